@@ -1,6 +1,6 @@
 //===- Views.td - parts of memory and of tensors ---------------*- tablegen -*-===//
 //
-// What operations with offsets, sizes and strides have in common.
+// Traits of operations with offsets, sizes and strides.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,14 +9,14 @@
 
 include "mlir/IR/OpBase.td"
 
-// Three lists of numbers, the last operands of the operation, with `static_offsets`,
-// `static_sizes` and `static_strides` as its first attributes. There are as many as the
-// operand just before them has dimensions.
+// Offsets, sizes and strides are the last operands of the operation, with `static_offsets`,
+// `static_sizes` and `static_strides` as its first attributes. Each list has an entry for
+// each dimension of the operand just before them.
 def OffsetSizeAndStrideOpInterface : NativeOpTrait<"OffsetSizeAndStride"> {
   let cppNamespace = "crate::views";
 }
 
-// The same with one offset, and as many sizes and strides as the result has dimensions.
+// The same with a single offset, and a size and a stride for each dimension of the result.
 def ResultSizeAndStrideOpInterface : NativeOpTrait<"ResultSizeAndStride"> {
   let cppNamespace = "crate::views";
 }

@@ -1,4 +1,4 @@
-//! Makes Rust of the records.
+//! Generates Rust from the records in `Ops.td`.
 
 fn main() {
     ods::compile("src/Ops.td");

@@ -1,10 +1,9 @@
-//! `fuzz TARGET SECONDS SEED CORPUS... `: changes the files of the corpus at random and reads what becomes of them.
+//! `fuzz TARGET SECONDS SEED CORPUS...`: mutates the files of the corpus at random and parses the results.
 //!
-//! The targets are `text` and `bytecode`, where what is read is verified, printed, written as bytecode and
-//! canonicalized, as a tool would do it, and `toy`, where random programs are compiled as well. The input at hand is
-//! always in the file `fuzz-TARGET.input`, so that it is there after a crash of any kind; an input that panics, or
-//! that takes longer than [`PATIENCE`], ends the run with status 1. The memory is bounded from outside, by `cargo
-//! xtask fuzz`.
+//! The targets `text` and `bytecode` also verify, print, write as bytecode and canonicalize what they parsed, as a tool
+//! would; `toy` compiles mutated and random programs. The current input is always in the file `fuzz-TARGET.input`, so
+//! that it is there after any kind of crash. An input that panics, or takes longer than [`PATIENCE`], ends the run with
+//! status 1. `cargo xtask fuzz` bounds the memory from outside.
 
 mod mutate;
 mod target;
@@ -20,10 +19,10 @@ use std::{env, fs, panic, process, thread};
 
 use target::{Inputs, Target};
 
-/// How long one input may take. Inputs are a few kilobytes.
+/// The time limit for one input. Inputs are a few kilobytes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Larger files of the corpus are left out: they take long, and changes rarely hit what matters.
+/// The maximum size of a corpus file in bytes. Larger files take long, and mutations rarely hit what matters.
 const LARGEST: u64 = 20_000;
 
 fn main() -> ExitCode {
@@ -42,13 +41,13 @@ fn main() -> ExitCode {
     }
     files.sort();
     let Some(inputs) = target.inputs(seed, &files) else {
-        eprintln!("error: the corpus has no file that can be read");
+        eprintln!("error: the corpus has no readable file");
         return ExitCode::from(2);
     };
     run(target, Duration::from_secs(seconds), seed, inputs)
 }
 
-/// The files of a kind in a folder and those below it.
+/// Collects the files with an extension in a folder and its subfolders.
 fn collect(path: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(path) else { return };
     for entry in entries.flatten() {
@@ -100,7 +99,7 @@ fn run(target: Target, time: Duration, seed: u64, mut inputs: Inputs) -> ExitCod
     ExitCode::SUCCESS
 }
 
-/// Ends the process when one input takes too long.
+/// Ends the process if one input takes too long.
 fn watch(progress: Arc<AtomicU64>, current: String) {
     thread::spawn(move || {
         let mut last = u64::MAX;
@@ -116,7 +115,7 @@ fn watch(progress: Arc<AtomicU64>, current: String) {
     });
 }
 
-/// The most memory that the process ever held, in KiB, where the system says.
+/// The peak memory of the process in KiB, on systems that report it.
 fn peak_memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;

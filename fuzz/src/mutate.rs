@@ -1,6 +1,6 @@
-//! Changes inputs at random, reproducibly.
+//! Mutates inputs at random, reproducibly.
 
-/// What hand-made inputs rarely hold and readers rarely expect.
+/// Text that hand-written inputs rarely contain and parsers rarely expect.
 const DICTIONARY: &[&str] = &[
     "-1",
     "0",
@@ -71,19 +71,19 @@ const DICTIONARY: &[&str] = &[
     "-",
 ];
 
-/// A source of changed inputs.
+/// A source of mutated inputs.
 pub struct Mutator {
     state: u64,
     inputs: Vec<Vec<u8>>,
 }
 
 impl Mutator {
-    /// Inputs made from these, which are not empty as a list.
+    /// Mutates these inputs; there must be at least one.
     pub fn new(seed: u64, inputs: Vec<Vec<u8>>) -> Self {
         Mutator { state: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1, inputs }
     }
 
-    /// A number below `below`, which is not 0 (xorshift).
+    /// A random number below `below`, which must not be 0 (xorshift).
     fn below(&mut self, below: usize) -> usize {
         self.state ^= self.state << 13;
         self.state ^= self.state >> 7;
@@ -91,7 +91,7 @@ impl Mutator {
         (self.state >> 11) as usize % below.max(1)
     }
 
-    /// The next input; texts are changed by pieces, and stay texts mostly.
+    /// The next input. Text is mutated word by word, so that most results are still UTF-8.
     pub fn next_input(&mut self, text: bool) -> Vec<u8> {
         let at = self.below(self.inputs.len());
         let mut input = self.inputs[at].clone();
@@ -105,7 +105,7 @@ impl Mutator {
         input
     }
 
-    /// The places between which a piece of text lies.
+    /// The start and end of a random word or character.
     fn piece(&mut self, input: &[u8]) -> (usize, usize) {
         let start = self.below(input.len());
         let word = |b: u8| b.is_ascii_alphanumeric() || b == b'_' || b == b'.';

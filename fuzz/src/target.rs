@@ -1,4 +1,4 @@
-//! What is done with an input.
+//! The fuzz targets: what is done with an input.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,35 +12,35 @@ use support::SourceMap;
 use crate::mutate::Mutator;
 use crate::toy::{self, Known};
 
-/// What is tried.
+/// A fuzz target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Target {
-    /// The reader of the textual form.
+    /// The parser of the textual form.
     Text,
-    /// The reader of bytecode.
+    /// The parser of bytecode.
     Bytecode,
-    /// The compiler of Toy, without LLVM.
+    /// The Toy compiler, without LLVM.
     Toy,
 }
 
-/// What is given to a target.
+/// An input for a target.
 pub struct Input {
-    /// The file.
+    /// The contents of the file.
     pub bytes: Vec<u8>,
-    /// What is known of it.
+    /// Whether it is known to be valid.
     known: Known,
 }
 
-/// Where inputs come from.
+/// A source of inputs.
 pub enum Inputs {
-    /// Files that are changed; texts, or not.
+    /// Mutated files, and whether they are text.
     Changed(Mutator, bool),
-    /// Random programs: the next seed, and the texts that are changed too.
+    /// Random programs: the next seed, and programs that are mutated too.
     Programs(u64, Vec<String>),
 }
 
 impl Inputs {
-    /// The next one.
+    /// The next input.
     pub fn next_input(&mut self) -> Input {
         match self {
             Inputs::Changed(mutator, text) => {
@@ -56,12 +56,12 @@ impl Inputs {
 }
 
 impl Target {
-    /// The target of this name.
+    /// The target with this name.
     pub fn named(name: &str) -> Option<Self> {
         [Target::Text, Target::Bytecode, Target::Toy].into_iter().find(|t| t.name() == name)
     }
 
-    /// Its name.
+    /// The name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Target::Text => "text",
@@ -70,7 +70,7 @@ impl Target {
         }
     }
 
-    /// What the names of files to begin with end with.
+    /// The extension of the corpus files.
     pub fn extension(self) -> &'static str {
         match self {
             Target::Text | Target::Bytecode => "mlir",
@@ -78,18 +78,18 @@ impl Target {
         }
     }
 
-    /// The inputs that are made of these files, if there are any.
+    /// The inputs made from these files; `None` if no file is usable.
     pub fn inputs(self, seed: u64, files: &[PathBuf]) -> Option<Inputs> {
         if self == Target::Toy {
             let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
-            // Each run has seeds of its own.
+            // Keeps the seeds of different runs apart.
             return Some(Inputs::Programs(seed << 32, texts.collect()));
         }
         let seeds = self.seeds(files);
         (!seeds.is_empty()).then(|| Inputs::Changed(Mutator::new(seed, seeds), self == Target::Text))
     }
 
-    /// The inputs to begin with: the parts of the files, or the bytecode of those that can be read.
+    /// The inputs to mutate: the parts of the files, or the bytecode of the valid ones.
     fn seeds(self, files: &[PathBuf]) -> Vec<Vec<u8>> {
         let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
         let parts: Vec<String> = texts
@@ -102,7 +102,7 @@ impl Target {
         }
     }
 
-    /// Reads an input and does with it what a tool would; whether it was valid.
+    /// Processes an input as a tool would; returns whether it was valid.
     pub fn run(self, input: &Input) -> bool {
         match self {
             Target::Toy => toy::run(&input.bytes, &input.known),
@@ -120,7 +120,7 @@ impl Target {
             Target::Bytecode => read_module(&cx, "input", input).ok(),
         };
         let Some(mut module) = module else { return false };
-        // What is not valid is shown as well, in the generic form.
+        // Invalid IR must be printable too, in the generic form.
         let generic = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
         text::print_module(&cx, &module, &generic);
         if verify::verify_with(module.op(&cx), false).is_err() {
@@ -128,12 +128,12 @@ impl Target {
         }
         let located = PrintOptions { debuginfo: true, ..PrintOptions::default() };
         text::print_module(&cx, &module, &located);
-        // A module that cannot be written is an error that says so.
+        // A module that cannot be written must be an error, not a panic.
         let _ = write_module(&cx, &module, &WriteOptions::default());
         let mut passes = PassRegistry::new();
         transforms::register_passes(&mut passes);
         if let Ok(pipeline) = OpPipeline::parse(&passes, "builtin.module(canonicalize,cse)") {
-            // A pass that fails is no mistake; one that panics says that it is one.
+            // A pass may fail, but must not panic.
             if let Err(failure) = PassManager::from_pipeline(pipeline).run(&cx, &mut module) {
                 assert!(!failure.is_bug, "{:?}", failure.diags);
             }

@@ -1,7 +1,7 @@
-//! Toy programs through everything of the compiler that needs no LLVM: random ones, which are valid, and changed ones.
+//! Compiles Toy programs without LLVM, as `toyc -emit=mlir-llvm` does: random ones, which are valid, and mutated ones.
 //!
-//! What is done with them is what `toyc -emit=mlir-llvm` does. The evaluator of the random programs knows whether one
-//! is valid, if it was made as a tree: the compiler has to think the same.
+//! For a program that was mutated as a syntax tree, the evaluator of random programs can tell whether it is valid, and
+//! the compiler must agree.
 
 use mlir::pass::PassConfig;
 use mlir::text::{self, PrintOptions};
@@ -15,20 +15,20 @@ use tests::random::{Random, layout};
 use toyc::pipeline::Level;
 use toyc::{Compiler, Errors};
 
-/// Operations that a changed program may take; the evaluator gives no answer for longer ones.
+/// The number of operations that the evaluator runs before it gives up on a mutated program.
 const BUDGET: usize = 20_000;
 
-/// What is known of a program.
+/// What is known about a program's validity.
 pub enum Known {
     /// It is valid.
     Valid,
-    /// The evaluator can tell.
+    /// The evaluator can tell whether it is valid.
     Tree(Program),
     /// Nothing.
     Nothing,
 }
 
-/// A program of the seed: a third of them valid, the others changed.
+/// The program for a seed: a third are valid, the others mutated.
 pub fn input(seed: u64, texts: &[String]) -> (Vec<u8>, Known) {
     let mut random = Random::new(seed);
     if random.chance(33) {
@@ -40,7 +40,8 @@ pub fn input(seed: u64, texts: &[String]) -> (Vec<u8>, Known) {
     (mutant.text, mutant.program.map_or(Known::Nothing, Known::Tree))
 }
 
-/// Compiles the program; whether it was taken for valid. What is wrong has a place, and only what is wrong is refused.
+/// Compiles the program and returns whether the compiler accepted it. Panics if an error has no location, or if the
+/// compiler is wrong about a program whose validity is known.
 pub fn run(input: &[u8], known: &Known) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let mut compiler = Compiler::new();
@@ -50,7 +51,7 @@ pub fn run(input: &[u8], known: &Known) -> bool {
     let accepted = result.is_ok();
     if let Err(errors) = result {
         let errors = &errors.diagnostics;
-        assert!(errors.iter().any(|e| e.is_error() && e.span.is_some()), "no place: {errors:?}");
+        assert!(errors.iter().any(|e| e.is_error() && e.span.is_some()), "no location: {errors:?}");
         let mut pretty = render::Pretty::new(compiler.sources(), false);
         assert!(errors.iter().all(|error| !pretty.draw(error).is_empty()));
         assert!(errors.iter().all(|error| !render::plain(compiler.sources(), error).is_empty()));
@@ -59,7 +60,7 @@ pub fn run(input: &[u8], known: &Known) -> bool {
         Known::Valid => assert!(accepted, "a valid program is refused"),
         Known::Tree(program) if accepted => {
             let output = output(program, BUDGET);
-            assert!(!matches!(output, Err(Stop::Invalid(_))), "taken though not valid: {output:?}");
+            assert!(!matches!(output, Err(Stop::Invalid(_))), "an invalid program is accepted: {output:?}");
         }
         Known::Tree(_) | Known::Nothing => {}
     }
@@ -73,7 +74,7 @@ fn compile(compiler: &Compiler, file: FileId) -> Result<(), Errors> {
     read_again(compiler.cx(), program.module());
     let config = || PassConfig { threads: false, keep_reproducer: false, ..PassConfig::default() };
     for level in [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm] {
-        // Each level begins with the module of the one before, as when stages are files.
+        // Each level starts from the module of the one before, as when each stage is written to a file.
         if let Err(failure) = program.lower_with(level, config()) {
             assert!(!failure.is_bug, "{:?}", failure.diags);
             return Err(program.errors(&failure.diags));
@@ -83,12 +84,12 @@ fn compile(compiler: &Compiler, file: FileId) -> Result<(), Errors> {
     Ok(())
 }
 
-/// What is printed can be read.
+/// Checks that the printed module can be parsed.
 fn read_again(cx: &Context, module: &Module) {
     let options = PrintOptions { debuginfo: true, ..PrintOptions::default() };
     let mut sources = SourceMap::new();
     let file = sources.add("printed.mlir", text::print_module(cx, module, &options));
     if let Err(errors) = text::parse_module(cx, &sources, file) {
-        panic!("what was printed cannot be read: {errors:?}");
+        panic!("the printed module cannot be parsed: {errors:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! What functions are decoded to: a sequence of instructions, and the jumps between them.
+//! The decoded form of functions: a sequence of instructions, and the jumps between them.
 
 use mlir::{Loc, OpName};
 use rustc_hash::FxHashSet;
@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 use crate::state::{Slot, State};
 use crate::value::Value;
 
-/// A place to jump to.
+/// A jump target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Label(u32);
 
@@ -16,7 +16,6 @@ impl Label {
         Label(number)
     }
 
-    /// Its number.
     pub(crate) fn index(self) -> usize {
         self.0 as usize
     }
@@ -26,35 +25,34 @@ impl Label {
 pub(crate) enum Flow {
     /// To the next one.
     Next,
-    /// To a place in the same function; arguments were passed.
+    /// To a label in the same function; its arguments are already in their slots.
     Jump(Label),
-    /// Into the function with this number, which takes [`State::passed`]; then to the next operation.
+    /// Into the function with this number, whose arguments are in [`State::passed`]; then to the next operation.
     Call(usize),
-    /// Back to the caller, which takes [`State::passed`].
+    /// Back to the caller, whose results are in [`State::passed`].
     Return,
 }
 
-/// What an operation does; an error says what is wrong with it.
+/// Runs an operation; the error is the rest of a sentence that begins with the operation's name.
 pub(crate) type Action<'p> = Box<dyn Fn(&mut State<'_>) -> Result<Flow, String> + 'p>;
 
-/// An operation, or a part of one that has regions.
+/// An operation, or a part of an operation with regions.
 pub(crate) struct Instruction<'p> {
     pub(crate) action: Action<'p>,
     /// Where the results of a call go.
     pub(crate) results: Box<[Slot]>,
-    /// The operation.
     pub(crate) name: OpName,
     pub(crate) loc: Loc,
 }
 
-/// A function as it runs.
+/// A decoded function.
 pub(crate) struct Code<'p> {
     pub(crate) instructions: Vec<Instruction<'p>>,
-    /// The instruction at each label.
+    /// The index of the instruction at each label.
     pub(crate) labels: Vec<usize>,
     /// Where the arguments go.
     pub(crate) arguments: Box<[Slot]>,
-    /// How many values the function has.
+    /// The number of slots in a frame of the function.
     pub(crate) slots: usize,
 }
 
@@ -62,7 +60,7 @@ pub(crate) struct Code<'p> {
 #[derive(Clone, Debug)]
 pub(crate) struct Edge {
     moves: Box<[(Slot, Slot)]>,
-    /// Whether a value is read after its slot was written.
+    /// Whether a move reads a slot that an earlier one has written.
     overlaps: bool,
     to: Label,
 }
@@ -73,10 +71,10 @@ impl Edge {
         Edge { moves: Box::new([]), overlaps: false, to }
     }
 
-    /// A jump that copies values from slots to slots, all at once.
+    /// A jump that copies values from slots to slots, as if all at once.
     pub(crate) fn new(from: &[Slot], into: &[Slot], to: Label) -> Result<Self, String> {
         if from.len() != into.len() {
-            return Err(format!("passes {} values where {} are taken", from.len(), into.len()));
+            return Err(format!("passes {} values where {} are expected", from.len(), into.len()));
         }
         let moves: Box<[(Slot, Slot)]> =
             from.iter().copied().zip(into.iter().copied()).filter(|(from, into)| from != into).collect();

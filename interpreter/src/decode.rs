@@ -2,8 +2,8 @@
 //! structured operations become labels to jump to.
 //!
 //! An operation is decoded once, by its handler in the table of its dialect; nothing is looked up while the program
-//! runs. An operation that cannot be decoded is an error when it is reached. The operations have been verified: what
-//! the verifier excludes is not checked again here.
+//! runs. An operation that cannot be decoded is an error only when it is reached. The operations have been verified,
+//! so what the verifier excludes is not checked again here.
 
 use mlir::interfaces::BranchOpInterface;
 use mlir::opdef::Traits;
@@ -21,10 +21,11 @@ use crate::value::Value;
 /// Why the operation cannot be interpreted.
 pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(), String>;
 
-/// The handlers of operations by their interned names.
+/// The handlers of operations by interned name.
 pub(crate) type Handlers = FxHashMap<OpName, Decode>;
 
-/// Where a terminator of a region goes, and which slots take what it passes. The first exit is that of a yield.
+/// Where a terminator of a region jumps to, and the slots for the values that it passes. A region's first exit is that
+/// of its yield.
 pub(crate) struct Exit {
     pub(crate) into: Vec<Slot>,
     pub(crate) to: Label,
@@ -39,7 +40,7 @@ pub(crate) struct Decoder<'d, 'p> {
     slots: FxHashMap<SsaValue, Slot>,
     num_slots: u32,
     blocks: FxHashMap<Block, Label>,
-    /// The exits of the regions around the operation, innermost last.
+    /// The exits of the regions that enclose the operation, innermost last.
     exits: Vec<Vec<Exit>>,
     /// The operation that is being decoded.
     current: Option<OpRef<'p>>,
@@ -69,7 +70,6 @@ pub(crate) fn function<'p>(program: &Program<'p>, handlers: &Handlers, region: R
 }
 
 impl<'d, 'p> Decoder<'d, 'p> {
-    /// The context.
     pub(crate) fn cx(&self) -> &'p Context {
         self.program.cx
     }
@@ -89,7 +89,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         values.into_iter().map(|value| self.slot(value)).collect()
     }
 
-    /// A slot for something that is not a value of the program.
+    /// A new slot that holds no SSA value of the program.
     pub(crate) fn temporary(&mut self) -> Slot {
         self.num_slots += 1;
         Slot::new(self.num_slots - 1)
@@ -111,7 +111,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         self.push(Box::new(action), Vec::new());
     }
 
-    /// Emits an instruction after which the next one follows.
+    /// Emits an instruction that always continues with the next one.
     pub(crate) fn compute(&mut self, action: impl Fn(&mut State<'_>) -> Result<(), String> + 'p) {
         self.emit(move |state| action(state).map(|()| Flow::Next));
     }
@@ -143,7 +143,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         self.emit(move |state| Ok(edge.take(state)));
     }
 
-    /// Emits a jump that is taken if a condition does not hold.
+    /// Emits a jump that is taken if the condition is false.
     pub(crate) fn jump_unless(&mut self, condition: Slot, edge: Edge) {
         self.emit(move |state| if state.bit(condition)? { Ok(Flow::Next) } else { Ok(edge.take(state)) });
     }
@@ -160,12 +160,13 @@ impl<'d, 'p> Decoder<'d, 'p> {
         self.slots_of(arguments.iter().copied())
     }
 
-    /// Emits the operations of a region of the operation that is being decoded; their terminators go to the exits.
+    /// Emits the operations of a region of the operation that is being decoded; their terminators jump to the exits.
     ///
-    /// The operation is not isolated from above: its regions are in the same body.
+    /// The operation must not be isolated from above, so that its regions are in the same body.
     pub(crate) fn region(&mut self, region: RegionRef<'_>, exits: Vec<Exit>) {
         let Some(op) = self.current else { return };
-        // The view of a region ends with that of the operation that gave it; this one lives as long as the module.
+        // The view that was passed lives only as long as the caller's view of the operation; this one lives as long as
+        // the module.
         let region = RegionRef::new(op.cx(), op.body(), region.id(), op.outer());
         self.exits.push(exits);
         self.blocks(region);
@@ -191,21 +192,21 @@ impl<'d, 'p> Decoder<'d, 'p> {
         self.current = Some(op);
         let decoded = match self.handlers.get(&op.op_name()) {
             Some(decode) => decode(self, op),
-            None => Err("is not known to the interpreter".to_owned()),
+            None => Err("is not supported by the interpreter".to_owned()),
         };
         if let Err(message) = decoded {
             self.emit(move |_| Err(message.clone()));
         }
     }
 
-    /// The jump of a terminator to an exit of the region that it ends.
+    /// The jump from a terminator to an exit of the region that it ends.
     pub(crate) fn exit(&self, number: usize, from: &[Slot]) -> Result<Edge, String> {
         let exit = self.exits.last().and_then(|exits| exits.get(number));
         let exit = exit.ok_or("ends a region that has no such exit")?;
         Edge::new(from, &exit.into, exit.to)
     }
 
-    /// The slots that an exit of the region around the operation passes values to.
+    /// The slots that an exit of the enclosing region passes values to.
     pub(crate) fn exit_slots(&self, number: usize) -> Result<Vec<Slot>, String> {
         let exit = self.exits.last().and_then(|exits| exits.get(number));
         exit.map(|exit| exit.into.clone()).ok_or_else(|| "ends a region that has no such exit".to_owned())
@@ -213,16 +214,19 @@ impl<'d, 'p> Decoder<'d, 'p> {
 
     /// The jumps of a branch to its successors, as its interface describes them.
     pub(crate) fn successors(&mut self, op: OpRef<'p>) -> Result<Vec<Edge>, String> {
-        let branch = op.interface::<BranchOpInterface>().ok_or("does not tell what it passes")?;
+        let branch = op.interface::<BranchOpInterface>().ok_or("does not implement BranchOpInterface")?;
         let passed = (branch.successor_operands)(op);
         let mut edges = Vec::new();
         for (block, operands) in op.successors().zip(passed) {
             let length = operands.len();
             let from = self.slots_of(op.operands().skip(operands.start).take(length));
             let arguments = op.body().block_args(block);
-            let own = arguments.len().checked_sub(length).ok_or("passes more than a block takes")?;
+            let own = arguments
+                .len()
+                .checked_sub(length)
+                .ok_or("passes more values than the block has arguments")?;
             if own != 0 {
-                return Err("gives a block arguments of its own, which is not interpreted".to_owned());
+                return Err("produces arguments of a block itself, which is not supported".to_owned());
             }
             let into = self.slots_of(arguments.iter().copied());
             let to = *self.blocks.get(&block).ok_or("branches to a block of another region")?;
@@ -231,8 +235,8 @@ impl<'d, 'p> Decoder<'d, 'p> {
         Ok(edges)
     }
 
-    /// Emits the beginning of the scope of an operation that runs regions: if it is a scope of allocations, memory that
-    /// is allocated on the stack from here on is freed at the end of the scope.
+    /// Emits the beginning of an operation that runs regions. If it is an allocation scope, memory that is allocated on
+    /// the stack from here on is freed at the end of the scope.
     pub(crate) fn scope_mark(&mut self, op: OpRef<'p>) -> Option<Slot> {
         if !op.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE) || !self.allocates(op) {
             return None;
@@ -242,7 +246,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         Some(mark)
     }
 
-    /// Emits the end of a scope.
+    /// Emits the end of the scope that `mark` began.
     pub(crate) fn scope_end(&mut self, mark: Option<Slot>) {
         if let Some(mark) = mark {
             self.compute(move |state| {
@@ -252,7 +256,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
         }
     }
 
-    /// Whether an operation directly in a region of this one allocates on the stack.
+    /// Whether an operation directly in one of its regions allocates on the stack.
     fn allocates(&self, op: OpRef<'p>) -> bool {
         let body = op.body();
         let regions = body.regions_of(op.id()).iter();

@@ -1,4 +1,4 @@
-//! Constants that are tensors and vectors, and which types of tensors and vectors are interpreted.
+//! Constant tensors and vectors, and which types of tensors and vectors are supported.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::layout::Layout;
 use crate::memory::Memory;
 use crate::value::Elements;
 
-/// The constant that an attribute of elements gives.
+/// The value of an elements attribute.
 pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Result<Elements, String> {
     let ty = attr.ty();
     let element = scalar_layout(ty)?;
@@ -24,15 +24,15 @@ pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Result<Elements, S
     let values = array.scalars(attr).ok_or_else(|| {
         let kind = match attr.kind() {
             AttrKind::DenseResource { .. } => "is a resource",
-            AttrKind::DenseElements { data: DenseData::Strings(_), .. } => "holds texts",
-            _ => "is of no kind that holds numbers",
+            AttrKind::DenseElements { data: DenseData::Strings(_), .. } => "consists of strings",
+            _ => "does not consist of numbers",
         };
-        format!("has a value that {kind}, which is not interpreted")
+        format!("has a value that {kind}, which is not supported")
     })?;
     Elements::new(memory, sizes, values)
 }
 
-/// Zeros except for some elements.
+/// A sparse constant: zeros except for the listed elements.
 fn sparse(
     memory: &Memory,
     sizes: Extents,
@@ -43,9 +43,9 @@ fn sparse(
     let rank = sizes.len();
     let mut all = Elements::new(memory, sizes, std::iter::repeat(element.filled(None)))?;
     let length = places.ty().num_elements().unwrap_or(0);
-    let places: Vec<i64> = places.dense_integers().ok_or("has no such places")?.take(length).collect();
+    let places: Vec<i64> = places.dense_integers().ok_or("has invalid indices")?.take(length).collect();
     let array = Layout::Array { element: Rc::new(element.clone()), length: 0 };
-    let values = array.scalars(values).ok_or("has no such values")?;
+    let values = array.scalars(values).ok_or("has invalid values")?;
     for (place, value) in places.chunks(rank.max(1)).zip(values) {
         let at = all.position(place)?;
         if let Some(old) = all.values_mut().get_mut(at) {
@@ -55,12 +55,12 @@ fn sparse(
     Ok(all)
 }
 
-/// The type of the elements of a tensor or a vector; any other type itself.
+/// The element type of a tensor or a vector; any other type itself.
 pub(crate) fn scalar_type(ty: TypeRef<'_>) -> TypeRef<'_> {
     if is_elements(ty) { ty.element_type() } else { ty }
 }
 
-/// Whether the values of a type are [`Elements`].
+/// Whether values of the type are [`Elements`].
 pub(crate) fn is_elements(ty: TypeRef<'_>) -> bool {
     ty.is_tensor() || ty.is_vector()
 }
@@ -68,11 +68,11 @@ pub(crate) fn is_elements(ty: TypeRef<'_>) -> bool {
 /// The layout of the elements of a tensor or a vector.
 ///
 /// # Errors
-/// Why they are not interpreted.
+/// When they are not supported: the reason.
 pub(crate) fn scalar_layout(ty: TypeRef<'_>) -> Result<Layout, String> {
     if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
-        return Err(format!("has values of type '{ty}', whose length only the machine knows"));
+        return Err(format!("has values of type '{ty}', whose length depends on the machine"));
     }
     Layout::of(ty.element_type())
-        .map_err(|_| format!("has values of type '{ty}', whose elements are not interpreted"))
+        .map_err(|_| format!("has values of type '{ty}', whose elements are not supported"))
 }

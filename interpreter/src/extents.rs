@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 /// A list with one number for each dimension.
 pub(crate) type Extents = SmallVec<[i64; 4]>;
 
-/// How many elements there are of some sizes; none if they are negative, or too many to count.
+/// The number of elements of these sizes; `None` if a size is negative or the number does not fit.
 pub(crate) fn count(sizes: &[i64]) -> Option<usize> {
     if sizes.contains(&0) && sizes.iter().all(|&size| size >= 0) {
         return Some(0);
@@ -14,7 +14,7 @@ pub(crate) fn count(sizes: &[i64]) -> Option<usize> {
     sizes.iter().try_fold(1usize, |count, &size| count.checked_mul(usize::try_from(size).ok()?))
 }
 
-/// Whether sizes are those of a shape as far as it is known.
+/// Whether sizes match the shape of a type, whose dynamic dimensions match any size.
 pub(crate) fn fits(shape: &[i64], sizes: &[i64]) -> bool {
     let is = |(&known, &size): (&i64, &i64)| known == DYNAMIC || known == size;
     shape.len() == sizes.len() && shape.iter().zip(sizes).all(is)
@@ -30,7 +30,7 @@ pub(crate) fn indices_at(sizes: &[i64], position: usize) -> Extents {
     indices
 }
 
-/// Calls `f` with the indices of each element of some sizes in row-major order.
+/// Calls `f` with the indices of each element in row-major order.
 pub(crate) fn for_each_index(
     sizes: &[i64],
     f: &mut dyn FnMut(&[i64]) -> Result<(), String>,
@@ -56,7 +56,7 @@ pub(crate) fn for_each_index(
     }
 }
 
-/// The step of each dimension where elements follow each other; `None` where 64 bits do not hold one.
+/// The strides of contiguous elements in row-major order; `None` if one does not fit in 64 bits.
 pub(crate) fn row_major_strides(sizes: &[i64]) -> Option<Extents> {
     let mut strides = Extents::from_elem(1, sizes.len());
     for dim in (1..sizes.len()).rev() {

@@ -9,7 +9,7 @@ use mlir::{AttrKind, AttrRef, FloatKind, TypeKind, TypeRef};
 use crate::memory::Memory;
 use crate::value::Value;
 
-/// How values of a type lie in memory.
+/// The layout of a type in memory.
 #[derive(Clone, Debug)]
 pub(crate) enum Layout {
     /// An integer, an index or a pointer.
@@ -25,28 +25,23 @@ pub(crate) enum Layout {
         fields: Rc<[(u64, Layout)]>,
         /// The size of the whole, with padding.
         size: u64,
-        /// What its address is a multiple of.
+        /// The alignment in bytes.
         align: u64,
     },
-    /// Elements one after the other.
-    Array {
-        /// One of them.
-        element: Rc<Layout>,
-        /// How many.
-        length: u64,
-    },
+    /// Contiguous elements.
+    Array { element: Rc<Layout>, length: u64 },
 }
 
-/// The widest integer.
+/// The width of the widest supported integer in bits.
 pub(crate) const MAX_WIDTH: u32 = 128;
 
-/// The most parts of an aggregate that is a value and not in memory.
+/// The maximum number of parts of an aggregate that is an SSA value rather than in memory.
 const MAX_PARTS: u64 = 1 << 10;
 
-/// The most fields of a type; those of a struct count each time that the struct occurs.
+/// The maximum number of fields of a type; those of a struct count each time the struct occurs.
 const MAX_FIELDS: usize = 1 << 16;
 
-/// Width in bits of an index, and of a pointer.
+/// The width of an index and of a pointer in bits.
 const WORD: u32 = 64;
 
 /// The width of an integer type or of an index.
@@ -56,16 +51,16 @@ pub(crate) fn int_width(ty: TypeRef<'_>) -> Result<u32, String> {
         TypeKind::Integer { width, .. } if *width <= MAX_WIDTH => Ok(*width),
         _ => match data(ty) {
             Some(LlvmType::Ptr { .. }) => Ok(WORD),
-            _ => Err(format!("has values of type '{ty}', which are not interpreted as integers")),
+            _ => Err(format!("has values of type '{ty}', which are not supported as integers")),
         },
     }
 }
 
-/// The kind of a float type whose numbers a double holds.
+/// The kind of a float type, if doubles represent all its values exactly.
 pub(crate) fn float_kind(ty: TypeRef<'_>) -> Result<FloatKind, String> {
     match ty.kind() {
         TypeKind::Float(kind) if !matches!(kind, FloatKind::F80 | FloatKind::F128) => Ok(*kind),
-        _ => Err(format!("has values of type '{ty}', which are not interpreted as floats")),
+        _ => Err(format!("has values of type '{ty}', which are not supported as floats")),
     }
 }
 
@@ -79,12 +74,12 @@ impl Layout {
     pub(crate) fn of_elements(ty: TypeRef<'_>) -> Result<Self, String> {
         match ty.kind() {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
-            _ => Err(format!("needs a memref and was given a value of type '{ty}'")),
+            _ => Err(format!("needs a memref but was given a value of type '{ty}'")),
         }
     }
 
-    /// The layout of a type that has no more fields than `left`, which counts them. Types share their parts, so a
-    /// short text may describe very many.
+    /// The layout of a type with at most `left` fields; subtracts their number from `left`. Types share their parts, so
+    /// a short text can describe very many fields.
     fn within(ty: TypeRef<'_>, left: &mut usize) -> Result<Self, String> {
         let cx = ty.cx();
         *left = left.checked_sub(1).ok_or_else(|| too_large(ty))?;
@@ -120,7 +115,7 @@ impl Layout {
         Some(Layout::Struct { fields: fields.into(), size: at.checked_next_multiple_of(align)?, align })
     }
 
-    /// How far apart elements lie; `None` where 64 bits do not hold it.
+    /// The distance in bytes between elements of an array; `None` if it does not fit in 64 bits.
     fn checked_size(&self) -> Option<u64> {
         match self {
             Layout::Int { .. } | Layout::Float(_) => Some(self.bytes().next_power_of_two()),
@@ -129,12 +124,12 @@ impl Layout {
         }
     }
 
-    /// How far apart elements lie.
+    /// The distance in bytes between elements of an array.
     pub(crate) fn size(&self) -> u64 {
         self.checked_size().unwrap_or(u64::MAX)
     }
 
-    /// Where a field of a struct begins.
+    /// The offset of a field of a struct in bytes.
     pub(crate) fn field_position(&self, index: usize) -> Option<i64> {
         match self {
             Layout::Struct { fields, .. } => i64::try_from(fields.get(index)?.0).ok(),
@@ -142,7 +137,7 @@ impl Layout {
         }
     }
 
-    /// How many bytes a scalar writes.
+    /// The number of bytes that a store of a scalar writes.
     fn bytes(&self) -> u64 {
         match self {
             Layout::Int { width } => u64::from(width.div_ceil(8)),
@@ -159,7 +154,7 @@ impl Layout {
         }
     }
 
-    /// How many scalars a value has.
+    /// The number of scalars in a value.
     fn parts(&self) -> u64 {
         match self {
             Layout::Int { .. } | Layout::Float(_) => 1,
@@ -170,7 +165,7 @@ impl Layout {
         }
     }
 
-    /// Itself, if values of this layout are small enough to be kept outside memory.
+    /// The layout itself, if its values have few enough parts to be SSA values.
     pub(crate) fn into_value(self) -> Result<Self, String> {
         match self.parts() <= MAX_PARTS {
             true => Ok(self),
@@ -178,7 +173,7 @@ impl Layout {
         }
     }
 
-    /// A value all of whose scalars are `scalar`, or zero.
+    /// A value whose scalars are all `scalar`, or zero if that is `None`.
     pub(crate) fn filled(&self, scalar: Option<&Value>) -> Value {
         match (self, scalar) {
             (Layout::Struct { fields, .. }, _) => {
@@ -197,7 +192,9 @@ impl Layout {
     /// Reads a value. A scalar that was never written is an error; parts of an aggregate may be undefined.
     pub(crate) fn load(&self, memory: &Memory, address: u64) -> Result<Value, String> {
         let at = |position: u64| {
-            address.checked_add(position).ok_or_else(|| "accesses memory beyond 64 bits".to_owned())
+            address
+                .checked_add(position)
+                .ok_or_else(|| "accesses memory beyond the 64-bit address space".to_owned())
         };
         match self {
             Layout::Int { .. } | Layout::Float(_) => Ok(self.decode(memory.read(address, self.bytes())?)),
@@ -216,16 +213,18 @@ impl Layout {
     fn load_part(&self, memory: &Memory, address: u64) -> Result<Value, String> {
         match self {
             Layout::Int { .. } | Layout::Float(_) if !memory.is_written(address, self.bytes())? => {
-                Ok(Value::Undefined("it is read from memory that was never written"))
+                Ok(Value::Undefined("it was read from memory that was never written"))
             }
             _ => self.load(memory, address),
         }
     }
 
-    /// Writes a value; its undefined parts become as if never written.
+    /// Writes a value; where it is undefined, memory counts as never written.
     pub(crate) fn store(&self, memory: &mut Memory, address: u64, value: &Value) -> Result<(), String> {
         let at = |position: u64| {
-            address.checked_add(position).ok_or_else(|| "accesses memory beyond 64 bits".to_owned())
+            address
+                .checked_add(position)
+                .ok_or_else(|| "accesses memory beyond the 64-bit address space".to_owned())
         };
         match (self, value) {
             (Layout::Int { .. } | Layout::Float(_), Value::Undefined(_)) => {
@@ -248,7 +247,7 @@ impl Layout {
         }
     }
 
-    /// A scalar from its bytes, of which there may be fewer than memory has for it.
+    /// A scalar from its bytes, without padding.
     fn decode(&self, bytes: &[u8]) -> Value {
         let mut word = [0u8; 16];
         let length = bytes.len().min(word.len());
@@ -261,7 +260,7 @@ impl Layout {
         }
     }
 
-    /// The bytes of a scalar, and how many of them count.
+    /// The bytes of a scalar, and how many of them are used.
     fn encode(&self, value: &Value) -> Result<([u8; 16], usize), String> {
         let bits = match self {
             Layout::Float(kind) => kind.encode(value.float()?),
@@ -270,7 +269,7 @@ impl Layout {
         Ok((bits.to_le_bytes(), self.bytes() as usize))
     }
 
-    /// The scalar of which a layout is made, however arrays nest.
+    /// The layout of the scalars in an array, however deeply arrays nest; `None` for a struct.
     fn scalar(&self) -> Option<&Layout> {
         match self {
             Layout::Array { element, .. } => element.scalar(),
@@ -279,9 +278,9 @@ impl Layout {
         }
     }
 
-    /// The constant that an attribute gives.
+    /// The value of a constant attribute.
     pub(crate) fn constant(&self, attr: AttrRef<'_>) -> Result<Value, String> {
-        let mismatch = || format!("has a value {attr} that is no constant of its type");
+        let mismatch = || format!("has a value {attr} that is not a constant of its type");
         match (self, attr.kind()) {
             (Layout::Int { width }, AttrKind::Integer { value, .. }) => {
                 Ok(Value::Int(crate::number::truncate(*value as u128, *width)))
@@ -289,7 +288,7 @@ impl Layout {
             (Layout::Float(_), AttrKind::Float { bits, .. }) => {
                 Ok(Value::Float(float_kind(attr.ty())?.decode(*bits)))
             }
-            // The bits of a float that LLVM has no type for.
+            // A float of a type that LLVM does not have is stored as its bits.
             (Layout::Int { width }, AttrKind::Float { bits, .. })
                 if attr.ty().bit_width() == Some(*width) =>
             {
@@ -319,7 +318,7 @@ impl Layout {
         }
     }
 
-    /// The scalars of an attribute in order; of a splat, the same one without end.
+    /// The scalars of an attribute in order; those of a splat repeat forever.
     pub(crate) fn scalars<'a>(&'a self, attr: AttrRef<'a>) -> Option<Box<dyn Iterator<Item = Value> + 'a>> {
         let scalar = self.scalar()?;
         match attr.kind() {
@@ -337,7 +336,7 @@ impl Layout {
         }
     }
 
-    /// Writes the constant that an attribute gives without making it a value first, since it may be large.
+    /// Writes a constant attribute to memory without making a value of it, since it may be large.
     pub(crate) fn initialize(
         &self,
         memory: &mut Memory,
@@ -358,11 +357,11 @@ impl Layout {
         }
         match at >= size {
             true => Ok(()),
-            false => Err(format!("has a value {attr} of fewer elements than its type")),
+            false => Err(format!("has a value {attr} with fewer elements than its type")),
         }
     }
 }
 
 fn too_large(ty: TypeRef<'_>) -> String {
-    format!("has a value of type '{ty}', which is larger than 64 bits count")
+    format!("has a value of type '{ty}', whose size does not fit in 64 bits")
 }

@@ -3,10 +3,10 @@
 //!
 //! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
 //! regions become labels, and each operation becomes the instructions that its handler in its dialect's table emits.
-//! Memory is one space of addresses for all dialects. What would be undefined in a compiled program (an index out of
-//! bounds, memory that was freed or never written, a division by zero) is an error at the operation that does it.
+//! All dialects share one address space. Undefined behaviour (an index out of bounds, a use of memory that was freed or
+//! never written, a division by zero) is an error at the operation that causes it.
 //!
-//! This room knows no LLVM, never prints by itself and never exits: what a program prints goes to a writer.
+//! This crate does not use LLVM and neither prints nor exits: the output of the program goes to a writer.
 //!
 //! Its modules, each of which uses only those before it:
 //!
@@ -49,21 +49,21 @@ use crate::value::Value;
 
 pub use crate::machine::Limits;
 
-/// A global that a region computes.
+/// A global whose value a region computes.
 struct Initializer<'p> {
     op: LlvmGlobal<'p>,
     address: u64,
 }
 
-/// Runs the function `main` of a verified module and returns its result, or 0 if it has none. What the program prints is
-/// written to `out`.
+/// Runs the function `main` of a verified module and returns its exit status: the result of `main`, or 0 if it has
+/// none. The output of the program goes to `out`.
 ///
 /// # Errors
-/// The operation that cannot run, with the calls that led to it; or that there is no `main`, or one with parameters or
-/// with results that are not an exit status.
+/// When an operation fails or is not supported, with its location and the calls that led to it; when there is no
+/// `main`, or `main` has parameters or results that are not an exit status; and when `out` cannot be written to.
 ///
 /// # Panics
-/// Where the module is one that the verifier refuses.
+/// May panic if the module does not verify.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
     let op = module.op(cx);
     entry::check_main(op)?;
@@ -83,14 +83,14 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
     machine
         .state
         .flush()
-        .map_err(|e| Diag::error(op.loc(), format!("cannot write what the program prints: {e}")))?;
+        .map_err(|e| Diag::error(op.loc(), format!("cannot write the output of the program: {e}")))?;
     Ok(match results.first() {
         Some(Value::Int(status)) => *status as u32 as i32,
         _ => 0,
     })
 }
 
-/// Allocates the globals of a module; returns those whose value a region computes.
+/// Allocates the globals of a module and returns those that still need a region to run.
 fn globals<'p>(
     program: &mut Program<'p>,
     memory: &mut Memory,
@@ -115,7 +115,7 @@ fn globals<'p>(
     Ok(initializers)
 }
 
-/// Runs the region that computes a global, and writes what it returns.
+/// Runs the region that computes a global and writes its result to memory.
 fn initialize<'p>(machine: &mut Machine<'p, '_>, initializer: &Initializer<'p>) -> Result<(), Diag> {
     let Initializer { op, address } = *initializer;
     let Some(region) = body_of(*op) else { return Ok(()) };

@@ -1,30 +1,32 @@
-//! The functions of the C library that programs may call without defining them.
+//! The functions of the C library that a program may call.
 
 use crate::memory::Kind;
 use crate::printf;
 use crate::state::State;
 use crate::value::Value;
 
-/// A function of the host: takes the arguments, gives the result if there is one.
+/// A function of the host: takes the arguments and returns the result, if there is one.
 pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Result<Option<Value>, String>;
 
-/// The largest alignment that may be asked for: all allocations begin at multiples of it.
+/// The largest supported alignment in bytes: all allocations begin at multiples of it.
 const MAX_ALIGNMENT: u64 = 1 << 36;
 
-/// The function of this name.
+/// The function with this name.
 pub(crate) fn function(name: &str) -> Option<HostFunction> {
     Some(match name {
         "malloc" => |s, args| allocate(s, bytes(args, 0)?),
         "aligned_alloc" => |s, args| {
             let alignment = bytes(args, 0)?;
             if !alignment.is_power_of_two() || alignment > MAX_ALIGNMENT {
-                return Err(format!("allocates memory that is aligned to {alignment} bytes"));
+                return Err(format!(
+                    "allocates memory with an alignment of {alignment} bytes, which is not supported"
+                ));
             }
             allocate(s, bytes(args, 1)?)
         },
         "calloc" => |s, args| {
             let size = bytes(args, 0)?.checked_mul(bytes(args, 1)?);
-            let size = size.ok_or("allocates more bytes than 64 bits count")?;
+            let size = size.ok_or("allocates a number of bytes that does not fit in 64 bits")?;
             let address = s.memory.allocate(size, Kind::Heap)?;
             s.memory.fill(address, 0, size)?;
             Ok(Some(Value::Int(address.into())))
@@ -78,7 +80,7 @@ fn allocate(state: &mut State<'_>, size: u64) -> Result<Option<Value>, String> {
     Ok(Some(Value::Int(state.memory.allocate(size, Kind::Heap)?.into())))
 }
 
-/// Prints, and gives the number of bytes.
+/// Prints, and returns the number of bytes as C's functions do.
 fn printed(state: &mut State<'_>, text: &[u8]) -> Result<Option<Value>, String> {
     state.print(text)?;
     Ok(Some(Value::Int(crate::number::truncate(text.len() as u128, 32))))

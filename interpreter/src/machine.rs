@@ -1,6 +1,6 @@
-//! What runs decoded functions: the call stack and the loop.
+//! Runs decoded functions: the call stack and the interpreter loop.
 //!
-//! Calls do not recurse here, so the depth of a program's calls costs memory and not stack; it is bounded.
+//! A call of the program does not recurse here: it takes memory, not stack, and the depth of calls is bounded.
 
 use std::io::Write;
 use std::rc::Rc;
@@ -15,16 +15,18 @@ use crate::program::{Function, Program};
 use crate::state::State;
 use crate::value::Value;
 
-/// How much a program may use.
+/// The resources that a program may use.
+///
+/// The default is 1 GiB of memory, 65,536 calls, 16 million values, and no practical limit on jumps.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Bytes of memory at a time.
+    /// Bytes of memory in use at any time.
     pub memory: u64,
-    /// Calls that are active at a time.
+    /// Calls active at any time.
     pub calls: usize,
-    /// Values that the functions of all active calls have.
+    /// SSA values of all active calls together.
     pub values: usize,
-    /// Jumps and calls from beginning to end.
+    /// Jumps and calls during the whole run.
     pub jumps: u64,
 }
 
@@ -34,19 +36,19 @@ impl Default for Limits {
     }
 }
 
-/// A function that runs or waits for one that it called.
+/// An active call.
 struct Frame<'p> {
     code: Rc<Code<'p>>,
-    /// The instruction that runs, or the call that is waited for.
+    /// The instruction that runs, or the call that has not returned yet.
     at: usize,
     base: usize,
     stack_mark: usize,
 }
 
-/// How many callers of a failing operation are named.
+/// The number of callers that an error lists.
 const NAMED_CALLERS: usize = 10;
 
-/// Runs functions of one program, which are decoded when they are first called.
+/// Runs functions of one program, decoding each at its first call.
 pub(crate) struct Machine<'p, 'o> {
     program: Program<'p>,
     handlers: Handlers,
@@ -54,7 +56,7 @@ pub(crate) struct Machine<'p, 'o> {
     frames: Vec<Frame<'p>>,
     pub(crate) state: State<'o>,
     limits: Limits,
-    /// How many jumps and calls are left.
+    /// The number of jumps and calls still allowed.
     jumps: u64,
 }
 
@@ -72,10 +74,10 @@ impl<'p, 'o> Machine<'p, 'o> {
         Machine { program, handlers, code, frames: Vec::new(), state, limits, jumps: limits.jumps }
     }
 
-    /// Calls the function with this number without arguments and gives its results.
+    /// Calls the function with this number without arguments and returns its results.
     pub(crate) fn run(&mut self, function: usize) -> Result<Vec<Value>, Diag> {
         let code = self.decoded(function).ok_or_else(|| {
-            Diag::error(self.program.loc(function), "there is no body of this function to interpret")
+            Diag::error(self.program.loc(function), "this function has no body to interpret")
         })?;
         let entered = self.enter(code);
         entered.map_err(|message| Diag::error(self.program.loc(function), message))?;
@@ -91,7 +93,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         Ok(std::mem::take(&mut self.state.passed))
     }
 
-    /// The code of a function; `None` if it is not defined in the module.
+    /// The code of a function; `None` if the module only declares it.
     fn decoded(&mut self, function: usize) -> Option<Rc<Code<'p>>> {
         if let Some(Some(code)) = self.code.get(function) {
             return Some(code.clone());
@@ -113,7 +115,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         }
         let (given, taken) = (self.state.passed.len(), code.arguments.len());
         if given != taken {
-            return Err(format!("passes {given} values to a function of {taken} arguments"));
+            return Err(format!("passes {given} values to a function with {taken} parameters"));
         }
         self.state.enter(code.slots);
         self.state.take_passed(&code.arguments);
@@ -122,7 +124,7 @@ impl<'p, 'o> Machine<'p, 'o> {
         Ok(())
     }
 
-    /// Runs until the frame on top has returned.
+    /// Runs until the top frame has returned.
     fn resume(&mut self) -> Result<(), Diag> {
         let bottom = self.frames.len();
         while let Some(frame) = self.frames.last_mut() {
@@ -143,7 +145,7 @@ impl<'p, 'o> Machine<'p, 'o> {
             };
             frame.at = at.min(code.instructions.len().saturating_sub(1));
             let done = match flow {
-                Ok(Flow::Jump(_)) => Err("goes on for longer than it may".to_owned()),
+                Ok(Flow::Jump(_)) => Err("exceeds the limit on jumps and calls".to_owned()),
                 Ok(Flow::Call(function)) => self.call(function),
                 Ok(Flow::Next | Flow::Return) => self.leave(),
                 Err(message) => Err(message),
@@ -156,27 +158,27 @@ impl<'p, 'o> Machine<'p, 'o> {
         Ok(())
     }
 
-    /// Enters a function, or does what an external one does.
+    /// Enters a function, or runs an external one.
     fn call(&mut self, function: usize) -> Result<(), String> {
-        self.jumps = self.jumps.checked_sub(1).ok_or("goes on for longer than it may")?;
+        self.jumps = self.jumps.checked_sub(1).ok_or("exceeds the limit on jumps and calls")?;
         if let Some(code) = self.decoded(function) {
             return self.enter(code);
         }
         match self.program.functions.get(function) {
             Some(Function::External { name, .. }) => {
                 let call = library::function(name).ok_or_else(|| {
-                    format!("calls '{name}', which is neither defined here nor known to the interpreter")
+                    format!("calls '{name}', which is neither defined in the module nor supported by the interpreter")
                 })?;
                 let arguments = std::mem::take(&mut self.state.passed);
                 let result = call(&mut self.state, &arguments)?;
                 self.state.passed.extend(result);
                 self.take_results(true)
             }
-            _ => Err("calls an address that is no function's".to_owned()),
+            _ => Err("calls an address that is not a function's".to_owned()),
         }
     }
 
-    /// Pops a frame, whose results are in `passed`.
+    /// Pops a frame; its results are in `passed`.
     fn leave(&mut self) -> Result<(), String> {
         let Some(frame) = self.frames.last() else { return Ok(()) };
         self.state.release_stack(frame.stack_mark)?;
@@ -186,21 +188,20 @@ impl<'p, 'o> Machine<'p, 'o> {
         if self.frames.is_empty() { Ok(()) } else { self.take_results(false) }
     }
 
-    /// Gives the results of a call to the operation that called, and goes on after it. The caller may ignore what an
-    /// external function gives.
+    /// Stores the results of a call and continues after it. The caller may ignore the result of an external function.
     fn take_results(&mut self, external: bool) -> Result<(), String> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let Some(call) = frame.code.instructions.get(frame.at) else { return Ok(()) };
         let (given, wanted) = (self.state.passed.len(), call.results.len());
         if given != wanted && !(external && given > wanted) {
-            return Err(format!("expects {wanted} results of a function that gives {given}"));
+            return Err(format!("expects {wanted} results from a function that returns {given}"));
         }
         self.state.take_passed(&call.results);
         frame.at += 1;
         Ok(())
     }
 
-    /// The error of the operation that runs, with the calls that led to it.
+    /// The error of the current operation, with the calls that led to it.
     fn diagnose(&self, message: &str) -> Diag {
         let place = |frame: &Frame<'p>| {
             frame.code.instructions.get(frame.at).map(|i| (i.loc, self.cx().op_name_str(i.name)))

@@ -1,6 +1,6 @@
 //! The memory of a running program: one address space for memrefs and for pointers of the llvm dialect.
 //!
-//! The high bits of an address say which allocation it lies in, the low ones where in it. So no two allocations are
+//! The high bits of an address identify its allocation; the low bits are the position in it. So no two allocations are
 //! adjacent, and an access beyond the end of one is detected, as is access to memory that was freed or never written.
 
 use std::cell::Cell;
@@ -9,31 +9,31 @@ use std::rc::Rc;
 
 use runtime::eval::Tensor;
 
-/// How many low bits of an address are the position in its allocation.
+/// The number of low bits of an address that are the position in its allocation.
 const POSITION_BITS: u32 = 36;
 
-/// Where addresses of functions begin and those of memory end.
+/// The first address of functions; memory ends below it.
 const FUNCTIONS: u64 = 1 << 62;
 
-/// How many bytes lie between the addresses of two functions.
+/// The distance in bytes between the addresses of two functions.
 const FUNCTION_STEP: u64 = 16;
 
-/// How many bytes an allocation counts beyond its own.
+/// The bytes that an allocation counts in addition to its size.
 const OVERHEAD: u64 = 96;
 
-/// How many freed allocations are remembered before their addresses are used again.
+/// The number of freed allocations whose addresses are not yet reused, so that a use of one is detected.
 const REMEMBERED: usize = 1 << 16;
 
-/// Whose memory it is.
+/// The kind of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// Memory to be freed by the program.
+    /// Memory that the program frees.
     Heap,
     /// Memory that is freed at the end of a scope.
     Stack,
-    /// A global; nothing frees it.
+    /// A global, which is never freed.
     Global,
-    /// A global that is not to be written to.
+    /// A global that must not be written to.
     Constant,
     /// Memory that was freed.
     Freed,
@@ -43,18 +43,18 @@ pub(crate) enum Kind {
 struct Allocation {
     kind: Kind,
     bytes: Vec<u8>,
-    /// A bit for each byte.
+    /// A bit for each byte: whether it was written.
     written: Vec<u8>,
 }
 
 /// The address space.
 pub(crate) struct Memory {
-    /// By the high bits of the address, less one: address 0 is in none.
+    /// Indexed by the high bits of the address minus one, so that address 0 is in none.
     allocations: Vec<Allocation>,
     freed: VecDeque<usize>,
-    /// How many bytes are in use: those of allocations, and of tensors that live.
+    /// The number of bytes in use, by allocations and by live tensors.
     used: Rc<Cell<u64>>,
-    /// How many may be.
+    /// The maximum of `used`.
     limit: u64,
 }
 
@@ -73,7 +73,6 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// The tensor.
     pub(crate) fn tensor(&self) -> &Tensor {
         &self.tensor
     }
@@ -86,7 +85,7 @@ impl Drop for Counted {
 }
 
 impl Memory {
-    /// No memory yet; at most `limit` bytes at a time.
+    /// An empty memory that holds at most `limit` bytes at any time.
     pub(crate) fn new(limit: u64) -> Self {
         Memory { allocations: Vec::new(), freed: VecDeque::new(), used: Rc::default(), limit }
     }
@@ -102,13 +101,13 @@ impl Memory {
         (distance % FUNCTION_STEP == 0).then(|| usize::try_from(distance / FUNCTION_STEP).ok())?
     }
 
-    /// Allocates memory that was never written to.
+    /// Allocates memory, which counts as never written.
     pub(crate) fn allocate(&mut self, size: u64, kind: Kind) -> Result<u64, String> {
         if size >= 1 << POSITION_BITS {
             return Err(self.too_much(size));
         }
         let used = self.with(size.saturating_add(OVERHEAD)).ok_or_else(|| self.too_much(size))?;
-        let length = usize::try_from(size).map_err(|_| "allocates more than this machine addresses")?;
+        let length = usize::try_from(size).map_err(|_| "allocates more than this machine can address")?;
         let new = Allocation { kind, bytes: vec![0; length], written: vec![0; length.div_ceil(8)] };
         self.used.set(used);
         let reused = if self.freed.len() > REMEMBERED { self.freed.pop_front() } else { None };
@@ -125,22 +124,22 @@ impl Memory {
         Ok((at as u64 + 1) << POSITION_BITS)
     }
 
-    /// How many bytes are in use with these, if that many may be.
+    /// The number of bytes in use with `bytes` more; `None` if that exceeds the limit.
     fn with(&self, bytes: u64) -> Option<u64> {
         self.used.get().checked_add(bytes).filter(|&used| used <= self.limit)
     }
 
     fn too_much(&self, size: u64) -> String {
-        format!("allocates {size} bytes: more than the {} bytes that a program may use at a time", self.limit)
+        format!("allocates {size} bytes, but a program may use at most {} bytes at any time", self.limit)
     }
 
-    /// Keeps a tensor as a value.
+    /// Makes a tensor a value that counts as memory in use.
     pub(crate) fn hold(&self, tensor: Tensor) -> Result<Rc<Held>, String> {
         let counted = self.count((tensor.len() as u64).saturating_mul(size_of::<f64>() as u64))?;
         Ok(Rc::new(Held { tensor, _counted: counted }))
     }
 
-    /// Counts what a value outside this memory takes.
+    /// Counts the bytes of a value that is stored elsewhere.
     pub(crate) fn count(&self, bytes: u64) -> Result<Counted, String> {
         let bytes = bytes.saturating_add(OVERHEAD);
         let used = self.with(bytes).ok_or_else(|| self.too_much(bytes))?;
@@ -148,7 +147,7 @@ impl Memory {
         Ok(Counted { bytes, used: self.used.clone() })
     }
 
-    /// Frees what begins at an address; nothing at 0.
+    /// Frees the allocation that begins at an address; does nothing at address 0.
     pub(crate) fn free(&mut self, address: u64, kind: Kind) -> Result<(), String> {
         if address == 0 {
             return Ok(());
@@ -156,11 +155,11 @@ impl Memory {
         let (at, position) = self.find(address)?;
         let allocation = &mut self.allocations[at];
         match allocation.kind {
-            Kind::Freed => return Err("frees memory that was freed before".to_owned()),
+            Kind::Freed => return Err("frees memory that was already freed".to_owned()),
             found if found != kind => return Err(format!("frees {}", found.describe())),
             _ if position != 0 => {
                 return Err(format!(
-                    "frees an address that is {position} bytes behind the beginning of its memory"
+                    "frees an address that is {position} bytes past the start of its allocation"
                 ));
             }
             _ => {}
@@ -179,13 +178,13 @@ impl Memory {
             Some(at) => Ok((at, address & ((1 << POSITION_BITS) - 1))),
             None if address == 0 => Err("accesses memory at the null pointer".to_owned()),
             None if address >= FUNCTIONS => {
-                Err("accesses memory at an address that may be a function's".to_owned())
+                Err("accesses memory at an address reserved for functions".to_owned())
             }
-            None => Err(format!("accesses memory at {address:#x}, where none was allocated")),
+            None => Err(format!("accesses memory at {address:#x}, where nothing is allocated")),
         }
     }
 
-    /// The allocation that holds `size` bytes from an address on, and which of its bytes they are.
+    /// The allocation that holds the `size` bytes at an address, and their range in it.
     fn range(&self, address: u64, size: u64) -> Result<(usize, std::ops::Range<usize>), String> {
         let (at, position) = self.find(address)?;
         let allocation = &self.allocations[at];
@@ -211,7 +210,7 @@ impl Memory {
         }
     }
 
-    /// The bytes at an address, all of which were written.
+    /// Reads bytes; an error if one was never written.
     pub(crate) fn read(&self, address: u64, size: u64) -> Result<&[u8], String> {
         let (at, range) = self.range(address, size)?;
         let allocation = &self.allocations[at];
@@ -235,7 +234,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Makes bytes as they are after an allocation: never written.
+    /// Marks bytes as never written, as they are after an allocation.
     pub(crate) fn forget(&mut self, address: u64, size: u64) -> Result<(), String> {
         let (at, range) = self.writable(address, size)?;
         self.allocations[at].mark(range, false);
@@ -253,7 +252,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Copies bytes, which may overlap; what was never written stays so.
+    /// Copies bytes between ranges that may overlap; copies of bytes that were never written count as never written.
     pub(crate) fn copy(&mut self, to: u64, from: u64, size: u64) -> Result<(), String> {
         if size == 0 {
             return Ok(());
@@ -273,16 +272,17 @@ impl Memory {
         Ok(())
     }
 
-    /// The bytes of a text up to the zero that ends it.
+    /// The bytes of a null-terminated string, without the terminator.
     pub(crate) fn text(&self, address: u64) -> Result<&[u8], String> {
         let (at, range) = self.range(address, 0)?;
         let allocation = &self.allocations[at];
         let rest = &allocation.bytes[range.start..];
-        let length = rest.iter().position(|&byte| byte == 0).ok_or("reads a text that no zero ends")?;
+        let length =
+            rest.iter().position(|&byte| byte == 0).ok_or("reads a string that is not null-terminated")?;
         self.read(address, length as u64 + 1).map(|bytes| &bytes[..length])
     }
 
-    /// Makes a global constant, once it has its value.
+    /// Makes a global constant after its value was written.
     pub(crate) fn freeze(&mut self, address: u64) -> Result<(), String> {
         let (at, _) = self.find(address)?;
         self.allocations[at].kind = Kind::Constant;
@@ -293,10 +293,10 @@ impl Memory {
 impl Kind {
     fn describe(self) -> &'static str {
         match self {
-            Kind::Heap => "memory of the heap",
-            Kind::Stack => "memory of the stack",
-            Kind::Global | Kind::Constant => "memory of a global",
-            Kind::Freed => "memory that was freed before",
+            Kind::Heap => "heap memory",
+            Kind::Stack => "stack memory",
+            Kind::Global | Kind::Constant => "the memory of a global",
+            Kind::Freed => "memory that was already freed",
         }
     }
 }
@@ -306,7 +306,7 @@ impl Allocation {
         self.written[byte / 8] >> (byte % 8) & 1 == 1
     }
 
-    /// The first byte of a range that was never written.
+    /// The position of the first byte of a range that was never written.
     fn first_unwritten(&self, range: std::ops::Range<usize>) -> Option<usize> {
         if range.start.is_multiple_of(8)
             && range.len().is_multiple_of(8)
@@ -323,7 +323,7 @@ impl Allocation {
         Some(range.map(|byte| self.is_written(byte)).collect())
     }
 
-    /// Notes that a range was written, or that it was not.
+    /// Marks a range as written or as never written.
     fn mark(&mut self, range: std::ops::Range<usize>, written: bool) {
         if range.start.is_multiple_of(8) && range.len().is_multiple_of(8) {
             let byte = if written { u8::MAX } else { 0 };
@@ -363,9 +363,9 @@ mod tests {
     fn what_is_freed_is_gone() {
         let mut memory = Memory::new(1 << 10);
         let a = memory.allocate(8, Kind::Heap).expect("there is memory");
-        assert!(memory.free(a + 4, Kind::Heap).is_err_and(|e| e.contains("4 bytes behind")));
+        assert!(memory.free(a + 4, Kind::Heap).is_err_and(|e| e.contains("4 bytes past")));
         assert_eq!(memory.free(a, Kind::Heap), Ok(()));
-        assert!(memory.free(a, Kind::Heap).is_err_and(|e| e.contains("before")));
+        assert!(memory.free(a, Kind::Heap).is_err_and(|e| e.contains("already freed")));
         assert!(memory.write(a, &[1]).is_err_and(|e| e.contains("freed")));
         let b = memory.allocate(8, Kind::Stack).expect("there is memory");
         assert!(memory.free(b, Kind::Heap).is_err_and(|e| e.contains("stack")));

@@ -1,30 +1,30 @@
-//! Memrefs as values: where the elements are, whatever memory they are in.
+//! Memrefs as values.
 
 use crate::extents::{Extents, for_each_index, row_major_strides};
 
-/// A memref: where its elements are. Offset and strides count elements.
+/// A memref, with the fields of MLIR's descriptor. Offset and strides count elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MemRef {
-    /// What was allocated, to be freed.
+    /// The address of the allocation, for freeing it.
     pub(crate) allocated: u64,
-    /// Where elements are counted from.
+    /// The address that the offset counts from.
     pub(crate) aligned: u64,
-    /// The first element.
+    /// The position of the first element.
     pub(crate) offset: i64,
     /// The size of each dimension.
     pub(crate) sizes: Extents,
-    /// The step of each dimension.
+    /// The stride of each dimension.
     pub(crate) strides: Extents,
 }
 
 impl MemRef {
-    /// Memory in row-major order from an address on.
+    /// Contiguous elements in row-major order at an address.
     pub(crate) fn row_major(address: u64, sizes: Extents) -> Result<Self, String> {
-        let strides = row_major_strides(&sizes).ok_or("has more elements than an index counts")?;
+        let strides = row_major_strides(&sizes).ok_or("has more elements than an index can count")?;
         Ok(MemRef { allocated: address, aligned: address, offset: 0, sizes, strides })
     }
 
-    /// The address of an element of `size` bytes.
+    /// The address of an element of `size` bytes; an error if an index is out of bounds.
     pub(crate) fn element(&self, indices: &[i64], size: u64) -> Result<u64, String> {
         let mut at = Some(self.offset);
         if indices.len() != self.sizes.len() {
@@ -43,10 +43,10 @@ impl MemRef {
         let bytes = at.and_then(|at| at.checked_mul(i64::try_from(size).ok()?));
         bytes
             .and_then(|bytes| self.aligned.checked_add_signed(bytes))
-            .ok_or_else(|| "computes a position that 64 bits do not hold".to_owned())
+            .ok_or_else(|| "computes a position that does not fit in 64 bits".to_owned())
     }
 
-    /// How many elements; `None` where an index does not count them.
+    /// The number of elements; `None` if it does not fit an index.
     pub(crate) fn count(&self) -> Option<i64> {
         if self.sizes.contains(&0) {
             return Some(0);
@@ -54,7 +54,7 @@ impl MemRef {
         self.sizes.iter().try_fold(1i64, |n, &size| n.checked_mul(size))
     }
 
-    /// Whether the elements follow each other in row-major order.
+    /// Whether the elements are contiguous in row-major order.
     pub(crate) fn is_contiguous(&self) -> bool {
         row_major_strides(&self.sizes).is_some_and(|strides| strides == self.strides)
     }

@@ -1,4 +1,4 @@
-//! Arithmetic on integers of any width and on floats, as `arith` and the llvm dialect have it.
+//! Arithmetic on integers of any width and on floats, as `arith` and the llvm dialect define it.
 
 use mlir::FloatKind;
 
@@ -12,13 +12,13 @@ pub(crate) fn truncate(bits: u128, width: u32) -> u128 {
     }
 }
 
-/// Bits of a width as a signed number.
+/// The lowest `width` bits as a signed number.
 pub(crate) fn signed(bits: u128, width: u32) -> i128 {
     let unused = 128 - width.clamp(1, 128);
     ((bits << unused) as i128) >> unused
 }
 
-/// The least signed number of a width.
+/// The smallest signed number of a width.
 fn least(width: u32) -> i128 {
     i128::MIN >> (128 - width.clamp(1, 128))
 }
@@ -26,7 +26,7 @@ fn least(width: u32) -> i128 {
 /// An operation on two integers of a width.
 pub(crate) type IntBinary = fn(u128, u128, u32) -> Result<u128, String>;
 
-/// The result of an operation that the width may not hold.
+/// A result truncated to the width.
 fn wrapped(value: i128, width: u32) -> u128 {
     truncate(value as u128, width)
 }
@@ -43,16 +43,16 @@ pub(crate) fn mul(a: u128, b: u128, width: u32) -> Result<u128, String> {
     Ok(truncate(a.wrapping_mul(b), width))
 }
 
-/// That a divisor is not zero.
+/// The divisor; an error if it is zero.
 fn divisor(b: u128) -> Result<u128, String> {
     if b == 0 { Err("divides by zero".to_owned()) } else { Ok(b) }
 }
 
-/// Two numbers whose signed quotient the width holds.
+/// The operands as signed numbers; an error if their quotient does not fit the width.
 fn dividable(a: u128, b: u128, width: u32) -> Result<(i128, i128), String> {
     let (a, b) = (signed(a, width), signed(divisor(b)?, width));
     match a == least(width) && b == -1 {
-        true => Err(format!("divides {a} by -1, and {width} bits do not hold the result")),
+        true => Err(format!("divides {a} by -1, which overflows {width} bits")),
         false => Ok((a, b)),
     }
 }
@@ -103,10 +103,10 @@ pub(crate) fn xor(a: u128, b: u128, _: u32) -> Result<u128, String> {
     Ok(a ^ b)
 }
 
-/// A distance to shift by, which is less than the width.
+/// The distance to shift by; an error unless it is less than the width.
 fn distance(b: u128, width: u32) -> Result<u32, String> {
     let distance = u32::try_from(b).ok().filter(|&distance| distance < width);
-    distance.ok_or_else(|| format!("shifts a number of {width} bits by {b}"))
+    distance.ok_or_else(|| format!("shifts a {width}-bit integer by {b}"))
 }
 
 pub(crate) fn shift_left(a: u128, b: u128, width: u32) -> Result<u128, String> {
@@ -137,25 +137,26 @@ pub(crate) fn min_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
     Ok(a.min(b))
 }
 
-/// Which sums, differences and products are undefined: those that the width does not hold, read in this way.
+/// Overflow flags: whether the result is undefined if it does not fit the width as a signed or an unsigned number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct NoWrap {
     pub(crate) signed: bool,
     pub(crate) unsigned: bool,
 }
 
-/// Why the result of an operation that may not overflow is undefined.
-pub(crate) const OVERFLOW: &str = "it is the result of an operation that overflowed, which its flags exclude";
+/// Why the result of an operation with overflow flags is undefined.
+pub(crate) const OVERFLOW: &str =
+    "it is the result of an operation that overflowed, which its flags rule out";
 
 impl NoWrap {
-    /// The flags as both dialects have them in bits.
+    /// The flags from the bits that both arith and llvm use.
     pub(crate) fn of_bits(bits: i64) -> Self {
         NoWrap { signed: bits & 1 != 0, unsigned: bits & 2 != 0 }
     }
 
     /// Whether a result is undefined.
     pub(crate) fn excludes(self, exact: IntBinary, a: u128, b: u128, width: u32) -> bool {
-        // In twice the width the result is exact; the widest integers have no such width and are not checked.
+        // At twice the width the result is exact. Integers wider than 64 bits are not checked.
         if width > 64 {
             return false;
         }
@@ -166,7 +167,7 @@ impl NoWrap {
     }
 }
 
-/// A comparison of two integers: the predicates have the same numbers in all dialects.
+/// A comparison of two integers by the number of its predicate, which is the same in all dialects.
 pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u128) -> bool>, String> {
     let s = move |bits| signed(bits, width);
     Ok(match predicate {
@@ -180,11 +181,11 @@ pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u12
         7 => Box::new(|a, b| a <= b),
         8 => Box::new(|a, b| a > b),
         9 => Box::new(|a, b| a >= b),
-        _ => return Err("has no such predicate".to_owned()),
+        _ => return Err("has an unknown predicate".to_owned()),
     })
 }
 
-/// A comparison of two floats: the predicates have the same numbers in both dialects.
+/// A comparison of two floats by the number of its predicate, which is the same in both dialects.
 pub(crate) fn compare_floats(predicate: i64) -> Result<fn(f64, f64) -> bool, String> {
     fn unordered(a: f64, b: f64) -> bool {
         a.is_nan() || b.is_nan()
@@ -206,12 +207,12 @@ pub(crate) fn compare_floats(predicate: i64) -> Result<fn(f64, f64) -> bool, Str
         13 => |a, b| a != b,
         14 => unordered,
         15 => |_, _| true,
-        _ => return Err("has no such predicate".to_owned()),
+        _ => return Err("has an unknown predicate".to_owned()),
     })
 }
 
-/// A number as a type of floats holds it. Types narrower than a double have so few digits that rounding the double
-/// gives what computing in the type itself would.
+/// Rounds a double to a float type. Types narrower than a double have so few digits that computing in doubles and
+/// rounding gives the same result as computing in the type itself.
 pub(crate) fn round(kind: FloatKind, value: f64) -> f64 {
     match kind {
         FloatKind::F64 => value,
@@ -220,17 +221,17 @@ pub(crate) fn round(kind: FloatKind, value: f64) -> f64 {
     }
 }
 
-/// The larger number; NaN if there is one.
+/// The larger number; NaN if either is NaN.
 pub(crate) fn maximum(a: f64, b: f64) -> f64 {
     if a.is_nan() || b.is_nan() {
         return a + b;
     }
-    // The two zeros are equal.
+    // 0.0 == -0.0, but the maximum of the two is 0.0.
     let takes_a = if a == b { a.is_sign_positive() } else { a > b };
     if takes_a { a } else { b }
 }
 
-/// The smaller number; NaN if there is one.
+/// The smaller number; NaN if either is NaN.
 pub(crate) fn minimum(a: f64, b: f64) -> f64 {
     if a.is_nan() || b.is_nan() {
         return a + b;
@@ -239,7 +240,7 @@ pub(crate) fn minimum(a: f64, b: f64) -> f64 {
     if takes_a { a } else { b }
 }
 
-/// The larger number, not NaN if there is another.
+/// The larger number; NaN only if both are NaN.
 pub(crate) fn max_number(a: f64, b: f64) -> f64 {
     match (a.is_nan(), b.is_nan()) {
         (true, _) => b,
@@ -248,7 +249,7 @@ pub(crate) fn max_number(a: f64, b: f64) -> f64 {
     }
 }
 
-/// The smaller number, not NaN if there is another.
+/// The smaller number; NaN only if both are NaN.
 pub(crate) fn min_number(a: f64, b: f64) -> f64 {
     match (a.is_nan(), b.is_nan()) {
         (true, _) => b,
@@ -257,10 +258,10 @@ pub(crate) fn min_number(a: f64, b: f64) -> f64 {
     }
 }
 
-/// Why a float that no integer of the type is near has no value as one.
-const NOT_HELD: &str = "it is a float that the integer type does not hold";
+/// Why the conversion of a float that is out of the integer type's range is undefined.
+const NOT_HELD: &str = "it was converted from a float that does not fit the integer type";
 
-/// A float as a signed integer of a width.
+/// Converts a float to a signed integer of a width.
 pub(crate) fn to_signed(value: f64, width: u32) -> Value {
     let bound = 2f64.powi(width.min(128) as i32 - 1);
     let whole = value.trunc();
@@ -270,7 +271,7 @@ pub(crate) fn to_signed(value: f64, width: u32) -> Value {
     }
 }
 
-/// A float as an unsigned integer of a width.
+/// Converts a float to an unsigned integer of a width.
 pub(crate) fn to_unsigned(value: f64, width: u32) -> Value {
     let whole = value.trunc();
     match whole >= 0.0 && whole < 2f64.powi(width.min(128) as i32) {
@@ -279,7 +280,7 @@ pub(crate) fn to_unsigned(value: f64, width: u32) -> Value {
     }
 }
 
-/// A signed or unsigned integer as a float, rounded once.
+/// Converts a signed or unsigned integer to a float, rounding once.
 pub(crate) fn from_int(kind: FloatKind, bits: u128, width: u32, is_signed: bool) -> f64 {
     let number = if is_signed { signed(bits, width) } else { 0 };
     let magnitude = if is_signed { number.unsigned_abs() } else { bits };
@@ -291,8 +292,8 @@ pub(crate) fn from_int(kind: FloatKind, bits: u128, width: u32, is_signed: bool)
     if number < 0 { -float } else { float }
 }
 
-/// The double next to zero from an integer; if it is not the same, its last bit is set, so that rounding it to fewer
-/// bits gives what rounding the integer would.
+/// Rounds an integer to odd: toward zero, but with the last bit set if the result is inexact. Rounding that to fewer
+/// bits gives the same result as rounding the integer itself.
 fn to_odd(magnitude: u128) -> f64 {
     let shift = (u128::BITS - magnitude.leading_zeros()).saturating_sub(f64::MANTISSA_DIGITS);
     let kept = magnitude >> shift;

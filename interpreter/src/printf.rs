@@ -1,4 +1,4 @@
-//! C's `printf`: a format and values to bytes.
+//! C's `printf`: formats values as bytes.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use runtime::format::Double;
 use crate::memory::Memory;
 use crate::value::Value;
 
-/// The most characters that a value may be padded to, and the most digits that it may have after the point.
+/// The largest supported width and precision.
 const MAX_WIDTH: usize = 1 << 16;
 
-/// What stands between `%` and the conversion's letter.
+/// The part of a conversion between `%` and its letter.
 #[derive(Default)]
 struct Specification {
     left: bool,
@@ -20,7 +20,7 @@ struct Specification {
     alternate: bool,
     width: usize,
     precision: Option<usize>,
-    /// How many bits of an integer count.
+    /// The width of an integer argument in bits.
     bits: u32,
 }
 
@@ -39,7 +39,7 @@ impl Values<'_> {
     }
 }
 
-/// The text that a format and values make.
+/// Formats values.
 pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Result<Vec<u8>, String> {
     let mut out = Vec::new();
     let mut values = Values { rest: values.iter() };
@@ -51,7 +51,7 @@ pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Result
             continue;
         }
         let spec = specification(&mut rest, &mut values)?;
-        let (&conversion, after) = rest.split_first().ok_or("has a format that ends in a conversion")?;
+        let (&conversion, after) = rest.split_first().ok_or("has a format that ends within a conversion")?;
         rest = after;
         let text = convert(memory, &spec, conversion, &mut values)?;
         pad(&mut out, &spec, conversion, &text);
@@ -59,7 +59,7 @@ pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Result
     Ok(out)
 }
 
-/// Digits at the beginning of the rest, or a value for `*`.
+/// Reads a number, or takes it from the values for `*`.
 fn number(rest: &mut &[u8], values: &mut Values<'_>) -> Result<i64, String> {
     if let Some(after) = rest.strip_prefix(b"*") {
         *rest = after;
@@ -109,7 +109,7 @@ fn specification(rest: &mut &[u8], values: &mut Values<'_>) -> Result<Specificat
     Ok(spec)
 }
 
-/// The text of one value, without what it is padded with.
+/// Formats one value, without padding.
 fn convert(
     memory: &Memory,
     spec: &Specification,
@@ -165,7 +165,7 @@ fn least_digits(spec: &Specification, digits: String) -> String {
     if spec.precision == Some(0) && digits == "0" { String::new() } else { "0".repeat(zeros) + &digits }
 }
 
-/// The text of a number that is not negative.
+/// Formats a number that is not negative.
 fn float(spec: &Specification, conversion: u8, value: f64) -> String {
     if !value.is_finite() {
         return Double(value).to_string();
@@ -192,7 +192,7 @@ fn scientific(value: f64, precision: usize) -> String {
     format!("{digits}e{sign}{exponent:0>2}")
 }
 
-/// As `%e` or `%f`, whichever suits the exponent, without zeros at the end.
+/// `%g`: as `%e` or `%f`, depending on the exponent, without trailing zeros.
 fn general(spec: &Specification, value: f64, precision: usize) -> String {
     let scaled = scientific(value, precision - 1);
     let (mantissa, exponent) = scaled.split_once('e').unwrap_or((&scaled, "+00"));
@@ -206,7 +206,7 @@ fn general(spec: &Specification, value: f64, precision: usize) -> String {
     }
     let digits = usize::try_from(precision as i64 - 1 - power).unwrap_or(0);
     let mut text = String::new();
-    // Writing to a String never fails.
+    // Writing to a String cannot fail.
     let _ = write!(text, "{value:.digits$}");
     trimmed(&text)
 }
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn what_is_missing_is_an_error() {
         assert!(print("%d", &[]).contains("more values"));
-        assert!(print("%", &[]).contains("ends in a conversion"));
+        assert!(print("%", &[]).contains("ends within a conversion"));
         assert!(print("%99999999d", &[Value::Int(1)]).contains("width"));
         assert!(print("%d", &[Value::Float(1.0)]).contains("needs an integer"));
     }

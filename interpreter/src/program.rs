@@ -12,26 +12,16 @@ pub(crate) enum Symbol {
     Function(usize),
     /// The global at this address.
     Global(u64),
-    /// A global that the module declares and does not define.
+    /// A global that the module declares but does not define.
     Declared,
 }
 
 /// A function.
 pub(crate) enum Function<'p> {
-    /// It is defined in the module.
-    Defined {
-        /// Its body.
-        region: RegionRef<'p>,
-        /// Where it is.
-        loc: Loc,
-    },
-    /// It is declared, and the host defines it.
-    External {
-        /// What it is called.
-        name: &'p str,
-        /// Where it is declared.
-        loc: Loc,
-    },
+    /// Defined in the module.
+    Defined { region: RegionRef<'p>, loc: Loc },
+    /// Declared in the module and defined by the host.
+    External { name: &'p str, loc: Loc },
 }
 
 /// The functions and symbols of a module.
@@ -61,7 +51,7 @@ impl<'p> Program<'p> {
         Program { cx, functions, symbols }
     }
 
-    /// Where a function is.
+    /// The location of a function.
     pub(crate) fn loc(&self, function: usize) -> Loc {
         match self.functions.get(function) {
             Some(Function::Defined { loc, .. } | Function::External { loc, .. }) => *loc,
@@ -69,18 +59,20 @@ impl<'p> Program<'p> {
         }
     }
 
-    /// What a reference to a symbol of the module means.
+    /// The symbol that a reference names.
     pub(crate) fn symbol(&self, reference: AttrRef<'_>) -> Result<Symbol, String> {
         let Some(name) = reference.as_flat_symbol() else {
-            return Err("refers to a symbol of another module, which is not interpreted".to_owned());
+            return Err("refers to a symbol in a nested symbol table, which is not supported".to_owned());
         };
         let found = self.symbols.get(name).copied();
-        found.ok_or_else(|| format!("refers to '{name}', which is no function and no global of the module"))
+        found.ok_or_else(|| {
+            format!("refers to '{name}', which is neither a function nor a global of the module")
+        })
     }
 }
 
 /// The body of an operation that is isolated from above, such as a module, a function or a global. It lives as long as
-/// the module does, and not only as long as the view of the operation.
+/// the module, not only as long as the view of the operation.
 pub(crate) fn body_of(op: OpRef<'_>) -> Option<RegionRef<'_>> {
     let body = op.body().nested(op.id())?;
     Some(RegionRef::new(op.cx(), body, *body.roots().first()?, None))

@@ -1,13 +1,13 @@
-//! What a running program changes: the values of the calls that are active, memory, and what was printed.
+//! The state of a running program: the values of active calls, memory, and the output.
 //!
-//! This module knows nothing of operations: what they do to the state is in `code`.
+//! This module knows nothing of operations; the handlers in `dialects` say what they do to the state.
 
 use std::io::Write;
 
 use crate::memory::{Kind, Memory};
 use crate::value::Value;
 
-/// The place of a value in a function's frame.
+/// The position of a value in a function's frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Slot(u32);
 
@@ -22,23 +22,23 @@ impl Slot {
     }
 }
 
-/// What operations change.
+/// The state that operations change.
 pub(crate) struct State<'o> {
-    /// The values of all functions on the stack.
+    /// The values of all active calls, latest last.
     values: Vec<Value>,
-    /// Where those of the running function begin.
+    /// The position of the running function's first value.
     base: usize,
-    /// What is passed to a function that is called, or back to its caller.
+    /// The arguments of a call that begins, or the results of one that ends.
     pub(crate) passed: Vec<Value>,
     pub(crate) memory: Memory,
-    /// What is allocated on the stack, latest last.
+    /// The addresses of stack allocations, latest last.
     stack: Vec<u64>,
-    /// Where prints go.
+    /// The output of the program.
     out: &'o mut dyn Write,
 }
 
 impl<'o> State<'o> {
-    /// No function runs yet.
+    /// The state before any function runs.
     pub(crate) fn new(memory: Memory, out: &'o mut dyn Write) -> Self {
         State { values: Vec::new(), base: 0, passed: Vec::new(), memory, stack: Vec::new(), out }
     }
@@ -53,7 +53,7 @@ impl<'o> State<'o> {
         self.values[self.base + slot.index()] = value.into();
     }
 
-    /// Takes the value out of a slot, which has none then.
+    /// Takes the value out of a slot, which is undefined afterwards.
     pub(crate) fn take(&mut self, slot: Slot) -> Value {
         std::mem::take(&mut self.values[self.base + slot.index()])
     }
@@ -68,44 +68,44 @@ impl<'o> State<'o> {
         self.get(slot).index()
     }
 
-    /// A condition.
+    /// An `i1` as a condition.
     pub(crate) fn bit(&self, slot: Slot) -> Result<bool, String> {
         Ok(self.int(slot)? & 1 == 1)
     }
 
-    /// How many values the active functions have.
+    /// The number of values of all active calls.
     pub(crate) fn num_values(&self) -> usize {
         self.values.len()
     }
 
-    /// Makes room for the values of a function that is called.
+    /// Adds a frame of undefined values for a function that is called.
     pub(crate) fn enter(&mut self, slots: usize) {
         self.base = self.values.len();
         self.values.resize(self.base + slots, Value::default());
     }
 
-    /// Drops the values of the function that runs.
+    /// Drops the values of the running function.
     pub(crate) fn leave(&mut self) {
         self.values.truncate(self.base);
     }
 
-    /// Goes back to a function whose values begin at `base`.
+    /// Makes the function whose values begin at `base` the running one.
     pub(crate) fn go_back(&mut self, base: usize) {
         self.base = base;
     }
 
-    /// Where the values of the running function begin.
+    /// The position of the running function's first value.
     pub(crate) fn base(&self) -> usize {
         self.base
     }
 
-    /// Passes the values of slots.
+    /// Copies the values of slots to `passed`.
     pub(crate) fn pass(&mut self, values: &[Slot]) {
         self.passed.clear();
         self.passed.extend(values.iter().map(|slot| self.values[self.base + slot.index()].clone()));
     }
 
-    /// Takes what was passed into slots.
+    /// Moves the values in `passed` to slots.
     pub(crate) fn take_passed(&mut self, into: &[Slot]) {
         for (&slot, value) in into.iter().zip(self.passed.drain(..)) {
             self.values[self.base + slot.index()] = value;
@@ -119,12 +119,12 @@ impl<'o> State<'o> {
         Ok(address)
     }
 
-    /// How much is on the stack, to go back to.
+    /// The number of stack allocations, for [`release_stack`](State::release_stack).
     pub(crate) fn stack_mark(&self) -> usize {
         self.stack.len()
     }
 
-    /// Frees what was allocated on the stack since a mark.
+    /// Frees all stack allocations since a mark.
     pub(crate) fn release_stack(&mut self, mark: usize) -> Result<(), String> {
         for address in self.stack.drain(mark.min(self.stack.len())..).rev() {
             self.memory.free(address, Kind::Stack)?;
@@ -132,12 +132,12 @@ impl<'o> State<'o> {
         Ok(())
     }
 
-    /// Writes to where prints go.
+    /// Writes to the output.
     pub(crate) fn print(&mut self, text: &[u8]) -> Result<(), String> {
-        self.out.write_all(text).map_err(|e| format!("cannot write what it prints: {e}"))
+        self.out.write_all(text).map_err(|e| format!("cannot write its output: {e}"))
     }
 
-    /// Hands on what was printed.
+    /// Flushes the output.
     pub(crate) fn flush(&mut self) -> std::io::Result<()> {
         self.out.flush()
     }

@@ -1,4 +1,4 @@
-//! Every function of every fixture is run with some arguments: whatever it does, it ends in a result or in an error.
+//! Runs every function of every fixture with some arguments: each must end in a result or an error.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -41,7 +41,7 @@ fn files(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// An argument of a type: a small number, memory that is filled, or nothing.
+/// An argument of a type: a small number, initialized memory, or an undefined value.
 fn argument(memory: &mut Memory, ty: mlir::TypeRef<'_>) -> Value {
     let mut memref = || {
         let sizes: Extents = ty.shape()?.iter().map(|&n| if n < 0 { 3 } else { n }).collect();
@@ -61,7 +61,7 @@ fn argument(memory: &mut Memory, ty: mlir::TypeRef<'_>) -> Value {
     }
 }
 
-/// Runs all functions; how many ended without an error.
+/// Runs all functions; returns how many were run, and how many of these ended without an error.
 fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
     let body = body_of(module.op(cx));
     let ops: Vec<OpRef<'_>> =
@@ -109,7 +109,7 @@ fn a_program_that_does_not_end_is_stopped() {
     let source = "func.func @main() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}";
     let module = parse(&cx, source).expect("it is valid");
     let error = crate::run(&cx, &module, LIMITS, &mut Vec::new()).expect_err("it does not end");
-    assert_eq!(error.message, "'cf.br' op goes on for longer than it may");
+    assert_eq!(error.message, "'cf.br' op exceeds the limit on jumps and calls");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What an SSA value is while a program runs.
+//! The run-time representation of SSA values.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -9,16 +9,16 @@ use crate::extents::{Extents, count};
 use crate::memory::{Counted, Held, Memory};
 use crate::memref::MemRef;
 
-/// The value of an SSA value.
+/// The run-time value of an SSA value.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
-    /// No value, and why: what is computed from it is an error.
+    /// An undefined value, with the reason. Using it is an error.
     Undefined(&'static str),
-    /// An integer, an index or the address that a pointer is: the bits of its type, zeros above.
+    /// An integer, an index or a pointer (an address): the bits of its type, zero-extended.
     Int(u128),
-    /// A float of any type whose numbers a double holds.
+    /// A float of any type whose values doubles represent exactly.
     Float(f64),
-    /// A tensor that the toy dialect made.
+    /// A tensor computed by the toy dialect.
     Tensor(Rc<Held>),
     /// Any other tensor, or a vector.
     Elements(Rc<Elements>),
@@ -28,7 +28,7 @@ pub(crate) enum Value {
     Aggregate(Rc<[Value]>),
 }
 
-/// Why a slot that was never written to has no value.
+/// Why a slot that was never written is undefined.
 pub(crate) const NEVER_SET: &str = "it was never set";
 
 impl Default for Value {
@@ -38,7 +38,7 @@ impl Default for Value {
 }
 
 impl Value {
-    /// What kind of value this is, for errors.
+    /// A description of the kind of value, for errors.
     pub(crate) fn what(&self) -> &'static str {
         match self {
             Value::Undefined(_) => "an undefined value",
@@ -51,11 +51,11 @@ impl Value {
         }
     }
 
-    /// The error of a value that is not what an operation needs.
+    /// The error for an operation that needs a value of another kind.
     pub(crate) fn unfit(&self, wanted: &str) -> String {
         match self {
             Value::Undefined(why) => format!("uses an undefined value: {why}"),
-            other => format!("needs {wanted} and was given {}", other.what()),
+            other => format!("needs {wanted} but was given {}", other.what()),
         }
     }
 
@@ -72,7 +72,7 @@ impl Value {
         Ok(self.int()? as u64 as i64)
     }
 
-    /// The address that a pointer is.
+    /// A pointer as an address.
     pub(crate) fn address(&self) -> Result<u64, String> {
         Ok(self.int()? as u64)
     }
@@ -144,17 +144,17 @@ impl From<MemRef> for Value {
     }
 }
 
-/// A tensor or a vector. While it is made it has fewer elements than its sizes say.
+/// A tensor or a vector. While it is being filled it has fewer elements than its sizes say.
 #[derive(Debug)]
 pub(crate) struct Elements {
     sizes: Extents,
     values: Vec<Value>,
-    /// The memory that it counts as in use; nothing for another form of a value that is counted already.
+    /// Counts its bytes as memory in use; `None` for another form of a value that is already counted.
     _counted: Option<Counted>,
 }
 
 impl Elements {
-    /// Room for all elements of some sizes, none of which is there yet.
+    /// Reserves room for elements of these sizes, to be pushed one by one.
     pub(crate) fn with_sizes(memory: &Memory, sizes: Extents) -> Result<Self, String> {
         if let Some(size) = sizes.iter().find(|&&size| size < 0) {
             return Err(format!("has a dimension of size {size}"));
@@ -164,7 +164,7 @@ impl Elements {
         Ok(Elements { sizes, values: Vec::with_capacity(count), _counted: Some(counted) })
     }
 
-    /// All elements.
+    /// A tensor or vector from its elements in row-major order.
     pub(crate) fn new(
         memory: &Memory,
         sizes: Extents,
@@ -175,21 +175,21 @@ impl Elements {
         made.values.extend(values.into_iter().take(count));
         match made.is_complete() {
             true => Ok(made),
-            false => Err(format!("has {} elements for the sizes {:?}", made.values.len(), made.sizes())),
+            false => Err(format!("has {} elements for sizes {:?}", made.values.len(), made.sizes())),
         }
     }
 
-    /// What a tensor of the toy dialect holds.
+    /// The elements of a tensor of the toy dialect.
     pub(crate) fn of_floats(tensor: &eval::Tensor) -> Self {
         let sizes = tensor.shape().iter().map(|&size| size as i64).collect();
         Elements { sizes, values: tensor.iter().map(|&value| Value::Float(value)).collect(), _counted: None }
     }
 
-    /// As a tensor of the toy dialect.
+    /// Converts to a tensor of the toy dialect.
     pub(crate) fn to_floats(&self) -> Result<eval::Tensor, String> {
         let shape: Vec<usize> = self.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
         let values = self.values.iter().map(Value::float).collect::<Result<_, _>>()?;
-        eval::constant(&shape, values).map_err(|e| format!("has no such tensor: {e}"))
+        eval::constant(&shape, values).map_err(|e| format!("makes an invalid tensor: {e}"))
     }
 
     /// The size of each dimension.
@@ -202,7 +202,7 @@ impl Elements {
         &self.values
     }
 
-    /// The elements, to be changed.
+    /// The elements in row-major order, mutable.
     pub(crate) fn values_mut(&mut self) -> &mut [Value] {
         &mut self.values
     }
@@ -212,12 +212,12 @@ impl Elements {
         self.values.push(value);
     }
 
-    /// Whether all elements are there.
+    /// Whether all elements have been pushed.
     pub(crate) fn is_complete(&self) -> bool {
         Some(self.values.len()) == count(&self.sizes)
     }
 
-    /// The position of an element.
+    /// The row-major position of an element; an error if an index is out of bounds.
     pub(crate) fn position(&self, indices: &[i64]) -> Result<usize, String> {
         let mut at = 0usize;
         for (dim, (&index, &size)) in indices.iter().zip(&self.sizes).enumerate() {

@@ -1,4 +1,4 @@
-//! The command line: MLIR's options, a flag for each registered pass, and what is ours.
+//! The command line: MLIR's options, a flag for each registered pass, and our own options.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -15,63 +15,61 @@ use support::{Diagnostic, Severity, SourceMap, Span};
 
 use crate::terminal;
 
-/// What a run is to do.
+/// What the command line asks for.
 pub(crate) struct Options {
-    /// The file to read; `-` for the input stream.
+    /// The file to read; `-` for standard input.
     pub(crate) input: PathBuf,
-    /// The file to write; `-` for the output stream.
+    /// The file to write; `-` for standard output.
     pub(crate) output: PathBuf,
-    /// What separates the modules in the input, if there are several.
+    /// The marker between modules, if the input is to be split.
     pub(crate) split: Option<String>,
-    /// What separates them in the output.
+    /// The marker between modules in the output.
     pub(crate) output_split: String,
-    /// Whether and how strictly the input says which diagnostics it expects.
+    /// Whether, and how strictly, to compare the diagnostics with those that the input expects.
     pub(crate) verify_diagnostics: Option<Strictness>,
-    /// Whether what is read has to be the same when it is written and read again.
+    /// Whether to check that the module is the same after it is written and read again.
     pub(crate) verify_roundtrip: bool,
-    /// Whether to list the dialects and do nothing else.
+    /// Whether to only list the dialects.
     pub(crate) show_dialects: bool,
-    /// Whether to list the passes and do nothing else.
+    /// Whether to only list the passes.
     pub(crate) list_passes: bool,
     /// The passes to run.
     pub(crate) passes: Passes,
-    /// Whether the pipeline is shown before it is run.
+    /// Whether to show the pipeline before it runs.
     pub(crate) dump_pipeline: bool,
-    /// Whether the pipeline that a file holds is run.
+    /// Whether to run the pipeline in the input's `mlir_reproducer` resource.
     pub(crate) run_reproducer: bool,
-    /// Where the result goes with the pipeline.
+    /// Where to write a reproducer: the resulting module together with the pipeline.
     pub(crate) generate_reproducer: Option<PathBuf>,
-    /// Whether a file's only operation is the module, whatever it is.
+    /// Whether to process the input's only top-level operation without a module around it.
     pub(crate) no_implicit_module: bool,
-    /// Whether what was read is not verified.
+    /// Whether to skip verification after parsing.
     pub(crate) unverified: bool,
-    /// The diagnostics that are shown.
     pub(crate) shown: Shown,
-    /// MLIR's options.
     pub(crate) mlir: MlirOptions,
-    /// How bytecode is written, if that is what is to be written.
+    /// How to write bytecode; `None` to write text.
     pub(crate) bytecode: Option<WriteOptions>,
 }
 
 /// The passes to run.
 pub(crate) enum Passes {
-    /// Flags, each with its options: passes and pipelines for the top-level operation, whatever it is.
+    /// Flags with their options: passes and pipelines for the top-level operation, whatever it is.
     Flags(Vec<(String, String)>),
-    /// What `-pass-pipeline` says.
+    /// The value of `-pass-pipeline`.
     Text(String),
 }
 
 impl Passes {
-    /// The pipeline for a top-level operation of this name.
+    /// The pipeline for a top-level operation with this name.
     pub(crate) fn pipeline(&self, registry: &PassRegistry, top: &str) -> Result<OpPipeline, String> {
         match self {
             Passes::Text(text) => OpPipeline::parse(registry, text).map_err(|e| e.to_string()),
-            Passes::Flags(_) => self.behind(OpPipeline::new(top), registry),
+            Passes::Flags(_) => self.append_to(OpPipeline::new(top), registry),
         }
     }
 
-    /// A pipeline with the flags behind it; only itself if there is a text.
-    pub(crate) fn behind(
+    /// A pipeline followed by the passes of the flags; `-pass-pipeline` adds nothing to it.
+    pub(crate) fn append_to(
         &self,
         mut first: OpPipeline,
         registry: &PassRegistry,
@@ -85,7 +83,7 @@ impl Passes {
     }
 }
 
-/// The diagnostics that are shown, besides errors. What belongs to an error is shown with it.
+/// Which diagnostics are shown besides errors. An error's own notes are always shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Shown {
     pub(crate) warnings: bool,
@@ -105,11 +103,11 @@ impl Shown {
 /// Which diagnostics `-verify-diagnostics` complains about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Strictness {
-    /// Those that are missing, and those that nobody expects, where the verifier stops at the first error as MLIR's.
+    /// Missing and unexpected diagnostics, where the verifier stops at the first error, as MLIR's does.
     All,
-    /// As `All`, for all errors that the verifier finds.
+    /// The same for all errors that the verifier finds.
     Every,
-    /// Those that are missing.
+    /// Missing diagnostics only.
     OnlyExpected,
 }
 
@@ -118,13 +116,13 @@ fn strictness(text: &str) -> Result<Strictness, String> {
         "all" | "" => Ok(Strictness::All),
         "every" => Ok(Strictness::Every),
         "only-expected" => Ok(Strictness::OnlyExpected),
-        _ => Err("it is all, every or only-expected".to_owned()),
+        _ => Err("expected all, every or only-expected".to_owned()),
     }
 }
 
 const SPLIT_MARKER: &str = "// -----";
 
-/// Reads the command line; on errors says what is wrong and gives the exit status.
+/// Parses the command line. After an error, which is printed, or after `--help`, returns the exit status.
 pub(crate) fn parse(
     name: &'static str,
     registry: &PassRegistry,
@@ -135,7 +133,7 @@ pub(crate) fn parse(
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
     let mut mlir = MlirOptions::new();
-    // A dump of named passes given after one of all passes wins, as the later option.
+    // The later option wins: `-mlir-print-ir-before=cse` after `-mlir-print-ir-before-all` dumps only before cse.
     for (_, name, value) in in_order(&matches, OPTIONS.iter().map(|o| o.name)) {
         let value = (!value.is_empty()).then_some(&*value);
         mlir.set(registry, name, value).map_err(|e| wrong(&e))?;
@@ -164,7 +162,7 @@ pub(crate) fn parse(
     })
 }
 
-/// How bytecode is to be written, if it is.
+/// How to write bytecode; `None` to write text.
 fn bytecode(matches: &ArgMatches) -> Option<WriteOptions> {
     let mut options = WriteOptions::default();
     if let Some(&version) = matches.get_one("emit-bytecode-version") {
@@ -185,13 +183,13 @@ fn path(matches: &ArgMatches, name: &str) -> PathBuf {
     matches.get_one::<PathBuf>(name).cloned().unwrap_or_default()
 }
 
-/// Says what is wrong with the command line.
+/// Prints an error about the command line and returns the exit status.
 fn wrong(message: &str) -> ExitCode {
     say(&format!("error: {message}\n"));
     ExitCode::from(USAGE)
 }
 
-/// The options that were given, by their place on the command line.
+/// The options that were given, with their positions on the command line.
 fn in_order<'n>(matches: &ArgMatches, names: impl Iterator<Item = &'n str>) -> Vec<(usize, &'n str, String)> {
     let mut given = Vec::new();
     for name in names {
@@ -208,7 +206,7 @@ fn is_on(matches: &ArgMatches, name: &str) -> bool {
     matches.get_many::<bool>(name).and_then(Iterator::last).copied().unwrap_or(false)
 }
 
-/// What `-pass-pipeline` or the flags of the passes describe, which is correct.
+/// The pipeline of `-pass-pipeline` or of the pass flags, after checking that it parses.
 fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitCode> {
     let names = registry.passes().map(|p| p.argument).chain(registry.pipelines().map(|p| p.argument));
     let flags = in_order(matches, names);
@@ -246,46 +244,46 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
         .after_help(format!(
             "Examples:\n  {name} -canonicalize -cse x.mlir\n  \
              {name} -pass-pipeline='builtin.module(func.func(canonicalize,cse))' x.mlir -o out.mlir\n\n\
-             Options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.",
+             Options may begin with one dash or two. Exit status: 0 success, 1 errors in the input, 2 wrong usage.",
         ))
         .args([
             Arg::new("input").value_name("FILE").default_value("-").value_parser(clap::value_parser!(PathBuf))
-                .help("The file to read; - for the input stream"),
+                .help("The file to read; - for standard input"),
             Arg::new("output").short('o').value_name("FILE").default_value("-").value_parser(clap::value_parser!(PathBuf))
-                .help("The file to write; - for the output stream"),
+                .help("The file to write; - for standard output"),
             Arg::new("split-input-file").long("split-input-file").value_name("MARKER").num_args(0..=1)
                 .require_equals(true).default_missing_value(SPLIT_MARKER)
-                .help("Treat the parts between the markers as files of their own [marker: // -----]"),
+                .help("Process the parts between markers separately [default marker: // -----]"),
             Arg::new("output-split-marker").long("output-split-marker").value_name("MARKER").default_value(SPLIT_MARKER)
-                .help("What stands between the parts in the output"),
+                .help("The marker between the parts of the output"),
             Arg::new("verify-diagnostics").long("verify-diagnostics").value_name("LEVEL").num_args(0..=1)
                 .require_equals(true).default_missing_value("all").value_parser(strictness)
                 .help("Compare the diagnostics with the expected-error comments of the input: \
                      all up to the first error, every, or only-expected"),
-            switch("verify-roundtrip", "Check that what is read is the same when it is written and read again"),
+            switch("verify-roundtrip", "Check that the module is the same after it is written and read again"),
             switch("show-dialects", "List the registered dialects"),
             switch("list-passes", "List the registered passes with their options"),
-            switch("no-implicit-module", "Put no module around what a file holds, which is one operation then"),
-            switch("mlir-very-unsafe-disable-verifier-on-parsing", "Do not verify what was read"),
+            switch("no-implicit-module", "Do not wrap the input in a module; it must be a single operation"),
+            switch("mlir-very-unsafe-disable-verifier-on-parsing", "Do not verify the input"),
             Arg::new("mlir-diagnostic-verbosity-level").long("mlir-diagnostic-verbosity-level")
                 .value_name("LEVEL").value_parser(["errors", "warnings", "remarks"])
-                .help("Which diagnostics are shown: errors, warnings as well, or remarks as well"),
-            switch("mlir-disable-diagnostic-notes", "Show no notes but those of errors and warnings"),
+                .help("Which diagnostics to show: only errors, also warnings, or also remarks"),
+            switch("mlir-disable-diagnostic-notes", "Show only notes that belong to an error or a warning"),
             switch(
                 "mlir-print-stacktrace-on-diagnostic",
-                "Taken and without effect: errors are values, which know no stack",
+                "Accepted but has no effect",
             ),
-            switch("run-reproducer", "Run the pipeline that a file holds in its mlir_reproducer resource"),
+            switch("run-reproducer", "Run the pipeline in the input's mlir_reproducer resource"),
             Arg::new("mlir-generate-reproducer").long("mlir-generate-reproducer").value_name("FILE")
                 .value_parser(clap::value_parser!(PathBuf))
-                .help("Where to write the result with the pipeline, so that it can be run again"),
+                .help("Write a reproducer to this file: the resulting module with the pipeline"),
             switch("dump-pass-pipeline", "Show the pipeline before running it"),
             switch("emit-bytecode", "Write bytecode instead of text"),
             Arg::new("emit-bytecode-version").long("emit-bytecode-version").value_name("N")
-                .value_parser(clap::value_parser!(u64)).help("The version of the bytecode that is written"),
+                .value_parser(clap::value_parser!(u64)).help("The version of bytecode to write"),
             Arg::new("emit-bytecode-producer").long("emit-bytecode-producer").value_name("NAME")
-                .help("What the bytecode says who wrote it"),
-            switch("elide-resource-data-from-bytecode", "Leave the contents of resources out of bytecode"),
+                .help("The name of the producer in the bytecode"),
+            switch("elide-resource-data-from-bytecode", "Omit the contents of resources from bytecode"),
             Arg::new("pass-pipeline").long("pass-pipeline").value_name("PIPELINE").help(
                 "The passes to run, such as builtin.module(canonicalize,toy.func(cse))",
             ),
@@ -306,11 +304,11 @@ fn boolean(text: &str) -> Result<bool, String> {
     match text {
         "" | "true" | "TRUE" | "True" | "1" => Ok(true),
         "false" | "FALSE" | "False" | "0" => Ok(false),
-        _ => Err("it is true or false".to_owned()),
+        _ => Err("expected true or false".to_owned()),
     }
 }
 
-/// An option whose value may be left out, and may be given several times.
+/// An option that may be repeated and whose value is optional.
 fn valued(arg: Arg, value: &'static str, missing: &'static str) -> Arg {
     arg.value_name(value)
         .num_args(0..=1)

@@ -1,12 +1,12 @@
-//! `-verify-diagnostics`: the input says which diagnostics it expects, and where.
+//! `-verify-diagnostics`: comments in the input say which diagnostics it expects, and where.
 //!
 //! ```text
 //! // expected-error@+1 {{does not dominate this use}}
 //! ```
-//! The kinds are `error`, `warning`, `note` and `remark`, of which we have none; the place is this line, or `@+N`, `@-N`, `@above`, `@below` from it, or
-//! `@unknown` for a diagnostic without place. The text is a part of the message; behind `-re` what it has between `{{` and
-//! `}}` is a regular expression. `@above` and `@below` mean the nearest line without expectations. A note that nobody
-//! expects is no mistake, since notes only explain and ours explain more than MLIR's.
+//! The kinds are `error`, `warning`, `note` and `remark`; nothing here emits remarks. The place is the same line, a
+//! line relative to it (`@+N`, `@-N`), the nearest line without expectations (`@above`, `@below`), or `@unknown` for a
+//! diagnostic without a location. The text is a part of the message; after `-re`, parts of it between `{{` and `}}`
+//! are regular expressions. An unexpected note is accepted, since our notes say more than MLIR's.
 
 use regex::Regex;
 use support::{Diagnostic, Severity, SourceMap, Span};
@@ -16,14 +16,14 @@ use crate::cli::Strictness;
 struct Expected {
     /// `error`, `warning`, `note` or `remark`.
     kind: &'static str,
-    /// The line, from 1, be it in the file or not; `None` for a diagnostic without place.
+    /// The line, from 1, which may be outside the file; `None` for a diagnostic without a location.
     line: Option<i64>,
     text: Text,
     span: Span,
     found: bool,
 }
 
-/// What the message has to hold.
+/// What the message must contain.
 enum Text {
     Plain(String),
     Pattern(String, Regex),
@@ -44,7 +44,8 @@ impl Text {
     }
 }
 
-/// Compares what was reported with what this part of a file expects: the errors about what is missing or too much.
+/// Compares the diagnostics with those that this part of a file expects; returns errors about missing and unexpected
+/// ones.
 pub(crate) fn compare(
     sources: &SourceMap,
     part: Span,
@@ -111,17 +112,17 @@ fn read(sources: &SourceMap, part: Span, complaints: &mut Vec<Diagnostic>) -> Ve
     expected
 }
 
-/// An expectation in a line.
+/// An expectation found in a line.
 struct Found {
     kind: &'static str,
-    /// The index of the line that it is about.
+    /// The index of the line that it refers to.
     line: Option<i64>,
     text: Text,
-    /// How long it is.
+    /// Its length in bytes.
     length: usize,
 }
 
-/// What follows `expected-` in the line of this index.
+/// Parses what follows `expected-` in the line with this index.
 fn parse(rest: &str, lines: &[&str], index: usize) -> Option<Found> {
     let kind = ["error", "warning", "note", "remark"].into_iter().find(|k| rest.starts_with(k))?;
     let after = &rest[kind.len()..];
@@ -149,7 +150,7 @@ fn parse(rest: &str, lines: &[&str], index: usize) -> Option<Found> {
     Some(Found { kind, line, text, length: rest.len() - tail.len() + length + 2 })
 }
 
-/// The regular expression of a text in which `{{...}}` holds one and everything else stands for itself.
+/// The regular expression for a text in which only the parts in `{{...}}` are regular expressions.
 fn pattern(text: &str) -> Option<Regex> {
     let mut regex = String::new();
     let mut rest = text;

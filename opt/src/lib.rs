@@ -1,7 +1,8 @@
-//! The driver of tools like `mlir-opt` (MLIR's `MlirOptMain`): a tool is its dialects, its passes and a call of [`main`].
+//! The driver of tools like `mlir-opt` (MLIR's `MlirOptMain`): a tool is a list of dialects, a list of passes and a
+//! call to [`main`].
 //!
 //! Reads a module, verifies it, runs the passes given as flags (in their order) or as `-pass-pipeline=...`, and prints
-//! the result. Exit status: 0 done, 1 errors in the input, 2 wrong usage.
+//! the result. Exit status: 0 success, 1 errors in the input, 2 wrong usage.
 
 mod cli;
 mod expect;
@@ -18,9 +19,9 @@ use mlir::Registry;
 use mlir::pass::PassRegistry;
 use support::tool;
 
-/// The whole of a tool's `main`: reads the command line and does what it asks for.
+/// The whole of a tool's `main`: parses the command line, runs the passes and returns the exit status.
 ///
-/// `name` is what the tool calls itself in its help and errors.
+/// `name` is the tool's name in its help and errors; `dialects` and `passes` register what the tool knows.
 ///
 /// ```no_run
 /// fn main() -> std::process::ExitCode {

@@ -1,4 +1,4 @@
-//! `-show-dialects`, and `-list-passes`: what passes there are, and which options they take.
+//! `-show-dialects` and `-list-passes`.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ pub(crate) fn dialects(registry: Registry) -> String {
     format!("Available Dialects: {}\n", names.join(","))
 }
 
-/// The passes, and then the named pipelines, with what they are for in a column.
+/// The passes and their options, then the named pipelines, with their summaries in a column.
 pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut passes = Vec::new();
     for pass in registry.passes() {

@@ -1,4 +1,4 @@
-//! Where the output goes.
+//! The output file.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -6,24 +6,24 @@ use std::path::Path;
 
 use support::file;
 
-/// A file, or the standard output for `-`. It is opened when the first bytes come, so that a run that fails before
-/// leaves an old file alone.
+/// A file, or standard output for `-`. It is opened by the first write, so that a run that fails earlier leaves an
+/// existing file alone.
 pub(crate) struct Output<'a> {
     path: &'a Path,
     opened: Option<Box<dyn Write + Send>>,
-    /// What is written in the end, if nothing is to be written before.
+    /// The output so far, if nothing may be written before [`Output::finish`].
     held: Option<Vec<u8>>,
-    /// The first error, after which nothing is written.
+    /// The first error, after which nothing more is written.
     result: io::Result<()>,
 }
 
 impl<'a> Output<'a> {
-    /// An output that is not open yet; with `hold`, not before [`Output::finish`].
+    /// An output that is not open yet; with `hold`, it is not opened before [`Output::finish`].
     pub(crate) fn new(path: &'a Path, hold: bool) -> Self {
         Output { path, opened: None, held: hold.then(Vec::new), result: Ok(()) }
     }
 
-    /// Lets `write` write; an error is kept for [`Output::finish`].
+    /// Calls `write` with the output; an error is kept for [`Output::finish`].
     pub(crate) fn put(&mut self, write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>) {
         if self.result.is_ok() {
             self.result = match &mut self.held {
@@ -33,10 +33,10 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes what was held, and opens the output if nothing was written at all.
+    /// Writes what was held. Creates an empty file if there was no output at all.
     ///
     /// # Errors
-    /// What went wrong first, as [`file::arrived`].
+    /// The first error, as [`file::arrived`] words it.
     pub(crate) fn finish(mut self) -> Result<(), String> {
         let held = self.held.take().unwrap_or_default();
         self.put(|to| {

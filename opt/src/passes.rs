@@ -1,4 +1,4 @@
-//! Which passes run on a module, and what is left behind when they fail.
+//! Runs the passes on a module, and writes reproducers.
 
 use std::fs;
 use std::path::Path;
@@ -11,17 +11,17 @@ use crate::cli::Passes;
 use crate::output::Output;
 use support::tool::say;
 
-/// What the command line says about passes.
+/// The part of the command line that concerns passes.
 pub(crate) struct Plan<'a> {
     pub(crate) registry: &'a PassRegistry,
     pub(crate) passes: &'a Passes,
     pub(crate) config: PassConfig,
     pub(crate) options: &'a MlirOptions,
-    /// The pipeline is shown before it runs.
+    /// Whether to show the pipeline before it runs.
     pub(crate) dump: bool,
-    /// The pipeline is the one that the module holds, if it does.
+    /// Whether to run the pipeline in the module's reproducer resource, if there is one.
     pub(crate) run_reproducer: bool,
-    /// Where the module goes with the pipeline, after that has run.
+    /// Where to write a reproducer after the pipeline has run.
     pub(crate) generate_reproducer: Option<&'a Path>,
 }
 
@@ -29,7 +29,7 @@ impl Plan<'_> {
     /// Runs the passes.
     ///
     /// # Errors
-    /// What is wrong.
+    /// When a pass fails or a pipeline is invalid.
     pub(crate) fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Vec<Diag>> {
         let manager =
             self.manager(cx, module).map_err(|message| vec![Diag::error(module.op(cx).loc(), message)])?;
@@ -39,7 +39,7 @@ impl Plan<'_> {
         let report = manager.run(cx, module).map_err(|failure| self.failed(cx, module, *failure))?;
         if let Some(path) = self.generate_reproducer {
             let pipeline = manager.pipeline().to_string();
-            // As mlir-opt, which writes these whatever the options say.
+            // mlir-opt writes these values whatever the options say.
             let how = Reproducer { pipeline, disable_threading: Some(false), verify_each: Some(false) };
             let mut output = Output::new(path, false);
             output.put(|to| writeln!(to, "{}", how.text(cx, module)));
@@ -62,7 +62,7 @@ impl Plan<'_> {
                 config.verify_each = found.verify_each.unwrap_or(config.verify_each);
                 let pipeline =
                     OpPipeline::parse(self.registry, &found.pipeline).map_err(|e| e.to_string())?;
-                self.passes.behind(pipeline, self.registry)?
+                self.passes.append_to(pipeline, self.registry)?
             }
             None => self.passes.pipeline(self.registry, module.op(cx).name())?,
         };
@@ -71,7 +71,7 @@ impl Plan<'_> {
         Ok(manager)
     }
 
-    /// What went wrong; writes the reproducer that was asked for.
+    /// The errors of a failed run; writes the crash reproducer if one was asked for.
     fn failed(&self, cx: &Context, module: &Module, failure: Failure) -> Vec<Diag> {
         let mut diags = failure.diags;
         let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return diags };

@@ -1,4 +1,4 @@
-//! `-verify-roundtrip`: a module is written as text and as bytecode, and has to be the same when it is read again.
+//! `-verify-roundtrip`: a module must be the same after it is written, as text and as bytecode, and read again.
 
 use mlir::bytecode::{self, WriteOptions};
 use mlir::text::{self, PrintOptions};
@@ -7,10 +7,10 @@ use support::SourceMap;
 
 const NAME: &str = "-verify-roundtrip";
 
-/// Writes, reads and compares, in the generic form, which has everything; a custom form may leave out what is the default.
+/// Writes, reads and compares. The comparison uses the generic form, since a custom form may omit defaults.
 ///
 /// # Errors
-/// What was written cannot be read, or is another module.
+/// When the output cannot be read, or is a different module.
 pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
     let op = module.op(cx);
     let generic = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };

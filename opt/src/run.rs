@@ -1,4 +1,4 @@
-//! From the input to the output.
+//! Runs the tool: reads the input, transforms each module, writes the output.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use crate::output::Output;
 use crate::passes::Plan;
 use crate::{expect, list, roundtrip, terminal};
 
-/// Something stopped the run; it was reported already.
+/// The run failed; the errors have been reported.
 struct Failed;
 
 /// Does what the command line asks for.
@@ -53,7 +53,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     };
     let mut sources = SourceMap::new();
     let main = sources.add(name, text);
-    // What is expected must have come before anything is written.
+    // All expected diagnostics must have been reported before anything is written.
     let hold = options.verify_diagnostics.is_some() && options.split.is_none();
     let mut output = Output::new(&options.output, hold);
     let mut result = Ok(());
@@ -68,11 +68,11 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         }
         let source = bytes.as_ref().map_or(Source::Text(part), |bytes| Source::Bytecode(name, bytes));
         let mut diagnostics = Vec::new();
-        // As in mlir-opt, no part knows of the others.
+        // As in mlir-opt, the parts are independent.
         let mut cx = Context::new(dialects.clone());
         cx.set_allow_unregistered(options.mlir.allow_unregistered);
         cx.set_debug_log(options.mlir.debug_log(Arc::new(say)));
-        // Files that say what they expect do not expect that.
+        // Files with expectations do not expect the notes that show the operation.
         let expects = options.verify_diagnostics.is_some();
         cx.set_print_op_on_diagnostic(!options.mlir.hide_op_in_diagnostics && !expects);
         let only_module = options.split.is_none();
@@ -101,29 +101,28 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         diagnostics.retain(|d| options.shown.shows(d.severity));
         terminal::show(&sources, &diagnostics);
     }
-    // As mlir-opt: the parts that are correct are printed although others are not.
+    // As mlir-opt does, print the correct parts even if others have errors.
     if result.is_ok() || options.split.is_some() {
         finish(output)?;
     }
     result
 }
 
-/// What the parts of an input share.
+/// What all parts of an input share.
 struct Session<'a> {
     cx: &'a Context,
     command: &'a Options,
     options: &'a MlirOptions,
     plan: &'a Plan<'a>,
     first_error_only: bool,
-    /// Errors may be what the file says it expects.
+    /// Whether the file may expect errors.
     expects: bool,
     only_module: bool,
     start: Instant,
 }
 
 impl Session<'_> {
-    /// Reads, verifies, transforms and writes one module, given as a text or as bytes; adds what there is to say
-    /// about it.
+    /// Reads, verifies, transforms and writes one module, given as text or bytecode; adds its diagnostics.
     fn process(
         &self,
         sources: &SourceMap,
@@ -179,7 +178,7 @@ impl Session<'_> {
         if self.options.timing {
             say(&TimeNode::report(&times, self.start.elapsed(), self.options.time_format));
         }
-        // Nothing comes after the only module, and to give back a large one piece by piece takes time.
+        // The process ends after its only module, and dropping a large one takes time.
         if self.only_module {
             std::mem::forget(module);
         }
@@ -207,7 +206,7 @@ impl Session<'_> {
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<(), Failed> {
         verify::verify_with(module.op(self.cx), self.options.passes.threads).map_err(|errors| {
-            // Files that say what they expect are written for MLIR's verifier, which stops at the first error.
+            // Files with expectations are written for MLIR's verifier, which stops at the first error.
             let shown = if self.first_error_only { 1 } else { errors.len() };
             diagnostics.extend(errors.iter().take(shown).map(|d| d.resolve(self.cx, sources)));
             Failed
@@ -224,7 +223,7 @@ impl Session<'_> {
         print.assume_verified |= self.options.passes.verify_each && !self.command.unverified;
         output.put(|to| {
             text::write_module(self.cx, module, &print, to)?;
-            // As mlir-opt: an empty line after the module, which also ends what aliases follow it.
+            // As mlir-opt does, print an empty line after the module and the aliases that follow it.
             if print.local_scope { Ok(()) } else { to.write_all(b"\n") }
         });
         Ok(())
@@ -250,7 +249,7 @@ impl Session<'_> {
     }
 }
 
-/// Prints what was asked for.
+/// Prints a listing to standard output.
 fn answer(text: &str) -> Result<(), Failed> {
     let mut output = Output::new(Path::new("-"), false);
     output.put(|to| to.write_all(text.as_bytes()));
@@ -264,7 +263,7 @@ fn read_input(path: &Path) -> Result<Vec<u8>, Failed> {
     })
 }
 
-/// What a module is read from.
+/// The source of a module.
 enum Source<'a> {
     /// A part of a file's text.
     Text(Span),
@@ -295,7 +294,7 @@ fn finish(output: Output<'_>) -> Result<(), Failed> {
     })
 }
 
-/// The parts between markers; a warning where a marker seems to be meant, as its end is not quite right.
+/// The parts between markers, and warnings about text that is nearly a marker.
 fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Diagnostic>) {
     const CHECKED: usize = 2;
     let text = sources.text(file);
@@ -304,7 +303,7 @@ fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Dia
     let mut start = 0;
     for (at, _) in text.match_indices(near).filter(|_| !near.is_empty()) {
         match text[at..].starts_with(marker) {
-            // A marker inside the one before it is none.
+            // An occurrence that overlaps the marker before it does not count.
             true if at < start => {}
             true => {
                 parts.push(Span::new(file, start, at));

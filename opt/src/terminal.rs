@@ -1,11 +1,11 @@
-//! Everything that is written to the error stream.
+//! Writes diagnostics to standard error.
 
 use std::io::IsTerminal;
 
 use support::tool::say;
 use support::{Diagnostic, SourceMap, render};
 
-/// Shows diagnostics: drawn for a terminal, one line each otherwise.
+/// Shows diagnostics: with drawings of the source on a terminal, as plain lines otherwise.
 pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) {
     let terminal = std::io::stderr().is_terminal();
     let color = terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());

@@ -1,18 +1,18 @@
-//! Memref descriptors: how compiled functions take and give tensors.
+//! Memref descriptors: how compiled functions take and return tensors.
 //!
 //! The layouts are those of MLIR's conversion of memrefs to the llvm dialect: for a memref of rank N
-//! `{ ptr allocated, ptr aligned, i64 offset, [N x i64] sizes, [N x i64] strides }`, offset and strides counted in
-//! elements; for rank 0 without the arrays; and for an unranked memref `{ i64 rank, ptr descriptor }`.
-//! [`MemRef`] is such a descriptor for a rank known when the host is compiled, [`Descriptor`] for any rank.
+//! `{ ptr allocated, ptr aligned, i64 offset, [N x i64] sizes, [N x i64] strides }`, with offset and strides in
+//! elements; for rank 0, the same without the arrays; for an unranked memref `{ i64 rank, ptr descriptor }`.
+//! [`MemRef`] is a descriptor whose rank is known when the host is compiled, [`Descriptor`] one of any rank.
 //!
-//! Code compiled for a memref without a layout ignores the strides and expects row-major order; [`Descriptor`] takes
-//! care of that, whereas a [`MemRef`] describes an array as it is.
+//! Code compiled for a memref without a layout ignores the strides and expects row-major order. [`Descriptor`] ensures
+//! that order; a [`MemRef`] describes an array as it is.
 //!
-//! Borrowing an array as a descriptor is safe. Looking at the memory behind a descriptor that compiled code gave is
-//! `unsafe`: only the caller can know that the pointer is alive. What can be checked is checked first.
+//! Making a descriptor of an array is safe. Accessing the memory of a descriptor that compiled code returned is
+//! `unsafe`: only the caller can know that the pointer is valid. What can be checked is checked first.
 //!
-//! A pointer stays a pointer throughout, never an integer, so that what is read and written through a descriptor is
-//! known to belong to the array that was lent. Miri checks this in the tests.
+//! A pointer is never turned into an integer and back, so that accesses through a descriptor keep the provenance of
+//! the array that was lent. Miri checks this in the tests.
 
 #![allow(unsafe_code)]
 
@@ -24,54 +24,54 @@ use std::ptr::{self, NonNull};
 
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD, Axis, IxDyn, ShapeBuilder};
 
-// A descriptor of any rank is a sequence of words, each a pointer or an `i64`.
+// `Descriptor` stores its fields as words, each a pointer or an `i64`.
 const _: () = assert!(size_of::<*mut f64>() == size_of::<i64>(), "the layouts are those of 64-bit targets");
 
-/// A descriptor of a memref of `f64` and of rank `N`.
+/// A descriptor of a memref of `f64` with rank `N`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct MemRef<const N: usize> {
-    /// What was allocated, to be given to `free`; null when the memory is not the callee's to free.
+    /// The pointer to pass to `free`; null if the callee must not free the memory.
     pub allocated: *mut f64,
-    /// Where elements are counted from.
+    /// The pointer that `offset` counts from.
     pub aligned: *mut f64,
-    /// The first element, in elements from `aligned`.
+    /// The position of the first element, in elements from `aligned`.
     pub offset: i64,
     /// The size of each dimension.
     pub sizes: [i64; N],
-    /// The step of each dimension, in elements.
+    /// The stride of each dimension, in elements.
     pub strides: [i64; N],
 }
 
-/// A descriptor of a memref of `f64` and of any rank.
+/// A descriptor of a memref of `f64` with any rank.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct UnrankedMemRef {
     /// The rank.
     pub rank: i64,
-    /// A `MemRef` of that rank.
+    /// A pointer to a [`MemRef`] of that rank.
     pub descriptor: *mut c_void,
 }
 
-/// Why a descriptor is no tensor.
+/// Why a descriptor cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AbiError {
-    /// A descriptor of another rank was wanted.
+    /// The rank is not the expected one.
     Rank {
-        /// The rank wanted.
+        /// The expected rank.
         wanted: usize,
-        /// The rank given.
+        /// The actual rank.
         given: usize,
     },
     /// A size is negative.
     NegativeSize(i64),
     /// The rank is negative.
     NegativeRank(i64),
-    /// The elements, or the sizes and strides, do not fit into the address space.
+    /// The elements, or the sizes and strides, do not fit in the address space.
     TooLarge,
     /// A pointer is null or not aligned for what it points to.
     BadPointer,
-    /// Several indices may be the same element, which cannot be borrowed mutably.
+    /// Several indices may name the same element, so the elements cannot be borrowed mutably.
     Overlap,
 }
 
@@ -79,13 +79,13 @@ impl fmt::Display for AbiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AbiError::Rank { wanted, given } => {
-                write!(f, "a memref of rank {given} where rank {wanted} is wanted")
+                write!(f, "a memref of rank {given} where rank {wanted} is expected")
             }
             AbiError::NegativeSize(size) => write!(f, "a memref with a dimension of size {size}"),
             AbiError::NegativeRank(rank) => write!(f, "a memref of rank {rank}"),
-            AbiError::TooLarge => f.write_str("a memref that does not fit into the address space"),
+            AbiError::TooLarge => f.write_str("a memref that does not fit in the address space"),
             AbiError::BadPointer => f.write_str("a memref whose pointer is null or not aligned"),
-            AbiError::Overlap => f.write_str("a memref whose elements overlap cannot be written through"),
+            AbiError::Overlap => f.write_str("a memref whose elements overlap, which cannot be written"),
         }
     }
 }
@@ -95,22 +95,23 @@ impl std::error::Error for AbiError {}
 impl<const N: usize> MemRef<N> {
     /// Lends an array to compiled code that only reads it.
     ///
-    /// `allocated` is null: the memory stays the array's. The descriptor holds no borrow; it is good for as long as
-    /// the one behind `view`, and nothing may be written through it, [`view_mut`](MemRef::view_mut) included.
+    /// `allocated` is null, since the array keeps its memory. The descriptor has no lifetime: it is valid as long as
+    /// the borrow in `view`, and must not be written through, neither by compiled code nor by
+    /// [`view_mut`](MemRef::view_mut).
     ///
     /// # Errors
-    /// [`AbiError::Rank`] when the array is not of rank `N`.
+    /// [`AbiError::Rank`] when the rank of the array is not `N`.
     pub fn from_view(view: &ArrayViewD<'_, f64>) -> Result<Self, AbiError> {
         Self::from_parts(view.as_ptr().cast_mut(), view.shape(), view.strides())
     }
 
     /// Lends an array to compiled code that may write to it.
     ///
-    /// The descriptor holds no borrow; it is good for as long as the one behind `view`, and until the array is used
-    /// in another way.
+    /// The descriptor has no lifetime: it is valid as long as the borrow in `view`, and until the array is used in
+    /// another way.
     ///
     /// # Errors
-    /// [`AbiError::Rank`] when the array is not of rank `N`.
+    /// [`AbiError::Rank`] when the rank of the array is not `N`.
     pub fn from_view_mut(view: &mut ArrayViewMutD<'_, f64>) -> Result<Self, AbiError> {
         Self::from_parts(view.as_mut_ptr(), view.shape(), view.strides())
     }
@@ -123,51 +124,49 @@ impl<const N: usize> MemRef<N> {
         Ok(MemRef { allocated: ptr::null_mut(), aligned: data, offset: 0, sizes, strides })
     }
 
-    /// The elements, to read.
+    /// A view for reading the elements.
     ///
     /// # Safety
-    /// Unless the descriptor is refused, every element it describes is initialized memory of the allocation that
-    /// `aligned` points into; it lives, and nothing writes to it, for `'a`.
+    /// Unless this returns an error, every element must be initialized memory of the allocation that `aligned` points
+    /// into, which must stay allocated and must not be written to during `'a`.
     ///
     /// # Errors
-    /// When the descriptor cannot be that of a tensor, whatever the memory.
+    /// When no tensor can have this descriptor, whatever is in memory.
     pub unsafe fn view<'a>(&self) -> Result<ArrayViewD<'a, f64>, AbiError> {
-        // SAFETY: the caller promises what the layout asks for.
+        // SAFETY: the caller guarantees what `Layout::view` requires.
         unsafe { Layout::new(self.aligned, self.offset, &self.sizes, &self.strides)?.view() }
     }
 
-    /// The elements, to read and write.
+    /// A view for reading and writing the elements.
     ///
     /// # Safety
-    /// Unless the descriptor is refused, every element it describes is initialized memory of the allocation that
-    /// `aligned` points into and may be written through `aligned`; it lives, and nothing else reads or writes it, for
-    /// `'a`.
+    /// Unless this returns an error, every element must be initialized memory of the allocation that `aligned` points
+    /// into and writable through `aligned`; it must stay allocated, and nothing else may read or write it during `'a`.
     ///
     /// # Errors
-    /// When the descriptor cannot be that of a tensor, whatever the memory, and when elements overlap.
+    /// When no tensor can have this descriptor, whatever is in memory, and when elements overlap.
     pub unsafe fn view_mut<'a>(&self) -> Result<ArrayViewMutD<'a, f64>, AbiError> {
-        // SAFETY: the caller promises what the layout asks for.
+        // SAFETY: the caller guarantees what `Layout::view_mut` requires.
         unsafe { Layout::new(self.aligned, self.offset, &self.sizes, &self.strides)?.view_mut() }
     }
 
-    /// The elements, copied.
+    /// A copy of the elements, in row-major order.
     ///
     /// # Safety
-    /// Unless the descriptor is refused, every element it describes is initialized memory of the allocation that
-    /// `aligned` points into; it lives, and nothing writes to it, during the call.
+    /// Unless this returns an error, every element must be initialized memory of the allocation that `aligned` points
+    /// into, which must stay allocated and must not be written to during the call.
     ///
     /// # Errors
-    /// When the descriptor cannot be that of a tensor, whatever the memory.
+    /// When no tensor can have this descriptor, whatever is in memory.
     pub unsafe fn to_array(&self) -> Result<ArrayD<f64>, AbiError> {
-        // SAFETY: the caller promises it for the length of the call, and the view ends before this function does.
+        // SAFETY: the caller guarantees it for the duration of the call, and the view does not outlive the call.
         Ok(unsafe { self.view() }?.as_standard_layout().into_owned())
     }
 }
 
 /// A field of a descriptor: a pointer or an integer.
 ///
-/// An integer is held as a pointer that points to nothing, which has the same bytes; a pointer stays what it is, with
-/// the right to access what it points to.
+/// An integer is stored as a pointer without provenance, which has the same bytes; a pointer keeps its provenance.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word(*mut f64);
@@ -177,12 +176,12 @@ impl Word {
         Word(ptr::without_provenance_mut(integer as usize))
     }
 
-    /// The field as the pointer that it is.
+    /// The field as a pointer.
     pub fn pointer(self) -> *mut f64 {
         self.0
     }
 
-    /// The field as the integer that it is; the address if it is a pointer.
+    /// The field as an integer; the address if it is a pointer.
     pub fn integer(self) -> i64 {
         self.0.addr() as i64
     }
@@ -201,7 +200,7 @@ impl<'a> Descriptor<'a> {
     /// Lends an array to compiled code that may write to it.
     ///
     /// Code compiled for a memref without a layout ignores the strides of the descriptor and expects row-major
-    /// order, so an array that is in another order is first brought into it.
+    /// order, so an array in another order is first rearranged.
     pub fn new(array: &'a mut ArrayD<f64>) -> Self {
         if !array.is_standard_layout() {
             *array = array.as_standard_layout().into_owned();
@@ -212,31 +211,31 @@ impl<'a> Descriptor<'a> {
         Descriptor { rank: array.ndim() as i64, words, array: PhantomData }
     }
 
-    /// A pointer to the descriptor, as functions with a C interface take it.
+    /// A pointer to the descriptor, for functions with a C interface (`llvm.emit_c_interface`).
     pub fn as_mut_ptr(&mut self) -> *mut c_void {
         self.words.as_mut_ptr().cast()
     }
 
-    /// The same as an unranked memref.
+    /// The descriptor as an unranked memref.
     pub fn unranked(&mut self) -> UnrankedMemRef {
         UnrankedMemRef { rank: self.rank, descriptor: self.as_mut_ptr() }
     }
 
-    /// The fields, as functions take them that have every field as an argument of its own.
+    /// The fields in order, for functions that take every field as an argument.
     pub fn words(&self) -> &[Word] {
         &self.words
     }
 }
 
 impl UnrankedMemRef {
-    /// The elements, to read.
+    /// A view for reading the elements.
     ///
     /// # Safety
-    /// Unless the rank or the pointer is refused, `descriptor` points to a [`MemRef`] of this rank, which lives and
-    /// which nothing writes to during the call, and for which what [`MemRef::view`] asks for holds.
+    /// Unless the rank or the pointer is an error, `descriptor` must point to a [`MemRef`] of this rank that nothing
+    /// writes to during the call and that fulfils the requirements of [`MemRef::view`].
     ///
     /// # Errors
-    /// When the descriptor cannot be that of a tensor, whatever the memory.
+    /// When no tensor can have this descriptor, whatever is in memory.
     pub unsafe fn view<'a>(&self) -> Result<ArrayViewD<'a, f64>, AbiError> {
         let rank = usize::try_from(self.rank).map_err(|_| AbiError::NegativeRank(self.rank))?;
         let bytes = rank.checked_mul(2 * size_of::<i64>());
@@ -247,9 +246,9 @@ impl UnrankedMemRef {
         if head.is_null() || !head.is_aligned() {
             return Err(AbiError::BadPointer);
         }
-        // SAFETY: nothing was refused, so by the caller's promise `head` is a live descriptor of `rank`, which nothing
-        // writes to. It begins with the fields of one of rank 0 and has `rank` sizes and as many strides behind them,
-        // all in its one allocation; the slices are not used after this function.
+        // SAFETY: the rank and the pointer were checked, so the caller guarantees that `head` is a live descriptor of
+        // `rank` that nothing writes to. It begins with the fields of a descriptor of rank 0, followed by `rank` sizes
+        // and as many strides in the same allocation; the slices are not used after this function.
         let (head, sizes, strides) = unsafe {
             let arrays: *const i64 = head.add(1).cast();
             (
@@ -258,14 +257,14 @@ impl UnrankedMemRef {
                 std::slice::from_raw_parts(arrays.add(rank), rank),
             )
         };
-        // SAFETY: the caller promises of the elements what `MemRef::view` asks for.
+        // SAFETY: the caller guarantees what `MemRef::view` requires of the elements.
         unsafe { Layout::new(head.aligned, head.offset, sizes, strides)?.view() }
     }
 }
 
-/// A descriptor whose numbers make sense, in ndarray's terms: `lowest` is not null and aligned, the number of elements
-/// and the bytes from the first to the last one fit an `isize`, and that many bytes from `lowest` on have addresses.
-/// Without elements, all steps are zero.
+/// A checked descriptor in ndarray's terms: `lowest` is aligned and not null, the number of elements and the bytes from
+/// the first to the last one fit an `isize`, and that many bytes from `lowest` do not exceed the address space. If
+/// there are no elements, all steps are zero.
 struct Layout {
     /// The element at the lowest address.
     lowest: *mut f64,
@@ -277,7 +276,7 @@ struct Layout {
 }
 
 impl Layout {
-    /// Checks all that can be checked without the memory.
+    /// Checks everything that can be checked without accessing memory.
     fn new(aligned: *mut f64, offset: i64, sizes: &[i64], strides: &[i64]) -> Result<Self, AbiError> {
         let size = |&n: &i64| usize::try_from(n).map_err(|_| AbiError::NegativeSize(n));
         let shape = sizes.iter().map(size).collect::<Result<Vec<usize>, AbiError>>()?;
@@ -290,7 +289,7 @@ impl Layout {
         let (mut reach, mut low) = (0usize, offset);
         let (mut steps, mut reversed) = (Vec::with_capacity(shape.len()), Vec::new());
         for (dim, (&n, &stride)) in shape.iter().zip(strides).enumerate() {
-            // The step of a dimension with one element is never taken.
+            // The stride of a dimension with one element has no effect.
             let stride = if n > 1 && !empty { stride } else { 0 };
             let last = i64::try_from(n).unwrap_or(i64::MAX).saturating_sub(1);
             let span = last.checked_mul(stride).ok_or(AbiError::TooLarge)?;
@@ -314,7 +313,7 @@ impl Layout {
         let distance = isize::try_from(low).ok().and_then(|n| n.checked_mul(size_of::<f64>() as isize));
         let distance = distance.ok_or(AbiError::TooLarge)?;
         let first = aligned.addr().checked_add_signed(distance).filter(|&first| first != 0);
-        // No overflow: the reach is less than the limit.
+        // This cannot overflow: the reach is below the limit.
         if first.and_then(|first| first.checked_add((reach + 1) * size_of::<f64>())).is_none() {
             return Err(AbiError::TooLarge);
         }
@@ -322,33 +321,33 @@ impl Layout {
     }
 
     /// # Safety
-    /// The elements are initialized memory of one allocation, which `lowest` may read, and are alive and not written to
-    /// for `'a`.
+    /// The elements must be initialized memory of one allocation that `lowest` may read, which must stay allocated and
+    /// must not be written to during `'a`.
     unsafe fn view<'a>(self) -> Result<ArrayViewD<'a, f64>, AbiError> {
         let shape = IxDyn(&self.shape).strides(IxDyn(&self.steps));
-        // SAFETY: the pointer is not null and aligned, the number of elements and their reach in bytes fit an isize,
-        // and the steps have no sign: all this is what `Layout` says of itself. That the elements are there for `'a`
-        // is the caller's promise.
+        // SAFETY: by the invariant of `Layout`, the pointer is aligned and not null, the number of elements and their
+        // reach in bytes fit an isize, and the steps are not negative. The caller guarantees the elements for `'a`.
         let mut view = unsafe { ArrayViewD::from_shape_ptr(shape, self.lowest) };
         self.reversed.iter().for_each(|&dim| view.invert_axis(Axis(dim)));
         Ok(view)
     }
 
     /// # Safety
-    /// The elements are initialized memory of one allocation, which `lowest` may read and write, and are alive and
-    /// neither read nor written by others for `'a`.
+    /// The elements must be initialized memory of one allocation that `lowest` may read and write, which must stay
+    /// allocated and must not be accessed in any other way during `'a`.
     unsafe fn view_mut<'a>(self) -> Result<ArrayViewMutD<'a, f64>, AbiError> {
         if self.overlaps() {
             return Err(AbiError::Overlap);
         }
         let shape = IxDyn(&self.shape).strides(IxDyn(&self.steps));
-        // SAFETY: as in `view`; no two indices are the same element, and by the caller's promise no others use any.
+        // SAFETY: as in `view`; no two indices name the same element, and the caller guarantees exclusive access.
         let mut view = unsafe { ArrayViewMutD::from_shape_ptr(shape, self.lowest) };
         self.reversed.iter().for_each(|&dim| view.invert_axis(Axis(dim)));
         Ok(view)
     }
 
-    /// True unless each dimension steps over all that the dimensions of smaller steps reach.
+    /// Whether elements may overlap: false if each dimension steps over everything that the dimensions with smaller
+    /// steps reach.
     fn overlaps(&self) -> bool {
         if self.shape.contains(&0) {
             return false;
@@ -452,13 +451,13 @@ mod tests {
         assert_eq!(sum, 37.0);
     }
 
-    /// What compiled code does with a descriptor of rank 2, of which it takes each field or a pointer to all.
+    /// Stands for compiled code that takes a matrix.
     ///
     /// # Safety
     /// `aligned` points to `rows * columns` doubles that may be read and written.
     unsafe fn double(aligned: *mut f64, [rows, columns]: [i64; 2]) {
         for i in 0..(rows * columns) as usize {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller guarantees it.
             unsafe { *aligned.add(i) *= 2.0 };
         }
     }
@@ -471,9 +470,9 @@ mod tests {
         // SAFETY: the descriptor is alive and has rank 2; it lends the six elements of `a` to be written.
         unsafe { double((*ranked).aligned, (*ranked).sizes) };
         let unranked = descriptor.unranked();
-        let behind: *mut MemRef<2> = unranked.descriptor.cast();
+        let ranked: *mut MemRef<2> = unranked.descriptor.cast();
         // SAFETY: as above.
-        unsafe { double((*behind).aligned, (*behind).sizes) };
+        unsafe { double((*ranked).aligned, (*ranked).sizes) };
         let [allocated, aligned, offset, rows, columns, ..] = *descriptor.words() else {
             panic!("a descriptor of rank 2 has seven words")
         };
@@ -510,7 +509,7 @@ mod tests {
             // SAFETY: all are elements of `data`, which is alive and which nothing writes to.
             let view = unsafe { m.view() }.expect("a tensor");
             assert!(view.iter().eq(&elements), "{view}");
-            // SAFETY: refused before its memory is looked at.
+            // SAFETY: this is an error before any memory is accessed.
             let refused = unsafe { m.view_mut() };
             assert_eq!(refused.map(|v| v.len()), Err(AbiError::Overlap));
         }
@@ -551,14 +550,14 @@ mod tests {
             (m(last, 1, [2, 2], [2, 1]), AbiError::TooLarge),
         ];
         for (descriptor, error) in cases {
-            // SAFETY: each descriptor is refused before its memory is looked at.
+            // SAFETY: each descriptor is an error before any memory is accessed.
             assert_eq!(unsafe { descriptor.view() }.map(|v| v.len()), Err(error));
         }
         let mut a = arr2(&[[1.0]]).into_dyn();
         let error = Err(AbiError::Rank { wanted: 3, given: 2 });
         assert_eq!(MemRef::<3>::from_view(&a.view()).map(|m| m.sizes), error);
         assert_eq!(MemRef::<3>::from_view_mut(&mut a.view_mut()).map(|m| m.sizes), error);
-        // SAFETY: an empty tensor has no memory to look at.
+        // SAFETY: an empty tensor has no memory to access.
         assert_eq!(unsafe { m(null, 0, [0, 2], [2, 1]).view() }.map(|v| v.len()), Ok(0));
         // SAFETY: as above.
         assert_eq!(unsafe { m(odd, i64::MAX, [0, 2], [0, 0]).view_mut() }.map(|v| v.len()), Ok(0));
@@ -576,7 +575,7 @@ mod tests {
             (1 << 59, descriptor, AbiError::TooLarge),
         ];
         for (rank, descriptor, error) in cases {
-            // SAFETY: refused before anything is read.
+            // SAFETY: this is an error before anything is read.
             let view = unsafe { UnrankedMemRef { rank, descriptor }.view() };
             assert_eq!(view.map(|v| v.len()), Err(error));
         }

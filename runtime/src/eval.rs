@@ -1,7 +1,7 @@
-//! Toy's operations on [`ndarray`]: a second, simple implementation that compiled results are compared with.
+//! Toy's operations on [`ndarray`]: a second, simple implementation to compare compiled programs with.
 //!
-//! Each function does one operation with the same floating-point operation per element as the compiled code, so that
-//! results agree bit for bit as long as no optimization reassociates (none of ours does).
+//! Each function computes its elements with the same floating-point operation as the compiled code, so that results
+//! agree bit for bit as long as no optimization reassociates (none of ours does).
 
 use std::fmt;
 
@@ -22,11 +22,11 @@ pub enum EvalError {
         /// Shape of the right operand.
         rhs: Vec<usize>,
     },
-    /// Data or a tensor has not as many elements as a shape.
+    /// The number of elements does not match the shape.
     Count {
-        /// How many elements there are.
+        /// The number of elements.
         elements: usize,
-        /// The shape they should fill.
+        /// The shape that they should fill.
         shape: Vec<usize>,
     },
 }
@@ -49,17 +49,18 @@ impl std::error::Error for EvalError {}
 /// A tensor from its elements in row-major order.
 ///
 /// # Errors
-/// [`EvalError::Count`] when the shape has another number of elements.
+/// [`EvalError::Count`] when the shape has a different number of elements.
 pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
     let elements = data.len();
     ArrayD::from_shape_vec(IxDyn(shape), data)
         .map_err(|_| EvalError::Count { elements, shape: shape.to_vec() })
 }
 
-/// What `apply` gives for each element; `name` is what an error calls the operation.
+/// Applies an element-wise operation to tensors of the same shape, or to a tensor and a scalar, which broadcasts.
+/// `name` is the operation's name in an error.
 ///
 /// # Errors
-/// [`EvalError::Shapes`] when the shapes differ and none is that of a number.
+/// [`EvalError::Shapes`] when the shapes differ and neither operand is a scalar.
 ///
 /// ```
 /// use runtime::eval;
@@ -87,17 +88,17 @@ pub fn binary(
     Ok(Zip::from(lhs).and(rhs).map_collect(|&a, &b| apply(a, b)))
 }
 
-/// The dimensions in reverse order.
+/// The tensor with its dimensions in reverse order.
 pub fn transpose(input: &Tensor) -> Tensor {
-    // A view keeps the old order in memory; the copy is row-major, as compiled code has it.
+    // A view would keep the old order in memory; the copy is row-major, as in compiled code.
     input.t().as_standard_layout().into_owned()
 }
 
-/// The same elements in row-major order under another shape, or a number in all of the shape.
+/// A tensor of another shape with the same elements in row-major order; a scalar fills the shape.
 ///
 /// # Errors
-/// [`EvalError::Count`] when the shape has another number of elements, and the input is no number; or when it has more
-/// than fit into the address space.
+/// [`EvalError::Count`] when the shape has a different number of elements and the input is not a scalar, or when the
+/// elements do not fit in the address space.
 pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
     if let (0, Some(&number)) = (input.ndim(), input.first()) {
         let sizes = shape.iter().filter(|&&n| n != 0);
@@ -107,7 +108,7 @@ pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
         }
         return Ok(ArrayD::from_elem(IxDyn(shape), number));
     }
-    // In logical order, whatever the order in memory.
+    // `iter` uses the logical order, whatever the order in memory.
     constant(shape, input.iter().copied().collect())
 }
 
@@ -162,7 +163,7 @@ mod tests {
         assert_eq!(reshape(&tensor(&[], &[7.]), &[2, 1]), Ok(tensor(&[2, 1], &[7., 7.])));
         let error = reshape(&a, &[4]).expect_err("counts differ");
         assert_eq!(error.to_string(), "6 elements do not fill the shape [4]");
-        // The last has no elements, and yet its strides would be too large.
+        // The last one has no elements, but its strides would be too large.
         for shape in [&[usize::MAX][..], &[1 << 62, 4], &[1 << 62, 4, 0]] {
             let error = EvalError::Count { elements: 1, shape: shape.to_vec() };
             assert_eq!(reshape(&tensor(&[], &[7.]), shape), Err(error));

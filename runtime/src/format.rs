@@ -1,14 +1,14 @@
-//! The text of a print, byte for byte what a compiled program writes.
+//! The text of a print, byte for byte as a compiled program writes it.
 //!
-//! Every element is printed as C's `%f ` prints it, and every step of a dimension other than the last ends with a
-//! newline. So a matrix is one line a row, and a tensor of rank 3 has an empty line behind each of its matrices.
-//! A scalar and a vector are one line.
+//! Each element is printed as by C's `%f `, and each index of a dimension other than the last ends with a newline. So a
+//! scalar or a vector is one line, a matrix has one line per row, and a tensor of rank 3 has an empty line after each
+//! of its matrices.
 
 use std::fmt::{self, Write};
 
 use ndarray::ArrayViewD;
 
-/// A double as C's `printf("%f")` prints it.
+/// Displays a double as C's `printf("%f")` does.
 ///
 /// ```
 /// use runtime::format::Double;
@@ -27,7 +27,7 @@ impl fmt::Display for Double {
     }
 }
 
-/// What printing `tensor` writes.
+/// The text that printing `tensor` writes.
 ///
 /// ```
 /// let matrix = ndarray::arr2(&[[1.0, 2.0], [3.0, 4.0]]).into_dyn();
@@ -40,7 +40,7 @@ pub fn text(tensor: &ArrayViewD<'_, f64>) -> String {
     out
 }
 
-/// Writes what printing `tensor` writes.
+/// Writes the text of printing `tensor`.
 ///
 /// # Errors
 /// Only those of `out`.
@@ -52,7 +52,8 @@ pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result 
         }
         return out.write_char('\n');
     }
-    // `shape[k..]` has `block[k]` elements: each time a multiple of it is done, a step of dimension k - 1 is.
+    // `shape[k..]` has `block[k]` elements: after each multiple of that number, an index of dimension k - 1 is
+    // complete.
     let mut blocks = Vec::with_capacity(shape.len() - 1);
     let mut size = 1usize;
     for &dim in shape[1..].iter().rev() {
@@ -62,7 +63,7 @@ pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result 
     if tensor.is_empty() {
         return empty(out, shape);
     }
-    // Iteration is in logical order, whatever the order in memory.
+    // `iter` uses the logical order, whatever the order in memory.
     for (done, value) in tensor.iter().enumerate() {
         write!(out, "{} ", Double(*value))?;
         for _ in blocks.iter().take_while(|&block| (done + 1) % block == 0) {
@@ -72,7 +73,7 @@ pub fn write(out: &mut impl Write, tensor: &ArrayViewD<'_, f64>) -> fmt::Result 
     Ok(())
 }
 
-/// The newlines of a tensor without elements: its outer dimensions are still stepped through.
+/// The newlines of a tensor without elements, whose outer dimensions still have indices.
 fn empty(out: &mut impl Write, shape: &[usize]) -> fmt::Result {
     let mut steps = 1usize;
     for &dim in &shape[..shape.len() - 1] {
@@ -107,14 +108,14 @@ mod tests {
     }
 
     #[test]
-    fn newlines_behind_every_outer_step() {
+    fn newlines_after_every_outer_step() {
         assert_eq!(count(&[2, 2]), "1 2 \n3 4 \n");
         assert_eq!(count(&[2, 2, 2]), "1 2 \n3 4 \n\n5 6 \n7 8 \n\n");
         assert_eq!(count(&[2, 1, 2, 1]), "1 \n2 \n\n\n3 \n4 \n\n\n");
         assert_eq!(count(&[1, 1, 1]), "1 \n\n");
     }
 
-    /// The rule as the nested loops that compiled programs run.
+    /// The rule as nested loops, the way compiled programs print.
     fn loops(shape: &[usize], at: &mut usize, out: &mut String) {
         let Some((&dim, inner)) = shape.split_first() else {
             *at += 1;

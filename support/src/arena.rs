@@ -1,17 +1,17 @@
-//! Arenas of densely numbered entities: `Arena<Id, T>` is a `Vec<T>` that only an `Id` can index.
+//! Arenas of densely numbered entities: `Arena<Id, T>` is a `Vec<T>` indexed by `Id`.
 
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// An id that counts from zero in its arena.
+/// The id of an entity in an arena. Ids count from zero.
 pub trait EntityId: Copy + Eq {
-    /// The id of the `index`-th entity.
+    /// The id of the entity at an index.
     ///
     /// # Panics
-    /// When the index does not fit 32 bits; an arena of four billion entities is out of memory long before.
+    /// When the index does not fit in 32 bits; memory runs out long before that.
     fn from_index(index: usize) -> Self;
 
-    /// Which entity this is.
+    /// The index of the entity.
     fn index(self) -> usize;
 }
 
@@ -44,7 +44,7 @@ macro_rules! entity_id {
     )*};
 }
 
-/// Entities that are never removed one by one, numbered in the order of creation.
+/// Entities numbered in the order of creation. They cannot be removed one by one.
 #[derive(Clone, Debug)]
 pub struct Arena<Id, T> {
     items: Vec<T>,
@@ -70,32 +70,32 @@ impl<Id: EntityId, T> Arena<Id, T> {
         Id::from_index(self.items.len() - 1)
     }
 
-    /// How many were ever added.
+    /// The number of entities.
     pub fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// True when nothing was added.
+    /// Whether there are no entities.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
-    /// The id the next entity gets.
+    /// The id of the next entity to be added.
     pub fn next_id(&self) -> Id {
         Id::from_index(self.items.len())
     }
 
-    /// Every entity with its id.
+    /// All entities with their ids, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Id, &T)> {
         self.items.iter().enumerate().map(|(i, t)| (Id::from_index(i), t))
     }
 
-    /// Every id.
+    /// All ids, in order.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = Id> + use<Id, T> {
         (0..self.items.len()).map(Id::from_index)
     }
 
-    /// The entity, if the id is of this arena.
+    /// The entity with this id; `None` if the arena has no such id.
     pub fn get(&self, id: Id) -> Option<&T> {
         self.items.get(id.index())
     }

@@ -1,12 +1,12 @@
-//! Command lines as LLVM's tools take them: options may begin with one dash or two.
+//! LLVM's command-line syntax: long options may begin with one dash or two.
 
 use std::ffi::OsString;
 
 /// Gives every long option two dashes: `-emit=mlir` becomes `--emit=mlir`.
 ///
-/// A long option is a dash, a lower-case letter and more, such as `-opt`. Left alone are single letters with or
-/// without a value (`-o`, `-o=x`), what begins with an upper-case letter or a digit (`-O3`, `-1`), `-`, what has two
-/// dashes already, and everything after `--`.
+/// A long option is a dash followed by at least two characters, the first a lower-case letter, such as `-opt`. The
+/// following stay as they are: single letters with or without a value (`-o`, `-o=x`), options that begin with an
+/// upper-case letter or a digit (`-O3`, `-1`), `-`, options with two dashes, and everything after `--`.
 ///
 /// ```
 /// let args = ["toyc", "-emit=mlir", "-O3", "-o", "-", "--", "-x"].map(Into::into);

@@ -2,19 +2,19 @@
 
 use crate::source::Span;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Severity {
-    /// The input is wrong; nothing is produced.
+    /// The input is invalid; there is no output.
     Error,
-    /// Probably a mistake.
+    /// The input is valid but probably not what its author meant.
     Warning,
-    /// Attached to another diagnostic, or plain information.
+    /// Information, usually attached to another diagnostic.
     Note,
 }
 
 impl Severity {
-    /// The word that MLIR and clang print.
+    /// The word that MLIR and clang print: `error`, `warning` or `note`.
     pub fn word(self) -> &'static str {
         match self {
             Severity::Error => "error",
@@ -24,21 +24,21 @@ impl Severity {
     }
 }
 
-/// A place with what to say about it.
+/// A place in the source and a message about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// The place.
     pub span: Span,
-    /// What to say there; may be empty.
+    /// The message; may be empty.
     pub message: String,
 }
 
-/// What an error means to code that goes on after it; never shown.
+/// What an error means to code that continues after it; never shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Nothing has this name.
+    /// This name is not defined.
     Undefined(String),
-    /// It follows from an error that was reported before.
+    /// The error follows from one that was reported before.
     Consequence,
 }
 
@@ -47,19 +47,19 @@ pub enum Kind {
 pub struct Diagnostic {
     /// Error, warning or note.
     pub severity: Severity,
-    /// What it is to who goes on after it.
+    /// What the error means to code that continues after it.
     pub kind: Option<Kind>,
-    /// A stable code such as `E0203`, where the producer has a catalogue.
+    /// A stable code such as `E0203`, if the producer has a catalogue.
     pub code: Option<&'static str>,
-    /// What is wrong, one line.
+    /// What is wrong, in one line.
     pub message: String,
-    /// The primary place; `None` when the input has none (a missing file).
+    /// The primary place; `None` if there is none, as for a missing file.
     pub span: Option<Span>,
-    /// Where it is, in words, when that is in none of the texts at hand.
+    /// The place in words, if it is not in a file of the [`SourceMap`](crate::SourceMap).
     pub elsewhere: Option<String>,
-    /// What to say under the primary place; empty to repeat nothing.
+    /// The text under the primary place; may be empty.
     pub label: String,
-    /// Further places.
+    /// Further places, each with its text.
     pub labels: Vec<Label>,
     /// Follow-up notes, each with its own place if it has one.
     pub notes: Vec<Diagnostic>,
@@ -110,7 +110,7 @@ impl Diagnostic {
         Self::new(Severity::Note, span, message)
     }
 
-    /// Says what it is to who goes on after it.
+    /// Sets what the error means to code that continues after it.
     pub fn with_kind(mut self, kind: Kind) -> Self {
         self.kind = Some(kind);
         self
@@ -122,7 +122,7 @@ impl Diagnostic {
         self
     }
 
-    /// Says something under the primary place.
+    /// Sets the text under the primary place.
     pub fn with_label(mut self, message: impl Into<String>) -> Self {
         self.label = message.into();
         self
@@ -140,13 +140,13 @@ impl Diagnostic {
         self
     }
 
-    /// Says what to do.
+    /// Sets the advice on what to do.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// True for errors.
+    /// Whether this is an error.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }

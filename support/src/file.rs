@@ -1,4 +1,4 @@
-//! The files of a command line, where `-` is the input or the output stream.
+//! Files named on the command line, where `-` is standard input or output.
 
 use std::fs::File;
 use std::io::{self, Read as _, Write};
@@ -7,12 +7,12 @@ use std::path::Path;
 
 use crate::source::{MAX_SIZE, text_of};
 
-/// Whether a path stands for the input or the output stream.
+/// Whether a path is `-`, which means standard input or output.
 pub fn is_stream(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// What an input is called in diagnostics. What is not UTF-8 in its path is replaced.
+/// The name of an input in diagnostics. Parts of its path that are not UTF-8 are replaced.
 pub fn input_name(path: &Path) -> String {
     if is_stream(path) { "<stdin>".to_owned() } else { path.to_string_lossy().into_owned() }
 }
@@ -20,14 +20,14 @@ pub fn input_name(path: &Path) -> String {
 /// The contents of an input.
 ///
 /// # Errors
-/// It cannot be read, is a directory, or is longer than places in a source can be counted.
+/// When it cannot be read, is a directory, or is larger than 4 GiB.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let limit = MAX_SIZE as u64 + 1;
     if is_stream(path) {
         io::stdin().take(limit).read_to_end(&mut bytes)?;
     } else if path.is_dir() {
-        return Err(io::Error::other("it is a directory"));
+        return Err(io::Error::other("is a directory"));
     } else {
         let file = File::open(path)?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
@@ -40,18 +40,18 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
-/// The text that an input holds.
+/// The contents of an input as text.
 ///
 /// # Errors
-/// It is no text: where, in words.
+/// When it is not UTF-8: a message with the line and column.
 pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
     text_of(bytes).map_err(|at| {
         let path = path.display();
-        format!("'{path}' is not text: it is not UTF-8 at line {}, column {}", at.line, at.column)
+        format!("'{path}' is not UTF-8 at line {}, column {}", at.line, at.column)
     })
 }
 
-/// Whether both paths lead to the same file, which is there, by whatever name.
+/// Whether both paths name the same existing file.
 pub fn is_same(a: &Path, b: &Path) -> bool {
     let metadata = |path: &Path| std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file);
     let (Some(a), Some(b)) = (metadata(a), metadata(b)) else { return false };
@@ -66,7 +66,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_with(path, |to| to.write_all(bytes))
 }
 
-/// Writes an output in pieces, so that all of it is never in memory.
+/// Writes an output in pieces, so that it never has to be in memory as a whole.
 ///
 /// # Errors
 /// As [`arrived`].
@@ -83,10 +83,10 @@ pub fn write_with(
     arrived(path, written)
 }
 
-/// What became of what was written to an output.
+/// Turns the result of writing an output into a message.
 ///
 /// # Errors
-/// It did not arrive: why, in words. A reader that stops early, such as `head`, has seen enough: that is no error.
+/// When writing failed. A closed pipe is not an error: a reader such as `head` has seen enough.
 pub fn arrived(path: &Path, written: io::Result<()>) -> Result<(), String> {
     match written {
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),

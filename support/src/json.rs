@@ -1,5 +1,4 @@
-//! Diagnostics as JSON, one object a line, in the layout of rustc's `--error-format=json`: tools that read that read
-//! this.
+//! Diagnostics as JSON, one object per line, in the format of rustc's `--error-format=json`.
 
 use serde_json::{Value, json};
 
@@ -7,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::render;
 use crate::source::{SourceMap, Span};
 
-/// One object on one line. `explain` gives the text that explains a code.
+/// The line for a diagnostic. `explain` returns the explanation of a code.
 ///
 /// ```
 /// use support::{Diagnostic, SourceMap, Span};
@@ -38,7 +37,7 @@ fn object(sources: &SourceMap, d: &Diagnostic, level: &str) -> Value {
     let spans: Vec<Value> = primary.into_iter().chain(others).collect();
     let notes = d.notes.iter().map(|note| object(sources, note, "note"));
     let help = d.help.as_ref().map(|help| message(help, "help", Vec::new(), Vec::new()));
-    // A place in a file that is not at hand is there in words only.
+    // A place outside the source map is only known in words.
     let text = match &d.elsewhere {
         Some(place) => format!("{place}: {}", d.message),
         None => d.message.clone(),
@@ -57,7 +56,7 @@ fn message(text: &str, level: &str, spans: Vec<Value>, children: Vec<Value>) -> 
     })
 }
 
-/// A place: bytes from 0, lines and columns, which count characters, from 1.
+/// A place: bytes count from 0, lines and columns from 1; columns count characters.
 fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Value {
     let (first, last) = (sources.start(span).line, sources.start(span.at_end()).line);
     let (from, to) = (column(sources, span), column(sources, span.at_end()));
@@ -78,17 +77,17 @@ fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Valu
     })
 }
 
-/// The column in which a place starts.
+/// The column in which a place starts, from 1, in characters.
 fn column(sources: &SourceMap, span: Span) -> usize {
     let text = sources.text(span.file);
     let before = text.get(..span.start as usize).unwrap_or(text);
     before.chars().rev().take_while(|&c| c != '\n').count() + 1
 }
 
-/// How many lines of a place are shown.
+/// The maximum number of lines shown of a place.
 const MAX_LINES: usize = 8;
 
-/// The lines that a place covers, with what is meant in each: from a column in the first to one in the last.
+/// The lines that a place covers, with the highlighted columns of each; `first` and `last` are lines and columns.
 fn lines(sources: &SourceMap, span: Span, first: (u32, usize), last: (u32, usize)) -> Vec<Value> {
     let text = sources.text(span.file);
     let before = text.get(..span.start as usize).unwrap_or(text);

@@ -1,7 +1,7 @@
-//! What every room needs and no room owns: source files, spans, diagnostics, and arenas of entity ids.
+//! What all crates share: source files, spans, diagnostics, and arenas of entity ids.
 //!
-//! Nothing here knows Toy, MLIR or TableGen. Diagnostics are values, and [`render`] turns them into text; only [`file`]
-//! and [`tool`], which programs call, read, write and choose an exit status.
+//! Nothing here knows Toy, MLIR or TableGen. Diagnostics are values, which [`render`] turns into text. Only
+//! [`file`](mod@file) and [`tool`], which programs call, do I/O and choose exit statuses.
 
 pub mod arena;
 pub mod args;

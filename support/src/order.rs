@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-/// The order of names in which a run of digits is one number: the longer one, without regard to leading zeros, is larger.
+/// Compares names so that runs of digits compare as numbers, ignoring leading zeros.
 ///
 /// ```
 /// let mut names = ["x_16", "x_2", "X", "x_1"];

@@ -1,4 +1,4 @@
-//! Diagnostics as text: `file:line:col: error:` lines, or the source itself with labels (ariadne).
+//! Diagnostics as text: `file:line:col: error:` lines, or drawings of the source with labels (ariadne).
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -8,14 +8,14 @@ use ariadne::{CharSet, Color, Config, IndexType, Report, ReportKind, Source};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::{FileId, SourceMap, Span};
 
-/// One line per message, worded and placed as clang and MLIR do, each followed by the source line and a caret.
+/// One line per message in the style of clang and MLIR, each followed by the source line with a caret.
 pub fn plain(sources: &SourceMap, diagnostic: &Diagnostic) -> String {
     let mut out = String::new();
     plain_into(&mut out, sources, diagnostic, &mut None);
     out
 }
 
-/// Adds the lines of a diagnostic. A place that is the same as that of the line before, `shown`, is not drawn again.
+/// Adds the lines of a diagnostic. The source line is omitted if its place is `shown`, the last one drawn.
 fn plain_into(out: &mut String, sources: &SourceMap, d: &Diagnostic, shown: &mut Option<Span>) {
     if let Some(place) = &d.elsewhere {
         let _ = write!(out, "{place}: ");
@@ -55,13 +55,13 @@ fn plain_line(
     let _ = writeln!(out, "{place}{}{code}: {message}", severity.word());
 }
 
-/// Longest source line that is echoed under a message as it is; a minified input must not flood the terminal.
+/// The longest source line, in bytes, that is shown whole: a minified input must not flood the terminal.
 const MAX_ECHO: usize = 400;
 
-/// How much of a longer line is echoed on either side of a place, in bytes.
+/// How much of a longer line is shown on either side of a place, in bytes.
 const AROUND: usize = 60;
 
-/// The line of a place with a caret under it, and what to say there; of a long line the part around the place.
+/// Adds the source line of a place, with a caret and the label under it; of a long line, only the part around it.
 fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
     let text = sources.text(span.file);
     let start = (span.start as usize).min(text.len());
@@ -94,21 +94,21 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
     let _ = writeln!(out, "{left}{echo}{right}\n{indent}{pad}^{}{gap}{label}", "~".repeat(width - 1));
 }
 
-/// The source with labels under it, as ariadne draws it. `color` only where the reader is a terminal.
+/// A drawing of the source with labels. Set `color` only for a terminal.
 pub fn pretty(sources: &SourceMap, diagnostic: &Diagnostic, color: bool) -> String {
     Pretty::new(sources, color).draw(diagnostic)
 }
 
-/// Draws as [`pretty`]; a text that was divided into lines once is not for each diagnostic.
+/// Draws like [`pretty`], but splits each source into lines only once for all diagnostics.
 pub struct Pretty<'a> {
     cache: Cache<'a>,
     color: bool,
-    /// Of each file that was looked at, whether it can be drawn.
+    /// For each file seen so far, whether it can be drawn.
     drawable: Vec<(FileId, bool)>,
 }
 
 impl<'a> Pretty<'a> {
-    /// Draws places of these texts.
+    /// Draws diagnostics about these sources.
     pub fn new(sources: &'a SourceMap, color: bool) -> Self {
         Pretty { cache: Cache { sources, parsed: Vec::new() }, color, drawable: Vec::new() }
     }
@@ -122,7 +122,7 @@ impl<'a> Pretty<'a> {
         drawable
     }
 
-    /// The text of a diagnostic.
+    /// The drawing of a diagnostic.
     pub fn draw(&mut self, diagnostic: &Diagnostic) -> String {
         let mut out = String::new();
         pretty_into(&mut out, self, diagnostic);
@@ -130,17 +130,17 @@ impl<'a> Pretty<'a> {
     }
 }
 
-/// True for what changes how the text around it looks: controls, marks without width, and those that turn the
-/// direction.
+/// Whether a character changes how the text around it looks: control characters, zero-width characters, and those
+/// that change the writing direction.
 pub fn is_unprintable(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// Longest line that is drawn; what is longer is no text for people.
+/// The longest line, in bytes, that is drawn; files with longer lines are not made for reading.
 const MAX_DRAWN: usize = 2000;
 
-/// True if drawing a text shows what is in it: no line is endless, and nothing in it takes over the terminal.
+/// Whether a text can be drawn: its lines are short enough, and none of its characters disturbs the terminal.
 fn is_drawable(text: &str) -> bool {
     let is_plain = |c: char| matches!(c, '\n' | '\t' | '\r') || !is_unprintable(c);
     text.lines().all(|line| line.len() <= MAX_DRAWN) && text.chars().all(is_plain)
@@ -192,7 +192,7 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     let mut bytes = Vec::new();
     match report.finish().write(&mut drawn.cache, &mut bytes) {
         Ok(()) => {
-            // The margin of an empty line ends with blanks.
+            // ariadne's margin of an empty line ends with blanks.
             for line in String::from_utf8_lossy(&bytes).lines() {
                 let _ = writeln!(out, "{}", line.trim_end());
             }
@@ -201,13 +201,13 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     }
 }
 
-/// What is said at one place.
+/// The text at one place.
 struct Said {
     text: String,
     is_primary: bool,
 }
 
-/// The places of a diagnostic, its own first, each once with what is said there.
+/// The places of a diagnostic, the primary one first, each once with its text.
 fn labels(sources: &SourceMap, d: &Diagnostic, at: Place) -> Vec<(Place, Said)> {
     let mut all = vec![(at, Said { text: d.label.clone(), is_primary: true })];
     let others = d.labels.iter().map(|label| (label.span, &label.message));
@@ -226,13 +226,13 @@ fn labels(sources: &SourceMap, d: &Diagnostic, at: Place) -> Vec<(Place, Said)> 
     all
 }
 
-/// A label; ariadne underlines only where there is something to say.
+/// A label; ariadne underlines only labels that have a message.
 fn label(at: Place, message: &str, color: Color) -> ariadne::Label<Place> {
     let message = if message.is_empty() { "here" } else { message };
     ariadne::Label::new(at).with_color(color).with_message(message)
 }
 
-/// A span that ariadne can take: inside the text and on character boundaries.
+/// A span that ariadne accepts: inside the text and on character boundaries.
 #[derive(Clone, PartialEq)]
 struct Place {
     file: FileId,

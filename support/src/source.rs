@@ -1,7 +1,7 @@
 //! Source texts and places in them.
 //!
-//! A [`SourceMap`] owns every text that was read; a [`Span`] is a byte range of one of them. Spans are 12 bytes
-//! and `Copy`, so every token, record and operation can afford one.
+//! A [`SourceMap`] owns all source texts; a [`Span`] is a byte range of one of them. A span is 12 bytes and `Copy`, so
+//! every token, record and operation can have one.
 
 use std::cell::Cell;
 use std::fmt;
@@ -66,11 +66,10 @@ impl fmt::Display for LineColumn {
     }
 }
 
-/// The text that bytes are.
+/// Bytes as text.
 ///
 /// # Errors
-///
-/// The place of the first byte that is not UTF-8.
+/// The line and column of the first byte that is not UTF-8.
 ///
 /// ```
 /// use support::source::{LineColumn, text_of};
@@ -88,9 +87,9 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, LineColumn> {
 
 struct SourceFile {
     name: String,
-    /// Shared, so that a reader may keep it while other files are added; boxed, so that it is not copied to be shared.
+    /// Shared, so that a reader can keep it while other files are added; boxed, so that sharing does not copy it.
     text: Arc<Box<str>>,
-    /// Where lines start, found when a place in the file is first asked for.
+    /// The byte offsets of line starts, computed at the first use.
     line_starts: OnceLock<Vec<u32>>,
 }
 
@@ -103,7 +102,7 @@ impl SourceFile {
     }
 }
 
-/// Every text that was read, with its name as the user gave it.
+/// All source texts with their names as the user gave them.
 #[derive(Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
@@ -115,9 +114,9 @@ impl SourceMap {
         Self::default()
     }
 
-    /// Adds a text under the name diagnostics will show.
+    /// Adds a text under the name that diagnostics show.
     ///
-    /// Texts of 4 GiB and more cannot be addressed by spans; callers refuse them before this (see [`MAX_SIZE`]).
+    /// Spans cannot address texts of 4 GiB and more; callers must refuse them (see [`MAX_SIZE`]).
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
         let text = Arc::new(text.into());
         self.files.push(SourceFile { name: name.into(), text, line_starts: OnceLock::new() });
@@ -134,32 +133,32 @@ impl SourceMap {
         &self.files[file.0 as usize].text
     }
 
-    /// All of a file's text.
+    /// The span of a file's whole text.
     pub fn whole(&self, file: FileId) -> Span {
         Span::new(file, 0, self.text(file).len())
     }
 
-    /// The text of a file, to keep while files are added.
+    /// The text of a file, which can be kept while files are added.
     pub fn shared_text(&self, file: FileId) -> Arc<Box<str>> {
         Arc::clone(&self.files[file.0 as usize].text)
     }
 
-    /// Finds lines and columns in a file; quick where one place follows the other.
+    /// Finds lines and columns in a file, fastest for places in increasing order.
     pub fn line_finder(&self, file: FileId) -> LineFinder<'_> {
         LineFinder { starts: self.files[file.0 as usize].line_starts(), line: Cell::new(0) }
     }
 
-    /// The text under a span, or "" where the span is not on character boundaries.
+    /// The text of a span, or `""` if the span is not on character boundaries.
     pub fn slice(&self, span: Span) -> &str {
         self.text(span.file).get(span.range()).unwrap_or("")
     }
 
-    /// Line and column of a byte offset; an offset past the end is the end.
+    /// The line and column of a byte offset; an offset past the end counts as the end.
     pub fn line_column(&self, file: FileId, offset: u32) -> LineColumn {
         self.line_finder(file).at(offset)
     }
 
-    /// Where a span starts.
+    /// The line and column at which a span starts.
     pub fn start(&self, span: Span) -> LineColumn {
         self.line_column(span.file, span.start)
     }
@@ -173,7 +172,7 @@ impl SourceMap {
         (offset <= end).then_some(offset)
     }
 
-    /// The file with this name, the latest first.
+    /// The file with this name; if there are several, the one added last.
     pub fn find(&self, name: &str) -> Option<FileId> {
         self.files.iter().rposition(|f| f.name == name).map(|i| FileId(i as u32))
     }
@@ -184,20 +183,20 @@ impl SourceMap {
     }
 }
 
-/// Finds lines and columns of byte offsets; quick where an offset is a little behind the one before it.
+/// Finds lines and columns of byte offsets, fastest if an offset is a little after the previous one.
 #[derive(Clone)]
 pub struct LineFinder<'a> {
-    /// Where lines start; the first starts at 0.
+    /// The byte offsets of line starts; the first is 0.
     starts: &'a [u32],
     /// The index of the line found last.
     line: Cell<usize>,
 }
 
 impl LineFinder<'_> {
-    /// How many lines are passed one by one before the line is searched for.
+    /// The number of lines that are tried one by one before a binary search.
     const NEAR: usize = 8;
 
-    /// Line and column of a byte offset.
+    /// The line and column of a byte offset.
     pub fn at(&self, offset: u32) -> LineColumn {
         let starts = self.starts;
         let mut line = self.line.get();

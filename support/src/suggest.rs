@@ -1,11 +1,10 @@
-//! "Did you mean": the nearest of some known names.
+//! "Did you mean": finds the known name nearest to a misspelled one.
 
-/// Longer names get no suggestion: the time to compare grows with the square of their length.
+/// Longer names get no suggestion, since comparing takes time quadratic in their length.
 const LONGEST: usize = 200;
 
-/// The candidate nearest to `name` by edit distance, if it is near enough to be a likely slip.
-///
-/// Near enough is at most a third of the name's length, as rustc does it; a tie goes to the first.
+/// The candidate nearest to `name` by edit distance, if the distance is at most a third of the name's length, as in
+/// rustc. Among equally near candidates, the first.
 ///
 /// ```
 /// assert_eq!(support::suggest::nearest("transpse", ["print", "transpose"]), Some("transpose"));
@@ -19,7 +18,7 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let mut limit = length.max(3) / 3;
     let mut best = None;
     for candidate in candidates {
-        // A character has at most four bytes.
+        // A character has at most four bytes, so this rules out most candidates without counting characters.
         if candidate.len() > 4 * (length + limit) || candidate.chars().count().abs_diff(length) > limit {
             continue;
         }
@@ -36,7 +35,7 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     best
 }
 
-/// The end of a sentence that says a name is unknown: the [`nearest`], or nothing.
+/// The end of a message about an unknown name, which suggests the [`nearest`] one; empty if there is none.
 ///
 /// ```
 /// assert_eq!(support::suggest::hint("inlin", ["cse", "inline"]), "; did you mean 'inline'?");

@@ -1,7 +1,6 @@
-//! What the `main` of every program does: a stack of known size, and a panic as a sentence.
+//! What the `main` of every program does: it runs on a stack of known size and turns a panic into a message.
 //!
-//! Exit statuses are those of LLVM's tools: 0 success, 1 errors in the input, 2 wrong usage; and 101 for a panic, which
-//! is a bug.
+//! Exit status: 0 for success, 1 for errors in the input, 2 for wrong usage, and 101 for a panic, which is a bug.
 
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
@@ -10,24 +9,24 @@ use std::process::ExitCode;
 
 use crate::file;
 
-/// Exit status of wrong usage.
+/// The exit status of wrong usage.
 pub const USAGE: u8 = 2;
 
-/// Exit status of an internal error.
+/// The exit status of an internal error.
 const INTERNAL_ERROR: u8 = 101;
 
-/// Nesting of inputs is bounded well below what this holds; it is reserved, not used.
+/// The stack size in bytes. Bounds on the nesting of inputs keep well below it; unused parts take only address space.
 const STACK: usize = 64 << 20;
 
-/// Writes to the error stream; nothing can be done about a closed one.
+/// Writes to standard error, ignoring failures.
 pub fn say(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// Runs a program. A panic becomes a message that asks for a report, with the command line.
+/// Runs a program. A panic becomes a message that asks for a bug report and shows the command line.
 pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
     if std::env::var_os("RUST_BACKTRACE").is_none() {
-        // The message below says what the panic says; only those who ask for it read a backtrace.
+        // The message below includes that of the panic; a backtrace is shown only on request.
         panic::set_hook(Box::new(|_| {}));
     }
     let done = panic::catch_unwind(AssertUnwindSafe(|| stacker::grow(STACK, program)));
@@ -44,7 +43,7 @@ pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
     })
 }
 
-/// The exit status after the help or the version was printed, or else what is wrong with the command line.
+/// The exit status after clap printed the help or version (`is_help`) or an error about the command line.
 pub fn answered(printed: io::Result<()>, is_help: bool) -> ExitCode {
     match is_help {
         true => finished(file::arrived(Path::new("-"), printed.and_then(|()| io::stdout().flush()))),
@@ -52,7 +51,7 @@ pub fn answered(printed: io::Result<()>, is_help: bool) -> ExitCode {
     }
 }
 
-/// The exit status of a program that only writes, which says why it cannot.
+/// The exit status of a program that only writes its output; prints the error if that failed.
 pub fn finished(written: Result<(), String>) -> ExitCode {
     match written {
         Ok(()) => ExitCode::SUCCESS,

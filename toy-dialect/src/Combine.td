@@ -1,6 +1,6 @@
 //===- Combine.td - Simplifications of the toy dialect ---------*- tablegen -*-===//
 //
-// What canonicalization does with reshapes.
+// Canonicalization patterns for reshapes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@ def Composes : Constraint<CPred<"crate::combine::composes($0.ty(), $1.ty(), $2.t
 def ReshapeReshapeOptPattern
     : Pat<(ReshapeOp:$res (ReshapeOp:$inner $arg)), (ReshapeOp $arg), [(Composes $arg, $inner, $res)]>;
 
-// reshape(x) -> x, where the shapes are the same.
+// reshape(x) -> x if the shapes are the same
 def TypesAreIdentical : Constraint<CPred<"$0.ty() == $1.ty()">>;
 def RedundantReshapeOptPattern
     : Pat<(ReshapeOp:$res $arg), (replaceWithValue $arg), [(TypesAreIdentical $res, $arg)]>;

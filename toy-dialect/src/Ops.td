@@ -22,8 +22,8 @@ def Toy_Dialect : Dialect {
   let name = "toy";
   let summary = "A high-level dialect for the Toy language";
   let description = [{
-    Values are tensors of 64-bit floats. Every operation but `toy.print` and
-    `toy.generic_call` is free of side effects.
+    Values are tensors of 64-bit floats. All operations except `toy.print` and
+    `toy.generic_call` are free of side effects.
   }];
   let cppNamespace = "::toy";
   let interfaces = ["INLINER"];
@@ -68,10 +68,10 @@ def Toy_StructType : TypeDef<Toy_Dialect, "Struct"> {
   let genVerifyDecl = 1;
 }
 
-// What a value of the language is.
+// A value of the language.
 def Toy_Type : AnyTypeOf<[F64Tensor, Toy_StructType]>;
 
-// What can be printed: after the lowering to loops, memory or a number.
+// What can be printed: a tensor or, after lowering to affine, a memref or a scalar.
 def Toy_Printable : AnyTypeOf<[F64Tensor, F64MemRef, F64]>;
 
 //===----------------------------------------------------------------------===//
@@ -96,8 +96,8 @@ def ConstantOp : Toy_Op<"constant",
   let hasFolder = 1;
 }
 
-// Both operands have one shape, or one is a number (a tensor of rank 0), which
-// is combined with every element of the other. The result has the other's shape.
+// The operands have the same shape, or one of them is a scalar (a tensor of rank
+// 0), which broadcasts to the shape of the other.
 def Toy_NumberBroadcast : NativeOpTrait<"NumberBroadcast"> {
   let cppNamespace = "crate::shapes";
 }
@@ -107,8 +107,8 @@ class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
              traits # [Pure, Toy_NumberBroadcast,
                        DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "element-wise " # what;
-  let description = "Element-wise " # what # [{ of two tensors of one shape, or of a
-    number and a tensor of any shape. }];
+  let description = "Element-wise " # what # [{ of two tensors of the same shape; a
+  scalar broadcasts to any shape. }];
 
   let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
   let results = (outs F64Tensor:$output);
@@ -126,9 +126,9 @@ def CastOp : Toy_Op<"cast",
      SameOperandsAndResultShape]> {
   let summary = "shape cast operation";
   let description = [{
-    Converts a tensor from one type to an equivalent one without changing any
-    element: either type may have an unknown shape. Inlining makes casts where an
-    argument's type is more precise than the parameter's.
+    Converts a tensor to an equivalent type without changing its elements; either
+    type may have an unknown shape. Inlining creates casts where the type of an
+    argument is more precise than that of the parameter.
 
     ```mlir
     %1 = toy.cast %0 : tensor<2x3xf64> to tensor<*xf64>
@@ -144,8 +144,8 @@ def CastOp : Toy_Op<"cast",
 def FuncOp : Toy_Op<"func", [FunctionOpInterface, IsolatedFromAbove]> {
   let summary = "user defined function operation";
   let description = [{
-    A function of the language. Its arguments and its result have unknown shapes:
-    each call specialises it.
+    A function of the language. The shapes of its arguments and its result are
+    unknown: it is specialized for the shapes of each call.
 
     ```mlir
     toy.func @main() {
@@ -171,9 +171,9 @@ def GenericCallOp : Toy_Op<"generic_call",
      DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "generic call operation";
   let description = [{
-    Calls a function of the language, which is specialised for the shapes of the
-    arguments. A function of the language gives one value or none; where structs
-    are taken apart it gives their elements.
+    Calls a function of the language, which is specialized for the shapes of the
+    arguments. A function of the language returns at most one value; after structs
+    have been scalarized, it returns their elements.
 
     ```mlir
     %4 = toy.generic_call @my_func(%1, %3)
@@ -197,7 +197,7 @@ def NegOp : Toy_Op<"neg",
     [Pure, SameOperandsAndResultShape,
      DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "negation operation";
-  let description = [{ Changes the sign of every element. }];
+  let description = [{ Negates every element. }];
 
   let arguments = (ins F64Tensor:$input);
   let results = (outs F64Tensor:$output);
@@ -209,7 +209,7 @@ def NegOp : Toy_Op<"neg",
 
 def PrintOp : Toy_Op<"print"> {
   let summary = "print operation";
-  let description = [{ Prints a tensor, row by row, and gives no result. }];
+  let description = [{ Prints a tensor row by row. }];
 
   let arguments = (ins Toy_Printable:$input);
   let assemblyFormat = "$input attr-dict `:` type($input)";
@@ -219,8 +219,8 @@ def ReshapeOp : Toy_Op<"reshape",
     [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "tensor reshape operation";
   let description = [{
-    Gives the same elements, in row-major order, another static shape; a number, a
-    tensor of rank 0, fills the shape:
+    Changes the shape of a tensor to another static shape with the same elements in
+    row-major order; a scalar, a tensor of rank 0, fills the shape:
 
     ```mlir
     %0 = toy.reshape(%arg1 : tensor<10xf64>) to tensor<5x2xf64>
@@ -255,7 +255,7 @@ def ReturnOp : Toy_Op<"return", [Pure, HasParent<"FuncOp">, Terminator, ReturnLi
 def StructAccessOp : Toy_Op<"struct_access", [Pure]> {
   let summary = "struct access";
   let description = [{
-    Gives the element of a struct at a position:
+    Extracts the element of a struct at an index:
 
     ```mlir
     %1 = toy.struct_access %0[1] : !toy.struct<tensor<*xf64>, tensor<*xf64>> -> tensor<*xf64>
@@ -275,8 +275,8 @@ def StructAccessOp : Toy_Op<"struct_access", [Pure]> {
 def StructConstantOp : Toy_Op<"struct_constant", [ConstantLike, Pure]> {
   let summary = "struct constant";
   let description = [{
-    Turns a literal into a struct. Each element is the value of a tensor, or the
-    elements of a struct:
+    Turns a literal into a struct. Each element is a dense elements attribute, or an
+    array for a nested struct:
 
     ```mlir
     %0 = toy.struct_constant [
@@ -295,7 +295,7 @@ def StructConstantOp : Toy_Op<"struct_constant", [ConstantLike, Pure]> {
 def StructCreateOp : Toy_Op<"struct_create", [Pure]> {
   let summary = "struct creation";
   let description = [{
-    Makes a struct of values that are computed:
+    Creates a struct from computed values:
 
     ```mlir
     %2 = toy.struct_create(%0, %1) : (tensor<*xf64>, tensor<*xf64>)

@@ -1,10 +1,10 @@
-//! Included files on disk, and the rule for make that names them.
+//! Finds included files on disk, and writes the make rule that lists them.
 
 use std::path::{Path, PathBuf};
 
 use support::{FileId, SourceMap};
 
-/// Looks in the working directory, then in the `-I` directories in their order, as `llvm-tblgen` does.
+/// Looks for included files in the working directory, then in the `-I` directories in order, as `llvm-tblgen` does.
 pub(crate) struct IncludeDirs {
     dirs: Vec<PathBuf>,
 }
@@ -30,7 +30,7 @@ impl tablegen::Loader for IncludeDirs {
     }
 }
 
-/// The included files as the dependencies of the output, in the order of their names.
+/// A make rule in which the output depends on the included files, sorted by name.
 pub(crate) fn rule(output: &Path, sources: &SourceMap, main: FileId) -> Vec<u8> {
     let included = sources.files().filter(|&f| f != main && !ods::prelude::contains(sources, f));
     let names: std::collections::BTreeSet<&str> = included.map(|f| sources.name(f)).collect();

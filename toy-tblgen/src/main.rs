@@ -18,7 +18,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// The exit status of what was done, or what went wrong.
+/// Prints the error, if any, and returns the exit status; `Ok(false)` means that errors have been reported.
 fn end(done: Result<bool, String>) -> ExitCode {
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -30,7 +30,7 @@ fn end(done: Result<bool, String>) -> ExitCode {
     }
 }
 
-/// Does what was asked for. False where the input has errors, which are then reported already.
+/// Runs an action. Returns false if the input has errors, which have been reported.
 fn run(action: Action, options: &Options) -> Result<bool, String> {
     if file::is_same(&options.input, &options.output) {
         return Err(format!("-o names the input: '{}' would be overwritten", options.output.display()));
@@ -45,9 +45,9 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     let main = sources.add(name, text);
     let loader = WithPrelude(files::IncludeDirs::new(&options.include_dirs));
     let (records, diagnostics) = tablegen::parse_with(&mut sources, main, &loader, &options.macros);
-    // The process ends with them: taking the records apart would cost a tenth of its time.
+    // Dropping the records would take a tenth of the run time, and the process is about to end.
     let records = std::mem::ManuallyDrop::new(records);
-    // A warning about the prelude is nothing that its user can mend.
+    // Users cannot fix what a warning about the prelude complains about.
     let about_prelude = |d: &Diagnostic| d.span.is_some_and(|s| ods::prelude::contains(&sources, s.file));
     let mut diagnostics: Vec<Diagnostic> =
         diagnostics.into_iter().filter(|d| d.is_error() || !about_prelude(d)).collect();

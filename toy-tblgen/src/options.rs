@@ -1,4 +1,4 @@
-//! The command line. LLVM's tools take long options with one dash or two, and so does this one.
+//! The command line. As in LLVM's tools, long options have one dash or two.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -12,10 +12,10 @@ use ods::select::Selection;
 use regex::Regex;
 use support::args::double_dashes;
 
-// What the actions work on and where their output goes.
+// The options other than actions. (A doc comment would become help text.)
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// The .td file; '-' is the standard input
+    /// The .td file; '-' is standard input
     #[arg(default_value = "-")]
     pub(crate) input: PathBuf,
 
@@ -23,15 +23,15 @@ pub(crate) struct Options {
     #[arg(short = 'I', value_name = "DIR")]
     pub(crate) include_dirs: Vec<PathBuf>,
 
-    /// Where the output goes; '-' is the standard output
+    /// The output file; '-' is standard output
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(crate) output: PathBuf,
 
-    /// List the files that were included in this file, as a rule for make; needs -o
+    /// Write a make rule that lists the included files to this file; requires -o
     #[arg(short, value_name = "FILE", requires = "output")]
     pub(crate) dependencies: Option<PathBuf>,
 
-    /// Leave the output alone where it is what it should be
+    /// Do not write the output file if its contents would not change
     #[arg(long)]
     pub(crate) write_if_changed: bool,
 
@@ -39,7 +39,7 @@ pub(crate) struct Options {
     #[arg(short = 'D', value_name = "MACRO", value_parser = macro_name)]
     pub(crate) macros: Vec<String>,
 
-    /// The dialect to work on; needed where the file sees more than one
+    /// The dialect to work on; required if the file and its includes define several
     #[arg(
         long,
         value_name = "NAME",
@@ -47,31 +47,31 @@ pub(crate) struct Options {
     )]
     pub(crate) dialect: Option<String>,
 
-    /// Take only the operations whose full name matches
+    /// Only process operations whose full name matches
     #[arg(long, value_name = "REGEX", value_parser = regex)]
     pub(crate) op_include_regex: Option<Regex>,
 
-    /// Leave out the operations whose full name matches
+    /// Skip operations whose full name matches
     #[arg(long, value_name = "REGEX", value_parser = regex)]
     pub(crate) op_exclude_regex: Option<Regex>,
 
-    /// For mlir-tblgen's command lines: the number of parts of the operations, which can only be 1
+    /// The number of parts to divide operations into; for compatibility, must be 1
     #[arg(long, value_name = "N", value_parser = shard_count)]
     pub(crate) op_shard_count: Option<u32>,
 
-    /// For mlir-tblgen's command lines: the name of a group of passes; a group is a Rust module
+    /// The name of a group of passes; accepted for compatibility but has no effect
     #[arg(long, value_name = "NAME", hide = true)]
     pub(crate) name: Option<String>,
 
-    /// What to do about uses of definitions that are marked as deprecated
+    /// What to do about uses of deprecated definitions
     #[arg(long, value_name = "ACTION", default_value = "warn")]
     pub(crate) on_deprecated: OnDeprecated,
 
-    /// What documentation leaves out at the start of the C++ names of operations
+    /// The prefix that documentation strips from the C++ names of operations
     #[arg(long, value_name = "PREFIX", default_value = "::mlir::", help_heading = "Documentation")]
     pub(crate) strip_prefix: String,
 
-    /// Use markup in documentation that only the Hugo site generator understands
+    /// Use markup that only the Hugo site generator understands
     #[arg(long, help_heading = "Documentation")]
     pub(crate) allow_hugo_specific_features: bool,
 }
@@ -79,16 +79,16 @@ pub(crate) struct Options {
 /// What to do about uses of deprecated definitions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum OnDeprecated {
-    /// Say nothing
+    /// Ignore them
     None,
     /// Warn
     Warn,
-    /// Say so and fail
+    /// Report them and fail
     Error,
 }
 
 impl Options {
-    /// Which operations are wanted.
+    /// Selects operations by the regular expressions of the command line.
     pub(crate) fn filter(&self) -> impl Fn(&str) -> bool {
         |name| {
             self.op_include_regex.as_ref().is_none_or(|r| r.is_match(name))
@@ -96,7 +96,7 @@ impl Options {
         }
     }
 
-    /// Which records the action is about.
+    /// The records that the action works on.
     pub(crate) fn selection<'a>(&'a self, op: &'a dyn Fn(&str) -> bool) -> Selection<'a> {
         Selection { dialect: self.dialect.as_deref(), op }
     }
@@ -106,7 +106,7 @@ fn macro_name(text: &str) -> Result<String, String> {
     let named = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     match named && !text.starts_with(|c: char| c.is_ascii_digit()) {
         true => Ok(text.to_owned()),
-        false => Err("a macro is a name; it has no value".to_owned()),
+        false => Err("expected a macro name, without a value".to_owned()),
     }
 }
 
@@ -117,14 +117,16 @@ fn regex(text: &str) -> Result<Regex, String> {
 fn shard_count(text: &str) -> Result<u32, String> {
     match text.parse() {
         Ok(1) => Ok(1),
-        Ok(n) if n > 1 => Err("operations are not divided: rustc divides a crate for its threads itself \
+        Ok(n) if n > 1 => {
+            Err("operations are not divided into parts: rustc compiles a crate on several threads itself \
                                ('codegen-units'); '-op-include-regex' prints some of them"
-            .to_owned()),
-        _ => Err("not a number of parts".to_owned()),
+                .to_owned())
+        }
+        _ => Err("expected a number of parts".to_owned()),
     }
 }
 
-/// What to print.
+/// What the tool prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     PrintRecords,
@@ -135,11 +137,11 @@ pub(crate) enum Action {
     Directives,
 }
 
-/// The options that choose an action, as `llvm-tblgen` and `mlir-tblgen` name them, and what they print.
+/// The options that choose an action, named as in `llvm-tblgen` and `mlir-tblgen`, and their help.
 const ACTIONS: &[(&str, Action, &str)] = &[
     ("print-records", Action::PrintRecords, "All classes and records in TableGen syntax (the default)"),
     ("dump-json", Action::DumpJson, "All records as JSON"),
-    ("null-backend", Action::NullBackend, "Nothing: report errors, measure time"),
+    ("null-backend", Action::NullBackend, "Nothing, to check for errors or measure time"),
     (
         "gen-op-decls",
         Action::Rust(Part::Operations, Declarations),
@@ -222,20 +224,19 @@ const ACTIONS: &[(&str, Action, &str)] = &[
     ("gen-pass-doc", Action::Doc(Kind::Passes), "Documentation of passes"),
 ];
 
-/// Why an action of `mlir-tblgen` is not there, and what to do instead.
-const BYTECODE: &str = "operations are written by their tables; a dialect gives its attributes an encoding in Rust \
-                        ('mlir::bytecode::BytecodeAttributes'), without which they are text, as types are";
+/// Why an action of `mlir-tblgen` is missing, and what to do instead.
+const BYTECODE: &str = "operations are encoded by their tables; a dialect can encode its attributes in Rust \
+                        ('mlir::bytecode::BytecodeAttributes'), and stores others as text, like types";
 const INTRINSICS: &str = "translation to LLVM IR is written in Rust, with LLVM's own API";
-const SPIRV: &str = "it is about the SPIR-V dialect, which is not among the dialects";
-const TOSA: &str = "it is about the TOSA dialect, which is not among the dialects";
-const OPENMP: &str = "it is about the OpenMP dialect, which is not among the dialects";
+const SPIRV: &str = "there is no SPIR-V dialect";
+const TOSA: &str = "there is no TOSA dialect";
+const OPENMP: &str = "there is no OpenMP dialect";
 const PYTHON: &str =
-    "there are no Python bindings; '-dump-json' has all that records say, for tools in any language";
-const C_API: &str = "passes have no C API; '-gen-pass-decls' has the function that registers them in Rust";
-const DIALECT_INTERFACE: &str =
-    "an interface of dialects is a Rust struct, and a dialect names its values in 'let interfaces = [...]'";
+    "there are no Python bindings; '-dump-json' prints the complete records, for tools in any language";
+const C_API: &str = "passes have no C API; '-gen-pass-decls' prints the function that registers them in Rust";
+const DIALECT_INTERFACE: &str = "a dialect interface is a Rust struct, and a dialect lists its implementations in 'let interfaces = [...]'";
 
-/// The actions of `mlir-tblgen` that have no purpose here, each with the reason.
+/// The actions of `mlir-tblgen` that are not needed here, each with the reason.
 const WITHOUT_PURPOSE: &[(&str, &str)] = &[
     ("gen-avail-interface-decls", SPIRV),
     ("gen-avail-interface-defs", SPIRV),
@@ -272,17 +273,17 @@ fn command() -> clap::Command {
         );
     let actions = ACTIONS.iter().map(|&(name, action, help)| {
         let heading = match action {
-            Action::Rust(..) => "Actions that print a part of the Rust that the build makes",
+            Action::Rust(..) => "Actions that print parts of the generated Rust",
             Action::Directives => "Actions that print TableGen",
             Action::Doc(_) => "Actions that print documentation in Markdown",
             _ => "Actions that print records",
         };
         let arg = clap::Arg::new(name).long(name).help(help).help_heading(heading);
         let arg = arg.action(ArgAction::SetTrue).group("action");
-        // The manual names them like the other documentation actions.
+        // MLIR's manual names them without the 's', like the other documentation actions.
         if name.ends_with("-interface-docs") { arg.alias(name.trim_end_matches('s')) } else { arg }
     });
-    // One of these is answered by its reason, whatever else is there.
+    // These are accepted with or without a value, so that the error is always the reason for refusing them.
     let refused = WITHOUT_PURPOSE.iter().map(|&(name, _)| {
         clap::Arg::new(name)
             .long(name)
@@ -299,9 +300,7 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<(Action, Opt
     let matches = command().try_get_matches_from(double_dashes(args))?;
     let refused = WITHOUT_PURPOSE.iter().find(|(name, _)| matches.value_source(name).is_some());
     if let Some((name, why)) = refused {
-        return Err(
-            command().error(ErrorKind::UnknownArgument, format!("'-{name}' has no purpose here: {why}"))
-        );
+        return Err(command().error(ErrorKind::UnknownArgument, format!("'-{name}' is not supported: {why}")));
     }
     let chosen = ACTIONS.iter().find(|(name, ..)| matches.get_flag(name));
     let action = chosen.map_or(Action::PrintRecords, |&(_, action, _)| action);
@@ -322,7 +321,7 @@ mod tests {
         }
     }
 
-    /// The message about a command line, without what comes after its first line.
+    /// The first line of the error about a command line.
     fn refusal(args: &[&str]) -> String {
         let args = std::iter::once("toy-tblgen").chain(args.iter().copied()).map(OsString::from);
         let error = parse(args).err().map(|e| e.to_string()).unwrap_or_default();
@@ -332,7 +331,7 @@ mod tests {
     #[test]
     fn what_has_no_purpose_says_why() {
         for (name, why) in WITHOUT_PURPOSE {
-            let said = format!("error: '-{name}' has no purpose here: {why}");
+            let said = format!("error: '-{name}' is not supported: {why}");
             assert_eq!(refusal(&[&format!("-{name}"), "x.td"]), said);
             assert!(!ACTIONS.iter().any(|(action, ..)| action == name), "{name}");
         }

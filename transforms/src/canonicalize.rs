@@ -14,7 +14,7 @@ use mlir::rewrite::{Canonicalizer,
 };
 use mlir::{Body, Context};
 
-/// How the pass is found.
+/// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "canonicalize",
     summary: "Canonicalize operations",
@@ -23,12 +23,12 @@ pub(crate) const INFO: PassInfo = PassInfo {
 };
 
 pass_options! {
-    /// What canonicalization may be told.
+    /// The options of the pass.
     #[derive(Clone, PartialEq, Debug)]
     pub struct CanonicalizeOptions {
-        /// Names of patterns that are not applied; see toy-opt's documentation
+        /// Names of patterns to skip; see docs/toy-opt.md
         "disable-patterns" => disabled: Vec<String> as List = Vec::new(),
-        /// Names of the only patterns that are applied; all if there are none
+        /// Names of the only patterns to apply; without any, all are applied
         "enable-patterns" => enabled: Vec<String> as List = Vec::new(),
         /// Max. iterations between applying patterns / simplifying regions; -1 for no limit
         "max-iterations" => max_iterations: i64 as Scalar = 10,
@@ -43,7 +43,7 @@ pass_options! {
     }
 }
 
-/// An option that says how much regions are simplified.
+/// The kind of an option that says how far regions are simplified.
 struct Level;
 
 impl Level {
@@ -58,7 +58,7 @@ impl OptionKind<SimplifyLevel> for Level {
     fn read(given: &PassOptions, name: &str) -> Result<Option<SimplifyLevel>, String> {
         let Some(text) = given.text(name) else { return Ok(None) };
         let level = Self::NAMES.iter().find(|(name, _)| *name == text).map(|(_, level)| *level);
-        let wrong = || format!("option '{name}' is one of disabled, normal and aggressive, not '{text}'");
+        let wrong = || format!("option '{name}' must be disabled, normal or aggressive, but got '{text}'");
         level.map(Some).ok_or_else(wrong)
     }
 
@@ -67,7 +67,7 @@ impl OptionKind<SimplifyLevel> for Level {
     }
 }
 
-/// Every canonicalization pattern of every registered dialect, and then of every operation in the order of names.
+/// The canonicalization patterns of all registered dialects, followed by those of all operations in order of name.
 pub fn canonicalization_patterns(cx: &Context) -> FrozenPatternSet {
     FrozenPatternSet::new(cx, pattern_set(cx))
 }
@@ -83,16 +83,16 @@ fn pattern_set(cx: &Context) -> PatternSet {
     set
 }
 
-/// Folds, erases dead operations and applies canonicalization patterns, in `body` and in bodies inside it.
+/// Folds, erases dead operations and applies canonicalization patterns in `body` and the bodies nested in it.
 pub fn canonicalize(cx: &Context, body: &mut Body) -> GreedyOutcome {
     apply_patterns_greedily(cx, body, &canonicalization_patterns(cx), &GreedyConfig::canonicalize())
 }
 
-/// Folds, erases dead operations and applies canonicalization patterns until nothing changes.
+/// The `canonicalize` pass: folds, erases dead operations and applies canonicalization patterns until nothing changes.
 #[derive(Default)]
 pub struct Canonicalize {
     options: CanonicalizeOptions,
-    /// Of the context that the pass first ran in; a pass is for one context.
+    /// The patterns of the context in which the pass first ran; a pass object is for one context.
     patterns: OnceLock<FrozenPatternSet>,
 }
 
@@ -113,7 +113,7 @@ impl Canonicalize {
         }
     }
 
-    /// The patterns that the options leave.
+    /// The patterns that the options select.
     fn chosen_patterns(&self, cx: &Context) -> FrozenPatternSet {
         let mut set = pattern_set(cx);
         let listed = |list: &[String], name: &str| list.iter().any(|label| is_name(label, name));
@@ -123,7 +123,7 @@ impl Canonicalize {
     }
 }
 
-/// True for the path of a pattern, and for the end of it.
+/// Whether `label` is the path of a pattern or the end of its path.
 fn is_name(label: &str, path: &str) -> bool {
     let path = path.split('<').next().unwrap_or(path);
     path.strip_suffix(label).is_some_and(|rest| rest.is_empty() || rest.ends_with("::"))

@@ -1,8 +1,8 @@
-//! The `cse` pass: of equal operations, those that another one dominates go.
+//! The `cse` pass: replaces operations by equal ones that dominate them.
 //!
-//! Known operations are kept in a table that follows the dominator tree and the nesting of regions: what is known in
-//! a block is known in the blocks it dominates and in regions inside it. Operations that only read memory count as
-//! equal within a block as long as nothing in between may write.
+//! A scoped table of known operations follows the dominator tree and the nesting of regions: what is known in a block
+//! is known in the blocks that it dominates and in the regions inside it. Equal operations that only read memory are
+//! merged within a block if nothing between them may write.
 
 use mlir::dominance::Dominance;
 use mlir::effects::{is_memory_effect_free, is_trivially_dead, may_write, only_reads};
@@ -13,7 +13,7 @@ use mlir::{Block, Body, Context, Loc, Op, OpRef, Region, Use, Value};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// How the pass is found.
+/// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "cse",
     summary: "Eliminate common sub-expressions",
@@ -21,7 +21,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |_| Ok(Box::new(Cse)),
 };
 
-/// Eliminates common subexpressions.
+/// The `cse` pass: eliminates common subexpressions.
 pub struct Cse;
 
 impl Pass for Cse {
@@ -50,16 +50,16 @@ impl Pass for Cse {
     }
 }
 
-/// What was removed.
+/// The numbers of removed operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CseCounts {
     /// Operations replaced by equal ones.
     pub merged: u64,
-    /// Operations that nothing used.
+    /// Unused operations without side effects.
     pub dead: u64,
 }
 
-/// Replaces operations by equal ones that dominate them, in one body and not in bodies inside it; `owner` is the
+/// Replaces operations by equal ones that dominate them, in one body but not in bodies nested in it; `owner` is the
 /// operation that owns the body.
 pub fn eliminate_common_subexpressions(cx: &Context, body: &mut Body, owner: Option<OpRef<'_>>) -> CseCounts {
     let graph = owner.is_some_and(|o| o.has_trait(Traits::GRAPH_REGION) || o.def().is_none());
@@ -82,7 +82,7 @@ pub fn eliminate_common_subexpressions(cx: &Context, body: &mut Body, owner: Opt
     cse.counts
 }
 
-/// The children of each block in the dominator tree, for regions of several blocks.
+/// The children of each block in the dominator tree, for regions with several blocks.
 fn dominator_trees(cx: &Context, body: &Body, owner: Option<OpRef<'_>>) -> FxHashMap<Block, Vec<Block>> {
     let mut trees: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
     let mut pending: Vec<Region> = body.roots().to_vec();
@@ -104,20 +104,20 @@ fn dominator_trees(cx: &Context, body: &Body, owner: Option<OpRef<'_>>) -> FxHas
     trees
 }
 
-/// What is known about an operation in the table.
+/// Information about an operation in the table.
 #[derive(Clone, Copy, Default)]
 struct Entry {
-    /// It is, or was, in the table.
+    /// Whether the operation is, or was, in the table.
     known: bool,
-    /// How many operations of its block that may write came before it, plus one; zero if it does not read.
+    /// One plus the number of operations before it in its block that may write; zero if it does not read memory.
     epoch: u32,
 }
 
 struct Driver<'c> {
     cx: &'c Context,
-    /// Known operations by the hash of what makes them equal, latest last.
+    /// Known operations by structural hash, latest last.
     table: FxHashMap<u64, SmallVec<[Op; 1]>>,
-    /// The hashes of the entries made in open scopes.
+    /// The hashes of the entries added in open scopes, in order.
     log: Vec<u64>,
     entries: Vec<Entry>,
     trees: FxHashMap<Block, Vec<Block>>,
@@ -157,7 +157,7 @@ impl Driver<'_> {
         }
     }
 
-    /// Forgets what was learned since the log had this length.
+    /// Removes the entries added since the log had length `scope`.
     fn close(&mut self, scope: usize) {
         for hash in self.log.drain(scope..) {
             if let Some(ops) = self.table.get_mut(&hash) {
@@ -167,7 +167,7 @@ impl Driver<'_> {
     }
 
     fn block(&mut self, body: &mut Body, block: Block, ssa: bool) {
-        // Writes are counted from the first read on; before it nobody asks.
+        // Only writes after the first read matter, so counting starts there.
         let mut epoch = 0;
         let mut next = body.first_op(block);
         while let Some(op) = next {
@@ -234,7 +234,7 @@ impl Driver<'_> {
             if ssa {
                 body.replace_all_uses(from, to);
             } else {
-                // Operations in the table are found by their operands, which must not change.
+                // The operands of operations in the table must not change, because their hashes depend on them.
                 let entries = &self.entries;
                 body.replace_uses_if(from, to, |body, u: Use| !entries[body.use_owner(u).0.index()].known);
             }

@@ -1,18 +1,18 @@
-//! Passes written against traits and interfaces: they know no operation by name.
+//! Passes written against traits and interfaces, without naming operations.
 //!
-//! - [`mod@canonicalize`]: folding and canonicalization patterns to a fixpoint.
-//! - [`cse`]: one of several equal operations.
-//! - [`inline`]: calls replaced by what they call, from the leaves of the call graph up.
-//! - [`licm`]: what does not depend on a loop goes before it.
-//! - [`symbol_dce`]: symbols that nothing can refer to go.
-//! - [`reconcile_casts`]: casts that conversions left and that undo each other go.
+//! - [`mod@canonicalize`]: applies folders and canonicalization patterns until nothing changes.
+//! - [`cse`]: eliminates common subexpressions.
+//! - [`inline`]: replaces calls by the bodies of their callees.
+//! - [`licm`]: moves loop-invariant operations before the loop.
+//! - [`symbol_dce`]: erases symbols that nothing can refer to.
+//! - [`reconcile_casts`]: erases casts left by conversions that undo each other.
 
 /// Declares the module of each pass, and registers them.
 macro_rules! passes {
     ($($name:ident)*) => {
         $(pub mod $name;)*
 
-        /// Adds the passes of this room.
+        /// Registers the passes of this crate.
         pub fn register_passes(registry: &mut PassRegistry) {
             $(registry.add($name::INFO);)*
         }

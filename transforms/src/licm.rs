@@ -1,7 +1,7 @@
-//! The `loop-invariant-code-motion` pass: what every run of a loop computes anew is computed once, before the loop.
+//! The `loop-invariant-code-motion` pass: moves operations that compute the same in each iteration before the loop.
 //!
-//! Loops are operations with `LoopLikeOpInterface`, inner ones first, so that what leaves one can leave the next. An
-//! operation leaves if it touches no memory, may run although the loop does not, and uses nothing of the loop.
+//! Loops are operations with `LoopLikeOpInterface`. Inner loops come first, so that an operation can leave several. An
+//! operation can leave a loop if it has no memory effects, can be speculated, and uses no value defined in the loop.
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{Body, Context, Op, OpRef, Region};
 
-/// How the pass is found.
+/// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "loop-invariant-code-motion",
     summary: "Hoist loop invariant instructions outside of the loop",
@@ -19,7 +19,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |_| Ok(Box::new(LoopInvariantCodeMotion)),
 };
 
-/// Moves what does not depend on a loop out of it.
+/// The `loop-invariant-code-motion` pass.
 pub struct LoopInvariantCodeMotion;
 
 impl Pass for LoopInvariantCodeMotion {
@@ -40,21 +40,21 @@ impl Pass for LoopInvariantCodeMotion {
     }
 }
 
-/// Moves invariants out of every loop of `body`, and says how many operations moved.
+/// Moves loop-invariant operations out of every loop of `body`; returns the number of moves.
 pub fn move_loop_invariants(cx: &Context, body: &mut Body) -> u64 {
     let mut moved = 0;
     for op in body.all_ops_post() {
         let view = OpRef::new(cx, body, op);
         let Some(interface) = view.interface::<LoopLikeOpInterface>() else { continue };
         for region in (interface.loop_regions)(view) {
-            moved += empty_region(cx, body, op, region);
+            moved += hoist(cx, body, op, region);
         }
     }
     moved
 }
 
-/// Moves invariants from a region to before the loop.
-fn empty_region(cx: &Context, body: &mut Body, looping: Op, region: Region) -> u64 {
+/// Moves loop-invariant operations from a region to before the loop.
+fn hoist(cx: &Context, body: &mut Body, looping: Op, region: Region) -> u64 {
     let mut moved = 0;
     let mut pending: VecDeque<Op> = body.blocks(region).flat_map(|b| body.ops(b)).collect();
     while let Some(op) = pending.pop_front() {
@@ -64,7 +64,7 @@ fn empty_region(cx: &Context, body: &mut Body, looping: Op, region: Region) -> u
         }
         body.move_op_before(op, looping);
         moved += 1;
-        // Users that were looked at before may be able to follow, after those that were not.
+        // Users that could not leave before may be able to now; they come after those not visited yet.
         let users = body.results(op).flat_map(|result| body.users(result).collect::<Vec<_>>());
         pending.extend(users.collect::<Vec<_>>());
     }

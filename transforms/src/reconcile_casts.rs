@@ -5,7 +5,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::rewrite::conversion::reconcile_casts;
 use mlir::{Body, Context, Op};
 
-/// How the pass is found.
+/// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "reconcile-unrealized-casts",
     summary: "Simplify and eliminate unrealized conversion casts",
@@ -13,10 +13,10 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |_| Ok(Box::new(ReconcileUnrealizedCasts)),
 };
 
-/// Removes casts between types that other casts undo, and unused ones.
+/// The `reconcile-unrealized-casts` pass: erases casts that other casts undo, and unused ones.
 pub struct ReconcileUnrealizedCasts;
 
-/// Removes casts in one body, not in bodies inside it.
+/// Erases casts in one body, but not in bodies nested in it.
 pub fn reconcile_in_body(cx: &Context, body: &mut Body) {
     let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     let casts: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.op_name(op) == name).collect();

@@ -1,8 +1,8 @@
-//! The `symbol-dce` pass: symbols that nothing can refer to go.
+//! The `symbol-dce` pass: erases symbols that nothing can refer to.
 //!
-//! A symbol is live when it may be seen from outside, or when something live refers to it. All tables inside the
-//! operation are looked at together, since references go from one into those inside it. What an operation of which
-//! nothing is known means by a name is not known either, if it may be a table; so that is an error.
+//! A symbol is live if it may be visible outside, or if something live refers to it. All tables inside the operation
+//! are processed together, since references lead from one into nested ones. An unregistered operation that may be a
+//! symbol table is an error, since it is not known which symbols the names in it refer to.
 
 use mlir::interfaces::SymbolOpInterface;
 use mlir::opdef::Traits;
@@ -11,7 +11,7 @@ use mlir::symbol_table::{Visibility, is_unknown_table, op_symbol_refs, symbol_na
 use mlir::{Attr, AttrKind, Body, Context, Diag, Ident, Op, OpRef};
 use rustc_hash::FxHashMap;
 
-/// How the pass is found.
+/// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "symbol-dce",
     summary: "Eliminate dead symbols",
@@ -19,7 +19,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |_| Ok(Box::new(SymbolDce)),
 };
 
-/// Erases symbols that nothing can refer to.
+/// The `symbol-dce` pass.
 pub struct SymbolDce;
 
 impl Pass for SymbolDce {
@@ -41,7 +41,7 @@ impl Pass for SymbolDce {
             let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
             return state.fail(header.error(message));
         }
-        // A table that has no symbol around it, or a private one, is not accessible from outside.
+        // A table that no symbol encloses, or a private one, is not accessible from outside.
         let hidden = match header.parent_op() {
             Some(_) if header.has_trait(Traits::SYMBOL) => visibility(header) == Visibility::Private,
             _ => true,
@@ -60,14 +60,14 @@ impl Pass for SymbolDce {
 struct Entry {
     op: Op,
     table: usize,
-    /// The table that the operation is itself.
+    /// The table, if the operation is one.
     inner: Option<usize>,
     symbol: bool,
-    /// It can go when nothing refers to it, if all that could are known.
+    /// Whether it can be erased if nothing refers to it, provided that all references are known.
     discardable: bool,
     private: bool,
     refs: Vec<Attr>,
-    /// It has something inside that may be a table of which nothing is known, or is that.
+    /// Whether the operation, or one inside it, may be an unknown symbol table.
     unknown: bool,
     live: bool,
 }
@@ -75,9 +75,9 @@ struct Entry {
 struct Table {
     entries: Vec<usize>,
     names: FxHashMap<Ident, usize>,
-    /// The entry that is this table, and the table that is in.
+    /// The index of the entry that is this table.
     parent: Option<usize>,
-    /// Nothing outside can refer to symbols here unless they are public.
+    /// Whether only public symbols of this table can be referred to from outside.
     hidden: bool,
 }
 
@@ -87,12 +87,12 @@ struct Tables {
     entries: Vec<Entry>,
 }
 
-/// Erases dead symbols of the table whose inside `body` is, and of tables inside it; says how many.
+/// Erases dead symbols of the table whose body is `body` and of nested tables; returns their number.
 ///
-/// `hidden` tells that nothing outside of `body` can refer to its symbols unless they are public.
+/// If `hidden`, only public symbols can be referred to from outside `body`.
 ///
 /// # Errors
-/// When something live may be a table of which nothing is known.
+/// When a live operation may be an unknown symbol table.
 fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> Result<u64, Diag> {
     let mut tables = Tables::default();
     tables.collect(cx, body, None, hidden);
@@ -102,8 +102,8 @@ fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> Result<u64
     Ok(tables.erase(body, 0))
 }
 
-/// Calls `f` for each symbol reference on an operation and on those inside it that look names up in the same table; true
-/// if one of them may be a table of which nothing is known.
+/// Calls `f` for each symbol reference on an operation and on nested operations that use the same symbol table; returns
+/// whether one of them may be an unknown symbol table.
 fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)) -> bool {
     let (mut pending, mut unknown) = (vec![(body, op)], false);
     while let Some((body, at)) = pending.pop() {
@@ -164,10 +164,10 @@ impl Tables {
         number
     }
 
-    /// Marks what is live.
+    /// Marks live entries.
     ///
     /// # Errors
-    /// The first entry that is live and has something unknown inside.
+    /// The first live entry that may contain an unknown symbol table.
     fn mark(&mut self, cx: &Context) -> Result<(), usize> {
         let mut pending = Vec::new();
         let mut open = vec![0];
@@ -198,7 +198,7 @@ impl Tables {
         }
     }
 
-    /// The symbols that a reference on an entry goes through, if there are all of them.
+    /// Adds the symbols on the path of a reference to `found`, if all of them exist.
     fn resolve(&self, cx: &Context, from: usize, attr: Attr, found: &mut Vec<usize>) {
         let AttrKind::SymbolRef { root, nested } = cx.attr_kind(attr) else { return };
         let first = found.len();
@@ -213,7 +213,7 @@ impl Tables {
         }
     }
 
-    /// The error about an entry that has something unknown inside; `body` is that of the outermost table.
+    /// The error about an entry that may contain an unknown symbol table; `body` is that of the outermost table.
     fn unknown(&self, cx: &Context, body: &Body, at: usize) -> Diag {
         let around = |table: usize| self.tables[table].parent;
         let entry = &self.entries[at];

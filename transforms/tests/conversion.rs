@@ -1,4 +1,4 @@
-//! Dialect conversion on small modules: operations of the mini dialect become others, and i64 becomes f64.
+//! Dialect conversion on small modules of the mini dialect: renames operations, and converts i64 to f64.
 
 mod mini;
 
@@ -21,7 +21,7 @@ fn converter() -> TypeConverter {
     converter
 }
 
-/// Replaces an operation by one of this name with converted types.
+/// A pattern that replaces an operation by one with this name and converted types.
 fn rename(to: &'static str) -> impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
     move |op, operands, rw| {
         let mut state = OpState::new(rw.cx(), rw.cx().op_name(to), rw.body().loc(op));

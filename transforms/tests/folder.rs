@@ -1,4 +1,4 @@
-//! The operation folder on its own, and what is known about memory effects.
+//! Tests of the operation folder and of queries about memory effects.
 
 mod mini;
 
@@ -13,7 +13,7 @@ fn inside(module: &mut Module) -> &mut Body {
     body.nested_mut(op).expect("the first operation is a function")
 }
 
-/// Gives every operation of a function, in order, to a folder.
+/// Runs a folder on the operations of a function in order.
 fn fold_all(text: &str) -> (String, Vec<FoldOutcome>) {
     let cx = mini::context();
     let mut module = mini::parse(&cx, text);
@@ -72,7 +72,7 @@ fn folding_says_what_it_did() {
            ret",
     );
     use FoldOutcome::{InPlace, Replaced, Unchanged};
-    // A constant folds to itself: the folder replaces it by one that it keeps.
+    // A constant folds to itself: the folder replaces it by its unique copy.
     assert_eq!(outcomes, [Replaced, InPlace, Replaced, Unchanged, Unchanged]);
 }
 

@@ -1,4 +1,4 @@
-//! What each pass makes of small modules.
+//! Tests of each pass on small modules.
 
 mod mini;
 
@@ -268,8 +268,10 @@ fn wrong_options_are_named() {
         r
     };
     let error = |text: &str| OpPipeline::parse(&registry, text).err().map(|e| e.message).unwrap_or_default();
-    expect!["'canonicalize': option 'region-simplify' is one of disabled, normal and aggressive, not 'hard'"]
-        .assert_eq(&error("any(canonicalize{region-simplify=hard})"));
+    expect![
+        "'canonicalize': option 'region-simplify' must be disabled, normal or aggressive, but got 'hard'"
+    ]
+    .assert_eq(&error("any(canonicalize{region-simplify=hard})"));
     expect!["'inline': option 'default-pipeline': 'cs' does not refer to a registered pass or pass pipeline; did you mean 'cse'?"]
         .assert_eq(&error("any(inline{default-pipeline=cs})"));
     expect!["'inline': option 'op-pipelines': expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"]

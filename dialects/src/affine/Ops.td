@@ -55,7 +55,7 @@ def AffineForOp : Affine_Op<"for",
      ImplicitAffineTerminator]> {
   let summary = "for operation";
   let description = [{
-    A loop whose bounds are affine in the loops around it:
+    A loop whose bounds are affine in the induction variables around it:
 
     ```mlir
     affine.for %i = 0 to 10 {
@@ -85,7 +85,7 @@ def AffineIfOp : Affine_Op<"if",
      NoRegionArguments, DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
   let summary = "if-then-else operation";
   let description = [{
-    Runs one of two regions; the condition is that operands are in an integer set:
+    Runs one of two regions, depending on whether the operands are in an integer set:
 
     ```mlir
     affine.if affine_set<(d0)[s0] : (d0 - 10 >= 0, s0 - d0 - 9 >= 0)>(%i)[%n] {
@@ -107,8 +107,8 @@ def AffineParallelOp : Affine_Op<"parallel",
      MemRefsNormalizable]> {
   let summary = "multi-index parallel band operation";
   let description = [{
-    Runs its region for all values of some induction variables, in any order; what the
-    runs yield is combined by the named reductions:
+    Runs its region for all values of its induction variables, in any order; the named
+    reductions combine the yielded values:
 
     ```mlir
     %r = affine.parallel (%x, %y) = (0, 0) to (98, 98) reduce ("addf") -> (f32) {
@@ -144,12 +144,12 @@ class AffineMinMaxOpBase<string mnemonic> : Affine_Op<mnemonic, [Pure]> {
 
 def AffineMinOp : AffineMinMaxOpBase<"min"> {
   let summary = "min operation";
-  let description = [{ The least of the results of an affine map. }];
+  let description = [{ The smallest result of an affine map. }];
 }
 
 def AffineMaxOp : AffineMinMaxOpBase<"max"> {
   let summary = "max operation";
-  let description = [{ The greatest of the results of an affine map. }];
+  let description = [{ The largest result of an affine map. }];
 }
 
 //===----------------------------------------------------------------------===//
@@ -182,7 +182,7 @@ def AffineLoadOp : AffineLoadOpBase<"load"> {
 
 def AffineVectorLoadOp : AffineLoadOpBase<"vector_load"> {
   let summary = "affine vector load operation";
-  let description = [{ Reads elements that lie side by side, from affine subscripts on. }];
+  let description = [{ Reads contiguous elements, starting at affine subscripts. }];
   let results = (outs AnyVectorOfNonZeroRank:$result);
 }
 
@@ -213,13 +213,13 @@ def AffineStoreOp : AffineStoreOpBase<"store", AnyType> {
 
 def AffineVectorStoreOp : AffineStoreOpBase<"vector_store", AnyVectorOfNonZeroRank> {
   let summary = "affine vector store operation";
-  let description = [{ Writes elements side by side, from affine subscripts on. }];
+  let description = [{ Writes contiguous elements, starting at affine subscripts. }];
 }
 
 def AffinePrefetchOp : Affine_Op<"prefetch", [MemRefsNormalizable]> {
   let summary = "affine prefetch operation";
   let description = [{
-    Says which memory will be used soon, how, and by which cache:
+    Announces a memory access, its kind, its locality and which cache it uses:
 
     ```mlir
     affine.prefetch %0[%i, %j + 5], read, locality<3>, data : memref<400x400xi32>
@@ -239,13 +239,13 @@ def AffinePrefetchOp : Affine_Op<"prefetch", [MemRefsNormalizable]> {
   let hasFolder = 1;
 }
 
-// The maps of transfers are discardable attributes, as they are in MLIR.
+// The maps of transfers are discardable attributes, as in MLIR.
 
 def AffineDmaStartOp : Affine_Op<"dma_start", [MemRefsNormalizable]> {
   let summary = "starts a non-blocking transfer of memory";
   let description = [{
-    Copies a number of elements from one place to another; the tag tells which
-    transfer this is:
+    Starts copying a number of elements from one memref to another; the tag identifies
+    the transfer:
 
     ```mlir
     affine.dma_start %src[%i + 3, %j], %dst[%k + 7, %l], %tag[%idx], %n : memref<40x128xf32, 0>, memref<2x1024xf32, 1>, memref<1xi32, 2>
@@ -259,7 +259,7 @@ def AffineDmaStartOp : Affine_Op<"dma_start", [MemRefsNormalizable]> {
 
 def AffineDmaWaitOp : Affine_Op<"dma_wait", [MemRefsNormalizable]> {
   let summary = "waits for the end of a transfer";
-  let description = [{ Blocks until the transfer with this tag has copied so many elements. }];
+  let description = [{ Blocks until the transfer with this tag has copied this many elements. }];
   let arguments = (ins Variadic<AnyType>:$operands);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -273,8 +273,8 @@ def AffineDmaWaitOp : Affine_Op<"dma_wait", [MemRefsNormalizable]> {
 def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
   let summary = "delinearize an index";
   let description = [{
-    Splits an index into one for each extent of a basis, the innermost last. Without the
-    outermost extent there is one more result than extents:
+    Splits an index into one for each extent of a basis, the innermost last. If the
+    outermost extent is omitted, there is one more result than extents:
 
     ```mlir
     %i:3 = affine.delinearize_index %linear into (16, 224, 224) : index, index, index
@@ -299,8 +299,8 @@ def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
 def AffineLinearizeIndexOp : Affine_Op<"linearize_index", [Pure, AttrSizedOperandSegments]> {
   let summary = "linearize an index";
   let description = [{
-    Makes one index of several by the extents of a basis; `disjoint` says that each is
-    within its extent:
+    Joins several indices into one by the extents of a basis; `disjoint` asserts that
+    each index is less than its extent:
 
     ```mlir
     %linear = affine.linearize_index [%i, %j] by (3, 5) : index
@@ -326,7 +326,7 @@ def AffineLinearizeIndexOp : Affine_Op<"linearize_index", [Pure, AttrSizedOperan
 
 def AffineYieldOp : Affine_Op<"yield", [Pure, Terminator, ReturnLike, MemRefsNormalizable]> {
   let summary = "Yield values to parent operation";
-  let description = [{ Ends the region of an affine operation and passes values on. }];
+  let description = [{ Ends the region of an affine operation and yields values to it. }];
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
   let hasVerifier = 1;

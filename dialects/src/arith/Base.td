@@ -1,7 +1,6 @@
 //===- Base.td - What others need of arith ---------------------*- tablegen -*-===//
 //
-// The dialect itself, and the fast-math flags that operations on floats of other
-// dialects have too.
+// The dialect itself, and the fast-math flags, which other dialects use as well.
 //
 //===----------------------------------------------------------------------===//
 

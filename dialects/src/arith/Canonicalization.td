@@ -1,7 +1,7 @@
 //===- Canonicalization.td - Simplifications of arith ----------*- tablegen -*-===//
 //
-// What canonicalization does with arithmetic where folding an operation alone is
-// not enough. The functions that these records call are in `canonicalize`.
+// Canonicalization patterns for what folding a single operation cannot do. The
+// functions that these records call are in `canonicalize`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,25 +12,25 @@ include "mlir/IR/PatternBase.td"
 include "Ops.td"
 
 //===----------------------------------------------------------------------===//
-// What is matched and made
+// Building blocks of patterns
 //===----------------------------------------------------------------------===//
 
-// A constant integer, as one value; or dense elements of such too.
+// A constant integer as a single value; `Ints` also matches dense elements.
 def Int : NativeCodeCall<"crate::arith::canonicalize::integer($_self)">;
 def Ints : NativeCodeCall<"crate::arith::canonicalize::integers($_self)">;
-// A constant that is true or false, as one value.
+// A constant i1.
 def IsTrue : NativeCodeCall<"crate::arith::canonicalize::is_true($_self)">;
 def IsFalse : NativeCodeCall<"crate::arith::canonicalize::is_false($_self)">;
-// Constants that are 1 or -1 throughout.
+// Constants whose elements are all 1 or -1.
 def One : NativeCodeCall<"crate::arith::canonicalize::are($_self, 1)">;
 def MinusOne : NativeCodeCall<"crate::arith::canonicalize::are($_self, -1)">;
 
-// Constants computed from two.
+// A constant computed from two constants.
 def Sum : NativeCodeCall<"crate::arith::canonicalize::sum($_builder, $0, $1)">;
 def Difference : NativeCodeCall<"crate::arith::canonicalize::difference($_builder, $0, $1)">;
 def Product : NativeCodeCall<"crate::arith::canonicalize::product($_builder, $0, $1)">;
 
-// The flags that both operations have.
+// The flags that are set on both operations.
 def Both : NativeCodeCall<"crate::arith::canonicalize::common_overflow($_builder, $0, $1)">;
 def NoOverflow : NativeCodeCall<"crate::arith::canonicalize::no_overflow($_builder)">;
 
@@ -65,7 +65,7 @@ def PlusNegated
 def NegatedPlus
     : Pat<(AddIOp (MulIOp $x, (MinusOne), $f), $y, $g), (SubIOp $y, $x, (NoOverflow))>;
 
-// (x + a) - b -> x + (a - b); the sum may overflow now although nothing did before.
+// (x + a) - b -> x + (a - b), without flags: the sum may overflow although neither operation did.
 def SumMinusConstant
     : Pat<(SubIOp (AddIOp $x, (Int $a), $_), (Int $b), $_),
           (AddIOp $x, (ConstantOp (Difference $a, $b)), (NoOverflow))>;
@@ -95,7 +95,7 @@ def DifferenceMinusMinuend
           (SubIOp (ConstantOp (Zero $inner)), $y, (Both $f, $g))>;
 
 //===----------------------------------------------------------------------===//
-// Products, and results of two words
+// Products, and operations with two results
 //===----------------------------------------------------------------------===//
 
 // (x * a) * b -> x * (a * b)
@@ -103,7 +103,7 @@ def ProductTimesConstant
     : Pat<(MulIOp (MulIOp $x, (Int $a), $f), (Int $b), $g),
           (MulIOp $x, (ConstantOp (Product $a, $b)), (Both $f, $g))>;
 
-// The upper half is not used.
+// The upper half is unused.
 def ExtendedSum
     : Pattern<(AddUIExtendedOp:$res $x, $y),
               [(AddIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
@@ -113,7 +113,7 @@ def ExtendedSignedProduct
 def ExtendedUnsignedProduct
     : Pattern<(MulUIExtendedOp:$res $x, $y),
               [(MulIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
-// x * 1 -> x, and its sign in every bit of the upper half; an index has no number of bits to extend to.
+// x * 1 -> x, with the sign of x in all bits of the upper half. Not for an index, which has no known width.
 def IsExtended : Constraint<CPred<"!$0.ty().element_type().is_index()">>;
 def ExtendedSignedProductWithOne
     : Pattern<(MulSIExtendedOp:$res $x, (One)),
@@ -126,7 +126,7 @@ def ExtendedSignedProductWithOne
 // Bits
 //===----------------------------------------------------------------------===//
 
-// Of two extended values: extend the result.
+// Operate on the values before they are extended, and extend the result.
 def AndOfZeroExtended
     : Pat<(AndIOp (ExtUIOp $x), (ExtUIOp $y)), (ExtUIOp (AndIOp $x, $y)), [(SameType $x, $y)]>;
 def AndOfSignExtended
@@ -135,7 +135,7 @@ def OrOfZeroExtended
     : Pat<(OrIOp (ExtUIOp $x), (ExtUIOp $y)), (ExtUIOp (OrIOp $x, $y)), [(SameType $x, $y)]>;
 def OrOfSignExtended
     : Pat<(OrIOp (ExtSIOp $x), (ExtSIOp $y)), (ExtSIOp (OrIOp $x, $y)), [(SameType $x, $y)]>;
-// Not of a comparison: the opposite one.
+// not (x < y) -> x >= y, and so on for all predicates
 def NotOfComparison
     : Pat<(XOrIOp (CmpIOp $predicate, $x, $y), (IsTrue)), (CmpIOp (Inverted $predicate), $x, $y)>;
 def XOrOfZeroExtended
@@ -144,10 +144,10 @@ def XOrOfSignExtended
     : Pat<(XOrIOp (ExtSIOp $x), (ExtSIOp $y)), (ExtSIOp (XOrIOp $x, $y)), [(SameType $x, $y)]>;
 
 //===----------------------------------------------------------------------===//
-// Comparisons and choice
+// Comparisons and select
 //===----------------------------------------------------------------------===//
 
-// Whether extended values are equal.
+// Compare values before they are extended.
 def IsEquality : Constraint<CPred<"crate::arith::canonicalize::is_equality($0)">>;
 def EqualSignExtended
     : Pat<(CmpIOp $predicate, (ExtSIOp $x), (ExtSIOp $y)), (CmpIOp $predicate, $x, $y),
@@ -156,7 +156,7 @@ def EqualZeroExtended
     : Pat<(CmpIOp $predicate, (ExtUIOp $x), (ExtUIOp $y)), (CmpIOp $predicate, $x, $y),
           [(IsEquality $predicate), (SameType $x, $y)]>;
 
-// The same condition twice.
+// A select of a select with the same condition.
 def SelectTrueOfSame
     : Pat<(SelectOp $c, (SelectOp $c, $a, $b), $d), (SelectOp $c, $a, $d)>;
 def SelectFalseOfSame
@@ -172,15 +172,15 @@ def SelectOfNot
 // Casts
 //===----------------------------------------------------------------------===//
 
-// What was extended without a sign has none.
+// A zero-extended value is not negative: extend further with zeros.
 def SignExtensionOfZeroExtended : Pat<(ExtSIOp (ExtUIOp $x)), (ExtUIOp $x)>;
 
-// Cut, but not as far as it was extended.
+// Truncation of an extended value to a width above the original one.
 def TruncationOfSignExtended
     : Pat<(TruncIOp:$t (ExtSIOp $x), $_), (ExtSIOp $x), [(WiderThan $t, $x)]>;
 def TruncationOfZeroExtended
     : Pat<(TruncIOp:$t (ExtUIOp $x), $_), (ExtUIOp $x), [(WiderThan $t, $x)]>;
-// The bits that a shift makes are cut off: which they are does not matter.
+// Truncation removes the bits that a right shift fills in, so the kind of shift does not matter.
 def MatchesShift
     : Constraint<CPred<"crate::arith::canonicalize::is_difference($2, $0.ty(), $1.ty())">>;
 def TruncationOfShifted
@@ -188,11 +188,11 @@ def TruncationOfShifted
           (TruncIOp (ShRUIOp $x, (ConstantOp $by), $exact), $f),
           [(MatchesShift $x, $t, $by)]>;
 
-// Converted at once.
+// Convert an integer to the narrower float directly.
 def TruncationOfSigned : Pat<(TruncFOp:$t (SIToFPOp $x), IsNullAttr, $_), (SIToFPOp $x)>;
 def TruncationOfUnsigned : Pat<(TruncFOp:$t (UIToFPOp $x), IsNullAttr, $_), (UIToFPOp $x)>;
 
-// Casts that undo each other, or go on from each other.
+// Casts that undo or continue each other.
 def IndexCastOfIndexCast
     : Pat<(IndexCastOp:$r (IndexCastOp $x)), (replaceWithValue $x), [(SameType $r, $x)]>;
 def IndexCastOfExtended : Pat<(IndexCastOp (ExtSIOp $x)), (IndexCastOp $x)>;

@@ -141,7 +141,7 @@ def SameInputOutputTensorDims
     : PredOpTrait<"input and output have the same tensor dimensions",
                   Or<[CPred<"$in.ty().is_tensor() && $out.ty().is_tensor() && "
                             "$in.ty().shape() == $out.ty().shape()">,
-                      // Without a tensor there are no dimensions, as with one of none.
+                      // Values that are not tensors have no dimensions, like tensors of rank 0.
                       And<[CPred<"!$in.ty().is_tensor() || ($in.ty().has_rank() && $in.ty().rank() == 0)">,
                            CPred<"!$out.ty().is_tensor() || ($out.ty().has_rank() && $out.ty().rank() == 0)">]>]>>;
 
@@ -184,7 +184,7 @@ def ConstantOp : Op<Arith_Dialect, "constant",
      AllTypesMatch<["value", "result"]>]> {
   let summary = "integer or floating point constant";
   let description = [{
-    Gives an integer, float, or dense elements attribute as a value:
+    Turns an integer, float, or dense elements attribute into a value:
 
     ```mlir
     %c42 = arith.constant 42 : i32
@@ -208,7 +208,7 @@ def AddUIExtendedOp : Arith_Op<"addui_extended",
     [Commutative, AllTypesMatch<["lhs", "rhs", "sum"]>]> {
   let summary = "extended unsigned integer addition operation returning sum and overflow bit";
   let description = [{
-    The sum, cut to the width of the operands, and whether something was cut off:
+    The sum, truncated to the width of the operands, and whether it overflowed:
 
     ```mlir
     %sum, %overflow = arith.addui_extended %b, %c : i64, i1
@@ -247,7 +247,7 @@ def DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi", Arith_Division> {
 }
 def CeilDivUIOp : Arith_IntBinaryOp<"ceildivui", [], Arith_Division> {
   let summary = "unsigned ceil integer division operation";
-  let description = [{ Rounds up. Division by zero is undefined. }];
+  let description = [{ Rounds towards infinity. Division by zero is undefined. }];
   let hasFolder = 1;
 }
 def CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi", [], Arith_Division> {
@@ -338,7 +338,7 @@ def MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
 }
 def MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
   let summary = "floating-point maximum operation";
-  let description = [{ The other operand if one is NaN. }];
+  let description = [{ If one operand is NaN, the other operand. }];
   let hasFolder = 1;
 }
 def MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
@@ -348,7 +348,7 @@ def MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
 }
 def MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
   let summary = "floating-point minimum operation";
-  let description = [{ The other operand if one is NaN. }];
+  let description = [{ If one operand is NaN, the other operand. }];
   let hasFolder = 1;
 }
 def MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
@@ -418,8 +418,8 @@ def ScalingExtFOp : Arith_Op<"scaling_extf",
     [SameInputOutputTensorDims, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let summary = "Upcasts input floats using provided scales values following OCP MXFP Spec";
   let description = [{
-    Numbers of a microscaling format, each multiplied with the power of two that its
-    scale says:
+    Extends numbers of a microscaling format and multiplies each by its scale, a power
+    of two:
 
     ```mlir
     %v = arith.scaling_extf %a, %b : f4E2M1FN, f8E8M0FNU to f32
@@ -438,7 +438,7 @@ def ScalingExtFOp : Arith_Op<"scaling_extf",
 def ScalingTruncFOp : Arith_Op<"scaling_truncf",
     [SameInputOutputTensorDims, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let summary = "Downcasts input floating point values using provided scales values following OCP MXFP Spec";
-  let description = [{ What `arith.scaling_extf` undoes. }];
+  let description = [{ The inverse of `arith.scaling_extf`. }];
   let arguments = (ins
     FloatLike:$in,
     FloatLike:$scale,
@@ -482,7 +482,7 @@ def BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint, BitcastTypeConstr
   let hasFolder = 1;
 }
 
-// Comparisons and choice.
+// Comparisons and select.
 
 def CmpIOp : Arith_CompareOp<"cmpi"> {
   let summary = "integer comparison operation";
@@ -504,8 +504,8 @@ def CmpIOp : Arith_CompareOp<"cmpi"> {
 def CmpFOp : Arith_CompareOp<"cmpf"> {
   let summary = "floating-point comparison operation";
   let description = [{
-    Compares floats under a predicate: ordered ones hold of no NaN, unordered ones of
-    every NaN.
+    Compares floats under a predicate: if an operand is NaN, ordered predicates are
+    false and unordered ones are true.
   }];
   let arguments = (ins
     Arith_CmpFPredicateAttr:$predicate,
@@ -526,7 +526,7 @@ def SelectOp : Arith_Op<"select",
      DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
   let summary = "select operation";
   let description = [{
-    Gives one of two values, by a condition; of vectors and tensors as a whole, or
+    Selects one of two values by a condition; vectors and tensors as a whole, or
     element by element:
 
     ```mlir

@@ -1,6 +1,6 @@
 //===- Ops.td - The bufferization dialect ----------------------*- tablegen -*-===//
 //
-// Between tensors, which are values, and the memory that will hold them.
+// Conversions between tensors, which are values, and the buffers that will hold them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ def BufferLikeType
     : Type<Or<[IsMemRefTypePred, IsUnrankedMemRefTypePred]>, "BufferLikeType instance",
            "::mlir::BaseMemRefType">;
 
-// The one operand and the one result are a tensor and memory of its shape and elements.
+// One of operand and result is a tensor, the other memory of the same shape and element type.
 def TensorAndBufferMatch : NativeOpTrait<"TensorAndBufferMatch"> {
   let cppNamespace = "crate::bufferization";
 }
@@ -41,7 +41,7 @@ def TensorAndBufferMatch : NativeOpTrait<"TensorAndBufferMatch"> {
 def AllocTensorOp : Bufferization_Op<"alloc_tensor", [AttrSizedOperandSegments]> {
   let summary = "allocate buffer for a tensor";
   let description = [{
-    A tensor with a buffer of its own, whose elements are those of `copy` or not defined:
+    A tensor with a new buffer, whose elements are those of `copy` or undefined:
 
     ```mlir
     %0 = bufferization.alloc_tensor(%n) : tensor<?x4xf32>
@@ -63,8 +63,8 @@ def AllocTensorOp : Bufferization_Op<"alloc_tensor", [AttrSizedOperandSegments]>
 def CloneOp : Bufferization_Op<"clone", []> {
   let summary = "clone a memref";
   let description = [{
-    Memory with the same elements. It may be the same memory, so none of the two may be
-    written to afterwards.
+    Memory with the same elements. It may be the same memory, so neither of the two may
+    be written to afterwards.
 
     ```mlir
     %1 = bufferization.clone %0 : memref<?xf32> to memref<?xf32>
@@ -82,8 +82,8 @@ def MaterializeInDestinationOp : Bufferization_Op<"materialize_in_destination",
      DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "copy a tensor";
   let description = [{
-    Says where the elements of a tensor will be: in the buffer of another tensor, or in
-    memory that is already there.
+    Determines where the elements of a tensor are stored: in the buffer of another tensor,
+    or in existing memory.
 
     ```mlir
     %1 = bufferization.materialize_in_destination %0 in %t
@@ -108,7 +108,7 @@ def MaterializeInDestinationOp : Bufferization_Op<"materialize_in_destination",
 
 def DeallocTensorOp : Bufferization_Op<"dealloc_tensor"> {
   let summary = "release underlying storage format of given tensor";
-  let description = [{ Frees the buffer of a tensor, which is not used afterwards. }];
+  let description = [{ Frees the buffer of a tensor, which must not be used afterwards. }];
   let arguments = (ins AnyTensor:$tensor);
   let assemblyFormat = "$tensor attr-dict `:` type($tensor)";
 }
@@ -160,8 +160,8 @@ def DeallocOp : Bufferization_Op<"dealloc",
     [AttrSizedOperandSegments, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "deallocates the given memrefs if no alias is retained";
   let description = [{
-    Frees each piece of memory if its condition holds, unless it is also retained. The
-    results say of what is retained whether it was to be freed.
+    Frees each memref whose condition is true, unless it is also retained. There is a
+    result for each retained memref: whether it would have been freed.
 
     ```mlir
     %0 = bufferization.dealloc (%a, %b : memref<2xf32>, memref<4xi32>)

@@ -25,7 +25,7 @@ class CF_Op<string mnemonic, list<Trait> traits = []>
 def AssertOp : CF_Op<"assert", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Assert operation with message attribute";
   let description = [{
-    Ends the program with a message if the condition does not hold:
+    Ends the program with a message if the condition is false:
 
     ```mlir
     cf.assert %b, "expected a positive number"
@@ -40,7 +40,7 @@ def BranchOp : CF_Op<"br",
     [DeclareOpInterfaceMethods<BranchOpInterface>, Pure, Terminator]> {
   let summary = "Branch operation";
   let description = [{
-    Goes to a block and passes values to its arguments:
+    Branches to a block and passes values to its arguments:
 
     ```mlir
     cf.br ^bb3(%3, %4 : i32, f32)
@@ -60,7 +60,7 @@ def CondBranchOp : CF_Op<"cond_br",
      Terminator]> {
   let summary = "Conditional branch operation";
   let description = [{
-    Goes to one of two blocks:
+    Branches to one of two blocks:
 
     ```mlir
     cf.cond_br %cond, ^bb1(%x : i32), ^bb2
@@ -89,7 +89,7 @@ def SwitchOp : CF_Op<"switch",
      Terminator]> {
   let summary = "Switch operation";
   let description = [{
-    Goes to the block of the number that the flag is, or to the first one:
+    Branches to the block of the case that equals the flag, or to the default block:
 
     ```mlir
     cf.switch %flag : i32, [

@@ -1,6 +1,6 @@
 //===- Ops.td - The complex dialect ----------------------------*- tablegen -*-===//
 //
-// Complex numbers: made of their parts, taken apart, and computed with.
+// Complex numbers: creation, access to their parts, and arithmetic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,13 +32,13 @@ def Complex_NumberAttr : AttrDef<Complex_Dialect, "Number", [TypedAttrInterface]
   let mnemonic = "number";
   let summary = "A complex number attribute";
   let description = [{
-    A number of a complex type with floats for parts:
+    A complex number whose parts are floats:
 
     ```mlir
     #complex.number<:f64 1.0, 2.0>
     ```
 
-    The parts are kept as the bits of that float type.
+    The parts are stored as the bits of that float type.
   }];
   let parameters = (ins APIntParameter<"">:$real, APIntParameter<"">:$imag,
                         AttributeSelfTypeParameter<"">:$type);
@@ -80,11 +80,11 @@ class Complex_UnaryOp<string mnemonic>
   let results = (outs Complex_Number:$result);
 }
 
-// What another value's type has to be: that of the parts.
+// The type of the parts.
 class Complex_PartOf<string summary, string name>
     : TypesMatchWith<summary, "complex", name, "$_self.complex_element_type()">;
 
-// One float of a complex number.
+// An operation from a complex number to a float.
 class Complex_PartOp<string mnemonic, string name>
     : Complex_OneOperandOp<mnemonic,
         [Complex_PartOf<"complex element type matches result type", name>]> {
@@ -99,7 +99,7 @@ class Complex_CompareOp<string mnemonic>
 }
 
 //===----------------------------------------------------------------------===//
-// Making and taking apart
+// Creation and access to parts
 //===----------------------------------------------------------------------===//
 
 def ConstantOp : Complex_Op<"constant",
@@ -125,7 +125,7 @@ def CreateOp : Complex_Op<"create",
      Complex_PartOf<"complex element type matches imaginary operand type", "imaginary">]> {
   let summary = "complex number creation operation";
   let description = [{
-    The number of a real and an imaginary part:
+    Makes a complex number from its real and its imaginary part:
 
     ```mlir
     %a = complex.create %b, %c : complex<f32>
@@ -157,7 +157,7 @@ def AngleOp : Complex_PartOp<"angle", "result"> {
 def BitcastOp : Complex_Op<"bitcast"> {
   let summary = "computes bitcast between complex and equal arith types";
   let description = [{
-    The same bits as another type, where one of the two types is complex:
+    Reinterprets the bits as another type; one of the two types is complex:
 
     ```mlir
     %a = complex.bitcast %b : complex<f32> to i64
@@ -202,7 +202,7 @@ def PowiOp : Complex_Op<"powi",
     [Elementwise, SameOperandsAndResultShape, AllTypesMatch<["lhs", "result"]>]> {
   let summary = "complex number raised to signed integer power";
   let description = [{
-    A number to the power of an integer:
+    Raises a complex number to the power of an integer:
 
     ```mlir
     %a = complex.powi %b, %c : complex<f32>, i32
@@ -258,7 +258,7 @@ def RsqrtOp : Complex_UnaryOp<"rsqrt"> {
 }
 def SignOp : Complex_UnaryOp<"sign"> {
   let summary = "computes sign of a complex number";
-  let description = [{ The number by its absolute value; of zero, zero. }];
+  let description = [{ The number divided by its absolute value; zero for zero. }];
 }
 def SinOp : Complex_UnaryOp<"sin"> {
   let summary = "computes sine of a complex number";

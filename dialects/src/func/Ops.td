@@ -31,7 +31,7 @@ def CallOp : Func_Op<"call",
      DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "call operation";
   let description = [{
-    Calls a function that is known by name:
+    Calls a function by name:
 
     ```mlir
     %2 = func.call @my_add(%0, %1) : (f32, f32) -> f32
@@ -59,7 +59,7 @@ def CallIndirectOp : Func_Op<"call_indirect",
                           "$_self.function_results()">]> {
   let summary = "indirect call operation";
   let description = [{
-    Calls a function that is a value:
+    Calls a function value:
 
     ```mlir
     %f = func.constant @my_func : (i32) -> i32
@@ -102,8 +102,8 @@ def FuncOp : Func_Op<"func",
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["default_dialect"]>]> {
   let summary = "function";
   let description = [{
-    A function: its region uses nothing defined outside. Without a body it declares
-    what is defined elsewhere.
+    A function, whose region uses no values defined outside. Without a body it declares
+    a function that is defined elsewhere.
 
     ```mlir
     func.func private @print_i64(i64)
@@ -130,7 +130,7 @@ def ReturnOp : Func_Op<"return",
     [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike, Terminator]> {
   let summary = "Function return operation";
   let description = [{
-    Returns from a function; operands match the function's results.
+    Returns from a function; the operands match the function's result types.
   }];
 
   let arguments = (ins Variadic<AnyType>:$operands);

@@ -1,6 +1,6 @@
 //===- Ops.td - The index dialect ------------------------------*- tablegen -*-===//
 //
-// Arithmetic on values of index type, whose width the target decides.
+// Arithmetic on values of index type, whose width depends on the target.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@ def Index_Dialect : Dialect {
   let interfaces = ["crate::inlining::INLINER"];
   let summary = "The Index dialect";
   let description = [{
-    Constants have 64 bits. What is computed from them must come out the same on a
-    target with indices of 32 bits, cut to those, or it is left to the target.
+    Constants have 64 bits. An operation folds only if the result, truncated to 32
+    bits, is the same on a target with 32-bit indices.
   }];
   let cppNamespace = "::mlir::index";
   let hasConstantMaterializer = 1;
@@ -49,7 +49,7 @@ class Index_BinaryOp<string mnemonic, list<Trait> traits = []> : Index_Op<mnemon
   let hasFolder = 1;
 }
 
-// Of constants at the right of two such operations one remains.
+// (x op a) op b -> x op (a op b) for constants a and b.
 class Index_AssociativeOp<string mnemonic>
     : Index_BinaryOp<mnemonic, [Commutative, Pure]> {
   let hasCanonicalizeMethod = 1;
@@ -125,11 +125,11 @@ class Index_CastOp<string mnemonic>
 }
 def CastSOp : Index_CastOp<"casts"> {
   let summary = "index signed cast";
-  let description = [{ Between an index and an integer: cut, or extended by the sign. }];
+  let description = [{ Truncates or sign-extends between an index and an integer. }];
 }
 def CastUOp : Index_CastOp<"castu"> {
   let summary = "index unsigned cast";
-  let description = [{ Between an index and an integer: cut, or extended by zeros. }];
+  let description = [{ Truncates or zero-extends between an index and an integer. }];
 }
 
 def CmpOp : Index_Op<"cmp", [Pure]> {

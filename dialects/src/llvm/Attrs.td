@@ -12,7 +12,7 @@ class LLVM_Attr<string name, string word, list<Trait> traits = []>
   let mnemonic = word;
 }
 
-// Named parameters in any order, and an alias of its own where it is printed.
+// Named parameters in any order; printed as an alias.
 class LLVM_NodeAttr<string name, string word, list<Trait> traits = []>
     : LLVM_Attr<name, word, traits> {
   let assemblyFormat = "`<` struct(params) `>`";

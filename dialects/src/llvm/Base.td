@@ -28,12 +28,12 @@ def LLVM_SymbolUser : DeclareOpInterfaceMethods<SymbolUserOpInterface>;
 
 def LLVM_FastmathArg : DefaultValuedAttr<LLVM_FastmathFlagsAttr, "FastmathFlags::none">;
 
-// What an operation has that takes `LLVM_AliasArgs`.
+// The interfaces of an operation that takes `LLVM_AliasArgs`.
 defvar LLVM_AliasTraits = [
   DeclareOpInterfaceMethods<AccessGroupOpInterface>, DeclareOpInterfaceMethods<AliasAnalysisOpInterface>
 ];
 
-// What is said about an access to memory for the analysis of aliases.
+// The metadata of a memory access for alias analysis.
 class LLVM_AliasArgs {
   dag aliasing = (ins OptionalAttr<LLVM_AccessGroupArrayAttr>:$access_groups,
                       OptionalAttr<LLVM_AliasScopeArrayAttr>:$alias_scopes,
@@ -41,7 +41,7 @@ class LLVM_AliasArgs {
                       OptionalAttr<LLVM_TBAATagArrayAttr>:$tbaa);
 }
 
-// Values that a call hands over beside its arguments, in groups with names.
+// Operand bundles: values that a call passes besides its arguments, in named groups.
 class LLVM_BundleArgs {
   dag bundles = (ins VariadicOfVariadic<LLVM_Type, "op_bundle_sizes">:$op_bundle_operands,
                      DenseI32ArrayAttr:$op_bundle_sizes,

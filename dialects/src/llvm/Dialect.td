@@ -9,7 +9,7 @@ def LLVM_Dialect : Dialect {
   let name = "llvm";
   let summary = "LLVM IR";
   let cppNamespace = "::mlir::LLVM";
-  // Not all of LLVM has an operation here.
+  // Some LLVM instructions have no operation here.
   let interfaces = ["BYTECODE", "inline::INLINER", "mlir::interfaces::UNKNOWN_OPERATIONS"];
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;

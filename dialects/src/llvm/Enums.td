@@ -5,17 +5,17 @@
 
 include "mlir/IR/EnumAttr.td"
 
-// A case that is spelled as it is named.
+// A case whose spelling is its name.
 class LLVM_Case<string symbol, int value, string text = symbol>
     : I64EnumAttrCase<symbol, value, text>;
 
-// An enumeration that is kept as a 64-bit integer.
+// An enumeration stored as a 64-bit integer.
 class LLVM_Enum<string name, string summary, list<I64EnumAttrCase> cases>
     : I64EnumAttr<name, summary, cases> {
   let cppNamespace = "::mlir::LLVM";
 }
 
-// An enumeration that only parameters of the dialect's attributes hold.
+// An enumeration that is used only by parameters of the dialect's attributes.
 class LLVM_WrappedEnum<string name, string summary, list<I64EnumAttrCase> cases>
     : I64Enum<name, summary, cases> {
   let cppNamespace = "::mlir::LLVM";

@@ -6,7 +6,7 @@
 include "mlir/IR/OpBase.td"
 
 def AccessGroupOpInterface : OpInterface<"AccessGroupOpInterface"> {
-  let description = [{ An access to memory that may be in access groups. }];
+  let description = [{ A memory access that may belong to access groups. }];
   let cppNamespace = "::mlir::LLVM";
   let methods = [
     InterfaceMethod<"The access groups, if it says some.",
@@ -16,7 +16,7 @@ def AccessGroupOpInterface : OpInterface<"AccessGroupOpInterface"> {
 }
 
 def AliasAnalysisOpInterface : OpInterface<"AliasAnalysisOpInterface"> {
-  let description = [{ An access to memory that may say what it aliases with. }];
+  let description = [{ A memory access with metadata about aliases. }];
   let cppNamespace = "::mlir::LLVM";
   let methods = [
     InterfaceMethod<"The scopes that the access is in, if it says some.",

@@ -1,6 +1,6 @@
 //===- Intrinsics.td - Intrinsics of LLVM as operations ---------*- tablegen -*-===//
 //
-// An intrinsic `llvm.x` is the operation `llvm.intr.x`. Those without a format here have none in MLIR either.
+// An intrinsic `llvm.x` is the operation `llvm.intr.x`. Those without a format have none in MLIR either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -195,7 +195,7 @@ def UBSanTrap : LLVM_Intrinsic<"ubsantrap", (ins I8Attr:$failureKind)> {
 
 //===-- Memory ------------------------------------------------------------===//
 
-// What transfers of memory say beside their operands.
+// The attributes of memory transfers.
 class LLVM_TransferArgs : LLVM_AliasArgs {
   dag rest = !con((ins I1Attr:$isVolatile), aliasing,
                   (ins OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs));

@@ -5,7 +5,7 @@
 
 include "Base.td"
 
-// An access that says what it may alias with.
+// A memory access with metadata about aliases.
 class LLVM_AccessOp<string mnemonic, dag args, list<Trait> traits = []>
     : LLVM_Op<mnemonic, LLVM_AliasTraits # traits>, LLVM_AliasArgs {
   let arguments = !con(args, aliasing);
@@ -22,8 +22,8 @@ def AllocaOp : LLVM_Op<"alloca"> {
 def GEPOp : LLVM_Op<"getelementptr", [Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
   let summary = "address of an element";
   let description = [{
-    An index is either a constant, kept in `rawConstantIndices`, or an operand, for
-    which that array holds the least 32-bit integer.
+    An index is either a constant in `rawConstantIndices` or an operand, for which
+    that array has the smallest 32-bit integer.
   }];
   let arguments = (ins
     LLVM_PointerOrVector:$base,
@@ -43,7 +43,7 @@ def GEPOp : LLVM_Op<"getelementptr", [Pure, DeclareOpInterfaceMethods<ViewLikeOp
   let hasVerifier = 1;
 }
 
-// What a volatile or a synchronizing access does to memory, the interface tells.
+// The effects interface covers volatile and synchronizing accesses.
 def LoadOp : LLVM_AccessOp<"load", (ins
     LLVM_AnyPointer:$addr,
     OptionalAttr<I64Attr>:$alignment,

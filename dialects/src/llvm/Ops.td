@@ -50,7 +50,7 @@ class LLVM_FloatArithmeticOp<string mnemonic, list<Trait> traits = []>
 def AddOp : LLVM_IntArithmeticOpWithOverflow<"add", [Commutative]>;
 def SubOp : LLVM_IntArithmeticOpWithOverflow<"sub">;
 def MulOp : LLVM_IntArithmeticOpWithOverflow<"mul", [Commutative]>;
-// Division by a number that is not known to be other than zero (and -1) must not be moved to where it did not happen.
+// Division is speculatable only if the divisor is known not to be zero (and, if signed, not -1).
 def UDivOp : LLVM_IntArithmeticOpExact<"udiv", [DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
 def SDivOp : LLVM_IntArithmeticOpExact<"sdiv", [DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
 def URemOp : LLVM_IntArithmeticOp<"urem">;

@@ -1,6 +1,6 @@
 //===- Ops.td - The math dialect -------------------------------*- tablegen -*-===//
 //
-// Functions of numbers, element by element on vectors and tensors of them.
+// Mathematical functions on scalars and, element by element, on vectors and tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ def Math_Dialect : Dialect {
 class Math_Op<string mnemonic, list<Trait> traits = []>
     : Op<Math_Dialect, mnemonic, traits # [Pure] # ElementwiseMappable.traits>;
 
-// The flags that every operation on floats has.
+// The fast-math flags, which every operation on floats has.
 defvar Math_FastMath = DefaultValuedAttr<Arith_FastMathAttr, "FastMathFlags::none">;
 
 class Math_IntegerUnaryOp<string mnemonic> : Math_Op<mnemonic, [SameOperandsAndResultType]> {
@@ -212,7 +212,7 @@ def SincosOp : Math_Op<"sincos",
 }
 
 //===----------------------------------------------------------------------===//
-// Kinds of floats
+// Classification of floats
 //===----------------------------------------------------------------------===//
 
 def IsFiniteOp : Math_FloatClassificationOp<"isfinite"> {
@@ -275,7 +275,7 @@ def FmaOp : Math_Op<"fma", [SameOperandsAndResultType]> {
 def ClampFOp : Math_Op<"clampf", [SameOperandsAndResultType]> {
   let summary = "floating point clamping operation";
   let description = [{
-    The value if it is between two others, else the nearer of those:
+    Clamps a value to the range between two others:
 
     ```mlir
     %d = math.clampf %value to [%min, %max] : f64

@@ -33,10 +33,10 @@ def MemRefTypeAttr : TypeAttrBase<"::mlir::MemRefType", "memref type attribute",
 class MemRef_Op<string mnemonic, list<Trait> traits = []>
     : Op<MemRef_Dialect, mnemonic, traits>;
 
-// An operation whose results have names of their own.
+// An operation that suggests names for its results.
 def ResultNames : TraitList<[DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>]>;
 
-// A pure operation whose result is the memory of an operand.
+// A pure operation whose result is a view of the memory of an operand.
 def View : TraitList<[Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>]>;
 
 class AllocLikeOp<string mnemonic, list<Trait> traits = []>
@@ -57,7 +57,7 @@ class AllocLikeOp<string mnemonic, list<Trait> traits = []>
 def AllocOp : AllocLikeOp<"alloc"> {
   let summary = "memory allocation operation";
   let description = [{
-    Allocates memory; one operand for each dynamic dimension:
+    Allocates memory, with an operand for each dynamic dimension:
 
     ```mlir
     %0 = memref.alloc() : memref<8x64xf32>
@@ -68,13 +68,13 @@ def AllocOp : AllocLikeOp<"alloc"> {
 
 def AllocaOp : AllocLikeOp<"alloca"> {
   let summary = "stack memory allocation operation";
-  let description = [{ Memory that is freed when the enclosing scope is left. }];
+  let description = [{ Allocates memory that is freed at the end of the enclosing scope. }];
   let results = (outs Res<AnyMemRef, "", [MemAlloc]>:$memref);
 }
 
 def DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
   let summary = "memory deallocation operation";
-  let description = [{ Frees what `memref.alloc` allocated. }];
+  let description = [{ Frees memory that was allocated by `memref.alloc`. }];
   let arguments = (ins Arg<AnyRankedOrUnrankedMemRef, "", [MemFree]>:$memref);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
   let hasFolder = 1;
@@ -176,7 +176,7 @@ def AllocaScopeOp : MemRef_Op<"alloca_scope",
      NoRegionArguments]> {
   let summary = "explicitly delimited scope for stack allocation";
   let description = [{
-    What `memref.alloca` allocates inside is freed at the end:
+    Frees at its end the memory that `memref.alloca` allocates inside:
 
     ```mlir
     %r = memref.alloca_scope -> f32 {
@@ -195,7 +195,7 @@ def AllocaScopeOp : MemRef_Op<"alloca_scope",
 def AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return",
     [HasParent<"AllocaScopeOp">, Pure, ReturnLike, Terminator]> {
   let summary = "terminator for alloca_scope operation";
-  let description = [{ Leaves a `memref.alloca_scope` with values. }];
+  let description = [{ Ends a `memref.alloca_scope` and yields its results. }];
   let arguments = (ins Variadic<AnyType>:$results);
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
 }
@@ -203,7 +203,7 @@ def AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return",
 def ReallocOp : MemRef_Op<"realloc"> {
   let summary = "memory reallocation operation";
   let description = [{
-    Memory of another size with the elements of the old one, which is freed:
+    Allocates memory of another size, copies the elements, and frees the old memory:
 
     ```mlir
     %1 = memref.realloc %0(%n) : memref<64xf32> to memref<?xf32>
@@ -229,7 +229,7 @@ def AssumeAlignmentOp : MemRef_Op<"assume_alignment",
     [ResultNames, View, SameOperandsAndResultType]> {
   let summary = "assumption that gives alignment information to the input memref";
   let description = [{
-    The same memory, which is known to be aligned:
+    The same memory, asserted to be aligned:
 
     ```mlir
     %1 = memref.assume_alignment %0, 64 : memref<4xf32>
@@ -246,7 +246,7 @@ def DistinctObjectsOp : MemRef_Op<"distinct_objects",
     [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let summary = "assumption that acesses to specific memrefs will never alias";
   let description = [{
-    The same memory, no two of which overlap:
+    The same memrefs, asserted not to overlap:
 
     ```mlir
     %1:2 = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
@@ -263,7 +263,7 @@ def CastOp : MemRef_Op<"cast",
      SameOperandsAndResultShape, View]> {
   let summary = "memref cast operation";
   let description = [{
-    The same memory under a type that says more or less about it:
+    The same memory with a type that is more or less precise:
 
     ```mlir
     %1 = memref.cast %0 : memref<4x?xf32> to memref<?x?xf32>
@@ -279,7 +279,7 @@ def MemorySpaceCastOp : MemRef_Op<"memory_space_cast",
     [DeclareOpInterfaceMethods<CastOpInterface>, ResultNames, MemRefsNormalizable,
      SameOperandsAndResultElementType, SameOperandsAndResultShape, View]> {
   let summary = "memref memory space cast operation";
-  let description = [{ The same memory, seen in another memory space. }];
+  let description = [{ The same memory with another memory space. }];
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
   let results = (outs AnyRankedOrUnrankedMemRef:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
@@ -291,7 +291,7 @@ def ReinterpretCastOp : MemRef_Op<"reinterpret_cast",
      ResultSizeAndStrideOpInterface, View]> {
   let summary = "memref reinterpret cast operation";
   let description = [{
-    The same memory with offset, sizes and strides that have nothing to do with those
+    The same memory with a new offset, sizes and strides, which are independent of those
     of the operand:
 
     ```mlir
@@ -327,8 +327,8 @@ def SubViewOp : MemRef_Op<"subview",
     [ResultNames, AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface, View]> {
   let summary = "memref subview operation";
   let description = [{
-    A part of memory: in each dimension where it starts, how many elements it has, and
-    how far they are apart. Dimensions of one element may be left out of the result.
+    A part of memory, given by an offset, a size and a stride for each dimension. The
+    result may omit dimensions of size 1.
 
     ```mlir
     %1 = memref.subview %0[%i, 0] [4, 1] [1, 1]
@@ -360,7 +360,7 @@ def SubViewOp : MemRef_Op<"subview",
 def TransposeOp : MemRef_Op<"transpose", [ResultNames, Pure]> {
   let summary = "`transpose` produces a new strided memref (metadata-only)";
   let description = [{
-    The same memory with its dimensions in another order:
+    The same memory with its dimensions permuted:
 
     ```mlir
     %1 = memref.transpose %0 (i, j) -> (j, i)
@@ -377,7 +377,7 @@ def TransposeOp : MemRef_Op<"transpose", [ResultNames, Pure]> {
 def ViewOp : MemRef_Op<"view", [ResultNames, View]> {
   let summary = "memref view operation";
   let description = [{
-    A piece of a buffer of bytes as memory of another type, from a byte on:
+    A part of a buffer of bytes, starting at a byte offset, as memory of another type:
 
     ```mlir
     %1 = memref.view %0[%shift][%n] : memref<2048xi8> to memref<?x4xf32>
@@ -405,7 +405,7 @@ def DimOp : MemRef_Op<"dim",
      NoMemoryEffect]> {
   let summary = "dimension index operation";
   let description = [{
-    The extent of a dimension:
+    The size of a dimension:
 
     ```mlir
     %n = memref.dim %m, %c0 : memref<?x4xf32>
@@ -420,7 +420,7 @@ def DimOp : MemRef_Op<"dim",
 
 def RankOp : MemRef_Op<"rank", [Pure]> {
   let summary = "rank operation";
-  let description = [{ How many dimensions memory has. }];
+  let description = [{ The number of dimensions. }];
   let arguments = (ins AnyRankedOrUnrankedMemRef:$memref);
   let results = (outs Index);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
@@ -430,7 +430,7 @@ def RankOp : MemRef_Op<"rank", [Pure]> {
 def ReshapeOp : MemRef_Op<"reshape", [ResultNames, View]> {
   let summary = "memref reshape operation";
   let description = [{
-    The same elements in a shape that is read from memory:
+    The same elements with a shape that is read from memory:
 
     ```mlir
     %1 = memref.reshape %0(%shape)
@@ -452,7 +452,7 @@ def ReshapeOp : MemRef_Op<"reshape", [ResultNames, View]> {
 def ExpandShapeOp : MemRef_Op<"expand_shape", [ResultNames, View]> {
   let summary = "operation to produce a memref with a higher rank.";
   let description = [{
-    Dimensions split into several each:
+    Splits dimensions into several each:
 
     ```mlir
     %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
@@ -479,7 +479,7 @@ def ExpandShapeOp : MemRef_Op<"expand_shape", [ResultNames, View]> {
 def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
   let summary = "operation to produce a memref with a smaller rank.";
   let description = [{
-    Neighbouring dimensions as one each, where the elements lie so that this is possible:
+    Joins groups of adjacent dimensions into one each, which must be contiguous:
 
     ```mlir
     %1 = memref.collapse_shape %0 [[0, 1], [2]]
@@ -499,7 +499,7 @@ def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
 def ExtractAlignedPointerAsIndexOp : MemRef_Op<"extract_aligned_pointer_as_index",
     [ResultNames, Pure, SameVariadicResultSize]> {
   let summary = "Extracts a memref's underlying aligned pointer as an index";
-  let description = [{ The address of memory as a number. }];
+  let description = [{ The address of the memory as an index. }];
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
   let results = (outs Index:$aligned_pointer);
   let assemblyFormat = "$source `:` type($source) `->` type(results) attr-dict";
@@ -509,7 +509,7 @@ def ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata",
     [ResultNames, View, SameVariadicResultSize, InferTypeOpAdaptor]> {
   let summary = "Extracts a buffer base with offset and strides";
   let description = [{
-    The parts of a memref: where its buffer starts, its offset, its sizes and its
+    The parts of a memref: its base buffer, its offset, its sizes and its
     strides.
   }];
   let arguments = (ins AnyStridedMemRef:$source);
@@ -548,8 +548,8 @@ def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
 def DmaStartOp : MemRef_Op<"dma_start"> {
   let summary = "non-blocking DMA operation that starts a transfer";
   let description = [{
-    Starts to copy elements; `memref.dma_wait` of the tag waits for the end. With a
-    stride, that many elements lie between the starts of blocks of the last operand's size.
+    Starts copying elements; `memref.dma_wait` with the tag waits for the end. The optional
+    last operands are a stride and the number of elements to copy at each stride.
 
     ```mlir
     memref.dma_start %src[%i, %j], %dst[%k, %l], %count, %tag[%t], %stride, %block
@@ -564,7 +564,7 @@ def DmaStartOp : MemRef_Op<"dma_start"> {
 
 def DmaWaitOp : MemRef_Op<"dma_wait"> {
   let summary = "blocking DMA operation that waits for transfer completion";
-  let description = [{ Waits until the transfer with this tag has ended. }];
+  let description = [{ Waits for the end of the transfer with this tag. }];
   let arguments = (ins AnyMemRef:$tagMemRef, Variadic<Index>:$tagIndices, Index:$numElements);
   let assemblyFormat = [{
     $tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)
@@ -576,7 +576,7 @@ def DmaWaitOp : MemRef_Op<"dma_wait"> {
 def PrefetchOp : MemRef_Op<"prefetch"> {
   let summary = "prefetch operation";
   let description = [{
-    Says that an element will be needed, for what, and how soon again:
+    Announces an access to an element, its kind and its locality:
 
     ```mlir
     memref.prefetch %m[%i, %j], read, locality<3>, data : memref<400x400xi32>
@@ -600,7 +600,7 @@ def AtomicRMWOp : MemRef_Op<"atomic_rmw",
                     "$_self.element_type()">]> {
   let summary = "atomic read-modify-write operation";
   let description = [{
-    Combines an element with a value, without anything in between, and gives the old
+    Atomically combines an element with a value and returns the old
     element:
 
     ```mlir
@@ -629,7 +629,7 @@ def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw",
                     "$_self.element_type()">]> {
   let summary = "atomic read-modify-write operation with a region";
   let description = [{
-    As `memref.atomic_rmw`, with a region that computes the new element:
+    Like `memref.atomic_rmw`, with a region that computes the new element:
 
     ```mlir
     %old = memref.generic_atomic_rmw %m[%i] : memref<10xf32> {

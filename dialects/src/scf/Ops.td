@@ -24,7 +24,7 @@ def SCF_Dialect : Dialect {
 class SCF_Op<string mnemonic, list<Trait> traits = []>
     : Op<SCF_Dialect, mnemonic, traits>;
 
-// Attributes of dialects that say what runs a dimension, such as #gpu.thread<x>.
+// Attributes that map a dimension to processors, such as #gpu.thread<x>.
 def DeviceMappingAttr
     : Attr<CPred<"crate::scf::forall::is_mapping($_self)">, "Device Mapping attribute">;
 def DeviceMappingArrayAttr
@@ -36,8 +36,8 @@ def ConditionOp : SCF_Op<"condition",
      Pure, Terminator]> {
   let summary = "loop continuation condition";
   let description = [{
-    Ends the first region of a `scf.while`: goes on to the second one if the condition
-    holds, and leaves the loop otherwise, with the same values.
+    Ends the first region of an `scf.while`: continues with the second one if the condition
+    is true and leaves the loop otherwise, passing on the same values.
   }];
   let arguments = (ins I1:$condition, Variadic<AnyType>:$args);
   let assemblyFormat = "`(` $condition `)` attr-dict ($args^ `:` type($args))?";
@@ -47,7 +47,7 @@ def ExecuteRegionOp : SCF_Op<"execute_region",
     [DeclareOpInterfaceMethods<RegionBranchOpInterface>, RecursiveMemoryEffects]> {
   let summary = "operation that executes its region exactly once";
   let description = [{
-    A region of any number of blocks in a place where only one block is allowed:
+    Runs a region, which may have several blocks where only one block is allowed:
 
     ```mlir
     %x = scf.execute_region -> i32 {
@@ -79,8 +79,8 @@ def ForOp : SCF_Op<"for",
      RecursiveMemoryEffects]> {
   let summary = "for operation";
   let description = [{
-    Runs its region for each value from the lower bound up to the upper one, which
-    is excluded; values carried from one run to the next are its results:
+    Runs its region for each value from the lower bound to the upper bound, exclusive.
+    The results are the final loop-carried values:
 
     ```mlir
     %sum = scf.for %i = %lb to %ub step %s iter_args(%acc = %zero) -> (f64) {
@@ -115,8 +115,8 @@ def ForallOp : SCF_Op<"forall",
        ["entry_successor_operands", "successor_inputs"]>]> {
   let summary = "evaluate a block multiple times in parallel";
   let description = [{
-    Runs its region once for each index of a space, in any order or at once. What the
-    runs compute goes into shared tensors at the end of each:
+    Runs its region once for each index of an iteration space, in any order or in parallel.
+    At the end of each iteration, its results are inserted into shared tensors:
 
     ```mlir
     %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<?xf32>) {
@@ -147,7 +147,7 @@ def ForallOp : SCF_Op<"forall",
 def InParallelOp : SCF_Op<"forall.in_parallel",
     [Pure, Terminator, HasParent<"ForallOp">] # GraphRegionNoTerminator.traits> {
   let summary = "terminates a `forall` block";
-  let description = [{ Holds the operations that write into the shared results. }];
+  let description = [{ Contains the operations that insert into the shared results. }];
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -159,7 +159,7 @@ def IfOp : SCF_Op<"if",
      RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
   let summary = "if-then-else operation";
   let description = [{
-    Runs one of two regions by a condition; what that one yields are the results:
+    Runs one of two regions depending on a condition; the results are what it yields:
 
     ```mlir
     %x, %y = scf.if %b -> (f32, f32) {
@@ -183,7 +183,7 @@ def IndexSwitchOp : SCF_Op<"index_switch",
      DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
   let summary = "switch-case operation on an index argument";
   let description = [{
-    Runs the region of the case that the argument is equal to, or the default one:
+    Runs the region of the case that equals the argument, or the default region:
 
     ```mlir
     %0 = scf.index_switch %i -> i32
@@ -216,8 +216,8 @@ def ParallelOp : SCF_Op<"parallel",
      SingleBlockImplicitTerminator<"scf::ReduceOp">]> {
   let summary = "parallel for operation";
   let description = [{
-    Runs its region for all values of some induction variables, in any order or at
-    once; values that the runs give to `scf.reduce` are combined:
+    Runs its region for all values of its induction variables, in any order or in
+    parallel; `scf.reduce` combines values of the iterations:
 
     ```mlir
     %sum = scf.parallel (%i, %j) = (%c0, %c0) to (%n, %m) step (%c1, %c1) init (%zero) -> f32 {
@@ -248,8 +248,8 @@ def ReduceOp : SCF_Op<"reduce",
      DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface, ["successor_operands"]>]> {
   let summary = "reduce operation for scf.parallel";
   let description = [{
-    Ends the region of a `scf.parallel`: for each result a value, and a region that
-    combines two of them.
+    Ends the region of an `scf.parallel`: for each result it has a value and a region
+    that combines two such values.
   }];
   let arguments = (ins Variadic<AnyType>:$operands);
   let regions = (region VariadicRegion<SizedRegion<1>>:$reductions);
@@ -261,7 +261,7 @@ def ReduceOp : SCF_Op<"reduce",
 
 def ReduceReturnOp : SCF_Op<"reduce.return", [HasParent<"ReduceOp">, Pure, Terminator]> {
   let summary = "terminator for reduce operation";
-  let description = [{ Ends a region of `scf.reduce` with the combined value. }];
+  let description = [{ Ends a region of `scf.reduce` and returns the combined value. }];
   let arguments = (ins AnyType:$result);
   let assemblyFormat = "$result attr-dict `:` type($result)";
   let hasVerifier = 1;
@@ -274,8 +274,8 @@ def WhileOp : SCF_Op<"while",
      RecursiveMemoryEffects, SingleBlock]> {
   let summary = "a generic 'while' loop";
   let description = [{
-    Runs its first region, which ends in `scf.condition`; as long as that holds, the
-    second one, whose `scf.yield` goes back to the first:
+    Runs its first region, which ends in `scf.condition`; while the condition is true, runs
+    the second one, whose `scf.yield` continues with the first:
 
     ```mlir
     %r = scf.while (%a = %init) : (i32) -> i32 {
@@ -300,7 +300,7 @@ def YieldOp : SCF_Op<"yield",
     [Pure, ReturnLike, Terminator,
      ParentOneOf<["ExecuteRegionOp", "ForOp", "IfOp", "IndexSwitchOp", "WhileOp"]>]> {
   let summary = "loop yield and termination operation";
-  let description = [{ Ends a region and passes values on. }];
+  let description = [{ Ends a region and yields values. }];
   let arguments = (ins Variadic<AnyType>:$results);
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
 }

@@ -1,6 +1,6 @@
 //===- Ops.td - The tensor dialect -----------------------------*- tablegen -*-===//
 //
-// Tensors as values: made, taken apart, given another shape.
+// Operations that create, access, slice and reshape tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ def Tensor_Dialect : Dialect {
 class Tensor_Op<string mnemonic, list<Trait> traits = []>
     : Op<Tensor_Dialect, mnemonic, traits>;
 
-// An operation whose result has a name of its own in the text: `%extracted`, `%dim`.
+// An operation that suggests a name for its result: `%extracted`, `%dim`.
 class Tensor_NamedOp<string mnemonic, list<Trait> traits = []>
     : Tensor_Op<mnemonic,
         [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>] # traits>;
@@ -39,7 +39,7 @@ def BitcastOp : Tensor_Op<"bitcast",
     [DeclareOpInterfaceMethods<CastOpInterface, ["are_cast_compatible"]>, Pure]> {
   let summary = "tensor bitcast operation";
   let description = [{
-    Reads the bits of the elements as those of another type of the same width:
+    Reinterprets the bits of the elements as another type of the same width:
 
     ```mlir
     %1 = tensor.bitcast %0 : tensor<4xui32> to tensor<4xi32>
@@ -55,8 +55,8 @@ def CastOp : Tensor_NamedOp<"cast",
     [DeclareOpInterfaceMethods<CastOpInterface, ["are_cast_compatible"]>, Pure]> {
   let summary = "tensor cast operation";
   let description = [{
-    The same tensor with more or less known about its shape. What is claimed has to
-    be true when the program runs:
+    The same tensor with a more or less precise shape, which must be correct at
+    run time:
 
     ```mlir
     %1 = tensor.cast %0 : tensor<*xf32> to tensor<4x?xf32>
@@ -71,7 +71,7 @@ def CastOp : Tensor_NamedOp<"cast",
 def ConcatOp : Tensor_NamedOp<"concat", [Pure]> {
   let summary = "tensor concatenation operation";
   let description = [{
-    Tensors one after the other along a dimension; in all others they are alike:
+    Concatenates tensors along a dimension; all other dimensions must be equal:
 
     ```mlir
     %2 = tensor.concat dim(0) %0, %1 : (tensor<3x6xf32>, tensor<1x6xf32>) -> tensor<4x6xf32>
@@ -92,7 +92,7 @@ def DimOp : Tensor_NamedOp<"dim",
      NoMemoryEffect]> {
   let summary = "dimension index operation";
   let description = [{
-    The extent of one dimension. An index that is no dimension is undefined behaviour:
+    The size of a dimension. An index out of range is undefined behaviour:
 
     ```mlir
     %y = tensor.dim %a, %c1 : tensor<4x?xf32>
@@ -108,8 +108,8 @@ def DimOp : Tensor_NamedOp<"dim",
 def EmptyOp : Tensor_Op<"empty", [Pure]> {
   let summary = "empty tensor operation";
   let description = [{
-    A tensor that has a shape and whose elements are not determined; one operand for
-    each dynamic dimension:
+    A tensor with a shape and undefined elements, with an operand for each dynamic
+    dimension:
 
     ```mlir
     %0 = tensor.empty(%n) : tensor<4x?xf32>
@@ -148,8 +148,8 @@ def FromElementsOp : Tensor_NamedOp<"from_elements",
                  CPred<"crate::tensor::elements_match($_op)">>]> {
   let summary = "tensor from elements operation.";
   let description = [{
-    A tensor of a static shape from all its elements, the last dimension changing
-    fastest:
+    A tensor of a static shape from all its elements in row-major
+    order:
 
     ```mlir
     %t = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
@@ -195,7 +195,7 @@ def GenerateOp : Tensor_NamedOp<"generate",
     [RecursiveMemoryEffects, SingleBlockImplicitTerminator<"tensor::YieldOp">]> {
   let summary = "Creates a dynamically sized tensor from elements";
   let description = [{
-    Computes each element from its indices by the region:
+    Computes each element in the region from its indices:
 
     ```mlir
     %t = tensor.generate %m {
@@ -221,7 +221,7 @@ def InsertOp : Tensor_NamedOp<"insert",
                     "$_self.element_type()">]> {
   let summary = "element insertion operation";
   let description = [{
-    A tensor that differs from another in one element:
+    A copy of a tensor with one element replaced:
 
     ```mlir
     %r = tensor.insert %x into %t[%i, %j] : tensor<4x4xi32>
@@ -239,7 +239,7 @@ def InsertOp : Tensor_NamedOp<"insert",
 def RankOp : Tensor_NamedOp<"rank", [Pure]> {
   let summary = "rank operation";
   let description = [{
-    How many dimensions a tensor has:
+    The number of dimensions:
 
     ```mlir
     %0 = tensor.rank %t : tensor<*xf32>
@@ -254,7 +254,7 @@ def RankOp : Tensor_NamedOp<"rank", [Pure]> {
 def ReshapeOp : Tensor_NamedOp<"reshape", [Pure]> {
   let summary = "tensor reshape operation";
   let description = [{
-    The same elements in the same order in a shape that a tensor holds:
+    The same elements in the same order, with a shape given by a tensor:
 
     ```mlir
     %d = tensor.reshape %s(%shape) : (tensor<4x1xf32>, tensor<1xi32>) -> tensor<4xf32>
@@ -276,8 +276,8 @@ def PadOp : Tensor_NamedOp<"pad",
     [AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator<"tensor::YieldOp">]> {
   let summary = "tensor pad operation";
   let description = [{
-    Puts elements around a tensor, so many before it and so many behind in each
-    dimension; the region computes them from their indices:
+    Pads a tensor with elements before and after it in each dimension; the
+    region computes them from their indices:
 
     ```mlir
     %p = tensor.pad %t low[1, %l] high[2, 0] {
@@ -312,7 +312,7 @@ def PadOp : Tensor_NamedOp<"pad",
 def ScatterOp : Tensor_NamedOp<"scatter", [Pure]> {
   let summary = "scatter a tensor into a destination tensor at specified indices";
   let description = [{
-    A tensor in which slices are replaced by those of another. The last dimension of
+    A copy of a tensor with slices replaced by those of another. The last dimension of
     the indices holds coordinates in the scattered dimensions:
 
     ```mlir
@@ -344,8 +344,8 @@ def SplatOp : Tensor_NamedOp<"splat",
                     "$_self.element_type()">]> {
   let summary = "tensor splat or broadcast operation";
   let description = [{
-    A tensor whose elements are all the same value; one more operand for each dynamic
-    dimension:
+    A tensor whose elements are all the same value, with another operand for each
+    dynamic dimension:
 
     ```mlir
     %t = tensor.splat %s[%m, %n] : tensor<?x20x?xf32>
@@ -361,12 +361,12 @@ def SplatOp : Tensor_NamedOp<"splat",
 def YieldOp : Tensor_Op<"yield",
     [Pure, ReturnLike, Terminator, ParentOneOf<["GenerateOp", "PadOp"]>]> {
   let summary = "Yield a value from a region";
-  let description = [{ Ends the region of `tensor.generate` or `tensor.pad`. }];
+  let description = [{ Ends the region of `tensor.generate` or `tensor.pad` with the element. }];
   let arguments = (ins AnyType:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 
-// A part of a tensor, or the place of one: `[offsets] [sizes] [strides]`, each number known
+// The position of a slice: `[offsets] [sizes] [strides]`, in which each number is constant
 // or an operand.
 class Tensor_SliceOp<string mnemonic, dag operands, dag outcome, string relation,
                      string other, list<Trait> traits = []>
@@ -394,7 +394,7 @@ def ExtractSliceOp : Tensor_SliceOp<"extract_slice",
     [DeclareOpInterfaceMethods<OpAsmOpInterface, ["asm_result_names"]>, Pure]> {
   let summary = "extract slice operation";
   let description = [{
-    A part of a tensor. Dimensions of size 1 may be left out of the result:
+    A slice of a tensor. The result may omit dimensions of size 1:
 
     ```mlir
     %1 = tensor.extract_slice %0[0, %i, 2] [4, %n, 1] [1, 1, 1]
@@ -411,8 +411,8 @@ def InsertSliceOp : Tensor_SliceOp<"insert_slice",
      TypesMatchWith<"expected result type to match dest type", "dest", "result", "$_self">]> {
   let summary = "insert_slice operation";
   let description = [{
-    A tensor in which a part is replaced by another tensor. Dimensions of size 1 may be
-    left out of what is inserted:
+    A copy of a tensor with a slice replaced by another tensor, which may omit
+    dimensions of size 1:
 
     ```mlir
     %r = tensor.insert_slice %t into %1[0, %i, 2] [4, %n, 1] [1, 1, 1]
@@ -426,8 +426,8 @@ def ParallelInsertSliceOp : Tensor_SliceOp<"parallel_insert_slice",
     (ins AnyRankedTensor:$source, AnyRankedTensor:$dest), (outs), "into", "dest"> {
   let summary = "insert a slice into a tensor that several threads share";
   let description = [{
-    Stands in the terminator of `scf.forall` and says which part of a shared result this
-    run gives:
+    Used in the terminator of `scf.forall`: says which slice of a shared result this
+    iteration computes:
 
     ```mlir
     tensor.parallel_insert_slice %t into %out[%i] [4] [1] : tensor<4xf32> into tensor<?xf32>
@@ -446,7 +446,7 @@ class Tensor_ReassociativeReshapeOp<string mnemonic>
 def ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
   let summary = "operation to produce a tensor with a higher rank";
   let description = [{
-    The same elements in more dimensions: each dimension becomes a group of them.
+    The same elements with more dimensions: each dimension becomes a group.
 
     ```mlir
     %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 4, 32]
@@ -469,7 +469,7 @@ def ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
 def CollapseShapeOp : Tensor_ReassociativeReshapeOp<"collapse_shape"> {
   let summary = "operation to produce a tensor with a smaller rank";
   let description = [{
-    The same elements in fewer dimensions: each group of dimensions becomes one.
+    The same elements with fewer dimensions: each group of dimensions becomes one.
 
     ```mlir
     %b = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>

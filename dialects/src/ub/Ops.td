@@ -1,7 +1,6 @@
 //===- Ops.td - The ub dialect ---------------------------------*- tablegen -*-===//
 //
-// Undefined behaviour: values that may be anything, and places that are never
-// reached.
+// Undefined behaviour: poison values and unreachable code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,13 +34,13 @@ class UB_Op<string mnemonic, list<Trait> traits = []> : Op<UB_Dialect, mnemonic,
 def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
   let summary = "Poisoned constant operation.";
   let description = [{
-    A value that may be anything, and makes what is computed from it anything too:
+    A poison value; values computed from it are poison too:
 
     ```mlir
     %0 = ub.poison : i32
     ```
 
-    Another attribute than `#ub.poison` may say which of its elements are meant.
+    An attribute other than `#ub.poison` may say which of its elements are poison.
   }];
 
   let arguments = (ins DefaultValuedAttr<PoisonAttrInterface, "{}">:$value);
@@ -52,7 +51,7 @@ def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
 
 def UnreachableOp : UB_Op<"unreachable", [Terminator]> {
   let summary = "Unreachable operation.";
-  let description = [{ Control never gets here; if it does, anything may happen. }];
+  let description = [{ Marks code that must never be reached; reaching it is undefined behaviour. }];
   let assemblyFormat = "attr-dict";
 }
 

@@ -1,7 +1,7 @@
 //! The Toy compiler as a library: source in, output out, errors as values.
 //!
-//! `cargo run -p embedding -- FILE` interprets a program and prints its output, or what is wrong with it; without a file,
-//! it takes the program below. `cargo run -p embedding -- --ir FILE` prints the program's loops.
+//! `cargo run -p embedding -- FILE` interprets a program and prints its output or its errors; without a file, it runs
+//! the program below. `cargo run -p embedding -- --ir FILE` prints the program lowered to loops.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program prints")]
 
@@ -12,7 +12,7 @@ use toyc::{Compiler, Errors};
 
 const PROGRAM: &str = "def main() { var a = [[1, 2], [3, 4]]; print(transpose(a) * a); }";
 
-/// What a program prints.
+/// The output of a program.
 fn output(compiler: &mut Compiler, name: &str, source: &str) -> Result<String, Errors> {
     let file = compiler.add(name, source);
     let mut program = compiler.compile(file)?;
@@ -22,7 +22,7 @@ fn output(compiler: &mut Compiler, name: &str, source: &str) -> Result<String, E
     Ok(String::from_utf8_lossy(&printed).into_owned())
 }
 
-/// The loops of a program, as MLIR.
+/// A program lowered to loops, as MLIR.
 fn loops(compiler: &mut Compiler, name: &str, source: &str) -> Result<String, Errors> {
     let file = compiler.add(name, source);
     let mut program = compiler.compile(file)?;
@@ -85,7 +85,7 @@ mod tests {
         assert!(compiler.render(&errors).starts_with("b.toy:1:27: error"), "{}", compiler.render(&errors));
     }
 
-    /// Machine code in the same process. Who asks for it answers for what the program does.
+    /// Runs machine code in this process. The caller is responsible for what the program does.
     #[test]
     #[allow(unsafe_code, reason = "compiled code is called")]
     fn machine_code_runs() {

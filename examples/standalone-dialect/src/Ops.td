@@ -27,7 +27,7 @@ def Poly_Dialect : Dialect {
 
 def Poly_PolynomialType : TypeDef<Poly_Dialect, "Polynomial"> {
   let mnemonic = "polynomial";
-  let summary = "a polynomial of at most some degree";
+  let summary = "a polynomial of bounded degree";
   let description = [{
     `!poly.polynomial<2>` is the type of `a + b x + c x^2`.
   }];
@@ -53,7 +53,7 @@ class Poly_BinaryOp<string mnemonic, list<Trait> traits = []>
 
 def Poly_ConstantOp : Poly_Op<"constant",
     [ConstantLike, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "a polynomial by its coefficients, the one of x^0 first";
+  let summary = "a polynomial given by its coefficients, starting with that of x^0";
   let description = [{
     ```mlir
     %p = poly.constant [1.0, 0.0, 3.0]  // 1 + 3 x^2, a !poly.polynomial<2>

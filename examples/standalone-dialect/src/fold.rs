@@ -1,4 +1,4 @@
-//! Folding, and polynomials as constants.
+//! Folders, and constants of the dialect.
 
 use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
@@ -12,7 +12,7 @@ fn constants(cx: &Context, operands: &[Option<Attr>]) -> Option<(Vec<f64>, Vec<f
     Some((cx.attr_ref(lhs).as_dense_array()?, cx.attr_ref(rhs).as_dense_array()?))
 }
 
-/// Coefficient by coefficient; polynomials of one type have as many of them.
+/// Combines constants coefficient by coefficient; polynomials of the same type have equally many.
 fn fold_with(cx: &Context, operands: &[Option<Attr>], combine: fn(f64, f64) -> f64) -> Option<Folded> {
     let (lhs, rhs) = constants(cx, operands)?;
     let result: Vec<f64> = lhs.iter().zip(&rhs).map(|(&l, &r)| combine(l, r)).collect();
@@ -20,7 +20,7 @@ fn fold_with(cx: &Context, operands: &[Option<Attr>], combine: fn(f64, f64) -> f
 }
 
 impl Fold for ConstantOp<'_> {
-    /// A constant is its coefficients.
+    /// A constant folds to its coefficients.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         Folded::attr(self.coefficients_attr().id())
     }
@@ -56,7 +56,7 @@ impl Fold for MulOp<'_> {
 }
 
 impl MaterializeConstant for PolyDialect {
-    /// A constant of the dialect is an array of coefficients.
+    /// Makes a constant of an array of coefficients.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Value> {
         let coefficients = b.cx().attr_ref(value).as_dense_array()?;
         Some(ConstantOp::build(b, loc, &coefficients))

@@ -1,6 +1,7 @@
 //! The `poly` dialect: polynomials of one variable, and a pass that evaluates them with `arith`.
 //!
-//! `Ops.td` describes the type and the operations; here is what records cannot say. `poly-opt` is an `mlir-opt` for it.
+//! `Ops.td` describes the type and the operations; this crate adds what records cannot express. `poly-opt` is an
+//! `mlir-opt` for the dialect.
 
 mod fold;
 mod infer;
@@ -13,31 +14,31 @@ use mlir::rewrite::PatternSet;
 
 include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
 
-/// Adds the dialect.
+/// Registers the dialect.
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
 }
 
-/// Adds the passes of the dialect.
+/// Registers the passes of the dialect.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add(to_arith::INFO);
 }
 
 impl VerifyParameters for PolynomialType<'_> {
-    /// A polynomial has some degree.
+    /// Checks the degree.
     ///
     /// # Errors
     /// When it is negative.
     fn verify(self) -> Result<(), String> {
         match self.degree() {
             0.. => Ok(()),
-            degree => Err(format!("the degree of a polynomial is not negative, but this is {degree}")),
+            degree => Err(format!("the degree of a polynomial must not be negative, but got {degree}")),
         }
     }
 }
 
 impl CanonicalizationPatterns for SubOp<'_> {
-    /// The rewrite rules of `Ops.td`.
+    /// Adds the rewrite rules of `Ops.td`.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         populate_with_generated(patterns);
     }

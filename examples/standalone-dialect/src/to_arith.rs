@@ -1,4 +1,4 @@
-//! The `poly-to-arith` pass: the value of a constant polynomial by Horner's rule.
+//! The `poly-to-arith` pass: evaluates constant polynomials by Horner's rule.
 
 use dialects::arith;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
@@ -16,7 +16,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |_| Ok(Box::new(PolyToArith)),
 };
 
-/// Replaces every `poly.eval` of a constant; constants that nothing uses any more go with it.
+/// Lowers every `poly.eval` of a constant to `arith`; constants that become unused are erased.
 struct PolyToArith;
 
 impl Pass for PolyToArith {
@@ -40,7 +40,7 @@ impl Pass for PolyToArith {
     }
 }
 
-/// `a + b x + c x^2` is `a + x (b + x c)`.
+/// Computes `a + b x + c x^2` as `a + x (b + x c)`.
 fn evaluate(op: Handle<EvalOp<'_>>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let eval = op.view(rw);
     let (loc, point) = (eval.loc(), eval.point());

@@ -12,7 +12,7 @@ fn context() -> Context {
     Context::new(registry)
 }
 
-/// The module, or the first thing that is wrong with it.
+/// Parses and verifies a module; returns the first error.
 fn read(cx: &Context, text: &str) -> Result<Module, String> {
     let mut sources = SourceMap::new();
     let file = sources.add("test.mlir", text);
@@ -28,7 +28,7 @@ fn print(cx: &Context, module: &Module) -> String {
     print_module(cx, module, &PrintOptions::default())
 }
 
-/// What a pipeline makes of a module.
+/// Runs a pipeline on a module and prints the result.
 fn run(text: &str, pipeline: &str) -> String {
     let cx = context();
     let mut registry = PassRegistry::new();
@@ -125,7 +125,7 @@ fn mistakes_are_found() {
     let error = |text: &str| read(&cx, text).err();
     assert_eq!(
         error("%0 = poly.constant []").as_deref(),
-        Some("'poly.constant' op a polynomial has a coefficient")
+        Some("'poly.constant' op a polynomial needs at least one coefficient")
     );
     assert_eq!(
         error("%0 = \"poly.constant\"() <{coefficients = array<f64>}> : () -> !poly.polynomial<0>")
@@ -137,10 +137,10 @@ fn mistakes_are_found() {
     );
     assert_eq!(
         error("func.func private @f(!poly.polynomial<-1>)").as_deref(),
-        Some("the degree of a polynomial is not negative, but this is -1")
+        Some("the degree of a polynomial must not be negative, but got -1")
     );
     assert_eq!(
         error("func.func @f(%p: f64) {\n  %0 = \"poly.neg\"(%p) : (f64) -> f64\n  return\n}").as_deref(),
-        Some("'poly.neg' op operand #0 must be a polynomial of at most some degree, but got 'f64'")
+        Some("'poly.neg' op operand #0 must be a polynomial of bounded degree, but got 'f64'")
     );
 }

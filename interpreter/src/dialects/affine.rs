@@ -1,4 +1,4 @@
-//! The affine dialect: loops and accesses by affine maps.
+//! The affine dialect: loops, and memory accesses through affine maps.
 
 use dialects::affine::{
     AffineApplyOp, AffineForOp, AffineIfOp, AffineLoadOp, AffineMaxOp, AffineMinOp, AffineParallelOp,
@@ -31,7 +31,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// One of the results of a map that is applied to the operands.
+/// Applies the map to the operands; the result is the one that `choose` picks, such as the maximum.
 fn compute<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -114,7 +114,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Result<(), Strin
 
 /// The bounds of the dimensions of a parallel loop: each is the maximum or minimum of a group of results of one map.
 fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Result<Vec<AffineCode>, String> {
-    let sizes = groups.dense_integers().ok_or("has groups of another kind")?.take(dims);
+    let sizes = groups.dense_integers().ok_or("has groups that are not integers")?.take(dims);
     let mut at = 0usize;
     Ok(sizes
         .map(|size| {
@@ -176,7 +176,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Result<(),
     Ok(())
 }
 
-/// The reduction of each result, and what it starts with.
+/// The reduction of each result, and its initial value.
 fn reductions(op: AffineParallelOp<'_>) -> Result<(Vec<Combine>, Vec<Value>), String> {
     let kinds = op.reductions().iter().filter_map(|&kind| op.cx().attr_ref(kind).as_enum());
     let kinds: Vec<i64> = kinds.collect();

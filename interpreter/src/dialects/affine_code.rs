@@ -1,4 +1,4 @@
-//! Affine maps and sets as sequences of steps, so that evaluating one in every iteration of a loop looks nothing up.
+//! Affine maps and sets as sequences of steps, so that evaluating one in each iteration of a loop needs no lookup.
 
 use std::collections::hash_map::Entry;
 
@@ -21,12 +21,12 @@ enum Step {
 /// Expressions over the values of slots.
 pub(super) struct AffineCode {
     steps: Vec<Step>,
-    /// The steps that are results.
+    /// The indices of the steps that compute the results.
     results: Vec<u32>,
 }
 
 impl AffineCode {
-    /// The results of a map whose operands are in these slots: dimensions, then symbols.
+    /// The results of a map; its operands are in these slots, dimensions before symbols.
     pub(super) fn of_map(cx: &Context, map: &AffineMap, operands: &[Slot]) -> Result<Self, String> {
         Self::new(cx, map.dims, &mut map.results.iter().copied(), operands)
     }
@@ -45,7 +45,7 @@ impl AffineCode {
         let mut code = AffineCode { steps: Vec::new(), results: Vec::new() };
         let mut done: FxHashMap<AffineExpr, u32> = FxHashMap::default();
         for root in results {
-            // A stack instead of recursion: a sum of many terms is as deep as it is long.
+            // A stack instead of recursion, because a sum is as deep as it has terms.
             let mut pending = vec![root];
             while let Some(&expr) = pending.last() {
                 let input = |position: u32| {
@@ -85,7 +85,7 @@ impl AffineCode {
                 Step::Binary(op, lhs, rhs) => {
                     let (lhs, rhs) = (values[lhs as usize], values[rhs as usize]);
                     op.evaluate(lhs, rhs)
-                        .ok_or("has an index that overflows or is divided by a number below 1")?
+                        .ok_or("computes an index that overflows or divides by a number below 1")?
                 }
             };
             values.push(value);
@@ -103,7 +103,7 @@ impl AffineCode {
         self.evaluate(state)?.into_iter().min().ok_or_else(|| "has a map without results".to_owned())
     }
 
-    /// The same expressions, but only those of some results.
+    /// The same expressions with only some of the results.
     pub(super) fn only(&self, results: std::ops::Range<usize>) -> Self {
         AffineCode {
             steps: self.steps.clone(),

@@ -1,5 +1,5 @@
-//! `arith` on scalars, and on the elements of tensors and vectors. Handlers of integers
-//! and floats are shared with the llvm and index dialects.
+//! `arith` on scalars and on the elements of tensors and vectors. The llvm and index dialects share the handlers of
+//! integers and floats.
 
 use dialects::arith::*;
 use mlir::{AttrRef, OpRef};
@@ -95,7 +95,7 @@ pub(super) fn int_binary<'p>(
     int_binary_flagged(d, op, 0, compute)
 }
 
-/// An operation on two integers with flags, which have the same bits in both dialects.
+/// An operation on two integers with overflow flags, which have the same bits in arith and llvm.
 pub(super) fn int_binary_flagged<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -117,7 +117,7 @@ pub(super) fn int_binary_flagged<'p>(
     })
 }
 
-/// An operation on two floats: computed in doubles, rounded to the type.
+/// An operation on two floats, computed in doubles and rounded to the type.
 pub(super) fn float_binary<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -155,11 +155,11 @@ fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: AddUIExtendedOp<'p>) -> Result<
     Ok(())
 }
 
-/// The results are the low and the high bits of the product.
+/// The results are the low and the high half of the product.
 fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Result<(), String> {
     let width = int_width(operand_type(op))?;
     if width > 64 {
-        return Err(format!("multiplies numbers of {width} bits, and more than 64 are not interpreted"));
+        return Err(format!("multiplies {width}-bit integers, but at most 64 bits are supported"));
     }
     let (a, b) = (d.slot(op.operand(0)), d.slot(op.operand(1)));
     let (low, high) = (d.slot(op.result(0)), d.slot(op.result(1)));
@@ -178,20 +178,20 @@ fn int_widths(op: OpRef<'_>) -> Result<(u32, u32), String> {
     Ok((int_width(scalar_type(operand_type(op)))?, int_width(scalar_type(result_type(op)))?))
 }
 
-/// The same bits with zeros above, or fewer of them.
+/// Zero-extends or truncates an integer.
 pub(super) fn zero_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (from, to) = int_widths(op)?;
     let width = from.min(to);
     unary(d, op, move |a| Ok(Value::Int(number::truncate(a.int()?, width))))
 }
 
-/// The same signed number in another width, or the lowest bits of it.
+/// Sign-extends or truncates an integer.
 pub(super) fn sign_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (from, to) = int_widths(op)?;
     unary(d, op, move |a| Ok(Value::Int(number::truncate(number::signed(a.int()?, from) as u128, to))))
 }
 
-/// The nearest number of another type.
+/// Converts a float to another float type, rounding to nearest.
 pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     float_kind(scalar_type(operand_type(op)))?;
     float_unary(d, op, |a| a)
@@ -200,7 +200,7 @@ pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(
 fn truncate_float<'p>(d: &mut Decoder<'_, 'p>, op: TruncFOp<'p>) -> Result<(), String> {
     match op.roundingmode() {
         None | Some(RoundingMode::ToNearestEven) => float_cast(d, *op),
-        Some(_) => Err("rounds in a way that is not interpreted".to_owned()),
+        Some(_) => Err("has a rounding mode that is not supported".to_owned()),
     }
 }
 
@@ -223,7 +223,7 @@ pub(super) fn float_to_int<'p>(
     unary(d, op, move |a| Ok(convert(a.float()?, width)))
 }
 
-/// The same bits as another type.
+/// Reinterprets the bits as another type.
 pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let (from, to) = (scalar_type(operand_type(op)), scalar_type(result_type(op)));
     let (from, to) = (Layout::of(from)?, Layout::of(to)?);
@@ -239,13 +239,13 @@ pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), 
     })
 }
 
-/// A comparison of integers by the number of its predicate.
+/// A comparison of integers; all dialects give a predicate the same number.
 pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Result<(), String> {
     let compare = number::compare(predicate, int_width(scalar_type(operand_type(op)))?)?;
     binary(d, op, move |a, b| Ok(compare(a.int()?, b.int()?).into()))
 }
 
-/// A comparison of floats by the number of its predicate.
+/// A comparison of floats; all dialects give a predicate the same number.
 pub(super) fn compare_floats<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -255,7 +255,7 @@ pub(super) fn compare_floats<'p>(
     binary(d, op, move |a, b| Ok(compare(a.float()?, b.float()?).into()))
 }
 
-/// One of two values of any type; the condition comes first.
+/// Selects one of two values of any type; the condition is the first operand.
 pub(super) fn select<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     let condition_type = operand_type(op);
     let [condition, yes, no] = [0, 1, 2].map(|index| d.slot(op.operand(index)));

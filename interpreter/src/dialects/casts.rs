@@ -1,4 +1,4 @@
-//! Casts that a partial lowering leaves between types of two dialects: the same value in the form of the other.
+//! Casts that a partial lowering leaves between the types of two dialects: they convert the representation of a value.
 
 use mlir::builtin::UnrealizedConversionCastOp;
 
@@ -21,23 +21,24 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Resu
     let (from, to) = (op.ty(input), op.ty(output));
     let (value, result) = (d.slot(input), d.slot(output));
     if op.inputs().len() != 1 || op.outputs().len() != 1 {
-        return Err("casts several values, which is not interpreted".to_owned());
+        return Err("casts several values, which is not supported".to_owned());
     }
     match (from.is_memref(), to.is_memref()) {
         (true, false) => d.define(result, move |s| Ok(descriptor(s.get(value).memref()?))),
         (false, true) => d.define(result, move |s| {
             let memref = memref(s.get(value))?;
-            memref.map(Value::from).ok_or_else(|| "casts a value that describes no memref".to_owned())
+            memref.map(Value::from).ok_or_else(|| "casts a value that is not a memref descriptor".to_owned())
         }),
         _ if from == to || int_width(from).is_ok_and(|width| int_width(to) == Ok(width)) => {
             d.define(result, move |s| Ok(s.get(value).clone()));
         }
-        _ => return Err(format!("casts '{from}' to '{to}', which is not interpreted")),
+        _ => return Err(format!("casts '{from}' to '{to}', which is not supported")),
     }
     Ok(())
 }
 
-/// A memref as the llvm dialect has it: two pointers, the offset and, unless the rank is 0, sizes and strides.
+/// The descriptor of a memref in the llvm dialect: two pointers, the offset and, unless the rank is 0, sizes and
+/// strides.
 fn descriptor(memref: &MemRef) -> Value {
     let address = |address: u64| Value::Int(address.into());
     let list = |numbers: &Extents| Value::Aggregate(numbers.iter().map(|&number| number.into()).collect());
@@ -48,7 +49,7 @@ fn descriptor(memref: &MemRef) -> Value {
     Value::Aggregate(parts.into())
 }
 
-/// The memref that a value of the llvm dialect describes.
+/// The memref that a descriptor of the llvm dialect stands for; `None` if the value is not a descriptor.
 fn memref(value: &Value) -> Result<Option<MemRef>, String> {
     let (head, lists) = match value.parts()? {
         [allocated, aligned, offset] => ([allocated, aligned, offset], None),

@@ -1,4 +1,4 @@
-//! Branches between blocks, also those of the llvm dialect.
+//! Branches between blocks, including those of the llvm dialect.
 
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use mlir::{AttrRef, OpRef, Value as SsaValue};
@@ -49,7 +49,7 @@ pub(super) fn conditional<'p>(
     Ok(())
 }
 
-/// The first successor is the default, the others are those of the values.
+/// A branch on a value. The first successor is the default; the others belong to the case values in order.
 pub(super) fn switch<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -61,14 +61,14 @@ pub(super) fn switch<'p>(
     let cases = edges.len().saturating_sub(1);
     let mut targets = FxHashMap::default();
     if let Some(values) = case_values {
-        let values = values.dense_integers().ok_or("has case values of another kind")?;
+        let values = values.dense_integers().ok_or("has case values that are not integers")?;
         for (index, value) in values.take(cases).enumerate() {
             targets.entry(truncate(value as u128, width)).or_insert(index + 1);
         }
     }
     d.emit(move |state| {
         let index = targets.get(&state.int(flag)?).copied().unwrap_or(0);
-        let edge = edges.get(index).ok_or("has no such successor")?;
+        let edge = edges.get(index).ok_or("selects a successor that does not exist")?;
         Ok(edge.take(state))
     });
     Ok(())

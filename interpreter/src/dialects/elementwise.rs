@@ -1,4 +1,4 @@
-//! Operations on scalars that are also operations on the elements of tensors and vectors.
+//! Operations on scalars that also work element by element on tensors and vectors.
 
 use mlir::{OpRef, TypeRef};
 
@@ -17,7 +17,7 @@ pub(super) fn result_type(op: OpRef<'_>) -> TypeRef<'_> {
     op.ty(op.result(0))
 }
 
-/// Whether an operation works on elements, as the type of its result shows.
+/// Whether an operation works element by element, which the type of its result shows.
 fn lifted(op: OpRef<'_>) -> Result<bool, String> {
     let ty = result_type(op);
     if is_elements(ty) {
@@ -26,7 +26,7 @@ fn lifted(op: OpRef<'_>) -> Result<bool, String> {
     Ok(is_elements(ty))
 }
 
-/// An operation of one operand.
+/// An operation with one operand.
 pub(super) fn unary<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -40,7 +40,7 @@ pub(super) fn unary<'p>(
     Ok(())
 }
 
-/// An operation of two operands.
+/// An operation with two operands.
 pub(super) fn binary<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -54,7 +54,7 @@ pub(super) fn binary<'p>(
     Ok(())
 }
 
-/// Computes each element from the elements at the same place in the operands.
+/// Computes each element from the elements at the same position in the operands.
 pub(super) fn each(
     state: &State<'_>,
     operands: &[Slot],

@@ -1,4 +1,4 @@
-//! Functions: calls, returns and functions as values, of every dialect that has them.
+//! Calls, returns and functions as values, for every dialect that has them.
 
 use dialects::func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
 use mlir::OpRef;
@@ -20,15 +20,15 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// A call, of a symbol or of a function's address.
+/// A call, direct or through a function's address.
 pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
-    let interface = op.interface::<CallOpInterface>().ok_or("does not tell what it calls")?;
+    let interface = op.interface::<CallOpInterface>().ok_or("does not implement CallOpInterface")?;
     let arguments = d.slots_of((interface.arg_operands)(op));
     let results = d.slots_of(op.results());
     match (interface.callable_for_callee)(op) {
         Callee::Symbol(callee) => {
             let Symbol::Function(function) = d.program.symbol(op.cx().attr_ref(callee))? else {
-                return Err("calls a global, which is no function".to_owned());
+                return Err("calls a global, not a function".to_owned());
             };
             d.call(
                 move |state| {
@@ -44,7 +44,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
                 move |state| {
                     let address = state.get(callee).address()?;
                     let function =
-                        Memory::function_at(address).ok_or("calls an address that is no function's")?;
+                        Memory::function_at(address).ok_or("calls an address that is not a function's")?;
                     state.pass(&arguments);
                     Ok(Flow::Call(function))
                 },
@@ -67,7 +67,7 @@ pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Stri
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Result<(), String> {
     let Symbol::Function(function) = d.program.symbol(op.value_attr())? else {
-        return Err("refers to a global, which is no function".to_owned());
+        return Err("refers to a global, not a function".to_owned());
     };
     let result = d.slot(op.result(0));
     d.define(result, move |_| Ok(Value::Int(Memory::function_address(function).into())));

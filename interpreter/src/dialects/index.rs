@@ -1,4 +1,4 @@
-//! The index dialect: arithmetic on indices of 64 bits.
+//! The index dialect: arithmetic on 64-bit indices.
 
 use dialects::index::*;
 
@@ -7,7 +7,7 @@ use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::number;
 
-/// How many bits an index has.
+/// The width of an index in bits.
 const WIDTH: u32 = 64;
 
 pub(super) fn table() -> Table {

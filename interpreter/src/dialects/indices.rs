@@ -1,4 +1,4 @@
-//! Indices that become several or one, and values that are undefined.
+//! Splitting an index into several and joining several into one, and undefined values.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::ub::{PoisonOp, UnreachableOp};
@@ -17,7 +17,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// The innermost results are remainders, the outermost one is what is left.
+/// The inner results are remainders; the outermost one is the last quotient.
 fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) -> Result<(), String> {
     let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
     let (index, results) = (d.slot(op.linear_index()), d.slots_of(op.multi_index()));
@@ -26,7 +26,7 @@ fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) ->
         let Some((&outermost, inner)) = results.split_first() else { return Ok(()) };
         for (&result, &extent) in inner.iter().rev().zip(basis.iter().rev()) {
             if extent <= 0 {
-                return Err(format!("has a basis with the extent {extent}"));
+                return Err(format!("has a basis that contains {extent}"));
             }
             s.set(result, rest.rem_euclid(extent));
             rest = rest.div_euclid(extent);
@@ -37,7 +37,7 @@ fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) ->
     Ok(())
 }
 
-/// The extent of the outermost index, if there is one, does not matter.
+/// The extent of the outermost index is optional and has no effect.
 fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Result<(), String> {
     let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
     let (indices, result) = (d.slots_of(op.multi_index()), d.slot(op.linear_index()));
@@ -50,13 +50,13 @@ fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Res
             let extent = basis.len().checked_sub(place + 1).and_then(|at| basis.get(at));
             stride = extent.zip(stride).and_then(|(&extent, stride)| stride.checked_mul(extent));
         }
-        sum.map(Value::from).ok_or_else(|| "computes an index that 64 bits do not hold".to_owned())
+        sum.map(Value::from).ok_or_else(|| "computes an index that does not fit in 64 bits".to_owned())
     });
     Ok(())
 }
 
 fn poison<'p>(d: &mut Decoder<'_, 'p>, op: PoisonOp<'p>) -> Result<(), String> {
     let result = d.slot(op.result());
-    d.define(result, |_| Ok(Value::Undefined("it is what 'ub.poison' gives")));
+    d.define(result, |_| Ok(Value::Undefined("it is the result of 'ub.poison'")));
     Ok(())
 }

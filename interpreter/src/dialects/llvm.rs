@@ -28,8 +28,8 @@ pub(super) fn table() -> Table {
         Trap as OpRef => |_, _| Err("was reached".to_owned()),
         ConstantOp => |d, op| constant(d, *op, op.value()),
         ZeroOp => zero,
-        UndefOp as OpRef => |d, op| undefined(d, op, "it is what 'llvm.mlir.undef' gives"),
-        PoisonOp as OpRef => |d, op| undefined(d, op, "it is what 'llvm.mlir.poison' gives"),
+        UndefOp as OpRef => |d, op| undefined(d, op, "it is the result of 'llvm.mlir.undef'"),
+        PoisonOp as OpRef => |d, op| undefined(d, op, "it is the result of 'llvm.mlir.poison'"),
         FreezeOp => freeze,
         SelectOp as OpRef => select,
         ExtractValueOp => extract,
@@ -102,7 +102,7 @@ fn zero<'p>(d: &mut Decoder<'_, 'p>, op: ZeroOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// A value none of whose parts is defined; each may be set.
+/// A value whose parts are all undefined; each can be set later.
 fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Result<(), String> {
     let value = Layout::of(result_type(op))?.into_value()?.filled(Some(&Value::Undefined(why)));
     let result = d.slot(op.result(0));
@@ -110,7 +110,7 @@ fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> R
     Ok(())
 }
 
-/// An undefined value becomes zero, which is as good as any.
+/// An undefined value may become any value; it becomes zero.
 fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Result<(), String> {
     let zero = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
     let (value, result) = (d.slot(op.val()), d.slot(op.res()));
@@ -130,7 +130,7 @@ fn frozen(value: &Value, zero: &Value) -> Value {
 
 fn positions(position: Vec<i64>) -> Result<Vec<usize>, String> {
     let position = position.into_iter().map(usize::try_from);
-    position.collect::<Result<_, _>>().map_err(|_| "has no such position".to_owned())
+    position.collect::<Result<_, _>>().map_err(|_| "has a position outside the aggregate".to_owned())
 }
 
 fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Result<(), String> {
@@ -139,7 +139,7 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Result<(), St
     d.define(result, move |s| {
         let mut value = s.get(container);
         for &index in &position {
-            value = value.parts()?.get(index).ok_or("has no such position")?;
+            value = value.parts()?.get(index).ok_or("has a position outside the aggregate")?;
         }
         Ok(value.clone())
     });
@@ -153,11 +153,11 @@ fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Result<(), Stri
     Ok(())
 }
 
-/// The container with another value at a position; the other parts are shared.
+/// A copy of the container with another value at a position; it shares the other parts.
 fn inserted(container: &Value, position: &[usize], value: &Value) -> Result<Value, String> {
     let Some((&index, inner)) = position.split_first() else { return Ok(value.clone()) };
     let parts = container.parts()?;
-    let part = inserted(parts.get(index).ok_or("has no such position")?, inner, value)?;
+    let part = inserted(parts.get(index).ok_or("has a position outside the aggregate")?, inner, value)?;
     let mut parts = parts.to_vec();
     parts[index] = part;
     Ok(Value::Aggregate(parts.into()))

@@ -1,4 +1,4 @@
-//! Memory of the llvm dialect: addresses, loads and stores, globals.
+//! Memory in the llvm dialect: addresses, loads and stores, globals.
 
 use dialects::llvm::types::{LlvmType, data};
 use dialects::llvm::{
@@ -52,7 +52,7 @@ fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: AddressOfOp<'p>) -> Result<(), St
     let address = match d.program.symbol(op.global_name_attr())? {
         Symbol::Function(function) => Memory::function_address(function),
         Symbol::Global(address) => address,
-        Symbol::Declared => return Err("refers to a global that is defined elsewhere".to_owned()),
+        Symbol::Declared => return Err("refers to a global that is not defined in the module".to_owned()),
     };
     let result = d.slot(op.res());
     d.define(result, move |_| Ok(Value::Int(address.into())));
@@ -83,9 +83,9 @@ enum Term {
     },
 }
 
-/// The first index steps over whole elements, the others go into them.
+/// The first index steps over whole elements; the others select fields and elements within one.
 fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(), String> {
-    /// The constant that stands for an index that is an operand.
+    /// Stands in the list of constant indices for one that is an operand.
     const DYNAMIC: i32 = i32::MIN;
     let cx = op.cx();
     let (base, result) = (d.slot(op.base()), d.slot(op.res()));
@@ -100,8 +100,10 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(),
                     let index = usize::try_from(constant).ok();
                     let layout = Layout::of(at)?;
                     let field = index.and_then(|index| layout.field_position(index));
-                    terms.push(Term::Constant(field.ok_or("has no such field")?));
-                    let field = index.and_then(|index| fields.get(index)).ok_or("has no such field")?;
+                    terms.push(Term::Constant(field.ok_or("selects a field that does not exist")?));
+                    let field = index
+                        .and_then(|index| fields.get(index))
+                        .ok_or("selects a field that does not exist")?;
                     at = cx.type_ref(*field);
                     continue;
                 }
@@ -109,7 +111,7 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(),
             }
         }
         let scale = i64::try_from(Layout::of(at)?.size());
-        let scale = scale.map_err(|_| "steps over elements larger than 63 bits count")?;
+        let scale = scale.map_err(|_| "steps over elements whose size does not fit in 63 bits")?;
         terms.push(match constant {
             DYNAMIC => {
                 let index = dynamic.next().ok_or("has too few indices")?;
@@ -153,7 +155,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// How many bytes an operation moves: an attribute or an operand.
+/// The number of bytes that an operation moves: an attribute or an operand.
 enum Length {
     Known(u64),
     Slot(Slot),
@@ -162,14 +164,14 @@ enum Length {
 impl Length {
     fn known(length: AttrRef<'_>) -> Result<Self, String> {
         let length = length.as_int().and_then(|length| u64::try_from(length).ok());
-        length.map(Length::Known).ok_or_else(|| "has no such length".to_owned())
+        length.map(Length::Known).ok_or_else(|| "has an invalid length".to_owned())
     }
 
     fn value(&self, state: &State<'_>) -> Result<u64, String> {
         match self {
             Length::Known(length) => Ok(*length),
             Length::Slot(slot) => {
-                u64::try_from(state.int(*slot)?).map_err(|_| "has no such length".to_owned())
+                u64::try_from(state.int(*slot)?).map_err(|_| "has an invalid length".to_owned())
             }
         }
     }
@@ -201,7 +203,7 @@ fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: InvariantStartOp<'p>) -> Result<()
     Ok(())
 }
 
-/// The pointer that stands for the present state of the stack: how much is on it.
+/// The result is a pointer whose address is the number of allocations on the stack.
 fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: StackSaveOp<'p>) -> Result<(), String> {
     let result = d.slot(op.res());
     d.define(result, |s| Ok(Value::Int(s.stack_mark() as u128)));
@@ -217,7 +219,7 @@ fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: StackRestoreOp<'p>) -> Result<
     Ok(())
 }
 
-/// Allocates a global and writes its value, unless a region computes it; `None` for one that is only declared.
+/// Allocates a global and writes its value, unless a region computes it; `None` for a declaration.
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let is_computed = has_initializer(op);
     let is_elsewhere = matches!(op.linkage(), Linkage::External | Linkage::ExternWeak);
@@ -240,7 +242,7 @@ pub(crate) fn has_initializer(op: GlobalOp<'_>) -> bool {
     op.value().is_none() && !op.initializer().is_empty()
 }
 
-/// How a global lies in memory.
+/// The layout of a global in memory.
 pub(crate) fn global_layout(op: GlobalOp<'_>) -> Result<Layout, String> {
     Layout::of(op.global_type())
 }

@@ -1,4 +1,4 @@
-//! Memory as `memref` has it: allocations, elements, globals. What gives another view of memory is in `views`.
+//! The memref dialect: allocations, elements, globals. Operations that make another view of memory are in `views`.
 
 use dialects::memref::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AtomicRMWOp, AtomicYieldOp, CopyOp, DeallocOp,
@@ -46,7 +46,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// A new memref for which memory is allocated.
+/// A memref with newly allocated memory.
 fn allocated(
     state: &mut State<'_>,
     sizes: Extents,
@@ -55,7 +55,8 @@ fn allocated(
     kind: Kind,
 ) -> Result<MemRef, String> {
     let (mut memref, length) = placing.place(state, sizes)?;
-    let bytes = length.checked_mul(element).ok_or("allocates more bytes than 64 bits count")?;
+    let bytes =
+        length.checked_mul(element).ok_or("allocates a number of bytes that does not fit in 64 bits")?;
     let address = match kind {
         Kind::Stack => state.allocate_on_stack(bytes)?,
         kind => state.memory.allocate(bytes, kind)?,
@@ -64,7 +65,7 @@ fn allocated(
     Ok(memref)
 }
 
-/// `sizes` and `symbols` are the values of what the type and its layout leave open.
+/// Allocates memory; `sizes` and `symbols` are the values of the type's dynamic sizes and of its layout's symbols.
 fn alloc<'p>(
     d: &mut Decoder<'_, 'p>,
     memref: ValueRef<'p>,
@@ -92,7 +93,7 @@ fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: DeallocOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-/// New memory with the elements of the old one, as many as both have.
+/// Allocates memory and copies as many elements as both the old and the new memory hold.
 fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Result<(), String> {
     let ty = op.ty(op.result(0));
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
@@ -162,8 +163,8 @@ fn copy<'p>(d: &mut Decoder<'_, 'p>, op: CopyOp<'p>) -> Result<(), String> {
 fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: GetGlobalOp<'p>) -> Result<(), String> {
     let address = match d.program.symbol(op.name_attr())? {
         Symbol::Global(address) => address,
-        Symbol::Declared => return Err("refers to a global that is defined elsewhere".to_owned()),
-        Symbol::Function(_) => return Err("refers to a function, which is no global".to_owned()),
+        Symbol::Declared => return Err("refers to a global that is not defined in the module".to_owned()),
+        Symbol::Function(_) => return Err("refers to a function, not a global".to_owned()),
     };
     let ty = op.ty(op.result());
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
@@ -188,7 +189,7 @@ fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Result<(), St
     Ok(())
 }
 
-/// The region computes the new value of an element from the old one, which is the result.
+/// The region computes the new value of an element from the old one; the result is the old value.
 fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -> Result<(), String> {
     let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
     let layout = Layout::of_elements(op.ty(op.memref()))?;
@@ -213,24 +214,24 @@ fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -
     Ok(())
 }
 
-/// The memref of a global, whose layout leaves nothing open.
+/// The memref of a global, which is contiguous.
 fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Result<MemRef, String> {
     match ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
         true => MemRef::row_major(address, shape.into()),
-        false => Err(format!("has memory of type '{ty}', and globals are interpreted without a layout")),
+        false => Err(format!("has memory of type '{ty}', but globals with a layout are not supported")),
     }
 }
 
-/// Allocates a global and writes its value; `None` for one that is only declared.
+/// Allocates a global and writes its value; `None` for a declaration.
 pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
     let Some(initial) = op.initial_value() else { return Ok(None) };
     let ty = op.type_();
     let element = Layout::of_elements(ty)?;
     global_memref(ty, ty.shape().unwrap_or_default(), 0)?;
     let count = ty.num_elements().ok_or("is a global of unknown size")? as u64;
-    let bytes = count.checked_mul(element.size()).ok_or("is a global of more bytes than 64 bits count")?;
+    let bytes = count.checked_mul(element.size()).ok_or("is a global whose size does not fit in 64 bits")?;
     let address = memory.allocate(bytes, Kind::Global)?;
-    // A unit attribute says that the memory is not initialized.
+    // A unit attribute means uninitialized memory.
     if !initial.is_unit() {
         let array = Layout::Array { element: std::rc::Rc::new(element), length: count };
         array.initialize(memory, address, initial)?;

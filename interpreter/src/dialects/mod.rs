@@ -1,7 +1,7 @@
-//! What the operations of each dialect do, one file per dialect.
+//! What the operations of each dialect do, one table per dialect.
 //!
-//! A handler decodes one kind of operation: it says what happens when such an operation runs. Calls, branches, returns
-//! and the ends of regions are decoded through interfaces and are common to all dialects.
+//! A handler decodes one kind of operation: it emits the instructions that run it. Calls, branches, returns and region
+//! terminators are decoded through interfaces, the same way for all dialects.
 
 mod affine;
 mod affine_code;

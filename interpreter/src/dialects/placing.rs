@@ -1,4 +1,4 @@
-//! Where the elements of new memory lie: what a layout makes of sizes.
+//! The positions of the elements of newly allocated memory, from its sizes and its layout.
 
 use mlir::affine::AffineExprKind;
 use mlir::{AttrKind, TypeKind, TypeRef};
@@ -12,23 +12,23 @@ use crate::state::{Slot, State};
 
 /// How a layout places elements.
 pub(super) enum Placing {
-    /// One after the other in row-major order.
+    /// Contiguous in row-major order.
     RowMajor,
-    /// One after the other with the dimensions in this order; the last one changes fastest.
+    /// Contiguous with the dimensions in this order; the last one changes fastest.
     Permuted(Vec<usize>),
-    /// At an offset, with a step for each dimension.
+    /// At an offset, with a stride for each dimension.
     Strided { offset: Mixed, strides: Mixed },
-    /// As given by a map with one result that is linear in the dimensions, which it reads from these slots.
+    /// By a map with one result that is linear in the dimensions, which it reads from these slots.
     Linear { code: AffineCode, dims: Vec<Slot> },
 }
 
 impl Placing {
-    /// Of a memref type; `symbols` are the values that its layout leaves open.
+    /// The placing of a memref type; `symbols` are the values of its layout's symbols.
     pub(super) fn of(d: &mut Decoder<'_, '_>, ty: TypeRef<'_>, symbols: &[Slot]) -> Result<Self, String> {
         let TypeKind::MemRef { layout: Some(layout), shape, .. } = ty.kind() else {
             return Ok(Placing::RowMajor);
         };
-        let unfit = || format!("has memory of type '{ty}', whose layout is no list of strides");
+        let unfit = || format!("has memory of type '{ty}', whose layout is not strided");
         let cx = ty.cx();
         match cx.attr_kind(*layout) {
             AttrKind::Strided { offset, strides } => {
@@ -60,14 +60,14 @@ impl Placing {
         }
     }
 
-    /// Memory of some sizes at address 0, and how many elements it takes.
+    /// A memref of these sizes at address 0, and the number of elements to allocate for it.
     pub(super) fn place(&self, state: &mut State<'_>, sizes: Extents) -> Result<(MemRef, u64), String> {
         let mut memref = MemRef::row_major(0, sizes)?;
         match self {
             Placing::RowMajor => {}
             Placing::Permuted(order) => {
                 let inner: Extents = order.iter().map(|&dim| memref.sizes[dim]).collect();
-                let steps = row_major_strides(&inner).ok_or("has more elements than an index counts")?;
+                let steps = row_major_strides(&inner).ok_or("has more elements than an index can count")?;
                 order.iter().zip(steps).for_each(|(&dim, step)| memref.strides[dim] = step);
             }
             Placing::Strided { offset, strides } => {
@@ -91,10 +91,10 @@ impl Placing {
 }
 
 fn too_far() -> String {
-    "computes a position that 64 bits do not hold".to_owned()
+    "computes a position that does not fit in 64 bits".to_owned()
 }
 
-/// How many elements there are from the beginning to the last one.
+/// The number of elements from the start of the allocation to the last element, including gaps.
 fn length(memref: &MemRef) -> Result<u64, String> {
     if memref.offset < 0 || memref.strides.iter().any(|&stride| stride < 0) {
         let (offset, strides) = (memref.offset, memref.strides.as_slice());

@@ -1,4 +1,4 @@
-//! The reductions of `affine.parallel` and `memref.atomic_rmw`: how two values become one, and what the first one is.
+//! The reductions of `affine.parallel` and `memref.atomic_rmw`: how to combine two values, and the initial value.
 
 use dialects::affine::AtomicRMWKind as Kind;
 use mlir::TypeRef;
@@ -12,23 +12,22 @@ pub(super) type Combine = Box<dyn Fn(&Value, &Value) -> Result<Value, String>>;
 
 /// A kind of reduction.
 pub(super) struct Reduction {
-    /// How values are combined.
     pub(super) combine: Combine,
-    /// The value that, combined with any other, gives the other.
+    /// The identity: combined with any value, it gives that value.
     pub(super) neutral: Value,
 }
 
 impl Reduction {
-    /// The reduction of a number, which means the same in both dialects, on values of a type.
+    /// The reduction with this number, which is the same in both dialects, on values of a type.
     pub(super) fn of(kind: i64, ty: TypeRef<'_>) -> Result<Self, String> {
-        let kind = Kind::from_value(kind).ok_or("has no such reduction")?;
+        let kind = Kind::from_value(kind).ok_or("has an unknown reduction")?;
         match kind {
             Kind::Addf => Self::floats(ty, 0.0, |a, b| a + b),
             Kind::Addi => Self::ints(ty, |_| 0, number::add),
             Kind::Andi => Self::ints(ty, |width| number::truncate(u128::MAX, width), number::and),
             Kind::Assign => Ok(Reduction {
                 combine: Box::new(|_, b| Ok(b.clone())),
-                neutral: Value::Undefined("it is what an assignment starts with"),
+                neutral: Value::Undefined("it is the initial value of an assignment"),
             }),
             Kind::Maximumf => Self::floats(ty, f64::NEG_INFINITY, number::maximum),
             Kind::Maxnumf => Self::floats(ty, f64::NAN, number::max_number),

@@ -1,4 +1,4 @@
-//! Structured control flow: loops and choices, as jumps between labels.
+//! Structured control flow: loops and conditionals, as jumps between labels.
 
 use dialects::scf::{
     ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, WhileOp,
@@ -37,7 +37,7 @@ pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(
     Ok(())
 }
 
-/// An operation that runs its only region once and has as results what the region yields.
+/// An operation that runs its only region once and returns what the region yields.
 pub(super) fn run_once<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -58,7 +58,7 @@ fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: IfOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// Two regions of which the second, which may be empty, begins at a label.
+/// Runs one of two regions; the second, which may be empty, begins at a label.
 pub(super) fn choice<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
@@ -80,7 +80,10 @@ fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: IndexSwitchOp<'p>) -> Result<()
     d.emit(move |state| {
         let value = state.index(selector)?;
         let case = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
-        targets.get(case).map(|&to| Flow::Jump(to)).ok_or_else(|| "has no such case".to_owned())
+        targets
+            .get(case)
+            .map(|&to| Flow::Jump(to))
+            .ok_or_else(|| "selects a case that does not exist".to_owned())
     });
     let regions = std::iter::once(op.default_region()).chain(op.case_regions());
     for (label, region) in labels.into_iter().zip(regions) {
@@ -91,7 +94,7 @@ fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: IndexSwitchOp<'p>) -> Result<()
     Ok(())
 }
 
-/// How a loop counts.
+/// The type of a loop's induction variable.
 #[derive(Clone, Copy)]
 struct Counting {
     width: u32,
@@ -120,7 +123,7 @@ impl Counting {
 fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Result<(), String> {
     let counting = Counting { width: int_width(op.ty(op.lower_bound()))?, is_signed: !op.unsigned_cmp() };
     if !counting.is_signed && counting.width > 127 {
-        return Err("has unsigned bounds of 128 bits, which are not interpreted".to_owned());
+        return Err("has unsigned 128-bit bounds, which are not supported".to_owned());
     }
     let (lower, upper, step) = (d.slot(op.lower_bound()), d.slot(op.upper_bound()), d.slot(op.step()));
     let inits = d.slots_of(op.init_args());
@@ -137,7 +140,7 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Result<(), String> {
         Ok(flow)
     });
     body.emit(d, *op, op.region(), move |state, at| {
-        // A number that does not fit is beyond every bound.
+        // A number that does not fit the type is beyond every bound.
         let next = counting.read(state, at)?.checked_add(counting.step(state, step)?);
         let upper = counting.read(state, upper)?;
         Ok(next.filter(|&next| next < upper).map(|next| counting.value(next)))
@@ -145,9 +148,8 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// A loop over one induction variable with carried values.
+/// A loop with one induction variable and loop-carried values.
 pub(super) struct LoopBody {
-    /// The induction variable.
     pub(super) variable: Slot,
     /// Into the first iteration.
     pub(super) enter: Edge,
@@ -169,7 +171,7 @@ impl LoopBody {
     ) -> Result<Self, String> {
         let arguments = d.entry_arguments(body);
         let Some((&variable, carried)) = arguments.split_first() else {
-            return Err("has a body without induction variable".to_owned());
+            return Err("has a body without an induction variable".to_owned());
         };
         let (start, end, results) = (d.label(), d.label(), d.slots_of(op.results()));
         Ok(LoopBody {
@@ -183,8 +185,8 @@ impl LoopBody {
         })
     }
 
-    /// Emits the body and what follows each iteration: `next` gives the next value of the induction variable, if
-    /// there is another iteration.
+    /// Emits the body and the step to the next iteration: `next` computes the next value of the induction variable, or
+    /// `None` after the last iteration.
     pub(super) fn emit<'p>(
         self,
         d: &mut Decoder<'_, 'p>,
@@ -233,7 +235,7 @@ fn condition<'p>(d: &mut Decoder<'_, 'p>, op: ConditionOp<'p>) -> Result<(), Str
     Ok(())
 }
 
-/// The iterations of a nest of loops in order: the last dimension changes fastest.
+/// The iterations of a loop nest in order: the last dimension changes fastest.
 pub(super) struct Nest {
     pub(super) variables: Vec<Slot>,
     pub(super) lower: Vec<Slot>,
@@ -242,7 +244,7 @@ pub(super) struct Nest {
 }
 
 impl Nest {
-    /// Sets the first indices, unless there are none.
+    /// Sets the indices of the first iteration; false if there is none.
     pub(super) fn first(&self, state: &mut State<'_>) -> Result<bool, String> {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps))
@@ -259,7 +261,7 @@ impl Nest {
         Ok(true)
     }
 
-    /// Sets the next indices, unless there are no more.
+    /// Sets the indices of the next iteration; false if there is none.
     pub(super) fn next(&self, state: &mut State<'_>) -> Result<bool, String> {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps)).rev()
@@ -290,7 +292,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Result<(), Strin
     });
     d.place(start);
     let mark = d.scope_mark(*op);
-    // A reduction finds the results that it adds to at the second exit.
+    // The second exit holds the results so far, which `reduce` combines with new values.
     d.region(op.region(), vec![Exit { into: Vec::new(), to: latch }, Exit { into: results, to: latch }]);
     d.place(latch);
     d.scope_end(mark);

@@ -1,4 +1,4 @@
-//! Sizes, offsets, strides and indices as operations give them: numbers that are known when a function is decoded, and
+//! Sizes, offsets, strides and indices of operations: constants that are known when a function is decoded, mixed with
 //! values of the program.
 
 use mlir::{DYNAMIC, Value as SsaValue};
@@ -7,12 +7,12 @@ use crate::decode::Decoder;
 use crate::extents::{Extents, for_each_index};
 use crate::state::{Slot, State};
 
-/// The values of slots as indices.
+/// Reads slots as indices.
 pub(super) fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
     slots.iter().map(|&slot| state.index(slot)).collect()
 }
 
-/// The extents of a type, with the values of slots for the dynamic ones.
+/// The extents of a type; `dynamic` has the slots of the dynamic ones.
 pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Result<Extents, String> {
     let mut dynamic = dynamic.iter();
     let mut extent = |&static_extent: &i64| {
@@ -25,19 +25,19 @@ pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Res
     shape.iter().map(&mut extent).collect()
 }
 
-/// A list of numbers: those that are known, and slots for the others.
+/// A list of numbers: constants, and slots for the others.
 pub(super) struct Mixed {
     known: Vec<i64>,
     dynamic: Vec<Slot>,
 }
 
 impl Mixed {
-    /// A list with a slot for each number that is not known.
+    /// A list with a slot for each `DYNAMIC` in `known`.
     pub(super) fn new(known: &[i64], dynamic: &[Slot]) -> Self {
         Mixed { known: known.to_vec(), dynamic: dynamic.to_vec() }
     }
 
-    /// A list with an operand for each number that is not known.
+    /// A list with an operand for each `DYNAMIC` in `known`.
     pub(super) fn of(
         d: &mut Decoder<'_, '_>,
         known: Vec<i64>,
@@ -46,7 +46,7 @@ impl Mixed {
         Mixed { known, dynamic: d.slots_of(dynamic) }
     }
 
-    /// The numbers.
+    /// The list, with the present values of the slots.
     pub(super) fn values(&self, state: &State<'_>) -> Result<Extents, String> {
         let mut dynamic = self.dynamic.iter();
         let value = |&known: &i64| match known {
@@ -57,7 +57,7 @@ impl Mixed {
     }
 }
 
-/// A part that lies inside a memref or tensor.
+/// A slice of a memref or tensor.
 pub(super) struct Part {
     pub(super) offsets: Extents,
     pub(super) sizes: Extents,
@@ -65,10 +65,10 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// The part of something of sizes `whole`.
+    /// The slice of a memref or tensor of sizes `whole`.
     ///
     /// # Errors
-    /// When it does not lie inside.
+    /// When it is out of bounds.
     pub(super) fn of(
         state: &State<'_>,
         [offsets, sizes, strides]: &[Mixed; 3],
@@ -99,7 +99,7 @@ impl Part {
         self.sizes.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&size, _)| size).collect()
     }
 
-    /// Calls `f` with the indices in the whole of each element in order.
+    /// Calls `f` for each element in order with its indices in the whole.
     pub(super) fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
         let mut indices = Extents::from_elem(0, self.sizes.len());
         for_each_index(&self.sizes, &mut |at| {
@@ -119,5 +119,5 @@ pub(super) fn non_negative(sizes: &[i64]) -> Result<(), String> {
 }
 
 pub(super) fn overflow() -> String {
-    "computes a position that 64 bits do not hold".to_owned()
+    "computes a position that does not fit in 64 bits".to_owned()
 }

@@ -1,4 +1,4 @@
-//! The tables of the dialects: an operation, and what decodes it.
+//! The tables of the dialects, which pair each operation with its handler.
 
 use mlir::{OpRef, OpView};
 
@@ -16,7 +16,7 @@ pub(super) fn typed<'d, 'p, V: OpView<'p>>(
     handler(d, V::from_op(op))
 }
 
-/// Pairs each operation with its handler: `ForOp => for_loop` gives the typed view to the handler, and
+/// Pairs each operation with its handler: `ForOp => for_loop` passes the typed view to the handler, and
 /// `YieldOp as OpRef => end_region` the plain operation, for a handler that treats several operations alike.
 macro_rules! table {
     (@entry $op:ident as OpRef => $handler:expr) => {

@@ -1,4 +1,4 @@
-//! Tensors as values: made, taken apart, and in other shapes. Parts of tensors are in `tensor_slices`.
+//! The tensor dialect: creating, reading and reshaping tensors. Slices are in `tensor_slices`.
 
 use dialects::tensor::{
     BitcastOp, CastOp, CollapseShapeOp, ConcatOp, DimOp, EmptyOp, ExpandShapeOp, ExtractOp, FromElementsOp,
@@ -41,7 +41,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// Emits what computes a tensor, which must fit the type of the result.
+/// Emits an instruction that computes a tensor, which must fit the type of the result.
 pub(super) fn make<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,
@@ -53,11 +53,13 @@ pub(super) fn make<'p>(
     Ok(())
 }
 
-/// A tensor that fits its type.
+/// The tensor as a value; an error if it does not fit the type.
 fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
     match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
         true => Ok(elements.into()),
-        false => Err(format!("gives a tensor of sizes {:?}, which is no '{ty}'", elements.sizes())),
+        false => {
+            Err(format!("produces a tensor of sizes {:?}, which does not match '{ty}'", elements.sizes()))
+        }
     }
 }
 
@@ -91,7 +93,7 @@ fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-/// The extents of a result: operands give those that the type leaves open.
+/// The extents of a result; operands give the dynamic ones.
 fn result_extents<'p>(
     ty: TypeRef<'p>,
     dynamic: Vec<Slot>,
@@ -103,7 +105,7 @@ fn result_extents<'p>(
 fn empty<'p>(d: &mut Decoder<'_, 'p>, op: EmptyOp<'p>) -> Result<(), String> {
     let result = op.value(op.result());
     let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_sizes()))?;
-    let element = Value::Undefined("it is an element of a tensor that 'tensor.empty' gives");
+    let element = Value::Undefined("it is an element of the result of 'tensor.empty'");
     make(d, result, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(element.clone())))
 }
 
@@ -126,7 +128,11 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Result<(), String>
     d.define(result, move |s| {
         let elements = s.get(tensor).elements()?;
         let position = elements.position(&indices(s, &at)?)?;
-        elements.values().get(position).cloned().ok_or_else(|| "has no such element".to_owned())
+        elements
+            .values()
+            .get(position)
+            .cloned()
+            .ok_or_else(|| "reads an element that does not exist".to_owned())
     });
     Ok(())
 }
@@ -148,17 +154,15 @@ fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Result<(), String> {
 fn resized(state: &State<'_>, source: &Elements, sizes: Extents) -> Result<Elements, String> {
     match count(&sizes) == Some(source.values().len()) {
         true => Elements::new(&state.memory, sizes, source.values().iter().cloned()),
-        false => {
-            Err(format!("gives a tensor of sizes {:?} the sizes {:?}", source.sizes(), sizes.as_slice()))
-        }
+        false => Err(format!("reshapes a tensor of sizes {:?} to {:?}", source.sizes(), sizes.as_slice())),
     }
 }
 
-/// The size of each group of dimensions.
+/// The product of the sizes in each group of dimensions.
 fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Result<Extents, String> {
     let one = |group: &Vec<usize>| {
         let parts = group.iter().map(|&dim| sizes.get(dim).copied());
-        let parts = parts.collect::<Option<Vec<i64>>>().ok_or("has no such groups of dimensions")?;
+        let parts = parts.collect::<Option<Vec<i64>>>().ok_or("has invalid groups of dimensions")?;
         if parts.contains(&0) {
             return Ok(0);
         }
@@ -188,7 +192,7 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), Stri
     })
 }
 
-/// The shape is the elements of another tensor.
+/// The elements of another tensor are the new shape.
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
     let (source, shape) = (d.slot(op.source()), d.slot(op.shape()));
     let width = int_width(op.ty(op.shape()).element_type())?;
@@ -200,15 +204,15 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
     })
 }
 
-/// The rows of each tensor in turn, where a row is everything from the dimension on.
+/// Copies the rows of each tensor in turn, where a row is all elements of `dim` and the dimensions after it.
 fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Result<(), String> {
-    let dim = usize::try_from(op.dim()).map_err(|_| "has no such dimension")?;
+    let dim = usize::try_from(op.dim()).map_err(|_| "names a dimension that does not exist")?;
     let operands = d.slots_of(op.inputs());
     make(d, op.value(op.result()), move |s| {
         let inputs = operands.iter().map(|&slot| s.get(slot).elements()).collect::<Result<Vec<_>, _>>()?;
         let first = inputs.first().ok_or("has too few operands")?.sizes();
         let mut sizes: Extents = first.into();
-        *sizes.get_mut(dim).ok_or("has no such dimension")? = 0;
+        *sizes.get_mut(dim).ok_or("names a dimension that does not exist")? = 0;
         for input in &inputs {
             let others = |sizes: &[i64]| -> Extents {
                 sizes.iter().enumerate().filter(|&(at, _)| at != dim).map(|(_, &size)| size).collect()
@@ -230,8 +234,8 @@ fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Result<(), String> {
     })
 }
 
-/// Emits a loop that makes the elements one by one: `begin` gives the tensor without elements, `given` those that are
-/// known, and the region computes the others from their indices.
+/// Emits a loop that computes the elements one by one: `begin` makes the tensor without elements, `given` returns those
+/// that are known, and the region computes the others from their indices.
 fn fill<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,
@@ -277,11 +281,11 @@ fn fill<'p>(
     Ok(())
 }
 
-/// The tensor that is being made, taken out of its slot, where nothing else refers to it.
+/// Takes the tensor that is being filled out of its slot, which holds the only reference to it.
 fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
     match state.take(slot) {
         Value::Elements(elements) => {
-            std::rc::Rc::try_unwrap(elements).map_err(|_| "makes a tensor that is used already".to_owned())
+            std::rc::Rc::try_unwrap(elements).map_err(|_| "fills a tensor that is already in use".to_owned())
         }
         other => Err(other.unfit("a tensor")),
     }
@@ -301,13 +305,13 @@ fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Result<(), String> {
     let begin = move |s: &State<'_>| {
         let (source, low, high) = (s.get(source).elements()?, low.values(s)?, high.values(s)?);
         if let Some(number) = low.iter().chain(&high).find(|&&number| number < 0) {
-            return Err(format!("puts {number} elements around a tensor"));
+            return Err(format!("pads a tensor with {number} elements"));
         }
         let sums = source.sizes().iter().zip(low.iter().zip(&high));
         let sizes = sums.map(|(&size, (&low, &high))| size.checked_add(low)?.checked_add(high));
         Elements::with_sizes(&s.memory, sizes.collect::<Option<Extents>>().ok_or_else(overflow)?)
     };
-    // The numbers are read once: they do not change while elements are made.
+    // Read once, before the loop: the values do not change while elements are computed.
     let shift = Mixed::of(d, op.static_low(), op.low());
     d.define(before, move |s| {
         let low = shift.values(s)?;

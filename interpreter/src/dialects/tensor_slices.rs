@@ -1,4 +1,4 @@
-//! Parts of tensors: slices, and slices at coordinates that a tensor holds.
+//! Slices of tensors, and gather and scatter, whose coordinates are in a tensor.
 
 use dialects::tensor::{ExtractSliceOp, GatherOp, InsertSliceOp, ScatterOp};
 use mlir::ValueRef;
@@ -28,7 +28,7 @@ fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Result<
         Mixed::of(d, op.static_strides(), op.strides()),
     ];
     let source = d.slot(op.source());
-    let dropped = op.dropped_dims().ok_or("has a result of another rank than its sizes")?;
+    let dropped = op.dropped_dims().ok_or("has a result whose rank does not match its sizes")?;
     make(d, op.value(op.result()), move |s| {
         let source = s.get(source).elements()?;
         let part = Part::of(s, &numbers, source.sizes())?;
@@ -48,7 +48,7 @@ fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Result<()
         Mixed::of(d, op.static_strides(), op.strides()),
     ];
     let (source, dest) = (d.slot(op.source()), d.slot(op.dest()));
-    let dropped = op.dropped_dims().ok_or("has a source of another rank than its sizes")?;
+    let dropped = op.dropped_dims().ok_or("has a source whose rank does not match its sizes")?;
     make(d, op.value(op.result()), move |s| {
         let (source, dest) = (s.get(source).elements()?, s.get(dest).elements()?);
         let part = Part::of(s, &numbers, dest.sizes())?;
@@ -60,7 +60,7 @@ fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Result<()
             ));
         }
         if part.sizes.iter().zip(&part.strides).any(|(&size, &stride)| size > 1 && stride == 0) {
-            return Err("inserts several elements in one place".to_owned());
+            return Err("inserts several elements at one position".to_owned());
         }
         let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
         let mut values = source.values().iter();
@@ -75,18 +75,19 @@ fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Result<()
     })
 }
 
-/// The slices of a tensor at coordinates.
+/// The slices of a tensor at the coordinates of a gather or scatter.
 struct Slices {
-    /// Which dimensions the coordinates are for.
+    /// The dimensions that have a coordinate.
     dims: Vec<usize>,
-    /// The width of a coordinate.
+    /// The width of a coordinate in bits.
     width: u32,
 }
 
 impl Slices {
     fn of(dims: &[i64], coordinates: ValueRef<'_>) -> Result<Self, String> {
-        let dims =
-            dims.iter().map(|&dim| usize::try_from(dim).map_err(|_| "has no such dimension".to_owned()));
+        let dims = dims
+            .iter()
+            .map(|&dim| usize::try_from(dim).map_err(|_| "names a dimension that does not exist".to_owned()));
         let width = int_width(coordinates.ty().element_type())?;
         Ok(Slices { dims: dims.collect::<Result<_, _>>()?, width })
     }
@@ -107,7 +108,7 @@ impl Slices {
         sizes
     }
 
-    /// Calls `f` with the indices in the whole of each element of each slice.
+    /// Calls `f` for each element of each slice with its indices in the whole.
     fn for_each(
         &self,
         whole: &[i64],
@@ -116,7 +117,7 @@ impl Slices {
     ) -> Result<(), String> {
         let mut sizes: Extents = whole.into();
         for &dim in &self.dims {
-            *sizes.get_mut(dim).ok_or("has no such dimension")? = 1;
+            *sizes.get_mut(dim).ok_or("names a dimension that does not exist")? = 1;
         }
         for place in coordinates.values().chunks(self.dims.len().max(1)) {
             let place = place.iter().map(|value| Ok(signed(value.int()?, self.width) as i64));
@@ -157,7 +158,10 @@ fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: ScatterOp<'p>) -> Result<(), String>
         let (source, dest, indices) = (source?, dest?, indices?);
         let sizes = slices.sizes(dest.sizes(), &indices, source.sizes().len());
         if sizes.as_slice() != source.sizes() {
-            return Err(format!("scatters a tensor of sizes {:?} for {sizes:?}", source.sizes()));
+            return Err(format!(
+                "scatters a tensor of sizes {:?} where {sizes:?} is expected",
+                source.sizes()
+            ));
         }
         let mut made = Elements::new(&s.memory, dest.sizes().into(), dest.values().iter().cloned())?;
         let mut values = source.values().iter();

@@ -1,4 +1,4 @@
-//! The toy dialect, by the evaluator that compiled programs are compared with.
+//! The toy dialect, run by the evaluator that compiled programs are compared with.
 
 use std::rc::Rc;
 
@@ -68,7 +68,7 @@ fn static_shape(ty: TypeRef<'_>) -> Option<Vec<usize>> {
     ty.shape()?.iter().map(|&extent| usize::try_from(extent).ok()).collect()
 }
 
-/// The tensor or the struct that an attribute stands for.
+/// The tensor or struct that an attribute describes.
 fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Result<Value, String> {
     if let Some(parts) = attr.as_array() {
         let parts = parts.iter().map(|&part| value_of(state, attr.cx().attr_ref(part)));
@@ -77,14 +77,14 @@ fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Result<Value, String> {
     let elements = attr.ty().num_elements().filter(|&elements| elements <= MAX_ELEMENTS);
     let shape = elements.and_then(|_| static_shape(attr.ty()));
     let (Some(shape), Some(values)) = (shape, elements.and_then(|_| attr.as_dense_f64())) else {
-        return Err(format!("has a value that is no tensor of at most {MAX_ELEMENTS} elements"));
+        return Err(format!("has a value that is not a tensor of at most {MAX_ELEMENTS} elements"));
     };
     held(state, eval::constant(&shape, values))
 }
 
-/// A result as a value.
+/// The result of the evaluator as a value.
 fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Result<Value, String> {
-    let tensor = computed.map_err(|e| format!("has no result: {e}"))?;
+    let tensor = computed.map_err(|e| format!("cannot be evaluated: {e}"))?;
     Ok(Value::Tensor(state.memory.hold(tensor)?))
 }
 
@@ -114,7 +114,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
     let (input, result) = (d.slot(op.input()), d.slot(op.output()));
     let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
     if count.is_none_or(|count| count > MAX_ELEMENTS) {
-        return Err(format!("gives a tensor of more than {MAX_ELEMENTS} elements"));
+        return Err(format!("produces a tensor of more than {MAX_ELEMENTS} elements"));
     }
     d.define(result, move |s| {
         let reshaped = eval::reshape(&*s.get(input).tensor()?, &shape);
@@ -123,7 +123,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-/// Prints a tensor or, after the lowering to loops, memory.
+/// Prints a tensor or, after lowering to affine, a memref.
 fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Result<(), String> {
     let (input, ty) = (d.slot(op.input()), op.ty(op.input()));
     if ty.is_tensor() {
@@ -154,7 +154,7 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Result<(), String> {
             Ok(())
         })?;
         let shape: Vec<usize> = memref.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
-        let tensor = eval::constant(&shape, elements).map_err(|e| format!("has nothing to print: {e}"))?;
+        let tensor = eval::constant(&shape, elements).map_err(|e| format!("cannot be printed: {e}"))?;
         let text = runtime::format::text(&tensor.view());
         s.print(text.as_bytes())
     });

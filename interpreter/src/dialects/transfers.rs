@@ -1,4 +1,4 @@
-//! Transfers between memories, which are complete as soon as they have started: nothing else runs in the meantime.
+//! DMA transfers between memory spaces. They are complete as soon as they start: nothing runs concurrently.
 
 use dialects::affine::{AffineDmaStartOp, AffineDmaWaitOp};
 use dialects::memref::{DmaStartOp, DmaWaitOp};
@@ -22,7 +22,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// What gives the indices of a place.
+/// How the indices of a place are computed.
 enum Subscripts {
     Values(Vec<Slot>),
     Map(AffineCode),
@@ -56,15 +56,16 @@ impl<'p> Operands<'p> {
         (0..number).map(|_| self.one()).collect()
     }
 
-    /// A memref, and its subscripts: as many indices as it has dimensions, or as many as a map takes.
+    /// A memref and its subscripts: an index for each dimension, or an operand for each input of the map.
     fn place(&mut self, d: &mut Decoder<'_, '_>, map: Option<&AffineMap>) -> Result<Place<'p>, String> {
         let memref = self.one()?;
         let ty = self.op.ty(memref);
         let TypeKind::MemRef { memory_space, .. } = ty.kind() else {
-            return Err("moves no memory".to_owned());
+            return Err("moves something other than a memref".to_owned());
         };
         let space = memory_space.map_or(Some(0), |space| ty.cx().attr_ref(space).as_int().map(i128::from));
-        let space = space.ok_or_else(|| format!("moves memory of type '{ty}', whose space has no number"))?;
+        let space = space
+            .ok_or_else(|| format!("moves memory of type '{ty}', whose memory space is not a number"))?;
         let indices = self.many(map.map_or(ty.rank() as usize, AffineMap::num_inputs))?;
         let indices = d.slots_of(indices);
         let subscripts = match map {
@@ -74,7 +75,7 @@ impl<'p> Operands<'p> {
         Ok(Place { memref: d.slot(memref), ty, subscripts, space })
     }
 
-    /// The stride and the number of elements at each of its steps, if given.
+    /// The stride and the number of elements per stride, if given.
     fn stride(&mut self, d: &mut Decoder<'_, '_>) -> Result<Option<(Slot, Slot)>, String> {
         match self.rest.len() {
             0 => Ok(None),
@@ -106,7 +107,7 @@ fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: AffineDmaStartOp<'p>) -> Result
 struct Row {
     memref: MemRef,
     first: usize,
-    /// How many elements form a block, and how far apart the blocks begin.
+    /// The number of elements in a block, and the distance between the starts of blocks.
     step: Option<(usize, usize)>,
 }
 
@@ -117,7 +118,7 @@ impl Row {
             Subscripts::Values(slots) => indices(state, slots)?,
         };
         let memref = state.get(place.memref).memref()?.clone();
-        // An index out of bounds is an error here.
+        // Only checks the bounds.
         memref.element(&indices, 1)?;
         let position = |at: usize, (&index, &size): (&i64, &i64)| {
             at.checked_mul(usize::try_from(size).ok()?)?.checked_add(usize::try_from(index).ok()?)
@@ -126,7 +127,7 @@ impl Row {
         Ok(Row { memref, first, step: None })
     }
 
-    /// The address of an element.
+    /// The address of the element with this number.
     fn address(&self, number: usize, size: u64) -> Result<u64, String> {
         let distance = match self.step {
             Some((together, stride)) => {
@@ -146,7 +147,7 @@ impl Row {
     }
 }
 
-/// Copies elements. A stride is that of the slower memory, which is the one whose space has the lower number.
+/// Copies elements. A stride applies to the slower memory, which is the one whose space has the lower number.
 fn transfer<'p>(
     d: &mut Decoder<'_, 'p>,
     source: Place<'p>,
@@ -156,8 +157,10 @@ fn transfer<'p>(
 ) -> Result<(), String> {
     let size = Layout::of_elements(source.ty)?.size();
     if stride.is_some() && source.space == target.space {
-        return Err("has a stride, and both memories are of one space: it is not said which of them has it"
-            .to_owned());
+        return Err(
+            "has a stride, but both memories are in the same space, so it is unclear which one it applies to"
+                .to_owned(),
+        );
     }
     d.compute(move |s| {
         let (mut from, mut into) = (Row::of(s, &source)?, Row::of(s, &target)?);
@@ -166,7 +169,7 @@ fn transfer<'p>(
                 |slot| usize::try_from(s.index(slot)?).map_err(|_| "has a negative stride".to_owned());
             let step = (number(together)?, number(stride)?);
             if step.0 == 0 {
-                return Err("moves no elements at each step of its stride".to_owned());
+                return Err("moves no elements per stride".to_owned());
             }
             let slower = if source.space < target.space { &mut from } else { &mut into };
             slower.step = Some(step);

@@ -1,4 +1,4 @@
-//! Other views of the memory of a memref.
+//! Operations that make another view of a memref's memory.
 
 use dialects::memref::{
     AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, DistinctObjectsOp, ExpandShapeOp,
@@ -37,7 +37,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// The operands as they are.
+/// The results are the operands, unchanged.
 fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
     for (from, into) in op.operands().zip(op.results()) {
         let (from, into) = (d.slot(from), d.slot(into));
@@ -59,7 +59,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
         if shape.is_some_and(|shape| differ(shape, &memref.sizes)) {
             return Err(format!("casts a memref of sizes {:?} to '{ty}'", memref.sizes.as_slice()));
         }
-        // The step of a dimension with one element is never taken.
+        // The stride of a dimension with one element has no effect.
         let step_differs = |((&known, &stride), &size): ((&i64, &i64), &i64)| {
             size != 1 && known != DYNAMIC && known != stride
         };
@@ -116,7 +116,7 @@ fn subview<'p>(d: &mut Decoder<'_, 'p>, op: SubViewOp<'p>) -> Result<(), String>
         Mixed::of(d, op.static_strides(), op.strides()),
     ];
     let (source, result) = (d.slot(op.source()), d.slot(op.result()));
-    let dropped = op.dropped_dims().ok_or("has a result of another rank than its sizes")?;
+    let dropped = op.dropped_dims().ok_or("has a result whose rank does not match its sizes")?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let part = Part::of(s, &numbers, &source.sizes)?;
@@ -183,14 +183,14 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
         let memref = MemRef::row_major(source.aligned, sizes)?;
         if memref.count() != source.count() {
             let sizes = memref.sizes.as_slice();
-            return Err(format!("gives a memref of sizes {:?} the sizes {sizes:?}", source.sizes.as_slice()));
+            return Err(format!("reshapes a memref of sizes {:?} to {sizes:?}", source.sizes.as_slice()));
         }
         Ok(MemRef { allocated: source.allocated, offset: source.offset, ..memref }.into())
     });
     Ok(())
 }
 
-/// The dimensions of the longer shape that form each dimension of the shorter, as an attribute lists them.
+/// The dimensions of the longer shape that form each dimension of the shorter one, from the attribute that lists them.
 pub(super) fn reassociation(groups: AttrRef<'_>) -> Result<Vec<Vec<usize>>, String> {
     let cx = groups.cx();
     let group = |&group: &mlir::Attr| {
@@ -198,7 +198,7 @@ pub(super) fn reassociation(groups: AttrRef<'_>) -> Result<Vec<Vec<usize>>, Stri
         dims.map(|&dim| usize::try_from(cx.attr_ref(dim).as_int()?).ok()).collect::<Option<Vec<usize>>>()
     };
     let groups = groups.as_array().unwrap_or_default().iter().map(group);
-    groups.collect::<Option<_>>().ok_or_else(|| "has no such groups of dimensions".to_owned())
+    groups.collect::<Option<_>>().ok_or_else(|| "has invalid groups of dimensions".to_owned())
 }
 
 fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), String> {
@@ -212,7 +212,7 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), Stri
         for (dim, group) in groups.iter().enumerate() {
             let own: Extents = group.iter().filter_map(|&at| sizes.get(at).copied()).collect();
             let (Some(&extent), Some(&stride)) = (source.sizes.get(dim), source.strides.get(dim)) else {
-                return Err("has no such groups of dimensions".to_owned());
+                return Err("has invalid groups of dimensions".to_owned());
             };
             if own.iter().try_fold(1i64, |n, &size| n.checked_mul(size)) != Some(extent) {
                 return Err(format!("splits dimension {dim} of size {extent} into {:?}", own.as_slice()));
@@ -220,7 +220,7 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), Stri
             let inner = row_major_strides(&own).ok_or_else(overflow)?;
             for (&at, inner) in group.iter().zip(inner) {
                 let stride = inner.checked_mul(stride).ok_or_else(overflow)?;
-                *strides.get_mut(at).ok_or("has no such groups of dimensions")? = stride;
+                *strides.get_mut(at).ok_or("has invalid groups of dimensions")? = stride;
             }
         }
         Ok(MemRef { sizes, strides, ..source.clone() }.into())
@@ -236,15 +236,15 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), 
         let mut collapsed = MemRef { sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
         for group in &groups {
             let dims = group.iter().map(|&dim| Some((*source.sizes.get(dim)?, *source.strides.get(dim)?)));
-            let dims = dims.collect::<Option<Vec<(i64, i64)>>>().ok_or("has no such groups of dimensions")?;
+            let dims = dims.collect::<Option<Vec<(i64, i64)>>>().ok_or("has invalid groups of dimensions")?;
             let size =
                 dims.iter().try_fold(1i64, |n, &(size, _)| n.checked_mul(size)).ok_or_else(overflow)?;
-            // The step of a dimension with one element is never taken.
+            // The stride of a dimension with one element has no effect.
             let mut taken = dims.iter().rev().filter(|&&(size, _)| size != 1);
             let (mut reach, stride) = taken.next().map_or((1, 1), |&(size, stride)| (size, stride));
             for &(size, outer) in taken {
                 if reach.checked_mul(stride) != Some(outer) && !dims.iter().any(|&(size, _)| size == 0) {
-                    return Err("joins dimensions whose elements do not follow each other".to_owned());
+                    return Err("joins dimensions that are not contiguous".to_owned());
                 }
                 reach = reach.checked_mul(size).ok_or_else(overflow)?;
             }

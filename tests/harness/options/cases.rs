@@ -615,7 +615,7 @@ pub(crate) const CASES: &[Case] = &[
     // Wrong usage.
     ours("", &["-mlir-nonsense"], &["unexpected argument '--mlir-nonsense'"]),
     ours("", &["-mlir-timing=maybe"], &["takes true or false, not 'maybe'"]),
-    ours("", &["-emit-bytecode=maybe"], &["it is true or false"]),
+    ours("", &["-emit-bytecode=maybe"], &["expected true or false"]),
     ours("", &["-mlir-timing-display=graph"], &["takes tree or list, not 'graph'"]),
     ours("", &["-mlir-elide-elementsattrs-if-larger=x"], &["takes a number, not 'x'"]),
     ours("", &["-cse", "-pass-pipeline=any(cse)"], &["'-cse' can't be used with '-pass-pipeline'"]),

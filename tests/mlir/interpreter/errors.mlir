@@ -61,7 +61,7 @@ func.func private @overflow() {
 
 func.func private @shift() {
   %c32 = arith.constant 32 : i32
-  // SHIFT: [[#@LINE+1]]:8: error: 'arith.shli' op shifts a number of 32 bits by 32
+  // SHIFT: [[#@LINE+1]]:8: error: 'arith.shli' op shifts a 32-bit integer by 32
   %0 = arith.shli %c32, %c32 : i32
   return
 }
@@ -95,14 +95,14 @@ func.func private @freed() {
 func.func private @twice() {
   %m = memref.alloc() : memref<2xf64>
   memref.dealloc %m : memref<2xf64>
-  // TWICE: [[#@LINE+1]]:3: error: 'memref.dealloc' op frees memory that was freed before
+  // TWICE: [[#@LINE+1]]:3: error: 'memref.dealloc' op frees memory that was already freed
   memref.dealloc %m : memref<2xf64>
   return
 }
 
 func.func private @stack() {
   %m = memref.alloca() : memref<2xf64>
-  // STACK: [[#@LINE+1]]:3: error: 'memref.dealloc' op frees memory of the stack
+  // STACK: [[#@LINE+1]]:3: error: 'memref.dealloc' op frees stack memory
   memref.dealloc %m : memref<2xf64>
   return
 }
@@ -130,13 +130,13 @@ func.func private @constant_global() {
 
 memref.global "private" @defined_elsewhere : memref<f64>
 func.func private @elsewhere() {
-  // ELSEWHERE: [[#@LINE+1]]:8: error: 'memref.get_global' op refers to a global that is defined elsewhere
+  // ELSEWHERE: [[#@LINE+1]]:8: error: 'memref.get_global' op refers to a global that is not defined in the module
   %m = memref.get_global @defined_elsewhere : memref<f64>
   return
 }
 
 func.func private @too_much() {
-  // MUCH: [[#@LINE+1]]:8: error: 'memref.alloc' op allocates 8000000000 bytes: more than the 1073741824 bytes that a program may use at a time
+  // MUCH: [[#@LINE+1]]:8: error: 'memref.alloc' op allocates 8000000000 bytes, but a program may use at most 1073741824 bytes at any time
   %m = memref.alloc() : memref<1000000000xf64>
   return
 }
@@ -185,14 +185,14 @@ func.func private @asserts() {
 
 func.func private @not_here()
 func.func private @missing() {
-  // MISSING: [[#@LINE+1]]:3: error: 'func.call' op calls 'not_here', which is neither defined here nor known to the interpreter
+  // MISSING: [[#@LINE+1]]:3: error: 'func.call' op calls 'not_here', which is neither defined in the module nor supported by the interpreter
   call @not_here() : () -> ()
   return
 }
 
 func.func private @unknown() {
   %x = arith.constant 1.0 : f64
-  // UNKNOWN: [[#@LINE+1]]:8: error: 'math.sin' op is not known to the interpreter
+  // UNKNOWN: [[#@LINE+1]]:8: error: 'math.sin' op is not supported by the interpreter
   %0 = math.sin %x : f64
   return
 }
@@ -201,7 +201,7 @@ toy.func private @shapes() {
   %0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
   %1 = toy.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf64>
   %2 = toy.cast %1 : tensor<3xf64> to tensor<*xf64>
-  // SHAPES: [[#@LINE+1]]:8: error: 'toy.add' op has no result: operands of '+' have shapes [2] and [3]
+  // SHAPES: [[#@LINE+1]]:8: error: 'toy.add' op cannot be evaluated: operands of '+' have shapes [2] and [3]
   %3 = toy.add %0, %2 : (tensor<2xf64>, tensor<*xf64>) -> tensor<*xf64>
   toy.return
 }
@@ -215,7 +215,7 @@ llvm.func @null() {
 
 llvm.func @undefined() {
   %0 = llvm.mlir.poison : i32
-  // UNDEFINED: [[#@LINE+1]]:8: error: 'llvm.add' op uses an undefined value: it is what 'llvm.mlir.poison' gives
+  // UNDEFINED: [[#@LINE+1]]:8: error: 'llvm.add' op uses an undefined value: it is the result of 'llvm.mlir.poison'
   %1 = llvm.add %0, %0 : i32
   llvm.return
 }
@@ -240,7 +240,7 @@ func.func @huge() {
   %i = arith.constant 1099511627775 : index
   %r = memref.reinterpret_cast %m to offset: [0], sizes: [%big, %big], strides: [%z, %z]
     : memref<1xf64> to memref<?x?xf64, strided<[?, ?]>>
-  // HUGE: [[#@LINE+1]]:3: error: 'memref.dma_start' op computes a position that 64 bits do not hold
+  // HUGE: [[#@LINE+1]]:3: error: 'memref.dma_start' op computes a position that does not fit in 64 bits
   memref.dma_start %r[%i, %z], %d[%z], %one, %t[%z] : memref<?x?xf64, strided<[?, ?]>>, memref<1xf64, 1>, memref<1xi32>
   return
 }

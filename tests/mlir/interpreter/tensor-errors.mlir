@@ -36,7 +36,7 @@ func.func private @never_set() {
   %c0 = arith.constant 0 : index
   %t = tensor.empty() : tensor<3xf64>
   %0 = tensor.extract %t[%c0] : tensor<3xf64>
-  // EMPTY: [[#@LINE+1]]:8: error: 'arith.addf' op uses an undefined value: it is an element of a tensor that 'tensor.empty' gives
+  // EMPTY: [[#@LINE+1]]:8: error: 'arith.addf' op uses an undefined value: it is an element of the result of 'tensor.empty'
   %1 = arith.addf %0, %0 : f64
   return
 }
@@ -78,7 +78,7 @@ func.func private @negative() {
 func.func private @too_much() {
   %c = arith.constant 1000000000000 : index
   %f = arith.constant 1.0 : f64
-  // MUCH: [[#@LINE+1]]:8: error: 'tensor.splat' op allocates {{[0-9]+}} bytes: more than
+  // MUCH: [[#@LINE+1]]:8: error: 'tensor.splat' op allocates {{[0-9]+}} bytes, but a program may use at most
   %0 = tensor.splat %f[%c] : tensor<?xf64>
   return
 }
@@ -92,25 +92,25 @@ func.func private @zero() {
 }
 
 func.func private @scalable() {
-  // SCALABLE: [[#@LINE+1]]:8: error: 'arith.constant' op has values of type 'vector<[4]xf64>', whose length only the machine knows
+  // SCALABLE: [[#@LINE+1]]:8: error: 'arith.constant' op has values of type 'vector<[4]xf64>', whose length depends on the machine
   %0 = arith.constant dense<1.0> : vector<[4]xf64>
   return
 }
 
 func.func private @complex() {
-  // COMPLEX: [[#@LINE+1]]:8: error: 'arith.constant' op has values of type 'tensor<1xcomplex<f64>>', whose elements are not interpreted
+  // COMPLEX: [[#@LINE+1]]:8: error: 'arith.constant' op has values of type 'tensor<1xcomplex<f64>>', whose elements are not supported
   %0 = arith.constant dense<(1.0, 2.0)> : tensor<1xcomplex<f64>>
   return
 }
 
 func.func private @resource() {
-  // RESOURCE: [[#@LINE+1]]:8: error: 'arith.constant' op has a value that is a resource, which is not interpreted
+  // RESOURCE: [[#@LINE+1]]:8: error: 'arith.constant' op has a value that is a resource, which is not supported
   %0 = arith.constant dense_resource<blob> : tensor<1xf64>
   return
 }
 
 func.func private @tiles() {
-  // TILES: [[#@LINE+1]]:8: error: 'memref.alloc' op has memory of type '{{.*}}', whose layout is no list of strides
+  // TILES: [[#@LINE+1]]:8: error: 'memref.alloc' op has memory of type '{{.*}}', whose layout is not strided
   %0 = memref.alloc() : memref<64xf64, affine_map<(d0) -> (d0 floordiv 32, d0 mod 32)>>
   return
 }
@@ -120,7 +120,7 @@ func.func private @one_space() {
   %c1 = arith.constant 1 : index
   %m = memref.alloc() : memref<4xf64>
   %tag = memref.alloc() : memref<1xi32>
-  // SPACE: [[#@LINE+1]]:3: error: 'memref.dma_start' op has a stride, and both memories are of one space
+  // SPACE: [[#@LINE+1]]:3: error: 'memref.dma_start' op has a stride, but both memories are in the same space
   memref.dma_start %m[%c0], %m[%c1], %c1, %tag[%c0], %c1, %c1 : memref<4xf64>, memref<4xf64>, memref<1xi32>
   return
 }

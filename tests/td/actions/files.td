@@ -20,7 +20,7 @@ include "mlir/IR/Utils.td"
 // MORE: def Two {
 // NEEDS: error: the following required arguments were not provided
 // NEEDS: -o <FILE>
-// NAME: error: invalid value '1x' for '-D <MACRO>': a macro is a name; it has no value
+// NAME: error: invalid value '1x' for '-D <MACRO>': expected a macro name, without a value
 // CANNOT: error: cannot write '{{.*}}folder'
 def One : Base;
 #ifdef MORE

@@ -1,4 +1,4 @@
-//! Callables, the calls between them, and how often each is referred to.
+//! The call graph: callables, the calls between them, and how often each is referred to.
 
 use mlir::interfaces::{CallOpInterface, CallableOpInterface, Callee, SymbolOpInterface, signature};
 use mlir::opdef::Traits;
@@ -12,13 +12,13 @@ pub(super) struct Node(usize);
 
 struct Data {
     op: Op,
-    /// How often callables refer to it, if it can go when none does.
+    /// The number of references from callables; `None` if the callable must be kept anyway.
     uses: Option<i64>,
-    /// Those its own attributes refer to.
+    /// The callables that its own attributes refer to.
     own_refs: FxHashSet<Node>,
-    /// How often what is inside it refers to which callables.
+    /// The number of references from its body to each callable.
     refs: FxHashMap<Node, i64>,
-    /// How many operations are inside, at most.
+    /// An upper bound of the number of operations inside.
     size: u64,
 }
 
@@ -26,19 +26,19 @@ struct Data {
 pub(super) struct CallGraph {
     nodes: Vec<Data>,
     by_name: FxHashMap<Ident, Node>,
-    /// What each node called when the graph was built, in order.
+    /// The callees of each node when the graph was built, in order.
     edges: Vec<Vec<Node>>,
 }
 
-/// Who can refer to the symbols of a table.
+/// From where the symbols of a table can be referred to.
 pub(super) struct Reach<'a> {
-    /// Nobody outside of what the pass sees, unless a symbol is public.
+    /// Whether only public symbols can be referred to from outside the operation that the pass runs on.
     pub(super) hidden: bool,
-    /// Names that references from outside of the table may end in.
+    /// The last names of nested references from outside the table.
     pub(super) named_outside: &'a FxHashSet<Ident>,
 }
 
-/// The region that runs when an operation is called, if it is not just a declaration.
+/// The region that a call of the operation runs; `None` for a declaration.
 pub(super) fn callable_region(op: OpRef<'_>) -> Option<Region> {
     let region = match op.interface::<CallableOpInterface>() {
         Some(callable) => (callable.callable_region)(op)?,
@@ -49,7 +49,7 @@ pub(super) fn callable_region(op: OpRef<'_>) -> Option<Region> {
     (nested.roots().contains(&region) && nested.entry_block(region).is_some()).then_some(region)
 }
 
-/// The types of what a callable gives back.
+/// The result types of a callable.
 pub(super) fn callable_results(op: OpRef<'_>) -> Option<Vec<Type>> {
     match op.interface::<CallableOpInterface>() {
         Some(callable) => Some((callable.result_types)(op)),
@@ -57,7 +57,7 @@ pub(super) fn callable_results(op: OpRef<'_>) -> Option<Vec<Type>> {
     }
 }
 
-/// Calls `f` for each symbol reference on an operation and on those inside it that look names up in the same table.
+/// Calls `f` for each symbol reference on an operation and on nested operations that use the same symbol table.
 fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Op, mlir::Attr)) {
     let mut pending = vec![(body, op)];
     while let Some((body, at)) = pending.pop() {
@@ -74,7 +74,7 @@ fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Op, mlir::Attr
 }
 
 impl CallGraph {
-    /// The graph of the callables directly in `table`, whose inside is `body`.
+    /// The graph of the callables directly in `table`, whose body is `body`.
     pub(super) fn new(table: OpRef<'_>, body: &Body, reach: &Reach<'_>) -> Self {
         let cx = table.cx();
         let mut graph = CallGraph { nodes: Vec::new(), by_name: FxHashMap::default(), edges: Vec::new() };
@@ -100,7 +100,7 @@ impl CallGraph {
         graph
     }
 
-    /// Callables that something else than a callable refers to stay, whatever is inlined.
+    /// Marks callables to be kept that are referred to by something other than a callable.
     fn keep_referred(&mut self, cx: &Context, body: &Body, region: Region) {
         let callables: FxHashSet<Op> = self.nodes.iter().map(|n| n.op).collect();
         let mut kept = Vec::new();
@@ -112,7 +112,7 @@ impl CallGraph {
         }
     }
 
-    /// The callable that a reference means.
+    /// The callable that a reference names.
     fn referred(&self, cx: &Context, attr: mlir::Attr) -> Option<Node> {
         match cx.attr_kind(attr) {
             AttrKind::SymbolRef { root, nested } if nested.is_empty() => self.by_name.get(root).copied(),
@@ -125,7 +125,7 @@ impl CallGraph {
         self.nodes[node.0].op
     }
 
-    /// Forgets what a callable refers to.
+    /// Removes the references from a callable.
     fn release(&mut self, node: Node) {
         let own = std::mem::take(&mut self.nodes[node.0].own_refs);
         let refs = std::mem::take(&mut self.nodes[node.0].refs);
@@ -140,7 +140,7 @@ impl CallGraph {
         }
     }
 
-    /// Looks again at what is inside a callable.
+    /// Counts the references and the size of a callable again.
     pub(super) fn recount(&mut self, cx: &Context, body: &Body, node: Node) {
         self.release(node);
         let op = self.op(node);
@@ -173,7 +173,7 @@ impl CallGraph {
         }
     }
 
-    /// What a callable calls, in order, each once.
+    /// The callees of a callable in order, without duplicates.
     fn calls(&self, cx: &Context, body: &Body, node: Node) -> Vec<Node> {
         let Some(inside) = body.nested(self.op(node)) else { return Vec::new() };
         let mut seen = FxHashSet::default();
@@ -182,8 +182,8 @@ impl CallGraph {
         callees.filter(|&callee| seen.insert(callee)).collect()
     }
 
-    /// The calls in blocks to callables of the graph, in the order in which they are tried: the last block first, and
-    /// behind each block those inside its operations.
+    /// The calls in blocks to callables of the graph, in the order in which inlining is tried: the last block first,
+    /// and after each block the calls nested in its operations.
     pub(super) fn calls_in(
         &self,
         cx: &Context,
@@ -255,17 +255,17 @@ impl CallGraph {
         callee == caller || self.edges[callee.0].iter().any(|&to| to == callee || to == caller)
     }
 
-    /// True for a callable that nothing refers to and nobody outside can see.
+    /// Whether nothing refers to a callable and it is not visible outside.
     pub(super) fn is_unneeded(&self, node: Node) -> bool {
         self.nodes[node.0].uses == Some(0)
     }
 
-    /// True when one more inlined call makes a callable unneeded.
+    /// Whether a callable is unneeded after one more call of it is inlined.
     pub(super) fn is_last_use(&self, node: Node) -> bool {
         self.nodes[node.0].uses == Some(1)
     }
 
-    /// A call, which is still there, was replaced by what is inside the callee.
+    /// Updates the counts after a call, which is not erased yet, was replaced by the body of the callee.
     pub(super) fn inlined(&mut self, cx: &Context, inside: &Body, call: Op, caller: Node, callee: Node) {
         let mut dropped = Vec::new();
         walk_refs(cx, inside, call, &mut |_, attr| dropped.extend(self.referred(cx, attr)));
@@ -283,24 +283,24 @@ impl CallGraph {
         self.nodes[caller.0].size += self.nodes[callee.0].size;
     }
 
-    /// Gives up a callable whose last use was inlined.
+    /// Removes a callable whose last use was inlined.
     pub(super) fn erase(&mut self, node: Node) {
         self.release(node);
         self.nodes[node.0].uses = None;
     }
 
-    /// How many operations are inside a callable, at most.
+    /// An upper bound of the number of operations inside a callable.
     pub(super) fn size(&self, node: Node) -> u64 {
         self.nodes[node.0].size
     }
 
-    /// How many operations are inside all callables.
+    /// The sum of the sizes of all callables.
     pub(super) fn total_size(&self) -> u64 {
         self.nodes.iter().map(|node| node.size).sum()
     }
 }
 
-/// Whether a symbol can go when nothing refers to it.
+/// Whether a symbol can be erased if nothing refers to it.
 fn can_discard(op: OpRef<'_>, reach: &Reach<'_>) -> bool {
     if !op.has_trait(Traits::SYMBOL) {
         return false;

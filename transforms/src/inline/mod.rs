@@ -1,13 +1,13 @@
-//! The `inline` pass: calls are replaced by what they call.
+//! The `inline` pass: replaces calls by the bodies of their callees.
 //!
-//! Callables are visited from the leaves of the call graph up, so that what is inlined is finished itself. Each is put
-//! through a pipeline before its calls are inlined and after, as in MLIR. What calls itself or its caller is left alone;
-//! where callables call each other in a larger circle, none is inlined into what came of it. Callables that nobody
-//! outside can see go with their last use.
+//! Callables are visited bottom-up in the call graph, so that a callee is finished before it is inlined. As in MLIR, a
+//! pipeline runs on each before and after its calls are inlined. A callee that calls itself or its caller is not
+//! inlined; in larger cycles, no callee is inlined into a copy of itself. Callables that are not visible outside are
+//! erased with their last use.
 //!
-//! - `graph`: callables, calls, and who refers to whom.
-//! - `options`: what the pass may be told.
-//! - `region`: one call.
+//! - `graph`: the call graph and reference counts.
+//! - `options`: the options of the pass.
+//! - `region`: inlines one call.
 
 mod graph;
 mod options;
@@ -23,7 +23,7 @@ use self::graph::{CallGraph, Node, Reach};
 pub use self::options::{InlineOptions, WrittenPipeline};
 use self::region::inline_call;
 
-/// How the pass is found.
+/// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "inline",
     summary: "Inline function calls",
@@ -31,14 +31,14 @@ pub(crate) const INFO: PassInfo = PassInfo {
     create: |given| Ok(Box::new(Inliner { options: InlineOptions::read(given)? })),
 };
 
-/// Operations that inlining may add to a module however small, and to one for each of its own: a few functions that call
-/// each other twice would otherwise become more than any memory holds.
+/// How many operations inlining may add: a constant, plus a number for each operation of the module. Without a limit, a
+/// short chain of functions that each call the next one twice would exhaust memory.
 const MAX_ADDED: (u64, u64) = (1 << 17, 64);
 
-/// Inlines calls.
+/// The `inline` pass.
 #[derive(Default)]
 pub struct Inliner {
-    /// What it does.
+    /// Its options.
     pub options: InlineOptions,
 }
 
@@ -74,7 +74,7 @@ impl Pass for Inliner {
     }
 }
 
-/// The names by which something in an operation may refer to symbols of tables inside it.
+/// The names by which references in an operation may reach symbols of nested tables.
 fn nested_names(op: &OpMut<'_>) -> FxHashSet<Ident> {
     let mut names = FxHashSet::default();
     walk_symbol_refs(op.cx(), op.body(), &mut |_, _, attr| {
@@ -85,7 +85,7 @@ fn nested_names(op: &OpMut<'_>) -> FxHashSet<Ident> {
     names
 }
 
-/// Whether the pass, which works on `top`, sees all uses of the symbols in a table.
+/// Whether the pass, which runs on `top`, sees all uses of the symbols in a table.
 fn is_hidden(table: OpRef<'_>, top: OpRef<'_>) -> bool {
     let mut at = table;
     loop {
@@ -101,7 +101,7 @@ fn is_hidden(table: OpRef<'_>, top: OpRef<'_>) -> bool {
     }
 }
 
-/// Inlines calls between the callables directly in a symbol table; `body` is the inside of `table`.
+/// Inlines calls between the callables directly in a symbol table; `body` is the body of `table`.
 fn inline_calls(
     table: OpRef<'_>,
     body: &mut Body,
@@ -127,7 +127,7 @@ struct Candidate {
     call: Op,
     caller: Node,
     callee: Node,
-    /// The entry of the history that it came with.
+    /// The index in the history of the inlined call that this call was copied with.
     from: Option<usize>,
 }
 
@@ -135,9 +135,9 @@ struct Run<'a> {
     table: OpRef<'a>,
     graph: CallGraph,
     options: &'a InlineOptions,
-    /// Operations that may still be added.
+    /// The number of operations that may still be added.
     room: u64,
-    /// Callables that go.
+    /// Callables to be erased.
     dead: FxHashSet<Node>,
     state: &'a mut PassState,
 }
@@ -168,7 +168,7 @@ impl Run<'_> {
         }
     }
 
-    /// Inlines the calls in callables that call each other; true when there were some.
+    /// Inlines the calls in the callables of a strongly connected component; returns whether any was inlined.
     fn calls_in(&mut self, body: &mut Body, scc: &[Node]) -> bool {
         let cx = self.table.cx();
         let mut calls: Vec<Candidate> = Vec::new();
@@ -186,7 +186,8 @@ impl Run<'_> {
                 }));
             }
         }
-        // What was inlined, and for a call that came with what was inlined, the entry of that.
+        // The callees inlined so far; for a call that was copied from an inlined body, also the index of that body's
+        // entry.
         let mut history: Vec<(Node, Option<usize>)> = Vec::new();
         let mut at = 0;
         while let Some(&Candidate { call, caller, callee, from }) = calls.get(at) {
@@ -208,7 +209,7 @@ impl Run<'_> {
         !history.is_empty()
     }
 
-    /// Inlines one call, if that is wanted and legal, and gives the calls that came with it.
+    /// Inlines one call if that is profitable and legal; returns the calls in the inlined copy.
     fn inline(&mut self, body: &mut Body, caller: Node, callee: Node, call: Op) -> Option<Vec<(Op, Node)>> {
         let cx = self.table.cx();
         let inside = body.nested(self.graph.op(caller))?;
@@ -260,7 +261,7 @@ impl Run<'_> {
     }
 }
 
-/// Whether a callee is small enough to be inlined, in percent of the caller's operations.
+/// Whether a callee has at most `threshold` percent of the caller's operations.
 fn is_profitable(callee: Option<&Body>, caller: &Body, threshold: u32) -> bool {
     if matches!(threshold, 0 | u32::MAX) {
         return threshold != 0;
@@ -269,7 +270,7 @@ fn is_profitable(callee: Option<&Body>, caller: &Body, threshold: u32) -> bool {
     around == 0 || callee.map_or(0, operations).saturating_mul(100) / around <= u64::from(threshold)
 }
 
-/// How many operations are in a body and in those inside it.
+/// The number of operations in a body and the bodies nested in it.
 fn operations(body: &Body) -> u64 {
     let (mut count, mut pending) = (0, vec![body]);
     while let Some(body) = pending.pop() {
@@ -280,7 +281,7 @@ fn operations(body: &Body) -> u64 {
     count
 }
 
-/// Whether a callable is among those that a call came with.
+/// Whether a call was copied, directly or indirectly, from an inlined body of `callee`.
 fn came_from(history: &[(Node, Option<usize>)], callee: Node, mut from: Option<usize>) -> bool {
     while let Some(entry) = from {
         let (node, before) = history[entry];

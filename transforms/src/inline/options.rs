@@ -1,4 +1,4 @@
-//! What the inliner may be told.
+//! The options of the inliner.
 
 use mlir::pass::{OpPipeline, OptionKind, PassOptions, Scalar, list_option};
 use mlir::pass_options;
@@ -6,7 +6,7 @@ use mlir::pass_options;
 use crate::canonicalize::Canonicalize;
 
 pass_options! {
-    /// What the inliner does.
+    /// The options of the inliner.
     pub struct InlineOptions {
         /// The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline
         "default-pipeline" => default_pipeline: WrittenPipeline as Written = WrittenPipeline::default(),
@@ -16,13 +16,14 @@ pass_options! {
         "max-iterations" => max_iterations: u32 as Scalar = 4,
         /// Callable operation specific optimizer pipelines: func.func(canonicalize),llvm.func(cse)
         "op-pipelines" => op_pipelines: Option<Vec<OpPipeline>> as PerOperation = None,
-        /// Callees are inlined if they have at most so many operations, or nothing but one call refers to them
+        /// Inline only callees with at most this many operations, and those with a single use
         "max-callee-operations" => max_callee_operations: u64 as OwnLimit = u64::MAX,
     }
 }
 
 impl InlineOptions {
-    /// What callables of this name are put through before and after inlining into them, if it is anything.
+    /// The pipeline to run on callables with this operation name before and after inlining into them, if it is not
+    /// empty.
     pub(super) fn pipeline_for(&self, name: &str) -> Option<&OpPipeline> {
         let mut own = self.op_pipelines.iter().flatten();
         let own = own.find(|p| !p.is_empty() && p.anchor() == Some(name));
@@ -46,7 +47,7 @@ impl Default for WrittenPipeline {
     }
 }
 
-/// An option that is the elements of a pipeline; printed as it is written.
+/// The kind of an option that is a list of pipeline elements, printed as it was written.
 struct Written;
 
 impl OptionKind<WrittenPipeline> for Written {
@@ -60,7 +61,7 @@ impl OptionKind<WrittenPipeline> for Written {
     }
 }
 
-/// An option that is a list of pipelines, each for callables of one kind.
+/// The kind of an option that is a list of pipelines, each for one kind of callable.
 struct PerOperation;
 
 impl OptionKind<Option<Vec<OpPipeline>>> for PerOperation {
@@ -68,7 +69,7 @@ impl OptionKind<Option<Vec<OpPipeline>>> for PerOperation {
         given.pipelines(name).map(|given| given.map(Some))
     }
 
-    /// A list that is given and empty is shown, as by MLIR.
+    /// As in MLIR, an empty list is shown if it was given.
     fn show(name: &'static str, value: &Option<Vec<OpPipeline>>) -> Option<(&'static str, String)> {
         Some(match value {
             Some(given) if given.is_empty() => (name, "{}".to_owned()),
@@ -77,7 +78,7 @@ impl OptionKind<Option<Vec<OpPipeline>>> for PerOperation {
     }
 }
 
-/// A limit that MLIR's inliner does not have, so that it is only shown where there is one.
+/// The kind of a limit that MLIR's inliner does not have, so it is shown only if it was set.
 struct OwnLimit;
 
 impl OptionKind<u64> for OwnLimit {

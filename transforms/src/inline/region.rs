@@ -1,4 +1,4 @@
-//! Replacing one call by a copy of what it calls.
+//! Replaces one call by a copy of the callee's body.
 
 use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::interfaces::{CallOpInterface, DialectInlinerInterface, InlinedCall};
@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::graph::{callable_region, callable_results};
 
-/// The inliner interface of the dialect that an operation belongs to, which may not know the operation.
+/// The inliner interface of an operation's dialect, even if the dialect does not define the operation.
 fn hooks(op: OpRef<'_>) -> Option<&'static DialectInlinerInterface> {
     let dialect = match op.def() {
         Some(def) => def.dialect(),
@@ -18,11 +18,11 @@ fn hooks(op: OpRef<'_>) -> Option<&'static DialectInlinerInterface> {
     op.cx().dialect(dialect)?.interface()
 }
 
-/// Puts a copy of the body of `callee` in place of `call`, which then has no uses; false, and nothing changed, when that
-/// is not legal.
+/// Inserts a copy of the body of `callee` in place of `call`, which has no uses afterwards. Returns false and changes
+/// nothing if that is not legal.
 ///
-/// `inside` is the inside of `caller`, taken out of it. `cloned` tells the dialects whether the callee stays. `inlined` is
-/// shown the new blocks when what the dialects do to them is done, but for their terminators.
+/// `inside` is the body of `caller`, taken out of it. `cloned` tells the dialects whether the callee is kept. `inlined`
+/// is called with the new blocks after the dialects have processed them, but before their terminators are replaced.
 pub(super) fn inline_call(
     caller: OpRef<'_>,
     inside: &mut Body,
@@ -65,7 +65,7 @@ pub(super) fn inline_call(
     true
 }
 
-/// The terminator of a body of one block, if that becomes the middle of the block that the call is in.
+/// The terminator of a single-block body, if its operations can be inserted into the block of the call.
 fn is_single<'a>(call: OpRef<'_>, source: RegionRef<'a>) -> Option<OpRef<'a>> {
     let mut blocks = source.blocks();
     let (Some(block), None) = (blocks.next(), blocks.next()) else { return None };
@@ -73,7 +73,7 @@ fn is_single<'a>(call: OpRef<'_>, source: RegionRef<'a>) -> Option<OpRef<'a>> {
     block.terminator().filter(|&t| around.is_none_or(|h| (h.allow_single_block_optimization)(t)))
 }
 
-/// Whether all dialects involved agree.
+/// Whether all dialects involved allow inlining.
 fn is_legal(call: OpRef<'_>, callee: OpRef<'_>, source: RegionRef<'_>, args: &[Value], cloned: bool) -> bool {
     if !hooks(call).is_some_and(|h| (h.is_legal_to_inline_call)(call, callee, cloned)) {
         return false;
@@ -102,7 +102,7 @@ fn is_legal(call: OpRef<'_>, callee: OpRef<'_>, source: RegionRef<'_>, args: &[V
     true
 }
 
-/// Casts where the types of call and callee differ.
+/// Inserts casts where the types of call and callee differ.
 struct Casts<'a> {
     cx: &'a Context,
     call: Op,
@@ -120,14 +120,14 @@ impl Casts<'_> {
         (fits && b.body().ty(cast) == to).then_some(cast)
     }
 
-    /// Before the call: its operands with the types of the callee's arguments.
+    /// Casts the call's operands to the types of the callee's arguments, before the call.
     fn operands(&mut self, body: &mut Body, args: &[Value], wanted: &[Type]) -> Option<Vec<Value>> {
         let mut b = Builder::before(self.cx, body, self.call);
         let pairs = args.iter().zip(wanted);
         pairs.map(|(&v, &ty)| if b.body().ty(v) == ty { Some(v) } else { self.make(&mut b, v, ty) }).collect()
     }
 
-    /// After the call: its results, which will have the callee's types, with their own.
+    /// Casts the call's results, which will have the callee's types, back to their own types, after the call.
     fn results(&mut self, body: &mut Body, results: &[Value], given: &[Type]) -> bool {
         let mut b = Builder::new(self.cx, body);
         b.set_after(self.call);
@@ -143,7 +143,7 @@ impl Casts<'_> {
         true
     }
 
-    /// Takes the casts away again.
+    /// Removes the casts again. Always returns false.
     fn undo(&self, body: &mut Body) -> bool {
         for &op in self.made.iter().rev() {
             let results: Vec<Value> = body.results(op).collect();
@@ -161,25 +161,25 @@ impl Casts<'_> {
     }
 }
 
-/// One body that goes to where a call is.
+/// One body to be inserted in place of a call.
 struct Splice<'a> {
     call: InlinedCall<'a>,
     from: &'a Body,
     source: Region,
-    /// The body is one block that becomes the middle of another.
+    /// Whether the body is one block whose operations are inserted into the block of the call.
     single: bool,
     result_types: Vec<Type>,
 }
 
 impl Splice<'_> {
-    /// Copies the blocks, and makes what used the call's results use what they return.
+    /// Copies the blocks, and replaces the uses of the call's results by the values that they return.
     fn run(&self, body: &mut Body, args: &[Value], inlined: &mut dyn FnMut(&Body, &[Block])) {
         let (cx, call) = (self.call.caller.cx(), self.call.call);
         let Some(block) = body.block_of(call) else { return };
-        let behind = body.next_op(call);
-        let args = self.arguments(body, args, InsertPoint { block, before: behind });
-        // What is behind the call is moved only where it has to be: it may be long.
-        let after = if self.single { None } else { Some(split(body, block, behind)) };
+        let next = body.next_op(call);
+        let args = self.arguments(body, args, InsertPoint { block, before: next });
+        // The operations after the call are moved only if necessary, since they may be many.
+        let after = if self.single { None } else { Some(split(body, block, next)) };
         let Some(blocks) = self.copy(body, block, &args) else { return };
         let view = OpRef::with_outer(cx, body, call, Some(&self.call.caller));
         let (of_call, of_region) = (hooks(view), view.parent_op().and_then(hooks));
@@ -196,8 +196,8 @@ impl Splice<'_> {
             None => {
                 self.finish_block(body, entry);
                 for op in body.ops(entry).collect::<Vec<Op>>() {
-                    match behind {
-                        Some(behind) => body.move_op_before(op, behind),
+                    match next {
+                        Some(next) => body.move_op_before(op, next),
                         None => body.move_op_to_end(op, block),
                     }
                 }
@@ -212,14 +212,14 @@ impl Splice<'_> {
         body.erase_block(entry);
     }
 
-    /// The dictionaries of attributes of arguments or of results.
+    /// The attribute dictionary of an argument or a result.
     fn attrs_of(&self, name: &str, index: usize) -> Option<AttrRef<'_>> {
         let callable = self.call.callable;
         let all = callable.attr(name)?.as_array()?;
         all.get(index).map(|&attr| callable.cx().attr_ref(attr))
     }
 
-    /// What the dialect of the callable makes of the arguments.
+    /// The arguments after the callable's dialect has processed them.
     fn arguments(&self, body: &mut Body, args: &[Value], at: InsertPoint) -> Vec<Value> {
         let Some(hooks) = hooks(self.call.callable) else { return args.to_vec() };
         let mut b = Builder::new(self.call.caller.cx(), body);
@@ -230,7 +230,7 @@ impl Splice<'_> {
         args.iter().enumerate().map(handle).collect()
     }
 
-    /// Copies the blocks to behind `block`, with `args` in the place of the first one's arguments.
+    /// Copies the blocks to after `block`; `args` replace the arguments of the first one.
     fn copy(&self, body: &mut Body, block: Block, args: &[Value]) -> Option<Vec<Block>> {
         let cx = self.call.caller.cx();
         let caller_loc = body.loc(self.call.call);
@@ -256,7 +256,7 @@ impl Splice<'_> {
         Some(blocks)
     }
 
-    /// What the dialect of the callable makes of the results; `at` is where it may create operations.
+    /// Lets the callable's dialect process the results; `at` is where it may insert operations.
     fn results(&self, body: &mut Body, results: &[Value], at: InsertPoint) {
         let Some(hooks) = hooks(self.call.callable) else { return };
         let mut b = Builder::new(self.call.caller.cx(), body);
@@ -270,7 +270,7 @@ impl Splice<'_> {
         }
     }
 
-    /// Deals with the terminator of a body that is one block.
+    /// Replaces the terminator of a single-block body.
     fn finish_block(&self, body: &mut Body, block: Block) {
         let cx = self.call.caller.cx();
         let Some(terminator) = terminator(cx, body, block) else { return };
@@ -281,7 +281,7 @@ impl Splice<'_> {
         body.erase_op(terminator);
     }
 
-    /// Deals with the terminators of a body of several blocks, which return to `after`.
+    /// Replaces the terminators of a body with several blocks, which continue at `after`.
     fn finish_blocks(&self, body: &mut Body, blocks: &[Block], after: Block) {
         let (cx, call) = (self.call.caller.cx(), self.call.call);
         let loc = body.loc(call);
@@ -301,7 +301,7 @@ impl Splice<'_> {
     }
 }
 
-/// Splits a block before an operation; an empty block where there is none.
+/// Splits a block before an operation; without one, adds an empty block after it.
 fn split(body: &mut Body, block: Block, first: Option<Op>) -> Block {
     if let Some(first) = first {
         return body.split_block(first);
@@ -316,7 +316,7 @@ fn terminator(cx: &Context, body: &Body, block: Block) -> Option<Op> {
     OpRef::new(cx, body, last).has_trait(Traits::TERMINATOR).then_some(last)
 }
 
-/// Lets the dialect of a terminator deal with it.
+/// Lets the dialect of a terminator replace it.
 fn finish(
     cx: &Context,
     body: &mut Body,

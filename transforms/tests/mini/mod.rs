@@ -1,4 +1,4 @@
-//! A small dialect, and a line-by-line notation for it, so that tests of passes are data.
+//! A small dialect with a line-by-line notation, so that tests of passes are data.
 //!
 //! ```text
 //! func private @f(a)        a function; `func @f(a)` is public
@@ -113,7 +113,7 @@ static RET: OpDef = op("t.ret", Traits::TERMINATOR.with(Traits::RETURN_LIKE), PU
 static YIELD: OpDef = op("t.yield", Traits::TERMINATOR, PURE);
 static BR: OpDef =
     OpDef { successors: &[DEST], interfaces: &[&BRANCH], ..op("t.br", Traits::TERMINATOR, PURE) };
-/// Passes no operands; its operands are what it decides by.
+/// A branch whose operands are conditions; it passes none of them to its successors.
 static FORK: OpDef =
     OpDef { successors: &[DEST], interfaces: &[&FORKS], ..op("t.fork", Traits::TERMINATOR, PURE) };
 static BRANCH: BranchOpInterface =
@@ -184,7 +184,7 @@ pub(crate) fn context() -> Context {
     Context::new(registry)
 }
 
-/// Reads a module.
+/// Parses a module.
 pub(crate) fn parse(cx: &Context, text: &str) -> Module {
     let mut state = OpState::new(cx, cx.op_name("t.module"), cx.file_loc("t", 1, 1));
     let (region, body) = state.add_isolated_region().expect("a module is isolated");
@@ -278,7 +278,7 @@ impl Reader<'_> {
         self.values.extend(names.zip(values.iter().copied()));
     }
 
-    /// Reads operations; returns the types of what the last `ret` returns.
+    /// Parses operations; returns the operand types of the last `ret`.
     fn lines(&mut self, entry: Block, lines: &[(u32, &str)]) -> Vec<Type> {
         let mut blocks = vec![entry];
         let mut returned = Vec::new();
@@ -339,7 +339,7 @@ impl Reader<'_> {
     }
 }
 
-/// Writes a module; with locations as lines (`7@3` for line 7 called from line 3) if they are wanted.
+/// Prints a module; with `locs`, each operation has its line (`7@3` for line 7 called from line 3).
 pub(crate) fn print(cx: &Context, module: &Module, locs: bool) -> String {
     let mut out = String::new();
     let body = module.body();

@@ -1,4 +1,4 @@
-//! `poly-opt`: `mlir-opt` for the poly dialect and those it is lowered to.
+//! `poly-opt`: `mlir-opt` for the poly dialect and the dialects that it is lowered to.
 
 use std::process::ExitCode;
 

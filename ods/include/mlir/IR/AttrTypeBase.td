@@ -67,7 +67,7 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
   dag parameters = (ins);
   list<AttrOrTypeBuilder> builders = ?;
   list<Trait> traits = defTraits;
-  // What follows the dialect's name and a dot in the text.
+  // The name in the textual form, after the dialect's name and a dot.
   string mnemonic = ?;
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
@@ -166,7 +166,7 @@ class AttributeSelfTypeParameter<string desc, string derivedType = "::mlir::Type
                          "::mlir::NoneType::get($_ctxt)", typeBuilder);
 }
 
-// An attribute that is an array of something else.
+// An attribute that is an array of other attributes or parameters.
 class ArrayOfAttr<Dialect dialect, string name, string attrMnemonic,
                   string eltName, list<Trait> traits = []>
     : AttrDef<dialect, name, traits> {

@@ -22,7 +22,7 @@ def ElementsAttrInterface : AttrInterface<"ElementsAttr", [TypedAttrInterface]> 
 }
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
-  let description = [{ An attribute that describes how a memref's elements lie in memory. }];
+  let description = [{ An attribute that describes the layout of a memref's elements. }];
   let cppNamespace = "::mlir";
 }
 

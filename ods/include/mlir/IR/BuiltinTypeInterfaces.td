@@ -11,18 +11,18 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   let predicate = IsShapedTypePred;
 }
 
-// Both have no methods: a type that lists them may stand in memrefs and vectors.
+// Neither has methods: types that list them may be elements of memrefs and vectors.
 def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
-  let description = [{ A type of which memory can hold elements. }];
+  let description = [{ A type that memrefs may have as element type. }];
   let cppNamespace = "::mlir";
 }
 
 def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
-  let description = [{ A type of which vectors can be made. }];
+  let description = [{ A type that vectors may have as element type. }];
   let cppNamespace = "::mlir";
 }
 
-// Tag of types whose values are data, not references to it.
+// Marks types whose values are data, not references to data.
 def ValueSemantics : NativeTypeTrait<"ValueSemantics">;
 
 #endif // MLIR_IR_BUILTINTYPEINTERFACES_TD_

@@ -1,8 +1,8 @@
 //===- CommonAttrConstraints.td - constraints on attributes -----*- tablegen -*-===//
 //
 // In the predicates here `$_self` is an attribute. `returnType` is the Rust type
-// that the accessor of such an attribute gives, `convertFromStorage` the expression
-// that gets it out of the attribute, and `constBuilderCall` the expression over
+// that the accessor of such an attribute returns, `convertFromStorage` the expression
+// that extracts it from the attribute, and `constBuilderCall` the expression over
 // `$_builder` that makes the attribute from the value `$0`.
 //
 //===----------------------------------------------------------------------===//
@@ -22,9 +22,9 @@ class Attr<Pred condition, string summary = "">
   code returnType = ?;
   code convertFromStorage = "$_self";
   string constBuilderCall = ?;
-  // What an absent attribute stands for; an expression as in constBuilderCall's $0.
+  // The value of an absent attribute: an expression like constBuilderCall's $0.
   string defaultValue = ?;
-  // The type of a typed attribute's value, where the constraint fixes it.
+  // The type of a typed attribute's value, if the constraint determines it.
   Type valueType = ?;
   bit isOptional = 0;
   // The attribute that a decorator such as OptionalAttr wraps.
@@ -252,7 +252,7 @@ class TypedStrAttr<Type ty>
 
 //===-- Types, units, dictionaries ----------------------------------------===//
 
-// `retType` is the kind of type, for the reader.
+// `retType` names the kind of type, for documentation only.
 class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">>
     : Attr<And<[CPred<"$_self.is_type_attr()">,
                 SubstLeaves<"$_self", "$_self.type_value()", typePred>]>,
@@ -270,7 +270,7 @@ def TypeAttr : TypeAttrBase<"::mlir::Type", "any type attribute">;
 class TypeAttrOf<Type ty>
     : TypeAttrBase<ty.cppType, "type attribute of " # ty.summary, ty.predicate>;
 
-// Present or absent; the accessor says which.
+// Present or absent, which the accessor returns as a bool.
 def UnitAttr : Attr<CPred<"$_self.is_unit()">, "unit attribute"> {
   let storageType = "::mlir::UnitAttr";
   let constBuilderCall = "$_builder.unit_attr()";
@@ -344,7 +344,7 @@ class SignlessIntElementsAttr<int width>
     : IntElementsAttrBase<
           CPred<"$_self.ty().element_type().is_integer(" # width # ")">,
           width # "-bit signless integer elements attribute">;
-// With a shape of these extents.
+// With this shape.
 class RankedSignlessIntElementsAttr<int width, list<int> dims>
     : SignlessIntElementsAttr<width> {
   let predicate = And<[SignlessIntElementsAttr<width>.predicate,
@@ -412,7 +412,7 @@ class TypedArrayAttrBase<Attr element, string summary>
                     summary> {
   let returnType = "&'a [mlir::Attr]";
   let convertFromStorage = "$_self.array_value()";
-  // Each element is made as the attribute that it must be.
+  // Each element is built as the attribute that its constraint requires.
   let constBuilderCall = !if(!initialized(element.constBuilderCall),
       "$_builder.array_attr_of($0, |element| " #
           !subst("$0", "element", element.constBuilderCall) # ")",
@@ -571,7 +571,7 @@ class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
          CPred<"$_self.element(" # index # ").int_value() <= " # max>]>,
     "whose " # index # "-th element must be at least " # min # " and at most " # max>;
 
-// In patterns: the optional attribute is absent, or is left out.
+// In patterns: the optional attribute is absent in the source, or omitted from the result.
 def IsNullAttr : AttrConstraint<CPred<"false">,
                                 "empty attribute (for optional attributes)">;
 

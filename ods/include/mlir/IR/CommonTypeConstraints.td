@@ -1,7 +1,7 @@
 //===- CommonTypeConstraints.td - constraints on types ----------*- tablegen -*-===//
 //
-// In the predicates here `$_self` is a type. The summaries are part of what users
-// see: "operand #0 must be <summary>, but got ...".
+// In the predicates here `$_self` is a type. The summaries appear in diagnostics:
+// "operand #0 must be <summary>, but got ...".
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +51,7 @@ class Type<Pred condition, string descr = "", string cppType = "::mlir::Type">
     : TypeConstraint<condition, descr, cppType> {
   string description = "";
   // An expression over `$_builder` for the only type that satisfies this; empty
-  // where there is more than one.
+  // if there are several.
   string builderCall = "";
 }
 
@@ -74,7 +74,7 @@ class Variadic<Type type>
   int minSize = 0;
 }
 
-// Zero or more groups of zero or more values; the attribute holds group sizes.
+// Zero or more groups of zero or more values; the attribute holds the group sizes.
 class VariadicOfVariadic<Type type, string variadicSegmentAttrName>
     : Variadic<type> {
   string segmentAttrName = variadicSegmentAttrName;
@@ -86,7 +86,7 @@ class Optional<Type type>
   Type baseType = type;
 }
 
-// A type constraint that one type satisfies, with how to build it.
+// A type constraint that a single type satisfies, with an expression that builds it.
 class BuildableType<code builder> {
   code builderCall = builder;
 }
@@ -242,7 +242,7 @@ def BF16 : Type<CPred<"$_self.is_bf16()">, "bfloat16 type">,
 def TF32 : Type<CPred<"$_self.is_tf32()">, "tf32 type">,
            BuildableType<"$_builder.tf32_type()">;
 
-// The formats of eight bits and fewer, by the keyword of the type.
+// The float types of at most eight bits, by the keyword of the type.
 class NarrowFloat<string keyword>
     : Type<CPred<"$_self.is_float_named(\"" # keyword # "\")">, keyword # " type">,
       BuildableType<"$_builder.float_named(\"" # keyword # "\")">;
@@ -343,7 +343,7 @@ class FixedVectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
                     VectorOfRank<allowedRanks>.summary,
                 "::mlir::VectorType">;
 
-// Vectors by the number of their elements.
+// Vectors constrained by their number of elements.
 class IsVectorOfLengthPred<list<int> allowedLengths>
     : And<[IsVectorOfNonZeroRankTypePred,
            Or<!foreach(length, allowedLengths, CPred<"$_self.length() == " # length>)>]>;
@@ -404,7 +404,7 @@ class ScalableVectorOfRankAndLengthAndType<list<int> allowedRanks,
                     ScalableVectorOfLength<allowedLengths>.summary,
                 "::mlir::VectorType">;
 
-// How many extents there must be for one to have this index; negative ones count from the end.
+// The rank that a type must have for a dimension with this index to exist; negative indices count from the end.
 class NormalizeIndex<int value> {
   int ret = !if(!lt(value, 0), !sub(0, value), !add(value, 1));
 }

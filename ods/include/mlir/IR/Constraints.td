@@ -1,11 +1,11 @@
 //===- Constraints.td - predicates and constraints --------------*- tablegen -*-===//
 //
 // A predicate is a condition over placeholders; a constraint is a predicate with
-// the words that a diagnostic uses for it ("operand #0 must be <summary>").
+// a summary for diagnostics ("operand #0 must be <summary>").
 //
 // The text of a CPred is a Rust expression of a small language: method chains on
 // placeholders, calls, comparisons, `&&`, `||`, `!`, closures and literals. It is
-// parsed and checked where it is written, before any Rust is generated.
+// parsed and checked in the .td file, before any Rust is generated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,13 +17,13 @@ include "mlir/IR/Utils.td"
 // The base of all predicates.
 class Pred;
 
-// A leaf: an expression. Placeholders: `$_self` (the thing constrained), `$_op`
+// A leaf: an expression. Placeholders: `$_self` (the constrained entity), `$_op`
 // (the operation), and in operation traits `$name` for each named element.
 class CPred<code pred> : Pred {
   code predExpr = "(" # pred # ")";
 }
 
-// How the children of a CombinedPred are put together.
+// How a CombinedPred combines its children.
 class PredCombinerKind;
 def PredCombinerAnd : PredCombinerKind;
 def PredCombinerOr : PredCombinerKind;
@@ -47,8 +47,8 @@ class Neg<Pred child> : CombinedPred<PredCombinerNot, [child]>;
 defvar TruePred = And<[]>;
 defvar False = Or<[]>;
 
-// The child with `pattern` replaced by `replacement` in every leaf. Where the
-// pattern is a placeholder the replacement is an expression.
+// The child with `pattern` replaced by `replacement` in every leaf. If the
+// pattern is a placeholder, the replacement is an expression.
 class SubstLeaves<string pat, string repl, Pred child>
     : CombinedPred<PredCombinerSubstLeaves, [child]> {
   string pattern = pat;

@@ -11,21 +11,21 @@ class Dialect {
   string summary = ?;
   string description = ?;
 
-  // Dialects whose operations this one's folders and patterns create: paths of
-  // their statics (`crate::arith::DIALECT`), registered with this one.
+  // Dialects whose operations the folders and patterns of this one create: paths
+  // to their statics (`crate::arith::DIALECT`), which are registered with this one.
   list<string> dependentDialects = [];
 
-  // Attributes of this dialect that may sit on any operation.
+  // Attributes of this dialect that any operation may have.
   dag discardableAttrs = (ins);
 
   string cppNamespace = name;
   code extraClassDeclaration = "";
 
-  // Statics that implement interfaces of the dialect as a whole.
+  // Statics that implement dialect interfaces.
   list<string> interfaces = [];
 
-  // Hooks: functions beside the generated code, `materialize_constant`,
-  // `verify_op_attr`, `parse_type`, `parse_attr`.
+  // Hooks: traits of `mlir::hooks`, implemented for the dialect's struct, with the
+  // functions `materialize_constant`, `verify_op_attr`, `parse_type`, `parse_attr`.
   bit hasConstantMaterializer = 0;
   bit hasNonDefaultDestructor = 0;
   bit hasOperationAttrVerify = 0;

@@ -180,7 +180,7 @@ class I64EnumAttr<string name, string summary, list<I64EnumAttrCase> cases>
 
 class BitEnumBase<list<BitEnumCaseBase> cases> {
   int validBits = !foldl(0, cases, value, bitcase, !or(value, bitcase.value));
-  // What stands between cases in text.
+  // The separator of cases in text.
   string separator = "|";
   assert !or(!ge(!find(separator, "|"), 0), !ge(!find(separator, ","), 0)),
       "separator must contain '|' or ',' for parameter parsing";
@@ -202,7 +202,7 @@ class I64BitEnum<string name, string summary, list<BitEnumCaseBase> cases>
 class BitEnumAttrBase<I intType, list<BitEnumCaseBase> cases, string summary>
     : SignlessIntegerAttrBase<intType, summary> {
   defvar mask = !foldl(0, cases, value, bitcase, !or(value, bitcase.value));
-  // The value of an attribute is extended by its sign.
+  // The value of an attribute is sign-extended.
   defvar extended = !and(!lt(intType.bitwidth, 64),
                          !ne(!and(mask, !shl(1, !sub(intType.bitwidth, 1))), 0));
   let predicate = And<[
@@ -251,15 +251,15 @@ class EnumProp<EnumInfo enumInfo> : Property<enumInfo.cppType, enumInfo.summary>
   let description = enum.description;
 }
 
-// A property that can be given as an attribute of a dialect, and is kept as one
-// where `storeInCustomAttribute` says so.
+// A property that can be given as an attribute of a dialect, and is stored as one
+// if `storeInCustomAttribute` is set.
 class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm>
     : EnumProp<enumInfo> {
   Attr attrForm = attributeForm;
   bit storeInCustomAttribute = 0;
 }
 
-// Written with a word around the case: `foo<a>`.
+// Written with a keyword around the case: `foo<a>`.
 class NamedEnumProp<EnumInfo enumInfo, string name> : EnumProp<enumInfo> {
   string mnemonic = name;
 }
@@ -289,7 +289,7 @@ class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
   int enumValue = !if(!isa<BitEnumBase>(enumInfo),
                       _bitSymbolsToValue<enumInfo, case>.value,
                       _symbolToValue<enumInfo, case>.value);
-  // An enumeration that is an integer attribute is compared as one, others by their number.
+  // An enumeration that is an integer attribute is compared as an attribute, others by their value.
   string value = "" # enumValue;
   let predicate = CPred<"$_self.enum_value() == " # enumValue>;
 }

@@ -1,6 +1,6 @@
 //===- Interfaces.td - interfaces -------------------------------*- tablegen -*-===//
 //
-// An interface is a table of functions that an operation (attribute, type) fills.
+// An interface is a table of functions that an operation (attribute, type) provides.
 // Types and bodies of methods are Rust; `$_op` is the operation's view.
 //
 //===----------------------------------------------------------------------===//
@@ -12,7 +12,7 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/Constraints.td"
 include "mlir/IR/Traits.td"
 
-// The trait that says that an interface is implemented.
+// The trait that marks an implementation of an interface.
 class InterfaceTrait<string name> : NativeTrait<"", ""> {
   let trait = name # "::Trait";
   let cppNamespace = "";
@@ -22,13 +22,13 @@ class InterfaceTrait<string name> : NativeTrait<"", ""> {
 class OpInterfaceTrait<string name, code verifyBody = [{}], list<Trait> traits = []>
     : InterfaceTrait<name> {
   code verify = verifyBody;
-  // Whether `verify` runs after the operations in the regions were verified.
+  // Whether `verify` runs after the operations in the regions are verified.
   bit verifyWithRegions = 0;
   list<Trait> dependentTraits = traits;
 }
 
-// A method: with a body it is the same for every operation; with a default an
-// operation may leave it out; with neither every operation must have it.
+// A method: with a body, it is the same for every operation; with a default, an
+// operation may omit it; with neither, every operation must implement it.
 class InterfaceMethod<string desc, string retTy, string methodName,
                       dag args = (ins), code methodBody = [{}],
                       code defaultImplementation = [{}]> {
@@ -40,7 +40,7 @@ class InterfaceMethod<string desc, string retTy, string methodName,
   code defaultBody = defaultImplementation;
 }
 
-// A method that needs no operation at hand.
+// A method that is called without an operation.
 class StaticInterfaceMethod<string desc, string retTy, string methodName,
                             dag args = (ins), code methodBody = [{}],
                             code defaultImplementation = [{}]>
@@ -74,7 +74,7 @@ class TypeInterface<string name, list<Interface> baseInterfaces = []>
 class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 
-// Implements an interface; names methods with a default that are written anyway.
+// Implements an interface; lists the methods with a default that are implemented anyway.
 class DeclareInterfaceMethods<list<string> overridenMethods = []> {
   list<string> alwaysOverriddenMethods = overridenMethods;
 }

@@ -8,8 +8,8 @@ include "mlir/IR/OpBase.td"
 
 def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
   let description = [{
-    What an operation says about its text: names of results, of block arguments
-    and blocks, and the dialect whose prefix its regions leave out.
+    What an operation determines about its textual form: names of results, block arguments
+    and blocks, and the dialect whose prefix is omitted in its regions.
   }];
   let cppNamespace = "::mlir";
   let methods = [

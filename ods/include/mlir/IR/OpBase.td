@@ -1,6 +1,6 @@
 //===- OpBase.td - operations -----------------------------------*- tablegen -*-===//
 //
-// The root of the prelude: everything that a file of operations needs.
+// The root of the prelude: everything that a file with operations needs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ include "mlir/IR/AttrTypeBase.td"
 
 //===-- Traits ------------------------------------------------------------===//
 
-// Traits that say what the shape of the operation is; they are checked first.
+// Traits about the structure of the operation, which are verified first.
 class StructuralOpTrait;
 
 class NativeOpTrait<string name, list<Trait> traits = [],
@@ -36,15 +36,15 @@ class GenInternalOpTrait<string prop, list<Trait> traits = []>
   list<Trait> dependentTraits = traits;
 }
 
-// A condition over operands, results and attributes by their names.
+// A condition over named operands, results and attributes.
 class PredOpTrait<string descr, Pred pred, list<Trait> traits = []>
     : PredTrait<descr, pred> {
   list<Trait> dependentTraits = traits;
 }
 
-// Symbols and affine symbols of the body are those of this operation.
+// Values defined at the top level of the body are valid affine symbols in it.
 def AffineScope : NativeOpTrait<"AffineScope">;
-// Stack allocations of the body end with this operation.
+// Stack allocations in the body are freed at the end of this operation.
 def AutomaticAllocationScope : NativeOpTrait<"AutomaticAllocationScope">;
 def ResultsBroadcastableShape : NativeOpTrait<"ResultsBroadcastableShape">;
 // X op Y == Y op X.
@@ -75,7 +75,7 @@ def ElementwiseMappable
 
 def SingleBlock : NativeOpTrait<"SingleBlock">, StructuralOpTrait;
 
-// One block, whose terminator `op` is left out of the text.
+// One block, whose terminator `op` is omitted from the text.
 class SingleBlockImplicitTerminatorImpl<string op>
     : ParamNativeOpTrait<"SingleBlockImplicitTerminator", op, [SingleBlock]>,
       StructuralOpTrait;
@@ -172,15 +172,15 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   dag regions = (region);
   dag successors = (successor);
 
-  // Builders beside those that are generated.
+  // Builders in addition to the generated ones.
   list<OpBuilder> builders = ?;
   bit skipDefaultBuilders = 0;
 
-  // The declarative format, or `parse` and `print` written by hand.
+  // The declarative format, or hand-written `parse` and `print`.
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
 
-  // Hooks: associated functions of the operation's struct.
+  // Hooks: traits of `mlir::hooks`, implemented for the operation's view.
   bit hasVerifier = 0;
   bit hasRegionVerifier = 0;
   bit hasCanonicalizer = 0;
@@ -258,7 +258,7 @@ class AllTypeIDsMatch<list<string> names>
   list<string> values = names;
 }
 
-// The elements of a shaped value are as many as `elementsArg` has, and of their types.
+// A shaped value has as many elements as `elementsArg`, of the same types.
 class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg>
     : PredOpTrait<"shaped type '" # shapedArg # "' matches '" # elementsArg #
                       "' element count and types",
@@ -312,14 +312,14 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg, string transf
   string transformer = transform;
 }
 
-// As TypesMatchWith where both are optional: nothing is asked of an absent one.
+// Like TypesMatchWith for two optional values; satisfied if one is absent.
 class OptionalTypesMatchWith<string summary, string lhsArg, string rhsArg,
                              string transform, string comparator = "eq">
     : TypesMatchWith<summary, lhsArg, rhsArg, transform,
                      "!$" # lhsArg # ".is_present() || !$" # rhsArg #
                          ".is_present() || " # comparator>;
 
-// As TypesMatchWith for lists of types.
+// Like TypesMatchWith for lists of types.
 class RangedTypesMatchWith<string summary, string lhsArg, string rhsArg, string transform>
     : PredOpTrait<summary,
                   CPred<"eq(" # !subst("$_self", "$" # lhsArg # ".ty()", transform) #
@@ -348,7 +348,7 @@ class TCopVTEtIs<int idx, Type type>
            SubstLeaves<"$_self", "$_op.operand(" # idx # ").ty().element_type_or_self()",
                        type.predicate>]>;
 
-// Operands i and j are shaped and have one element type.
+// Operands i and j are shaped and have the same element type.
 class TCopVTEtIsSameAs<int i, int j>
     : And<[CPred<"$_op.num_operands() > " # !if(!gt(i, j), i, j)>,
            SubstLeaves<"$_self", "$_op.operand(" # i # ").ty()", IsShapedTypePred>,
@@ -379,7 +379,7 @@ class TCOpIsBroadcastableToRes<int opId, int resId>
            CPred<"$_op.operand(" # opId # ").ty().broadcasts_with($_op.result(" # resId #
                  ").ty())">]>;
 
-// The operands at these places have one element type.
+// The operands with these indices have the same element type.
 class TCopVTEtAreSameAt<list<int> indices>
     : And<!listconcat([TruePred],
                       !foreach(i, !tail(indices),

@@ -7,7 +7,7 @@ include "mlir/IR/OpBase.td"
 
 def addBenefit;
 
-// Operations that match `source` are replaced by `results`, where `preds` hold.
+// Operations that match `source` are replaced by `results` if all `preds` hold.
 class Pattern<dag source, list<dag> results, list<dag> preds = [],
               list<dag> supplemental_results = [],
               dag benefitAdded = (addBenefit 0)> {

@@ -1,13 +1,13 @@
 //===- Properties.td - properties of operations -----------------*- tablegen -*-===//
 //
-// A property is inherent data of an operation that is a value of its language and
-// no attribute: accessors and builders speak of an i64 or a string. It is kept, and
+// A property is inherent data of an operation that is a Rust value, not an
+// attribute: accessors and builders use an i64 or a string. It is stored, and
 // written in the generic form, as the attribute that MLIR converts it to.
 //
-// A storage type that is none of C++'s own is a type of the dialect's crate, which
-// implements mlir::properties::PropertyValue; it does what the fields for
-// conversions do in MLIR, and those are refused. parser, optionalParser and
-// printer name functions of the crate.
+// A storage type that C++ does not define is a type of the dialect's crate that
+// implements mlir::properties::PropertyValue. That replaces MLIR's fields for
+// conversions, which are refused. parser, optionalParser and printer name
+// functions of the crate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,8 @@ class Property<string storageTypeParam = "", string desc = "",
   string storageTypeValueOverride = "";
 }
 
-// For types of the dialect's crate, which are a reference to an attribute in bytecode
-// anyway.
+// Has no effect: in bytecode, types of the dialect's crate are always a reference
+// to an attribute.
 defvar readMlirBytecodeUsingConvertFromAttribute = "as the attribute that holds the value";
 defvar writeMlirBytecodeWithConvertToAttribute = "as the attribute that holds the value";
 
@@ -70,7 +70,7 @@ def BoolProperty : _cls_BoolProp, Deprecated<"moved to shorter name BoolProp">;
 class _cls_UnitProp : Property<"bool", "unit property"> {
   let summary = "unit property";
   let description = [{
-    A flag: whether the property is there.
+    A flag: whether the property is present.
   }];
   let defaultValue = "false";
 }
@@ -121,15 +121,15 @@ class ArrayProp<Property elem = Property<>, string newSummary = "">
 class ArrayProperty<Property elem = Property<>, string newSummary = "">
     : ArrayProp<elem, newSummary>, Deprecated<"moved to shorter name ArrayProp">;
 
-// Kept as a dense array of integers.
+// Stored as a dense array of integers.
 class IntArrayProp<Property elem, string newSummary = "">
     : ArrayProp<elem, newSummary>;
 class IntArrayProperty<Property elem, string newSummary = "">
     : IntArrayProp<elem, newSummary>,
       Deprecated<"moved to shorter name IntArrayProp">;
 
-// A value or nothing. The value is written as it is where a value can be told
-// from none, and as `some<value>` otherwise.
+// A value or nothing. The value is written as it is if the parser can tell whether
+// there is one, and as `some<value>` otherwise.
 class OptionalProp<Property p, bit canDelegateParsing = 1>
     : Property<"std::optional<" # p.storageType # ">", "optional " # p.summary,
                "std::optional<" # p.interfaceType # ">"> {

@@ -7,7 +7,7 @@ include "mlir/IR/OpBase.td"
 
 def RegionKindInterface : OpInterface<"RegionKindInterface"> {
   let description = [{
-    Tells for each region whether it is a graph, where uses may precede
+    Determines for each region whether it is a graph, where uses may precede
     definitions, or a control-flow graph in SSA form.
   }];
   let cppNamespace = "::mlir";

@@ -7,7 +7,7 @@ include "mlir/IR/OpBase.td"
 
 def Symbol : OpInterface<"SymbolOpInterface"> {
   let description = [{
-    An operation that defines a symbol: it sits directly in a region of an
+    An operation that defines a symbol: it is directly in a region of an
     operation with the SymbolTable trait, and others refer to it by name.
   }];
   let cppNamespace = "::mlir";
@@ -23,7 +23,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
 
 def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
   let description = [{
-    An operation that refers to symbols and checks them against the tables around it.
+    An operation that refers to symbols and verifies these references.
   }];
   let cppNamespace = "::mlir";
   let methods = [

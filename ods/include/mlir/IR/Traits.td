@@ -8,12 +8,12 @@ include "mlir/IR/Constraints.td"
 // The base of all traits.
 class Trait;
 
-// Several traits under one name.
+// A list of traits under one name.
 class TraitList<list<Trait> props> : Trait {
   list<Trait> traits = props;
 }
 
-// A trait that the `mlir` crate knows by name.
+// A trait that the `mlir` crate implements.
 class NativeTrait<string name, string entityType,
                   code extraClassDeclaration = [{}],
                   code extraClassDefinition = [{}]> : Trait {
@@ -27,7 +27,7 @@ class NativeTrait<string name, string entityType,
 class ParamNativeTrait<string prop, string params, string entityType>
     : NativeTrait<prop # "<" # params # ">::Impl", entityType>;
 
-// A trait that only the generator reads.
+// A trait that only affects the generated code.
 class GenInternalTrait<string prop, string entityType> : Trait {
   string trait = "::mlir::" # entityType # "Trait::" # prop;
 }

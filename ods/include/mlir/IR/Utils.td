@@ -1,6 +1,6 @@
 //===- Utils.td - small helpers of the prelude ------------------*- tablegen -*-===//
 //
-// Classes and defs that have no dependency: deprecation marks, string functions,
+// Classes and defs without dependencies: deprecation marks, string functions,
 // and the operators of the argument and result dags.
 //
 //===----------------------------------------------------------------------===//
@@ -13,7 +13,7 @@ class Deprecated<string reason> {
   string odsDeprecated = reason;
 }
 
-// Marks what is generated from a def as `#[deprecated]`.
+// Marks the Rust generated from a def as `#[deprecated]`.
 class CppDeprecated<string reason> {
   string odsCppDeprecated = reason;
 }

@@ -7,8 +7,8 @@ include "mlir/IR/OpBase.td"
 
 def CastOpInterface : OpInterface<"CastOpInterface"> {
   let description = [{
-    An operation that gives its operands other types. A cast to the type that is
-    already there folds away.
+    An operation that converts its operands to other types. A cast to the same
+    type folds away.
   }];
   let cppNamespace = "::mlir";
   let methods = [

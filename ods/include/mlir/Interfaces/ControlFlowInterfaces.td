@@ -43,7 +43,7 @@ def RegionBranchTerminatorOpInterface
 }
 
 def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
-  let description = [{ An operation that gives one of two operands. }];
+  let description = [{ An operation that selects one of two operands. }];
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"What decides.", "Value", "condition", (ins)>,
@@ -53,11 +53,11 @@ def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
 }
 
 def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
-  let description = [{ A branch with weights of its successors. }];
+  let description = [{ A branch with weights for its successors. }];
   let cppNamespace = "::mlir";
 }
 
-// Gives its operands to the parent operation's results.
+// Passes its operands to the parent operation's results.
 def ReturnLike : TraitList<[
   RegionBranchTerminatorOpInterface, NativeOpTrait<"ReturnLike">
 ]>;

@@ -10,7 +10,7 @@ def FunctionOpInterface
     : OpInterface<"FunctionOpInterface", [Symbol, CallableOpInterface]> {
   let description = [{
     A function: a symbol with a function type in `function_type`, attributes of
-    arguments and results, and one region that is the body, empty for a declaration.
+    arguments and results, and a region for the body, empty for a declaration.
   }];
   let cppNamespace = "::mlir";
   let methods = [

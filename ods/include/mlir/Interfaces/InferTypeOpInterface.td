@@ -7,8 +7,8 @@ include "mlir/IR/OpBase.td"
 
 def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let description = [{
-    Result types that follow from operands, attributes and regions. Builders of
-    such an operation take no result types, and its text need not show them.
+    Infers result types from operands, attributes and regions. Builders of such
+    an operation take no result types, and its text can omit them.
   }];
   let cppNamespace = "::mlir";
   let methods = [
@@ -23,7 +23,7 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
 }
 
 def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
-  let description = [{ Shapes of results that follow from operands. }];
+  let description = [{ Infers the shapes of results from operands. }];
   let cppNamespace = "::mlir";
   let methods = [
     StaticInterfaceMethod<"The shapes of the results, or why there are none.",
@@ -36,7 +36,7 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   ];
 }
 
-// What C++ gives an adaptor for is in `InferArgs` for every operation.
+// `InferArgs` provides what the adaptor does in C++.
 def InferTypeOpAdaptor : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
 def InferTypeOpAdaptorWithIsCompatible
     : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface,
@@ -49,7 +49,7 @@ def InferShapedTypeOpAdaptor
 def InferShapedTypeOpAdaptorWithReify
     : InferShapedTypeOpAdaptorBase<["infer_return_type_components", "reify_return_type_shapes"]>;
 
-// The results are tensors of the shapes that follow.
+// The results are tensors of the inferred shapes.
 class InferTensorTypeBase<list<string> overridenMethods = []>
     : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
                  DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
@@ -69,7 +69,7 @@ def ReifyRankedShapedTypeOpInterface
   let cppNamespace = "::mlir";
 }
 
-// Operands and results have one type (dynamic extents may differ).
+// Operands and results have the same type (dynamic extents may differ).
 def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
 def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
 

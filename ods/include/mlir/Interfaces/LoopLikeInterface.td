@@ -6,7 +6,7 @@
 include "mlir/IR/OpBase.td"
 
 def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
-  let description = [{ A loop: regions that run repeatedly, from which invariants can be moved out. }];
+  let description = [{ A loop: regions that run repeatedly, out of which invariants can be moved. }];
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The regions that are the loop's body.",

@@ -46,7 +46,7 @@ class MemWriteAt<int stage, EffectRange range = PartialEffect>
 
 def NoMemoryEffect : MemoryEffects<[]>;
 
-// The operation's effects are those of what its regions hold.
+// The operation's effects are those of the operations in its regions.
 def RecursiveMemoryEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
 
 def RecursivelySpeculatableImplTrait
@@ -54,7 +54,7 @@ def RecursivelySpeculatableImplTrait
 def AlwaysSpeculatableImplTrait : NativeOpTrait<"AlwaysSpeculatableImplTrait">;
 
 def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
-  let description = [{ Whether an operation may run where it did not before. }];
+  let description = [{ Whether an operation may be executed speculatively. }];
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Whether this operation may be executed speculatively.",
@@ -67,7 +67,7 @@ def AlwaysSpeculatable
 def RecursivelySpeculatable
     : TraitList<[ConditionallySpeculatable, RecursivelySpeculatableImplTrait]>;
 
-// No memory effects and no undefined behaviour: may be moved, merged, dropped.
+// No memory effects and no undefined behaviour: may be moved, merged and erased.
 def Pure : TraitList<[AlwaysSpeculatable, NoMemoryEffect]>;
 
 #endif // MLIR_INTERFACES_SIDEEFFECTS

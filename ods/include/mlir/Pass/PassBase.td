@@ -1,4 +1,4 @@
-// Passes as records: what finds a pass, what it takes and what it counts. What it does is Rust.
+// Passes as records: the argument, options and statistics of a pass. What it does is written in Rust.
 
 #ifndef MLIR_PASS_PASSBASE
 #define MLIR_PASS_PASSBASE
@@ -19,14 +19,14 @@ class ListOption<string varName, string arg, string valueType, string desc,
                  string additionalFlags = "">
     : Option<varName, arg, valueType, "", desc, additionalFlags>;
 
-// What a pass counts.
+// A counter of a pass.
 class Statistic<string varName, string statName, string desc> {
   string cppName = varName;
   string name = statName;
   string description = desc;
 }
 
-// A pass, run by `-argument`.
+// A pass, selected by `-argument`.
 class PassBase<string passArg, string base> {
   string argument = passArg;
   string baseClass = base;
@@ -38,11 +38,11 @@ class PassBase<string passArg, string base> {
   list<Statistic> statistics = [];
 }
 
-// A pass over operations of one kind, or of any.
+// A pass on operations of one kind, or of any.
 class Pass<string passArg, string operation = "">
     : PassBase<passArg, "::mlir::OperationPass<" # operation # ">">;
 
-// A pass over operations that implement an interface.
+// A pass on operations that implement an interface.
 class InterfacePass<string passArg, string interface>
     : PassBase<passArg, "::mlir::InterfacePass<" # interface # ">">;
 
