@@ -1,7 +1,7 @@
 //! Operators on lists and dags.
 
-use crate::bang::{compare, fail};
-use crate::eval::{Eval, MAX_LENGTH, Res};
+use crate::bang_scalar::compare;
+use crate::eval::{Eval, MAX_LENGTH, Res, fail};
 use crate::lexer::Bang;
 use crate::names::Sym;
 use crate::resolve::{Applied, Bindings, Current};

@@ -1,11 +1,10 @@
 //! Operators that look at records and types: casts and questions about what is defined.
 
-use crate::bang::text;
+use crate::bang_scalar::{REGEX_WORK, regex, text};
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
-use crate::records::RecordId;
 use crate::resolve::Current;
-use crate::value::{Init, OpView, Ty};
+use crate::value::{Init, OpView, RecordId, Ty};
 use support::Diagnostic;
 use support::diagnostic::Kind;
 use support::order::compare_numeric;
@@ -37,9 +36,9 @@ impl Eval {
                 let (Init::Str(pattern), Some(ty), true) = (value, &node.param, ready) else {
                     return Ok(None);
                 };
-                self.work(crate::bang::REGEX_WORK, node.at)?;
+                self.work(REGEX_WORK, node.at)?;
                 self.spend(self.order.len() as u64, node.at)?;
-                let regex = crate::bang::regex(pattern, node.at)?;
+                let regex = regex(pattern, node.at)?;
                 let mut found: Vec<RecordId> = Vec::new();
                 for &id in &self.order {
                     let slot = &self.slots[id];

@@ -10,12 +10,16 @@ use rustc_hash::FxHashMap;
 
 use crate::lexer::Bang;
 use crate::names::{Names, Positions, Sym};
-use crate::records::RecordId;
-use crate::value::{At, Bases, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, TEXT_UNIT, Ty};
+use crate::value::{At, Bases, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, RecordId, TEXT_UNIT, Ty};
 use support::{Arena, Diagnostic, Span};
 
 /// A failed evaluation carries the one diagnostic that says why.
 pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
+
+/// A failure with one error.
+pub(crate) fn fail<T>(at: impl Into<Option<Span>>, message: impl Into<String>) -> Res<T> {
+    Err(Box::new(Diagnostic::error(at, message)))
+}
 
 /// What every translation may take and make, however small its input is.
 const LEAST: Budget = Budget { steps: 20_000_000, work: 1 << 25, records: 500_000 };
@@ -264,7 +268,7 @@ impl Eval {
             return Err(Box::new(error));
         }
         if self.steps > self.budget.steps {
-            return Err(Box::new(Diagnostic::error(at.0, "evaluation takes too many steps")));
+            return fail(at, "evaluation takes too many steps");
         }
         Ok(())
     }
@@ -308,7 +312,7 @@ impl Eval {
     pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
         if amount > MAX_LENGTH {
             let message = format!("the result has {amount} elements, which is too long");
-            return Err(Box::new(Diagnostic::error(at.0, message)));
+            return fail(at, message);
         }
         self.work(amount, at)
     }
@@ -317,7 +321,7 @@ impl Eval {
     pub(crate) fn spend_text(&mut self, bytes: usize, at: At) -> Res<()> {
         if bytes > MAX_TEXT {
             let message = format!("the result has {bytes} characters, which is too long");
-            return Err(Box::new(Diagnostic::error(at.0, message)));
+            return fail(at, message);
         }
         self.work((bytes / TEXT_UNIT) as u64 + 1, at)
     }
@@ -326,7 +330,7 @@ impl Eval {
     pub(crate) fn work(&mut self, amount: u64, at: At) -> Res<()> {
         self.work = self.work.saturating_add(amount);
         match self.work > self.budget.work {
-            true => Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data"))),
+            true => fail(at, "evaluation computes too much data"),
             false => Ok(()),
         }
     }
@@ -342,10 +346,10 @@ impl Eval {
     pub(crate) fn bounded(&self, value: Init, at: At) -> Res<Init> {
         let shape = value.shape();
         if shape.depth > MAX_VALUE_DEPTH {
-            return Err(Box::new(Diagnostic::error(at.0, "this value nests too deeply")));
+            return fail(at, "this value nests too deeply");
         }
         if u64::from(shape.weight) > 4 * MAX_LENGTH {
-            return Err(Box::new(Diagnostic::error(at.0, "this value is too large")));
+            return fail(at, "this value is too large");
         }
         Ok(value)
     }
@@ -404,7 +408,7 @@ impl Eval {
     pub(crate) fn reserve(&mut self, rec: &Rec, name: Arc<str>) -> Res<RecordId> {
         self.work_record(rec)?;
         if self.slots.len() as u64 >= self.budget.records {
-            return Err(Box::new(Diagnostic::error(rec.span, "the input defines too many records")));
+            return fail(rec.span, "the input defines too many records");
         }
         let ty = self.record_type(rec.direct.clone());
         let mut stub = Rec::new(rec.name.clone(), rec.span, rec.kind);

@@ -6,12 +6,11 @@ use std::sync::Arc;
 use rustc_hash::FxHashSet;
 
 use crate::bang_data::subscript_problem;
-use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
+use crate::eval::{Eval, FieldKind, Rec, RecKind, Res, fail};
 use crate::lexer::Bang;
 use crate::names::{Positions, Sym};
-use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
-use crate::value::{At, ClassCall, ClassId, Init, Op, TemplateArg, Ty};
+use crate::value::{At, ClassCall, ClassId, Init, Op, RecordId, TemplateArg, Ty};
 use support::{Diagnostic, Severity, Span};
 
 /// Records that are searched for why a value is not known.
@@ -144,7 +143,7 @@ impl Eval {
         for arg in args {
             if given.find(arg.name).is_some() {
                 let message = format!("the template argument '{}' is given twice", self.plain_name(arg.name));
-                return Err(Box::new(Diagnostic::error(span, message)));
+                return fail(span, message);
             }
             given.push(arg.name);
             bind(arg.name, arg.value.clone());
@@ -218,10 +217,10 @@ impl Eval {
         self.resolve_record(rec, Some(&base), &mut names)?;
         if rec.supers.contains(&class) {
             let message = format!("'{}' is already a superclass", self.class_name(class));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         if rec.supers.len() + base.supers.len() >= MAX_SUPERS {
-            return Err(Box::new(Diagnostic::error(span, "this has too many superclasses")));
+            return fail(span, "this has too many superclasses");
         }
         rec.supers.reserve_exact(base.supers.len() + 1);
         rec.supers.extend(base.supers.iter().chain([&class]));
@@ -346,7 +345,7 @@ impl Eval {
         self.check_concrete(rec)?;
         let Init::Str(name) = &rec.name else {
             let message = format!("the record's name {} could not be resolved", self.show(&rec.name));
-            return Err(Box::new(Diagnostic::error(rec.span, message)));
+            return fail(rec.span, message);
         };
         let name = name.text.clone();
         self.check(&rec.assertions, rec.span)?;
@@ -440,7 +439,7 @@ impl Eval {
                 format!("the assertion's condition must be a bit or integer, not {}", self.show(condition))
             }
         };
-        Err(Box::new(Diagnostic::error(span, problem)))
+        fail(span, problem)
     }
 
     /// Says what a `dump` statement asks for.

@@ -19,38 +19,39 @@
 //! assert_eq!(four.value("twice").and_then(|v| v.as_int()), Some(4));
 //! ```
 
+// The modules stand in layers: each uses only those above it and in its own group.
+
+// Text: names, tokens, what is included, and LLVM's regular expressions.
+mod lexer;
+mod names;
+mod preprocess;
+mod regex;
+
+// Values, and the evaluator's state.
+mod eval;
+mod value;
+
+// Evaluation, as methods of that state: text, resolution, operators, instantiation.
 mod bang;
 mod bang_data;
 mod bang_record;
-mod eval;
+mod bang_scalar;
 mod instantiate;
-mod lexer;
-mod names;
-mod parse;
-mod preprocess;
-pub mod print;
-mod records;
-mod regex;
 mod resolve;
 mod show;
-mod value;
 
-pub use records::{Class, Dag, DagArg, Field, Record, RecordId, Records, Type, Value};
+// The parser, which evaluates as it goes.
+mod parse;
+
+// What others see: finished records, and their text.
+pub mod print;
+mod records;
+
+pub use preprocess::Loader;
+pub use records::{Class, Dag, DagArg, Field, Record, Records, Type, Value};
+pub use value::RecordId;
 
 use support::{Diagnostic, FileId, SourceMap};
-
-/// Where `include "x.td"` finds files.
-pub trait Loader {
-    /// The file that `path` means in an include that stands in `from`: the name diagnostics show, and the text.
-    ///
-    /// The answer may depend on the directory of `from`, but on nothing else of it: it is asked for once.
-    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)>;
-
-    /// Paths that would be found where `path` is not, to suggest the nearest. None unless a loader knows better.
-    fn candidates(&self, _path: &str) -> Vec<String> {
-        Vec::new()
-    }
-}
 
 /// Parses and evaluates a file.
 ///

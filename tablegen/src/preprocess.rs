@@ -9,10 +9,22 @@ use std::sync::Arc;
 use logos::{Lexer, Logos};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::Loader;
 use crate::lexer::{Bang, Kw, LexError, Raw, Tok, Token, block_comment_length, unescape};
 use crate::names::Names;
 use support::{Diagnostic, FileId, SourceMap, Span};
+
+/// Where `include "x.td"` finds files.
+pub trait Loader {
+    /// The file that `path` means in an include that stands in `from`: the name diagnostics show, and the text.
+    ///
+    /// The answer may depend on the directory of `from`, but on nothing else of it: it is asked for once.
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)>;
+
+    /// Paths that would be found where `path` is not, to suggest the nearest. None unless a loader knows better.
+    fn candidates(&self, _path: &str) -> Vec<String> {
+        Vec::new()
+    }
+}
 
 /// Includes nest at most this deep; a file that includes itself without a guard is the usual reason for more.
 const MAX_INCLUDE_DEPTH: usize = 64;

@@ -5,14 +5,9 @@ use std::sync::{Arc, OnceLock};
 use rustc_hash::FxHashMap;
 
 use crate::eval::{Eval, FieldKind, FieldVal, Rec, Slot};
-use crate::value::{ClassId, Init, Ty};
-use support::arena::EntityId;
+use crate::value::{ClassId, Init, RecordId, Ty};
+use support::arena::EntityId as _;
 use support::{Arena, Span};
-
-support::entity_id! {
-    /// A record among [`Records`].
-    pub struct RecordId;
-}
 
 /// The type of a field.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -6,11 +6,10 @@
 
 use smallvec::SmallVec;
 
-use crate::eval::{Eval, Rec, Res};
+use crate::eval::{Eval, Rec, Res, fail};
 use crate::lexer::Bang;
 use crate::names::{Positions, Sym};
-use crate::records::RecordId;
-use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, OpView, TemplateArg};
+use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, OpView, RecordId, TemplateArg};
 
 /// The record under evaluation, as operators see it.
 #[derive(Clone, Debug)]
@@ -523,7 +522,7 @@ impl Eval {
                     self.names.text(field),
                     slot.name
                 );
-                return Err(Box::new(support::Diagnostic::error(at.0, message)));
+                return fail(at, message);
             }
             if let Some(value) = slot.rec.field(field).map(|f| &f.value).filter(|v| v.concrete()) {
                 return Ok(value.clone());

@@ -9,13 +9,17 @@ use std::sync::Arc;
 
 use crate::lexer::Bang;
 use crate::names::Sym;
-use crate::records::RecordId;
 use support::Span;
 use support::arena::EntityId as _;
 
 support::entity_id! {
     /// A class.
     pub(crate) struct ClassId;
+}
+
+support::entity_id! {
+    /// A record among [`crate::Records`].
+    pub struct RecordId;
 }
 
 /// Values nest at most this deep, so that every walk over one may recurse.
@@ -144,6 +148,12 @@ impl Ty {
 /// A place that is no part of a value's identity.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct At(pub(crate) Option<Span>);
+
+impl From<At> for Option<Span> {
+    fn from(at: At) -> Self {
+        at.0
+    }
+}
 
 impl PartialEq for At {
     fn eq(&self, _: &At) -> bool {

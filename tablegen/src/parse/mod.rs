@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, Res};
+use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, Res, fail};
 use crate::lexer::{Kw, Tok, Token};
 use crate::names::Sym;
 use crate::preprocess::{PIECE, Reader};
@@ -479,7 +479,7 @@ impl Parser<'_> {
             Subject::Class(id) if id == class || self.eval.classes[class].supers.contains(&id) => {
                 self.subject = Subject::Class(id);
                 let message = format!("class '{}' cannot derive from itself", self.eval.class_name(id));
-                Err(Box::new(Diagnostic::error(span, message)))
+                fail(span, message)
             }
             Subject::Class(id) => {
                 // The class stays visible while it changes: its own arguments may refer to it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::types::Owner;
 use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject};
-use crate::eval::{MadeBy, Rec, RecKind, Res};
+use crate::eval::{MadeBy, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::Bindings;
@@ -119,7 +119,7 @@ impl Parser<'_> {
                 Some(_) => format!("cannot loop over {}, which is not a known list", self.eval.show(&list)),
                 None => "the condition of this 'if' cannot be resolved".to_string(),
             };
-            return Err(Box::new(Diagnostic::error(inner.span, message)));
+            return fail(inner.span, message);
         };
         for item in &items.items {
             self.eval.work(8, At(Some(inner.span)))?;
@@ -213,7 +213,7 @@ impl Parser<'_> {
         let span = self.since(list_span);
         let element = match self.eval.type_of(&list) {
             Some(Ty::List(element)) => (*element).clone(),
-            _ => return Err(Box::new(Diagnostic::error(span, "'foreach' needs a list or a range"))),
+            _ => return fail(span, "'foreach' needs a list or a range"),
         };
         if !self.eat_keyword(Kw::In) {
             return Err(self.unexpected("'in' after the list"));
@@ -241,7 +241,7 @@ impl Parser<'_> {
                 _ => {
                     let message =
                         format!("'foreach' needs a list or a range, not {}", self.eval.show(&value));
-                    return Err(Box::new(Diagnostic::error(self.since(open), message)));
+                    return fail(self.since(open), message);
                 }
             }
         }
@@ -257,7 +257,7 @@ impl Parser<'_> {
         if !fits {
             let message =
                 format!("the condition of 'if' must be a bit or integer, not {}", self.eval.show(&condition));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         if !self.eat_keyword(Kw::Then) {
             return Err(self.unexpected("'then' after the condition"));
@@ -510,12 +510,12 @@ impl Parser<'_> {
         let ty = self.ty()?;
         let span = self.since(start);
         let Some(element) = ty.element().cloned() else {
-            return Err(Box::new(Diagnostic::error(span, "the type of a defset must be a list")));
+            return fail(span, "the type of a defset must be a list");
         };
         let (name, name_span) = self.ident("the name of the defset")?;
         if self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some() {
             let message = format!("'{}' is already the name of something else", self.text(name));
-            return Err(Box::new(Diagnostic::error(name_span, message)));
+            return fail(name_span, message);
         }
         self.expect(&Tok::Equal, "after the name of the defset")?;
         if *self.tok() != Tok::LBrace {

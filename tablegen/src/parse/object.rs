@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Entry, Mode, Parser, ScopeKind, Subject};
-use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res};
+use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::{Bindings, mentions};
@@ -22,10 +22,7 @@ impl Parser<'_> {
         };
         let span = self.span();
         let outside = |inside: bool, place: &str| match inside {
-            true => Err(Box::new(Diagnostic::error(
-                span,
-                format!("'{}' is not allowed inside {place}", keyword.text()),
-            ))),
+            true => fail(span, format!("'{}' is not allowed inside {place}", keyword.text())),
             false => Ok(()),
         };
         match keyword {
@@ -177,7 +174,7 @@ impl Parser<'_> {
 
     fn check_reserved(&self, name: Sym, span: Span) -> Res<()> {
         match name == self.eval.implicit_name {
-            true => Err(Box::new(Diagnostic::error(span, "'NAME' is reserved for the name of the record"))),
+            true => fail(span, "'NAME' is reserved for the name of the record"),
             false => Ok(()),
         }
     }
@@ -212,7 +209,7 @@ impl Parser<'_> {
         // Inside a multiclass the name is joined to that of the `defm`, and has to be a string only then.
         if self.multi.is_none() && self.eval.type_of(&name) != Some(Ty::String) {
             let message = format!("the name of a record is a string, not {}", self.eval.show(&name));
-            return Err(Box::new(Diagnostic::error(self.since(span), message)));
+            return fail(self.since(span), message);
         }
         self.qualified_name(name, self.since(span)).map(Some)
     }
@@ -309,7 +306,7 @@ impl Parser<'_> {
         self.check_reserved(name, span)?;
         if self.scopes.last().is_some_and(|s| s.variables.contains_key(&name)) {
             let message = format!("'{}' is already the name of a variable here", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         let unset = self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset);
         match self.rec().and_then(|r| r.position(name)) {
@@ -395,7 +392,7 @@ impl Parser<'_> {
         if bits.is_empty() {
             if matches!(value, Init::Var(own) if own.0 == name) {
                 let message = format!("'{}' cannot be set to itself", self.text(name));
-                return Err(Box::new(Diagnostic::error(value_span, message)));
+                return fail(value_span, message);
             }
             return match self.assign(at, value, value_span)? {
                 true => Ok(()),
@@ -405,7 +402,7 @@ impl Parser<'_> {
         let Some(mut after) = old.spelled() else {
             let message =
                 format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         };
         let part = Ty::Bits(bits.len() as u32);
         let Some(new) = self.eval.cast(value, &part)? else {
@@ -416,11 +413,11 @@ impl Parser<'_> {
             let (Some(slot), Some(value)) = (after.get_mut(bit as usize), self.eval.bit(&new, i as u32))
             else {
                 let message = format!("'{}' has no bit {bit}", self.text(name));
-                return Err(Box::new(Diagnostic::error(span, message)));
+                return fail(span, message);
             };
             if !set.insert(bit) {
                 let message = format!("bit {bit} of '{}' is set twice", self.text(name));
-                return Err(Box::new(Diagnostic::error(span, message)));
+                return fail(span, message);
             }
             *slot = value;
         }
@@ -437,7 +434,7 @@ impl Parser<'_> {
         if taken || field || global {
             let what = if field { "a field" } else { "something else" };
             let message = format!("'{}' is already the name of {what}", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         self.expect(&Tok::Equal, "after the name of the variable")?;
         let value = self.value(None, Mode::Value)?;
@@ -455,7 +452,7 @@ impl Parser<'_> {
         let (name, span) = self.ident("the name of the type")?;
         if self.types.contains_key(&name) || self.eval.class_by_name.contains_key(&name) {
             let message = format!("'{}' is already the name of a type or class", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         self.expect(&Tok::Equal, "after the name of the type")?;
         let start = self.span();

@@ -1,11 +1,11 @@
 //! Bang operators: their operands, and the types these must have.
 
 use super::{Mode, Parser, Scope, ScopeKind};
-use crate::eval::{Eval, Res};
+use crate::eval::{Eval, Res, fail};
 use crate::lexer::{Bang, Tok};
 use crate::names::Sym;
 use crate::value::{At, Init, OpNode, Ty};
-use support::{Diagnostic, Span};
+use support::Span;
 
 /// An operand with its place.
 struct Operand {
@@ -132,7 +132,7 @@ impl Parser<'_> {
         let are = if count == 1 { "is" } else { "are" };
         let message = format!("'!{}' takes {needs} operand{plural}, but {count} {are} given", bang.text());
         let place = operands.get(most).map_or(start, |extra| extra.span);
-        Err(Box::new(Diagnostic::error(place, message)))
+        fail(place, message)
     }
 
     fn wrong<T>(&self, bang: Bang, operand: &Operand, needs: &str) -> Res<T> {
@@ -141,7 +141,7 @@ impl Parser<'_> {
             None => "'?'".to_string(),
         };
         let message = format!("'!{}' needs {needs} here, not {found}", bang.text());
-        Err(Box::new(Diagnostic::error(operand.span, message)))
+        fail(operand.span, message)
     }
 
     /// Checks that an operand's type is one of some kind.
@@ -308,7 +308,7 @@ impl Parser<'_> {
             Some(Init::Unset) => format!("'!{}' of a list whose first element is '?'", bang.text()),
             Some(_) => return Ok(()),
         };
-        Err(Box::new(Diagnostic::error(operand.span, message)))
+        fail(operand.span, message)
     }
 
     fn check_comparison(&self, bang: Bang, operands: &[Operand]) -> Res<Ty> {
@@ -443,7 +443,7 @@ impl Parser<'_> {
         let (name, span) = self.ident("the name of a variable")?;
         if self.rec().is_some_and(|r| r.field(name).is_some()) {
             let message = format!("'{}' is already the name of a field", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         let around = |scope: &Scope| match &scope.kind {
             ScopeKind::Operator(names) => names.iter().any(|(n, _)| *n == name),
@@ -451,7 +451,7 @@ impl Parser<'_> {
         };
         if self.scopes.iter().any(around) {
             let message = format!("'{}' is already bound by an operator around this one", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         self.expect(&Tok::Comma, "after the variable")?;
         Ok(name)
@@ -482,7 +482,7 @@ impl Parser<'_> {
                     bang.text(),
                     self.eval.type_text(other)
                 );
-                return Err(Box::new(Diagnostic::error(start, message)));
+                return fail(start, message);
             }
         };
         let bound = ScopeKind::Operator(vec![(name, element.clone())]);
@@ -572,10 +572,10 @@ impl Parser<'_> {
         self.expect_close(&Tok::RParen, "the cases of '!cond'", open)?;
         let whole = self.since(start);
         if args.is_empty() {
-            return Err(Box::new(Diagnostic::error(whole, "'!cond' needs at least one 'condition: value'")));
+            return fail(whole, "'!cond' needs at least one 'condition: value'");
         }
         let Some(ty) = ty else {
-            return Err(Box::new(Diagnostic::error(whole, "the type of this '!cond' is not known")));
+            return fail(whole, "the type of this '!cond' is not known");
         };
         self.eval.fold(OpNode::bang(Bang::Cond, args, ty, At(Some(whole))), None, false)
     }

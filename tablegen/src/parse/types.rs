@@ -1,7 +1,7 @@
 //! Types, references to classes, and template arguments.
 
 use super::{Mode, Parser, with_suggestion};
-use crate::eval::{Rec, Res};
+use crate::eval::{Rec, Res, fail};
 use crate::lexer::{Kw, Tok};
 use crate::names::Sym;
 use crate::value::{Bases, ClassId, Init, TemplateArg, Ty};
@@ -62,7 +62,7 @@ impl Parser<'_> {
                 let Tok::Int(count) = *self.tok() else { return Err(self.unexpected("the number of bits")) };
                 if !(0..=MAX_BITS).contains(&count) {
                     let message = format!("a bits type has 0 to {MAX_BITS} bits, not {count}");
-                    return Err(Box::new(Diagnostic::error(self.span(), message)));
+                    return fail(self.span(), message);
                 }
                 self.bump();
                 self.expect_close(&Tok::Greater, "the bits type", start)?;
@@ -74,7 +74,7 @@ impl Parser<'_> {
                 let element = self.ty()?;
                 self.expect_close(&Tok::Greater, "the list type", start)?;
                 if element.depth() >= MAX_LIST_DEPTH {
-                    return Err(Box::new(Diagnostic::error(self.since(start), "this type nests too deeply")));
+                    return fail(self.since(start), "this type nests too deeply");
                 }
                 return Ok(element.list());
             }
@@ -171,7 +171,7 @@ impl Parser<'_> {
         };
         if before.iter().any(|a| a.name == qualified) {
             let message = format!("the template argument '{}' is given twice", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         self.bump();
         self.bump();
@@ -180,7 +180,7 @@ impl Parser<'_> {
         let value = self.value(Some(&ty), Mode::Value)?;
         if value == Init::Unset {
             let message = "a named template argument cannot be '?'";
-            return Err(Box::new(Diagnostic::error(value_span, message)));
+            return fail(value_span, message);
         }
         let place = (self.since(value_span), declared);
         let value = self.argument_value(value, &ty, (qualified, kind), place)?;
@@ -191,7 +191,7 @@ impl Parser<'_> {
         let span = self.span();
         if before.last().is_some_and(|a| a.named) {
             let message = "a positional template argument cannot follow a named one";
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, message);
         }
         let Some(&name) = owner.template_args.get(before.len()) else {
             let message = format!(

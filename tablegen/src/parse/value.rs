@@ -2,7 +2,7 @@
 
 use super::types::Owner;
 use super::{Mode, Parser, Subject, with_suggestion};
-use crate::eval::Res;
+use crate::eval::{Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::value::{Arg, At, Init, Op, OpNode, Text, Ty};
@@ -69,7 +69,7 @@ impl Parser<'_> {
             (first, _) => {
                 let wrong = if matches!(first, Some(Ty::List(_))) { right_span } else { span };
                 let message = "'#' joins two lists of the same type, or values that can be strings";
-                Err(Box::new(Diagnostic::error(wrong, message)))
+                fail(wrong, message)
             }
         }
     }
@@ -84,7 +84,7 @@ impl Parser<'_> {
             }
         }
         let message = format!("{} cannot be turned into a string", self.eval.show(&operand));
-        Err(Box::new(Diagnostic::error(span, message)))
+        fail(span, message)
     }
 
     /// A simple value with its suffixes.
@@ -140,10 +140,7 @@ impl Parser<'_> {
         let value = self.value(None, Mode::Value)?;
         match value {
             Init::Int(n) => Ok(n),
-            _ => Err(Box::new(Diagnostic::error(
-                self.since(span),
-                "expected an integer or a range of integers",
-            ))),
+            _ => fail(self.since(span), "expected an integer or a range of integers"),
         }
     }
 
@@ -163,10 +160,7 @@ impl Parser<'_> {
             _ => first,
         };
         let (Ok(first), Ok(last)) = (u32::try_from(first), u32::try_from(last)) else {
-            return Err(Box::new(Diagnostic::error(
-                span,
-                "the ends of a range must not be negative or too large",
-            )));
+            return fail(span, "the ends of a range must not be negative or too large");
         };
         let length = u64::from(first.abs_diff(last)) + 1 + out.len() as u64;
         self.eval.spend(length, At(Some(span)))?;
@@ -184,7 +178,7 @@ impl Parser<'_> {
                 None => "'?'".into(),
             };
             let message = format!("only a list can be subscripted, not {found}");
-            return Err(Box::new(Diagnostic::error(self.since(start), message)));
+            return fail(self.since(start), message);
         };
         let open = self.span();
         self.bump();
@@ -222,7 +216,7 @@ impl Parser<'_> {
                 }
                 _ => {
                     let message = "a subscript is an integer, a range, or a list of integers";
-                    return Err(Box::new(Diagnostic::error(self.since(span), message)));
+                    return fail(self.since(span), message);
                 }
             }
             if !self.eat(&Tok::Comma) {
@@ -265,10 +259,7 @@ impl Parser<'_> {
         };
         let ints = [&from, &to].iter().all(|v| self.eval.type_of(v) == Some(Ty::Int));
         if !ints {
-            return Err(Box::new(Diagnostic::error(
-                self.since(start),
-                "the ends of a range must be integers",
-            )));
+            return fail(self.since(start), "the ends of a range must be integers");
         }
         let node = OpNode::new(Op::ClosedRange, vec![from, to], Ty::Int.list(), At(Some(self.since(start))));
         self.eval.fold(node, None, false)
@@ -423,7 +414,7 @@ impl Parser<'_> {
                     Some(bit) => bits.push(bit),
                     None => {
                         let message = format!("{} is not a bit", self.eval.show(&value));
-                        return Err(Box::new(Diagnostic::error(self.since(span), message)));
+                        return fail(self.since(span), message);
                     }
                 },
             }
@@ -444,7 +435,7 @@ impl Parser<'_> {
             Some(other) => {
                 let message =
                     format!("a list stands where a value of type '{}' is needed", self.eval.type_text(other));
-                return Err(Box::new(Diagnostic::error(open, message)));
+                return fail(open, message);
             }
             None => None,
         };
@@ -465,7 +456,7 @@ impl Parser<'_> {
                                 self.eval.type_text(&ty),
                                 self.eval.type_text(before)
                             );
-                            return Err(Box::new(Diagnostic::error(self.since(span), message)));
+                            return fail(self.since(span), message);
                         }
                     },
                 };
@@ -503,7 +494,7 @@ impl Parser<'_> {
                     self.eval.type_text(element),
                     self.eval.type_text(wanted)
                 );
-                Err(Box::new(Diagnostic::error(self.since(open), message)))
+                fail(self.since(open), message)
             }
             _ => Ok(()),
         }
