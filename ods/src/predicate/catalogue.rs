@@ -5,8 +5,8 @@
 //! traits `op` is the `OpRef` at hand. What is listed here compiles with every argument of its kind: so kinds are exact,
 //! down to the widths of integers.
 
-use super::Dense;
-use super::Kind::{self, *};
+use super::kind::Dense;
+use super::kind::Kind::{self, *};
 
 /// A method.
 pub struct Method {

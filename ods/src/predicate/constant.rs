@@ -2,7 +2,7 @@
 //!
 //! What can be computed here is, so that rustc never sees an overflow.
 
-use super::Binary;
+use super::expr::Binary;
 
 /// A number.
 #[derive(Clone, Copy, PartialEq, Debug)]

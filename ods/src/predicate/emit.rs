@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 use super::catalogue::{Argument, FUNCTIONS, METHODS, Method, Want, methods_named};
 use super::constant::{Constant, check_width};
-use super::{Binary, Dense, Expr, ExprError, Kind, Node};
+use super::expr::{Binary, Expr, ExprError, Node};
+use super::kind::{Dense, Kind};
 use crate::names;
 
 pub use super::constant::Sign;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::ExprError;
+use super::expr::ExprError;
 
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Token {

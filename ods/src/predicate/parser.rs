@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use super::expr::{Binary, Expr, ExprError, Node};
 use super::lexer::{Token, lex};
-use super::{Binary, Expr, ExprError, Node};
 
 /// Deepest nesting of an expression.
 const MAX_DEPTH: u32 = 100;
