@@ -3,7 +3,8 @@
 use support::Diagnostic;
 use tablegen::{Record, Value};
 
-use super::{constraint_summary, text};
+use super::constraint::constraint_summary;
+use super::text;
 use crate::records::{self, Reader};
 
 /// Documents an attribute or type.

@@ -3,7 +3,8 @@
 use support::{Diagnostic, FileId};
 use tablegen::{Record, RecordId};
 
-use super::{Options, definition, enumeration, operation, text};
+use super::options::Options;
+use super::{definition, enumeration, operation, text};
 use crate::records::{self, Reader};
 use crate::select;
 

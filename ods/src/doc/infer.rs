@@ -5,7 +5,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use tablegen::{Dag, Record, Value};
 
-use super::operation::constraint_of;
+use super::constraint::constraint_of;
 use crate::records::{self, Reader};
 
 /// The name of the interface.

@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
 use support::Diagnostic;
-use tablegen::{Record, RecordId, Type, Value};
+use tablegen::{Record, Type, Value};
 
-use super::{Options, constraint_summary, infer, text};
+use super::constraint::{constraint_of, constraint_summary};
+use super::options::Options;
+use super::{infer, text};
 use crate::records::{self, Reader};
 use crate::{names, select};
 
@@ -46,15 +48,6 @@ pub(super) fn document<'r>(out: &mut String, r: &mut Reader<'r>, op: &'r Record,
 struct Named<'r> {
     name: &'r str,
     constraint: &'r Record,
-}
-
-/// The constraint that a decorator such as `Arg<AnyMemRef, "", [MemWrite]>` is about, or the record itself.
-pub(super) fn constraint_of<'r>(r: &Reader<'r>, id: RecordId) -> &'r Record {
-    let record = r.get(id);
-    match records::def(record, "constraint") {
-        Some(inner) if record.is_a("OpVariable") => r.get(inner),
-        _ => record,
-    }
 }
 
 /// What stands in `arguments`, and the derived attributes.
