@@ -5,12 +5,13 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use support::{Diagnostic, FileId, SourceMap};
-use tablegen::{Loader, Records};
+use tablegen::{Loader, RecordId, Records};
 
 use crate::model::Model;
 use crate::prelude::{self, WithPrelude};
-use crate::rust::Part;
+use crate::rust::{self, Part};
 use crate::select::{self, Selection};
+use crate::{advice, check, deprecated, records};
 
 /// Reads includes from the directory of the including file, then from include directories.
 pub struct Files {
@@ -67,9 +68,61 @@ pub fn generate(
     main: FileId,
     source: &str,
 ) -> (Option<String>, Vec<Diagnostic>) {
-    let (model, diagnostics) = Model::build(records, sources, main);
+    let (model, diagnostics) = checked_model(records, sources, main, None, &|_| true);
     let failed = diagnostics.iter().any(Diagnostic::is_error);
-    ((!failed).then(|| crate::rust::generate(&model, source)), diagnostics)
+    ((!failed).then(|| rust::generate(&model, source)), diagnostics)
+}
+
+/// The model of what `main` defines, and every mistake in it.
+fn checked_model(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    dialect: Option<RecordId>,
+    op: &dyn Fn(&str) -> bool,
+) -> (Model, Vec<Diagnostic>) {
+    let (model, mut diagnostics) = Model::build(records, sources, main, dialect, op);
+    diagnostics.extend(check::check(&model, records, sources));
+    (model, diagnostics)
+}
+
+/// The dialects that a part of the generated text is about; `None` is the one that the file itself is about.
+///
+/// Operations are those of every dialect in reach, included or not, as in `mlir-tblgen`. For the rest a file that only
+/// includes others is about the only dialect in them.
+fn wanted(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    part: Part,
+    selection: &Selection<'_>,
+) -> Result<Vec<Option<RecordId>>, Box<Diagnostic>> {
+    if selection.dialect.is_some() {
+        return Ok(vec![Some(select::dialect(records, selection)?.id)]);
+    }
+    match part {
+        Part::Operations => {
+            let mut all: Vec<Option<RecordId>> = Vec::new();
+            for op in records.derived_from("Op") {
+                let dialect = records::def(op, "opDialect");
+                if dialect.is_some()
+                    && !all.contains(&dialect)
+                    && (selection.op)(&records::operation_name(records, op))
+                {
+                    all.push(dialect);
+                }
+            }
+            // What is wrong beside operations is found all the same.
+            Ok(if all.is_empty() { vec![None] } else { all })
+        }
+        Part::Dialect | Part::Types | Part::Attributes if records::only_includes(records, main) => {
+            match records::own_dialects(records, sources).as_slice() {
+                [_, _, ..] => select::dialect(records, selection).map(|d| vec![Some(d.id)]),
+                _ => Ok(vec![None]),
+            }
+        }
+        _ => Ok(vec![None]),
+    }
 }
 
 /// A part of the generated Rust, or only its outline, for a dialect and some operations.
@@ -81,14 +134,14 @@ pub fn generate_part(
     (part, form): (Part, Form),
     selection: &Selection<'_>,
 ) -> (Option<String>, Vec<Diagnostic>) {
-    let wanted = match select::wanted(records, sources, main, part, selection) {
+    let wanted = match wanted(records, sources, main, part, selection) {
         Ok(wanted) => wanted,
         Err(diagnostic) => return (None, vec![*diagnostic]),
     };
     let mut models = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for dialect in wanted {
-        let (model, found) = Model::build_for(records, sources, main, dialect, selection.op);
+        let (model, found) = checked_model(records, sources, main, dialect, selection.op);
         // What is no dialect's own is looked at for each.
         diagnostics.extend(found.into_iter().filter(|d| !diagnostics.contains(d)).collect::<Vec<_>>());
         models.push(model);
@@ -96,10 +149,10 @@ pub fn generate_part(
     if diagnostics.iter().any(Diagnostic::is_error) {
         return (None, diagnostics);
     }
-    let rust = crate::rust::generate_parts(&models, source, &[part]);
+    let rust = rust::generate_parts(&models, source, &[part]);
     let text = match form {
         Form::Definitions => rust,
-        Form::Declarations => crate::rust::outline::outline(&rust),
+        Form::Declarations => rust::outline::outline(&rust),
     };
     (Some(text), diagnostics)
 }
@@ -144,12 +197,12 @@ fn generate_with(
     let (records, mut diagnostics) = tablegen::parse(sources, main, &WithPrelude(By(files)));
     // A warning about the prelude is nothing that its user can mend.
     diagnostics.retain(|d| d.is_error() || d.span.is_none_or(|s| !prelude::contains(sources, s.file)));
-    crate::advice::add(&mut diagnostics, sources);
+    advice::add(&mut diagnostics, sources);
     if diagnostics.iter().any(Diagnostic::is_error) {
         return (None, diagnostics);
     }
     let source = Path::new(sources.name(main)).file_name().map(|n| n.to_string_lossy().into_owned());
-    diagnostics.extend(crate::deprecated::uses(&records, main));
+    diagnostics.extend(deprecated::uses(&records, main));
     let (rust, more) = generate(&records, sources, main, &source.unwrap_or_default());
     diagnostics.extend(more);
     (rust, diagnostics)

@@ -6,22 +6,36 @@
 //!
 //! This room never depends on `mlir`: the generated text does.
 
-pub mod advice;
-pub mod compile;
-pub mod deprecated;
-pub mod directives;
-pub mod doc;
-pub mod format;
-mod literal;
-pub mod model;
+// The modules stand in layers: each uses only those above it and in its own group.
+
+// Names, and the Rust in records as text.
 mod names;
-pub mod predicate;
-pub mod prelude;
-pub mod records;
-pub mod rust;
 mod rust_syntax;
 mod rust_text;
 mod rust_type;
+
+// Reading records.
+mod literal;
+pub mod prelude;
+pub mod records;
+
+// The expression language of predicates.
+pub mod predicate;
+
+// Records to models, models to Rust, and what can be wrong only then.
+pub mod model;
+pub mod rust;
+
+mod check;
+
+// Records to Markdown and other texts.
+pub mod advice;
+pub mod deprecated;
+pub mod directives;
+pub mod doc;
 pub mod select;
+
+// The ways in.
+pub mod compile;
 
 pub use compile::{compile, generate};

@@ -44,6 +44,21 @@ pub(crate) fn constant(words: &str) -> String {
     }
 }
 
+/// `noWrap` as `NO_WRAP`.
+pub(crate) fn constant_of(name: &str) -> String {
+    constant(&snake(name))
+}
+
+/// The static that describes an operation, type or attribute, by the name of its view.
+pub(crate) fn definition(class: &str) -> String {
+    format!("{}_DEF", snake(class).to_uppercase())
+}
+
+/// The static that describes an enumeration, or an attribute that holds one.
+pub(crate) fn spec(class: &str) -> String {
+    format!("{}_SPEC", snake(class).to_uppercase())
+}
+
 /// `slt`, `no_wrap` and `no-wrap` as `Slt` and `NoWrap`.
 pub(crate) fn camel(name: &str) -> String {
     let mut out = String::new();

@@ -1,10 +1,10 @@
 //! Reading records as models need them, with a diagnostic where a field is not what the prelude says.
 
-use support::{Diagnostic, SourceMap, Span};
+use support::{Diagnostic, FileId, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
 
 use crate::rust_syntax::Form;
-use crate::{literal, rust_syntax, rust_text, rust_type};
+use crate::{literal, prelude, rust_syntax, rust_text, rust_type};
 
 /// Records, their texts, and the diagnostics found so far.
 pub struct Reader<'r> {
@@ -85,6 +85,25 @@ impl<'r> Reader<'r> {
         }
     }
 
+    /// The place of a dag's argument: its `$name` inside the field's text, else the field.
+    pub fn argument_span(&self, record: &Record, field: &str, name: &str) -> Span {
+        let span = self.span_of(record, field);
+        let text = self.sources.text(span.file);
+        let window = text.get(span.start as usize..).unwrap_or("");
+        let needle = format!("${name}");
+        let end = window.find(';').unwrap_or(window.len());
+        let at = window[..end].match_indices(&needle).find(|(i, _)| {
+            !window[i + needle.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
+        });
+        match at {
+            Some((i, _)) if !name.is_empty() => {
+                let start = span.start as usize + i;
+                Span::new(span.file, start, start + needle.len())
+            }
+            _ => span,
+        }
+    }
+
     /// The place of a range of a field's text.
     pub fn span_in(&self, record: &Record, field: &str, text: &str, range: std::ops::Range<usize>) -> Span {
         match record.field(field) {
@@ -145,4 +164,23 @@ pub fn def(record: &Record, field: &str) -> Option<RecordId> {
 /// The strings of a list field.
 pub fn strings(record: &Record, field: &str) -> Vec<String> {
     list(record, field).iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// The full name of an operation.
+pub(crate) fn operation_name(records: &Records, op: &Record) -> String {
+    let dialect = def(op, "opDialect").map_or("", |d| text(records.get(d), "name"));
+    match (dialect, text(op, "opName")) {
+        ("", name) => name.to_owned(),
+        (dialect, name) => format!("{dialect}.{name}"),
+    }
+}
+
+/// Whether a file defines nothing itself.
+pub(crate) fn only_includes(records: &Records, main: FileId) -> bool {
+    !records.defs().any(|d| d.span.file == main)
+}
+
+/// The dialects that are not the prelude's.
+pub(crate) fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<&'r Record> {
+    records.derived_from("Dialect").filter(|d| !prelude::contains(sources, d.span.file)).collect()
 }

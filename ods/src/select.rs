@@ -1,11 +1,10 @@
 //! Which of the records an action is about: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
 
+use support::Diagnostic;
 use support::order::compare_numeric;
-use support::{Diagnostic, FileId, SourceMap};
-use tablegen::{Record, RecordId, Records};
+use tablegen::{Record, Records};
 
 use crate::records;
-use crate::rust::Part;
 
 /// A dialect, and a filter over operations.
 pub struct Selection<'a> {
@@ -71,55 +70,6 @@ pub(crate) fn dialect<'r>(
     })
 }
 
-/// The dialects that a part of the generated text is about; `None` is the one that the file itself is about.
-///
-/// Operations are those of every dialect in reach, included or not, as in `mlir-tblgen`. For the rest a file that only
-/// includes others is about the only dialect in them.
-pub(crate) fn wanted(
-    records: &Records,
-    sources: &SourceMap,
-    main: FileId,
-    part: Part,
-    selection: &Selection<'_>,
-) -> Result<Vec<Option<RecordId>>, Box<Diagnostic>> {
-    if selection.dialect.is_some() {
-        return Ok(vec![Some(dialect(records, selection)?.id)]);
-    }
-    match part {
-        Part::Operations => {
-            let mut all: Vec<Option<RecordId>> = Vec::new();
-            for op in records.derived_from("Op") {
-                let dialect = records::def(op, "opDialect");
-                if dialect.is_some()
-                    && !all.contains(&dialect)
-                    && (selection.op)(&operation_name(records, op))
-                {
-                    all.push(dialect);
-                }
-            }
-            // What is wrong beside operations is found all the same.
-            Ok(if all.is_empty() { vec![None] } else { all })
-        }
-        Part::Dialect | Part::Types | Part::Attributes if only_includes(records, main) => {
-            match own_dialects(records, sources).as_slice() {
-                [_, _, ..] => dialect(records, selection).map(|d| vec![Some(d.id)]),
-                _ => Ok(vec![None]),
-            }
-        }
-        _ => Ok(vec![None]),
-    }
-}
-
-/// Whether a file defines nothing itself.
-pub(crate) fn only_includes(records: &Records, main: FileId) -> bool {
-    !records.defs().any(|d| d.span.file == main)
-}
-
-/// The dialects that are not the prelude's.
-pub(crate) fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<&'r Record> {
-    records.derived_from("Dialect").filter(|d| !crate::prelude::contains(sources, d.span.file)).collect()
-}
-
 fn no_dialect() -> Box<Diagnostic> {
     Box::new(Diagnostic::error(None, "no dialect was found"))
 }
@@ -144,15 +94,6 @@ pub(crate) fn operations<'r>(
 ) -> Result<Vec<&'r Record>, Box<Diagnostic>> {
     let mut found = required(records, "Op")?;
     found.sort_by(|a, b| a.name.cmp(&b.name));
-    found.retain(|op| (selection.op)(&operation_name(records, op)));
+    found.retain(|op| (selection.op)(&records::operation_name(records, op)));
     Ok(found)
-}
-
-/// The full name of an operation.
-pub(crate) fn operation_name(records: &Records, op: &Record) -> String {
-    let dialect = records::def(op, "opDialect").map_or("", |d| records::text(records.get(d), "name"));
-    match (dialect, records::text(op, "opName")) {
-        ("", name) => name.to_owned(),
-        (dialect, name) => format!("{dialect}.{name}"),
-    }
 }

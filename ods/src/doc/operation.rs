@@ -9,8 +9,8 @@ use tablegen::{Record, Type, Value};
 use super::constraint::{constraint_of, constraint_summary};
 use super::options::Options;
 use super::{infer, text};
+use crate::names;
 use crate::records::{self, Reader};
-use crate::{names, select};
 
 /// Documents an operation.
 pub(super) fn document<'r>(out: &mut String, r: &mut Reader<'r>, op: &'r Record, options: &Options<'_>) {
@@ -18,7 +18,7 @@ pub(super) fn document<'r>(out: &mut String, r: &mut Reader<'r>, op: &'r Record,
         r.error(op.span, format!("record '{}' derives from 'Op' but has no 'opDialect'", op.name));
         return;
     }
-    let name = select::operation_name(r.records, op);
+    let name = records::operation_name(r.records, op);
     let class = match (records::text(op, "cppNamespace"), names::class_of(&op.name)) {
         ("", class) => class.to_owned(),
         (namespace, class) => format!("{namespace}::{class}"),

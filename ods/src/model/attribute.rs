@@ -3,12 +3,13 @@
 use support::Diagnostic;
 use tablegen::Record;
 
+use super::constant::{layers, made, origin};
 use super::constraint::{ConstraintId, Constraints, Subject};
-use super::operator::Decorated;
 use super::property::PropType;
 use super::value_type::ValueType;
+use crate::names;
 use crate::predicate::emit::{Binding, Env, emit_as};
-use crate::predicate::{Expr, ExprError, Kind};
+use crate::predicate::{Expr, Kind};
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 
@@ -92,6 +93,13 @@ pub struct Attribute {
     pub description: String,
 }
 
+impl Attribute {
+    /// The accessor of the attribute itself, beside that of its value.
+    pub fn raw_name(&self) -> String {
+        format!("{}_attr", names::accessor(&self.name).trim_end_matches('_'))
+    }
+}
+
 /// An attribute that follows from the rest of the operation and is not stored: a field of the record.
 #[derive(Clone, Debug)]
 pub struct DerivedAttribute {
@@ -103,60 +111,6 @@ pub struct DerivedAttribute {
     pub body: String,
     /// The value as an attribute, as an expression over `$_builder` and `$_self`.
     pub convert: Option<Expr>,
-}
-
-/// The record that a decorator wraps, down to the attribute that tells the syntax; the decorator first.
-fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> {
-    let mut all = vec![record];
-    let mut base = record;
-    while let Some(id) = records::def(base, "baseAttr").filter(|_| all.len() <= 16) {
-        base = r.get(id);
-        all.push(base);
-    }
-    all
-}
-
-/// The innermost layer that has a field as the outermost has it: decorators copy what they wrap.
-fn origin<'r>(layers: &[&'r Record], field: &str) -> &'r Record {
-    let text = records::text(layers[0], field);
-    layers.iter().take_while(|l| records::text(l, field) == text).last().unwrap_or(&layers[0])
-}
-
-/// The attribute that a `ConstantAttr` is, as an expression over `$_builder`.
-pub(super) fn constant(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Expr> {
-    let attribute = r.get(records::def(record, "attr")?);
-    made(r, constraints, (&layers(r, attribute), record, "value"))
-}
-
-/// The attribute that the value in a field of `owner` becomes through the `constBuilderCall` of an attribute, as an
-/// expression over `$_builder`.
-fn made(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    (layers, owner, field): (&[&Record], &Record, &str),
-) -> Option<Expr> {
-    let value = constraints.parse(r, owner, field, records::text(owner, field))?;
-    let of = origin(layers, "constBuilderCall");
-    let env = Env::of_builder().with_scope(&constraints.scope);
-    if records::text(of, "constBuilderCall").is_empty() {
-        let checked = emit_as(&value, &env, Kind::Attr).map_err(|e| ExprError {
-            help: Some("to give its value, the attribute needs a 'constBuilderCall'".to_owned()),
-            ..e
-        });
-        constraints.accept(r, checked, owner.span)?;
-        return Some(value);
-    }
-    let call = constraints.parse_field(r, of, "constBuilderCall")?;
-    let made = call.substitute("0", &value);
-    // Who gave a value need not know what takes it.
-    let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
-        Some((_, rest)) if e.range.as_ref().is_some_and(|r| r.start >= value.range.start) => {
-            ExprError { message: format!("expected {rest}"), ..e }
-        }
-        _ => e,
-    });
-    constraints.accept(r, checked, owner.span)?;
-    Some(made)
 }
 
 /// The type of an attribute's value, where its record gives one that Rust has, and how the value is got.
@@ -215,9 +169,8 @@ pub(super) fn attribute(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
     name: String,
-    decorated: Decorated<'_>,
+    (record, description): (&Record, String),
 ) -> Option<Attribute> {
-    let record = decorated.constraint;
     let layers = layers(r, record);
     let base = layers.last().copied().unwrap_or(record);
     let unit = &*base.name == "UnitAttr";
@@ -246,9 +199,7 @@ pub(super) fn attribute(
         None if optional => Presence::Optional,
         None => Presence::Required,
     };
-    let dialect_attr = base
-        .is_a("EnumAttr")
-        .then(|| crate::rust::table::enum_attr_name(records::text(base, "cppClassName")));
+    let dialect_attr = base.is_a("EnumAttr").then(|| names::spec(records::text(base, "cppClassName")));
     let syntax = syntax(r, constraints, base, (&enumeration, &dialect_attr), own_data)?;
     let fixed =
         records::def(base, "valueType").is_some_and(|t| !records::text(r.get(t), "builderCall").is_empty());
@@ -269,7 +220,7 @@ pub(super) fn attribute(
         enumeration,
         dialect_attr,
         property: None,
-        description: decorated.description,
+        description,
     })
 }
 
@@ -326,7 +277,7 @@ fn syntax(
     } else if &*base.name == "SymbolNameAttr" {
         AttrSyntax::SymbolName
     } else if base.is_a("AttrDef") && dialect_attr.is_none() && own_data {
-        AttrSyntax::Data(crate::rust::data::table_name(records::text(base, "cppClassName")))
+        AttrSyntax::Data(names::definition(records::text(base, "cppClassName")))
     } else if let Some(spec) = dialect_attr {
         AttrSyntax::EnumAttr(spec.clone())
     } else if let Some(name) = enumeration {

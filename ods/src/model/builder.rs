@@ -66,7 +66,7 @@ pub(super) fn build_all(
         let Some(built) = build(r, constraints, record, builder) else { continue };
         let signature = Signature::of(r, builder, None);
         if signatures.iter().any(|earlier| earlier.covers(&signature)) {
-            let name = super::operator::full_name(r, record);
+            let name = records::operation_name(r.records, record);
             let message = format!("Unexpected overlap when generating `build` for {name}");
             let help =
                 format!("an earlier builder can be called with the parameters ({}) too", signature.words());

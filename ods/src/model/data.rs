@@ -6,9 +6,9 @@ use tablegen::{Record, RecordId, Value};
 
 use super::builder::{Signature, told_apart};
 use super::constraint::{ConstraintId, Constraints, Subject};
+use super::format::data as format;
 use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
-use crate::format::data as format;
 use crate::predicate::Expr;
 use crate::predicate::emit::Env;
 use crate::records::{self, Reader};
@@ -319,7 +319,7 @@ const KNOWN_TRAITS: [&str; 3] = ["ValueSemantics", "IsMutable", "IsLocation"];
 
 /// The place of a parameter: its `$name` inside the field's text, else the field.
 fn param_span(r: &Reader<'_>, record: &Record, name: &str) -> Span {
-    super::operator::argument_span(r, record, "parameters", name)
+    r.argument_span(record, "parameters", name)
 }
 
 fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, known: &[Known]) -> Vec<Param> {

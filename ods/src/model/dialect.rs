@@ -21,7 +21,6 @@ use super::param_type::ParamType;
 use crate::names;
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
-use crate::select;
 
 /// A dialect.
 pub struct Dialect {
@@ -95,8 +94,8 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
     let id = found
         .or_else(data)
         .or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))
-        .or_else(|| match select::own_dialects(r.records, r.sources).as_slice() {
-            [only] if select::only_includes(r.records, main) => Some(only.id),
+        .or_else(|| match records::own_dialects(r.records, r.sources).as_slice() {
+            [only] if records::only_includes(r.records, main) => Some(only.id),
             _ => None,
         })?;
     build(r, r.get(id))

@@ -1,5 +1,6 @@
 //! The types of parameters: what records write, in C++'s spelling or in Rust's, as Rust.
 
+use super::builtin;
 use super::value_type::{CHAR, ValueType, integer};
 use crate::predicate::catalogue::Want;
 use crate::predicate::emit::{Env, emit_argument};
@@ -43,60 +44,6 @@ pub enum ParamType {
     Option(Box<ParamType>),
     /// A type of the author's, which implements `mlir::data::Parameter`.
     Rust(String),
-}
-
-/// The classes of builtin types and attributes, with what is true of them; the former first.
-const BUILTIN_TYPES: [(&str, &str); 18] = [
-    ("BaseMemRefType", "t.is_memref() || t.is_unranked_memref()"),
-    ("ComplexType", "t.is_complex()"),
-    ("Float32Type", "t.is_f32()"),
-    ("Float64Type", "t.is_f64()"),
-    ("FloatType", "t.is_float()"),
-    ("FunctionType", "t.is_function()"),
-    ("IndexType", "t.is_index()"),
-    ("IntegerType", "t.is_integer_type()"),
-    ("MemRefType", "t.is_memref()"),
-    ("NoneType", "t.is_none()"),
-    ("RankedTensorType", "t.is_ranked_tensor()"),
-    ("ShapedType", "t.is_shaped()"),
-    ("TensorType", "t.is_tensor()"),
-    ("TupleType", "t.is_tuple()"),
-    ("UnrankedMemRefType", "t.is_unranked_memref()"),
-    ("UnrankedTensorType", "t.is_tensor() && !t.has_rank()"),
-    ("VectorType", "t.is_vector()"),
-    ("TypeRef", "true"),
-];
-
-const BUILTIN_ATTRS: [(&str, &str); 18] = [
-    ("AffineMapAttr", "t.is_affine_map()"),
-    ("ArrayAttr", "t.is_array()"),
-    ("BoolAttr", "t.is_bool()"),
-    ("DenseElementsAttr", "t.is_dense_elements()"),
-    ("DenseI32ArrayAttr", "t.is_dense_array_of(32)"),
-    ("DenseI64ArrayAttr", "t.is_dense_array_of(64)"),
-    ("DictionaryAttr", "t.is_dictionary()"),
-    ("ElementsAttr", "t.is_elements()"),
-    ("FlatSymbolRefAttr", "t.is_flat_symbol_ref()"),
-    ("FloatAttr", "t.is_float_attr()"),
-    ("IntegerAttr", "t.is_integer_attr()"),
-    ("IntegerSetAttr", "t.is_integer_set()"),
-    ("StringAttr", "t.is_string()"),
-    ("SymbolRefAttr", "t.is_symbol_ref()"),
-    ("TypeAttr", "t.is_type_attr()"),
-    ("TypedAttr", "t.is_typed()"),
-    ("UnitAttr", "t.is_unit()"),
-    ("AttrRef", "true"),
-];
-
-/// True for a class of builtin types.
-pub(super) fn is_builtin_type(class: &str) -> bool {
-    class != "TypeRef" && BUILTIN_TYPES.iter().any(|(name, _)| *name == class)
-}
-
-/// True for a class of builtin attributes.
-pub(super) fn is_builtin_attr(class: &str) -> bool {
-    class != "AttrRef" && BUILTIN_ATTRS.iter().any(|(name, _)| *name == class)
-        || ["StridedLayoutAttr", "OpaqueAttr"].contains(&class)
 }
 
 /// Types nest at most this deep.
@@ -261,10 +208,10 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
         return Ok(simple);
     }
     let of = |table: &[(&str, &'static str)]| table.iter().find(|(n, _)| *n == name).map(|(_, check)| *check);
-    if let Some(check) = of(&BUILTIN_TYPES) {
+    if let Some(check) = of(&builtin::TYPES) {
         return Ok(ParamType::Type((check != "true").then_some(check)));
     }
-    if let Some(check) = of(&BUILTIN_ATTRS) {
+    if let Some(check) = of(&builtin::ATTRS) {
         return Ok(ParamType::Attr((check != "true").then_some(check)));
     }
     let path = written.trim();

@@ -6,8 +6,10 @@
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
+use super::constraint::Constraints;
+use super::enumeration::Enum;
+use super::operator::OpName;
 use super::value_type::ValueType;
-use super::{Constraints, Enum, OpName};
 use crate::names;
 use crate::predicate::Node;
 use crate::predicate::emit::Env;
@@ -240,7 +242,7 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
     for id in records::list(pass, "statistics").iter().filter_map(Value::as_def) {
         let record = r.get(id);
         let name = records::text(record, "name").to_owned();
-        let constant = names::constant(&names::snake(records::text(record, "cppName")).replace('_', " "));
+        let constant = names::constant_of(records::text(record, "cppName"));
         if constant == "INFO" || all.iter().any(|s| s.constant == constant || s.name == name) {
             let span = r.span_of(pass, "statistics");
             r.error(span, format!("pass statistic '{name}' needs a name of its own"));

@@ -3,6 +3,7 @@
 //! One notion for what an accessor gives, what a builder takes, what a conversion makes, and which default fits. A type
 //! that neither language's spelling tells is the author's own, and is left to rustc.
 
+use super::builtin;
 use crate::names;
 use crate::predicate::catalogue::Want;
 use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of, no_case};
@@ -336,8 +337,8 @@ fn simple(name: &str) -> Option<ValueType> {
         "TypeRange" => list(ValueType::Type(String::new())),
         "BlockRange" | "SuccessorRange" => list(ValueType::Part("Block")),
         "RegionRange" => list(ValueType::Part("Region")),
-        class if super::param_type::is_builtin_type(class) => ValueType::Type(class.to_owned()),
-        class if super::param_type::is_builtin_attr(class) => ValueType::Attr(class.to_owned()),
+        class if builtin::is_type(class) => ValueType::Type(class.to_owned()),
+        class if builtin::is_attr(class) => ValueType::Attr(class.to_owned()),
         _ => return None,
     })
 }

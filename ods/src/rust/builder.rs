@@ -1,13 +1,13 @@
 //! The builders of an operation: from what it must have, with what it may have, and what the record adds.
 
-use super::op::{built, over};
-use super::{allow_unused, quote};
+use super::out;
+use super::text::{allow_unused, built, over, quote};
 use crate::model::Model;
+use crate::model::attribute::{AttrSyntax, Attribute, Presence};
 use crate::model::builder::{Absent, CustomBuilder};
-use crate::model::operator::{
-    Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
-};
-use crate::model::property::{self, PropType};
+use crate::model::operator::{Argument, Arity, Operator, Segments, ValueGroup};
+use crate::model::property::PropType;
+use crate::model::property::default::is_absence;
 use crate::model::relation::{Source, Typed};
 use crate::model::value_type::ValueType;
 use crate::names::{ident, local};
@@ -294,7 +294,7 @@ fn parts(op: &Operator) -> Vec<String> {
 /// Whether a builder takes a property's value and not an option of it.
 fn held_as_it_is(a: &Attribute, p: &PropType) -> bool {
     match &a.presence {
-        Presence::Default(value) => property::is_absence(p, value),
+        Presence::Default(value) => is_absence(p, value),
         _ => true,
     }
 }
@@ -544,7 +544,7 @@ fn custom(op: &Operator, builder: &CustomBuilder) -> Vec<String> {
                 "$_ctxt" => Some(format!("{b}.cx()")),
                 _ => None,
             });
-            lines.extend(Some(super::out::body(&body)).filter(|body| !body.trim().is_empty()));
+            lines.extend(Some(out::body(&body)).filter(|body| !body.trim().is_empty()));
         }
         None => {
             let arguments: String = builder.parameters.iter().map(|p| format!(", {}", p.name)).collect();

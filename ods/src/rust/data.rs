@@ -1,33 +1,25 @@
 //! A type or attribute with a record: its view, its storage and its table.
 
+use super::interface;
 use super::item::{Item, Sort};
-use super::{Out, allow_unused, class_named, interface, quote};
-use crate::format::data::{Arg, Custom, Group, Node};
+use super::out::Out;
+use super::text::{allow_unused, class_named, quote};
 use crate::model::Model;
 use crate::model::builder::told_apart;
 use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
+use crate::model::format::data::{Arg, Custom, Group, Node};
 use crate::model::param_type::ParamType;
-use crate::names::{ident, snake};
+use crate::names::{self, ident, snake};
 use crate::predicate::Expr;
 use crate::predicate::emit::{Env, checked};
 use crate::rust_text;
-
-/// The static that holds the table.
-pub(crate) fn name(d: &Data) -> String {
-    table_name(&d.class)
-}
-
-/// The static that holds the table of a class.
-pub(crate) fn table_name(class: &str) -> String {
-    format!("{}_DEF", snake(class).to_uppercase())
-}
 
 /// What [`generate_all`] defines for one of them.
 pub(super) fn items(d: &Data) -> Vec<Item> {
     vec![
         Item::new(Sort::Struct, &d.class, d.record),
         Item::new(Sort::Struct, &d.storage, d.record),
-        Item::new(Sort::Static, name(d), d.record),
+        Item::new(Sort::Static, names::definition(&d.class), d.record),
     ]
 }
 
@@ -263,7 +255,7 @@ fn storage_impls(out: &mut Out, d: &Data) {
     out.line("}");
     out.line("");
     out.line(format!("impl mlir::data::Storage for {storage} {{"));
-    out.line(format!("const DEF: &'static mlir::data::DataDef = &{};", name(d)));
+    out.line(format!("const DEF: &'static mlir::data::DataDef = &{};", names::definition(&d.class)));
     out.line("");
     let params = if count == 0 { "_params" } else { "params" };
     out.line(format!("fn from_params({params}: &mut mlir::data::Params) -> Option<Self> {{"));
@@ -296,7 +288,7 @@ fn storage_impls(out: &mut Out, d: &Data) {
 
 fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line(format!("/// The table of [`{}`].", d.class));
-    out.line(format!("pub static {}: mlir::data::DataDef = {{", name(d)));
+    out.line(format!("pub static {}: mlir::data::DataDef = {{", names::definition(&d.class)));
     out.line("use mlir::data::*;");
     out.line("DataDef {");
     out.line(format!("name: {},", quote(&d.name)));

@@ -4,8 +4,7 @@
 //! Authors write for MLIR's documentation, not for rustdoc: brackets are no links to items, `<T>` is no HTML, and code is
 //! not Rust to be compiled, unless its block says so.
 
-use super::Out;
-use crate::model::operator::{Arity, Assembly, Operator};
+use crate::model::operator::Arity;
 
 /// A description without the indentation of its `.td` file, as lines.
 pub(super) fn lines(text: &str) -> Vec<String> {
@@ -127,7 +126,7 @@ pub(super) fn words(text: &str) -> String {
 }
 
 /// A text as it is, in as many backticks as it takes.
-fn code(text: &str) -> String {
+pub(super) fn code(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
     let ticks = "`".repeat(longest + 1);
@@ -145,34 +144,6 @@ pub(super) fn note(constraint: &str, arity: Arity, description: &str) -> String 
         (constraint, "") => format!(": {constraint}{absent}"),
         (constraint, description) => format!(": {constraint}{absent}; {description}"),
     }
-}
-
-/// The documentation of an operation's view: what it is, how it is written, its traits, where its record is.
-pub(super) fn operation(out: &mut Out, op: &Operator) {
-    let name = code(&op.name);
-    out.docs_as_they_are(&match words(&op.summary).as_str() {
-        "" => name,
-        summary => format!("{name}: {summary}."),
-    });
-    let description = lines(&op.description);
-    if !description.is_empty() {
-        out.docs_as_they_are("");
-        description.iter().for_each(|line| out.docs_as_they_are(line));
-    }
-    out.docs_as_they_are("");
-    let syntax = match &op.assembly {
-        Assembly::Declarative(_) => Some(code(&format!("`{}` {}", op.name, op.syntax))),
-        Assembly::Custom => Some("by hand, `OpAssembly`".to_owned()),
-        Assembly::Generic => None,
-    };
-    if let Some(syntax) = syntax {
-        out.docs_as_they_are(&format!("- Syntax: {syntax}"));
-    }
-    let traits = match op.traits.shown.as_slice() {
-        [] => String::new(),
-        all => format!(", with {}", all.iter().map(|t| words(t)).collect::<Vec<_>>().join(", ")),
-    };
-    out.docs_as_they_are(&format!("- Record: {}{traits}", code(&op.place)));
 }
 
 #[cfg(test)]

@@ -5,19 +5,10 @@
 //! `outer::inner::MyIntEnum`. The conversion functions that a record renames become functions of the type.
 
 use super::item::{Item, Sort};
-use super::{Out, quote};
+use super::out::{Out, is_odd};
+use super::text::quote;
 use crate::model::Enum;
 use crate::names;
-
-/// The Rust name of a case, as a path after the type's name.
-pub fn case_path(e: &Enum, index: usize) -> String {
-    e.cases.get(index).map(|case| e.rust_name(&case.symbol)).unwrap_or_default()
-}
-
-/// The static that tells the engine the spellings.
-pub fn spec_name(name: &str) -> String {
-    format!("{}_SPEC", names::snake(name).to_uppercase())
-}
 
 /// What [`generate_all`] defines.
 pub(super) fn items(enums: &[Enum]) -> Vec<Item> {
@@ -28,7 +19,7 @@ pub(super) fn items(enums: &[Enum]) -> Vec<Item> {
             None => (Sort::Enum, None),
         };
         all.push(Item::new(sort, &e.name, e.record));
-        all.push(Item::new(Sort::Static, spec_name(&e.name), e.record));
+        all.push(Item::new(Sort::Static, names::spec(&e.name), e.record));
         all.extend(e.specialized.iter().map(|class| Item::new(Sort::Type, class, e.record)));
         let outermost = e.namespace.first().filter(|name| {
             // Several enumerations share a namespace.
@@ -100,7 +91,10 @@ fn expected(e: &Enum) -> String {
 fn spec(out: &mut Out, e: &Enum) {
     out.line("");
     out.line(format!("/// The spellings of [`{}`].", e.name));
-    out.line(format!("pub static {}: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {{", spec_name(&e.name)));
+    out.line(format!(
+        "pub static {}: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {{",
+        names::spec(&e.name)
+    ));
     out.line(format!("name: {},", quote(&e.cpp_type)));
     out.line(format!("summary: {},", quote(&e.summary)));
     let cases: Vec<String> =
@@ -129,15 +123,15 @@ fn cases(out: &mut Out, e: &Enum) {
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]");
     out.line(format!("#[repr({repr})]"));
     out.line(format!("pub enum {name} {{"));
-    for (i, case) in e.cases.iter().enumerate() {
+    for case in &e.cases {
         out.line(format!("/// `{}`", case.spelling));
-        out.line(format!("{} = {},", case_path(e, i), case.value));
+        out.line(format!("{} = {},", e.rust_name(&case.symbol), case.value));
     }
     out.line("}");
     out.line("");
-    out.line(format!("mlir::int_enum!({name}: {repr}, {}, {}, [", spec_name(name), expected(e)));
-    for (i, case) in e.cases.iter().enumerate() {
-        out.line(format!("{} = {},", case_path(e, i), quote(&case.spelling)));
+    out.line(format!("mlir::int_enum!({name}: {repr}, {}, {}, [", names::spec(name), expected(e)));
+    for case in &e.cases {
+        out.line(format!("{} = {},", e.rust_name(&case.symbol), quote(&case.spelling)));
     }
     out.line("]);");
 }
@@ -158,13 +152,13 @@ fn flags(out: &mut Out, e: &Enum) {
     out.docs(if e.summary.is_empty() { name } else { &e.summary });
     out.deprecated(e.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]");
-    if super::out::is_odd(name) {
+    if is_odd(name) {
         out.line("#[allow(non_camel_case_types)]");
     }
     out.line(format!("pub struct {name}: {repr} {{"));
-    for (i, case) in e.cases.iter().enumerate() {
+    for case in &e.cases {
         out.line(format!("/// `{}`", case.spelling));
-        out.line(format!("const {} = {};", case_path(e, i), case.value));
+        out.line(format!("const {} = {};", e.rust_name(&case.symbol), case.value));
     }
     out.line("}");
     out.line("}");
@@ -174,7 +168,7 @@ fn flags(out: &mut Out, e: &Enum) {
         out.line(format!("pub use {module}::{name};"));
     }
     out.line("");
-    out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", spec_name(name), expected(e)));
+    out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", names::spec(name), expected(e)));
 }
 
 /// The functions that the record names otherwise than MLIR does.

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use super::op::built;
-use super::{Out, quote};
-use crate::format::code::{self, Code};
-use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
+use super::out::Out;
+use super::text::{built, quote};
 use crate::model::Model;
+use crate::model::format::code::{self, Code};
+use crate::model::format::element::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
 use crate::model::operator::Operator;
 use crate::model::relation::{Source, Typed};
 use crate::names;

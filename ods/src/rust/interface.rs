@@ -1,7 +1,8 @@
 //! Interfaces: a struct of functions; and how an operation, attribute or type fills it.
 
 use super::item::{Item, Sort};
-use super::{Out, allow_unused};
+use super::out::Out;
+use super::text::allow_unused;
 use crate::model::interface::{Interface, InterfaceKind, Method};
 use crate::{names, rust_text};
 

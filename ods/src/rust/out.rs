@@ -4,7 +4,8 @@
 //! part that holds only short lines becomes one line, from the inside out, and the items of a list that is too long
 //! for that share lines. Each line is looked at once for each bracket around it that closes on the same line.
 
-use super::quote;
+use super::docs;
+use super::text::quote;
 use crate::rust_text;
 
 /// The width that the layout keeps to, as that of hand-written code.
@@ -170,7 +171,7 @@ impl Out {
 
     /// Documentation lines.
     pub(crate) fn docs(&mut self, text: &str) {
-        super::docs::lines(text).iter().for_each(|line| self.docs_as_they_are(line));
+        docs::lines(text).iter().for_each(|line| self.docs_as_they_are(line));
     }
 
     /// A line of documentation that is Markdown for rustdoc already.

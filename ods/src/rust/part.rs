@@ -2,7 +2,8 @@
 //!
 //! The build gets all of them in the order of [`Part::ALL`], and nothing else.
 
-use super::{Out, data, dialect, enumeration, interface, op, pass, pattern, table};
+use super::out::Out;
+use super::{data, dialect, enumeration, interface, op, pass, pattern, table};
 use crate::model::Model;
 use crate::model::constraint::Subject;
 use crate::model::interface::InterfaceKind;

@@ -3,7 +3,8 @@
 //! What the pass does is a method of the author's, in `impl mlir::pass::RunPass for Tidy`.
 
 use super::item::{Item, Sort};
-use super::{Out, quote};
+use super::out::Out;
+use super::text::quote;
 use crate::model::pass::{Pass, PassOption};
 
 const REGISTER: &str = "register_passes";

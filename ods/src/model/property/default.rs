@@ -1,16 +1,31 @@
 //! Default values of properties: C++ as records write it, checked against the type, and as Rust.
 
 use support::Span;
-use tablegen::Record;
+use tablegen::{Record, RecordId};
 
 use super::PropType;
+use crate::model::attribute::Presence;
 use crate::model::constraint::Constraints;
-use crate::model::operator::Presence;
 use crate::model::value_type::{Int, ValueType};
 use crate::names;
 use crate::predicate::emit::Env;
 use crate::predicate::{Expr, ExprError, Node};
 use crate::records::{self, Reader};
+
+/// Properties nest at most this deep.
+pub(super) const MAX_DEPTH: u32 = 8;
+
+/// The property inside a list or an optional one, also where that is decorated.
+pub(super) fn element(r: &Reader<'_>, record: &Record) -> Option<RecordId> {
+    let mut at = record;
+    for _ in 0..MAX_DEPTH {
+        match records::def(at, "baseProperty") {
+            Some(base) => at = r.get(base),
+            None => return records::def(at, "element"),
+        }
+    }
+    None
+}
 
 /// Whether a property may be absent; `None` after the mistakes of its default value were reported.
 pub(super) fn presence(
@@ -20,7 +35,7 @@ pub(super) fn presence(
     ty: &PropType,
     (name, span): (&str, Span),
 ) -> Option<Presence> {
-    if let Some(element) = super::element(r, record)
+    if let Some(element) = element(r, record)
         && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty.value()
     {
         // What is inside is never left out, but its default is held to the same rules.

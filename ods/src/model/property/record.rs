@@ -1,11 +1,16 @@
-//! The type of a property from its record: what it is stored in, and which of the record's C++ has a meaning in Rust.
+//! Properties as their records describe them: their types, and which of a record's C++ has a meaning in Rust.
 
 use support::{Diagnostic, Span};
 use tablegen::Record;
 
-use super::{EnumProp, Functions, MAX_DEPTH, PropType};
+use super::default::{MAX_DEPTH, element, presence};
+use super::{EnumProp, Functions, PropType};
+use crate::model::attribute::{AttrSyntax, Attribute, TypeSuffix};
+use crate::model::constraint::{Constraints, Subject};
 use crate::model::value_type;
 use crate::names;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
 
 /// The property that is read, for diagnostics.
@@ -15,11 +20,83 @@ struct User<'u> {
     span: Span,
 }
 
-/// The type of a record; `None` after its mistakes were reported.
-pub(super) fn read(r: &mut Reader<'_>, record: &Record, name: &str, span: Span) -> Option<PropType> {
-    of(r, record, User { name, span }, 0)
+/// The property of a record, as the attribute that holds it; `None` after its mistakes were reported.
+pub(crate) fn build(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    name: String,
+    record: &Record,
+    description: String,
+    span: Span,
+) -> Option<Attribute> {
+    let ty = of(r, record, User { name: &name, span }, 0)?;
+    let rust = predicate(r, constraints, record, &ty, "this", span, 0)?;
+    let presence = presence(r, constraints, record, &ty, (&name, span))?;
+    Some(Attribute {
+        name,
+        constraint: constraints.intern_rust(record, Subject::Attr, rust),
+        presence,
+        syntax: AttrSyntax::Property,
+        value_type: None,
+        from_storage: None,
+        to_storage: None,
+        enumeration: None,
+        dialect_attr: None,
+        property: Some(ty),
+        type_suffix: TypeSuffix::Never,
+        description,
+    })
 }
 
+/// The condition on the value that an attribute holds, and on those inside it, as Rust.
+fn predicate(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+    ty: &PropType,
+    attr: &str,
+    span: Span,
+    depth: u32,
+) -> Option<String> {
+    let mut conditions = Vec::new();
+    let own = match records::def(record, "predicate") {
+        Some(id) => constraints.predicate(r, id)?,
+        None => Expr::synthetic(Node::Bool(true)),
+    };
+    if !matches!(own.node, Node::Bool(true)) {
+        let Some((kind, rust)) = ty.binding(attr) else {
+            let message = "a predicate cannot be about an optional property: confine the property inside it";
+            r.error(span, message);
+            return None;
+        };
+        let env = Env::of_self(kind, &rust).with_scope(&constraints.scope);
+        match emit_as(&own, &env, Kind::Bool) {
+            Ok(rust) => conditions.push(rust),
+            Err(e) => {
+                constraints.report(r, e, record.span);
+                return None;
+            }
+        }
+    }
+    if depth < MAX_DEPTH
+        && let Some(element) = element(r, record)
+        && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty
+    {
+        let element = r.get(element);
+        let inner = predicate(r, constraints, element, inner, "e", span, depth + 1)?;
+        if inner != "true" {
+            let all = format!("{attr}.as_array().unwrap_or_default().iter()");
+            conditions.push(format!("{all}.map(|&e| {attr}.cx().attr_ref(e)).all(|e| {inner})"));
+        }
+    }
+    Some(match conditions.as_slice() {
+        [] => "true".to_owned(),
+        [one] => one.clone(),
+        [own, inner @ ..] => format!("({own}) && {}", inner.join(" && ")),
+    })
+}
+
+/// The type of a record; `None` after its mistakes were reported.
 fn of(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option<PropType> {
     if depth > MAX_DEPTH {
         r.error(user.span, format!("property '{}' is nested too deeply", user.name));
@@ -93,7 +170,7 @@ fn enumeration(r: &Reader<'_>, record: &Record) -> Option<EnumProp> {
         },
         width: records::int(e, "bitwidth").unwrap_or(32),
         mnemonic: records::text_opt(record, "mnemonic").map(str::to_owned),
-        attr: form.map(|a| crate::rust::table::enum_attr_name(records::text(a, "cppClassName"))),
+        attr: form.map(|a| names::spec(records::text(a, "cppClassName"))),
         in_attr: records::bit(record, "storeInCustomAttribute"),
     })
 }

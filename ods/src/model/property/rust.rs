@@ -2,6 +2,7 @@
 //! table. What is written here compiles for every [`PropType`]; nothing is checked.
 
 use super::{Functions, PropType};
+use crate::names;
 use crate::predicate::Kind;
 
 impl PropType {
@@ -128,7 +129,7 @@ impl PropType {
             PropType::Str => "PropKind::String".to_owned(),
             PropType::Enum(e) => format!(
                 "PropKind::Enum(EnumProp {{ cases: &{}, name: {:?}, expected: {:?}, mnemonic: {:?}, attr: {}, in_attr: {} }})",
-                crate::rust::enumeration::spec_name(&e.name),
+                names::spec(&e.name),
                 e.name,
                 e.expected,
                 e.mnemonic,

@@ -1,20 +1,23 @@
 //! What can be wrong with records only together, and is checked once all models are there.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use support::Diagnostic;
-use tablegen::RecordId;
+use support::{Diagnostic, SourceMap};
+use tablegen::{RecordId, Records};
 
-use super::Model;
-use super::operator::{self, Assembly, Operator};
+use crate::model::Model;
+use crate::model::operator::{Assembly, Operator};
+use crate::names;
 use crate::records::Reader;
-use crate::rust::item::{Item, Sort};
+use crate::rust::{self, Item, Sort};
 
 /// Finds names that nothing has, and that several have.
-pub(super) fn check(model: &Model, r: &mut Reader<'_>) {
-    check_op_names(model, r);
-    let reported = check_mnemonics(model, r);
-    check_item_names(model, r, reported);
-    model.operators.iter().for_each(|op| check_accessors(op, r));
+pub(crate) fn check(model: &Model, records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut r = Reader::new(records, sources);
+    check_op_names(model, &mut r);
+    let reported = check_mnemonics(model, &mut r);
+    check_item_names(model, &mut r, reported);
+    model.operators.iter().for_each(|op| check_accessors(op, &mut r));
+    r.diagnostics
 }
 
 /// Operations have names, and each its own; the records of those that do not.
@@ -48,14 +51,14 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let mut reported = FxHashSet::default();
     let record = r.get(op.record);
     let before = r.diagnostics.len();
-    for (rust, name, field) in crate::rust::op::accessor_names(op) {
+    for (rust, name, field) in rust::accessor_names(op) {
         match seen.get(&rust) {
             // That several elements have one name was said already.
             Some(&(first, _)) if first == name => {}
             Some(&(first, first_field)) => {
                 let message = format!("'{first}' and '{name}' are both '{rust}' in Rust");
-                let span = operator::argument_span(r, record, field, name);
-                let first_span = operator::argument_span(r, record, first_field, first);
+                let span = r.argument_span(record, field, name);
+                let first_span = r.argument_span(record, first_field, first);
                 let d = Diagnostic::error(span, message);
                 // Of a value and the attribute that holds it, one is enough.
                 if reported.insert((first, name)) {
@@ -72,7 +75,7 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
         return;
     }
     let mut taken = FxHashSet::default();
-    for name in crate::rust::builder::parameter_names(op) {
+    for name in rust::parameter_names(op) {
         if let Some(twice) = taken.replace(name) {
             let message =
                 format!("the builder of operation '{}' would have two parameters '{twice}'", op.name);
@@ -86,7 +89,7 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
 fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     for op in &model.operators {
         for class in op.traits.parents.iter().chain(&op.traits.implicit_terminator) {
-            if !crate::rust::table::op_name(model, op, class).is_empty() {
+            if model.op_name(op, class).is_some() {
                 continue;
             }
             let classes = model.op_names.iter().map(|o| o.class.as_str());
@@ -110,7 +113,7 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
 /// What is wrong with the records in `reported` was said already.
 fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<RecordId>) {
     let mut seen: FxHashMap<String, Vec<(Sort, RecordId)>> = FxHashMap::default();
-    for Item { sort, name, record } in crate::rust::items(model) {
+    for Item { sort, name, record } in rust::items(model) {
         let same = seen.entry(name.clone()).or_default();
         let Some(&(other, first)) = same.iter().find(|(other, _)| sort.excludes(*other)) else {
             same.push((sort, record));
@@ -123,7 +126,7 @@ fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<R
             true => format!("'{name}' is the Rust {} of two records", sort.word()),
             false => format!("'{name}' is a {} and a {} in Rust", other.word(), sort.word()),
         };
-        let is_class = |id: RecordId| crate::names::class_of(&r.get(id).name) == name;
+        let is_class = |id: RecordId| names::class_of(&r.get(id).name) == name;
         let help = match sort {
             Sort::Static if other == sort => {
                 "its words are those of the name of the class: rename one of them"

@@ -4,9 +4,8 @@
 
 use std::ops::Range;
 
-use super::FormatError;
-use super::lexer::{Cursor, Token, lex};
-use super::parser::valid_literal;
+use super::error::FormatError;
+use super::lexer::{Cursor, Token, lex, valid_literal};
 
 type Result<T> = std::result::Result<T, FormatError>;
 

@@ -1,27 +1,8 @@
-//! The declarative assembly format: the little language of `let assemblyFormat = "..."`.
-//!
-//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `bindings` knows
-//! what is written already; `groups` says what may stand in an optional group and in an `oilist`; `check` and `ambiguity`
-//! hold the whole to the manual's rules and find for each operand and result where its type comes from. Every message is
-//! worded as `mlir-tblgen` words it and points inside the string.
-
-mod ambiguity;
-mod bindings;
-mod check;
-pub mod code;
-pub mod data;
-mod groups;
-mod lexer;
-mod parser;
+//! What a declarative format consists of.
 
 use std::ops::Range;
 
-use support::Diagnostic;
-use tablegen::Record;
-
-use crate::model::operator::Operator;
-use crate::model::relation::{Relations, Source};
-use crate::records::Reader;
+use crate::model::relation::Source;
 
 /// A declarative format.
 #[derive(Clone, Debug)]
@@ -164,61 +145,4 @@ pub enum CustomArg {
     Text(String),
     /// `ref(...)`: something that is written elsewhere.
     Ref(Box<CustomArg>),
-}
-
-/// What is wrong in a format and where.
-#[derive(Debug)]
-pub struct FormatError {
-    /// Where.
-    pub range: Range<usize>,
-    /// What.
-    pub message: String,
-    /// What to do about it.
-    pub help: Option<String>,
-    /// Another place that has to do with it, and how.
-    pub related: Option<(Range<usize>, String)>,
-}
-
-impl FormatError {
-    fn new(range: Range<usize>, message: impl Into<String>) -> Self {
-        FormatError { range, message: message.into(), help: None, related: None }
-    }
-
-    fn with_help(mut self, help: impl Into<Option<String>>) -> Self {
-        self.help = help.into();
-        self
-    }
-}
-
-/// The format of an operation, or `None` after its mistakes were reported.
-pub fn build(
-    r: &mut Reader<'_>,
-    record: &Record,
-    op: &Operator,
-    relations: &Relations,
-    text: &str,
-) -> Option<Format> {
-    let result = match parser::parse(text, op) {
-        Ok((elements, bound)) => check::check(elements, bound, op, relations, text.len()),
-        Err(e) => Err(vec![e]),
-    };
-    match result {
-        Ok(format) => Some(format),
-        Err(errors) => {
-            for e in errors {
-                let span = r.span_in(record, "assemblyFormat", text, e.range);
-                let mut d = Diagnostic::error(span, e.message);
-                d.help = e.help;
-                if let Some((range, note)) = e.related {
-                    let place = r.span_in(record, "assemblyFormat", text, range);
-                    // Where the string's place is not known, both are that of the field.
-                    if place != span {
-                        d = d.with_note(place, note);
-                    }
-                }
-                r.diagnostics.push(d);
-            }
-            None
-        }
-    }
 }

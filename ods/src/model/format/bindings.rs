@@ -3,8 +3,10 @@
 
 use std::ops::Range;
 
-use super::{CustomArg, FormatError, TypeArg};
-use crate::model::operator::{AttrSyntax, Operator};
+use super::element::{CustomArg, TypeArg};
+use super::error::FormatError;
+use crate::model::attribute::AttrSyntax;
+use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
 

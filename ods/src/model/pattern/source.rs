@@ -1,357 +1,21 @@
-//! Declarative rewrites: `Pat` and `Pattern` records.
-//!
-//! A source dag is matched against operations from the root down; the result dags say what replaces the root. Names
-//! bind what was matched: `$x` in an operand's place a value, in an attribute's place an attribute, after an
-//! operation's name (`(AddOp:$sum ...)`) its result.
+//! The source side of declarative rewrites: what is matched, which names that binds, and what else must hold.
 
 use support::{Diagnostic, Span};
 use tablegen::{Dag, DagArg, Record, RecordId, Value};
 
-use super::constraint::{ConstraintId, Constraints, Subject};
-use super::operator::{self, Argument, Arity, Operator, Presence};
-use crate::predicate::{Expr, Kind};
+use super::names::{condition_env, match_env};
+use super::{Binding, Condition, Nested, Source, SourceArg, SourceItem, has_variadic_results, kind_of};
+use crate::model::attribute::Presence;
+use crate::model::constraint::{Constraints, Subject};
+use crate::model::operator::{self, Argument, Arity, Operator};
+use crate::predicate::Kind;
+use crate::predicate::emit::{emit, emit_as};
 use crate::records::{self, Reader};
-
-/// A rewrite.
-#[derive(Debug)]
-pub struct Pattern {
-    /// The name of its struct.
-    pub name: String,
-    /// Its record.
-    pub record: RecordId,
-    /// Where it is defined.
-    pub span: Span,
-    /// The operations that its dags name.
-    pub operators: Vec<Operator>,
-    /// What is matched.
-    pub source: Source,
-    /// What is made: the last of them replace the results of the root.
-    pub results: Vec<Target>,
-    /// What is made or called after them.
-    pub supplemental: Vec<Target>,
-    /// Further conditions.
-    pub conditions: Vec<Condition>,
-    /// All names, in the order they are bound.
-    pub bindings: Vec<Binding>,
-    /// How eagerly it is tried.
-    pub benefit: i64,
-}
-
-/// An operation to match.
-#[derive(Debug)]
-pub struct Source {
-    /// Which of the pattern's operations.
-    pub operator: usize,
-    /// What its results are called.
-    pub name: Option<String>,
-    /// What is asked of its `arguments`.
-    pub args: Vec<SourceItem>,
-}
-
-/// What is asked of arguments.
-#[derive(Debug)]
-pub enum SourceItem {
-    /// Of one argument.
-    One(Argument, SourceArg),
-    /// Of two operands in either order.
-    Either([usize; 2], Box<[SourceArg; 2]>),
-    /// Of each value of a variadic operand, and how all of them are called.
-    Variadic(usize, Option<String>, Vec<SourceArg>),
-}
-
-impl Pattern {
-    /// True where a name is bound that nothing refers to.
-    pub fn names_more_than_it_uses(&self) -> bool {
-        fn of_target<'t>(target: &'t Target, used: &mut Vec<&'t str>) {
-            let (args, location) = match target {
-                Target::Bound(name) => return used.push(name),
-                Target::Create(c) => {
-                    for of in c.types.iter().flatten() {
-                        match of {
-                            TypeOf::Bound(name) => used.push(name),
-                            TypeOf::Expr(_, args) => args.iter().for_each(|a| of_target(a, used)),
-                        }
-                    }
-                    (&c.args, &c.location)
-                }
-                Target::Native(n) => (&n.args, &n.location),
-                _ => return,
-            };
-            args.iter().for_each(|a| of_target(a, used));
-            used.extend(location.iter().flat_map(|l| &l.of).map(String::as_str));
-        }
-        let mut used = Vec::new();
-        self.results.iter().chain(&self.supplemental).for_each(|t| of_target(t, &mut used));
-        for c in &self.conditions {
-            used.extend(c.args.iter().chain(&c.this).map(String::as_str));
-        }
-        let used: Vec<_> =
-            used.iter().filter_map(|n| find(&self.bindings, n)).map(|(b, _)| &b.name).collect();
-        self.bindings.iter().any(|b| !used.contains(&&b.name))
-    }
-}
-
-impl Source {
-    /// How many operations it names, itself included.
-    pub fn operations(&self) -> usize {
-        let nested = self.args.iter().flat_map(SourceItem::args).map(|arg| match &arg.nested {
-            Some(Nested::Op(source)) => source.operations(),
-            _ => 0,
-        });
-        1 + nested.sum::<usize>()
-    }
-}
-
-impl SourceItem {
-    /// What is asked of each argument or value.
-    pub fn args(&self) -> &[SourceArg] {
-        match self {
-            SourceItem::One(_, arg) => std::slice::from_ref(arg),
-            SourceItem::Either(_, args) => &**args,
-            SourceItem::Variadic(_, _, args) => args,
-        }
-    }
-}
-
-/// What is asked of an argument.
-#[derive(Debug, Default)]
-pub struct SourceArg {
-    /// What it is called; the second time a name is used both must be equal.
-    pub name: Option<String>,
-    /// What must define it.
-    pub nested: Option<Nested>,
-    /// What it must satisfy.
-    pub constraint: Option<ConstraintId>,
-    /// Whether it must not be there.
-    pub absent: bool,
-}
-
-/// What an argument is matched by.
-#[derive(Debug)]
-pub enum Nested {
-    /// The operation that must define it.
-    Op(Source),
-    /// A Rust expression over `$_self`: an `Option` of what is bound to the names, or a condition if there are none.
-    Native(Expr, Vec<String>),
-}
-
-/// What to make.
-#[derive(Debug)]
-pub enum Target {
-    /// Something that was matched or made.
-    Bound(String),
-    /// A new operation.
-    Create(Create),
-    /// A Rust expression over `$0`, `$1`, `$_builder` and `$_loc`.
-    Native(Native),
-    /// A constant attribute, as an expression over `$_builder`.
-    Constant(Expr),
-    /// A case of the enumeration of the attribute whose place it takes.
-    EnumCase(i64),
-    /// An attribute that is left out.
-    Absent,
-}
-
-/// A new operation.
-#[derive(Debug)]
-pub struct Create {
-    /// Which of the pattern's operations.
-    pub operator: usize,
-    /// What its results are called.
-    pub name: Option<String>,
-    /// Its `arguments` in order.
-    pub args: Vec<Target>,
-    /// Its location, unless it is that of what was matched.
-    pub location: Option<Location>,
-    /// The types of its results, where the pattern gives them.
-    pub types: Option<Vec<TypeOf>>,
-}
-
-/// A call of the author's code.
-#[derive(Debug)]
-pub struct Native {
-    /// The expression.
-    pub expr: Expr,
-    /// What the numbers stand for.
-    pub args: Vec<Target>,
-    /// How many values it gives.
-    pub returns: usize,
-    /// What they are called.
-    pub name: Option<String>,
-    /// What `$_loc` is, unless it is the location of what was matched.
-    pub location: Option<Location>,
-}
-
-/// `(location ...)`
-#[derive(Debug)]
-pub struct Location {
-    /// A name, or the metadata of a fused location.
-    pub text: Option<String>,
-    /// Whose locations.
-    pub of: Vec<String>,
-}
-
-/// A part of `(returnType ...)`.
-#[derive(Debug)]
-pub enum TypeOf {
-    /// The type of what a name is bound to.
-    Bound(String),
-    /// An expression over `$_builder`, and `$0`, `$1` for these.
-    Expr(Expr, Vec<Target>),
-}
-
-/// A condition over what was matched.
-#[derive(Debug)]
-pub struct Condition {
-    /// The expression over `$_self`, `$0`, `$1`.
-    pub expr: Expr,
-    /// What `$_self` stands for.
-    pub this: Option<String>,
-    /// What the numbers stand for.
-    pub args: Vec<String>,
-    /// Where it is stated.
-    pub span: Span,
-}
-
-/// What a name is bound to.
-#[derive(Clone, Debug)]
-pub struct Binding {
-    /// The name.
-    pub name: String,
-    /// Its kind: a value, optional value, range of values or attribute.
-    pub kind: Kind,
-    /// How many results `$name__0`, `$name__1` can name.
-    pub results: usize,
-    /// Whether it is an attribute that may not be there.
-    pub optional: bool,
-}
-
-/// What `$name` or `$name__1` is bound to, and which result of it is meant.
-pub fn find<'b>(known: &'b [Binding], name: &str) -> Option<(&'b Binding, Option<usize>)> {
-    if let Some(b) = known.iter().find(|b| b.name == name) {
-        return Some((b, None));
-    }
-    let (base, index) = name.rsplit_once("__")?;
-    let index: usize = index.parse().ok()?;
-    known.iter().find(|b| b.name == base && index < b.results).map(|b| (b, Some(index)))
-}
-
-/// The kind of what a name is bound to.
-pub fn kind_of(known: &[Binding], name: &str) -> Option<Kind> {
-    find(known, name).map(|(b, index)| if index.is_some() { Kind::Value } else { b.kind })
-}
-
-/// What a name in this place is bound to.
-fn argument_kind(op: &Operator, argument: Argument) -> Kind {
-    match argument {
-        Argument::Attribute(_) => Kind::Attr,
-        Argument::Operand(i) => match op.operands[i].arity {
-            Arity::Single => Kind::Value,
-            Arity::Optional => Kind::OptionalValue,
-            Arity::Variadic | Arity::VariadicOfVariadic(_) => Kind::Values,
-        },
-    }
-}
 
 /// Dags nest at most this deep.
 const MAX_DEPTH: usize = 64;
 
-/// The rewrites that `main` defines.
-pub fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, main: support::FileId) -> Vec<Pattern> {
-    let records: Vec<&Record> = r.records.derived_from("Pattern").filter(|p| p.span.file == main).collect();
-    let mut unnamed = 0;
-    records
-        .into_iter()
-        .filter_map(|record| {
-            let name = match record.anonymous {
-                true => {
-                    unnamed += 1;
-                    format!("Pattern{unnamed}")
-                }
-                false => crate::names::camel(&record.name),
-            };
-            build(r, constraints, record, name)
-        })
-        .collect()
-}
-
-fn build<'r>(
-    r: &mut Reader<'r>,
-    constraints: &mut Constraints,
-    record: &'r Record,
-    name: String,
-) -> Option<Pattern> {
-    let before = r.diagnostics.len();
-    constraints.user = Some(record.span);
-    let mut b =
-        PatternBuilder { r, constraints, record, operators: Vec::new(), known: Vec::new(), depth: 0, ops: 0 };
-    let source = b.source(records::dag(record, "sourcePattern")?, record.span)?;
-    let conditions = b.conditions()?;
-    let results = b.targets("resultPatterns", true)?;
-    let supplemental = b.targets("supplementalPatterns", false)?;
-    let added =
-        records::dag(record, "benefitDelta").and_then(|d| d.args.first()).and_then(|a| a.value.as_int());
-    let benefit = b.ops.saturating_add(added.unwrap_or(0));
-    let (operators, bindings) = (b.operators, b.known);
-    let root = operators.get(source.operator)?;
-    let wanted = root.results.len();
-    let made: usize = results.iter().map(|t| produced(&operators, t)).sum();
-    if results.is_empty() && wanted > 0 {
-        r.error(record.span, format!("pattern '{name}' says nothing about what replaces its source"));
-    } else if made < wanted && !matches!(&*results, [one] if is_variadic(&operators, one)) {
-        let message = format!("pattern '{name}' has {made} results for an operation with {wanted}");
-        r.error(record.span, message);
-    }
-    check_types(r, &operators, &results, wanted, record.span);
-    if r.diagnostics.len() > before {
-        return None;
-    }
-    Some(Pattern {
-        name,
-        record: record.id,
-        span: record.span,
-        operators,
-        source,
-        results,
-        supplemental,
-        conditions,
-        bindings,
-        benefit,
-    })
-}
-
-/// What comes before the results that replace the root's cannot have their types.
-fn check_types(r: &mut Reader<'_>, operators: &[Operator], results: &[Target], wanted: usize, span: Span) {
-    let mut after = 0;
-    for target in results.iter().rev() {
-        after += produced(operators, target);
-        let Target::Create(c) = target else { continue };
-        let Some(op) = operators.get(c.operator) else { continue };
-        let known = c.types.is_some() || op.inferred.is_some() || op.infers_by_hook;
-        if !known && after > wanted && !op.results.is_empty() {
-            r.error(span, format!("the result type of the new '{}' is not known", op.name));
-        }
-    }
-}
-
-/// How many values a target gives.
-pub fn produced(operators: &[Operator], target: &Target) -> usize {
-    match target {
-        Target::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
-        Target::Native(n) => n.returns,
-        _ => 1,
-    }
-}
-
-/// True for an operation with a number of results that is known only when it is made.
-pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
-    matches!(target, Target::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
-}
-
-fn has_variadic_results(op: &Operator) -> bool {
-    op.results.iter().any(|r| r.arity != Arity::Single)
-}
-
+/// Reads one pattern.
 pub(super) struct PatternBuilder<'b, 'r> {
     pub(super) r: &'b mut Reader<'r>,
     pub(super) constraints: &'b mut Constraints,
@@ -360,7 +24,7 @@ pub(super) struct PatternBuilder<'b, 'r> {
     pub(super) known: Vec<Binding>,
     pub(super) depth: usize,
     /// How many operations the source matches.
-    ops: i64,
+    pub(super) ops: i64,
 }
 
 impl PatternBuilder<'_, '_> {
@@ -376,7 +40,7 @@ impl PatternBuilder<'_, '_> {
         }
         let record = self.r.get(id);
         let before = self.r.diagnostics.len();
-        let built = operator::build(self.r, self.constraints, record);
+        let built = operator::record::build(self.r, self.constraints, record);
         let Some(op) = built else {
             // What is wrong with it is said where it is compiled.
             self.r.diagnostics.truncate(before);
@@ -401,7 +65,7 @@ impl PatternBuilder<'_, '_> {
     /// Says that a dag has the wrong number of arguments.
     pub(super) fn wrong_count(&mut self, operator: usize, found: usize, span: Span) -> Option<()> {
         let op = &self.operators[operator];
-        let names: Vec<String> = op.arguments.iter().map(|a| format!("${}", argument_name(op, *a))).collect();
+        let names: Vec<String> = op.arguments.iter().map(|a| format!("${}", op.argument_name(*a))).collect();
         let message = format!(
             "op '{}' argument number mismatch: {found} in pattern vs. {} in definition",
             op.name,
@@ -436,7 +100,7 @@ impl PatternBuilder<'_, '_> {
         self.bind(name, kind, results, false);
     }
 
-    fn source(&mut self, dag: &Dag, span: Span) -> Option<Source> {
+    pub(super) fn source(&mut self, dag: &Dag, span: Span) -> Option<Source> {
         self.enter(span)?;
         let operator = self.op_dag(dag, span)?;
         self.ops += 1;
@@ -523,7 +187,10 @@ impl PatternBuilder<'_, '_> {
 
     fn source_arg(&mut self, operator: usize, of: Argument, arg: &DagArg, span: Span) -> Option<SourceArg> {
         let op = &self.operators[operator];
-        let kind = argument_kind(op, of);
+        let kind = match of {
+            Argument::Attribute(_) => Kind::Attr,
+            Argument::Operand(i) => op.operands[i].arity.kind(),
+        };
         let subject = match of {
             Argument::Operand(_) => Subject::Type,
             Argument::Attribute(_) => Subject::Attr,
@@ -603,8 +270,8 @@ impl PatternBuilder<'_, '_> {
         }
         let text = records::text(native, "expression").to_owned();
         let expr = self.constraints.parse(self.r, native, "expression", &text)?;
-        let env = crate::rust::pattern::match_env(kind, "this").with_scope(&self.constraints.scope);
-        if let Err(e) = crate::predicate::emit::emit(&expr, &env) {
+        let env = match_env(kind, "this").with_scope(&self.constraints.scope);
+        if let Err(e) = emit(&expr, &env) {
             self.constraints.report(self.r, e, span);
             return None;
         }
@@ -639,7 +306,7 @@ impl PatternBuilder<'_, '_> {
         None
     }
 
-    fn conditions(&mut self) -> Option<Vec<Condition>> {
+    pub(super) fn conditions(&mut self) -> Option<Vec<Condition>> {
         let mut all = Vec::new();
         for value in records::list(self.record, "constraints") {
             let Some(dag) = value.as_dag() else {
@@ -673,9 +340,9 @@ impl PatternBuilder<'_, '_> {
             }
             let this = dag.op_name.as_deref().map(str::to_owned).or_else(|| args.first().cloned());
             let expr = self.constraints.predicate(self.r, records::def(constraint, "predicate")?)?;
-            let env = crate::rust::pattern::condition_env(&self.known, this.as_deref(), &args);
+            let env = condition_env(&self.known, this.as_deref(), &args);
             let env = env.with_scope(&self.constraints.scope);
-            if let Err(e) = crate::predicate::emit::emit_as(&expr, &env, Kind::Bool) {
+            if let Err(e) = emit_as(&expr, &env, Kind::Bool) {
                 self.constraints.report(self.r, e, constraint.span);
                 return None;
             }
@@ -688,11 +355,4 @@ impl PatternBuilder<'_, '_> {
 /// Where a dag was written.
 pub(super) fn span_of(dag: &Dag, span: Span) -> Span {
     dag.span.unwrap_or(span)
-}
-
-pub(super) fn argument_name(op: &Operator, argument: Argument) -> &str {
-    match argument {
-        Argument::Operand(i) => &op.operands[i].name,
-        Argument::Attribute(i) => &op.attributes[i].name,
-    }
 }

@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use super::bindings::{Bindings, Dict, Part, is_property};
-use super::lexer::{Cursor, Token, lex};
-use super::{Custom, CustomArg, Element, FormatError, Group, Node, TypeArg, code, groups};
+use super::element::{Custom, CustomArg, Element, Group, Node, TypeArg};
+use super::error::FormatError;
+use super::lexer::{Cursor, Token, lex, valid_literal};
+use super::{code, groups};
 use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
@@ -60,30 +62,6 @@ struct Parser<'t, 'a> {
     op: &'a Operator,
     depth: u32,
     bound: Bindings<'a>,
-}
-
-/// A literal that the operation parser and printer can take apart again; else why it is none.
-pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
-    let mut chars = text.chars();
-    let (Some(first), rest) = (chars.next(), chars.as_str()) else {
-        return Err("literal can't be empty");
-    };
-    if rest.is_empty() {
-        return match first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first) {
-            true => Ok(()),
-            false => Err("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'"),
-        };
-    }
-    if matches!(text, "->" | "...") {
-        return Ok(());
-    }
-    if !(first.is_ascii_alphabetic() || first == '_') {
-        return Err("valid keyword starts with a letter or '_'");
-    }
-    match rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
-        true => Ok(()),
-        false => Err("keywords should contain only alphanum, '_', '$', or '.' characters"),
-    }
 }
 
 impl Parser<'_, '_> {

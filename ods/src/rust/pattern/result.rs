@@ -1,7 +1,29 @@
 //! What a rewrite does once everything matched: new operations, the author's code, and the replacement of the root.
 
-use super::*;
-use crate::predicate::emit::Emitted;
+use super::matching::{Writer, fail_if, op_ref};
+use crate::model::operator::{Argument, Arity, Operator, Segments};
+use crate::model::pattern::names::{id, local, native_env, seen};
+use crate::model::pattern::{Create, Location, Native, Target, TypeOf, find, kind_of, produced};
+use crate::names::{self, snake};
+use crate::predicate::emit::{Emitted, Env, checked, emit, emit_as, id_of};
+use crate::predicate::{Expr, Kind};
+use crate::rust::text::quote;
+
+/// What a target is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Want {
+    Value,
+    Attr,
+}
+
+impl Want {
+    fn ty(self) -> &'static str {
+        match self {
+            Want::Value => "mlir::Value",
+            Want::Attr => "mlir::Attr",
+        }
+    }
+}
 
 impl Writer<'_> {
     pub(super) fn rewriting(&mut self, body: &mut Vec<String>) {
@@ -270,7 +292,7 @@ impl Writer<'_> {
                 Argument::Attribute(slot) => self.add_attribute(op, slot, &state, value, target, body),
             }
         }
-        if let crate::model::operator::Segments::Attribute(slot) = op.operand_segments {
+        if let Segments::Attribute(slot) = op.operand_segments {
             let sizes = sizes.join(", ");
             body.push(format!(
                 "{state}.inherent[{slot}] = Some(rw.cx().dense_array_attr::<i32>(&[{sizes}]));"
@@ -336,7 +358,7 @@ impl Writer<'_> {
                 match (&a.dialect_attr, &a.enumeration) {
                     (Some(spec), _) => format!("Some(rw.cx().enum_attr(&{spec}, {case}))"),
                     (None, Some(e)) => {
-                        let spec = crate::rust::enumeration::spec_name(e);
+                        let spec = names::spec(e);
                         format!("Some(rw.cx().int_attr_of_width({case}, {spec}.width))")
                     }
                     (None, None) => return,

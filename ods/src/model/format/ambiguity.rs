@@ -3,9 +3,11 @@
 
 use std::ops::Range;
 
+use super::element::{Element, Node};
+use super::error::FormatError;
 use super::groups::is_space;
-use super::{Element, FormatError, Node};
-use crate::model::operator::{Arity, AttrSyntax, Operator, Presence, TypeSuffix};
+use crate::model::attribute::{AttrSyntax, Presence, TypeSuffix};
+use crate::model::operator::{Arity, Operator};
 
 pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
     let mut walk = Walk { op, errors: Vec::new() };

@@ -3,10 +3,13 @@
 use support::Span;
 use tablegen::{Dag, DagArg, Record, Value};
 
-use super::operator::{Argument, Arity, Presence};
-use super::pattern::{
-    Create, Location, Native, PatternBuilder, Target, TypeOf, argument_name, find, kind_of, span_of,
-};
+use super::names::check_env;
+use super::source::{PatternBuilder, span_of};
+use super::{Create, Location, Native, Target, TypeOf, find, has_variadic_results, kind_of};
+use crate::model::attribute::Presence;
+use crate::model::constant::constant;
+use crate::model::operator::{Argument, Arity};
+use crate::predicate::emit::{emit, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
@@ -138,8 +141,7 @@ impl PatternBuilder<'_, '_> {
             self.error(span, message, Some(help.to_owned()));
             return None;
         }
-        let variadic = op.results.iter().any(|r| r.arity != Arity::Single);
-        if variadic && !place.last {
+        if has_variadic_results(op) && !place.last {
             self.error(span, "an operation with variadic results can only replace the root by itself", None);
             return None;
         }
@@ -297,7 +299,7 @@ impl PatternBuilder<'_, '_> {
                     self.error(span, message, None);
                     return None;
                 }
-                let made = super::attribute::constant(self.r, self.constraints, record)?;
+                let made = constant(self.r, self.constraints, record)?;
                 Some(Target::Constant(made))
             }
             Value::String(_) => {
@@ -316,8 +318,8 @@ impl PatternBuilder<'_, '_> {
             self.error(span, "code takes names, operations, constants and other code", None);
             return None;
         }
-        let env = crate::rust::pattern::check_env(&self.known, args).with_scope(&self.constraints.scope);
-        match crate::predicate::emit::emit(expr, &env) {
+        let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
+        match emit(expr, &env) {
             Ok(_) => Some(()),
             Err(e) => {
                 self.constraints.report(self.r, e, span);
@@ -327,8 +329,8 @@ impl PatternBuilder<'_, '_> {
     }
 
     fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        let env = crate::rust::pattern::check_env(&self.known, args).with_scope(&self.constraints.scope);
-        match crate::predicate::emit::emit_as(expr, &env, Kind::Type) {
+        let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
+        match emit_as(expr, &env, Kind::Type) {
             Ok(_) => Some(()),
             Err(e) => {
                 self.constraints.report(self.r, e, span);
@@ -342,7 +344,7 @@ impl PatternBuilder<'_, '_> {
         for (i, target) in args.iter().enumerate() {
             let op = &self.operators[operator];
             let argument = op.arguments[i];
-            let what = argument_name(op, argument);
+            let what = op.argument_name(argument);
             let bound = match target {
                 Target::Bound(name) => find(&self.known, name),
                 _ => None,

@@ -4,8 +4,10 @@
 use std::ops::Range;
 
 use super::bindings::is_property;
-use super::{CustomArg, Element, FormatError, Group, Node, TypeArg};
-use crate::model::operator::{Arity, AttrSyntax, Operator, Presence};
+use super::element::{CustomArg, Element, Group, Node, TypeArg};
+use super::error::FormatError;
+use crate::model::attribute::{AttrSyntax, Presence};
+use crate::model::operator::{Arity, Operator};
 use crate::model::property::PropType;
 
 type Result<T> = std::result::Result<T, FormatError>;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::FormatError;
+use super::error::FormatError;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Token {
@@ -125,4 +125,28 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
     }
     tokens.push((Token::End, text.len()..text.len()));
     Ok(tokens)
+}
+
+/// A literal that the operation parser and printer can take apart again; else why it is none.
+pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
+    let mut chars = text.chars();
+    let (Some(first), rest) = (chars.next(), chars.as_str()) else {
+        return Err("literal can't be empty");
+    };
+    if rest.is_empty() {
+        return match first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first) {
+            true => Ok(()),
+            false => Err("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'"),
+        };
+    }
+    if matches!(text, "->" | "...") {
+        return Ok(());
+    }
+    if !(first.is_ascii_alphabetic() || first == '_') {
+        return Err("valid keyword starts with a letter or '_'");
+    }
+    match rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
+        true => Ok(()),
+        false => Err("keywords should contain only alphanum, '_', '$', or '.' characters"),
+    }
 }

@@ -3,10 +3,13 @@
 
 use std::ops::Range;
 
+use super::ambiguity;
 use super::bindings::Bindings;
-use super::{Element, Format, FormatError, TypeRule, ambiguity};
+use super::element::{Element, Format, TypeRule};
+use super::error::FormatError;
+use crate::model::inference;
 use crate::model::operator::{Arity, Operator};
-use crate::model::relation::{self, Relations, Source, Typed};
+use crate::model::relation::{Relations, Source, Typed};
 
 pub(super) fn check(
     elements: Vec<Element>,
@@ -66,7 +69,7 @@ impl Checker<'_> {
     fn types(&mut self, relations: &Relations, end: &Range<usize>) -> (Vec<TypeRule>, Vec<TypeRule>) {
         let op = self.op;
         let bound = &self.bound;
-        let (operands, results) = relation::stated(op, relations, |t| match t {
+        let (operands, results) = inference::stated(op, relations, |t| match t {
             Typed::Operand(i) => bound.operand_types.each[i].is_some(),
             Typed::Result(i) => bound.result_types.each[i].is_some(),
             Typed::Attr(i) => bound.attributes.each[i].is_some(),
