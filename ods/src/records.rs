@@ -34,6 +34,12 @@ impl<'r> Reader<'r> {
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
+    /// Adds an error that leaves nothing to go on with.
+    pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
+        self.error(span, message);
+        None
+    }
+
     /// Checks that a field is Rust, in which the placeholders are names.
     pub(crate) fn check_rust(&mut self, record: &Record, field: &str, form: Form, placeholders: &[&str]) {
         let code = text(record, field);

@@ -311,8 +311,7 @@ impl Eval {
     /// Counts the `amount` elements of one computed value.
     pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
         if amount > MAX_LENGTH {
-            let message = format!("the result has {amount} elements, which is too long");
-            return fail(at, message);
+            return fail(at, format!("the result has {amount} elements, which is too long"));
         }
         self.work(amount, at)
     }
@@ -320,8 +319,7 @@ impl Eval {
     /// Counts the bytes of one computed string.
     pub(crate) fn spend_text(&mut self, bytes: usize, at: At) -> Res<()> {
         if bytes > MAX_TEXT {
-            let message = format!("the result has {bytes} characters, which is too long");
-            return fail(at, message);
+            return fail(at, format!("the result has {bytes} characters, which is too long"));
         }
         self.work((bytes / TEXT_UNIT) as u64 + 1, at)
     }

@@ -142,8 +142,10 @@ impl Eval {
         given.reserve(args.len());
         for arg in args {
             if given.find(arg.name).is_some() {
-                let message = format!("the template argument '{}' is given twice", self.plain_name(arg.name));
-                return fail(span, message);
+                return fail(
+                    span,
+                    format!("the template argument '{}' is given twice", self.plain_name(arg.name)),
+                );
             }
             given.push(arg.name);
             bind(arg.name, arg.value.clone());
@@ -216,8 +218,7 @@ impl Eval {
         }
         self.resolve_record(rec, Some(&base), &mut names)?;
         if rec.supers.contains(&class) {
-            let message = format!("'{}' is already a superclass", self.class_name(class));
-            return fail(span, message);
+            return fail(span, format!("'{}' is already a superclass", self.class_name(class)));
         }
         if rec.supers.len() + base.supers.len() >= MAX_SUPERS {
             return fail(span, "this has too many superclasses");
@@ -344,8 +345,10 @@ impl Eval {
         self.resolve_own(rec, renamed)?;
         self.check_concrete(rec)?;
         let Init::Str(name) = &rec.name else {
-            let message = format!("the record's name {} could not be resolved", self.show(&rec.name));
-            return fail(rec.span, message);
+            return fail(
+                rec.span,
+                format!("the record's name {} could not be resolved", self.show(&rec.name)),
+            );
         };
         let name = name.text.clone();
         self.check(&rec.assertions, rec.span)?;

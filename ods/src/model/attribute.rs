@@ -348,8 +348,7 @@ fn derived_attribute(
             let text = records::text(attribute, "returnType");
             let span = constraints.literal(r, attribute, "returnType", text);
             let span = span.unwrap_or_else(|| r.span_of(attribute, "returnType"));
-            r.error(span, format!("the type of derived attribute '{name}' is not a type: {problem}"));
-            return None;
+            return r.fail(span, format!("the type of derived attribute '{name}' is not a type: {problem}"));
         }
     };
     let convert = match records::text(attribute, "convertFromStorage") {

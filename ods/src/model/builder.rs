@@ -170,8 +170,7 @@ fn build(
     let span = r.span_of(record, "builders");
     let dag = records::dag(builder, "dagParams")?;
     if dag.op.as_def().map(|id| &*r.get(id).name) != Some("ins") {
-        r.error(span, "expected 'ins' in builders");
-        return None;
+        return r.fail(span, "expected 'ins' in builders");
     }
     r.check_rust(builder, "body", Form::Body, &["$_builder", "$_state", "$_ctxt"]);
     let variables = ["b", "loc", "state"].map(|name| unused(name, &dag.args));
@@ -180,13 +179,13 @@ fn build(
         let span = arg.span.unwrap_or(span);
         let parameter = parameter(r, constraints, arg, (i, span, &variables[0]))?;
         if parameter.default == Absent::Required && parameters.iter().any(|p| p.default != Absent::Required) {
-            let message = "expected an argument with default value after other arguments with default values";
-            r.error(span, message);
-            return None;
+            return r.fail(
+                span,
+                "expected an argument with default value after other arguments with default values",
+            );
         }
         if parameters.iter().any(|p| p.name == parameter.name) {
-            r.error(span, format!("a builder has two parameters '{}'", parameter.name));
-            return None;
+            return r.fail(span, format!("a builder has two parameters '{}'", parameter.name));
         }
         parameters.push(parameter);
     }
@@ -219,8 +218,7 @@ fn parameter(
     let name = match arg.name.as_deref().map(|written| (names::ident(written), written)) {
         Some((name, _)) if names::is_ident(&name) => name,
         Some((_, written)) => {
-            r.error(span, format!("'{written}' is not a name for a parameter of a builder"));
-            return None;
+            return r.fail(span, format!("'{written}' is not a name for a parameter of a builder"));
         }
         None => format!("arg{index}"),
     };
@@ -229,19 +227,17 @@ fn parameter(
         (Value::String(ty), _) => ty.to_string(),
         (_, Some(carg)) => records::text(carg, "type").to_owned(),
         _ => {
-            r.error(span, format!("the type of builder parameter '{name}' must be a string or a CArg"));
-            return None;
+            return r
+                .fail(span, format!("the type of builder parameter '{name}' must be a string or a CArg"));
         }
     };
     let ty = match ValueType::parse(&written, &constraints.scope) {
         Ok(ty) => ty,
         Err(_) if written.trim().is_empty() => {
-            r.error(span, format!("builder parameter '{name}' has no type"));
-            return None;
+            return r.fail(span, format!("builder parameter '{name}' has no type"));
         }
         Err(problem) => {
-            r.error(span, format!("the type of builder parameter '{name}' is not a type: {problem}"));
-            return None;
+            return r.fail(span, format!("the type of builder parameter '{name}' is not a type: {problem}"));
         }
     };
     let default = match carg.filter(|c| !records::text(c, "defaultValue").is_empty()) {

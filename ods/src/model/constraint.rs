@@ -112,8 +112,7 @@ impl Constraints {
         }
         let record = r.get(id);
         if depth > MAX_DEPTH {
-            r.error(record.span, "this predicate is nested too deeply");
-            return None;
+            return r.fail(record.span, "this predicate is nested too deeply");
         }
         let expr = self.combine(r, record, depth).filter(|e| {
             let (size, depth) = e.measure();
@@ -132,11 +131,10 @@ impl Constraints {
             return self.leaf(r, record);
         }
         let Some(kind) = records::def(record, "kind") else {
-            r.error(
+            return r.fail(
                 record.span,
                 format!("'{}' is not a predicate: it is neither a CPred nor a CombinedPred", record.name),
             );
-            return None;
         };
         let mut children = Vec::new();
         for child in records::list(record, "children").iter().filter_map(Value::as_def) {

@@ -198,13 +198,11 @@ fn build(
     let own = self::known(record);
     if record.anonymous {
         let what = if is_type { "a type" } else { "an attribute" };
-        r.error(record.span, format!("{what} needs a name: write 'def Name : ...'"));
-        return None;
+        return r.fail(record.span, format!("{what} needs a name: write 'def Name : ...'"));
     }
     for (field, name) in [("cppClassName", &own.class), ("storageClass", &own.storage)] {
         if let Some(problem) = crate::names::struct_problem(name) {
-            let span = r.span_of(record, field);
-            r.error(span, problem);
+            r.error(r.span_of(record, field), problem);
         }
     }
     for (field, form) in [("extraClassDeclaration", Form::Members), ("extraClassDefinition", Form::Items)] {
@@ -293,8 +291,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             if only_builtin(r, t) {
                 let name = records::text(t, "cppInterfaceName");
                 let message = format!("'{name}' is an interface that only builtin types and attributes have");
-                let span = r.span_of(record, "traits");
-                r.error(span, message);
+                r.error(r.span_of(record, "traits"), message);
             }
             implement(r, t, false, &mut all, &mut |_| {});
         } else if t.is_a("Interface") {
@@ -345,8 +342,7 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
             (_, Some(text), _) => plain(r, span, name, text, known),
             (_, _, Some(id)) => described(r, constraints, span, name, r.get(id), known),
             _ => {
-                let message = format!("parameter '{name}' must be a type or a parameter's description");
-                r.error(span, message);
+                r.error(span, format!("parameter '{name}' must be a type or a parameter's description"));
                 None
             }
         };
@@ -456,9 +452,10 @@ fn described(
         if crate::names::is_path(&path) {
             return Some(Some(path));
         }
-        let message =
-            format!("the {field} of parameter '{name}' must name a function of the dialect's crate");
-        r.error(span, message);
+        r.error(
+            span,
+            format!("the {field} of parameter '{name}' must name a function of the dialect's crate"),
+        );
         None
     };
     let (parser, printer) = (hook("parser")?, hook("printer")?);
@@ -493,8 +490,7 @@ fn constrained(
             "parameter '{name}' must be a type, a parameter's description or a constraint, but '{}' is neither",
             record.name
         );
-        r.error(span, message);
-        return None;
+        return r.fail(span, message);
     };
     let mut param = plain(r, span, name, written, known)?;
     param.constraint = Some(constraints.intern(r, record, subject)?);
@@ -506,9 +502,8 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
     let custom = records::bit(record, "hasCustomAssemblyFormat");
     let mnemonic = records::text_opt(record, "mnemonic").filter(|m| !m.is_empty());
     if let Some(m) = mnemonic.filter(|m| !is_keyword(m)) {
-        let span = r.span_of(record, "mnemonic");
-        r.error(span, format!("'{m}' cannot be a mnemonic: it is not a keyword"));
-        return None;
+        return r
+            .fail(r.span_of(record, "mnemonic"), format!("'{m}' cannot be a mnemonic: it is not a keyword"));
     }
     let written = params.iter().any(|p| !p.self_type);
     let message = match (&text, custom, mnemonic) {
@@ -599,8 +594,7 @@ fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
             .enumerate()
             .any(|(i, (name, _))| builder.params[..i].iter().any(|(n, _)| n == name))
         {
-            let span = r.span_of(record, "builders");
-            r.error(span, "two parameters of a builder have one name");
+            r.error(r.span_of(record, "builders"), "two parameters of a builder have one name");
         }
         if !seen.insert(name.clone()) {
             let span = r.span_of(record, "builders");
@@ -629,8 +623,7 @@ fn builder(r: &mut Reader<'_>, data: &Record, record: &Record, known: &[Known]) 
     for arg in args {
         let name = arg.name.as_deref().unwrap_or("");
         if name.is_empty() {
-            r.error(span, "builder parameters must have a name");
-            return None;
+            return r.fail(span, "builder parameters must have a name");
         }
         let written = match arg.value.as_def() {
             Some(id) if r.get(id).is_a("CArg") => records::text(r.get(id), "type").to_owned(),

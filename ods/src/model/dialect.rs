@@ -115,8 +115,7 @@ fn dependent_dialects(record: &Record) -> Vec<String> {
 
 fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
     let Some(name) = records::text_opt(record, "name").filter(|n| !n.is_empty()) else {
-        r.error(record.span, format!("dialect '{}' has no name", record.name));
-        return None;
+        return r.fail(record.span, format!("dialect '{}' has no name", record.name));
     };
     let starts = |c: char| c.is_ascii_alphabetic() || c == '_';
     let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$');
@@ -169,8 +168,7 @@ fn check_fields(r: &mut Reader<'_>, record: &Record) {
         ("dependentDialects", dependent_dialects(record)),
     ] {
         for path in paths.iter().filter(|p| !names::is_path(p)) {
-            let span = r.span_of(record, field);
-            r.error(span, format!("'{path}' is not the path of a Rust static"));
+            r.error(r.span_of(record, field), format!("'{path}' is not the path of a Rust static"));
         }
     }
     const REFUSED: &[(&str, bool, &str)] = &[

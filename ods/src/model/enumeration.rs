@@ -126,18 +126,14 @@ pub fn build(r: &mut Reader<'_>, record: &Record) -> Option<Enum> {
     let bits = record.is_a("BitEnumBase");
     let name = records::text(record, "className");
     if let Some(problem) = names::struct_problem(name) {
-        let span = r.span_of(record, "className");
-        r.error(span, problem);
-        return None;
+        return r.fail(r.span_of(record, "className"), problem);
     }
     let width = records::int(record, "bitwidth").and_then(|w| u32::try_from(w).ok()).unwrap_or(32);
     let repr = repr(r, record, width)?;
     let cases = cases(r, record, bits, width, &repr)?;
     let separator = records::text(record, "separator");
     if bits && !["|", ","].contains(&separator.trim()) {
-        let span = r.span_of(record, "separator");
-        r.error(span, "enum separator must be '|' or ','");
-        return None;
+        return r.fail(r.span_of(record, "separator"), "enum separator must be '|' or ','");
     }
     let from_attr = record.is_a("EnumAttrInfo");
     let class = records::text(record, "specializedAttrClassName");
@@ -261,18 +257,16 @@ fn renamed(r: &mut Reader<'_>, record: &Record, field: &str, usual: &str, class:
     }
     let name = names::ident(written);
     if TAKEN.contains(&name.as_str()) || !names::is_ident(&name) {
-        let span = r.span_of(record, field);
-        r.error(span, format!("'{written}' cannot name a function of enum '{class}'"));
-        return None;
+        return r
+            .fail(r.span_of(record, field), format!("'{written}' cannot name a function of enum '{class}'"));
     }
     // Two fields may give one name, as C++ would overload it.
     let earlier = ["stringToSymbolFnName", "symbolToStringFnName", "underlyingToSymbolFnName"];
     let clash =
         earlier.iter().take_while(|f| **f != field).any(|f| names::ident(records::text(record, f)) == name);
     if clash {
-        let span = r.span_of(record, field);
-        r.error(span, format!("enum '{class}' has two functions named '{written}'"));
-        return None;
+        return r
+            .fail(r.span_of(record, field), format!("enum '{class}' has two functions named '{written}'"));
     }
     Some(name)
 }
@@ -306,14 +300,17 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
             false => (0..1i64 << width).contains(&value),
         };
         if !fits {
-            let message = format!("the value {value} of enum case '{symbol}' does not fit into {width} bits");
-            r.error(case.span, message);
+            r.error(
+                case.span,
+                format!("the value {value} of enum case '{symbol}' does not fit into {width} bits"),
+            );
         }
         if records::int(case, "width").is_some_and(|w| w != i64::from(width)) {
             let of = records::int(case, "width").unwrap_or_default();
-            let message =
-                format!("enum case '{symbol}' has {of} bits, but enum '{}' has {width}", record.name);
-            r.error(case.span, message);
+            r.error(
+                case.span,
+                format!("enum case '{symbol}' has {of} bits, but enum '{}' has {width}", record.name),
+            );
         }
         let rust = rust_name(bits, symbol);
         if let Some((what, first)) = seen.clash(&new, &rust, bits, case.span) {

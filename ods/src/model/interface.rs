@@ -228,8 +228,10 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         let m = r.get(id);
         let name = names::ident(records::text(m, "name"));
         if !names::is_ident(&name) {
-            let span = r.span_of(m, "name");
-            r.error(span, format!("'{}' cannot be the name of a method", records::text(m, "name")));
+            r.error(
+                r.span_of(m, "name"),
+                format!("'{}' cannot be the name of a method", records::text(m, "name")),
+            );
             continue;
         }
         if methods.iter().any(|old| old.name == name) {
@@ -239,8 +241,7 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         methods.push(method(r, scope, m, kind, name));
     }
     if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
-        let span = r.span_of(record, "cppInterfaceName");
-        r.error(span, problem);
+        r.error(r.span_of(record, "cppInterfaceName"), problem);
     }
     let placeholder = [kind.placeholder()];
     r.check_rust(record, "verify", Form::Body, &placeholder);
@@ -248,8 +249,10 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         r.check_rust(record, field, Form::Members, &placeholder);
     }
     if !records::text(record, "extraClassOf").trim().is_empty() {
-        let span = r.span_of(record, "extraClassOf");
-        r.error(span, "'extraClassOf' has no meaning here: who lists an interface implements it");
+        r.error(
+            r.span_of(record, "extraClassOf"),
+            "'extraClassOf' has no meaning here: who lists an interface implements it",
+        );
     }
     Interface {
         kind,

@@ -190,8 +190,7 @@ fn options(
         let record = r.get(id);
         let Some(option) = option(r, constraints, enums, record) else { continue };
         if all.iter().any(|o| o.field == option.field || o.argument == option.argument) {
-            let span = r.span_of(pass, "options");
-            r.error(span, format!("pass option '{}' is there twice", option.argument));
+            r.error(r.span_of(pass, "options"), format!("pass option '{}' is there twice", option.argument));
             continue;
         }
         all.push(option);
@@ -211,8 +210,7 @@ fn option(
     let span = record.span;
     let usable = !argument.is_empty() && argument.chars().all(|c| !c.is_whitespace() && !"={}".contains(c));
     if !names::is_ident(&field) || !usable {
-        r.error(span, format!("{of} needs a name that is a word, and one for its field"));
-        return None;
+        return r.fail(span, format!("{of} needs a name that is a word, and one for its field"));
     }
     if !records::text(record, "additionalOptFlags").trim().is_empty() {
         let message = format!("{of} has flags of LLVM's command line, which have no meaning here");
@@ -244,8 +242,10 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
         let name = records::text(record, "name").to_owned();
         let constant = names::constant_of(records::text(record, "cppName"));
         if constant == "INFO" || all.iter().any(|s| s.constant == constant || s.name == name) {
-            let span = r.span_of(pass, "statistics");
-            r.error(span, format!("pass statistic '{name}' needs a name of its own"));
+            r.error(
+                r.span_of(pass, "statistics"),
+                format!("pass statistic '{name}' needs a name of its own"),
+            );
             continue;
         }
         all.push(Statistic {
@@ -297,8 +297,7 @@ fn option_default(
         ValueType::Str => "\"\"",
         _ => {
             if text.is_empty() {
-                r.error(record.span, format!("{of} needs a default: {}", ty.words()));
-                return None;
+                return r.fail(record.span, format!("{of} needs a default: {}", ty.words()));
             }
             ""
         }

@@ -224,8 +224,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> 
         for missing in needed.filter(|n| !seen.contains(n)) {
             let (name, missing) = (&record.name, &r.get(missing).name);
             let message = format!("{name} requires {missing} to precede it in traits list");
-            let span = r.span_of(op, "traits");
-            r.error(span, message);
+            r.error(r.span_of(op, "traits"), message);
         }
         one(r, constraints, op, record, &mut traits);
     }
@@ -414,8 +413,10 @@ pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, 
     let one_result = shape.results == Some(1);
     let mut require = |given: bool, holds: bool, message: &str| {
         if given && !holds {
-            let span = r.span_of(record, "traits");
-            r.error(span, format!("{message}, as a trait of operation '{}' asks", record.name));
+            r.error(
+                r.span_of(record, "traits"),
+                format!("{message}, as a trait of operation '{}' asks", record.name),
+            );
         }
     };
     let folds = has("IsInvolution") || has("IsIdempotent");

@@ -478,8 +478,7 @@ impl Parser<'_> {
             }
             Subject::Class(id) if id == class || self.eval.classes[class].supers.contains(&id) => {
                 self.subject = Subject::Class(id);
-                let message = format!("class '{}' cannot derive from itself", self.eval.class_name(id));
-                fail(span, message)
+                fail(span, format!("class '{}' cannot derive from itself", self.eval.class_name(id)))
             }
             Subject::Class(id) => {
                 // The class stays visible while it changes: its own arguments may refer to it.

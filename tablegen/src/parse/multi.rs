@@ -239,9 +239,10 @@ impl Parser<'_> {
                 (_, Some(Ty::List(_))) => return Ok(value),
                 (Init::Int(first), _) => self.range_piece(*first, &mut numbers)?,
                 _ => {
-                    let message =
-                        format!("'foreach' needs a list or a range, not {}", self.eval.show(&value));
-                    return fail(self.since(open), message);
+                    return fail(
+                        self.since(open),
+                        format!("'foreach' needs a list or a range, not {}", self.eval.show(&value)),
+                    );
                 }
             }
         }
@@ -255,9 +256,10 @@ impl Parser<'_> {
         let span = self.since(span);
         let fits = self.eval.type_of(&condition).is_some_and(|ty| self.eval.convertible(&ty, &Ty::Int));
         if !fits {
-            let message =
-                format!("the condition of 'if' must be a bit or integer, not {}", self.eval.show(&condition));
-            return fail(span, message);
+            return fail(
+                span,
+                format!("the condition of 'if' must be a bit or integer, not {}", self.eval.show(&condition)),
+            );
         }
         if !self.eat_keyword(Kw::Then) {
             return Err(self.unexpected("'then' after the condition"));
@@ -514,8 +516,7 @@ impl Parser<'_> {
         };
         let (name, name_span) = self.ident("the name of the defset")?;
         if self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some() {
-            let message = format!("'{}' is already the name of something else", self.text(name));
-            return fail(name_span, message);
+            return fail(name_span, format!("'{}' is already the name of something else", self.text(name)));
         }
         self.expect(&Tok::Equal, "after the name of the defset")?;
         if *self.tok() != Tok::LBrace {

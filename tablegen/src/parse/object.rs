@@ -208,8 +208,10 @@ impl Parser<'_> {
         self.in_name = false;
         // Inside a multiclass the name is joined to that of the `defm`, and has to be a string only then.
         if self.multi.is_none() && self.eval.type_of(&name) != Some(Ty::String) {
-            let message = format!("the name of a record is a string, not {}", self.eval.show(&name));
-            return fail(self.since(span), message);
+            return fail(
+                self.since(span),
+                format!("the name of a record is a string, not {}", self.eval.show(&name)),
+            );
         }
         self.qualified_name(name, self.since(span)).map(Some)
     }
@@ -305,8 +307,7 @@ impl Parser<'_> {
         let (name, span) = self.ident("the name of the field")?;
         self.check_reserved(name, span)?;
         if self.scopes.last().is_some_and(|s| s.variables.contains_key(&name)) {
-            let message = format!("'{}' is already the name of a variable here", self.text(name));
-            return fail(span, message);
+            return fail(span, format!("'{}' is already the name of a variable here", self.text(name)));
         }
         let unset = self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset);
         match self.rec().and_then(|r| r.position(name)) {
@@ -391,8 +392,7 @@ impl Parser<'_> {
         let (ty, declared, old) = (field.ty.clone(), field.declared, field.value.clone());
         if bits.is_empty() {
             if matches!(value, Init::Var(own) if own.0 == name) {
-                let message = format!("'{}' cannot be set to itself", self.text(name));
-                return fail(value_span, message);
+                return fail(value_span, format!("'{}' cannot be set to itself", self.text(name)));
             }
             return match self.assign(at, value, value_span)? {
                 true => Ok(()),
@@ -400,9 +400,10 @@ impl Parser<'_> {
             };
         }
         let Some(mut after) = old.spelled() else {
-            let message =
-                format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty));
-            return fail(span, message);
+            return fail(
+                span,
+                format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty)),
+            );
         };
         let part = Ty::Bits(bits.len() as u32);
         let Some(new) = self.eval.cast(value, &part)? else {
@@ -412,12 +413,10 @@ impl Parser<'_> {
         for (i, &bit) in bits.iter().enumerate() {
             let (Some(slot), Some(value)) = (after.get_mut(bit as usize), self.eval.bit(&new, i as u32))
             else {
-                let message = format!("'{}' has no bit {bit}", self.text(name));
-                return fail(span, message);
+                return fail(span, format!("'{}' has no bit {bit}", self.text(name)));
             };
             if !set.insert(bit) {
-                let message = format!("bit {bit} of '{}' is set twice", self.text(name));
-                return fail(span, message);
+                return fail(span, format!("bit {bit} of '{}' is set twice", self.text(name)));
             }
             *slot = value;
         }
@@ -433,8 +432,7 @@ impl Parser<'_> {
             && (self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some());
         if taken || field || global {
             let what = if field { "a field" } else { "something else" };
-            let message = format!("'{}' is already the name of {what}", self.text(name));
-            return fail(span, message);
+            return fail(span, format!("'{}' is already the name of {what}", self.text(name)));
         }
         self.expect(&Tok::Equal, "after the name of the variable")?;
         let value = self.value(None, Mode::Value)?;
@@ -451,8 +449,7 @@ impl Parser<'_> {
         self.bump();
         let (name, span) = self.ident("the name of the type")?;
         if self.types.contains_key(&name) || self.eval.class_by_name.contains_key(&name) {
-            let message = format!("'{}' is already the name of a type or class", self.text(name));
-            return fail(span, message);
+            return fail(span, format!("'{}' is already the name of a type or class", self.text(name)));
         }
         self.expect(&Tok::Equal, "after the name of the type")?;
         let start = self.span();

@@ -140,8 +140,7 @@ impl Parser<'_> {
             Some(ty) => format!("a value of type '{}'", self.eval.type_text(&ty)),
             None => "'?'".to_string(),
         };
-        let message = format!("'!{}' needs {needs} here, not {found}", bang.text());
-        fail(operand.span, message)
+        fail(operand.span, format!("'!{}' needs {needs} here, not {found}", bang.text()))
     }
 
     /// Checks that an operand's type is one of some kind.
@@ -442,16 +441,17 @@ impl Parser<'_> {
     fn binder(&mut self) -> Res<Sym> {
         let (name, span) = self.ident("the name of a variable")?;
         if self.rec().is_some_and(|r| r.field(name).is_some()) {
-            let message = format!("'{}' is already the name of a field", self.text(name));
-            return fail(span, message);
+            return fail(span, format!("'{}' is already the name of a field", self.text(name)));
         }
         let around = |scope: &Scope| match &scope.kind {
             ScopeKind::Operator(names) => names.iter().any(|(n, _)| *n == name),
             _ => false,
         };
         if self.scopes.iter().any(around) {
-            let message = format!("'{}' is already bound by an operator around this one", self.text(name));
-            return fail(span, message);
+            return fail(
+                span,
+                format!("'{}' is already bound by an operator around this one", self.text(name)),
+            );
         }
         self.expect(&Tok::Comma, "after the variable")?;
         Ok(name)

@@ -61,8 +61,7 @@ impl Parser<'_> {
                 self.expect(&Tok::Less, "after 'bits'")?;
                 let Tok::Int(count) = *self.tok() else { return Err(self.unexpected("the number of bits")) };
                 if !(0..=MAX_BITS).contains(&count) {
-                    let message = format!("a bits type has 0 to {MAX_BITS} bits, not {count}");
-                    return fail(self.span(), message);
+                    return fail(self.span(), format!("a bits type has 0 to {MAX_BITS} bits, not {count}"));
                 }
                 self.bump();
                 self.expect_close(&Tok::Greater, "the bits type", start)?;
@@ -170,8 +169,7 @@ impl Parser<'_> {
             return Err(self.lacking(owner, error));
         };
         if before.iter().any(|a| a.name == qualified) {
-            let message = format!("the template argument '{}' is given twice", self.text(name));
-            return fail(span, message);
+            return fail(span, format!("the template argument '{}' is given twice", self.text(name)));
         }
         self.bump();
         self.bump();
@@ -179,8 +177,7 @@ impl Parser<'_> {
         let value_span = self.span();
         let value = self.value(Some(&ty), Mode::Value)?;
         if value == Init::Unset {
-            let message = "a named template argument cannot be '?'";
-            return fail(value_span, message);
+            return fail(value_span, "a named template argument cannot be '?'");
         }
         let place = (self.since(value_span), declared);
         let value = self.argument_value(value, &ty, (qualified, kind), place)?;
@@ -190,8 +187,7 @@ impl Parser<'_> {
     fn positional_arg(&mut self, owner: &Rec, kind: Owner, before: &[TemplateArg]) -> Res<TemplateArg> {
         let span = self.span();
         if before.last().is_some_and(|a| a.named) {
-            let message = "a positional template argument cannot follow a named one";
-            return fail(span, message);
+            return fail(span, "a positional template argument cannot follow a named one");
         }
         let Some(&name) = owner.template_args.get(before.len()) else {
             let message = format!(

@@ -68,8 +68,7 @@ impl Parser<'_> {
             }
             (first, _) => {
                 let wrong = if matches!(first, Some(Ty::List(_))) { right_span } else { span };
-                let message = "'#' joins two lists of the same type, or values that can be strings";
-                fail(wrong, message)
+                fail(wrong, "'#' joins two lists of the same type, or values that can be strings")
             }
         }
     }
@@ -83,8 +82,7 @@ impl Parser<'_> {
                 return self.eval.fold(node, None, false);
             }
         }
-        let message = format!("{} cannot be turned into a string", self.eval.show(&operand));
-        fail(span, message)
+        fail(span, format!("{} cannot be turned into a string", self.eval.show(&operand)))
     }
 
     /// A simple value with its suffixes.
@@ -177,8 +175,7 @@ impl Parser<'_> {
                 Some(ty) => format!("a value of type '{}'", self.eval.type_text(&ty)),
                 None => "'?'".into(),
             };
-            let message = format!("only a list can be subscripted, not {found}");
-            return fail(self.since(start), message);
+            return fail(self.since(start), format!("only a list can be subscripted, not {found}"));
         };
         let open = self.span();
         self.bump();
@@ -215,8 +212,10 @@ impl Parser<'_> {
                     slices.push(element);
                 }
                 _ => {
-                    let message = "a subscript is an integer, a range, or a list of integers";
-                    return fail(self.since(span), message);
+                    return fail(
+                        self.since(span),
+                        "a subscript is an integer, a range, or a list of integers",
+                    );
                 }
             }
             if !self.eat(&Tok::Comma) {
@@ -413,8 +412,7 @@ impl Parser<'_> {
                 _ => match self.eval.cast(&value, &Ty::Bit)? {
                     Some(bit) => bits.push(bit),
                     None => {
-                        let message = format!("{} is not a bit", self.eval.show(&value));
-                        return fail(self.since(span), message);
+                        return fail(self.since(span), format!("{} is not a bit", self.eval.show(&value)));
                     }
                 },
             }
@@ -433,9 +431,10 @@ impl Parser<'_> {
         let wanted = match wanted {
             Some(Ty::List(element)) => Some(&**element),
             Some(other) => {
-                let message =
-                    format!("a list stands where a value of type '{}' is needed", self.eval.type_text(other));
-                return fail(open, message);
+                return fail(
+                    open,
+                    format!("a list stands where a value of type '{}' is needed", self.eval.type_text(other)),
+                );
             }
             None => None,
         };

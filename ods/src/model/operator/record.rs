@@ -253,8 +253,7 @@ fn group_sizes(
             "the lengths of the groups are in attribute '{attribute}', which is neither a DenseI32ArrayAttr nor an \
              I32ElementsAttr"
         );
-        r.error(span, message);
-        return None;
+        return r.fail(span, message);
     }
     Some(slot)
 }
@@ -429,8 +428,7 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
                     "operation '{}' has the trait {by_attr} but no variadic or optional {what}",
                     record.name
                 );
-                let span = r.span_of(record, "traits");
-                r.error(span, message);
+                r.error(r.span_of(record, "traits"), message);
                 continue;
             }
             let Some(sizes) = r.records.def("DenseI32ArrayAttr") else { continue };

@@ -53,8 +53,7 @@ fn build<'r>(
     if results.is_empty() && wanted > 0 {
         r.error(record.span, format!("pattern '{name}' says nothing about what replaces its source"));
     } else if made < wanted && !matches!(&*results, [one] if is_variadic(&operators, one)) {
-        let message = format!("pattern '{name}' has {made} results for an operation with {wanted}");
-        r.error(record.span, message);
+        r.error(record.span, format!("pattern '{name}' has {made} results for an operation with {wanted}"));
     }
     check_types(r, &operators, &results, wanted, record.span);
     if r.diagnostics.len() > before {

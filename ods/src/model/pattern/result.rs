@@ -40,16 +40,13 @@ impl PatternBuilder<'_, '_> {
         let target = match operator {
             Some(o) if &*o.name == "replaceWithValue" => {
                 let [arg] = &*dag.args else {
-                    self.error(span, "replaceWithValue directive must take exactly one argument", None);
-                    return None;
+                    return self.fail(span, "replaceWithValue directive must take exactly one argument");
                 };
                 if dag.op_name.is_some() {
-                    self.error(span, "cannot bind symbol to replaceWithValue", None);
-                    return None;
+                    return self.fail(span, "cannot bind symbol to replaceWithValue");
                 }
                 if !(place.top && place.replaces) {
-                    self.error(span, "'replaceWithValue' can only stand at the top of a result", None);
-                    return None;
+                    return self.fail(span, "'replaceWithValue' can only stand at the top of a result");
                 }
                 self.target_arg(arg, arg.span.unwrap_or(span))?
             }
@@ -61,8 +58,7 @@ impl PatternBuilder<'_, '_> {
                     }
                     _ => format!("the directive '{}' can only stand in a source pattern", o.name),
                 };
-                self.error(span, message, None);
-                return None;
+                return self.fail(span, message);
             }
             _ => self.create(dag, span, place)?,
         };
@@ -73,8 +69,7 @@ impl PatternBuilder<'_, '_> {
     fn native(&mut self, record: &Record, dag: &Dag, span: Span, place: Place) -> Option<Target> {
         let (args, trailing) = self.arguments(dag, span)?;
         if trailing.types.is_some() {
-            self.error(span, "`returnType` directive can only be used with an operation", None);
-            return None;
+            return self.fail(span, "`returnType` directive can only be used with an operation");
         }
         let args = self.target_args(args, span)?;
         let text = records::text(record, "expression").to_owned();
@@ -82,13 +77,11 @@ impl PatternBuilder<'_, '_> {
         self.check_native(&expr, &args, span)?;
         let returns = records::int(record, "numReturns").and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
         if returns != 1 && !place.top {
-            self.error(span, "code that stands as an argument gives one value", None);
-            return None;
+            return self.fail(span, "code that stands as an argument gives one value");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if name.is_some() && returns == 0 {
-            self.error(span, "code that gives nothing cannot be bound to a name", None);
-            return None;
+            return self.fail(span, "code that gives nothing cannot be bound to a name");
         }
         let kind = if returns == 1 { Kind::Any } else { Kind::Values };
         self.bind_new(name.as_deref(), kind, returns, span)?;
@@ -104,14 +97,13 @@ impl PatternBuilder<'_, '_> {
             .find_map(|(what, n)| (n > 0).then_some(what))
         {
             let message = format!("op '{}' has {what}, so a result pattern cannot create it", op.name);
-            self.error(span, message, None);
-            return None;
+            return self.fail(span, message);
         }
         // Attributes at the end that need not be there may be left out.
         let may_omit = |a: &Argument| matches!(a, Argument::Attribute(s) if op.attributes[*s].presence != Presence::Required);
         let wanted = op.arguments.len();
         if given.len() > wanted || !op.arguments.iter().skip(given.len()).all(may_omit) {
-            self.wrong_count(operator, given.len(), span)?;
+            return self.wrong_count(operator, given.len(), span);
         }
         let spans: Vec<Span> = given.iter().map(|a| a.span.unwrap_or(span)).collect();
         let mut args = self.target_args(given, span)?;
@@ -119,8 +111,7 @@ impl PatternBuilder<'_, '_> {
         self.check_kinds(operator, &args, &spans, span)?;
         let op = &self.operators[operator];
         if !place.top && op.results.len() != 1 {
-            self.error(span, "an operation inside a result must have one result itself", None);
-            return None;
+            return self.fail(span, "an operation inside a result must have one result itself");
         }
         let infers = op.inferred.is_some() || op.infers_by_hook || op.results.is_empty();
         if let Some(types) = &trailing.types
@@ -132,25 +123,21 @@ impl PatternBuilder<'_, '_> {
                 op.name,
                 op.results.len()
             );
-            self.error(span, message, None);
-            return None;
+            return self.fail(span, message);
         }
         if !infers && trailing.types.is_none() && !(place.top && place.replaces) {
             let message = format!("the result type of the new '{}' is not known", op.name);
             let help = "only an operation that replaces the root takes its types; others infer their own, or have a 'returnType'";
-            self.error(span, message, Some(help.to_owned()));
-            return None;
+            return self.fail_with(span, message, Some(help.to_owned()));
         }
         if has_variadic_results(op) && !place.last {
-            self.error(span, "an operation with variadic results can only replace the root by itself", None);
-            return None;
+            return self.fail(span, "an operation with variadic results can only replace the root by itself");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if let Some(name) = &name
             && kind_of(&self.known, name).is_some()
         {
-            self.error(span, format!("'${name}' is bound already"), None);
-            return None;
+            return self.fail(span, format!("'${name}' is bound already"));
         }
         self.bind_results(name.as_deref(), operator);
         Some(Target::Create(Create {
@@ -164,8 +151,7 @@ impl PatternBuilder<'_, '_> {
 
     fn bind_new(&mut self, name: Option<&str>, kind: Kind, results: usize, span: Span) -> Option<()> {
         if let Some(name) = name.filter(|n| kind_of(&self.known, n).is_some()) {
-            self.error(span, format!("'${name}' is bound already"), None);
-            return None;
+            return self.fail(span, format!("'${name}' is bound already"));
         }
         self.bind(name, kind, results, false);
         Some(())
@@ -181,13 +167,11 @@ impl PatternBuilder<'_, '_> {
             let span = last.span.unwrap_or(span);
             match &*record.name {
                 "location" if trailing.location.is_some() => {
-                    self.error(span, "`location` directive can only be specified once", None);
-                    return None;
+                    return self.fail(span, "`location` directive can only be specified once");
                 }
                 "location" => trailing.location = Some(self.location(dag, span)?),
                 "returnType" if trailing.types.is_some() => {
-                    self.error(span, "`returnType` directive can only be specified once", None);
-                    return None;
+                    return self.fail(span, "`returnType` directive can only be specified once");
                 }
                 "returnType" => trailing.types = Some(self.return_types(dag, span)?),
                 _ => break,
@@ -207,20 +191,17 @@ impl PatternBuilder<'_, '_> {
                     let kind = self.bound(name, span)?;
                     let is_result = find(&self.known, name).is_some_and(|(b, _)| b.results > 0);
                     if kind != Kind::Value && !is_result {
-                        self.error(span, format!("'${name}' has no location"), None);
-                        return None;
+                        return self.fail(span, format!("'${name}' has no location"));
                     }
                     location.of.push(name.to_owned());
                 }
                 _ => {
-                    self.error(span, "`location` takes a string and names", None);
-                    return None;
+                    return self.fail(span, "`location` takes a string and names");
                 }
             }
         }
         if location.text.is_none() && location.of.is_empty() {
-            self.error(span, "`location` takes a string and names", None);
-            return None;
+            return self.fail(span, "`location` takes a string and names");
         }
         Some(location)
     }
@@ -238,16 +219,14 @@ impl PatternBuilder<'_, '_> {
                 }
                 (Value::Unset, Some(name)) => {
                     if self.bound(name, span)? != Kind::Value {
-                        self.error(span, format!("'${name}' is not one value, and has no type"), None);
-                        return None;
+                        return self.fail(span, format!("'${name}' is not one value, and has no type"));
                     }
                     TypeOf::Bound(name.to_owned())
                 }
                 (Value::Dag(dag), _) => {
                     let native = dag.op.as_def().map(|o| self.r.get(o)).filter(|o| o.is_a("NativeCodeCall"));
                     let Some(native) = native else {
-                        self.error(span, "nested DAG in `returnType` must be a native code call", None);
-                        return None;
+                        return self.fail(span, "nested DAG in `returnType` must be a native code call");
                     };
                     let args = self.target_args(&dag.args, span)?;
                     let text = records::text(native, "expression").to_owned();
@@ -256,8 +235,7 @@ impl PatternBuilder<'_, '_> {
                     TypeOf::Expr(expr, args)
                 }
                 _ => {
-                    self.error(span, "`returnType` takes strings, names and native code calls", None);
-                    return None;
+                    return self.fail(span, "`returnType` takes strings, names and native code calls");
                 }
             });
         }
@@ -276,8 +254,7 @@ impl PatternBuilder<'_, '_> {
         match &arg.value {
             Value::Unset => {
                 let Some(name) = arg.name.as_deref() else {
-                    self.error(span, "expected a name, an operation or an attribute", None);
-                    return None;
+                    return self.fail(span, "expected a name, an operation or an attribute");
                 };
                 self.bound(name, span)?;
                 Some(Target::Bound(name.to_owned()))
@@ -296,27 +273,19 @@ impl PatternBuilder<'_, '_> {
                 }
                 if !record.is_a("ConstantAttr") {
                     let message = format!("'{}' cannot be made: it is not a constant attribute", record.name);
-                    self.error(span, message, None);
-                    return None;
+                    return self.fail(span, message);
                 }
                 let made = constant(self.r, self.constraints, record)?;
                 Some(Target::Constant(made))
             }
-            Value::String(_) => {
-                self.error(span, "raw string not supported as argument", None);
-                None
-            }
-            _ => {
-                self.error(span, "expected a name, an operation or an attribute", None);
-                None
-            }
+            Value::String(_) => self.fail(span, "raw string not supported as argument"),
+            _ => self.fail(span, "expected a name, an operation or an attribute"),
         }
     }
 
     fn check_native(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
         if args.iter().any(|a| matches!(a, Target::EnumCase(_) | Target::Absent)) {
-            self.error(span, "code takes names, operations, constants and other code", None);
-            return None;
+            return self.fail(span, "code takes names, operations, constants and other code");
         }
         let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
         match emit(expr, &env) {
@@ -391,8 +360,7 @@ impl PatternBuilder<'_, '_> {
                     }
                 }
             };
-            self.error(spans.get(i).copied().unwrap_or(span), message, None);
-            return None;
+            return self.fail(spans.get(i).copied().unwrap_or(span), message);
         }
         Some(())
     }

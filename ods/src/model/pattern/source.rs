@@ -28,10 +28,21 @@ pub(super) struct PatternBuilder<'b, 'r> {
 }
 
 impl PatternBuilder<'_, '_> {
-    pub(super) fn error(&mut self, span: Span, message: impl Into<String>, help: Option<String>) {
-        let mut d = Diagnostic::error(span, message);
-        d.help = help;
-        self.r.diagnostics.push(d);
+    /// Adds an error; there is nothing to go on with.
+    pub(super) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
+        self.r.fail(span, message)
+    }
+
+    /// As [`PatternBuilder::fail`], with what to do about it.
+    pub(super) fn fail_with<T>(
+        &mut self,
+        span: Span,
+        message: impl Into<String>,
+        help: Option<String>,
+    ) -> Option<T> {
+        let error = Diagnostic::error(span, message);
+        self.r.diagnostics.push(Diagnostic { help, ..error });
+        None
     }
 
     pub(super) fn operator(&mut self, id: RecordId, span: Span) -> Option<usize> {
@@ -44,8 +55,7 @@ impl PatternBuilder<'_, '_> {
         let Some(op) = built else {
             // What is wrong with it is said where it is compiled.
             self.r.diagnostics.truncate(before);
-            self.error(span, format!("operation '{}' has errors of its own", record.name), None);
-            return None;
+            return self.fail(span, format!("operation '{}' has errors of its own", record.name));
         };
         self.operators.push(op);
         Some(self.operators.len() - 1)
@@ -56,14 +66,13 @@ impl PatternBuilder<'_, '_> {
         let id = dag.op.as_def();
         let Some(record) = id.map(|id| self.r.get(id)).filter(|o| o.is_a("Op")) else {
             let name = id.map_or("?".to_owned(), |id| self.r.get(id).name.to_string());
-            self.error(span, format!("expected an operation in a pattern, found '{name}'"), None);
-            return None;
+            return self.fail(span, format!("expected an operation in a pattern, found '{name}'"));
         };
         self.operator(record.id, span)
     }
 
     /// Says that a dag has the wrong number of arguments.
-    pub(super) fn wrong_count(&mut self, operator: usize, found: usize, span: Span) -> Option<()> {
+    pub(super) fn wrong_count<T>(&mut self, operator: usize, found: usize, span: Span) -> Option<T> {
         let op = &self.operators[operator];
         let names: Vec<String> = op.arguments.iter().map(|a| format!("${}", op.argument_name(*a))).collect();
         let message = format!(
@@ -72,15 +81,13 @@ impl PatternBuilder<'_, '_> {
             names.len()
         );
         let help = (!names.is_empty()).then(|| format!("they are {}", names.join(", ")));
-        self.error(span, message, help);
-        None
+        self.fail_with(span, message, help)
     }
 
     pub(super) fn enter(&mut self, span: Span) -> Option<()> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            self.error(span, "this pattern is nested too deeply", None);
-            return None;
+            return self.fail(span, "this pattern is nested too deeply");
         }
         Some(())
     }
@@ -123,8 +130,7 @@ impl PatternBuilder<'_, '_> {
                 }
                 _ => {
                     let Some(&of) = self.operators[operator].arguments.get(next) else {
-                        self.wrong_count(operator, dag.args.len(), span_of(dag, span))?;
-                        return None;
+                        return self.wrong_count(operator, dag.args.len(), span_of(dag, span));
                     };
                     args.push(SourceItem::One(of, self.source_arg(operator, of, arg, span)?));
                 }
@@ -132,7 +138,7 @@ impl PatternBuilder<'_, '_> {
             next += 1;
         }
         if next != self.operators[operator].arguments.len() {
-            self.wrong_count(operator, next, span_of(dag, span))?;
+            return self.wrong_count(operator, next, span_of(dag, span));
         }
         self.depth -= 1;
         Some(Source { operator, name, args })
@@ -141,16 +147,14 @@ impl PatternBuilder<'_, '_> {
     /// `(either a, b)`: two operands in any order.
     fn either(&mut self, operator: usize, at: usize, dag: &Dag, span: Span) -> Option<SourceItem> {
         let [first, second] = &*dag.args else {
-            self.error(span, "`either` only supports grouping two operands", None);
-            return None;
+            return self.fail(span, "`either` only supports grouping two operands");
         };
         let nests = |a: &DagArg| {
             let op = a.value.as_dag().and_then(|d| d.op.as_def());
             op.is_some_and(|op| &*self.r.get(op).name == "either")
         };
         if nests(first) || nests(second) {
-            self.error(span, "either cannot be nested", None);
-            return None;
+            return self.fail(span, "either cannot be nested");
         }
         let op = &self.operators[operator];
         let single = |at: usize| match op.arguments.get(at) {
@@ -158,8 +162,7 @@ impl PatternBuilder<'_, '_> {
             _ => None,
         };
         let (Some(a), Some(b)) = (single(at), single(at + 1)) else {
-            self.error(span, "either can only be applied on operand", None);
-            return None;
+            return self.fail(span, "either can only be applied on operand");
         };
         let one = self.source_arg(operator, Argument::Operand(a), first, first.span.unwrap_or(span))?;
         let other = self.source_arg(operator, Argument::Operand(b), second, second.span.unwrap_or(span))?;
@@ -172,8 +175,7 @@ impl PatternBuilder<'_, '_> {
         let group = match op.arguments.get(at) {
             Some(&Argument::Operand(i)) if op.operands[i].arity == Arity::Variadic => i,
             _ => {
-                self.error(span, "`variadic` can only be applied on a variadic operand", None);
-                return None;
+                return self.fail(span, "`variadic` can only be applied on a variadic operand");
             }
         };
         let name = dag.op_name.as_deref().map(str::to_owned);
@@ -221,8 +223,7 @@ impl PatternBuilder<'_, '_> {
                     out.nested = Some(self.native_match(native, dag, kind, span)?);
                 } else if kind != Kind::Value {
                     let message = "only an operand that is a single value can be matched by an operation";
-                    self.error(span, message, None);
-                    return None;
+                    return self.fail(span, message);
                 } else {
                     out.nested = Some(Nested::Op(self.source(dag, span)?));
                 }
@@ -241,18 +242,15 @@ impl PatternBuilder<'_, '_> {
                         Subject::Attr => format!("expected {wanted}, but '{}' is none", record.name),
                         _ => format!("expected {wanted}, but '{}' is none", record.name),
                     };
-                    self.error(span, message, None);
-                    return None;
+                    return self.fail(span, message);
                 }
                 out.constraint = Some(self.constraints.intern(self.r, record, subject)?);
             }
             Value::String(_) => {
-                self.error(span, "raw string not supported as argument", None);
-                return None;
+                return self.fail(span, "raw string not supported as argument");
             }
             _ => {
-                self.error(span, "expected a name, an operation or a constraint", None);
-                return None;
+                return self.fail(span, "expected a name, an operation or a constraint");
             }
         }
         Some(out)
@@ -265,8 +263,7 @@ impl PatternBuilder<'_, '_> {
                 "binding symbol '{}' to NativecodeCall in MatchPattern is not supported",
                 dag.op_name.as_deref().unwrap_or("")
             );
-            self.error(span, message, None);
-            return None;
+            return self.fail(span, message);
         }
         let text = records::text(native, "expression").to_owned();
         let expr = self.constraints.parse(self.r, native, "expression", &text)?;
@@ -281,13 +278,11 @@ impl PatternBuilder<'_, '_> {
             let name = match (&arg.value, arg.name.as_deref()) {
                 (Value::Unset | Value::Def(_), Some(name)) => name.to_owned(),
                 _ => {
-                    self.error(span, "code in a source pattern binds names", None);
-                    return None;
+                    return self.fail(span, "code in a source pattern binds names");
                 }
             };
             if self.known.iter().any(|b| b.name == name) {
-                self.error(span, format!("'${name}' is bound already"), None);
-                return None;
+                return self.fail(span, format!("'${name}' is bound already"));
             }
             self.bind(Some(&name), Kind::Any, 0, false);
             names.push(name);
@@ -302,8 +297,7 @@ impl PatternBuilder<'_, '_> {
         }
         let near = support::suggest::nearest(name, self.known.iter().map(|b| b.name.as_str()));
         let help = near.map(|n| format!("did you mean '${n}'?"));
-        self.error(span, format!("symbol not found: {name}"), help);
-        None
+        self.fail_with(span, format!("symbol not found: {name}"), help)
     }
 
     pub(super) fn conditions(&mut self) -> Option<Vec<Condition>> {
@@ -311,25 +305,19 @@ impl PatternBuilder<'_, '_> {
         for value in records::list(self.record, "constraints") {
             let Some(dag) = value.as_dag() else {
                 let message = "all elements in Pattern multi-entity constraints should be DAG nodes";
-                self.error(self.record.span, message, None);
-                return None;
+                return self.fail(self.record.span, message);
             };
             let span = dag.span.unwrap_or(self.record.span);
             let constraint = dag.op.as_def().map(|id| self.r.get(id)).filter(|c| c.is_a("Constraint"));
             let Some(constraint) = constraint else {
-                self.error(span, "a condition of a pattern is a dag of a constraint", None);
-                return None;
+                return self.fail(span, "a condition of a pattern is a dag of a constraint");
             };
             let mut args = Vec::new();
             for arg in &dag.args {
                 let span = arg.span.unwrap_or(span);
                 let Some(name) = arg.name.as_deref() else {
-                    self.error(
-                        span,
-                        "operands to additional constraints can only be symbol references",
-                        None,
-                    );
-                    return None;
+                    return self
+                        .fail(span, "operands to additional constraints can only be symbol references");
                 };
                 self.bound(name, span)?;
                 args.push(name.to_owned());

@@ -65,9 +65,10 @@ fn predicate(
     };
     if !matches!(own.node, Node::Bool(true)) {
         let Some((kind, rust)) = ty.binding(attr) else {
-            let message = "a predicate cannot be about an optional property: confine the property inside it";
-            r.error(span, message);
-            return None;
+            return r.fail(
+                span,
+                "a predicate cannot be about an optional property: confine the property inside it",
+            );
         };
         let env = Env::of_self(kind, &rust).with_scope(&constraints.scope);
         match emit_as(&own, &env, Kind::Bool) {
@@ -99,8 +100,7 @@ fn predicate(
 /// The type of a record; `None` after its mistakes were reported.
 fn of(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option<PropType> {
     if depth > MAX_DEPTH {
-        r.error(user.span, format!("property '{}' is nested too deeply", user.name));
-        return None;
+        return r.fail(user.span, format!("property '{}' is nested too deeply", user.name));
     }
     let ty = match records::def(record, "baseProperty") {
         Some(base) => of(r, r.get(base), user, depth + 1)?,
