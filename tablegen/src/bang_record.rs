@@ -1,4 +1,4 @@
-//! Operators that look at records and types: casts and questions about what is defined.
+//! Operators on records and types: casts, and questions about what is defined.
 
 use crate::bang_scalar::{REGEX_WORK, regex, text};
 use crate::eval::{Eval, Res};
@@ -31,7 +31,7 @@ impl Eval {
                 }
             }
             Bang::Instances => {
-                // Inside a record, what is defined counts when that is finished; elsewhere, what is defined now.
+                // In a record, the instances that exist when it is finished; elsewhere, those that exist now.
                 let ready = last || current.is_none();
                 let (Init::Str(pattern), Some(ty), true) = (value, &node.param, ready) else {
                     return Ok(None);

@@ -7,7 +7,7 @@ use crate::lexer::Bang;
 use crate::value::{At, Init, OpView, Text};
 use support::Diagnostic;
 
-/// What compiling a regular expression counts for.
+/// The work that compiling a regular expression counts as.
 pub(crate) const REGEX_WORK: u64 = 500;
 
 impl Eval {
@@ -80,7 +80,7 @@ impl Eval {
         }
     }
 
-    /// Two strings as one; code if either is.
+    /// Two strings joined; code if either is.
     pub(crate) fn concat(&mut self, a: &Text, b: &Text, at: At) -> Res<Init> {
         self.spend_text(a.text.len() + b.text.len(), at)?;
         let mut out = String::with_capacity(a.text.len() + b.text.len());
@@ -111,7 +111,7 @@ impl Eval {
     }
 }
 
-/// The regular expression that a string holds; a mistake in it is reported at the string, where that is a literal.
+/// The regular expression in a string; a mistake is reported at the string if that is a literal.
 pub(crate) fn regex(pattern: &Text, at: At) -> Res<regex::bytes::Regex> {
     crate::regex::compile(&pattern.text).map_err(|why| {
         let message = format!("invalid regular expression '{}': {why}", pattern.text);
@@ -149,7 +149,7 @@ pub(crate) fn arithmetic(bang: Bang, a: i64, b: i64, at: At) -> Res<i64> {
     })
 }
 
-/// How two values compare, where they can be compared by now.
+/// The result of comparing two values, if they can be compared yet.
 pub(crate) fn compare(bang: Bang, a: &Init, b: &Init) -> Option<bool> {
     use std::cmp::Ordering;
     let ordering = match (a.as_int(), b.as_int()) {

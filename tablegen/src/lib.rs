@@ -1,9 +1,9 @@
 //! The TableGen language: `.td` text to records.
 //!
 //! TableGen describes many similar things without repeating what they share: classes with parameters, records derived
-//! from them, and a small functional language to compute fields. This room implements the language as
-//! `llvm-tblgen` 22 does and knows nothing about what records are used for. It does no input or output of its own: a
-//! [`Loader`] finds included files, and problems come back as diagnostics.
+//! from them, and a small functional language to compute fields. This crate implements the language as
+//! `llvm-tblgen` 22 does and knows nothing about what records are used for. It does no I/O of its own: a [`Loader`] finds
+//! included files, and problems are returned as diagnostics.
 //!
 //! ```
 //! use support::{FileId, SourceMap};
@@ -55,13 +55,13 @@ use support::{Diagnostic, FileId, SourceMap};
 
 /// Parses and evaluates a file.
 ///
-/// The diagnostics hold errors, warnings, and as notes what `dump` statements say. The records are complete only where
+/// The diagnostics are errors, warnings, and the output of `dump` statements as notes. The records are complete only if
 /// none of them is an error.
 pub fn parse(sources: &mut SourceMap, main: FileId, loader: &dyn Loader) -> (Records, Vec<Diagnostic>) {
     parse_with(sources, main, loader, &[])
 }
 
-/// As [`parse`], with macros defined beforehand.
+/// Like [`parse`], with some macros defined from the start.
 pub fn parse_with(
     sources: &mut SourceMap,
     main: FileId,

@@ -1,6 +1,6 @@
 //! Records as text, as `llvm-tblgen` prints them: `--print-records` and `--dump-json`.
 //!
-//! Both formats are what other tools read, so they are followed to the character.
+//! Other tools read both formats, so they are reproduced to the character.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -181,7 +181,7 @@ impl Eval {
         }
     }
 
-    /// The members of an object that every kind of value has, and what follows them.
+    /// The members that every kind of value has at the end of its object.
     fn end_json_object(
         &self,
         out: &mut String,

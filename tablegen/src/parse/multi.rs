@@ -11,23 +11,23 @@ use crate::resolve::Bindings;
 use crate::value::{At, Init, Op, OpNode, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
-/// What a record that is still an entry counts for, besides its fields.
+/// The work that a record counts as while it is an entry, besides its fields.
 const ENTRY_WORK: u64 = 80;
 
-/// Names with the values that entries are resolved with.
+/// The names, with their values, that entries are resolved with.
 type Substitutions = Vec<(Sym, Init)>;
 
 /// Where resolved entries go.
 enum Sink<'a> {
     Records,
-    /// They become records only when all around them is resolved.
+    /// They become records only when everything around them is resolved.
     Entries(&'a mut Vec<Entry>, Loops),
 }
 
 /// What becomes of loops and conditions among entries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Loops {
-    /// They wait where they are not known, because what they stand in is resolved again.
+    /// They wait while they are not known: what they are in will be resolved again.
     Wait,
     /// They are known by now.
     End,
@@ -135,7 +135,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The arm of an `!if` whose condition may ask about the records that there are; any other list as it is.
+    /// The arm of an `!if` whose condition may ask about existing records; any other list as it is.
     fn decided(&mut self, list: Init, names: &mut Bindings) -> Res<Init> {
         let Init::Op(op) = &list else { return Ok(list) };
         let (Op::Bang(Bang::If), [condition, yes, no]) = (op.1.op, &op.1.args[..]) else { return Ok(list) };
@@ -397,7 +397,7 @@ impl Parser<'_> {
         self.no_semicolon("a multiclass")
     }
 
-    /// Takes over what other multiclasses define.
+    /// Copies what other multiclasses define.
     fn base_multiclasses(&mut self) -> Res<()> {
         loop {
             let (multi, args, span) = self.multi_reference(Owner::BaseMulticlass)?;

@@ -141,7 +141,7 @@ impl Parser<'_> {
             let message = format!("the template parameter '{}' is declared twice", self.text(name));
             return Err(Box::new(Diagnostic::error(span, message).with_note(other, "the first is here")));
         }
-        // In its own default the name still means what it means outside.
+        // In its own default, the name still has its outer meaning.
         let (value, value_span) = match self.eat(&Tok::Equal) {
             true => self.parameter_default(name, &ty, span)?,
             false => (self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset), span),
@@ -216,7 +216,7 @@ impl Parser<'_> {
         self.qualified_name(name, self.since(span)).map(Some)
     }
 
-    /// Inside a multiclass, names start with the name of the `defm` unless they say where it stands.
+    /// Inside a multiclass, names start with the name of the `defm` unless they place it themselves.
     pub(super) fn qualified_name(&mut self, name: Init, span: Span) -> Res<Init> {
         let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(name) };
         let implicit = self.eval.qualify(owner, self.eval.implicit_name, true);
@@ -277,7 +277,7 @@ impl Parser<'_> {
         self.no_semicolon("a class or record")
     }
 
-    /// A `;` after a body is a mistake that does no harm.
+    /// A `;` after a body is a harmless mistake.
     pub(super) fn no_semicolon(&mut self, what: &str) -> Res<()> {
         if *self.tok() == Tok::Semi {
             let error = Diagnostic::error(self.span(), format!("the body of {what} is not followed by ';'"))
@@ -499,7 +499,7 @@ impl Parser<'_> {
                 Ok(())
             }
             _ => {
-                // What it says of the records that there are, it says of those that were there before it.
+                // What it says about existing records is about those defined before it.
                 let mut nothing = Bindings::default();
                 nothing.last = true;
                 let message = self.eval.resolved(&message, &mut nothing)?;

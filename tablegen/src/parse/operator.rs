@@ -1,4 +1,4 @@
-//! Bang operators: their operands, and the types these must have.
+//! Bang operators: their operands, and the types of these.
 
 use super::{Mode, Parser, Scope, ScopeKind};
 use crate::eval::{Eval, Res, fail};
@@ -62,7 +62,7 @@ impl Parser<'_> {
         let open = self.span();
         self.expect(&Tok::LParen, &format!("after '!{}'", bang.text()))?;
         let mut operands: Vec<Operand> = Vec::new();
-        // What the lists so far have in common, which is what the next one is read as.
+        // The common type of the lists so far, as which the next one is read.
         let mut list = wanted.cloned();
         while *self.tok() != Tok::RParen {
             let span = self.span();
@@ -143,7 +143,7 @@ impl Parser<'_> {
         fail(operand.span, format!("'!{}' needs {needs} here, not {found}", bang.text()))
     }
 
-    /// Checks that an operand's type is one of some kind.
+    /// Checks that an operand's type is of some kind.
     fn need(&self, bang: Bang, operand: &Operand, needs: &str, fits: impl Fn(&Ty) -> bool) -> Res<Ty> {
         match self.eval.type_of(&operand.value) {
             Some(ty) if fits(&ty) => Ok(ty),
@@ -156,7 +156,7 @@ impl Parser<'_> {
         self.need(bang, operand, &needs, |own| self.eval.convertible(own, ty)).map(|_| ())
     }
 
-    /// The type of the result, and the operands with what is left out filled in.
+    /// The type of the result, and the operands with those that were left out filled in.
     fn check(
         &mut self,
         bang: Bang,
@@ -299,7 +299,7 @@ impl Parser<'_> {
         })
     }
 
-    /// A list that is known has a first element, and that a type.
+    /// The type of the first element of a known list.
     fn check_first(&self, bang: Bang, operand: &Operand) -> Res<()> {
         let Init::List(list) = &operand.value else { return Ok(()) };
         let message = match list.items.first() {

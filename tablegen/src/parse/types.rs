@@ -7,23 +7,23 @@ use crate::names::Sym;
 use crate::value::{Bases, ClassId, Init, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
-/// Bits of one `bits<n>` type.
+/// Most bits of a `bits<n>` type.
 const MAX_BITS: i64 = 1 << 16;
 
 /// How deep a list type may be, through names for types too.
 const MAX_LIST_DEPTH: usize = 100;
 
-/// The types that are no classes.
+/// The types that are not classes.
 const BUILTIN: &[&str] = &["bit", "bits", "code", "dag", "int", "list", "string"];
 
-/// What template arguments are given to.
+/// What takes template arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Owner {
     Class,
     /// A multiclass that a `defm` uses.
     Multiclass,
     /// A multiclass that another one derives from: as in LLVM, its arguments are not converted to the parameters'
-    /// types, so that `-1` given for `bits<5>` still is -1.
+    /// types, so `-1` given for `bits<5>` is still -1.
     BaseMulticlass,
 }
 
@@ -208,7 +208,7 @@ impl Parser<'_> {
         Ok(TemplateArg { name, named: false, value })
     }
 
-    /// An argument as a value of its parameter; that of a parent multiclass stays what it is.
+    /// An argument as a value of its parameter; for a parent multiclass it stays as it is.
     fn argument_value(
         &mut self,
         value: Init,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use support::{Diagnostic, Span};
 
 impl Parser<'_> {
-    /// A value. `wanted` is the type its place has, where that is known.
+    /// A value. `wanted` is the type that its place asks for, if that is known.
     pub(super) fn value(&mut self, wanted: Option<&Ty>, mode: Mode) -> Res<Init> {
         self.nested(|p| p.value_inner(wanted, mode))
     }
@@ -107,7 +107,7 @@ impl Parser<'_> {
         self.expect_close(&Tok::RBrace, "the bit range", open)?;
         let count = match (&value, self.eval.type_of(&value)) {
             (_, Some(Ty::Bits(n))) => n,
-            // Only a known integer has bits: of others nobody knows how many.
+            // Only a known integer has bits: for others their number is unknown.
             (Init::Int(_), _) => 64,
             _ => 0,
         };
@@ -334,7 +334,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    /// Neighbouring string literals are one string.
+    /// Adjacent string literals are one string.
     fn string(&mut self, first: Arc<str>, start: Span) -> Init {
         self.bump();
         if !matches!(self.tok(), Tok::Str(_)) {
@@ -368,7 +368,7 @@ impl Parser<'_> {
             return Ok(value.clone());
         }
         if let Subject::Def(rec) = &self.subject {
-            // A record may refer to itself; what it is becomes clear when it is finished.
+            // A record may refer to itself; its value is known when it is finished.
             if self.multi.is_none() && rec.name.as_text() == Some(self.text(name)) {
                 let ty = self.eval.record_type(rec.direct.clone());
                 let own = rec.name.clone();
@@ -389,7 +389,7 @@ impl Parser<'_> {
         let args = self.template_args(&rec, Owner::Class)?;
         let whole = self.since(span);
         self.eval.bind_arguments(&rec, &args, whole, |_, _| {})?;
-        // The class being defined must not be shared when its body goes on.
+        // The class being defined must not be shared while its body continues.
         drop(rec);
         let at = At(Some(whole));
         self.eval.call(Init::call(class, args, at, at))
