@@ -94,8 +94,8 @@ pub(crate) fn ident(name: &str) -> String {
     }
 }
 
-/// What the view of an operation has whatever its record says, or may get from its author, and what its adaptor has: hooks,
-/// builders, and ways between the two.
+/// What the view of an operation has whatever its record says, or may get from its author, and what its adaptor has:
+/// hooks, builders, and ways between the two.
 const MEMBERS: [&str; 23] = [
     "build",
     "build_default",
@@ -122,7 +122,8 @@ const MEMBERS: [&str; 23] = [
     "with_attrs",
 ];
 
-/// The name of an operation's accessor: an identifier, with an underscore where every operation has a member of that name.
+/// The name of an operation's accessor: an identifier, with an underscore where every operation has a member of that
+/// name.
 pub(crate) fn accessor(name: &str) -> String {
     let name = ident(name);
     let own = ["build_from_", "init_from_"].iter().any(|prefix| name.starts_with(prefix));

@@ -36,7 +36,18 @@ impl<'r> Reader<'r> {
 
     /// Adds an error that leaves nothing to go on with.
     pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
-        self.error(span, message);
+        self.fail_with(span, message, None)
+    }
+
+    /// As [`Reader::fail`], with what to do about it.
+    pub(crate) fn fail_with<T>(
+        &mut self,
+        span: Span,
+        message: impl Into<String>,
+        help: Option<String>,
+    ) -> Option<T> {
+        let error = Diagnostic::error(span, message);
+        self.diagnostics.push(Diagnostic { help, ..error });
         None
     }
 
@@ -55,9 +66,8 @@ impl<'r> Reader<'r> {
         };
         let span = self.span_in(record, field, code, problem.0);
         let of = if record.anonymous { String::new() } else { format!(" of '{}'", record.name) };
-        let mut d = Diagnostic::error(span, format!("'{field}'{of} is not Rust: {}", problem.1));
-        d.help = help;
-        self.diagnostics.push(d);
+        let error = Diagnostic::error(span, format!("'{field}'{of} is not Rust: {}", problem.1));
+        self.diagnostics.push(Diagnostic { help, ..error });
     }
 
     /// Checks a value in Rust that stands somewhere in `span`; `what` names it.

@@ -1,8 +1,8 @@
 //! Whether a piece of text is Rust, by the parser that Rust's own macros use (`syn`).
 //!
-//! What stands in records goes into the generated text as it is; what is not Rust would be an error there, far from where
-//! it was written. Names are not looked up: that is left to rustc. Brackets, strings and how deep a text nests are checked
-//! before, in `rust_text`.
+//! What stands in records goes into the generated text as it is; what is not Rust would be an error there, far from
+//! where it was written. Names are not looked up: that is left to rustc. Brackets, strings and how deep a text nests
+//! are checked before, in `rust_text`.
 
 use std::ops::Range;
 

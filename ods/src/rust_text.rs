@@ -46,19 +46,19 @@ fn unclosed(at: usize, what: &str) -> Problem {
 }
 
 /// What starts here and holds no names: how it opens, and its length if it ends.
-fn opaque(text: &str) -> Option<(&'static str, Option<usize>)> {
+pub(crate) fn opaque(text: &str) -> Option<(&'static str, Option<usize>)> {
     match text.chars().next()? {
         '/' if text.starts_with("//") => Some(("//", Some(text.find('\n').unwrap_or(text.len())))),
         '/' if text.starts_with("/*") => Some(("/*", comment(text))),
         '"' => Some(("\"", string(text))),
         '\'' => Some(("'", quote(text))),
-        'r' | 'b' => raw_string(text).map(|length| ("r\"", length)),
+        'r' | 'b' | 'c' => raw_string(text).map(|length| ("r\"", length)),
         _ => None,
     }
 }
 
 /// The length of a word.
-fn word(text: &str) -> usize {
+pub(crate) fn word(text: &str) -> usize {
     text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())
 }
 
@@ -146,7 +146,7 @@ fn string(text: &str) -> Option<usize> {
 
 /// The length of a raw string, if one starts here and ends.
 fn raw_string(text: &str) -> Option<Option<usize>> {
-    let after = text.strip_prefix('b').unwrap_or(text).strip_prefix('r')?;
+    let after = text.strip_prefix(['b', 'c']).unwrap_or(text).strip_prefix('r')?;
     let hashes = after.len() - after.trim_start_matches('#').len();
     let body = after[hashes..].strip_prefix('"')?;
     let end = format!("\"{}", "#".repeat(hashes));

@@ -1,7 +1,7 @@
 //! Types in records that are written as Rust: arguments and results of interface methods, parameters of builders.
 //!
-//! They stand in signatures, where a mistake would spoil the whole of the generated text; so their grammar is checked. The
-//! names in them are looked up by rustc.
+//! They stand in signatures, where a mistake would spoil the whole of the generated text; so their grammar is checked.
+//! The names in them are looked up by rustc.
 
 use crate::names;
 use crate::rust_syntax::{self, Form};

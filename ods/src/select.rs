@@ -32,12 +32,11 @@ pub(crate) fn by_name<'r>(records: &'r Records, class: &str) -> Vec<&'r Record> 
 pub(crate) fn required<'r>(records: &'r Records, class: &str) -> Result<Vec<&'r Record>, Box<Diagnostic>> {
     match records.class(class) {
         Some(_) => Ok(by_name(records, class)),
-        None => Err(undefined(class)),
+        None => {
+            let message = format!("the class '{class}' is not defined");
+            Err(error(message, "the file needs the include that defines it"))
+        }
     }
-}
-
-fn undefined(class: &str) -> Box<Diagnostic> {
-    error(format!("the class '{class}' is not defined"), "the file needs the include that defines it")
 }
 
 /// The dialect to work on.

@@ -237,13 +237,7 @@ impl Constraints {
         let base = self.next_base.max(1);
         self.next_base = base + text.len() + 1;
         self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
-        match parse_at(text, base) {
-            Ok(expr) => Some(expr),
-            Err(e) => {
-                self.report(r, e, record);
-                None
-            }
-        }
+        self.accept(r, parse_at(text, base), record)
     }
 
     /// Reports a mistake at its place, once; `user` is where the predicate is used.

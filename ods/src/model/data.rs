@@ -538,10 +538,7 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
         Ok(nodes) => Some(Assembly::Declarative(nodes)),
         Err(e) => {
             let span = r.span_in(record, "assemblyFormat", &text, e.range);
-            let mut d = Diagnostic::error(span, e.message);
-            d.help = e.help;
-            r.diagnostics.push(d);
-            None
+            r.fail_with(span, e.message, e.help)
         }
     }
 }

@@ -101,7 +101,8 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
     build(r, r.get(id))
 }
 
-/// Whether the dialect's author parses its types (or attributes): it has some, and does not leave them to their records.
+/// Whether the dialect's author parses its types (or attributes): it has some, and does not leave them to their
+/// records.
 fn has_hook(r: &Reader<'_>, record: &Record, default: &str, class: &str) -> bool {
     let own = |d: &&Record| records::def(d, "dialect") == Some(record.id) && !d.is_a("EnumAttr");
     !records::bit(record, default) && r.records.derived_from(class).any(|d| own(&d))

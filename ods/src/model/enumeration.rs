@@ -178,10 +178,8 @@ fn repr(r: &mut Reader<'_>, record: &Record, width: u32) -> Option<String> {
         return Some(rust);
     }
     let span = r.span_of(record, "underlyingType");
-    let mut d = Diagnostic::error(span, format!("'{written}' is not an integer type of {width} bits"));
-    d.help = known.contains(&format!("u{width}").as_str()).then(|| format!("did you mean 'u{width}'?"));
-    r.diagnostics.push(d);
-    None
+    let help = known.contains(&format!("u{width}").as_str()).then(|| format!("did you mean 'u{width}'?"));
+    r.fail_with(span, format!("'{written}' is not an integer type of {width} bits"), help)
 }
 
 /// The modules of a namespace; none for that of the dialect.

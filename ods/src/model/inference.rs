@@ -59,19 +59,14 @@ pub(super) fn of(
 }
 
 fn known(r: &mut Reader<'_>, record: &Record, op: &Operator, name: &str) -> Option<Typed> {
-    let found = find(op, name);
-    if found.is_none() {
+    find(op, name).or_else(|| {
         let all = op.operands.iter().chain(&op.results).map(|g| &*g.name);
         let all = all.chain(op.attributes.iter().map(|a| &*a.name));
-        let near = support::suggest::nearest(name, all);
-        let span = r.span_of(record, "traits");
+        let help = support::suggest::nearest(name, all).map(|n| format!("did you mean '{n}'?"));
         let message =
             format!("a trait of operation '{}' names '{name}', which it does not have", record.name);
-        let mut d = support::Diagnostic::error(span, message);
-        d.help = near.map(|n| format!("did you mean '{n}'?"));
-        r.diagnostics.push(d);
-    }
-    found
+        r.fail_with(r.span_of(record, "traits"), message, help)
+    })
 }
 
 /// How the types of operand and result groups follow from those that a format gives; `None` where no relation says it.

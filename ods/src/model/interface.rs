@@ -297,8 +297,8 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     })
 }
 
-/// A type in a signature: what C++ has a name for becomes what it is for builders, and in a result owns what it holds; Rust
-/// stays as it is.
+/// A type in a signature: what C++ has a name for becomes what it is for builders, and in a result owns what it holds;
+/// Rust stays as it is.
 fn in_rust(
     r: &mut Reader<'_>,
     scope: &Scope,

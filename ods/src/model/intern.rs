@@ -69,13 +69,7 @@ impl Constraints {
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
         }
-        let rust = match emit_as(&predicate, &env, Kind::Bool) {
-            Ok(rust) => rust,
-            Err(e) => {
-                self.report(r, e, record.span);
-                return None;
-            }
-        };
+        let rust = self.accept(r, emit_as(&predicate, &env, Kind::Bool), record.span)?;
         Some(self.intern_rust(record, subject, rust))
     }
 
@@ -106,7 +100,8 @@ impl Constraints {
     fn name(&mut self, summary: &str, record: &Record) -> String {
         let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
         let base = names::constant(words);
-        // The statics that describe operations, types, attributes, enumerations and the dialect have names of these forms.
+        // The statics that describe operations, types, attributes, enumerations and the dialect have names of these
+        // forms.
         let taken = |name: &str| name.ends_with("_DEF") || name.ends_with("_SPEC") || name == "DIALECT";
         let count = self.names.entry(base.clone()).or_default();
         loop {

@@ -38,7 +38,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap};
-use tablegen::{RecordId, Records};
+use tablegen::{Record, RecordId, Records};
 
 pub use constraint::{Constraint, ConstraintId, Constraints};
 pub use data::Data;
@@ -121,31 +121,19 @@ impl Model {
         let op_names: Vec<OpName> =
             records.derived_from("Op").filter_map(|r| OpName::of(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
-        reader.dialect = dialect.as_ref().map(|d| d.record);
+        let id = dialect.as_ref().map(|d| d.record);
+        reader.dialect = id;
         let discardable = dialect.iter().flat_map(|d| &d.discardable);
         constraints.reserve(discardable.map(|(name, _)| names::constant_of(name)));
-        let mut operators = Vec::new();
-        if let Some(dialect) = &dialect {
-            let ops = records
-                .derived_from("Op")
-                .filter(|r| records::def(r, "opDialect") == Some(dialect.record))
-                .filter(|r| op(&records::operation_name(records, r)));
-            for record in ops {
-                operators.extend(operator::record::build(&mut reader, &mut constraints, record));
-            }
-        }
-        let enum_attrs = match &dialect {
-            Some(dialect) => records
-                .derived_from("EnumAttr")
-                .filter(|r| records::def(r, "dialect") == Some(dialect.record))
-                .map(enum_attr)
-                .collect(),
-            None => Vec::new(),
-        };
-        let data = match &dialect {
-            Some(dialect) => data::build_all(&mut reader, &mut constraints, dialect.record),
-            None => Vec::new(),
-        };
+        let own = |r: &Record, field: &str| id.is_some() && records::def(r, field) == id;
+        let ops = records.derived_from("Op").filter(|r| own(r, "opDialect"));
+        let operators = ops
+            .filter(|r| op(&records::operation_name(records, r)))
+            .filter_map(|r| operator::record::build(&mut reader, &mut constraints, r))
+            .collect();
+        let enum_attrs =
+            records.derived_from("EnumAttr").filter(|r| own(r, "dialect")).map(enum_attr).collect();
+        let data = id.map(|id| data::build_all(&mut reader, &mut constraints, id)).unwrap_or_default();
         let patterns = pattern::record::build_all(&mut reader, &mut constraints, main);
         let passes =
             pass::build_all(&mut reader, &mut constraints, &op_names, &enums, |r| r.span.file == main);
@@ -190,7 +178,7 @@ fn classes(records: &Records) -> BTreeSet<String> {
     of("cppClassName").chain(of("cppInterfaceName")).map(str::to_owned).collect()
 }
 
-fn enum_attr(record: &tablegen::Record) -> EnumAttr {
+fn enum_attr(record: &Record) -> EnumAttr {
     EnumAttr {
         name: names::spec(records::text(record, "cppClassName")),
         id: record.id,

@@ -151,8 +151,7 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
             Some(_) => "derive it from 'Pass<\"argument\">' and ask 'op.header().interface()' when it runs",
             None => "derive it from 'Pass<\"argument\">' or 'Pass<\"argument\", \"dialect.operation\">'",
         };
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        return None;
+        return r.fail_with(span, message, Some(help.into()));
     };
     match operation {
         "" => return None,
@@ -173,8 +172,7 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
         _ => {
             let message = format!("'{operation}' is not an operation that a pass can be for");
             let help = "write the full name, such as \"func.func\"; \"\" is for any isolated operation";
-            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-            None
+            r.fail_with(span, message, Some(help.into()))
         }
     }
 }
@@ -222,8 +220,7 @@ fn option(
         let message = format!("{of} cannot be of the type '{written}'");
         let help = "it is 'bool', a number, 'std::string', an enumeration of the file, or the path of a Rust type \
                     ('crate::Mode') with FromStr, Display, Clone, PartialEq, Debug and Default";
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        return None;
+        return r.fail_with(span, message, Some(help.into()));
     };
     let list = record.is_a("ListOption");
     let (default, shown) = match list {

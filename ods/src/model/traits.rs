@@ -286,7 +286,8 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
     }
 }
 
-/// Where an operation, type or attribute names a trait: by its record's name or its own, in what stands before the body.
+/// Where an operation, type or attribute names a trait: by its record's name or its own, in what stands before the
+/// body.
 pub(super) fn written(r: &Reader<'_>, user: &Record, record: &Record) -> Span {
     let field = r.span_of(user, "traits");
     if field != user.span {

@@ -1,4 +1,5 @@
-//! The types that values of attributes and arguments of builders have: what records write, in C++'s spelling or in Rust's.
+//! The types that values of attributes and arguments of builders have: what records write, in C++'s spelling or in
+//! Rust's.
 //!
 //! One notion for what an accessor gives, what a builder takes, what a conversion makes, and which default fits. A type
 //! that neither language's spelling tells is the author's own, and is left to rustc.

@@ -201,7 +201,8 @@ pub fn no_case(written: Option<&str>, range: &Range<usize>, class: &str, scope: 
     ExprError::at(range.clone(), message).with_help(Some(help))
 }
 
-/// What an expression that was checked when the model was built is in Rust; should it be wrong after all, rustc says so.
+/// What an expression that was checked when the model was built is in Rust; should it be wrong after all, rustc says
+/// so.
 pub fn checked(result: Result<String, ExprError>) -> String {
     result.unwrap_or_else(|e| {
         format!("compile_error!({:?})", format!("an unchecked expression: {}", e.message))

@@ -22,7 +22,8 @@ pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
     balanced.then_some(inner)
 }
 
-/// True for a path into a crate or module, as the author's own functions and constants have one; C++'s namespaces are none.
+/// True for a path into a crate or module, as the author's own functions and constants have one; C++'s namespaces are
+/// none.
 pub(super) fn is_own(path: &str) -> bool {
     let Some((first, rest)) = path.split_once("::") else { return false };
     let of_cpp = matches!(first, "" | "llvm") || first == "std" && !rest.contains("::");

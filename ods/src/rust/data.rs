@@ -30,6 +30,7 @@ pub(super) fn generate_all(out: &mut Out, model: &Model, types: bool) {
 
 /// The names in a description of one: `type` or `attribute`, sigil, id type, interning function, trait of views.
 struct Words {
+    kind: &'static str,
     sigil: char,
     id: &'static str,
     intern: &'static str,
@@ -38,12 +39,11 @@ struct Words {
 }
 
 fn words(d: &Data) -> Words {
-    match d.is_type {
-        true => Words { sigil: '!', id: "Type", intern: "dialect_ty", view: "TypeView", make: "make_type" },
-        false => {
-            Words { sigil: '#', id: "Attr", intern: "dialect_attr", view: "AttrView", make: "make_attr" }
-        }
-    }
+    let (kind, sigil, id, intern, view, make) = match d.is_type {
+        true => ("type", '!', "Type", "dialect_ty", "TypeView", "make_type"),
+        false => ("attribute", '#', "Attr", "dialect_attr", "AttrView", "make_attr"),
+    };
+    Words { kind, sigil, id, intern, view, make }
 }
 
 fn generate(out: &mut Out, model: &Model, d: &Data) {
@@ -119,9 +119,10 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
         let name = if taken { format!("{field}_") } else { field.clone() };
         out.line("");
         out.docs(&documentation(p));
-        out.line(format!("pub fn {name}(self) -> {} {{", p.ty.accessor()));
-        out.line(p.ty.access(&format!("self.data.{field}")));
-        out.line("}");
+        out.block(
+            format!("pub fn {name}(self) -> {}", p.ty.accessor()),
+            p.ty.access(&format!("self.data.{field}")),
+        );
     }
     if !d.extra.trim().is_empty() {
         out.line("");
@@ -166,8 +167,7 @@ fn too_many(out: &mut Out, d: &Data, extra: usize) {
 }
 
 fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
-    let kind = if d.is_type { "type" } else { "attribute" };
-    out.docs(&format!("The {kind} with these parameters, which must be valid."));
+    out.docs(&format!("The {} with these parameters, which must be valid.", w.kind));
     too_many(out, d, 1);
     out.line(format!("{head}(cx: &mlir::Context{}) -> mlir::{} {{", arguments(d), w.id));
     let checked = d.verifier || d.params.iter().any(|p| p.constraint.is_some());
@@ -186,8 +186,7 @@ fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
 }
 
 fn get_checked(out: &mut Out, d: &Data, w: &Words) {
-    let kind = if d.is_type { "type" } else { "attribute" };
-    out.docs(&format!("The {kind} with these parameters, if they are valid."));
+    out.docs(&format!("The {} with these parameters, if they are valid.", w.kind));
     out.line("///");
     out.docs("# Errors\nWhat is wrong with them.");
     too_many(out, d, 2);
@@ -219,8 +218,7 @@ fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     params.extend(b.params.iter().map(|(n, ty)| format!("{}: {}", ident(n), ty.argument())));
     let base = if d.skip_builders { "Self::get_base" } else { "Self::get" };
     out.line("");
-    let kind = if d.is_type { "type" } else { "attribute" };
-    out.docs(&format!("The {kind} made of other values, as its record says."));
+    out.docs(&format!("The {} made of other values, as its record says.", w.kind));
     let uses = |name: &str| rust_text::uses(&b.body, name);
     let uses_context = b.inferred_context || uses("$_ctxt") || uses("cx");
     if !uses_context || b.params.iter().any(|(name, _)| !uses(&ident(name))) {
@@ -271,9 +269,10 @@ fn storage_impls(out: &mut Out, d: &Data) {
     out.line("}");
     if d.verifier {
         out.line("");
-        out.line("fn verify_data(&self, cx: &mlir::Context) -> Result<(), String> {");
-        out.line(format!("mlir::hooks::VerifyParameters::verify({} {{ cx, data: self }})", d.class));
-        out.line("}");
+        out.block(
+            "fn verify_data(&self, cx: &mlir::Context) -> Result<(), String>",
+            format!("mlir::hooks::VerifyParameters::verify({} {{ cx, data: self }})", d.class),
+        );
     }
     if matches!(d.assembly, Assembly::Custom) {
         out.line("");
@@ -307,14 +306,8 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
         }
         out.line("],");
     }
-    match d.self_type() {
-        Some(i) => out.line(format!("self_type: Some({i}),")),
-        None => out.line("self_type: None,"),
-    }
-    match d.typed {
-        Some(i) => out.line(format!("typed: Some({i}),")),
-        None => out.line("typed: None,"),
-    }
+    out.line(format!("self_type: {:?},", d.self_type()));
+    out.line(format!("typed: {:?},", d.typed));
     out.line(format!("alias: {},", d.alias));
     out.line("interfaces: &[");
     for implemented in &d.interfaces {

@@ -1,8 +1,8 @@
 //! Rustdoc of what is generated: texts of records as Markdown that rustdoc takes without a warning, and what a record
 //! says of an operation in a few lines.
 //!
-//! Authors write for MLIR's documentation, not for rustdoc: brackets are no links to items, `<T>` is no HTML, and code is
-//! not Rust to be compiled, unless its block says so.
+//! Authors write for MLIR's documentation, not for rustdoc: brackets are no links to items, `<T>` is no HTML, and code
+//! is not Rust to be compiled, unless its block says so.
 
 use crate::model::operator::Arity;
 

@@ -105,10 +105,7 @@ fn spec(out: &mut Out, e: &Enum) {
     }
     out.line("],");
     out.line(format!("width: {},", e.width));
-    out.line(match &e.separator {
-        Some(s) => format!("separator: Some({}),", quote(s)),
-        None => "separator: None,".to_owned(),
-    });
+    out.line(format!("separator: {:?},", e.separator));
     out.line(format!("primary_groups: {},", e.primary_groups));
     out.line(format!("quoted: {},", e.quoted));
     out.line(format!("from_attr: {},", e.from_attr));
@@ -180,9 +177,7 @@ fn conversions(out: &mut Out, e: &Enum) {
     out.line(format!("impl {} {{", e.name));
     if let Some(function) = &e.from_text {
         out.line("/// The value with a spelling.");
-        out.line(format!("pub fn {function}(text: &str) -> Option<Self> {{"));
-        out.line("text.parse().ok()");
-        out.line("}");
+        out.block(format!("pub fn {function}(text: &str) -> Option<Self>"), "text.parse().ok()");
     }
     if let Some(function) = &e.to_text {
         let (ty, body) = match e.separator {
@@ -190,21 +185,18 @@ fn conversions(out: &mut Out, e: &Enum) {
             None => ("&'static str", "self.keyword()"),
         };
         out.line("/// The spelling.");
-        out.line(format!("pub fn {function}(self) -> {ty} {{"));
-        out.line(body);
-        out.line("}");
+        out.block(format!("pub fn {function}(self) -> {ty}"), body);
     }
     if let Some(function) = &e.from_underlying {
         out.line("/// The value with a number.");
-        out.line(format!("pub fn {function}(value: {}) -> Option<Self> {{", e.repr));
-        out.line("Self::try_from(value).ok()");
-        out.line("}");
+        out.block(
+            format!("pub fn {function}(value: {}) -> Option<Self>", e.repr),
+            "Self::try_from(value).ok()",
+        );
     }
     if let Some(function) = &e.max_value {
         out.line("/// The greatest number of a case.");
-        out.line(format!("pub const fn {function}() -> {} {{", e.repr));
-        out.line("Self::MAX_VALUE");
-        out.line("}");
+        out.block(format!("pub const fn {function}() -> {}", e.repr), "Self::MAX_VALUE");
     }
     out.line("}");
 }

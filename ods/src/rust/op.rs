@@ -161,6 +161,11 @@ fn adaptor(out: &mut Out, op: &Operator) {
     out.line(format!("mlir::op_adaptor!({0}Adaptor of {0} {{ {fields} }});", op.class));
 }
 
+/// A public method with a body of one line.
+fn method(doc: String, signature: String, body: String) -> Vec<String> {
+    vec![format!("/// {doc}."), format!("pub fn {signature} {{"), body, "}".to_owned()]
+}
+
 /// Accessors and builders, each as its lines.
 fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let mut all = Vec::new();
@@ -177,18 +182,16 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
         let name = accessor(&region.name);
         all.push(match region.variadic {
-            false => vec![
-                format!("/// Region `{}`.", region.name),
-                format!("pub fn {name}(&'a self) -> mlir::RegionRef<'a> {{"),
+            false => method(
+                format!("Region `{}`", region.name),
+                format!("{name}(&'a self) -> mlir::RegionRef<'a>"),
                 format!("self.0.region({i})"),
-                "}".to_owned(),
-            ],
-            true => vec![
-                format!("/// Regions `{}`.", region.name),
-                format!("pub fn {name}(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>> {{"),
+            ),
+            true => method(
+                format!("Regions `{}`", region.name),
+                format!("{name}(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>>"),
                 skipping("self.0.regions()", i),
-                "}".to_owned(),
-            ],
+            ),
         });
     }
     for (i, s) in op.successors.iter().enumerate().filter(|(_, s)| !s.name.is_empty()) {
@@ -197,19 +200,15 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
             false => vec![
                 format!("/// Successor `{}`.", s.name),
                 format!("pub fn {name}(self) -> mlir::Block {{"),
-                match i {
-                    0 => "let mut all = self.0.successors();".to_owned(),
-                    i => format!("let mut all = self.0.successors().skip({i});"),
-                },
+                format!("let mut all = {};", skipping("self.0.successors()", i)),
                 "all.next().expect(\"a verified operation has its successors\")".to_owned(),
                 "}".to_owned(),
             ],
-            true => vec![
-                format!("/// Successors `{}`.", s.name),
-                format!("pub fn {name}(self) -> impl Iterator<Item = mlir::Block> + 'a {{"),
+            true => method(
+                format!("Successors `{}`", s.name),
+                format!("{name}(self) -> impl Iterator<Item = mlir::Block> + 'a"),
                 skipping("self.0.successors()", i),
-                "}".to_owned(),
-            ],
+            ),
         });
     }
     builder::members(model, op, &mut all);
@@ -224,12 +223,8 @@ fn skipping(all: &str, first: usize) -> String {
 /// Accessors of attributes that are computed, and all of them as a dictionary.
 fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) {
     for d in &op.derived {
-        all.push(vec![
-            format!("/// Derived attribute `{}`.", d.name),
-            format!("pub fn {}(self) -> {} {{", accessor(&d.name), d.ty.result()),
-            body(&d.body),
-            "}".to_owned(),
-        ]);
+        let signature = format!("{}(self) -> {}", accessor(&d.name), d.ty.result());
+        all.push(method(format!("Derived attribute `{}`", d.name), signature, body(&d.body)));
     }
     let entry = |d: &DerivedAttribute| {
         let env = derived_env(&d.ty, &format!("self.{}()", accessor(&d.name)));
@@ -291,12 +286,7 @@ fn group_accessor(
             (" groups", format!("impl Iterator<Item = {group}> + 'a"), body)
         }
     };
-    vec![
-        format!("/// {capital}{plural} `{}`{note}.", g.name),
-        format!("pub fn {name}(self) -> {ty} {{"),
-        body,
-        "}".to_owned(),
-    ]
+    method(format!("{capital}{plural} `{}`{note}", g.name), format!("{name}(self) -> {ty}"), body)
 }
 
 /// What an attribute or a property must be, behind its name.
@@ -315,19 +305,11 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         Presence::Optional => ("Option<mlir::AttrRef<'a>>", format!("self.0.inherent({slot})")),
         _ => ("mlir::AttrRef<'a>", format!("self.0.inherent_value({slot})")),
     };
-    all.push(vec![
-        format!("/// Attribute `{}`{}.", a.name, attribute_note(model, a)),
-        format!("pub fn {raw}(self) -> {ty} {{"),
-        body,
-        "}".to_owned(),
-    ]);
+    let doc = format!("Attribute `{}`{}", a.name, attribute_note(model, a));
+    all.push(method(doc, format!("{raw}(self) -> {ty}"), body));
     if a.syntax == AttrSyntax::Unit {
-        all.push(vec![
-            format!("/// Whether attribute `{}` is there.", a.name),
-            format!("pub fn {name}(self) -> bool {{"),
-            format!("self.0.inherent({slot}).is_some()"),
-            "}".to_owned(),
-        ]);
+        let doc = format!("Whether attribute `{}` is there", a.name);
+        all.push(method(doc, format!("{name}(self) -> bool"), format!("self.0.inherent({slot}).is_some()")));
         return;
     }
     let value = |this: &str| value_of(a, this);
@@ -344,24 +326,18 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         Some((ty, body)) => ("The value of attribute", ty, body),
         None => ("Attribute", ty.to_owned(), format!("self.{raw}()")),
     };
-    all.push(vec![
-        format!("/// {words} `{}`.", a.name),
-        format!("pub fn {name}(self) -> {ty} {{"),
-        body,
-        "}".to_owned(),
-    ]);
+    all.push(method(format!("{words} `{}`", a.name), format!("{name}(self) -> {ty}"), body));
 }
 
 /// The accessor of a property: its value, in the property's own type.
 fn property_accessor(model: &Model, slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
-    let mut lines = vec![
+    vec![
         format!("/// Property `{}`{}.", a.name, attribute_note(model, a)),
         format!("pub fn {}(self) -> {} {{", accessor(&a.name), p.interface()),
-    ];
-    lines.push(format!("let attr = self.0.inherent_value({slot});"));
-    lines.push(p.from_attr("attr"));
-    lines.push("}".to_owned());
-    lines
+        format!("let attr = self.0.inherent_value({slot});"),
+        p.from_attr("attr"),
+        "}".to_owned(),
+    ]
 }
 
 /// The Rust type of an attribute's value and the expression that gets it out of the attribute `this`.

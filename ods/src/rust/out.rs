@@ -157,6 +157,13 @@ impl Out {
         }
     }
 
+    /// A block with one line in it.
+    pub(crate) fn block(&mut self, head: impl std::fmt::Display, line: impl Into<String>) {
+        self.line(format!("{head} {{"));
+        self.line(line);
+        self.line("}");
+    }
+
     /// The body of a function that the record's author wrote.
     pub(crate) fn body(&mut self, text: &str) {
         self.line(body(text));

@@ -3,6 +3,8 @@
 //! Generated text may hold code that people wrote in records, so nothing is assumed about it but that it is Rust:
 //! strings, comments and lifetimes are stepped over, and a brace that is missing ends the text.
 
+use crate::rust_text;
+
 /// What users of a text see of it.
 pub fn outline(text: &str) -> String {
     let mut out = String::new();
@@ -106,12 +108,11 @@ impl<'t> Scanner<'t> {
             let rest = self.rest();
             self.at += rest.len() - rest.trim_start().len();
             let rest = self.rest();
-            if rest.starts_with("//") && !rest.starts_with("///") {
-                self.at += rest.find('\n').unwrap_or(rest.len());
-            } else if rest.starts_with("/*") {
-                self.at += rest.find("*/").map_or(rest.len(), |end| end + 2);
-            } else {
-                return;
+            match rust_text::opaque(rest) {
+                Some(("//" | "/*", length)) if !rest.starts_with("///") => {
+                    self.at += length.unwrap_or(rest.len());
+                }
+                _ => return,
             }
         }
     }
@@ -138,55 +139,13 @@ impl<'t> Scanner<'t> {
     /// Steps over a character, or the group, string, lifetime, comment or word that begins with it.
     fn token(&mut self, c: char) {
         let rest = self.rest();
-        let length = match c {
-            '(' | '[' | '{' => return self.group(),
-            '"' => string(rest),
-            '\'' => quote(rest),
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
-            c if c.is_alphanumeric() || c == '_' => {
-                let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-                let after = rest.get(word..).unwrap_or("");
-                let hashes = after.len() - after.trim_start_matches('#').len();
-                let raw = matches!(rest.get(..word), Some("r" | "br" | "cr"));
-                match raw && after.get(hashes..).is_some_and(|s| s.starts_with('"')) {
-                    true => word + hashes + raw_string(after.get(hashes..).unwrap_or(""), hashes),
-                    false => word,
-                }
-            }
-            c => c.len_utf8(),
-        };
-        self.at += length;
-    }
-}
-
-/// The length of a string literal from its `"`.
-fn string(text: &str) -> usize {
-    let mut escaped = false;
-    for (i, c) in text.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return i + 1,
-            _ => {}
+        if matches!(c, '(' | '[' | '{') {
+            return self.group();
         }
-    }
-    text.len()
-}
-
-/// The length of a raw string from its `"`, which ends with a `"` and as many `#`.
-fn raw_string(text: &str, hashes: usize) -> usize {
-    let end = format!("\"{}", "#".repeat(hashes));
-    text.get(1..).and_then(|t| t.find(&end)).map_or(text.len(), |at| 1 + at + end.len())
-}
-
-/// The length of a character literal, or of the `'` of a lifetime.
-fn quote(text: &str) -> usize {
-    let mut chars = text.char_indices().skip(1);
-    match (chars.next(), chars.next()) {
-        (Some((_, '\\')), _) => text.get(3..).and_then(|t| t.find('\'')).map_or(text.len(), |at| 4 + at),
-        (Some(_), Some((i, '\''))) => i + 1,
-        _ => 1,
+        self.at += match rust_text::opaque(rest) {
+            Some((_, length)) => length.unwrap_or(rest.len()),
+            None => rust_text::word(rest).max(c.len_utf8()),
+        };
     }
 }
 

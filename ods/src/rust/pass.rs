@@ -169,9 +169,7 @@ fn info(out: &mut Out, pass: &Pass) {
 fn implementation(out: &mut Out, pass: &Pass) {
     let class = &pass.class;
     let method = |out: &mut Out, head: &str, body: &str| {
-        out.line(format!("fn {head} {{"));
-        out.line(body);
-        out.line("}");
+        out.block(format!("fn {head}"), body);
         out.line("");
     };
     out.line(format!("impl mlir::pass::Pass for {class} {{"));

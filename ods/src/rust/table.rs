@@ -60,9 +60,10 @@ fn functions(out: &mut Out, model: &Model, subject: Subject) {
         out.line("");
         out.docs(&format!("Whether it is what the constraint asks for: {}.", c.summary));
         out.deprecated(f.deprecated.as_deref());
-        out.line(format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool {{", f.name));
-        out.line(format!("({}.accepts)({name})", c.name));
-        out.line("}");
+        out.block(
+            format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool", f.name),
+            format!("({}.accepts)({name})", c.name),
+        );
     }
 }
 

@@ -1,8 +1,8 @@
 //! The strings among the parameters of a `custom` directive: code, with `$_builder` and `$_ctxt` for what makes types
 //! and attributes.
 //!
-//! A string in the string, a number, `true` and `false` are values. So are a path (`crate::Mode::Strict`) and a call of a
-//! function (`crate::limit($_ctxt)`), of whatever type Rust gives them. `$_ctxt` or `$_builder` alone is the context;
+//! A string in the string, a number, `true` and `false` are values. So are a path (`crate::Mode::Strict`) and a call of
+//! a function (`crate::limit($_ctxt)`), of whatever type Rust gives them. `$_ctxt` or `$_builder` alone is the context;
 //! any other text stands for itself.
 
 use crate::predicate::emit::{Binding, Env, emit};

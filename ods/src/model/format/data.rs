@@ -279,13 +279,7 @@ impl Parser<'_> {
     }
 
     fn custom(&mut self) -> Result<Custom> {
-        self.cursor.expect('<', "before custom directive name")?;
-        let (token, range) = self.cursor.next();
-        let Token::Word(name) = token else {
-            return Err(FormatError::new(range, "expected custom directive name identifier"));
-        };
-        self.cursor.expect('>', "after custom directive name")?;
-        self.cursor.expect('(', "before custom directive parameters")?;
+        let name = self.cursor.custom_name()?;
         let mut args = Vec::new();
         loop {
             let (token, range) = self.cursor.next();

@@ -61,6 +61,18 @@ impl Cursor {
             false => Err(FormatError::new(range, format!("expected '{punct}' {place}"))),
         }
     }
+
+    /// After `custom`: `<Name>(`.
+    pub(super) fn custom_name(&mut self) -> Result<String, FormatError> {
+        self.expect('<', "before custom directive name")?;
+        let (token, range) = self.next();
+        let Token::Word(name) = token else {
+            return Err(FormatError::new(range, "expected custom directive name identifier"));
+        };
+        self.expect('>', "after custom directive name")?;
+        self.expect('(', "before custom directive parameters")?;
+        Ok(name)
+    }
 }
 
 /// A string, in which a backslash makes the next character stand for itself.

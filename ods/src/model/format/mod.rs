@@ -1,9 +1,9 @@
 //! The declarative assembly format: the little language of `let assemblyFormat = "..."`.
 //!
 //! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `bindings` knows
-//! what is written already; `groups` says what may stand in an optional group and in an `oilist`; `check` and `ambiguity`
-//! hold the whole to the manual's rules and find for each operand and result where its type comes from. Every message is
-//! worded as `mlir-tblgen` words it and points inside the string.
+//! what is written already; `groups` says what may stand in an optional group and in an `oilist`; `check` and
+//! `ambiguity` hold the whole to the manual's rules and find for each operand and result where its type comes from.
+//! Every message is worded as `mlir-tblgen` words it and points inside the string.
 
 pub mod element;
 mod error;

@@ -244,13 +244,7 @@ impl Parser<'_, '_> {
     }
 
     fn custom(&mut self, range: Range<usize>) -> Result<Element> {
-        self.cursor.expect('<', "before custom directive name")?;
-        let (token, name_range) = self.cursor.next();
-        let Token::Word(name) = token else {
-            return Err(FormatError::new(name_range, "expected custom directive name identifier"));
-        };
-        self.cursor.expect('>', "after custom directive name")?;
-        self.cursor.expect('(', "before custom directive parameters")?;
+        let name = self.cursor.custom_name()?;
         let mut read = Vec::new();
         loop {
             read.push(self.custom_arg()?);

@@ -239,8 +239,7 @@ fn group_sizes(
             Some(near) => format!("did you mean '{near}'?"),
             None => format!("add the argument 'DenseI32ArrayAttr:${attribute}'"),
         };
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        return None;
+        return r.fail_with(span, message, Some(help));
     };
     // The manual asks for an I32ElementsAttr, MLIR's code for the other.
     let sizes = &op.attributes[slot];
@@ -330,29 +329,38 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
     op.results.len() - before == dag.args.len()
 }
 
+/// An entry of `regions` or `successors`: its name, its constraint, and whether it stands for any number.
+fn part<'r>(
+    r: &mut Reader<'r>,
+    record: &Record,
+    dag: &Dag,
+    index: usize,
+    (what, class): (&str, &str),
+) -> Option<(String, &'r Record, bool)> {
+    let arg = &dag.args[index];
+    let name = arg.name.as_deref().unwrap_or("").to_owned();
+    let span = r.argument_span(record, &format!("{what}s"), &name);
+    let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a(class)) else {
+        let number = index + 1;
+        let message = format!("{what} {number} of operation '{}' must be a {what} constraint", record.name);
+        return r.fail(span, message);
+    };
+    let variadic = constraint.is_a(&format!("Variadic{class}"));
+    if variadic && index + 1 != dag.args.len() {
+        r.error(span, format!("only the last {what} can be variadic"));
+    }
+    Some((name, constraint, variadic))
+}
+
 fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
     let Some(dag) = records::dag(record, "regions") else { return };
     check_operator(r, record, "regions", dag, "region");
-    let count = dag.args.len();
-    for (i, arg) in dag.args.iter().enumerate() {
-        let name = arg.name.as_deref().unwrap_or("").to_owned();
-        let span = r.argument_span(record, "regions", &name);
-        let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("Region")) else {
-            r.error(
-                span,
-                format!("region {} of operation '{}' must be a region constraint", i + 1, record.name),
-            );
+    for i in 0..dag.args.len() {
+        let Some((name, constraint, variadic)) = part(r, record, dag, i, ("region", "Region")) else {
             continue;
         };
-        let variadic = constraint.is_a("VariadicRegion");
-        if variadic && i + 1 != count {
-            r.error(span, "only the last region can be variadic");
-        }
         let any = records::text(constraint, "summary") == "any region";
-        let constraint = match any {
-            true => None,
-            false => constraints.intern(r, constraint, Subject::Region),
-        };
+        let constraint = if any { None } else { constraints.intern(r, constraint, Subject::Region) };
         op.regions.push(RegionModel { name, constraint, variadic });
     }
 }
@@ -360,22 +368,9 @@ fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
 fn successors(r: &mut Reader<'_>, record: &Record, op: &mut Operator) {
     let Some(dag) = records::dag(record, "successors") else { return };
     check_operator(r, record, "successors", dag, "successor");
-    let count = dag.args.len();
-    for (i, arg) in dag.args.iter().enumerate() {
-        let name = arg.name.as_deref().unwrap_or("").to_owned();
-        let span = r.argument_span(record, "successors", &name);
-        let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("Successor")) else {
-            r.error(
-                span,
-                format!("successor {} of operation '{}' must be a successor constraint", i + 1, record.name),
-            );
-            continue;
-        };
-        let variadic = constraint.is_a("VariadicSuccessor");
-        if variadic && i + 1 != count {
-            r.error(span, "only the last successor can be variadic");
-        }
-        op.successors.push(Successor { name, variadic });
+    for i in 0..dag.args.len() {
+        let part = part(r, record, dag, i, ("successor", "Successor"));
+        op.successors.extend(part.map(|(name, _, variadic)| Successor { name, variadic }));
     }
 }
 

@@ -288,24 +288,12 @@ impl PatternBuilder<'_, '_> {
             return self.fail(span, "code takes names, operations, constants and other code");
         }
         let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
-        match emit(expr, &env) {
-            Ok(_) => Some(()),
-            Err(e) => {
-                self.constraints.report(self.r, e, span);
-                None
-            }
-        }
+        self.constraints.accept(self.r, emit(expr, &env), span).map(drop)
     }
 
     fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
         let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
-        match emit_as(expr, &env, Kind::Type) {
-            Ok(_) => Some(()),
-            Err(e) => {
-                self.constraints.report(self.r, e, span);
-                None
-            }
-        }
+        self.constraints.accept(self.r, emit_as(expr, &env, Kind::Type), span).map(drop)
     }
 
     /// Operands take values and attributes take attributes.

@@ -1,6 +1,6 @@
 //! The source side of declarative rewrites: what is matched, which names that binds, and what else must hold.
 
-use support::{Diagnostic, Span};
+use support::Span;
 use tablegen::{Dag, DagArg, Record, RecordId, Value};
 
 use super::names::{condition_env, match_env};
@@ -40,9 +40,7 @@ impl PatternBuilder<'_, '_> {
         message: impl Into<String>,
         help: Option<String>,
     ) -> Option<T> {
-        let error = Diagnostic::error(span, message);
-        self.r.diagnostics.push(Diagnostic { help, ..error });
-        None
+        self.r.fail_with(span, message, help)
     }
 
     pub(super) fn operator(&mut self, id: RecordId, span: Span) -> Option<usize> {
@@ -238,11 +236,7 @@ impl PatternBuilder<'_, '_> {
                     _ => ("TypeConstraint", "a type constraint"),
                 };
                 if !record.is_a(class) {
-                    let message = match subject {
-                        Subject::Attr => format!("expected {wanted}, but '{}' is none", record.name),
-                        _ => format!("expected {wanted}, but '{}' is none", record.name),
-                    };
-                    return self.fail(span, message);
+                    return self.fail(span, format!("expected {wanted}, but '{}' is none", record.name));
                 }
                 out.constraint = Some(self.constraints.intern(self.r, record, subject)?);
             }
@@ -268,10 +262,7 @@ impl PatternBuilder<'_, '_> {
         let text = records::text(native, "expression").to_owned();
         let expr = self.constraints.parse(self.r, native, "expression", &text)?;
         let env = match_env(kind, "this").with_scope(&self.constraints.scope);
-        if let Err(e) = emit(&expr, &env) {
-            self.constraints.report(self.r, e, span);
-            return None;
-        }
+        self.constraints.accept(self.r, emit(&expr, &env), span)?;
         let mut names = Vec::new();
         for arg in &dag.args {
             let span = arg.span.unwrap_or(span);
@@ -330,10 +321,7 @@ impl PatternBuilder<'_, '_> {
             let expr = self.constraints.predicate(self.r, records::def(constraint, "predicate")?)?;
             let env = condition_env(&self.known, this.as_deref(), &args);
             let env = env.with_scope(&self.constraints.scope);
-            if let Err(e) = emit_as(&expr, &env, Kind::Bool) {
-                self.constraints.report(self.r, e, constraint.span);
-                return None;
-            }
+            self.constraints.accept(self.r, emit_as(&expr, &env, Kind::Bool), constraint.span)?;
             all.push(Condition { expr, this, args, span: constraint.span });
         }
         Some(all)

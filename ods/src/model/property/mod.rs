@@ -1,5 +1,5 @@
-//! Properties: what their records mean. What C++ a record may hold is given its counterpart in Rust, or refused with the
-//! reason; nothing of it is passed over.
+//! Properties: what their records mean. What C++ a record may hold is given its counterpart in Rust, or refused with
+//! the reason; nothing of it is passed over.
 
 pub(crate) mod default;
 pub(super) mod record;

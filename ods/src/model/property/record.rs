@@ -71,13 +71,7 @@ fn predicate(
             );
         };
         let env = Env::of_self(kind, &rust).with_scope(&constraints.scope);
-        match emit_as(&own, &env, Kind::Bool) {
-            Ok(rust) => conditions.push(rust),
-            Err(e) => {
-                constraints.report(r, e, record.span);
-                return None;
-            }
-        }
+        conditions.push(constraints.accept(r, emit_as(&own, &env, Kind::Bool), record.span)?);
     }
     if depth < MAX_DEPTH
         && let Some(element) = element(r, record)
@@ -220,8 +214,7 @@ fn stored(r: &mut Reader<'_>, record: &Record, user: User<'_>) -> Option<PropTyp
     }
     let help = "make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and \
                 OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'";
-    r.diagnostics.push(Diagnostic::error(user.span, message).with_help(help));
-    None
+    r.fail_with(user.span, message, Some(help.into()))
 }
 
 /// The Rust path of a type that a record names: the dialect's namespace in C++ is the module here.
@@ -284,7 +277,8 @@ fn interface_of(r: &Reader<'_>, record: &Record) -> String {
     }
 }
 
-/// What the prelude has for properties that are a reference to an attribute in bytecode; those of the author's types are.
+/// What the prelude has for properties that are a reference to an attribute in bytecode; those of the author's types
+/// are.
 const BY_ATTRIBUTE: &str = "as the attribute that holds the value";
 
 fn refuse(r: &mut Reader<'_>, record: &Record, field: &str, why: &str, user: User<'_>) {

@@ -1,5 +1,5 @@
-//! Properties as Rust: the types that accessors and builders speak of, the attributes that hold values, and the engine's
-//! table. What is written here compiles for every [`PropType`]; nothing is checked.
+//! Properties as Rust: the types that accessors and builders speak of, the attributes that hold values, and the
+//! engine's table. What is written here compiles for every [`PropType`]; nothing is checked.
 
 use super::{Functions, PropType};
 use crate::names;

@@ -88,12 +88,8 @@ fn generate(out: &mut Out, mut w: Writer<'_>) {
     out.line("Ok(())");
     out.line("}");
     out.line("");
-    out.line("fn root(&self) -> Option<&'static str> {");
-    out.line(format!("Some({})", quote(&root.name)));
-    out.line("}");
+    out.block("fn root(&self) -> Option<&'static str>", format!("Some({})", quote(&root.name)));
     out.line("");
-    out.line("fn benefit(&self) -> u16 {");
-    out.line(format!("{}", p.benefit.clamp(0, i64::from(u16::MAX))));
-    out.line("}");
+    out.block("fn benefit(&self) -> u16", format!("{}", p.benefit.clamp(0, i64::from(u16::MAX))));
     out.line("}");
 }
