@@ -1,4 +1,4 @@
-//! What can be wrong with records only together, and is checked once all models are there.
+//! Mistakes that involve several records, checked once all models are built.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, SourceMap};
@@ -10,7 +10,7 @@ use crate::names;
 use crate::records::Reader;
 use crate::rust::{self, Item, Sort};
 
-/// Finds names that nothing has, and that several have.
+/// Finds names that are undefined, and names that are defined more than once.
 pub(crate) fn check(model: &Model, records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut r = Reader::new(records, sources);
     check_op_names(model, &mut r);
@@ -20,7 +20,7 @@ pub(crate) fn check(model: &Model, records: &Records, sources: &SourceMap) -> Ve
     r.diagnostics
 }
 
-/// Operations have names, and each its own; the records of those that do not.
+/// Checks that operations have valid and distinct names; returns the records of duplicates.
 fn check_mnemonics(model: &Model, r: &mut Reader<'_>) -> FxHashSet<RecordId> {
     let mut seen = FxHashMap::default();
     let mut twice = FxHashSet::default();
@@ -45,7 +45,7 @@ fn check_mnemonics(model: &Model, r: &mut Reader<'_>) -> FxHashSet<RecordId> {
     twice
 }
 
-/// The accessors of an operation, and the parameters of its builders, have different names.
+/// Checks that the accessors of an operation, and the parameters of its builders, have distinct names.
 fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let mut seen: FxHashMap<String, (&str, &str)> = FxHashMap::default();
     let mut reported = FxHashSet::default();
@@ -53,14 +53,14 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let before = r.diagnostics.len();
     for (rust, name, field) in rust::accessor_names(op) {
         match seen.get(&rust) {
-            // That several elements have one name was said already.
+            // Duplicate names of elements were reported already.
             Some(&(first, _)) if first == name => {}
             Some(&(first, first_field)) => {
                 let message = format!("'{first}' and '{name}' are both '{rust}' in Rust");
                 let span = r.argument_span(record, field, name);
                 let first_span = r.argument_span(record, first_field, first);
                 let d = Diagnostic::error(span, message);
-                // Of a value and the attribute that holds it, one is enough.
+                // A value and the attribute that holds it clash together; one report is enough.
                 if reported.insert((first, name)) {
                     r.diagnostics.push(d.with_note(first_span, "the other one"));
                 }
@@ -70,7 +70,7 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
             }
         }
     }
-    // Those without names are numbered, and numbers may be parts of names.
+    // Unnamed parameters are numbered, and a name may end in such a number.
     if op.skip_builders || r.diagnostics.len() > before {
         return;
     }
@@ -85,7 +85,7 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     }
 }
 
-/// Traits may name operations that no record defines.
+/// Checks that the operations that traits name are defined.
 fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     for op in &model.operators {
         for class in op.traits.parents.iter().chain(&op.traits.implicit_terminator) {
@@ -108,9 +108,9 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     }
 }
 
-/// What records become has different names, as all of it stands in one module.
+/// Checks that generated items have distinct names, since they are all in one module.
 ///
-/// What is wrong with the records in `reported` was said already.
+/// The records in `reported` were reported already.
 fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<RecordId>) {
     let mut seen: FxHashMap<String, Vec<(Sort, RecordId)>> = FxHashMap::default();
     for Item { sort, name, record } in rust::items(model) {
@@ -128,13 +128,11 @@ fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<R
         };
         let is_class = |id: RecordId| names::class_of(&r.get(id).name) == name;
         let help = match sort {
-            Sort::Static if other == sort => {
-                "its words are those of the name of the class: rename one of them"
-            }
+            Sort::Static if other == sort => "its name is made of the words of the class: rename one of them",
             _ if is_class(record) && is_class(first) => {
                 "the struct of 'Dialect_Name' is 'Name': rename one of them"
             }
-            _ => "records become items that are named for them: rename one of them",
+            _ => "items are named after their records: rename one of them",
         };
         let d = Diagnostic::error(r.get(record).span, message);
         r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));

@@ -1,4 +1,4 @@
-//! The ways in: a build script compiles a file, a tool generates from records it has read.
+//! The entry points: a build script compiles a file, a tool generates from records that it has read.
 
 use std::cell::RefCell;
 use std::io::Write as _;
@@ -49,7 +49,7 @@ impl Loader for Files {
     }
 }
 
-/// The `.td` files beside where `path` was looked for, as an include would name them: what a message may suggest.
+/// The `.td` files in the directories where `path` was looked for, as an include would name them, for suggestions.
 pub fn neighbours(path: &str, directories: &[PathBuf]) -> Vec<String> {
     const MOST: usize = 4096;
     let folder = path.rfind('/').map_or("", |end| &path[..=end]);
@@ -59,9 +59,9 @@ pub fn neighbours(path: &str, directories: &[PathBuf]) -> Vec<String> {
     names.filter(|name| name.ends_with(".td")).map(|name| format!("{folder}{name}")).collect()
 }
 
-/// The Rust for what `main` defines; with mistakes, the diagnostics (warnings may come with text).
+/// The Rust for what `main` defines, unless there are errors, and the diagnostics.
 ///
-/// `source` is what the generated text says it was made from.
+/// `source` is the file that the generated text names as its origin.
 pub fn generate(
     records: &Records,
     sources: &SourceMap,
@@ -86,9 +86,9 @@ fn checked_model(
     (model, diagnostics)
 }
 
-/// The dialects that a part of the generated text is about; `None` is the one that the file itself is about.
+/// The dialects that a part of the generated text is about; `None` is the file's own.
 ///
-/// Operations are those of every dialect in reach, included or not, as in `mlir-tblgen`. For the rest a file that only
+/// Operations are those of every visible dialect, included or not, as in `mlir-tblgen`. For the rest, a file that only
 /// includes others is about the only dialect in them.
 fn wanted(
     records: &Records,
@@ -112,7 +112,7 @@ fn wanted(
                     all.push(dialect);
                 }
             }
-            // What is wrong beside operations is found all the same.
+            // Mistakes outside operations are still found.
             Ok(if all.is_empty() { vec![None] } else { all })
         }
         Part::Dialect | Part::Types | Part::Attributes if records::only_includes(records, main) => {
@@ -142,7 +142,7 @@ pub fn generate_part(
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for dialect in wanted {
         let (model, found) = checked_model(records, sources, main, dialect, selection.op);
-        // What is no dialect's own is looked at for each.
+        // What belongs to no dialect is reported for each of them.
         diagnostics.extend(found.into_iter().filter(|d| !diagnostics.contains(d)).collect::<Vec<_>>());
         models.push(model);
     }
@@ -166,7 +166,7 @@ pub enum Form {
     Definitions,
 }
 
-/// Parses a text that includes only the prelude and generates from it; what tests and examples need.
+/// Parses a text that includes only the prelude and generates from it: for tests and examples.
 ///
 /// ```
 /// let mut sources = support::SourceMap::new();
@@ -195,7 +195,7 @@ fn generate_with(
         }
     }
     let (records, mut diagnostics) = tablegen::parse(sources, main, &WithPrelude(By(files)));
-    // A warning about the prelude is nothing that its user can mend.
+    // The user can do nothing about a warning in the prelude.
     diagnostics.retain(|d| d.is_error() || d.span.is_none_or(|s| !prelude::contains(sources, s.file)));
     advice::add(&mut diagnostics, sources);
     if diagnostics.iter().any(Diagnostic::is_error) {
@@ -211,7 +211,7 @@ fn generate_with(
 /// Compiles a `.td` file in a build script: writes `$OUT_DIR/<stem>.rs`, to be included by
 /// `include!(concat!(env!("OUT_DIR"), "/<stem>.rs"))`.
 ///
-/// Diagnostics go to the standard error stream; with an error the build script ends, as build scripts do.
+/// Diagnostics go to standard error; an error ends the build script.
 ///
 /// # Panics
 /// When the file has errors or cannot be read, or outside a build script.
@@ -244,7 +244,7 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
         }
         Err(message) => {
             let _ = std::io::stderr().lock().write_all(message.as_bytes());
-            // Ends the build script without a word about where in this crate it ended.
+            // Ends the build script without a message about this crate.
             std::panic::resume_unwind(Box::new(()));
         }
     }
@@ -256,7 +256,7 @@ pub struct Compiled {
     pub rust: String,
     /// The files that it includes.
     pub read: Vec<PathBuf>,
-    /// Rendered diagnostics that are no errors.
+    /// Rendered diagnostics that are not errors.
     pub warnings: String,
 }
 

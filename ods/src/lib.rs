@@ -1,10 +1,10 @@
 //! From TableGen records to models of operations, and from those to Rust.
 //!
-//! The records are the single source of truth of an operation. [`model`] reads them into [`model::Model`], with a
+//! Records are the single source of truth for operations. [`model`] reads them into a [`model::Model`], with a
 //! diagnostic for everything that is wrong; [`rust`] writes thin views, builders and static tables for the engine in
 //! the `mlir` crate; [`compile()`] does both in a dialect's build script. [`prelude`] holds the standard `.td` files.
 //!
-//! This room never depends on `mlir`: the generated text does.
+//! This crate never depends on `mlir`: the generated text does.
 
 // The modules stand in layers: each uses only those above it and in its own group.
 
@@ -22,7 +22,7 @@ pub mod records;
 // The expression language of predicates.
 pub mod predicate;
 
-// Records to models, models to Rust, and what can be wrong only then.
+// Records to models, models to Rust, and the check of generated names.
 pub mod model;
 pub mod rust;
 
@@ -35,7 +35,7 @@ pub mod directives;
 pub mod doc;
 pub mod select;
 
-// The ways in.
+// The entry points.
 pub mod compile;
 
 pub use compile::{compile, generate};

@@ -1,4 +1,4 @@
-//! Reading records as models need them, with a diagnostic where a field is not what the prelude says.
+//! Reading records for models, with a diagnostic for a field that is not what the prelude says.
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
@@ -6,15 +6,15 @@ use tablegen::{Dag, Record, RecordId, Records, Value};
 use crate::rust_syntax::Form;
 use crate::{literal, prelude, rust_syntax, rust_text, rust_type};
 
-/// Records, their texts, and the diagnostics found so far.
+/// Records, their sources, and the diagnostics so far.
 pub struct Reader<'r> {
     /// The records.
     pub records: &'r Records,
-    /// The texts they come from.
+    /// Their source texts.
     pub sources: &'r SourceMap,
     /// The dialect whose Rust is generated.
     pub dialect: Option<RecordId>,
-    /// What was wrong.
+    /// The diagnostics so far.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -34,12 +34,12 @@ impl<'r> Reader<'r> {
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
-    /// Adds an error that leaves nothing to go on with.
+    /// Adds an error and gives `None`.
     pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
         self.fail_with(span, message, None)
     }
 
-    /// As [`Reader::fail`], with what to do about it.
+    /// Like [`Reader::fail`], with help.
     pub(crate) fn fail_with<T>(
         &mut self,
         span: Span,
@@ -51,7 +51,7 @@ impl<'r> Reader<'r> {
         None
     }
 
-    /// Checks that a field is Rust, in which the placeholders are names.
+    /// Checks that a field is Rust; placeholders count as names.
     pub(crate) fn check_rust(&mut self, record: &Record, field: &str, form: Form, placeholders: &[&str]) {
         let code = text(record, field);
         let (problem, help) = match rust_text::check(code) {
@@ -85,7 +85,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// A place for people: file and line, the file as the build names it and without what only this machine knows.
+    /// A place for readers: file and line, without what is specific to this machine.
     pub fn place(&self, span: Span) -> String {
         let name = self.sources.name(span.file);
         let is_relative = std::path::Path::new(name).is_relative();
@@ -93,7 +93,7 @@ impl<'r> Reader<'r> {
         format!("{name}:{}", self.sources.start(span).line)
     }
 
-    /// Where the value of a field was written; the record where that is not known or lies in the prelude.
+    /// Where the value of a field was written; the record if that is unknown or in the prelude.
     pub fn span_of(&self, record: &Record, field: &str) -> Span {
         match record.field(field) {
             Some(f) if f.span.file == record.span.file => f.span,
@@ -101,7 +101,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// The place of a dag's argument: its `$name` inside the field's text, else the field.
+    /// The place of a dag's argument: its `$name` in the field's text, otherwise the field.
     pub fn argument_span(&self, record: &Record, field: &str, name: &str) -> Span {
         let span = self.span_of(record, field);
         let text = self.sources.text(span.file);
@@ -147,7 +147,7 @@ pub fn text_opt<'a>(record: &'a Record, field: &str) -> Option<&'a str> {
     record.value(field).and_then(Value::as_str)
 }
 
-/// Why what is generated from a record is deprecated (`CppDeprecated`).
+/// Why the code generated from a record is deprecated (`CppDeprecated`).
 pub fn deprecated(record: &Record) -> Option<String> {
     text_opt(record, "odsCppDeprecated").map(str::to_owned)
 }

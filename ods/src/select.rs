@@ -1,4 +1,4 @@
-//! Which of the records an action is about: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
+//! The records that an action is about: the options `-dialect`, `-op-include-regex` and `-op-exclude-regex`.
 
 use support::Diagnostic;
 use support::order::compare_numeric;
@@ -8,7 +8,7 @@ use crate::records;
 
 /// A dialect, and a filter over operations.
 pub struct Selection<'a> {
-    /// The name of the dialect; without one there must be a single dialect.
+    /// The name of the dialect; otherwise there must be only one.
     pub dialect: Option<&'a str>,
     /// Whether the operation of this full name is wanted.
     pub op: &'a dyn Fn(&str) -> bool,
@@ -21,14 +21,14 @@ impl Selection<'_> {
     }
 }
 
-/// The records of a class by name, numbers in names by their value: the order of `mlir-tblgen`'s documentation.
+/// The records of a class by name, with numbers in names compared by value: the order of `mlir-tblgen`'s documentation.
 pub(crate) fn by_name<'r>(records: &'r Records, class: &str) -> Vec<&'r Record> {
     let mut found: Vec<&Record> = records.derived_from(class).collect();
     found.sort_by(|a, b| compare_numeric(&a.name, &b.name));
     found
 }
 
-/// The records of a class that has to be there: without it the file lacks an include.
+/// The records of a class that must exist: without it, the file lacks an include.
 pub(crate) fn required<'r>(records: &'r Records, class: &str) -> Result<Vec<&'r Record>, Box<Diagnostic>> {
     match records.class(class) {
         Some(_) => Ok(by_name(records, class)),
@@ -77,7 +77,7 @@ fn error(message: impl Into<String>, help: impl Into<String>) -> Box<Diagnostic>
     Box::new(Diagnostic::error(None, message).with_help(help))
 }
 
-/// At most ten names; a file may see many dialects.
+/// At most ten names: many dialects may be visible.
 fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
     let names: Vec<String> = names.map(|n| format!("'{n}'")).collect();
     match names.get(..10) {
@@ -86,7 +86,7 @@ fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
     }
 }
 
-/// The operations that the filter lets through, by the names of their records.
+/// The operations that the filter accepts, by the names of their records.
 pub(crate) fn operations<'r>(
     records: &'r Records,
     selection: &Selection<'_>,

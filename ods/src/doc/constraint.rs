@@ -4,7 +4,7 @@ use tablegen::{Record, RecordId};
 
 use crate::records::{self, Reader};
 
-/// The constraint that a decorator such as `Arg<AnyMemRef, "", [MemWrite]>` is about, or the record itself.
+/// The constraint in a decorator such as `Arg<AnyMemRef, "", [MemWrite]>`, or the record itself.
 pub(super) fn constraint_of<'r>(r: &Reader<'r>, id: RecordId) -> &'r Record {
     let record = r.get(id);
     match records::def(record, "constraint") {
@@ -13,7 +13,7 @@ pub(super) fn constraint_of<'r>(r: &Reader<'r>, id: RecordId) -> &'r Record {
     }
 }
 
-/// The summary of a constraint; its name where it has none.
+/// The summary of a constraint, or its name if it has none.
 pub(super) fn constraint_summary(record: &Record) -> &str {
     records::text_opt(record, "summary").unwrap_or(&record.name)
 }

@@ -1,7 +1,7 @@
-//! Models to Markdown: what `mlir-tblgen` prints for its `-gen-...-doc` actions, byte for byte.
+//! Records to Markdown: what `mlir-tblgen` prints for its `-gen-...-doc` actions, byte for byte.
 //!
-//! Documentation reads the records directly and never looks at a predicate, so it can be made of `.td` files whose
-//! embedded code is C++ as well as of ours.
+//! Documentation reads the records directly and never looks at predicates, so it also works for `.td` files whose
+//! embedded code is C++.
 
 mod constraint;
 mod options;
@@ -25,7 +25,7 @@ use crate::select;
 pub use crate::model::interface::InterfaceKind;
 pub use options::{Kind, Options};
 
-/// The Markdown for what the records define; with mistakes, the diagnostics.
+/// The Markdown for what the records define, unless there are errors, and the diagnostics.
 pub fn generate(
     records: &Records,
     sources: &SourceMap,

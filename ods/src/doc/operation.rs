@@ -50,7 +50,7 @@ struct Named<'r> {
     constraint: &'r Record,
 }
 
-/// What stands in `arguments`, and the derived attributes.
+/// The entries of `arguments`, and the derived attributes.
 #[derive(Default)]
 struct Arguments<'r> {
     operands: Vec<Named<'r>>,
@@ -143,7 +143,7 @@ fn traits(out: &mut String, r: &mut Reader<'_>, op: &Record) {
 fn all_traits<'r>(r: &Reader<'r>, op: &'r Record) -> Vec<&'r Record> {
     let mut seen = FxHashSet::default();
     let mut out = Vec::new();
-    // A stack instead of recursion: what comes first lies on top.
+    // A stack instead of recursion, with the first on top.
     let mut work: Vec<&'r Value> = records::list(op, "traits").iter().rev().collect();
     while let Some(value) = work.pop() {
         let Some(id) = value.as_def() else { continue };

@@ -26,8 +26,8 @@ pub enum Kind {
 pub struct Options<'a> {
     /// The dialect and the operations.
     pub selection: Selection<'a>,
-    /// What to leave out at the start of the C++ names of operations.
+    /// The prefix to leave out of the C++ names of operations.
     pub strip_prefix: &'a str,
-    /// Show the descriptions of attributes in markup that only the Hugo site generator understands.
+    /// Whether to show the descriptions of attributes in markup that only the Hugo site generator understands.
     pub hugo: bool,
 }

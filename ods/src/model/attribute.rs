@@ -20,9 +20,9 @@ pub enum Presence {
     Required,
     /// It may be absent.
     Optional,
-    /// When absent it is set to this value.
+    /// If absent, it is set to this value.
     Default(Expr),
-    /// It may stay absent, which means this value.
+    /// It may be absent, which means this value.
     DefaultOptional(Expr),
 }
 
@@ -41,9 +41,9 @@ pub enum AttrSyntax {
     Kind(&'static str),
     /// `@name`
     SymbolName,
-    /// By presence.
+    /// By its presence.
     Unit,
-    /// By keyword of the enumeration with this name.
+    /// As a keyword of the enumeration with this name.
     Enum(String),
     /// As the value of the property that it holds.
     Property,
@@ -53,12 +53,12 @@ pub enum AttrSyntax {
     EnumAttr(String),
 }
 
-/// Whether the text of an attribute may end in `:` and a type, which a format's own `:` looks like.
+/// Whether the text of an attribute may end in `:` and a type, which a `:` of the format could be confused with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSuffix {
     /// Its type is known.
     Never,
-    /// Where it is written in full.
+    /// If it is written in full.
     Qualified,
     /// It is any attribute.
     Always,
@@ -77,7 +77,7 @@ pub struct Attribute {
     pub syntax: AttrSyntax,
     /// Whether its text may end in a type.
     pub type_suffix: TypeSuffix,
-    /// The type of its value, where the record gives one.
+    /// The type of its value, if the record gives one.
     pub value_type: Option<ValueType>,
     /// The value as an expression over `$_self`.
     pub from_storage: Option<Expr>,
@@ -94,13 +94,13 @@ pub struct Attribute {
 }
 
 impl Attribute {
-    /// The accessor of the attribute itself, beside that of its value.
+    /// The accessor of the attribute itself, as opposed to its value.
     pub fn raw_name(&self) -> String {
         format!("{}_attr", names::accessor(&self.name).trim_end_matches('_'))
     }
 }
 
-/// An attribute that follows from the rest of the operation and is not stored: a field of the record.
+/// An attribute that is computed from the rest of the operation and not stored: a field of the record.
 #[derive(Clone, Debug)]
 pub struct DerivedAttribute {
     /// Its name.
@@ -113,7 +113,7 @@ pub struct DerivedAttribute {
     pub convert: Option<Expr>,
 }
 
-/// The type of an attribute's value, where its record gives one that Rust has, and how the value is got.
+/// The type of an attribute's value, if its record gives one that Rust has, and the expression that gets the value.
 fn value(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -131,7 +131,7 @@ fn value(
         written => ValueType::parse_result(written, &constraints.scope),
     };
     let place = |r: &Reader<'_>, constraints: &Constraints| {
-        // Decorators write other types around this one.
+        // Decorators wrap this type in others.
         let has = |l: &&&Record| records::text(l, "returnType").trim() == written;
         let of = layers.iter().rev().find(has).copied().unwrap_or(record);
         let literal = constraints.literal(r, of, "returnType", records::text(of, "returnType"));
@@ -139,7 +139,7 @@ fn value(
     };
     let ty = match ty {
         Ok(ty) => ty,
-        // The attribute as a class of C++ is the attribute.
+        // A C++ class of the attribute means the attribute itself.
         Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
         Err(problem) => {
             let message = format!("'returnType' is not a type: {problem}");
@@ -150,7 +150,8 @@ fn value(
     };
     if stored(conversion) {
         if !matches!(ty, ValueType::Attr(_)) {
-            let message = format!("'convertFromStorage' gives the attribute itself, which is no '{written}'");
+            let message =
+                format!("'convertFromStorage' gives the attribute itself, which is not a '{written}'");
             let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
             let d = Diagnostic::error(place(r, constraints), message).with_help(help);
             constraints.say(r, d);
@@ -224,7 +225,7 @@ pub(super) fn attribute(
     })
 }
 
-/// What makes the attribute of its value, as an expression over `$_builder` and `$0`.
+/// The attribute for a value, as an expression over `$_builder` and `$0`.
 fn to_storage(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -238,7 +239,7 @@ fn to_storage(
     let expr = constraints.parse_field(r, of, "constBuilderCall")?;
     let (kind, rust) = match value {
         Some(ty) if ty.is_built_of() || matches!(ty, ValueType::Enum(_)) => ty.bound("value"),
-        // Whether a value of an unknown type fits is seen where there is one.
+        // Whether a value of unknown type fits is checked when there is one.
         _ => (Kind::Any, "value".to_owned()),
     };
     let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
@@ -311,7 +312,7 @@ fn syntax(
     })
 }
 
-/// What makes an attribute of a derived attribute's value is over: the value, and what makes attributes.
+/// The placeholders of the expression that makes an attribute of a derived attribute's value.
 pub(crate) fn derived_env(ty: &ValueType, value: &str) -> Env {
     let (kind, rust) = ty.bound_result(value);
     Env::new(vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, rust)])
@@ -341,7 +342,7 @@ fn derived_attribute(
     r.check_rust(attribute, "body", Form::Body, &[]);
     let written = records::text(attribute, "returnType").trim();
     let ty = match ValueType::parse_result(written, &constraints.scope) {
-        // These two are what the body gives, and not references to it.
+        // The body gives these two as they are, not as references.
         Ok(_) if matches!(written, "mlir::Type" | "mlir::Attr") => ValueType::Own(written.to_owned()),
         Ok(ty) => ty,
         Err(problem) => {

@@ -19,11 +19,11 @@ pub struct CustomBuilder {
     pub suffix: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
-    /// What it calls the builder, the location and the state: no parameter has such a name.
+    /// Its names for the builder, the location and the state, which no parameter has.
     pub variables: [String; 3],
-    /// The Rust that fills the state; without it the author writes the function `init_from_...`.
+    /// The Rust that fills the state; otherwise the author writes the function `init_from_...`.
     pub body: Option<String>,
-    /// Why it should not be used any more.
+    /// Why it is deprecated.
     pub deprecated: Option<String>,
 }
 
@@ -34,25 +34,25 @@ pub struct Parameter {
     pub name: String,
     /// Its type.
     pub ty: ValueType,
-    /// What stands for an absent argument.
+    /// What an absent argument means.
     pub default: Absent,
 }
 
-/// What an argument that is not given stands for.
+/// What an absent argument means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Absent {
     /// It must be given.
     Required,
     /// This value in Rust.
     Value(String),
-    /// Nothing, as C++'s `nullptr` does: the body sees an `Option`.
+    /// Nothing, like C++'s `nullptr`: the body sees an `Option`.
     Nothing,
 }
 
 /// The builders of an operation.
 ///
-/// They are named for their parameters. Where several have parameters of the same names, the types by which they differ
-/// are in their names too, as C++ would tell them apart.
+/// They are named for their parameters. If several have parameters of the same names, the types that differ become part
+/// of their names, as C++ would overload them.
 pub(super) fn build_all(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -91,7 +91,7 @@ pub(super) fn build_all(
             record.name,
             parameters.join(", ")
         );
-        let help = "builders are named for their parameters and, where those are alike, for their types: rename one of them";
+        let help = "builders are named after their parameters, and after their types where the names are the same: rename one of them";
         let d = Diagnostic::error(span, message).with_note(first, "the other one");
         r.diagnostics.push(d.with_help(help));
     }
@@ -102,7 +102,7 @@ pub(super) fn build_all(
 pub(super) struct Signature(Vec<(String, bool)>);
 
 impl Signature {
-    /// The parameters of a builder's record, behind one that all have.
+    /// The parameters of a builder's record, after one that all builders have.
     pub(super) fn of(r: &Reader<'_>, builder: &Record, first: Option<&str>) -> Self {
         let written = |value: &Value| match value.as_def().map(|id| r.get(id)) {
             Some(carg) => {
@@ -121,7 +121,7 @@ impl Signature {
         Signature(types.map(|t| (t.to_owned(), false)).collect())
     }
 
-    /// Whether what can be given to `other` can be given to this builder, where it was declared first.
+    /// Whether every call of `other` could call this builder, declared before it.
     pub(super) fn covers(&self, other: &Signature) -> bool {
         let same = self.0.iter().zip(&other.0).all(|((a, _), (b, _))| a == b);
         let rest = self.0.get(other.0.len()..);
@@ -133,9 +133,9 @@ impl Signature {
     }
 }
 
-/// The names of parameters, and where several builders have the same the types by which they differ, for each builder.
+/// For each builder, the names of its parameters, and the types that differ if several builders have the same names.
 ///
-/// Parameters are names and words for their types; `and` stands between two of them.
+/// Parameters are names and words for their types; `and` separates them.
 pub(crate) fn told_apart(all: &[Vec<(String, String)>], and: &str) -> Vec<String> {
     let plain = |parameters: &Vec<(String, String)>| {
         parameters.iter().map(|(name, _)| name.trim_end_matches('_')).collect::<Vec<_>>().join(and)
@@ -189,7 +189,7 @@ fn build(
         }
         parameters.push(parameter);
     }
-    // One of white space is one.
+    // A body of white space counts.
     let body = records::text_opt(builder, "body").filter(|body| !body.is_empty());
     Some(CustomBuilder {
         suffix: String::new(),
@@ -258,7 +258,7 @@ fn default(
     let text = records::text(carg, "defaultValue");
     let is_rust = matches!(ty, ValueType::Own(_));
     if is_rust {
-        // A value of the author's type is Rust as it is written, but for C++'s spelling of an empty one.
+        // A value of the author's type is Rust as written, except for C++'s spellings of an empty one.
         let what = format!("the default of builder parameter '{name}'");
         r.check_rust_value(span, &what, text);
         let bare = text.trim().trim_start_matches("::");
@@ -277,7 +277,7 @@ fn default(
     constraints.accept(r, ty.default(&value, &env), span).map(Absent::Value)
 }
 
-/// C++'s ways to write that there is nothing: `nullptr`, `std::nullopt`, `{}`, `Type()`.
+/// C++'s spellings of nothing: `nullptr`, `std::nullopt`, `{}`, `Type()`.
 fn empty(value: &Expr, ty: &ValueType) -> Option<Absent> {
     let nothing = match &value.node {
         Node::Path(path) => matches!(path.trim_start_matches("::"), "nullptr" | "std::nullopt"),

@@ -1,4 +1,4 @@
-//! The classes of MLIR's builtin types and attributes, with the condition on `t` that each stands for.
+//! The classes of MLIR's builtin types and attributes, with the condition on `t` that each means.
 
 /// The classes of types.
 pub(super) const TYPES: [(&str, &str); 18] = [

@@ -7,7 +7,7 @@ use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, ExprError, Kind};
 use crate::records::{self, Reader};
 
-/// The record that a decorator wraps, down to the attribute that tells the syntax; the decorator first.
+/// A record and those that it decorates, down to the attribute that determines the syntax.
 pub(super) fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> {
     let mut all = vec![record];
     let mut base = record;
@@ -18,13 +18,13 @@ pub(super) fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> 
     all
 }
 
-/// The innermost layer that has a field as the outermost has it: decorators copy what they wrap.
+/// The innermost layer whose field is that of the outermost: decorators copy what they wrap.
 pub(super) fn origin<'r>(layers: &[&'r Record], field: &str) -> &'r Record {
     let text = records::text(layers[0], field);
     layers.iter().take_while(|l| records::text(l, field) == text).last().unwrap_or(&layers[0])
 }
 
-/// The attribute that a `ConstantAttr` is, as an expression over `$_builder`.
+/// The attribute of a `ConstantAttr`, as an expression over `$_builder`.
 pub(super) fn constant(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Expr> {
     let attribute = r.get(records::def(record, "attr")?);
     made(r, constraints, (&layers(r, attribute), record, "value"))
@@ -50,7 +50,7 @@ pub(super) fn made(
     }
     let call = constraints.parse_field(r, of, "constBuilderCall")?;
     let made = call.substitute("0", &value);
-    // Who gave a value need not know what takes it.
+    // Whoever gives a value need not know the method that takes it.
     let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
         Some((_, rest)) if e.range.as_ref().is_some_and(|r| r.start >= value.range.start) => {
             ExprError { message: format!("expected {rest}"), ..e }

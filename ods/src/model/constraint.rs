@@ -1,4 +1,4 @@
-//! Constraints: predicates as expressions, with the words that diagnostics use.
+//! Constraints: predicates as expressions, with the summaries that diagnostics use.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::predicate::emit::{Env, Scope, emit_as};
 use crate::predicate::{Expr, ExprError, Kind, Node, parse_at};
 use crate::records::{self, Reader};
 
-/// A constraint of a [`Constraints`].
+/// The id of a constraint in [`Constraints`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ConstraintId(pub usize);
 
@@ -44,47 +44,47 @@ pub struct Constraint {
     pub name: String,
     /// What it is about.
     pub subject: Subject,
-    /// What something must be, as diagnostics say it.
+    /// What a value must be, in the words of diagnostics.
     pub summary: String,
     /// The condition on `$_self`, as Rust over `this`.
     pub rust: String,
-    /// The constant of the engine's `TypeClass` that a format's parser takes for it, where it is limited to one.
+    /// The constant of the engine's `TypeClass` that a format's parser uses, if the constraint is limited to one class.
     pub class: Option<&'static str>,
 }
 
-/// The text of a predicate's leaf, and where it stands.
+/// The text of a predicate's leaf, and its place.
 struct Leaf {
-    /// The first of the numbers that its bytes have in ranges of expressions.
+    /// The number of its first byte in ranges of expressions.
     base: usize,
     text: String,
     record: Span,
-    /// The literal, where it was found.
+    /// The literal, if it was found.
     literal: Option<Span>,
 }
 
-/// All constraints in use, each once.
+/// All constraints in use, each only once.
 #[derive(Default)]
 pub struct Constraints {
     pub(super) all: Vec<Constraint>,
     pub(super) known: FxHashMap<(Subject, String, String, Option<&'static str>), ConstraintId>,
-    /// How many constraints would have a name, and the names that they have.
+    /// How many constraints asked for a name, and the names in use.
     pub(super) names: FxHashMap<String, usize>,
     pub(super) taken: FxHashSet<String>,
     predicates: FxHashMap<RecordId, Option<Expr>>,
     leaves: Vec<Leaf>,
     next_base: usize,
-    /// Mistakes that were reported already, by what is wrong where.
+    /// Mistakes that were reported already, by place and message.
     reported: FxHashSet<(Option<Span>, String)>,
-    /// What is being read: where a mistake is reported that lies in the prelude.
+    /// What is being read: a mistake in the prelude is reported here.
     pub user: Option<Span>,
-    /// What the records in reach define.
+    /// What visible records define.
     pub scope: Rc<Scope>,
 }
 
 /// Records of predicates nest at most this deep.
 const MAX_DEPTH: u32 = 100;
 
-/// Most parts of a predicate, with those of its children.
+/// Most parts of a predicate, including its children.
 const MAX_SIZE: usize = 20_000;
 
 /// Deepest nesting of the expression that a predicate becomes.
@@ -101,7 +101,7 @@ impl Constraints {
         &self.all[id.0]
     }
 
-    /// The expression of a `Pred` record; `None` where it holds a mistake, which is reported once.
+    /// The expression of a `Pred` record; `None` if it has a mistake, which is reported once.
     pub fn predicate(&mut self, r: &mut Reader<'_>, id: RecordId) -> Option<Expr> {
         self.predicate_at(r, id, 0)
     }
@@ -178,12 +178,12 @@ impl Constraints {
 
     fn leaf(&mut self, r: &mut Reader<'_>, record: &Record) -> Option<Expr> {
         let text = records::text(record, "predExpr");
-        // The prelude's class puts parentheses around what was written.
+        // The prelude's class adds parentheses.
         let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
         self.parse(r, record, "predExpr", inner)
     }
 
-    /// Parses a piece of a predicate and remembers where it stands. `field` is "" for text that nobody wrote.
+    /// Parses a piece of a predicate and remembers its place. `field` is "" for text that was put together.
     pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
         let literal = match field {
             "" => None,
@@ -192,7 +192,7 @@ impl Constraints {
         self.parse_leaf(r, text, record.span, literal)
     }
 
-    /// Parses an expression that is the value of a record's field.
+    /// Parses an expression in a record's field.
     pub fn parse_field(&mut self, r: &mut Reader<'_>, record: &Record, field: &str) -> Option<Expr> {
         let text = records::text(record, field);
         let literal = self.literal(r, record, field, text);
@@ -200,7 +200,7 @@ impl Constraints {
         self.parse_leaf(r, text, record.span, literal)
     }
 
-    /// As [`Constraints::parse_field`], of an expression that must be of a kind.
+    /// Like [`Constraints::parse_field`], for an expression of a certain kind.
     pub fn parse_as(
         &mut self,
         r: &mut Reader<'_>,
@@ -213,13 +213,13 @@ impl Constraints {
         self.accept(r, checked, record.span).map(|_| expr)
     }
 
-    /// What an expression is in Rust, after a mistake in it was reported.
+    /// The result, or `None` after its mistake was reported.
     pub fn accept<T>(&mut self, r: &mut Reader<'_>, result: Result<T, ExprError>, user: Span) -> Option<T> {
         result.map_err(|e| self.report(r, e, user)).ok()
     }
 
-    /// The literal that a field's text was written as: where the field is set, at the record that sets it through an
-    /// argument of its class, or where that record is used.
+    /// The literal that holds a field's text: where the field is set, at the record that sets it through an argument of
+    /// its class, or where that record is used.
     pub fn literal(&self, r: &Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Span> {
         let set = record.field(field).map(|f| f.span).filter(|span| literal::is(r.sources, *span, text));
         let places = || [Some(record.span), self.user].into_iter().flatten();
@@ -233,14 +233,14 @@ impl Constraints {
         record: Span,
         literal: Option<Span>,
     ) -> Option<Expr> {
-        // Zero is what synthetic expressions have.
+        // Zero is for synthetic expressions.
         let base = self.next_base.max(1);
         self.next_base = base + text.len() + 1;
         self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
         self.accept(r, parse_at(text, base), record)
     }
 
-    /// Reports a mistake at its place, once; `user` is where the predicate is used.
+    /// Reports a mistake at its place, only once; `user` is where the predicate is used.
     pub fn report(&mut self, r: &mut Reader<'_>, e: ExprError, user: Span) {
         let range = e.range.filter(|r| r.start > 0);
         let leaf = range.as_ref().and_then(|range| {
@@ -273,14 +273,14 @@ impl Constraints {
         self.say(r, diagnostic);
     }
 
-    /// Reports something once: several elements of one constraint have one mistake.
+    /// Reports something only once: elements with the same constraint share its mistakes.
     pub fn say(&mut self, r: &mut Reader<'_>, diagnostic: Diagnostic) {
         if self.reported.insert((diagnostic.span, diagnostic.message.clone())) {
             r.diagnostics.push(diagnostic);
         }
     }
 
-    /// A class of the prelude is right; what is wrong is what it was given.
+    /// A place outside the prelude, whose classes are correct: their arguments are at fault.
     fn outside_prelude(&self, r: &Reader<'_>, span: Span, user: Span) -> Span {
         let inside = |s: Span| crate::prelude::contains(r.sources, s.file);
         [Some(span), Some(user), self.user].into_iter().flatten().find(|s| !inside(*s)).unwrap_or(span)

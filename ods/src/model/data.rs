@@ -31,7 +31,7 @@ pub struct Data {
     pub storage: String,
     /// The dialect.
     pub dialect: String,
-    /// The word after the dialect's name; may be empty.
+    /// The name without the dialect's; may be empty.
     pub mnemonic: String,
     /// The full name: `toy.struct`.
     pub full_name: String,
@@ -43,7 +43,7 @@ pub struct Data {
     pub deprecated: Option<String>,
     /// Its parameters.
     pub params: Vec<Param>,
-    /// The parameter that is the type of an attribute, wherever it is written.
+    /// The parameter that is the attribute's type, wherever it is written.
     pub typed: Option<usize>,
     /// The interfaces that it implements.
     pub interfaces: Vec<Implemented>,
@@ -66,7 +66,7 @@ pub struct Data {
 }
 
 impl Data {
-    /// The parameter that is the type of an attribute.
+    /// The parameter that is the attribute's type.
     pub fn self_type(&self) -> Option<usize> {
         self.params.iter().position(|p| p.self_type)
     }
@@ -83,11 +83,11 @@ pub struct Param {
     pub ty: ParamType,
     /// Documentation.
     pub summary: String,
-    /// Its value where it is not written.
+    /// Its value if it is not written.
     pub default: ParamDefault,
     /// What its value must satisfy.
     pub constraint: Option<ConstraintId>,
-    /// Whether it is the type of an attribute.
+    /// Whether it is the attribute's type.
     pub self_type: bool,
     /// The author's function that parses it.
     pub parser: Option<String>,
@@ -128,7 +128,7 @@ impl Builder {
     }
 }
 
-/// A type as a part of a name: `&[mlir::Value]` is `values`, `Option<i64>` is `optional_i64`.
+/// A type as part of a name: `&[mlir::Value]` is `values`, `Option<i64>` is `optional_i64`.
 fn type_words(ty: &str) -> String {
     let ty = ty.trim();
     if let Some(element) = ty.strip_prefix("&[").and_then(|t| t.strip_suffix(']')) {
@@ -246,7 +246,7 @@ fn build(
     (r.diagnostics.len() == before).then_some(data)
 }
 
-/// The parameter that is the type of an attribute with the interface of such.
+/// The parameter that is the type of an attribute with `TypedAttrInterface`.
 fn typed(r: &mut Reader<'_>, record: &Record, params: &[Param]) -> Option<usize> {
     if let Some(own) = params.iter().position(|p| p.self_type) {
         return Some(own);
@@ -265,7 +265,7 @@ fn typed(r: &mut Reader<'_>, record: &Record, params: &[Param]) -> Option<usize>
     found
 }
 
-/// Whether an interface is one of MLIR's that the engine knows of its own types and attributes, and of no others.
+/// Whether an interface is one of MLIR's that only the engine's own types and attributes implement.
 fn only_builtin(r: &Reader<'_>, interface: &Record) -> bool {
     const OPEN: &[&str] = &["TypedAttr", "MemRefElementTypeInterface", "VectorElementTypeInterface"];
     let name = records::text(interface, "cppInterfaceName");
@@ -303,7 +303,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             let what = if is_type { "type" } else { "attribute" };
             let message =
                 format!("{what} '{}' has the unknown trait '{}'", record.name, records::text(t, "trait"));
-            let help = "what a trait adds is an interface here, by which generic code finds it";
+            let help = "such a trait is an interface here, through which generic code finds it";
             let span = super::traits::written(r, record, t);
             r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         }
@@ -311,10 +311,10 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
     all
 }
 
-/// Traits of types and attributes that say nothing which the engine does not know.
+/// Traits of types and attributes that the engine takes for granted.
 const KNOWN_TRAITS: [&str; 3] = ["ValueSemantics", "IsMutable", "IsLocation"];
 
-/// The place of a parameter: its `$name` inside the field's text, else the field.
+/// The place of a parameter: its `$name` in the field's text, otherwise the field.
 fn param_span(r: &Reader<'_>, record: &Record, name: &str) -> Span {
     r.argument_span(record, "parameters", name)
 }
@@ -359,7 +359,7 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
     all
 }
 
-/// Refuses a raw `APInt`, as `mlir-tblgen` does: two of different widths cannot be compared in C++.
+/// Refuses a raw `APInt`, like `mlir-tblgen`: in C++, two of different widths cannot be compared.
 fn check_comparable(r: &mut Reader<'_>, span: Span, written: &str, comparator: bool) {
     if written.contains("APInt") && !comparator {
         let message = "Using a raw APInt parameter without a custom comparator is not supported because an assert in \
@@ -442,7 +442,7 @@ fn described(
     };
     let mut hook = |field: &str| -> Option<Option<String>> {
         let text = records::text(record, field).trim().trim_end_matches(';').to_owned();
-        // The prelude's own printers are C++ for what the type does anyway.
+        // The prelude's own printers do in C++ what the type does anyway.
         if text.is_empty()
             || record.field(field).is_some_and(|f| crate::prelude::contains(r.sources, f.span.file))
         {
@@ -543,7 +543,7 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
     }
 }
 
-/// What can follow the dialect's name and a dot, and be read as one word.
+/// What can follow the dialect's name and a dot, and is read as one word.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_.$".contains(c))
@@ -556,7 +556,7 @@ fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder
     if !records::bit(record, "skipDefaultBuilders") {
         let args = records::dag(record, "parameters").map_or(&[][..], |dag| &dag.args);
         let types = args.iter().map(|a| cpp_type(r, &a.value));
-        // What has no parameters has no such builder.
+        // Without parameters there is no such builder.
         signatures
             .extend((!args.is_empty()).then(|| Signature::required(Some(CONTEXT).into_iter().chain(types))));
     }
@@ -580,7 +580,7 @@ fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder
     built
 }
 
-/// Builders that C++ tells apart may have one name in Rust.
+/// Builders that C++ tells apart may have the same name in Rust.
 fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
     let arguments: Vec<Vec<(String, String)>> = all.iter().map(Builder::arguments).collect();
     let mut seen = rustc_hash::FxHashSet::default();

@@ -34,9 +34,9 @@ pub struct Dialect {
     pub documentation: String,
     /// Where it is defined.
     pub span: Span,
-    /// Has the hook `ParseType`: types are not parsed by their records alone.
+    /// Has the hook `ParseType`: some types are not parsed from their records.
     pub types: bool,
-    /// Has the hook `ParseAttr`: attributes are not parsed by their records alone.
+    /// Has the hook `ParseAttr`: some attributes are not parsed from their records.
     pub attributes: bool,
     /// Has the hook `MaterializeConstant`.
     pub constant_materializer: bool,
@@ -50,16 +50,16 @@ pub struct Dialect {
     pub canonicalizer: bool,
     /// Names, and conditions on `t`, of attributes that may sit on any operation.
     pub discardable: Vec<(String, &'static str)>,
-    /// Rust to go beside the table.
+    /// Rust to put beside the table.
     pub extra: String,
     /// Statics that implement interfaces of the whole dialect.
     pub interfaces: Vec<String>,
-    /// Paths of the statics of the dialects that it depends on. C++ class names are none.
+    /// Paths of the statics of the dialects that it depends on, without C++ class names.
     pub dependent_dialects: Vec<String>,
 }
 
-/// The dialect that is wanted, else the one whose operations `main` defines, else the one that it declares; for a file
-/// that only includes others, the only one in them.
+/// The dialect: the one that is wanted, or whose operations `main` defines, or that it declares, or, for a file that
+/// only includes others, the only one in them.
 pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Option<Dialect> {
     if let Some(wanted) = wanted {
         return build(r, r.get(wanted));
@@ -101,8 +101,7 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
     build(r, r.get(id))
 }
 
-/// Whether the dialect's author parses its types (or attributes): it has some, and does not leave them to their
-/// records.
+/// Whether the dialect's author parses its types (or attributes): it has some that are not left to their records.
 fn has_hook(r: &Reader<'_>, record: &Record, default: &str, class: &str) -> bool {
     let own = |d: &&Record| records::def(d, "dialect") == Some(record.id) && !d.is_a("EnumAttr");
     !records::bit(record, default) && r.records.derived_from(class).any(|d| own(&d))
@@ -155,13 +154,13 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
     })
 }
 
-/// As in MLIR: the name of the record without `_`.
+/// The name of the record without `_`, as in MLIR.
 fn class(record: &str) -> String {
     let class = names::camel(record);
     if names::struct_problem(&class).is_none() { class } else { format!("{class}Dialect") }
 }
 
-/// Fields that ask for what is not there.
+/// Refuses fields that ask for features that are not supported.
 fn check_fields(r: &mut Reader<'_>, record: &Record) {
     r.check_rust(record, "extraClassDeclaration", Form::Items, &[]);
     for (field, paths) in [

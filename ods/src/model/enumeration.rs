@@ -17,7 +17,7 @@ pub struct Enum {
     pub record: RecordId,
     /// The name of the Rust type.
     pub name: String,
-    /// Its name with its namespace, as diagnostics say it: `::mlir::arith::FastMathFlags`.
+    /// Its name with its namespace, as in diagnostics: `::mlir::arith::FastMathFlags`.
     pub cpp_type: String,
     /// The modules that re-export it: its namespace, unless that is the dialect's.
     pub namespace: Vec<String>,
@@ -31,13 +31,13 @@ pub struct Enum {
     pub width: u32,
     /// That integer's Rust type.
     pub repr: String,
-    /// Set for bit enumerations: what stands between cases in text.
+    /// Set for bit enumerations: the separator of cases in text.
     pub separator: Option<String>,
     /// Whether text names a group of bits rather than each of them.
     pub primary_groups: bool,
-    /// Whether several cases stand in quotes.
+    /// Whether several cases are put in quotes.
     pub quoted: bool,
-    /// Whether the record is an attribute constraint too (`I32EnumAttr`), which decides the wording of diagnostics.
+    /// Whether the record is also an attribute constraint (`I32EnumAttr`), which changes the wording of diagnostics.
     pub from_attr: bool,
     /// The name of the view of an integer attribute that holds it (`genSpecializedAttr`).
     pub specialized: Option<String>,
@@ -62,7 +62,7 @@ fn rust_name(bits: bool, symbol: &str) -> String {
     let name = names::camel(symbol);
     match bits {
         true => names::snake(&name).to_uppercase(),
-        // The one word that cannot name a case.
+        // The only word that cannot name a case.
         false if name == "Self" => "Self_".to_owned(),
         false => name,
     }
@@ -89,7 +89,7 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
     for record in records {
         let Some(e) = build(r, record) else { continue };
         if let Some((other, first)) = all.iter().find(|(other, _)| other.name == e.name) {
-            // Two files may each describe the enumeration that they share.
+            // Two files may describe the same enumeration.
             if other.cpp_type == e.cpp_type && other.cases == e.cases && other.repr == e.repr {
                 continue;
             }
@@ -105,8 +105,8 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
     all.into_iter().map(|(e, _)| e).collect()
 }
 
-/// What expressions may name: the cases of enumerations by all of their names (the symbol, Rust's and the one in text),
-/// and classes.
+/// What expressions may refer to: the cases of enumerations by all of their names (the symbol, in Rust, in text), and
+/// classes.
 pub(super) fn scope(enums: &[Enum], classes: BTreeSet<String>) -> Rc<Scope> {
     let of = |e: &Enum| {
         let mut names = BTreeMap::new();
@@ -207,7 +207,7 @@ fn namespace(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
     modules
 }
 
-/// What the types themselves have as functions.
+/// Functions that the types have themselves.
 const TAKEN: [&str; 36] = [
     "all",
     "bits",
@@ -247,7 +247,7 @@ const TAKEN: [&str; 36] = [
     "unknown",
 ];
 
-/// A function's name in Rust where the record gives it another than MLIR does.
+/// A function's name in Rust, if the record gives it another name than MLIR does.
 fn renamed(r: &mut Reader<'_>, record: &Record, field: &str, usual: &str, class: &str) -> Option<String> {
     let written = records::text(record, field);
     if written.is_empty() || written == format!("{usual}{class}") {
@@ -258,7 +258,7 @@ fn renamed(r: &mut Reader<'_>, record: &Record, field: &str, usual: &str, class:
         return r
             .fail(r.span_of(record, field), format!("'{written}' cannot name a function of enum '{class}'"));
     }
-    // Two fields may give one name, as C++ would overload it.
+    // Two fields may give the same name, which C++ would overload.
     let earlier = ["stringToSymbolFnName", "symbolToStringFnName", "underlyingToSymbolFnName"];
     let clash =
         earlier.iter().take_while(|f| **f != field).any(|f| names::ident(records::text(record, f)) == name);
@@ -281,7 +281,7 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
         let case = r.get(id);
         let symbol = records::text(case, "symbol");
         let written = records::int(case, "value")?;
-        // As C++ does with enumerators that have no value of their own.
+        // Like C++ enumerators without a value.
         let value = match written {
             v if v < 0 && !repr.starts_with('i') => cases.last().map_or(0, |c| c.value.wrapping_add(1)),
             v => v,
@@ -321,7 +321,7 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
     (r.diagnostics.len() == before).then_some(cases)
 }
 
-/// Where names, spellings and values were used first.
+/// Where names, spellings and values were first used.
 #[derive(Default)]
 struct Seen {
     names: std::collections::HashMap<String, Span>,
@@ -330,7 +330,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// What an earlier case has used already, and where.
+    /// What an earlier case already uses, and where.
     fn clash(&mut self, case: &Case, rust: &str, bits: bool, span: Span) -> Option<(String, Span)> {
         let spelling = self.spellings.insert(case.spelling.clone(), span);
         let name = self.names.insert(rust.to_owned(), span);

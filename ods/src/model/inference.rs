@@ -1,7 +1,7 @@
-//! Which types follow from which: the type inference of builders and declarative formats.
+//! Type inference for builders and declarative formats.
 //!
-//! Traits relate the types of operands, results and attributes. From the types that are known (written in the text,
-//! or given by the operands) the others follow; `resolve` finds for each how.
+//! Traits relate the types of operands, results and attributes. The known types (written in the text, or given by the
+//! operands) determine others; `resolve` finds how.
 
 use tablegen::Record;
 
@@ -69,9 +69,9 @@ fn known(r: &mut Reader<'_>, record: &Record, op: &Operator, name: &str) -> Opti
     })
 }
 
-/// How the types of operand and result groups follow from those that a format gives; `None` where no relation says it.
+/// How the types of operand and result groups follow from those that a format gives; `None` if no relation says so.
 ///
-/// As in `mlir-tblgen` one step has to do: what follows from a type that itself follows is not known.
+/// As in `mlir-tblgen`, there is only one step: a type that follows from an inferred type is not inferred.
 pub(super) fn stated(
     op: &Operator,
     relations: &Relations,
@@ -102,7 +102,7 @@ pub(super) fn stated(
 
 /// How the types of all operand and result groups follow from those that `given` accepts.
 ///
-/// Each answer refers only to elements that are given, so it can be computed in any order.
+/// Each answer refers only to given elements, so they can be computed in any order.
 fn resolve(
     op: &Operator,
     relations: &Relations,
@@ -123,7 +123,7 @@ fn resolve(
         for relation in relations {
             match relation {
                 Relation::Same(all) | Relation::SameInBuilders(all) => {
-                    // A type that is given is better than one that was derived.
+                    // A given type is better than an inferred one.
                     let best = all
                         .iter()
                         .filter(|t| single_or_given(op, **t))
@@ -156,7 +156,7 @@ fn resolve(
     }
 }
 
-/// An empty range has no type to copy, unless the relation says that lengths agree anyway.
+/// An absent value has no type to copy.
 fn single_or_given(op: &Operator, t: Typed) -> bool {
     match t {
         Typed::Operand(i) => op.operands[i].arity != Arity::Optional,
@@ -195,7 +195,7 @@ impl Known {
         }
     }
 
-    /// Sets what is not known; an attribute's type cannot be set from outside.
+    /// Sets an unknown type; an attribute's type cannot be inferred.
     fn set(&mut self, t: Typed, source: &Source) -> bool {
         let slot = self.slot(t);
         if slot.is_some() || matches!(t, Typed::Attr(_)) {
@@ -206,12 +206,12 @@ impl Known {
     }
 }
 
-/// How the result types follow from operands and attributes alone; `None` where they do not.
+/// How the result types follow from operands and attributes alone, if they do.
 pub(super) fn infer(op: &Operator, relations: &Relations) -> Option<Vec<Source>> {
     if op.infers_by_hook || op.results.is_empty() || op.results.iter().any(|g| g.arity != Arity::Single) {
         return None;
     }
-    // Only operands at a fixed position, and attributes that are always there.
+    // Only operands at fixed positions, and attributes that are always present.
     let fixed = |i: usize| op.operands[..=i].iter().all(|g| g.arity == Arity::Single);
     let first_of_many = |i: usize| {
         op.operands[i].arity == Arity::Variadic && op.operands[..i].iter().all(|g| g.arity == Arity::Single)

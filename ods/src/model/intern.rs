@@ -1,4 +1,4 @@
-//! Constraints of records, each once and with a name of its own.
+//! Constraints of records: each is kept once, under its own name.
 
 use tablegen::{Record, RecordId};
 
@@ -9,14 +9,14 @@ use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Binary, Expr, Kind, Node};
 use crate::records::{self, Reader};
 
-/// A constraint whose record names a function for it (`cppFunctionName`).
+/// A constraint for which its record asks for a function (`cppFunctionName`).
 #[derive(Clone, Debug)]
 pub struct Function {
     /// The function's name.
     pub name: String,
     /// The record that names it.
     pub record: RecordId,
-    /// What it asks.
+    /// What it checks.
     pub constraint: ConstraintId,
     /// Why it is deprecated.
     pub deprecated: Option<String>,
@@ -56,7 +56,7 @@ impl Constraints {
     /// The constraint that a record states about a subject.
     pub fn intern(&mut self, r: &mut Reader<'_>, record: &Record, subject: Subject) -> Option<ConstraintId> {
         let predicate = match records::def(record, "predicate") {
-            // The class puts the value into the text of its predicate; where it was written is known here alone.
+            // The class copies the value into the text of its predicate, where its place is lost.
             _ if record.is_a("ConstantAttr") => {
                 let this = Expr::synthetic(Node::Placeholder("_self".to_owned()));
                 let made = constant(r, self, record)?;
@@ -73,7 +73,7 @@ impl Constraints {
         Some(self.intern_rust(record, subject, rust))
     }
 
-    /// The constraint of a record whose condition is known as Rust over `this`.
+    /// The constraint of a record whose condition is Rust over `this`.
     pub fn intern_rust(&mut self, record: &Record, subject: Subject, rust: String) -> ConstraintId {
         let summary = records::text(record, "summary").to_owned();
         let class = match subject {
@@ -92,7 +92,7 @@ impl Constraints {
         id
     }
 
-    /// Keeps names for other items.
+    /// Reserves names for other items.
     pub fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
         self.taken.extend(names);
     }
@@ -100,8 +100,7 @@ impl Constraints {
     fn name(&mut self, summary: &str, record: &Record) -> String {
         let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
         let base = names::constant(words);
-        // The statics that describe operations, types, attributes, enumerations and the dialect have names of these
-        // forms.
+        // The statics of operations, types, attributes, enumerations and the dialect have such names.
         let taken = |name: &str| name.ends_with("_DEF") || name.ends_with("_SPEC") || name == "DIALECT";
         let count = self.names.entry(base.clone()).or_default();
         loop {

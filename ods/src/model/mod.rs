@@ -1,6 +1,6 @@
-//! What records mean: operations, constraints, enumerations, interfaces and the dialect around them.
+//! What records mean: operations, constraints, enumerations, interfaces and their dialect.
 //!
-//! Models are plain data that the generators read; every mistake in the records is found while they are built.
+//! Models are plain data for the generators; mistakes in the records are found while models are built.
 
 // The modules stand in layers: each uses only those above it and in its own group.
 
@@ -68,17 +68,17 @@ pub struct Model {
     pub data: Vec<Data>,
     /// Interfaces that the file itself declares.
     pub interfaces: Vec<Interface>,
-    /// Every interface in reach by its record, those of the prelude included.
+    /// Every visible interface by its record, including those of the prelude.
     pub all_interfaces: FxHashMap<RecordId, Interface>,
     /// Declarative rewrites.
     pub patterns: Vec<Pattern>,
     /// Passes that the file itself defines.
     pub passes: Vec<Pass>,
-    /// Constraints that the file gives the name of a function.
+    /// Constraints for which the file asks for a function.
     pub predicates: Vec<intern::Function>,
-    /// Every operation in reach, by class and full name.
+    /// Every visible operation, by class and full name.
     pub op_names: Vec<OpName>,
-    /// Whether generated Rust may name what a record in reach deprecates.
+    /// Whether generated Rust may name what a visible record deprecates.
     pub names_deprecated: bool,
 }
 
@@ -94,15 +94,14 @@ pub struct EnumAttr {
     pub enumeration: String,
     /// The word after `#dialect.`.
     pub mnemonic: String,
-    /// Whether the case stands in angle brackets.
+    /// Whether the case is put in angle brackets.
     pub angle: bool,
 }
 
 impl Model {
     /// Builds the models of what `main` defines; the second part holds every mistake.
     ///
-    /// `wanted` is the dialect that is meant where the file does not decide it; of its operations those are built whose
-    /// full name `op` accepts.
+    /// `wanted` is the dialect, if the file does not decide it; only operations whose full names `op` accepts are built.
     pub fn build(
         records: &Records,
         sources: &SourceMap,
@@ -151,7 +150,7 @@ impl Model {
             passes,
             predicates,
             op_names,
-            // A builder is called by people alone.
+            // Only people call builders, not generated code.
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
         (model, reader.diagnostics)

@@ -1,4 +1,4 @@
-//! The types of parameters: what records write, in C++'s spelling or in Rust's, as Rust.
+//! The types of parameters, which records write in C++ or in Rust.
 
 use super::builtin;
 use super::value_type::{CHAR, ValueType, integer};
@@ -74,7 +74,7 @@ impl ParamType {
         }
     }
 
-    /// Whether the value is handed over as it is, by copy.
+    /// Whether the value is passed by copy.
     fn is_copy(&self) -> bool {
         match self {
             ParamType::Int(_) | ParamType::Bool | ParamType::Float(_) | ParamType::Enum(_) => true,
@@ -113,7 +113,7 @@ impl ParamType {
         }
     }
 
-    /// What an accessor gives, of a field of the storage.
+    /// The result of an accessor, from a field of the storage.
     pub fn access(&self, field: &str) -> String {
         match self {
             ParamType::Float(_) => format!("{field}.value()"),
@@ -122,7 +122,7 @@ impl ParamType {
         }
     }
 
-    /// The value that is not written, of an optional parameter.
+    /// The value of an optional parameter that is not written.
     pub fn empty(&self) -> String {
         match self {
             ParamType::Float(name) => format!("{}::from(0.0)", ParamType::Float(name).storage()),
@@ -165,7 +165,7 @@ impl ParamType {
     }
 }
 
-/// The name without namespaces that only C++ has.
+/// The name without C++ namespaces.
 fn bare(written: &str) -> &str {
     let mut name = written.trim().trim_start_matches("const ").trim_end_matches('&').trim();
     for prefix in ["::", "mlir::", "llvm::", "std::"] {
@@ -221,7 +221,7 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
     }
 }
 
-/// Types that are a word, in both languages' spellings.
+/// Types that are a single word, in either language.
 fn simple(name: &str) -> Option<ParamType> {
     if let Some(int) = integer(name) {
         return Some(ParamType::Int(int.rust));

@@ -1,7 +1,7 @@
 //! Passes: `def Tidy : Pass<"tidy", "toy.func"> { let options = [...]; }`.
 //!
-//! A record says how a pass is found, what it takes and what it counts; what it does is Rust. What only C++ needs
-//! (`constructor`, `dependentDialects`, flags of LLVM's command line) is refused.
+//! A record gives the name, options and statistics of a pass; its body is Rust. Fields that only C++ needs
+//! (`constructor`, `dependentDialects`, flags of LLVM's command line) are refused.
 
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
@@ -49,13 +49,13 @@ pub struct PassOption {
     pub argument: String,
     /// One line of documentation.
     pub summary: String,
-    /// The Rust type; of an element where it is a list.
+    /// The Rust type; for a list, that of an element.
     pub ty: String,
     /// Whether it is a list.
     pub list: bool,
-    /// Its value where it is not given, in Rust; a list is then empty.
+    /// Its default in Rust; a list is empty by default.
     pub default: String,
-    /// The same as pipelines write it, or of a type of the author's as the record has it.
+    /// The same in the syntax of pipelines; for the author's type, as the record writes it.
     pub shown: String,
 }
 
@@ -136,7 +136,7 @@ fn build(
     }
 }
 
-/// The operation of `::mlir::OperationPass<X>`, by its full name or by the class that C++ knows it by.
+/// The operation of `::mlir::OperationPass<X>`, by its full name or its C++ class.
 fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String> {
     let base = records::text(record, "baseClass").trim();
     let of = |class: &str| base.strip_prefix(class)?.strip_prefix('<')?.strip_suffix('>').map(str::trim);
@@ -188,7 +188,10 @@ fn options(
         let record = r.get(id);
         let Some(option) = option(r, constraints, enums, record) else { continue };
         if all.iter().any(|o| o.field == option.field || o.argument == option.argument) {
-            r.error(r.span_of(pass, "options"), format!("pass option '{}' is there twice", option.argument));
+            r.error(
+                r.span_of(pass, "options"),
+                format!("pass option '{}' is defined twice", option.argument),
+            );
             continue;
         }
         all.push(option);
@@ -254,7 +257,7 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
     all
 }
 
-/// The type of an option; `None` for what no text on a command line stands for.
+/// The type of an option; `None` if it cannot be written on a command line.
 fn option_type(written: &str, constraints: &Constraints) -> Option<ValueType> {
     let written = written.trim();
     let known = match written {
@@ -320,7 +323,7 @@ fn option_default(
     })
 }
 
-/// The cases that a value in Rust names, as text.
+/// The cases in a Rust value, as text.
 fn spelling(e: &Enum, rust: &str) -> String {
     let spelled = |part: &str| {
         let name = part.rsplit("::").next().unwrap_or(part);

@@ -1,4 +1,4 @@
-//! Which types follow from which, as the traits of an operation state it.
+//! Relations between types that the traits of an operation state.
 
 use crate::predicate::Expr;
 
@@ -16,11 +16,11 @@ pub enum Typed {
 /// Where a type comes from.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
-    /// Known from the start.
+    /// Known.
     Given,
-    /// The type of another element, which is given.
+    /// The type of another element, which is known.
     Same(Typed),
-    /// An expression over `$_self`, the type (of an attribute: the attribute) of another element, which is given.
+    /// An expression over `$_self`, the type (of an attribute: the attribute) of another element, which is known.
     Computed(Typed, Expr),
     /// The only type that the constraint allows.
     Built(Expr),
@@ -29,9 +29,9 @@ pub enum Source {
 /// One relation.
 #[derive(Clone, Debug)]
 pub enum Relation {
-    /// All have one type.
+    /// All have the same type.
     Same(Vec<Typed>),
-    /// All have one type for builders; formats do not know it.
+    /// All have the same type for builders; formats do not use this.
     SameInBuilders(Vec<Typed>),
     /// The type of the second is an expression over `$_self`, the first.
     Computed(Typed, Typed, Expr),

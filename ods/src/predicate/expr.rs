@@ -1,12 +1,12 @@
-//! Expressions, and what is wrong with a text that is none.
+//! Expressions, and errors in them.
 
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong in an expression and where in its text.
+/// A mistake in an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExprError {
-    /// Bytes of the expression's text; `None` where the text was put together from pieces.
+    /// Bytes of the expression's text; `None` if that was put together from pieces.
     pub range: Option<Range<usize>>,
     /// What is wrong.
     pub message: String,
@@ -20,7 +20,7 @@ impl ExprError {
         ExprError { range: Some(range), message: message.into(), help: None }
     }
 
-    /// The same with what to do about it.
+    /// The same with help.
     #[must_use]
     pub fn with_help(mut self, help: Option<String>) -> Self {
         self.help = help;
@@ -120,7 +120,7 @@ impl Binary {
 pub struct Expr {
     /// What it is.
     pub node: Node,
-    /// Bytes of the text it was parsed from; empty where it was put together.
+    /// Bytes of the text it was parsed from; empty if it was put together.
     pub range: Range<usize>,
 }
 
@@ -183,7 +183,7 @@ pub enum Node {
 }
 
 impl Expr {
-    /// An expression that no text holds.
+    /// An expression that was not written.
     pub fn synthetic(node: Node) -> Self {
         Expr { node, range: 0..0 }
     }
@@ -227,7 +227,7 @@ impl Expr {
         kept.pop().unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
     }
 
-    /// Calls `on` for the expressions that this one is directly made of.
+    /// Calls `on` for the direct parts of the expression.
     fn each_part(&self, on: &mut dyn FnMut(&Expr)) {
         match &self.node {
             Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => on(e),
@@ -290,11 +290,11 @@ impl Expr {
         }
     }
 
-    /// The expression with the name that a closure binds replaced.
+    /// The expression with a name that a closure binds replaced.
     pub fn bind(&self, variable: &str, value: &Expr) -> Expr {
         match &self.node {
             Node::Variable(name) if name == variable => value.clone(),
-            // Another one of that name hides it.
+            // A closure with the same parameter hides it.
             Node::Closure { parameter, .. } if parameter == variable => self.clone(),
             _ => self.over(&|e| e.bind(variable, value)),
         }

@@ -1,7 +1,7 @@
 //! The expression language of predicates: what MLIR writes in C++ inside `CPred<"...">`, written in Rust.
 //!
 //! It is small on purpose: placeholders, method chains, calls, comparisons, `&&`, `||`, `!`, closures as arguments
-//! and literals. The text is parsed and checked here, so that a mistake is reported in the `.td` file, under the
+//! and literals. The text is parsed and checked here, so that a mistake is reported in the `.td` file, at the
 //! word that is wrong, and never by rustc in generated code. [`catalogue`] lists what can be called.
 
 mod expr;

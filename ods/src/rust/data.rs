@@ -1,4 +1,4 @@
-//! A type or attribute with a record: its view, its storage and its table.
+//! Types and attributes: their views, storage and tables.
 
 use super::interface;
 use super::item::{Item, Sort};
@@ -28,7 +28,7 @@ pub(super) fn generate_all(out: &mut Out, model: &Model, types: bool) {
     model.data.iter().filter(|d| d.is_type == types).for_each(|d| generate(out, model, d));
 }
 
-/// The names in a description of one: `type` or `attribute`, sigil, id type, interning function, trait of views.
+/// The words that differ between types and attributes.
 struct Words {
     kind: &'static str,
     sigil: char,
@@ -132,7 +132,7 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     out.line("");
 }
 
-/// The name of a builder's parameter, which must not be one that every builder has.
+/// The name of a builder's parameter, distinct from those that every builder has.
 fn argument(p: &Param) -> String {
     match ident(&p.name) {
         name if matches!(name.as_str(), "cx" | "loc" | "data") => format!("{name}_"),
@@ -201,7 +201,7 @@ fn get_checked(out: &mut Out, d: &Data, w: &Words) {
     out.line("}");
 }
 
-/// A builder of the record: `get_with_<parameters>`, or `get` where that is not there.
+/// A builder of the record: `get_with_<parameters>`, or `get` if there is no other.
 fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     if b.body.is_empty() {
         return;
@@ -336,7 +336,7 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line("};");
 }
 
-/// Parameters of which the format leaves nothing out.
+/// Parameters that the format writes in full.
 fn qualified_params(d: &Data) -> Vec<usize> {
     fn of(nodes: &[Node], all: &mut Vec<usize>) {
         for n in nodes {
@@ -497,7 +497,7 @@ fn group(out: &mut Out, d: &Data, g: &Group) {
     out.line("}),");
 }
 
-/// A directive: `parse_<name>` is given the values that it sets, and those it refers to; `print_<name>` all of them.
+/// A directive: `parse_<name>` gets the values that it sets and those it refers to; `print_<name>` gets all of them.
 fn custom(out: &mut Out, d: &Data, c: &Custom) {
     let name = snake(&c.name);
     let storage = |i: usize| d.params.get(i).map_or_else(String::new, |p| p.ty.storage());

@@ -6,7 +6,7 @@ use super::text::quote;
 use crate::model::{Dialect, Model};
 use crate::names;
 
-/// The hooks that the dialect has: the field of its table, the trait, its method.
+/// The dialect's hooks: the field of its table, the trait, its method.
 fn hooks(d: &Dialect) -> Vec<(&'static str, &'static str, &'static str)> {
     let own = |there: bool, hook, method| there.then_some((method, hook, method));
     let patterns = ("canonicalize", "CanonicalizationPatterns", "canonicalization_patterns");

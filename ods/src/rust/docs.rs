@@ -1,8 +1,7 @@
-//! Rustdoc of what is generated: texts of records as Markdown that rustdoc takes without a warning, and what a record
-//! says of an operation in a few lines.
+//! Texts of records as Markdown that rustdoc accepts without a warning.
 //!
-//! Authors write for MLIR's documentation, not for rustdoc: brackets are no links to items, `<T>` is no HTML, and code
-//! is not Rust to be compiled, unless its block says so.
+//! Authors write for MLIR's documentation, not for rustdoc: brackets are not links to items, `<T>` is not HTML, and
+//! code is not Rust to be compiled, unless its block says so.
 
 use crate::model::operator::Arity;
 
@@ -30,12 +29,12 @@ pub(super) fn lines(text: &str) -> Vec<String> {
             }
             None => match opening(inner) {
                 Some((end, language)) => {
-                    // Rustdoc compiles a block of no language, and one with its own words.
+                    // Rustdoc compiles a block without a language, and one with its own keywords.
                     let head = line.get(..indent(line)).unwrap_or("");
                     out.push(format!("{head}{end}{}", if is_rustdoc(language) { "text" } else { language }));
                     fence = Some(end.to_owned());
                 }
-                // So far indented, a line would be code.
+                // With more indentation, the line would be code.
                 None => out.push(format!("{}{}", &"   "[..indent(line).min(3)], escaped(inner))),
             },
         }
@@ -55,7 +54,7 @@ fn opening(line: &str) -> Option<(&str, &str)> {
     (length >= 3 && !language.contains('`')).then_some((fence, language.trim()))
 }
 
-/// Whether rustdoc takes a block of this language for Rust that it may compile, though it is not called Rust.
+/// Whether rustdoc may compile a block of this language, though it is not called Rust.
 fn is_rustdoc(language: &str) -> bool {
     let mut words = language.split([',', ' ', '\t']).filter(|w| !w.is_empty()).peekable();
     let own = |w: &str| {
@@ -67,7 +66,7 @@ fn is_rustdoc(language: &str) -> bool {
     words.peek().is_none() || words.all(own)
 }
 
-/// A line of Markdown without links, HTML and bare addresses; what is in backticks stays as it is.
+/// A line of Markdown without links, HTML and bare URLs; text in backticks stays as it is.
 fn escaped(line: &str) -> String {
     let mut out = String::with_capacity(line.len() + 8);
     let mut rest = line;
@@ -105,7 +104,7 @@ fn escaped(line: &str) -> String {
     out
 }
 
-/// Where a run of as many backticks begins.
+/// Where a run of this many backticks begins.
 fn closing(text: &str, length: usize) -> Option<usize> {
     let mut at = 0;
     while let Some(found) = text[at..].find('`') {
@@ -125,7 +124,7 @@ pub(super) fn words(text: &str) -> String {
     escaped(text.trim_end_matches('.'))
 }
 
-/// A text as it is, in as many backticks as it takes.
+/// A text as inline code, in as many backticks as necessary.
 pub(super) fn code(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
@@ -134,7 +133,7 @@ pub(super) fn code(text: &str) -> String {
     format!("{ticks}{space}{text}{space}{ticks}")
 }
 
-/// What a value must be, after the name of its accessor: `: a float, or none; the left one`.
+/// The note after the name of an accessor: `: a float, or none; the left one`.
 pub(super) fn note(constraint: &str, arity: Arity, description: &str) -> String {
     let constraint = words(constraint);
     let absent = if arity == Arity::Optional { ", or none" } else { "" };

@@ -1,8 +1,8 @@
 //! Enumerations: a Rust enum, or for bit enumerations a set of flags of the `bitflags` crate.
 //!
-//! What all of them share (conversions, text, operators) is in the macros of `mlir::enums`; the text here names the
-//! cases. A `cppNamespace` that is not the dialect's becomes modules that re-export the type: `Outer::Inner` gives
-//! `outer::inner::MyIntEnum`. The conversion functions that a record renames become functions of the type.
+//! What they share (conversions, text, operators) is in the macros of `mlir::enums`; the text here names the cases. A
+//! `cppNamespace` other than the dialect's becomes modules that re-export the type: `Outer::Inner` gives
+//! `outer::inner::MyIntEnum`. Conversion functions that a record renames become functions of the type.
 
 use super::item::{Item, Sort};
 use super::out::{Out, is_odd};
@@ -80,7 +80,7 @@ fn generate(out: &mut Out, e: &Enum) {
     spec(out, e);
 }
 
-/// What is said where a parameter is missing.
+/// The message for a missing parameter.
 fn expected(e: &Enum) -> String {
     match e.from_attr {
         true => quote("expected valid keyword or string"),
@@ -133,8 +133,8 @@ fn cases(out: &mut Out, e: &Enum) {
     out.line("]);");
 }
 
-/// The module of deprecated flags: the macro's own uses of what it defines would warn, and an attribute on it would not
-/// reach them.
+/// The module of deprecated flags: the macro's uses of its own definitions would cause warnings, and an attribute on it
+/// would not silence them.
 fn hidden_module(e: &Enum) -> Option<String> {
     e.deprecated.is_some().then(|| format!("deprecated_{}", names::snake(&e.name)))
 }
@@ -168,7 +168,7 @@ fn flags(out: &mut Out, e: &Enum) {
     out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", names::spec(name), expected(e)));
 }
 
-/// The functions that the record names otherwise than MLIR does.
+/// The functions that the record renames.
 fn conversions(out: &mut Out, e: &Enum) {
     if e.from_text.is_none() && e.to_text.is_none() && e.from_underlying.is_none() && e.max_value.is_none() {
         return;

@@ -1,19 +1,19 @@
 //! Models to Rust: a thin view, builders and a static table for each operation.
 //!
-//! The text is made to be included into a module of the dialect's crate. It imports nothing into that module; inside
-//! the tables `mlir::opdef::*` is in scope. What the author adds are hooks, which are traits of `mlir::hooks` that the
-//! views implement, and hand-written directives, which are functions of the including module.
+//! The text is included into a module of the dialect's crate. It imports nothing into that module; inside the tables
+//! `mlir::opdef::*` is in scope. The author adds hooks, which are traits of `mlir::hooks` that the views implement, and
+//! hand-written directives, which are functions of the including module.
 
 // The modules stand in layers: each uses only those above it and in its own group.
 
-// The text that is being written.
+// Text and its layout.
 mod docs;
 mod item;
 mod out;
 pub mod outline;
 mod text;
 
-// What records other than those of operations become.
+// The text for everything but operations.
 mod data;
 mod dialect;
 mod enumeration;
@@ -27,7 +27,7 @@ mod format;
 mod op;
 mod table;
 
-// The whole.
+// The whole text.
 mod part;
 
 pub(crate) use builder::parameter_names;
@@ -39,7 +39,7 @@ use out::Out;
 
 use crate::model::Model;
 
-/// The items that the text defines, but for the statics of constraints, whose names are theirs alone.
+/// The items that the text defines, except the statics of constraints, whose names are unique.
 pub(crate) fn items(model: &Model) -> Vec<Item> {
     let mut all: Vec<Item> = model.operators.iter().flat_map(op::items).collect();
     all.extend(model.data.iter().flat_map(data::items));

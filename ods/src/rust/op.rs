@@ -12,7 +12,7 @@ use crate::names::{self, accessor};
 use crate::predicate::Kind;
 use crate::predicate::emit::{Env, checked, emit_as, id_of};
 
-/// The Rust names of accessors and of what builders take, each with the name in the record and its field.
+/// The Rust names of accessors and of builder parameters, each with its name in the record and its field.
 pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &str, &str)> {
     let operands = op.operands.iter().map(|g| (accessor(&g.name), &*g.name, "arguments"));
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
@@ -60,7 +60,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     let members = members(model, op);
     if !members.is_empty() {
         out.line(format!("impl<'a> {class}<'a> {{"));
-        // Accessors, which become a line each, stand together.
+        // Accessors, which become one line each, are kept together.
         let is_short = |member: &[String]| member.len() <= 4;
         for (i, member) in members.iter().enumerate() {
             if i > 0 && !(is_short(member) && is_short(&members[i - 1])) {
@@ -122,7 +122,7 @@ fn extra(out: &mut Out, op: &Operator) {
     }
 }
 
-/// Whether the operation has names for an adaptor of its own.
+/// Whether the operation has named elements, and so its own adaptor.
 fn adapted(op: &Operator) -> bool {
     let has_attributes = (0..op.attributes.len()).any(|slot| !op.is_segment_sizes(slot));
     has_attributes || op.operands.iter().any(|g| !g.name.is_empty())
@@ -134,7 +134,7 @@ fn setter_name(a: &Attribute) -> String {
     format!("set_{}", a.raw_name().trim_start_matches('_'))
 }
 
-/// The adaptor, of operations that have names for it, and what sets attributes.
+/// The adaptor, with the setters of attributes.
 fn adaptor(out: &mut Out, op: &Operator) {
     let operands = op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()).map(|(i, g)| {
         let name = accessor(&g.name);
@@ -215,12 +215,12 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     all
 }
 
-/// What stands for all from the `first`-th on.
+/// All elements from the `first`-th on.
 fn skipping(all: &str, first: usize) -> String {
     if first == 0 { all.to_owned() } else { format!("{all}.skip({first})") }
 }
 
-/// Accessors of attributes that are computed, and all of them as a dictionary.
+/// Accessors of derived attributes, and all of them as a dictionary.
 fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) {
     for d in &op.derived {
         let signature = format!("{}(self) -> {}", accessor(&d.name), d.ty.result());
@@ -289,7 +289,7 @@ fn group_accessor(
     method(format!("{capital}{plural} `{}`{note}", g.name), format!("{name}(self) -> {ty}"), body)
 }
 
-/// What an attribute or a property must be, behind its name.
+/// What an attribute or a property must be, after its name.
 fn attribute_note(model: &Model, a: &Attribute) -> String {
     docs::note(&model.constraints.get(a.constraint).summary, Arity::Single, &a.description)
 }
@@ -315,7 +315,7 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
     let value = |this: &str| value_of(a, this);
     let value = match a.presence {
         Presence::Optional => value("attr").map(|(ty, rust)| {
-            // A closure that only calls a function is that function.
+            // A closure that only calls a function is replaced by the function.
             let function = rust.strip_suffix("(attr)").filter(|f| names::is_path(f)).map(str::to_owned);
             let map = function.unwrap_or_else(|| format!("|attr| {rust}"));
             (format!("Option<{ty}>"), format!("self.{raw}().map({map})"))
@@ -340,7 +340,7 @@ fn property_accessor(model: &Model, slot: usize, a: &Attribute, p: &PropType) ->
     ]
 }
 
-/// The Rust type of an attribute's value and the expression that gets it out of the attribute `this`.
+/// The Rust type of an attribute's value, and the expression that gets it from the attribute `this`.
 fn value_of(a: &Attribute, this: &str) -> Option<(String, String)> {
     if let Some(e) = &a.enumeration {
         return Some((e.clone(), format!("mlir::enums::case_of({this})")));

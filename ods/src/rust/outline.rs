@@ -1,11 +1,11 @@
-//! The outline of Rust text: documentation, types and signatures without bodies, as a header shows them in C++.
+//! The outline of Rust text: documentation, types and signatures without bodies, like a C++ header.
 //!
-//! Generated text may hold code that people wrote in records, so nothing is assumed about it but that it is Rust:
-//! strings, comments and lifetimes are stepped over, and a brace that is missing ends the text.
+//! Generated text may hold code from records, so it is only assumed to be Rust: strings, comments and lifetimes are
+//! skipped, and a missing brace ends the text.
 
 use crate::rust_text;
 
-/// What users of a text see of it.
+/// The public part of a text.
 pub fn outline(text: &str) -> String {
     let mut out = String::new();
     if let Some(first) = text.lines().next().filter(|l| l.starts_with("//") && !l.starts_with("///")) {
@@ -20,7 +20,7 @@ pub fn outline(text: &str) -> String {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Module,
-    /// An `impl` block of a type: what is not public is nobody's business.
+    /// An `impl` block of a type: only public items are shown.
     Impl,
     /// A trait: everything is public.
     Trait,
@@ -97,7 +97,7 @@ impl<'t> Scanner<'t> {
         self.text.get(self.at..).unwrap_or("")
     }
 
-    /// The start of the white space before the current place on its line.
+    /// The start of the white space before the current position on its line.
     fn line_start(&self) -> usize {
         let before = self.text.get(..self.at).unwrap_or("");
         before.trim_end_matches([' ', '\t']).len()
@@ -117,7 +117,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Steps over a bracketed group.
+    /// Skips a bracketed group.
     fn group(&mut self) {
         let mut depth = 0usize;
         while let Some(c) = self.rest().chars().next() {
@@ -136,7 +136,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Steps over a character, or the group, string, lifetime, comment or word that begins with it.
+    /// Skips a character, or the group, string, lifetime, comment or word that it begins.
     fn token(&mut self, c: char) {
         let rest = self.rest();
         if matches!(c, '(' | '[' | '{') {
@@ -149,7 +149,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// The words of an item, up to the first that is none: `pub`, `const`, `fn`, the name.
+/// The first words of an item: `pub`, `const`, `fn`, the name.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -164,7 +164,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What kind of item it is.
+/// The keyword of an item.
 fn keyword(text: &str) -> &str {
     words(text).find(|w| !matches!(*w, "pub" | "unsafe")).unwrap_or("")
 }
@@ -186,7 +186,7 @@ fn show(out: &mut String, item: &Item<'_>, place: Place) {
         attributes.filter(|l| !l.trim().is_empty()).for_each(|l| out.extend([l, "\n"]));
         out.extend([head.trim_end(), end, "\n"]);
     };
-    // Blocks inside blocks are nobody's business, and so deep nesting is no danger.
+    // Blocks inside blocks are not shown, so deep nesting is harmless.
     let outermost = place == Place::Module;
     match (keyword(head), item.body) {
         ("impl", Some(body)) if outermost => {

@@ -1,6 +1,6 @@
-//! Passes: for each a struct of its options, a struct that is the pass, and what the registry knows of it.
+//! Passes: for each, a struct of its options, the pass itself, and its entry for the registry.
 //!
-//! What the pass does is a method of the author's, in `impl mlir::pass::RunPass for Tidy`.
+//! The author writes its body, in `impl mlir::pass::RunPass for Tidy`.
 
 use super::item::{Item, Sort};
 use super::out::Out;

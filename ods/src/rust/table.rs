@@ -67,7 +67,7 @@ fn functions(out: &mut Out, model: &Model, subject: Subject) {
     }
 }
 
-/// The constraints that the text refers to: patterns bring models of operations whose tables are elsewhere.
+/// The constraints that the text refers to: patterns hold operations whose tables are elsewhere.
 fn used(model: &Model) -> FxHashSet<ConstraintId> {
     fn of_source(source: &Source, used: &mut FxHashSet<ConstraintId>) {
         for arg in source.args.iter().flat_map(SourceItem::args) {
@@ -88,7 +88,7 @@ fn used(model: &Model) -> FxHashSet<ConstraintId> {
     used
 }
 
-/// Writes the table; what it does not say is as in `OpDef::EMPTY`.
+/// Writes the table; other fields are those of `OpDef::EMPTY`.
 pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
     out.line(format!("static {}: mlir::opdef::OpDef = {{", names::definition(&op.class)));
     out.line("use mlir::opdef::*;");
@@ -321,7 +321,7 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
     let mut lines: Vec<String> = op.traits.markers.iter().map(|m| format!("&{m},")).collect();
     for implemented in &op.traits.interfaces {
         let Some(i) = model.all_interfaces.get(&implemented.record) else { continue };
-        // What the engine asks of such an operation it asks through the interface that it is a base of.
+        // The engine uses such a base only through the interface derived from it.
         if implemented.implied && i.module == "mlir::interfaces" && implemented.overridden.is_empty() {
             continue;
         }
@@ -388,7 +388,7 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
 fn inferred(source: &relation::Source, model: &Model) -> Option<String> {
     let text = |e: &Expr, kind: Kind, this: &str| checked(emit_as(e, &Env::of_self(kind, this), Kind::Type));
     Some(match source {
-        // Groups before it are single, so the group's index is that of its first operand.
+        // All groups before it are single, so the group's index is that of its first operand.
         relation::Source::Same(Typed::Operand(i)) => format!("args.operand({i})?"),
         relation::Source::Computed(Typed::Operand(i), e) => {
             format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(args.operand({i})?)")))
@@ -430,7 +430,7 @@ pub(super) fn enum_attr_items(model: &Model) -> impl Iterator<Item = Item> {
     model.enum_attrs.iter().map(|e| Item::new(Sort::Static, &e.name, e.id))
 }
 
-/// The static that describes an enumeration which is an attribute of its dialect.
+/// The statics of enumerations that are attributes of the dialect.
 pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
     let Some(dialect) = &model.dialect else { return };
     for e in &model.enum_attrs {
@@ -446,7 +446,7 @@ pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
     }
 }
 
-/// The type of a dense array's elements, by the name that its record gives: `i64`, `f32`, `bool`.
+/// The element type of a dense array, by the record's name for it: `i64`, `f32`, `bool`.
 fn element_type(name: &str) -> String {
     match name {
         "bool" => "cx.int_ty(1)".to_owned(),

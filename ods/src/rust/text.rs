@@ -10,13 +10,13 @@ pub(super) fn quote(text: &str) -> String {
     format!("{text:?}")
 }
 
-/// The attribute of a function with a body of the author's that need not use all that it is given.
+/// The attribute of a function with the author's body, which need not use all of its arguments.
 pub(super) fn allow_unused(lints: &[&str]) -> String {
     let reason = quote("a body need not use all that it is given");
     format!("#[allow({}, reason = {reason})]", lints.join(", "))
 }
 
-/// Rust of a record's author with the name of the record's class.
+/// The author's Rust, with the name of the record's class.
 pub(super) fn class_named(text: &str, class: &str) -> String {
     rust_text::replaced(text, |name| (name == "$cppClass").then(|| class.to_owned()))
 }

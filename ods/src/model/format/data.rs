@@ -19,7 +19,7 @@ pub struct Parameter<'a> {
     pub name: &'a str,
     /// Whether it may be left out.
     pub optional: bool,
-    /// Whether it is the type of an attribute, which no format says.
+    /// Whether it is the attribute's type, which formats never mention.
     pub self_type: bool,
 }
 
@@ -34,7 +34,7 @@ pub enum Node {
     NoSpace,
     /// `` `\n` ``
     Newline,
-    /// `$name`; in `qualified` nothing of a type or attribute is left out.
+    /// `$name`; in `qualified`, a type or attribute is written in full.
     Param {
         /// Which.
         index: usize,
@@ -65,7 +65,7 @@ pub struct Field {
 pub struct Custom {
     /// `parse_<name>` and `print_<name>` implement it.
     pub name: String,
-    /// What it is about.
+    /// Its arguments.
     pub args: Vec<Arg>,
 }
 
@@ -83,20 +83,20 @@ pub enum Arg {
     Param(usize),
     /// A parameter that is written elsewhere.
     Ref(usize),
-    /// A string, passed on as it is.
+    /// A string, passed as it is.
     Text(String),
 }
 
 /// An optional group.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// Written when the group is there.
+    /// Written if the group is present.
     pub then: Vec<Node>,
     /// Written otherwise.
     pub otherwise: Vec<Node>,
     /// The parameters of the anchor.
     pub anchors: Vec<usize>,
-    /// Whether the anchor stands in the `else` part.
+    /// Whether the anchor is in the `else` part.
     pub inverted: bool,
 }
 
@@ -123,7 +123,7 @@ pub fn parse(text: &str, def: &str, params: &[Parameter<'_>]) -> Result<Vec<Node
     }
 }
 
-/// A list of optional fields ends where no comma follows.
+/// Checks that no comma follows a list of optional fields.
 fn check_comma(
     before: Option<&Node>,
     node: &Node,
@@ -173,7 +173,7 @@ impl Parser<'_> {
         Ok((node, range))
     }
 
-    /// The number of a parameter, which a format says once.
+    /// The index of a parameter, which a format mentions once.
     fn bind(&mut self, name: &str, range: &Range<usize>, sets: bool) -> Result<usize> {
         let Some(index) = self.params.iter().position(|p| p.name == name) else {
             let names = self.params.iter().map(|p| p.name);

@@ -1,4 +1,4 @@
-//! What a declarative format consists of.
+//! The elements of declarative formats.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ pub struct Format {
     pub result_types: Vec<TypeRule>,
 }
 
-/// Where the types of a group come from when the text is parsed.
+/// Where the types of a group come from during parsing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TypeRule {
     /// From the text or from other types.
@@ -33,7 +33,7 @@ pub struct Element {
     pub range: Range<usize>,
 }
 
-/// What an element is. Numbers are groups or slots of the operation.
+/// The kinds of elements. Numbers are groups or slots of the operation.
 #[derive(Clone, Debug)]
 pub enum Node {
     /// A keyword or punctuation.
@@ -99,13 +99,13 @@ pub enum TypeArg {
 /// An optional group.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// Written when the group is there.
+    /// Written if the group is present.
     pub then: Vec<Element>,
     /// Written otherwise.
     pub otherwise: Vec<Element>,
     /// The index of the anchor in `then`, or in `otherwise` when `inverted`.
     pub anchor: usize,
-    /// Whether the anchor stands in the `else` part.
+    /// Whether the anchor is in the `else` part.
     pub inverted: bool,
 }
 
@@ -114,7 +114,7 @@ pub struct Group {
 pub struct Custom {
     /// Its name; `parse_<name>` and `print_<name>` implement it.
     pub name: String,
-    /// What it is about, each with its place.
+    /// Its arguments, each with its place.
     pub args: Vec<(CustomArg, Range<usize>)>,
 }
 
@@ -141,7 +141,7 @@ pub enum CustomArg {
     Regions,
     /// `successors`; only inside `ref`
     Successors,
-    /// A string: code, or text that is passed on as it is.
+    /// A string: code, or text that is passed as it is.
     Text(String),
     /// `ref(...)`: something that is written elsewhere.
     Ref(Box<CustomArg>),

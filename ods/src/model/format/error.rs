@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// What is wrong in a format and where.
+/// A mistake in a format.
 #[derive(Debug)]
 pub struct FormatError {
     /// Where.
@@ -11,7 +11,7 @@ pub struct FormatError {
     pub message: String,
     /// What to do about it.
     pub help: Option<String>,
-    /// Another place that has to do with it, and how.
+    /// A related place, and how it is related.
     pub related: Option<(Range<usize>, String)>,
 }
 

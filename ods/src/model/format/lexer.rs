@@ -10,16 +10,16 @@ pub(super) enum Token {
     Word(String),
     /// `$name`, without the dollar sign.
     Variable(String),
-    /// What stands between backquotes.
+    /// The text between backquotes.
     Literal(String),
-    /// What stands between double quotes.
+    /// The text between double quotes.
     Text(String),
     /// One of `( ) < > , ^ ? : | =`.
     Punct(char),
     End,
 }
 
-/// The tokens of a format, and how far they were read.
+/// The tokens of a format, and the current position.
 pub(super) struct Cursor {
     tokens: Vec<(Token, Range<usize>)>,
     at: usize,
@@ -34,7 +34,7 @@ impl Cursor {
         self.tokens.get(self.at).map_or(&Token::End, |t| &t.0)
     }
 
-    /// Where the next token stands.
+    /// The place of the next token.
     pub(super) fn range(&self) -> Range<usize> {
         self.tokens.get(self.at).map_or(0..0, |t| t.1.clone())
     }
@@ -53,7 +53,7 @@ impl Cursor {
         found
     }
 
-    /// Takes a punctuation mark, which has to stand `place`: "before argument list".
+    /// Takes a punctuation mark that must come at `place`: "before argument list".
     pub(super) fn expect(&mut self, punct: char, place: &str) -> Result<Range<usize>, FormatError> {
         let range = self.range();
         match self.eat(punct) {
@@ -139,7 +139,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
     Ok(tokens)
 }
 
-/// A literal that the operation parser and printer can take apart again; else why it is none.
+/// Whether a literal can be parsed after it was printed; otherwise why it cannot.
 pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
     let mut chars = text.chars();
     let (Some(first), rest) = (chars.next(), chars.as_str()) else {

@@ -1,9 +1,9 @@
-//! The declarative assembly format: the little language of `let assemblyFormat = "..."`.
+//! The declarative assembly format: the language of `let assemblyFormat = "..."`.
 //!
 //! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `bindings` knows
-//! what is written already; `groups` says what may stand in an optional group and in an `oilist`; `check` and
-//! `ambiguity` hold the whole to the manual's rules and find for each operand and result where its type comes from.
-//! Every message is worded as `mlir-tblgen` words it and points inside the string.
+//! what was already written; `groups` says what an optional group and an `oilist` may contain; `check` and `ambiguity`
+//! apply the manual's rules to the whole and find the source of each operand's and result's type. Messages have
+//! `mlir-tblgen`'s wording and point into the string.
 
 pub mod element;
 mod error;
@@ -48,7 +48,7 @@ pub fn build(
                 d.help = e.help;
                 if let Some((range, note)) = e.related {
                     let place = r.span_in(record, "assemblyFormat", text, range);
-                    // Where the string's place is not known, both are that of the field.
+                    // If the string's place is unknown, both are the field's.
                     if place != span {
                         d = d.with_note(place, note);
                     }

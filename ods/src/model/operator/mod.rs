@@ -70,11 +70,11 @@ pub struct ValueGroup {
     pub arity: Arity,
     /// What their types must satisfy.
     pub constraint: ConstraintId,
-    /// The only type that satisfies it, where there is only one, as an expression over `$_builder`.
+    /// The type that satisfies it, if there is only one, as an expression over `$_builder`.
     pub builder: Option<Expr>,
-    /// The static that describes the type of a single value, where a record of the dialect does.
+    /// The static that describes the type of a single value, if a record of the dialect defines it.
     pub data: Option<String>,
-    /// Effects on the memory behind it.
+    /// Effects on its memory.
     pub effects: Vec<EffectKind>,
     /// Documentation.
     pub description: String,
@@ -116,7 +116,7 @@ pub enum Segments {
     Fixed,
     /// All groups without fixed length are equally long.
     Equal,
-    /// The attribute in this slot tells.
+    /// The attribute in this slot holds them.
     Attribute(usize),
 }
 
@@ -131,7 +131,7 @@ pub enum Assembly {
     Declarative(Format),
 }
 
-/// Which hooks the dialect's author wrote.
+/// The hooks that the dialect's author wrote.
 #[derive(Clone, Copy, Default, Debug)]
 #[allow(missing_docs, reason = "each is the field of the record with that name")]
 pub struct Hooks {
@@ -149,7 +149,7 @@ pub struct Operator {
     pub record: RecordId,
     /// Where it is defined.
     pub span: Span,
-    /// The same for people: `src/Ops.td:12`, without what only this machine knows.
+    /// The same for readers: `src/Ops.td:12`.
     pub place: String,
     /// The full name: `toy.transpose`.
     pub name: String,
@@ -187,7 +187,7 @@ pub struct Operator {
     pub extra_declaration: String,
     /// Rust beside the struct.
     pub extra_definition: String,
-    /// Why the operation should not be used any more.
+    /// Why the operation is deprecated.
     pub deprecated: Option<String>,
     /// Builders that the record adds.
     pub builders: Vec<CustomBuilder>,
@@ -195,7 +195,7 @@ pub struct Operator {
     pub assembly: Assembly,
     /// The text of its format.
     pub syntax: String,
-    /// Where the type of each result comes from, when the rest of the operation tells all of them.
+    /// Where the type of each result comes from, if the rest of the operation determines all of them.
     pub inferred: Option<Vec<Source>>,
     /// Whether the author wrote `infer_results`.
     pub infers_by_hook: bool,
@@ -204,13 +204,13 @@ pub struct Operator {
 }
 
 impl Operator {
-    /// The attributes that the record lists, without segment sizes.
+    /// True for an attribute with the lengths of all operand or result groups.
     pub fn is_segment_sizes(&self, slot: usize) -> bool {
         self.operand_segments == Segments::Attribute(slot)
             || self.result_segments == Segments::Attribute(slot)
     }
 
-    /// True for an attribute with the lengths of groups: those of all operands or results, or within one operand.
+    /// True for an attribute with the lengths of groups: of all operands or results, or within one operand.
     pub fn is_computed(&self, slot: usize) -> bool {
         self.is_segment_sizes(slot)
             || self.operands.iter().any(|o| o.arity == Arity::VariadicOfVariadic(slot))

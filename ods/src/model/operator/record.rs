@@ -17,7 +17,7 @@ use crate::predicate::emit::{Env, emit_as};
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 
-/// The operation of an `Op` record; `None` where its mistakes leave nothing to work with.
+/// The operation of an `Op` record; `None` if it has mistakes.
 pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Operator> {
     let before = r.diagnostics.len();
     constraints.user = Some(record.span);
@@ -59,7 +59,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
         compares_by_hook: false,
     };
     check_record(r, record, &op);
-    // A mistake of a constraint that others have, too, was reported with the first of them.
+    // The mistake of a shared constraint was reported with its first user.
     let mut complete = arguments(r, constraints, record, &mut op);
     op.derived = derived(r, constraints, record);
     complete &= results(r, constraints, record, &mut op);
@@ -88,7 +88,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
         // The trait lets shapes differ where extents are unknown; types that are inferred may not.
         op.traits.region_verifiers.push("mlir::traits::inferred_types".to_owned());
     }
-    // What a trait names and the operation has not is a placeholder of its predicate too.
+    // A name that a trait uses and the operation lacks may be a placeholder of its predicate too.
     let related = r.diagnostics.len() == before;
     op.assembly = assembly(r, record, &op, &relations)?;
     if related {
@@ -97,7 +97,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
     (r.diagnostics.len() == before).then_some(op)
 }
 
-/// Checks what a record says beside the operation's elements: its name, its Rust, and that something can create it.
+/// Checks the rest of a record: its name, its Rust, and that something can create the operation.
 fn check_record(r: &mut Reader<'_>, record: &Record, op: &Operator) {
     if record.anonymous {
         r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
@@ -123,7 +123,7 @@ fn check_record(r: &mut Reader<'_>, record: &Record, op: &Operator) {
     }
 }
 
-/// An `Arg` or `Res` is its constraint with a description and effects.
+/// A constraint with the description and effects that an `Arg` or `Res` adds.
 struct Decorated<'r> {
     constraint: &'r Record,
     description: String,
@@ -151,7 +151,7 @@ fn check_operator(r: &mut Reader<'_>, record: &Record, field: &str, dag: &Dag, o
     }
 }
 
-/// Adds the arguments; false where one of them cannot be.
+/// Adds the arguments; false if one of them has a mistake.
 fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
     let Some(dag) = records::dag(record, "arguments") else { return true };
     let mut complete = true;
@@ -205,7 +205,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             let what = match constraint.is_a("Property") {
                 true => "is a property, which needs a name".to_owned(),
                 false => format!(
-                    "must be a type, attribute or property constraint, but '{}' is none",
+                    "must be a type, attribute or property constraint, but '{}' is not one",
                     constraint.name
                 ),
             };
@@ -241,7 +241,7 @@ fn group_sizes(
         };
         return r.fail_with(span, message, Some(help));
     };
-    // The manual asks for an I32ElementsAttr, MLIR's code for the other.
+    // The manual asks for an I32ElementsAttr, MLIR's code for a DenseI32ArrayAttr.
     let sizes = &op.attributes[slot];
     let argument = records::dag(record, "arguments")
         .and_then(|dag| dag.args.iter().find(|arg| arg.name.as_deref() == Some(attribute)));
@@ -288,7 +288,7 @@ fn group(
     })
 }
 
-/// The static that describes a type, where a record of the dialect at hand does.
+/// The static that describes a type, if a record of this dialect defines it.
 fn data_table(r: &Reader<'_>, record: &Record, arity: Arity) -> Option<String> {
     let own =
         arity == Arity::Single && record.is_a("TypeDef") && r.dialect == records::def(record, "dialect");
@@ -296,7 +296,7 @@ fn data_table(r: &Reader<'_>, record: &Record, arity: Arity) -> Option<String> {
     (own && written).then(|| names::definition(records::text(record, "cppClassName")))
 }
 
-/// Adds the results; false where one of them cannot be.
+/// Adds the results; false if one of them has a mistake.
 fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
     let Some(dag) = records::dag(record, "results") else { return true };
     let before = op.results.len();
@@ -467,7 +467,7 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
 fn assembly(r: &mut Reader<'_>, record: &Record, op: &Operator, relations: &Relations) -> Option<Assembly> {
     match records::text_opt(record, "assemblyFormat") {
         Some(text) => {
-            // The format wins where both are there.
+            // If both are given, the format is used.
             let text = text.to_owned();
             Some(Assembly::Declarative(format::build(r, record, op, relations, &text)?))
         }

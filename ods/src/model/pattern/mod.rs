@@ -1,8 +1,8 @@
 //! Declarative rewrites: `Pat` and `Pattern` records.
 //!
-//! A source dag is matched against operations from the root down; the result dags say what replaces the root. Names
-//! bind what was matched: `$x` in an operand's place a value, in an attribute's place an attribute, after an
-//! operation's name (`(AddOp:$sum ...)`) its result.
+//! A source dag is matched against operations from the root down; the result dags replace the root. Names are bound to
+//! what was matched: `$x` to a value in the place of an operand, to an attribute in the place of an attribute, and to
+//! the result after an operation's name (`(AddOp:$sum ...)`).
 
 use support::Span;
 use tablegen::RecordId;
@@ -33,40 +33,40 @@ pub struct Pattern {
     pub source: Source,
     /// What is made: the last of them replace the results of the root.
     pub results: Vec<Target>,
-    /// What is made or called after them.
+    /// What is made or called afterwards.
     pub supplemental: Vec<Target>,
     /// Further conditions.
     pub conditions: Vec<Condition>,
     /// All names, in the order they are bound.
     pub bindings: Vec<Binding>,
-    /// How eagerly it is tried.
+    /// Its benefit: higher ones are tried first.
     pub benefit: i64,
 }
 
 /// An operation to match.
 #[derive(Debug)]
 pub struct Source {
-    /// Which of the pattern's operations.
+    /// The index of the operation among the pattern's.
     pub operator: usize,
-    /// What its results are called.
+    /// The name of its results.
     pub name: Option<String>,
-    /// What is asked of its `arguments`.
+    /// The conditions on its `arguments`.
     pub args: Vec<SourceItem>,
 }
 
-/// What is asked of arguments.
+/// Conditions on arguments.
 #[derive(Debug)]
 pub enum SourceItem {
-    /// Of one argument.
+    /// On one argument.
     One(Argument, SourceArg),
-    /// Of two operands in either order.
+    /// On two operands, in either order.
     Either([usize; 2], Box<[SourceArg; 2]>),
-    /// Of each value of a variadic operand, and how all of them are called.
+    /// On each value of a variadic operand, with the name of all of them.
     Variadic(usize, Option<String>, Vec<SourceArg>),
 }
 
 impl Pattern {
-    /// True where a name is bound that nothing refers to.
+    /// Whether it binds a name that is never used.
     pub fn names_more_than_it_uses(&self) -> bool {
         fn of_target<'t>(target: &'t Target, used: &mut Vec<&'t str>) {
             let (args, location) = match target {
@@ -98,7 +98,7 @@ impl Pattern {
 }
 
 impl Source {
-    /// How many operations it names, itself included.
+    /// How many operations it names, including itself.
     pub fn operations(&self) -> usize {
         let nested = self.args.iter().flat_map(SourceItem::args).map(|arg| match &arg.nested {
             Some(Nested::Op(source)) => source.operations(),
@@ -109,7 +109,7 @@ impl Source {
 }
 
 impl SourceItem {
-    /// What is asked of each argument or value.
+    /// The conditions on each argument or value.
     pub fn args(&self) -> &[SourceArg] {
         match self {
             SourceItem::One(_, arg) => std::slice::from_ref(arg),
@@ -119,20 +119,20 @@ impl SourceItem {
     }
 }
 
-/// What is asked of an argument.
+/// The conditions on an argument.
 #[derive(Debug, Default)]
 pub struct SourceArg {
-    /// What it is called; the second time a name is used both must be equal.
+    /// Its name; if a name is used twice, both must be equal.
     pub name: Option<String>,
-    /// What must define it.
+    /// What must match it.
     pub nested: Option<Nested>,
     /// What it must satisfy.
     pub constraint: Option<ConstraintId>,
-    /// Whether it must not be there.
+    /// Whether it must be absent.
     pub absent: bool,
 }
 
-/// What an argument is matched by.
+/// What matches an argument.
 #[derive(Debug)]
 pub enum Nested {
     /// The operation that must define it.
@@ -144,7 +144,7 @@ pub enum Nested {
 /// What to make.
 #[derive(Debug)]
 pub enum Target {
-    /// Something that was matched or made.
+    /// Something that was matched or made, by its name.
     Bound(String),
     /// A new operation.
     Create(Create),
@@ -152,7 +152,7 @@ pub enum Target {
     Native(Native),
     /// A constant attribute, as an expression over `$_builder`.
     Constant(Expr),
-    /// A case of the enumeration of the attribute whose place it takes.
+    /// A case of the enumeration of the attribute in whose place it is.
     EnumCase(i64),
     /// An attribute that is left out.
     Absent,
@@ -161,15 +161,15 @@ pub enum Target {
 /// A new operation.
 #[derive(Debug)]
 pub struct Create {
-    /// Which of the pattern's operations.
+    /// The index of the operation among the pattern's.
     pub operator: usize,
-    /// What its results are called.
+    /// The name of its results.
     pub name: Option<String>,
     /// Its `arguments` in order.
     pub args: Vec<Target>,
-    /// Its location, unless it is that of what was matched.
+    /// Its location; by default that of what was matched.
     pub location: Option<Location>,
-    /// The types of its results, where the pattern gives them.
+    /// The types of its results, if the pattern gives them.
     pub types: Option<Vec<TypeOf>>,
 }
 
@@ -180,11 +180,11 @@ pub struct Native {
     pub expr: Expr,
     /// What the numbers stand for.
     pub args: Vec<Target>,
-    /// How many values it gives.
+    /// How many values it returns.
     pub returns: usize,
-    /// What they are called.
+    /// Their name.
     pub name: Option<String>,
-    /// What `$_loc` is, unless it is the location of what was matched.
+    /// What `$_loc` is; by default the location of what was matched.
     pub location: Option<Location>,
 }
 
@@ -193,7 +193,7 @@ pub struct Native {
 pub struct Location {
     /// A name, or the metadata of a fused location.
     pub text: Option<String>,
-    /// Whose locations.
+    /// The names of the values whose locations are used.
     pub of: Vec<String>,
 }
 
@@ -202,7 +202,7 @@ pub struct Location {
 pub enum TypeOf {
     /// The type of what a name is bound to.
     Bound(String),
-    /// An expression over `$_builder`, and `$0`, `$1` for these.
+    /// An expression over `$_builder` and over these as `$0`, `$1`.
     Expr(Expr, Vec<Target>),
 }
 
@@ -228,11 +228,11 @@ pub struct Binding {
     pub kind: Kind,
     /// How many results `$name__0`, `$name__1` can name.
     pub results: usize,
-    /// Whether it is an attribute that may not be there.
+    /// Whether it is an attribute that may be absent.
     pub optional: bool,
 }
 
-/// What `$name` or `$name__1` is bound to, and which result of it is meant.
+/// The binding of `$name` or `$name__1`, and the index of the result.
 pub fn find<'b>(known: &'b [Binding], name: &str) -> Option<(&'b Binding, Option<usize>)> {
     if let Some(b) = known.iter().find(|b| b.name == name) {
         return Some((b, None));
@@ -247,7 +247,7 @@ pub fn kind_of(known: &[Binding], name: &str) -> Option<Kind> {
     find(known, name).map(|(b, index)| if index.is_some() { Kind::Value } else { b.kind })
 }
 
-/// How many values a target gives.
+/// How many values a target produces.
 pub fn produced(operators: &[Operator], target: &Target) -> usize {
     match target {
         Target::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
@@ -256,7 +256,7 @@ pub fn produced(operators: &[Operator], target: &Target) -> usize {
     }
 }
 
-/// True for an operation with a number of results that is known only when it is made.
+/// True for an operation whose number of results is known only when it is made.
 pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
     matches!(target, Target::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
 }

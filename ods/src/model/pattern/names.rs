@@ -1,11 +1,11 @@
-//! What the names of a pattern are in the generated Rust, and so what placeholders stand for in its expressions.
+//! The names of a pattern in the generated Rust, and the placeholders of its expressions.
 
 use super::{Binding, Target, find, kind_of};
 use crate::names::ident;
 use crate::predicate::Kind;
 use crate::predicate::emit::{Binding as Placeholder, Env};
 
-/// The Rust for a name, as what is made of it needs it: the id of a value or an attribute.
+/// The Rust for a name where something is made of it: the id of a value or an attribute.
 pub(crate) fn id(known: &[Binding], name: &str) -> String {
     match find(known, name) {
         Some((b, Some(index))) if b.kind == Kind::Values => format!("{}[{index}]", local(&b.name)),
@@ -14,7 +14,7 @@ pub(crate) fn id(known: &[Binding], name: &str) -> String {
     }
 }
 
-/// The Rust for a name, as expressions see it: values as ids, attributes as references.
+/// The Rust for a name in expressions: values as ids, attributes as references.
 pub(crate) fn seen(known: &[Binding], name: &str) -> (Kind, String) {
     let rust = id(known, name);
     match (kind_of(known, name).unwrap_or(Kind::Any), find(known, name)) {
@@ -25,7 +25,7 @@ pub(crate) fn seen(known: &[Binding], name: &str) -> (Kind, String) {
     }
 }
 
-/// The local variable that holds what a name is bound to.
+/// The local variable for a name.
 pub(crate) fn local(name: &str) -> String {
     let name = ident(name);
     // Names that the generated function uses itself.

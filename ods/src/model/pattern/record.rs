@@ -51,7 +51,7 @@ fn build<'r>(
     let wanted = root.results.len();
     let made: usize = results.iter().map(|t| produced(&operators, t)).sum();
     if results.is_empty() && wanted > 0 {
-        r.error(record.span, format!("pattern '{name}' says nothing about what replaces its source"));
+        r.error(record.span, format!("pattern '{name}' does not say what replaces its source"));
     } else if made < wanted && !matches!(&*results, [one] if is_variadic(&operators, one)) {
         r.error(record.span, format!("pattern '{name}' has {made} results for an operation with {wanted}"));
     }
@@ -73,7 +73,7 @@ fn build<'r>(
     })
 }
 
-/// What comes before the results that replace the root's cannot have their types.
+/// Checks that results before those that replace the root's have types of their own.
 fn check_types(r: &mut Reader<'_>, operators: &[Operator], results: &[Target], wanted: usize, span: Span) {
     let mut after = 0;
     for target in results.iter().rev() {

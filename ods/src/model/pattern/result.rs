@@ -1,4 +1,4 @@
-//! The result side of declarative rewrites: what is made of what was matched.
+//! The result side of declarative rewrites: what is made from what was matched.
 
 use support::Span;
 use tablegen::{Dag, DagArg, Record, Value};
@@ -13,7 +13,7 @@ use crate::predicate::emit::{emit, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
-/// What stands at the end of a result's arguments.
+/// The directives at the end of a result's arguments.
 #[derive(Default)]
 struct Trailing {
     location: Option<Location>,
@@ -21,7 +21,7 @@ struct Trailing {
 }
 
 impl PatternBuilder<'_, '_> {
-    /// The results of a list of dags; `replaces` is set where they replace the root's.
+    /// The results of a list of dags; `replaces` is set if they replace the root's.
     pub(super) fn targets(&mut self, field: &str, replaces: bool) -> Option<Vec<Target>> {
         let dags: Vec<&Dag> = records::list(self.record, field).iter().filter_map(Value::as_dag).collect();
         // Only what comes last replaces results and has their types; counted from the end.
@@ -46,7 +46,7 @@ impl PatternBuilder<'_, '_> {
                     return self.fail(span, "cannot bind symbol to replaceWithValue");
                 }
                 if !(place.top && place.replaces) {
-                    return self.fail(span, "'replaceWithValue' can only stand at the top of a result");
+                    return self.fail(span, "'replaceWithValue' can only be used at the top of a result");
                 }
                 self.target_arg(arg, arg.span.unwrap_or(span))?
             }
@@ -54,9 +54,9 @@ impl PatternBuilder<'_, '_> {
             Some(o) if ["location", "returnType", "either", "variadic"].contains(&&*o.name) => {
                 let message = match &*o.name {
                     "location" | "returnType" => {
-                        format!("the directive '{}' stands after the arguments of what is made", o.name)
+                        format!("the directive '{}' comes after the arguments of a new operation", o.name)
                     }
-                    _ => format!("the directive '{}' can only stand in a source pattern", o.name),
+                    _ => format!("the directive '{}' can only be used in a source pattern", o.name),
                 };
                 return self.fail(span, message);
             }
@@ -77,7 +77,7 @@ impl PatternBuilder<'_, '_> {
         self.check_native(&expr, &args, span)?;
         let returns = records::int(record, "numReturns").and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
         if returns != 1 && !place.top {
-            return self.fail(span, "code that stands as an argument gives one value");
+            return self.fail(span, "code used as an argument must return one value");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if name.is_some() && returns == 0 {
@@ -99,7 +99,7 @@ impl PatternBuilder<'_, '_> {
             let message = format!("op '{}' has {what}, so a result pattern cannot create it", op.name);
             return self.fail(span, message);
         }
-        // Attributes at the end that need not be there may be left out.
+        // Optional attributes at the end may be left out.
         let may_omit = |a: &Argument| matches!(a, Argument::Attribute(s) if op.attributes[*s].presence != Presence::Required);
         let wanted = op.arguments.len();
         if given.len() > wanted || !op.arguments.iter().skip(given.len()).all(may_omit) {

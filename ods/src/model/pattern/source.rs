@@ -28,12 +28,12 @@ pub(super) struct PatternBuilder<'b, 'r> {
 }
 
 impl PatternBuilder<'_, '_> {
-    /// Adds an error; there is nothing to go on with.
+    /// Adds an error and gives `None`.
     pub(super) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
         self.r.fail(span, message)
     }
 
-    /// As [`PatternBuilder::fail`], with what to do about it.
+    /// Like [`PatternBuilder::fail`], with help.
     pub(super) fn fail_with<T>(
         &mut self,
         span: Span,
@@ -51,7 +51,7 @@ impl PatternBuilder<'_, '_> {
         let before = self.r.diagnostics.len();
         let built = operator::record::build(self.r, self.constraints, record);
         let Some(op) = built else {
-            // What is wrong with it is said where it is compiled.
+            // Its mistakes are reported where it is compiled.
             self.r.diagnostics.truncate(before);
             return self.fail(span, format!("operation '{}' has errors of its own", record.name));
         };
@@ -59,7 +59,7 @@ impl PatternBuilder<'_, '_> {
         Some(self.operators.len() - 1)
     }
 
-    /// An operation's dag: which operation.
+    /// The operation of a dag.
     pub(super) fn op_dag(&mut self, dag: &Dag, span: Span) -> Option<usize> {
         let id = dag.op.as_def();
         let Some(record) = id.map(|id| self.r.get(id)).filter(|o| o.is_a("Op")) else {
@@ -69,7 +69,7 @@ impl PatternBuilder<'_, '_> {
         self.operator(record.id, span)
     }
 
-    /// Says that a dag has the wrong number of arguments.
+    /// Reports a dag with the wrong number of arguments.
     pub(super) fn wrong_count<T>(&mut self, operator: usize, found: usize, span: Span) -> Option<T> {
         let op = &self.operators[operator];
         let names: Vec<String> = op.arguments.iter().map(|a| format!("${}", op.argument_name(*a))).collect();
@@ -200,7 +200,7 @@ impl PatternBuilder<'_, '_> {
         self.element(arg, subject, kind, optional, span)
     }
 
-    /// What is asked of one value or attribute.
+    /// The conditions on one value or attribute.
     fn element(
         &mut self,
         arg: &DagArg,
@@ -236,7 +236,7 @@ impl PatternBuilder<'_, '_> {
                     _ => ("TypeConstraint", "a type constraint"),
                 };
                 if !record.is_a(class) {
-                    return self.fail(span, format!("expected {wanted}, but '{}' is none", record.name));
+                    return self.fail(span, format!("expected {wanted}, but '{}' is not one", record.name));
                 }
                 out.constraint = Some(self.constraints.intern(self.r, record, subject)?);
             }
@@ -250,7 +250,7 @@ impl PatternBuilder<'_, '_> {
         Some(out)
     }
 
-    /// `(NativeCodeCall<"..."> $a, $b)` in a source: the names are bound to what the expression gives.
+    /// `(NativeCodeCall<"..."> $a, $b)` in a source: the names are bound to the results of the expression.
     fn native_match(&mut self, native: &Record, dag: &Dag, kind: Kind, span: Span) -> Option<Nested> {
         if dag.op_name.is_some() {
             let message = format!(
@@ -313,7 +313,7 @@ impl PatternBuilder<'_, '_> {
                 self.bound(name, span)?;
                 args.push(name.to_owned());
             }
-            // `(C:$x $y)` names it; else it is the first argument.
+            // `(C:$x $y)` names it; otherwise it is the first argument.
             if let Some(name) = dag.op_name.as_deref() {
                 self.bound(name, span)?;
             }
@@ -328,7 +328,7 @@ impl PatternBuilder<'_, '_> {
     }
 }
 
-/// Where a dag was written.
+/// The place of a dag, otherwise `span`.
 pub(super) fn span_of(dag: &Dag, span: Span) -> Span {
     dag.span.unwrap_or(span)
 }

@@ -1,5 +1,4 @@
-//! Properties: what their records mean. What C++ a record may hold is given its counterpart in Rust, or refused with
-//! the reason; nothing of it is passed over.
+//! Properties. C++ in a record gets its counterpart in Rust, or is refused with the reason; nothing is ignored.
 
 pub(crate) mod default;
 pub(super) mod record;
@@ -36,7 +35,7 @@ pub enum PropType {
     Optional {
         /// The value.
         inner: Box<PropType>,
-        /// Whether it is written as it is.
+        /// Whether it is written without brackets.
         bare: bool,
     },
     /// A value of a type of the author's, which implements `mlir::properties::PropertyValue`.
@@ -48,9 +47,9 @@ pub enum PropType {
     Written {
         /// The value.
         inner: Box<PropType>,
-        /// The functions; what is not there is as without them.
+        /// The functions; if one is missing, the default is used.
         by: Functions,
-        /// Whether a parser can tell if a value starts at some place.
+        /// Whether a parser can tell if a value comes next.
         optional: bool,
     },
 }
@@ -60,7 +59,7 @@ pub enum PropType {
 pub struct Functions {
     /// What parses it.
     pub parser: Option<String>,
-    /// What parses it where it may be absent.
+    /// What parses it if it may be absent.
     pub optional_parser: Option<String>,
     /// What prints it.
     pub printer: Option<String>,
@@ -73,18 +72,18 @@ pub struct EnumProp {
     pub name: String,
     /// Its width.
     pub width: i64,
-    /// What attributes it can be made of, for messages.
+    /// The attributes that it can be made of, for messages.
     pub expected: String,
     /// The word before a case in angle brackets.
     pub mnemonic: Option<String>,
-    /// The static of the dialect's attribute that may hold it.
+    /// The static of the dialect attribute that may hold it.
     pub attr: Option<String>,
-    /// Whether it is that attribute which holds it.
+    /// Whether that attribute holds it.
     pub in_attr: bool,
 }
 
 impl PropType {
-    /// Whether a parser can tell if a value starts at some place.
+    /// Whether a parser can tell if a value comes next.
     pub fn parses_optionally(&self) -> bool {
         match self {
             PropType::Custom { .. } => false,
@@ -93,7 +92,7 @@ impl PropType {
         }
     }
 
-    /// What it holds, whoever writes it.
+    /// Its type without the functions that write it.
     fn value(&self) -> &PropType {
         match self {
             PropType::Written { inner, .. } => inner.value(),
@@ -101,7 +100,7 @@ impl PropType {
         }
     }
 
-    /// The enumeration of its values.
+    /// The name of its enumeration.
     pub fn enumeration(&self) -> Option<&str> {
         match self.value() {
             PropType::Enum(e) => Some(&e.name),

@@ -13,7 +13,7 @@ use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
 
-/// The property that is read, for diagnostics.
+/// The property being read, for diagnostics.
 #[derive(Clone, Copy)]
 struct User<'u> {
     name: &'u str,
@@ -104,12 +104,12 @@ fn of(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option
     written(r, record, ty, user)
 }
 
-/// The type of a record that decorates no other.
+/// The type of a record that is not a decorator.
 fn own(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option<PropType> {
     let element = || records::def(record, "element").map(|id| r.get(id));
     if record.is_a("OptionalProp") {
         let inner = of(r, element()?, user, depth + 1)?;
-        // What has a default is there in any case, and what cannot be told from nothing needs brackets.
+        // A value that cannot be told from an absent one needs brackets.
         let bare = records::bit(record, "delegatesParsing") && inner.parses_optionally();
         return Some(PropType::Optional { inner: Box::new(inner), bare });
     }
@@ -136,14 +136,14 @@ fn own(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Optio
         () if record.is_a("_cls_StringProp") => Some(PropType::Str),
         () => {
             let ty = stored(r, record, user)?;
-            // MLIR's other types than integers are parsed by `FieldParser`, which cannot say that nothing is there.
+            // Except for integers, MLIR parses with `FieldParser`, which cannot say that there is no value.
             let optional = record.is_a("IntProp") || matches!(ty, PropType::Custom { .. });
             Some(if optional { ty } else { unoptional(ty) })
         }
     }
 }
 
-/// The same without the way to parse it where it may be absent.
+/// The same type, which cannot be parsed if it may be absent.
 fn unoptional(ty: PropType) -> PropType {
     PropType::Written { inner: Box::new(ty), by: Functions::default(), optional: false }
 }
@@ -175,7 +175,7 @@ fn integer(storage: &str) -> Option<(&'static str, u32)> {
     value_type::integer(storage).filter(|int| int.bits <= 64).map(|int| (int.rust, int.bits))
 }
 
-/// Types of the languages that no attribute holds, and are none of the author's.
+/// Types of either language that no attribute holds.
 const NO_STORAGE: &[&str] = &[
     "double", "float", "char", "void", "auto", "f32", "f64", "str", "i128", "u128", "isize", "APInt",
     "APFloat", "APSInt",
@@ -203,7 +203,7 @@ fn stored(r: &mut Reader<'_>, record: &Record, user: User<'_>) -> Option<PropTyp
     }
     let name = user.name;
     let message = match storage {
-        "" => format!("property '{name}' says no type that it is stored in"),
+        "" => format!("property '{name}' has no storage type"),
         _ => format!("property '{name}' has the storage '{storage}', which no attribute holds"),
     };
     if is_enum {
@@ -230,7 +230,7 @@ fn path_of(r: &Reader<'_>, storage: &str) -> String {
     }
 }
 
-/// The fields that hold C++, with what they say by default, and what does their work here.
+/// The fields that hold C++, with their defaults, and what replaces them here.
 const FIELDS: [(&str, &[&str], &str); 7] = [
     ("convertFromStorage", &["$_storage"], "accessors give the type that is stored"),
     ("assignToStorage", &["$_storage = $_value"], "builders take the type that is stored"),
@@ -241,7 +241,7 @@ const FIELDS: [(&str, &[&str], &str); 7] = [
     ("readFromMlirBytecode", &[], "the type says how a value is read from bytecode"),
 ];
 
-/// Refuses what a record says in C++ and has no counterpart.
+/// Refuses C++ in a record that has no counterpart.
 fn check_fields(r: &mut Reader<'_>, record: &Record, ty: &PropType, user: User<'_>) -> Option<()> {
     let mut fine = true;
     for (field, defaults, why) in FIELDS {
@@ -277,8 +277,7 @@ fn interface_of(r: &Reader<'_>, record: &Record) -> String {
     }
 }
 
-/// What the prelude has for properties that are a reference to an attribute in bytecode; those of the author's types
-/// are.
+/// The prelude's text for properties that are written to bytecode as attributes, as the author's types are.
 const BY_ATTRIBUTE: &str = "as the attribute that holds the value";
 
 fn refuse(r: &mut Reader<'_>, record: &Record, field: &str, why: &str, user: User<'_>) {
@@ -289,9 +288,9 @@ fn refuse(r: &mut Reader<'_>, record: &Record, field: &str, why: &str, user: Use
     report(r, user, Diagnostic::error(span, message).with_help(help));
 }
 
-/// Adds what is wrong with a record, once however many properties it is the record of.
+/// Reports a mistake of a record only once, however many properties use it.
 fn report(r: &mut Reader<'_>, user: User<'_>, d: Diagnostic) {
-    // What comes before says what is wrong, and then the property is named.
+    // The mistake comes before the name of the property.
     let problem = |d: &Diagnostic| d.message.split(" of property ").next().map(str::to_owned);
     if r.diagnostics.iter().any(|other| other.span == d.span && problem(other) == problem(&d)) {
         return;
@@ -339,9 +338,9 @@ fn written(r: &mut Reader<'_>, record: &Record, ty: PropType, user: User<'_>) ->
     if by == Functions::default() {
         return Some(ty);
     }
-    // What parses a value need not be able to say that there is none.
+    // A parser of a value may be unable to say that there is none.
     let optional = by.optional_parser.is_some() || (by.parser.is_none() && ty.parses_optionally());
-    // What decorates a property may replace its functions.
+    // A decorator may replace the functions of a property.
     let (inner, old) = match ty {
         PropType::Written { inner, by, .. } => (inner, by),
         ty => (Box::new(ty), Functions::default()),

@@ -12,10 +12,10 @@ use crate::names::accessor;
 use crate::predicate::emit::{checked, emit, emit_as};
 use crate::predicate::{Expr, Kind};
 
-/// How variables begin that hold an operation without a view.
+/// The prefix of variables that hold an operation without a view.
 const THIS: &str = "this";
 
-/// The operation behind a view, whose own methods may hide those of the operation.
+/// The operation of a view, whose own methods may hide those of the operation.
 pub(super) fn op_ref(view: &str) -> String {
     if view.starts_with(THIS) { view.to_owned() } else { format!("{view}.op_ref()") }
 }
@@ -26,15 +26,14 @@ pub(super) struct Writer<'m> {
     pub(super) p: &'m Pattern,
     /// Numbers local variables.
     pub(super) next: usize,
-    /// The views of matched operations: the root, then each after those inside it. What is made has the locations of
-    /// the first of them, as many as the source names operations; those that code matches count among the first
-    /// too, as in MLIR.
+    /// The views of matched operations: the root, then each after those inside it. New operations get the locations of
+    /// as many of them as the source names operations; those that code matches count too, as in MLIR.
     pub(super) views: Vec<String>,
-    /// The variables that hold what code gave before the first change.
+    /// The variables with the results of code that runs before the first change.
     pub(super) natives: HashMap<*const Native, String>,
     pub(super) uses_loc: bool,
     pub(super) uses_types: bool,
-    /// The names that were bound so far.
+    /// The names bound so far.
     pub(super) bound: Vec<String>,
 }
 
@@ -68,7 +67,7 @@ impl<'m> Writer<'m> {
         format!("{prefix}{}", self.next - 1)
     }
 
-    /// Binds a name, or where it is bound already asks for the same.
+    /// Binds a name, or requires the same value if it is already bound.
     fn bind(&mut self, name: &str, value: String, body: &mut Vec<String>) {
         let local = local(name);
         if self.bound.iter().any(|b| b == name) {
@@ -181,7 +180,7 @@ impl<'m> Writer<'m> {
             let optional = op.attributes[slot].presence == Presence::Optional
                 && arg.constraint.is_none()
                 && arg.nested.is_none();
-            // A name that may be absent here must be so wherever it stands.
+            // A name that may be absent somewhere must be optional everywhere.
             let is_bound_optional = find(&self.p.bindings, name).is_some_and(|(b, _)| b.optional);
             let value = match (optional, is_bound_optional) {
                 (_, true) => format!("{op_ref}.inherent({slot}).map(|a| a.id())"),
@@ -221,7 +220,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Two closures that match in one and in the other order, and give what they bind.
+    /// Two closures that match in either order, and return what they bind.
     fn either(
         &mut self,
         op: &Operator,

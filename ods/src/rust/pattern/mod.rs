@@ -1,6 +1,6 @@
 //! Declarative rewrites as implementations of `RewritePattern`.
 //!
-//! Everything that can fail comes before the first change: matching, conditions, and the author's own functions.
+//! Everything that can fail comes before the first change: matching, conditions, and the author's functions.
 
 mod matching;
 mod result;
