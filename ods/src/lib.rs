@@ -6,7 +6,7 @@
 //!
 //! This crate never depends on `mlir`: the generated text does.
 
-// The modules stand in layers: each uses only those above it and in its own group.
+// The modules are in layers: each uses only those above it and in its own group.
 
 // Names, and the Rust in records as text.
 mod names;

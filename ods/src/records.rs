@@ -70,7 +70,7 @@ impl<'r> Reader<'r> {
         self.diagnostics.push(Diagnostic { help, ..error });
     }
 
-    /// Checks a value in Rust that stands somewhere in `span`; `what` names it.
+    /// Checks a value in Rust somewhere in `span`; `what` names it.
     pub fn check_rust_value(&mut self, span: Span, what: &str, code: &str) {
         let checked = rust_text::check(code).and_then(|()| rust_syntax::check(code, Form::Value, &[]));
         if let Err((_, problem)) = checked {
@@ -78,7 +78,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Checks a type in Rust that stands somewhere in `span`; `what` names it.
+    /// Checks a type in Rust somewhere in `span`; `what` names it.
     pub fn check_rust_type(&mut self, span: Span, what: &str, code: &str) {
         if let Err((_, problem)) = rust_type::check(code) {
             self.error(span, format!("{what} is not a type: {problem}"));

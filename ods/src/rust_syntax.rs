@@ -15,9 +15,9 @@ use crate::rust_text::{self, Problem};
 /// What a text must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// What stands in an `impl`.
+    /// The contents of an `impl`.
     Members,
-    /// What stands in a module.
+    /// The contents of a module.
     Items,
     /// The body of a function.
     Body,

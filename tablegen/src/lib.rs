@@ -19,7 +19,7 @@
 //! assert_eq!(four.value("twice").and_then(|v| v.as_int()), Some(4));
 //! ```
 
-// The modules stand in layers: each uses only those above it and in its own group.
+// The modules are in layers: each uses only those above it and in its own group.
 
 // Text: names, tokens, what is included, and LLVM's regular expressions.
 mod lexer;

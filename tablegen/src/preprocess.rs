@@ -54,7 +54,7 @@ enum Directive {
     Define,
 }
 
-/// Whether all of a file stands inside one `#ifndef` of a macro that was not defined before.
+/// Whether a whole file is inside one `#ifndef` of a macro that was not defined before.
 #[derive(Default)]
 struct Guard {
     name: Option<String>,

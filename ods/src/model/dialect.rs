@@ -28,7 +28,7 @@ pub struct Dialect {
     pub record: RecordId,
     /// The namespace of its operations.
     pub name: String,
-    /// The name of the struct that stands for it where it has hooks: `ArithDialect`.
+    /// The name of the struct that stands for it if it has hooks: `ArithDialect`.
     pub class: String,
     /// Summary and description.
     pub documentation: String,

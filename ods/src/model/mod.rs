@@ -2,7 +2,7 @@
 //!
 //! Models are plain data for the generators; mistakes in the records are found while models are built.
 
-// The modules stand in layers: each uses only those above it and in its own group.
+// The modules are in layers: each uses only those above it and in its own group.
 
 // The types of values.
 mod builtin;

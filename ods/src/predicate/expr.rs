@@ -155,7 +155,7 @@ pub enum Node {
         receiver: Box<Expr>,
         /// The method.
         name: String,
-        /// Where the name stands.
+        /// The place of the name.
         name_range: Range<usize>,
         /// A type argument.
         generic: Option<String>,
@@ -168,7 +168,7 @@ pub enum Node {
     Call {
         /// The function.
         path: String,
-        /// Where its name stands.
+        /// The place of its name.
         path_range: Range<usize>,
         /// The arguments.
         args: Vec<Expr>,

@@ -4,7 +4,7 @@
 //! `mlir::opdef::*` is in scope. The author adds hooks, which are traits of `mlir::hooks` that the views implement, and
 //! hand-written directives, which are functions of the including module.
 
-// The modules stand in layers: each uses only those above it and in its own group.
+// The modules are in layers: each uses only those above it and in its own group.
 
 // Text and its layout.
 mod docs;

@@ -283,7 +283,7 @@ mod tests {
         let item = "x".repeat(40) + ",";
         let expected = format!("f(\n    {item} {item}\n    {item}\n);\n");
         assert_eq!(laid_out(&["f(", &item, &item, &item, ");"]), expected);
-        // What takes several lines stands apart, with what follows its end.
+        // What takes several lines is kept apart, with what follows its end.
         let lines = ["[", "a,", "b,", "g {", &item, &item, &item, "},", "c,", "d,", "]"];
         let item = format!("        {item}\n");
         let expected = format!("[\n    a, b,\n    g {{\n{item}{item}{item}    }},\n    c, d,\n]\n");

@@ -16,7 +16,7 @@ pub fn outline(text: &str) -> String {
     out
 }
 
-/// Where items stand.
+/// Where items occur.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Module,

@@ -280,7 +280,7 @@ impl Parser<'_> {
                 Tok::LBrace => depth += 1,
                 Tok::RBrace => depth -= 1,
                 Tok::Kw(keyword) if fresh && depth <= 0 && starts_object(*keyword) => return,
-                // A class never stands inside a record, so the braces before it were not balanced.
+                // A class is never inside a record, so the braces before it were not balanced.
                 Tok::Kw(Kw::Class | Kw::Multiclass) if first && depth <= 1 => return,
                 _ => {}
             }

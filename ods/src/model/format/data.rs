@@ -145,7 +145,7 @@ fn check_comma(
     Err(FormatError::new(range.clone(), message))
 }
 
-/// An element and where it stands.
+/// An element and its place.
 type Placed = (Node, Range<usize>);
 
 struct Parser<'a> {

@@ -29,7 +29,7 @@ pub enum TypeRule {
 pub struct Element {
     /// What it is.
     pub node: Node,
-    /// Where it stands.
+    /// Its place.
     pub range: Range<usize>,
 }
 

@@ -354,7 +354,7 @@ impl PatternBuilder<'_, '_> {
     }
 }
 
-/// Where a result stands.
+/// Where a result occurs.
 #[derive(Clone, Copy, Default)]
 struct Place {
     /// Not inside another.
