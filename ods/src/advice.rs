@@ -1,8 +1,7 @@
 //! What to do about errors of the TableGen language where the file speaks of operations: the language does not know
 //! what a field or an argument is for.
 //!
-//! Adds help to errors, and moves one from the prelude to the record at fault, whose mistake it then names; never makes or
-//! drops an error.
+//! Adds help to errors, and moves an error in the prelude to the record that caused it; never makes or drops an error.
 
 use support::{Diagnostic, SourceMap};
 

@@ -1,16 +1,17 @@
-//! The ways in: a build script compiles a file, a tool generates from records it has read.
+//! The entry points: a build script compiles a file, a tool generates from records that it has read.
 
 use std::cell::RefCell;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use support::{Diagnostic, FileId, SourceMap};
-use tablegen::{Loader, Records};
+use tablegen::{Loader, RecordId, Records};
 
 use crate::model::Model;
 use crate::prelude::{self, WithPrelude};
-use crate::rust::Part;
+use crate::rust::{self, Part};
 use crate::select::{self, Selection};
+use crate::{advice, check, deprecated, records};
 
 /// Reads includes from the directory of the including file, then from include directories.
 pub struct Files {
@@ -48,7 +49,7 @@ impl Loader for Files {
     }
 }
 
-/// The `.td` files beside where `path` was looked for, as an include would name them: what a message may suggest.
+/// The `.td` files in the directories where `path` was looked for, as an include would name them, for suggestions.
 pub fn neighbours(path: &str, directories: &[PathBuf]) -> Vec<String> {
     const MOST: usize = 4096;
     let folder = path.rfind('/').map_or("", |end| &path[..=end]);
@@ -58,18 +59,70 @@ pub fn neighbours(path: &str, directories: &[PathBuf]) -> Vec<String> {
     names.filter(|name| name.ends_with(".td")).map(|name| format!("{folder}{name}")).collect()
 }
 
-/// The Rust for what `main` defines; with mistakes, the diagnostics (warnings may come with text).
+/// The Rust for what `main` defines, unless there are errors, and the diagnostics.
 ///
-/// `source` is what the generated text says it was made from.
+/// `source` is the file that the generated text names as its origin.
 pub fn generate(
     records: &Records,
     sources: &SourceMap,
     main: FileId,
     source: &str,
 ) -> (Option<String>, Vec<Diagnostic>) {
-    let (model, diagnostics) = Model::build(records, sources, main);
+    let (model, diagnostics) = checked_model(records, sources, main, None, &|_| true);
     let failed = diagnostics.iter().any(Diagnostic::is_error);
-    ((!failed).then(|| crate::rust::generate(&model, source)), diagnostics)
+    ((!failed).then(|| rust::generate(&model, source)), diagnostics)
+}
+
+/// The model of what `main` defines, and every mistake in it.
+fn checked_model(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    dialect: Option<RecordId>,
+    op: &dyn Fn(&str) -> bool,
+) -> (Model, Vec<Diagnostic>) {
+    let (model, mut diagnostics) = Model::build(records, sources, main, dialect, op);
+    diagnostics.extend(check::check(&model, records, sources));
+    (model, diagnostics)
+}
+
+/// The dialects that a part of the generated text is about; `None` is the file's own.
+///
+/// Operations are those of every visible dialect, included or not, as in `mlir-tblgen`. For the rest, a file that only
+/// includes others is about the only dialect in them.
+fn wanted(
+    records: &Records,
+    sources: &SourceMap,
+    main: FileId,
+    part: Part,
+    selection: &Selection<'_>,
+) -> Result<Vec<Option<RecordId>>, Box<Diagnostic>> {
+    if selection.dialect.is_some() {
+        return Ok(vec![Some(select::dialect(records, selection)?.id)]);
+    }
+    match part {
+        Part::Operations => {
+            let mut all: Vec<Option<RecordId>> = Vec::new();
+            for op in records.derived_from("Op") {
+                let dialect = records::def(op, "opDialect");
+                if dialect.is_some()
+                    && !all.contains(&dialect)
+                    && (selection.op)(&records::operation_name(records, op))
+                {
+                    all.push(dialect);
+                }
+            }
+            // Mistakes outside operations are still found.
+            Ok(if all.is_empty() { vec![None] } else { all })
+        }
+        Part::Dialect | Part::Types | Part::Attributes if records::only_includes(records, main) => {
+            match records::own_dialects(records, sources).as_slice() {
+                [_, _, ..] => select::dialect(records, selection).map(|d| vec![Some(d.id)]),
+                _ => Ok(vec![None]),
+            }
+        }
+        _ => Ok(vec![None]),
+    }
 }
 
 /// A part of the generated Rust, or only its outline, for a dialect and some operations.
@@ -81,25 +134,25 @@ pub fn generate_part(
     (part, form): (Part, Form),
     selection: &Selection<'_>,
 ) -> (Option<String>, Vec<Diagnostic>) {
-    let wanted = match select::wanted(records, sources, main, part, selection) {
+    let wanted = match wanted(records, sources, main, part, selection) {
         Ok(wanted) => wanted,
         Err(diagnostic) => return (None, vec![*diagnostic]),
     };
     let mut models = Vec::new();
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for dialect in wanted {
-        let (model, found) = Model::build_for(records, sources, main, dialect, selection.op);
-        // What is no dialect's own is looked at for each.
+        let (model, found) = checked_model(records, sources, main, dialect, selection.op);
+        // What belongs to no dialect is reported for each of them.
         diagnostics.extend(found.into_iter().filter(|d| !diagnostics.contains(d)).collect::<Vec<_>>());
         models.push(model);
     }
     if diagnostics.iter().any(Diagnostic::is_error) {
         return (None, diagnostics);
     }
-    let rust = crate::rust::generate_parts(&models, source, &[part]);
+    let rust = rust::generate_parts(&models, source, &[part]);
     let text = match form {
         Form::Definitions => rust,
-        Form::Declarations => crate::rust::outline::outline(&rust),
+        Form::Declarations => rust::outline::outline(&rust),
     };
     (Some(text), diagnostics)
 }
@@ -113,7 +166,7 @@ pub enum Form {
     Definitions,
 }
 
-/// Parses a text that includes only the prelude and generates from it; what tests and examples need.
+/// Parses a text that includes only the prelude and generates from it: for tests and examples.
 ///
 /// ```
 /// let mut sources = support::SourceMap::new();
@@ -142,14 +195,14 @@ fn generate_with(
         }
     }
     let (records, mut diagnostics) = tablegen::parse(sources, main, &WithPrelude(By(files)));
-    // A warning about the prelude is nothing that its user can mend.
+    // The user can do nothing about a warning in the prelude.
     diagnostics.retain(|d| d.is_error() || d.span.is_none_or(|s| !prelude::contains(sources, s.file)));
-    crate::advice::add(&mut diagnostics, sources);
+    advice::add(&mut diagnostics, sources);
     if diagnostics.iter().any(Diagnostic::is_error) {
         return (None, diagnostics);
     }
     let source = Path::new(sources.name(main)).file_name().map(|n| n.to_string_lossy().into_owned());
-    diagnostics.extend(crate::deprecated::uses(&records, main));
+    diagnostics.extend(deprecated::uses(&records, main));
     let (rust, more) = generate(&records, sources, main, &source.unwrap_or_default());
     diagnostics.extend(more);
     (rust, diagnostics)
@@ -158,7 +211,7 @@ fn generate_with(
 /// Compiles a `.td` file in a build script: writes `$OUT_DIR/<stem>.rs`, to be included by
 /// `include!(concat!(env!("OUT_DIR"), "/<stem>.rs"))`.
 ///
-/// Diagnostics go to the standard error stream; with an error the build script ends, as build scripts do.
+/// Diagnostics go to standard error; an error ends the build script.
 ///
 /// # Panics
 /// When the file has errors or cannot be read, or outside a build script.
@@ -191,7 +244,7 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
         }
         Err(message) => {
             let _ = std::io::stderr().lock().write_all(message.as_bytes());
-            // Ends the build script without a word about where in this crate it ended.
+            // Ends the build script without a message about this crate.
             std::panic::resume_unwind(Box::new(()));
         }
     }
@@ -203,7 +256,7 @@ pub struct Compiled {
     pub rust: String,
     /// The files that it includes.
     pub read: Vec<PathBuf>,
-    /// Rendered diagnostics that are no errors.
+    /// Rendered diagnostics that are not errors.
     pub warnings: String,
 }
 

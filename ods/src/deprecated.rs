@@ -6,7 +6,7 @@ use tablegen::{Record, RecordId, Records, Value};
 
 /// A warning for each definition of the main file that uses a deprecated one, directly or through others.
 ///
-/// Deprecated definitions are few and do not live long, so each is looked for by itself.
+/// Deprecated definitions are few and short-lived, so there is one search for each.
 pub fn uses(records: &Records, main: FileId) -> Vec<Diagnostic> {
     let mut warnings = Vec::new();
     for deprecated in records.defs() {

@@ -43,7 +43,7 @@ fn enumeration(
         return Err(Box::new(Diagnostic::error(clause.span, message)));
     }
     let mut cases = Vec::new();
-    // A value that people cannot write has its number all the same.
+    // A value that cannot be written still has a number.
     for (i, value) in values.iter().enumerate().filter(|(_, v)| records::bit(v, "isUserValue")) {
         let word = records::text(value, "name");
         let mut chars = word.chars();

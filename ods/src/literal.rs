@@ -1,4 +1,4 @@
-//! From a place inside a string's value to the place in the `.td` file.
+//! From a place in a string's value to the place in the `.td` file.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use support::{SourceMap, Span};
 
 /// The span of `range` of `value`, where `literal` covers the literal with its quotes.
 ///
-/// Where the literal is not that value (it was put together from several), the whole literal.
+/// The whole literal, if it does not hold that value (which was then put together from several).
 pub(crate) fn place(sources: &SourceMap, literal: Span, value: &str, range: Range<usize>) -> Span {
     let raw = sources.slice(literal);
     let offsets = (|| {
@@ -61,7 +61,7 @@ pub(crate) fn is(sources: &SourceMap, literal: Span, value: &str) -> bool {
     code == Some(value) || decode(raw, value).is_some()
 }
 
-/// The literal with this value that stands at or soon after `near`, such as the argument of an anonymous record.
+/// The literal with this value at or soon after `near`, such as the argument of an anonymous record.
 pub(crate) fn find(sources: &SourceMap, near: Span, value: &str) -> Option<Span> {
     const FAR: usize = 600;
     let text = sources.text(near.file);

@@ -44,6 +44,21 @@ pub(crate) fn constant(words: &str) -> String {
     }
 }
 
+/// `noWrap` as `NO_WRAP`.
+pub(crate) fn constant_of(name: &str) -> String {
+    constant(&snake(name))
+}
+
+/// The static that describes an operation, type or attribute, by the name of its view.
+pub(crate) fn definition(class: &str) -> String {
+    format!("{}_DEF", snake(class).to_uppercase())
+}
+
+/// The static that describes an enumeration, or an attribute that holds one.
+pub(crate) fn spec(class: &str) -> String {
+    format!("{}_SPEC", snake(class).to_uppercase())
+}
+
 /// `slt`, `no_wrap` and `no-wrap` as `Slt` and `NoWrap`.
 pub(crate) fn camel(name: &str) -> String {
     let mut out = String::new();
@@ -79,8 +94,8 @@ pub(crate) fn ident(name: &str) -> String {
     }
 }
 
-/// What the view of an operation has whatever its record says, or may get from its author, and what its adaptor has: hooks,
-/// builders, and ways between the two.
+/// Members that the view or the adaptor of every operation has, or that its author may add: hooks, builders, and
+/// conversions between views and adaptors.
 const MEMBERS: [&str; 23] = [
     "build",
     "build_default",
@@ -107,14 +122,14 @@ const MEMBERS: [&str; 23] = [
     "with_attrs",
 ];
 
-/// The name of an operation's accessor: an identifier, with an underscore where every operation has a member of that name.
+/// The name of an operation's accessor: an identifier, with an underscore if every operation has such a member.
 pub(crate) fn accessor(name: &str) -> String {
     let name = ident(name);
     let own = ["build_from_", "init_from_"].iter().any(|prefix| name.starts_with(prefix));
     if own || MEMBERS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
-/// The name of a parameter of `build`: an identifier, with an underscore where `build` has a variable of that name.
+/// The name of a parameter of `build`: an identifier, with an underscore if `build` has such a variable.
 pub(crate) fn local(name: &str) -> String {
     match ident(name) {
         taken if matches!(taken.as_str(), "b" | "loc" | "cx" | "options" | "state") => format!("{taken}_"),
@@ -122,12 +137,12 @@ pub(crate) fn local(name: &str) -> String {
     }
 }
 
-/// True for a word that Rust keeps for itself.
+/// True for a keyword of Rust.
 pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
 }
 
-/// True for what Rust takes as an identifier.
+/// True for an identifier of Rust.
 pub(crate) fn is_ident(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
@@ -135,7 +150,7 @@ pub(crate) fn is_ident(name: &str) -> bool {
         && name != "_"
 }
 
-/// What Rust has in every module and generated text uses: a struct of that name would hide it.
+/// Names of Rust's prelude that generated text uses: a struct of that name would hide them.
 const USED: [&str; 20] = [
     "Box",
     "Clone",
@@ -175,7 +190,7 @@ pub(crate) fn is_path(path: &str) -> bool {
     path.split("::").all(segment) && path.rsplit("::").next().is_some_and(is_ident)
 }
 
-/// The name of an operation's struct: the record's, without what stands before its first underscore.
+/// The name of an operation's struct: the record's, without the part before its first underscore.
 pub(crate) fn class_of(record: &str) -> &str {
     match record.split_once('_') {
         Some((prefix, rest)) if !prefix.is_empty() && !rest.is_empty() => rest,
@@ -183,8 +198,8 @@ pub(crate) fn class_of(record: &str) -> &str {
     }
 }
 
-/// The Rust module of a C++ namespace that holds interfaces: MLIR's own is `mlir::interfaces`, a Rust path is itself,
-/// and whatever else C++ has is the generated module, whose path is empty.
+/// The Rust module for a C++ namespace that holds interfaces: `mlir::interfaces` for MLIR's own, a Rust path as it is,
+/// and for other C++ the generated module, whose path is empty.
 pub(crate) fn rust_module(namespace: &str) -> &str {
     match namespace.trim() {
         "::mlir" | "mlir" => "mlir::interfaces",
@@ -193,7 +208,7 @@ pub(crate) fn rust_module(namespace: &str) -> &str {
     }
 }
 
-/// A name in a module, which may be the one at hand.
+/// A name in a module; the empty path is the current module.
 pub(crate) fn join(module: &str, name: &str) -> String {
     if module.is_empty() { name.to_owned() } else { format!("{module}::{name}") }
 }

@@ -1,4 +1,4 @@
-//! The standard `.td` files, held in the crate so that `include "mlir/IR/OpBase.td"` resolves everywhere.
+//! The standard `.td` files, embedded in the crate so that `include "mlir/IR/OpBase.td"` resolves everywhere.
 
 use support::{FileId, SourceMap};
 use tablegen::Loader;
@@ -40,7 +40,7 @@ files![
     "mlir/Pass/PassBase.td",
 ];
 
-/// Where diagnostics say a file of the prelude is.
+/// The directory that diagnostics give for files of the prelude.
 const PREFIX: &str = "<prelude>/";
 
 /// True for a file of the prelude.
@@ -66,7 +66,7 @@ impl<L: Loader> Loader for WithPrelude<L> {
     }
 }
 
-/// Finds no file: what a text that includes only the prelude needs.
+/// Finds no file: for a text that includes only the prelude.
 pub struct NoFiles;
 
 impl Loader for NoFiles {

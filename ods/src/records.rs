@@ -1,20 +1,20 @@
-//! Reading records as models need them, with a diagnostic where a field is not what the prelude says.
+//! Reading records for models, with a diagnostic for a field that is not what the prelude says.
 
-use support::{Diagnostic, SourceMap, Span};
+use support::{Diagnostic, FileId, SourceMap, Span};
 use tablegen::{Dag, Record, RecordId, Records, Value};
 
 use crate::rust_syntax::Form;
-use crate::{literal, rust_syntax, rust_text, rust_type};
+use crate::{literal, prelude, rust_syntax, rust_text, rust_type};
 
-/// Records, their texts, and the diagnostics found so far.
+/// Records, their sources, and the diagnostics so far.
 pub struct Reader<'r> {
     /// The records.
     pub records: &'r Records,
-    /// The texts they come from.
+    /// Their source texts.
     pub sources: &'r SourceMap,
     /// The dialect whose Rust is generated.
     pub dialect: Option<RecordId>,
-    /// What was wrong.
+    /// The diagnostics so far.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -34,7 +34,24 @@ impl<'r> Reader<'r> {
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
-    /// Checks that a field is Rust, in which the placeholders are names.
+    /// Adds an error and gives `None`.
+    pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
+        self.fail_with(span, message, None)
+    }
+
+    /// Like [`Reader::fail`], with help.
+    pub(crate) fn fail_with<T>(
+        &mut self,
+        span: Span,
+        message: impl Into<String>,
+        help: Option<String>,
+    ) -> Option<T> {
+        let error = Diagnostic::error(span, message);
+        self.diagnostics.push(Diagnostic { help, ..error });
+        None
+    }
+
+    /// Checks that a field is Rust; placeholders count as names.
     pub(crate) fn check_rust(&mut self, record: &Record, field: &str, form: Form, placeholders: &[&str]) {
         let code = text(record, field);
         let (problem, help) = match rust_text::check(code) {
@@ -49,12 +66,11 @@ impl<'r> Reader<'r> {
         };
         let span = self.span_in(record, field, code, problem.0);
         let of = if record.anonymous { String::new() } else { format!(" of '{}'", record.name) };
-        let mut d = Diagnostic::error(span, format!("'{field}'{of} is not Rust: {}", problem.1));
-        d.help = help;
-        self.diagnostics.push(d);
+        let error = Diagnostic::error(span, format!("'{field}'{of} is not Rust: {}", problem.1));
+        self.diagnostics.push(Diagnostic { help, ..error });
     }
 
-    /// Checks a value in Rust that stands somewhere in `span`; `what` names it.
+    /// Checks a value in Rust somewhere in `span`; `what` names it.
     pub fn check_rust_value(&mut self, span: Span, what: &str, code: &str) {
         let checked = rust_text::check(code).and_then(|()| rust_syntax::check(code, Form::Value, &[]));
         if let Err((_, problem)) = checked {
@@ -62,14 +78,14 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Checks a type in Rust that stands somewhere in `span`; `what` names it.
+    /// Checks a type in Rust somewhere in `span`; `what` names it.
     pub fn check_rust_type(&mut self, span: Span, what: &str, code: &str) {
         if let Err((_, problem)) = rust_type::check(code) {
             self.error(span, format!("{what} is not a type: {problem}"));
         }
     }
 
-    /// A place for people: file and line, the file as the build names it and without what only this machine knows.
+    /// A place for readers: file and line, without what is specific to this machine.
     pub fn place(&self, span: Span) -> String {
         let name = self.sources.name(span.file);
         let is_relative = std::path::Path::new(name).is_relative();
@@ -77,11 +93,30 @@ impl<'r> Reader<'r> {
         format!("{name}:{}", self.sources.start(span).line)
     }
 
-    /// Where the value of a field was written; the record where that is not known or lies in the prelude.
+    /// Where the value of a field was written; the record if that is unknown or in the prelude.
     pub fn span_of(&self, record: &Record, field: &str) -> Span {
         match record.field(field) {
             Some(f) if f.span.file == record.span.file => f.span,
             _ => record.span,
+        }
+    }
+
+    /// The place of a dag's argument: its `$name` in the field's text, otherwise the field.
+    pub fn argument_span(&self, record: &Record, field: &str, name: &str) -> Span {
+        let span = self.span_of(record, field);
+        let text = self.sources.text(span.file);
+        let window = text.get(span.start as usize..).unwrap_or("");
+        let needle = format!("${name}");
+        let end = window.find(';').unwrap_or(window.len());
+        let at = window[..end].match_indices(&needle).find(|(i, _)| {
+            !window[i + needle.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
+        });
+        match at {
+            Some((i, _)) if !name.is_empty() => {
+                let start = span.start as usize + i;
+                Span::new(span.file, start, start + needle.len())
+            }
+            _ => span,
         }
     }
 
@@ -112,7 +147,7 @@ pub fn text_opt<'a>(record: &'a Record, field: &str) -> Option<&'a str> {
     record.value(field).and_then(Value::as_str)
 }
 
-/// Why what is generated from a record is deprecated (`CppDeprecated`).
+/// Why the code generated from a record is deprecated (`CppDeprecated`).
 pub fn deprecated(record: &Record) -> Option<String> {
     text_opt(record, "odsCppDeprecated").map(str::to_owned)
 }
@@ -145,4 +180,23 @@ pub fn def(record: &Record, field: &str) -> Option<RecordId> {
 /// The strings of a list field.
 pub fn strings(record: &Record, field: &str) -> Vec<String> {
     list(record, field).iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// The full name of an operation.
+pub(crate) fn operation_name(records: &Records, op: &Record) -> String {
+    let dialect = def(op, "opDialect").map_or("", |d| text(records.get(d), "name"));
+    match (dialect, text(op, "opName")) {
+        ("", name) => name.to_owned(),
+        (dialect, name) => format!("{dialect}.{name}"),
+    }
+}
+
+/// Whether a file defines nothing itself.
+pub(crate) fn only_includes(records: &Records, main: FileId) -> bool {
+    !records.defs().any(|d| d.span.file == main)
+}
+
+/// The dialects that are not the prelude's.
+pub(crate) fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<&'r Record> {
+    records.derived_from("Dialect").filter(|d| !prelude::contains(sources, d.span.file)).collect()
 }

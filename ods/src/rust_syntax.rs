@@ -1,8 +1,7 @@
-//! Whether a piece of text is Rust, by the parser that Rust's own macros use (`syn`).
+//! Whether a text is Rust, according to the parser that procedural macros use (`syn`).
 //!
-//! What stands in records goes into the generated text as it is; what is not Rust would be an error there, far from where
-//! it was written. Names are not looked up: that is left to rustc. Brackets, strings and how deep a text nests are checked
-//! before, in `rust_text`.
+//! Rust in records goes into the generated text as it is; a mistake would be an error there, far from where it was
+//! written. Names are left to rustc. Brackets, strings and nesting are checked before, in `rust_text`.
 
 use std::ops::Range;
 
@@ -13,12 +12,12 @@ use syn::{Block, Expr, ImplItem, Item, Stmt, Type};
 
 use crate::rust_text::{self, Problem};
 
-/// What a text has to be.
+/// What a text must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// What stands in an `impl`.
+    /// The contents of an `impl`.
     Members,
-    /// What stands in a module.
+    /// The contents of a module.
     Items,
     /// The body of a function.
     Body,
@@ -31,17 +30,17 @@ pub(crate) enum Form {
 /// Longest text.
 const MAX_LENGTH: usize = 1 << 16;
 
-/// What parsing takes of the stack for a byte, at most: each may begin a level of nesting.
+/// Stack that parsing needs for each byte, at most: each may begin a level of nesting.
 const STACK_PER_BYTE: usize = 8 << 10;
 
 /// Checks a text; `placeholders` such as `$_op` are names in it.
 pub(crate) fn check(text: &str, form: Form, placeholders: &[&str]) -> Result<(), Problem> {
-    // Names of the same length, so that places stay what they are.
+    // Replaced by names of the same length, so that places do not change.
     let text =
         rust_text::replaced(text, |name| placeholders.contains(&name).then(|| name.replacen('$', "_", 1)));
     if text.len() > MAX_LENGTH {
         let message =
-            format!("it is longer than {MAX_LENGTH} bytes: what is so long stands beside the generated code");
+            format!("it is longer than {MAX_LENGTH} bytes: put so much code beside the generated code");
         return Err((0..text.len(), message));
     }
     let stack = text.len() * STACK_PER_BYTE + (1 << 18);
@@ -75,7 +74,7 @@ fn parse(text: &str, form: Form) -> Result<(), Problem> {
 const DOLLAR: &str = "'$' begins no placeholder that stands for something here";
 const WHOLE: &str = "this is not a whole definition";
 
-/// What a text that is not Rust, and is C++ most often, looks like in Rust.
+/// How to write in Rust a text that is not Rust, most often C++.
 pub(crate) fn help(text: &str, at: usize, form: Form, placeholders: &[&str]) -> String {
     let start = text.get(..at).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
     let line = text.get(start..).and_then(|rest| rest.lines().next()).unwrap_or("");
@@ -115,14 +114,14 @@ fn all<T: Parse>(input: ParseStream<'_>) -> syn::Result<Vec<T>> {
 fn problem(text: &str, error: &syn::Error) -> Problem {
     let message = error.to_string();
     let range = match message.strip_prefix("unexpected end of input") {
-        // The parser gives it no place.
+        // This error has no place.
         Some(_) => text.trim_end().len()..text.trim_end().len(),
         None => error.span().byte_range(),
     };
     (range, message)
 }
 
-/// A `$` that is a token, outside of definitions of macros.
+/// A `$` that is a token, outside macro definitions.
 fn dollar(text: &str, tokens: TokenStream) -> Option<Range<usize>> {
     if !text.contains('$') || text.contains("macro_rules!") {
         return None;

@@ -1,14 +1,14 @@
-//! Rust inside records: bodies, types and values that go into the generated text as they are.
+//! Rust in records: bodies, types and values that go into the generated text as they are.
 //!
-//! rustc reads them there. What would break the text around them (a bracket without its partner, a string without an
-//! end, a character that Rust does not have) is found here, at its place in the record.
+//! rustc checks them there. What would break the text around them (an unbalanced bracket, an unterminated string, a
+//! character that Rust does not have) is found here, at its place in the record.
 
 use std::ops::Range;
 
 /// What is wrong with a piece of Rust, and where in it.
 pub(crate) type Problem = (Range<usize>, String);
 
-/// Checks that a piece of Rust ends where it ends; placeholders such as `$_op` are names.
+/// Checks that a piece of Rust is complete; placeholders such as `$_op` are names.
 pub(crate) fn check(text: &str) -> Result<(), Problem> {
     let mut open: Vec<(usize, char)> = Vec::new();
     let mut at = 0;
@@ -45,24 +45,24 @@ fn unclosed(at: usize, what: &str) -> Problem {
     (at..at + what.len(), format!("'{what}' is not closed"))
 }
 
-/// What starts here and holds no names: how it opens, and its length if it ends.
-fn opaque(text: &str) -> Option<(&'static str, Option<usize>)> {
+/// A comment, string, character or lifetime that starts here: how it opens, and its length if it ends.
+pub(crate) fn opaque(text: &str) -> Option<(&'static str, Option<usize>)> {
     match text.chars().next()? {
         '/' if text.starts_with("//") => Some(("//", Some(text.find('\n').unwrap_or(text.len())))),
         '/' if text.starts_with("/*") => Some(("/*", comment(text))),
         '"' => Some(("\"", string(text))),
         '\'' => Some(("'", quote(text))),
-        'r' | 'b' => raw_string(text).map(|length| ("r\"", length)),
+        'r' | 'b' | 'c' => raw_string(text).map(|length| ("r\"", length)),
         _ => None,
     }
 }
 
 /// The length of a word.
-fn word(text: &str) -> usize {
+pub(crate) fn word(text: &str) -> usize {
     text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())
 }
 
-/// Where the words and placeholders (`$_op`) are, and where the strings and comments.
+/// The places of words and placeholders (`$_op`), and those of strings and comments.
 fn parts(text: &str) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
     let (mut words, mut opaques) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -83,7 +83,7 @@ fn parts(text: &str) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
     (words, opaques)
 }
 
-/// A piece of Rust with placeholders replaced, where `value` has something for them; strings and comments stay.
+/// A piece of Rust with the placeholders replaced that `value` knows; strings and comments stay.
 pub(crate) fn replaced(text: &str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut replaced = String::with_capacity(text.len());
     let mut done = 0;
@@ -97,7 +97,7 @@ pub(crate) fn replaced(text: &str, value: impl Fn(&str) -> Option<String>) -> St
     replaced + &text[done..]
 }
 
-/// Whether a piece of Rust has a placeholder, or names a variable.
+/// Whether a piece of Rust uses a placeholder or variable.
 pub(crate) fn uses(text: &str, name: &str) -> bool {
     let is_member = |at: usize| {
         let before = text[..at].trim_end();
@@ -106,13 +106,13 @@ pub(crate) fn uses(text: &str, name: &str) -> bool {
     parts(text).0.into_iter().any(|at| &text[at.clone()] == name && !is_member(at.start))
 }
 
-/// The strings and comments of a piece of Rust that take several lines.
+/// The strings and comments of a piece of Rust that span several lines.
 pub(crate) fn of_several_lines(text: &str) -> Vec<Range<usize>> {
     let opaques = parts(text).1.into_iter();
     opaques.filter(|at| text[at.clone()].contains('\n')).collect()
 }
 
-/// The length of a comment, which may hold others.
+/// The length of a comment; comments nest.
 fn comment(text: &str) -> Option<usize> {
     let (mut depth, mut at) = (0usize, 0);
     loop {
@@ -146,7 +146,7 @@ fn string(text: &str) -> Option<usize> {
 
 /// The length of a raw string, if one starts here and ends.
 fn raw_string(text: &str) -> Option<Option<usize>> {
-    let after = text.strip_prefix('b').unwrap_or(text).strip_prefix('r')?;
+    let after = text.strip_prefix(['b', 'c']).unwrap_or(text).strip_prefix('r')?;
     let hashes = after.len() - after.trim_start_matches('#').len();
     let body = after[hashes..].strip_prefix('"')?;
     let end = format!("\"{}", "#".repeat(hashes));

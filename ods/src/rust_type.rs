@@ -1,7 +1,7 @@
-//! Types in records that are written as Rust: arguments and results of interface methods, parameters of builders.
+//! Rust types in records: arguments and results of interface methods, parameters of builders.
 //!
-//! They stand in signatures, where a mistake would spoil the whole of the generated text; so their grammar is checked. The
-//! names in them are looked up by rustc.
+//! They become parts of signatures, where a mistake would break the whole generated text; so their grammar is checked.
+//! Names are left to rustc.
 
 use crate::names;
 use crate::rust_syntax::{self, Form};
@@ -10,7 +10,7 @@ use crate::rust_text::Problem;
 /// Types nest at most this deep.
 const MAX_DEPTH: u32 = 32;
 
-/// Checks that a text is a type and nothing else.
+/// Checks that a text is a type.
 pub(crate) fn check(text: &str) -> Result<()> {
     let mut p = Parser { text, at: 0, depth: 0 };
     p.space();
@@ -19,7 +19,7 @@ pub(crate) fn check(text: &str) -> Result<()> {
     }
     p.ty()?;
     match p.rest().chars().next() {
-        // What the grammar here lets through and Rust does not, such as `&dyn A + B`.
+        // For what this grammar accepts and Rust does not, such as `&dyn A + B`.
         None => rust_syntax::check(text, Form::Type, &[]),
         Some(c) => Err((p.at..p.at + c.len_utf8(), format!("'{c}' cannot follow a type"))),
     }
@@ -128,7 +128,7 @@ impl<'t> Parser<'t> {
         self.path()
     }
 
-    /// After a quote: the name of a lifetime, if one stands here.
+    /// A lifetime, if one comes next.
     fn lifetime(&mut self) -> Result<bool> {
         if !self.eat("'") {
             return Ok(false);
@@ -150,7 +150,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Types with commas between them, up to what closes them.
+    /// Types separated by commas, up to the closing bracket.
     fn list(&mut self, close: &str) -> Result<()> {
         while !self.eat(close) {
             self.ty()?;

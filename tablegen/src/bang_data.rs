@@ -1,7 +1,7 @@
 //! Operators on lists and dags.
 
-use crate::bang::{compare, fail};
-use crate::eval::{Eval, MAX_LENGTH, Res};
+use crate::bang_scalar::compare;
+use crate::eval::{Eval, MAX_LENGTH, Res, fail};
 use crate::lexer::Bang;
 use crate::names::Sym;
 use crate::resolve::{Applied, Bindings, Current};
@@ -97,7 +97,7 @@ impl Eval {
         }
     }
 
-    /// Operators that evaluate their last operand once for each element.
+    /// Operators that evaluate their last operand for each element.
     fn fold_loop(&mut self, bang: Bang, node: OpView<'_>, current: Option<&Current>) -> Res<Option<Init>> {
         let at = node.at;
         match (bang, node.args) {
@@ -127,7 +127,7 @@ impl Eval {
                 let element = node.ty.element().unwrap_or(&list.element);
                 Ok(Some(Init::list(items, element.clone())))
             }
-            // With an unknown start each element would wrap the value once more.
+            // With an unknown start, each element would wrap the value once more.
             (Bang::Foldl, [start, Init::List(list), _]) if !start.concrete() && list.items.len() > 64 => {
                 Ok(None)
             }
@@ -150,7 +150,7 @@ impl Eval {
         body: &Init,
         current: Option<&Current>,
     ) -> Res<Init> {
-        // Values that refer to nothing, or not to each other, need nothing remembered.
+        // Values that refer to nothing, or not to each other, need no bindings.
         if N == 1 || values.iter().all(Init::concrete) {
             return self.resolved(body, &mut Applied { names: bound, values: &values, current });
         }
@@ -303,7 +303,7 @@ impl Eval {
         })
     }
 
-    /// Which argument an index or a name means.
+    /// The argument that an index or a name refers to.
     fn dag_argument(&self, dag: &DagNode, key: &Init, at: At) -> Res<usize> {
         match key {
             Init::Str(name) => {
@@ -322,7 +322,7 @@ impl Eval {
     }
 }
 
-/// `list[i]`. An index that is out of range is no error here: the value stays as it is, and nobody may ask for it.
+/// `list[i]`. An index out of range is not an error here: the value stays as it is and may never be needed.
 pub(crate) fn fold_element(node: OpView<'_>) -> Option<Init> {
     match node.args {
         [Init::List(list), Init::Int(index)] => element(list, *index).cloned(),

@@ -1,11 +1,10 @@
-//! Operators that look at records and types: casts and questions about what is defined.
+//! Operators on records and types: casts, and questions about what is defined.
 
-use crate::bang::text;
+use crate::bang_scalar::{REGEX_WORK, regex, text};
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
-use crate::records::RecordId;
 use crate::resolve::Current;
-use crate::value::{Init, OpView, Ty};
+use crate::value::{Init, OpView, RecordId, Ty};
 use support::Diagnostic;
 use support::diagnostic::Kind;
 use support::order::compare_numeric;
@@ -32,14 +31,14 @@ impl Eval {
                 }
             }
             Bang::Instances => {
-                // Inside a record, what is defined counts when that is finished; elsewhere, what is defined now.
+                // In a record, the instances that exist when it is finished; elsewhere, those that exist now.
                 let ready = last || current.is_none();
                 let (Init::Str(pattern), Some(ty), true) = (value, &node.param, ready) else {
                     return Ok(None);
                 };
-                self.work(crate::bang::REGEX_WORK, node.at)?;
+                self.work(REGEX_WORK, node.at)?;
                 self.spend(self.order.len() as u64, node.at)?;
-                let regex = crate::bang::regex(pattern, node.at)?;
+                let regex = regex(pattern, node.at)?;
                 let mut found: Vec<RecordId> = Vec::new();
                 for &id in &self.order {
                     let slot = &self.slots[id];

@@ -1,4 +1,4 @@
-//! The evaluator's state: what classes, records and globals exist so far, and how types and values relate.
+//! The evaluator's state: the classes, records and globals that exist so far, and how types and values relate.
 //!
 //! Everything that evaluates is a method of [`Eval`]: resolution in [`crate::resolve`], operators in [`crate::bang`],
 //! instantiation in [`crate::instantiate`]. The state also holds the budget that keeps hostile input from running
@@ -10,30 +10,34 @@ use rustc_hash::FxHashMap;
 
 use crate::lexer::Bang;
 use crate::names::{Names, Positions, Sym};
-use crate::records::RecordId;
-use crate::value::{At, Bases, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, TEXT_UNIT, Ty};
+use crate::value::{At, Bases, ClassCall, ClassId, Init, MAX_VALUE_DEPTH, OpNode, RecordId, TEXT_UNIT, Ty};
 use support::{Arena, Diagnostic, Span};
 
 /// A failed evaluation carries the one diagnostic that says why.
 pub(crate) type Res<T> = Result<T, Box<Diagnostic>>;
 
-/// What every translation may take and make, however small its input is.
+/// A failure with one error.
+pub(crate) fn fail<T>(at: impl Into<Option<Span>>, message: impl Into<String>) -> Res<T> {
+    Err(Box::new(Diagnostic::error(at, message)))
+}
+
+/// What every translation may use and produce, however small its input is.
 const LEAST: Budget = Budget { steps: 20_000_000, work: 1 << 25, records: 500_000 };
 /// What each token of the input adds: ten times what the densest real files need.
 const PER_TOKEN: Budget = Budget { steps: 300, work: 600, records: 2 };
-/// Elements of one list, and what a walk over one value may visit.
+/// Most elements of one list, and of what a walk over one value may visit.
 pub(crate) const MAX_LENGTH: u64 = 1 << 22;
-/// Bytes of one computed string.
+/// Most bytes of one computed string.
 pub(crate) const MAX_TEXT: usize = 1 << 24;
 /// What a record weighs without its fields, and what each field does.
 const RECORD_WORK: u64 = 20;
 const FIELD_WORK: u64 = 3;
-/// How deep evaluation may recurse: values inside values, fields that refer to fields, classes that use themselves.
+/// How deep evaluation may recurse: values in values, fields that refer to fields, classes that use themselves.
 const MAX_DEPTH: u32 = 4_000;
-/// Notes that are attached to one error; a deep recursion would otherwise list thousands.
+/// Most notes attached to one error; a deep recursion would otherwise list thousands.
 const MAX_NOTES: usize = 8;
 
-/// How much one translation may do, so that no input runs forever or fills memory.
+/// How much one translation may do, so that no input runs forever or exhausts memory.
 #[derive(Clone, Copy)]
 struct Budget {
     /// Resolutions of values.
@@ -43,7 +47,7 @@ struct Budget {
     records: u64,
 }
 
-/// Steps that are worth taking after an error, only to find more of them.
+/// Steps that are worth taking after an error, only to find more errors.
 const STEPS_AFTER_ERROR: u64 = 15_000;
 
 /// How a field came to be.
@@ -103,7 +107,7 @@ pub(crate) struct Rec {
     fields: Vec<FieldVal>,
     positions: Positions,
     pub(crate) template_args: Vec<Sym>,
-    /// Transitive superclasses, bases first; one that is inherited in two ways stands twice.
+    /// Transitive superclasses, bases first; one that is inherited in two ways is listed twice.
     pub(crate) supers: Vec<ClassId>,
     /// The classes that were named.
     pub(crate) direct: Vec<ClassId>,
@@ -111,7 +115,7 @@ pub(crate) struct Rec {
     pub(crate) direct_spans: Vec<Span>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
-    /// Where the uses of multiclasses stand that made it, innermost first.
+    /// The uses of multiclasses that made it, innermost first.
     pub(crate) made_by: Vec<MadeBy>,
     /// Its slot among the records, once it is being finished.
     pub(crate) id: Option<RecordId>,
@@ -121,7 +125,7 @@ pub(crate) struct Rec {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MadeBy {
     pub(crate) span: Span,
-    /// Whether `--dump-json` lists it among the record's places: not for bases of multiclasses and inside loops.
+    /// Whether `--dump-json` lists it among the record's places: not for bases of multiclasses, nor in loops.
     pub(crate) listed: bool,
 }
 
@@ -185,7 +189,7 @@ impl Rec {
     }
 }
 
-/// A record's slot: reserved when it starts to be finished, so that it can refer to itself.
+/// A record's slot, reserved when finishing begins, so that the record can refer to itself.
 #[derive(Debug)]
 pub(crate) struct Slot {
     pub(crate) rec: Rec,
@@ -196,7 +200,7 @@ pub(crate) struct Slot {
 
 /// What is known about a class call.
 pub(crate) struct CallState {
-    /// Where it was written first.
+    /// Where it was first written.
     origin: At,
     /// The record, once it is made.
     pub(crate) record: Option<RecordId>,
@@ -212,7 +216,7 @@ pub(crate) struct Eval {
     /// Finished records in the order they were finished.
     pub(crate) order: Vec<RecordId>,
     pub(crate) globals: FxHashMap<Sym, Init>,
-    /// Anonymous records by what makes them: the same class with the same arguments is the same record.
+    /// Anonymous records by their calls: the same class with the same arguments is the same record.
     pub(crate) calls: FxHashMap<Arc<ClassCall>, CallState>,
     pub(crate) anonymous: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
@@ -264,12 +268,12 @@ impl Eval {
             return Err(Box::new(error));
         }
         if self.steps > self.budget.steps {
-            return Err(Box::new(Diagnostic::error(at.0, "evaluation takes too many steps")));
+            return fail(at, "evaluation takes too many steps");
         }
         Ok(())
     }
 
-    /// Says that so many tokens more were read, which all may make something.
+    /// Enlarges the budget for this many more tokens of input.
     pub(crate) fn grant(&mut self, tokens: usize) {
         let tokens = tokens as u64;
         self.budget.work += tokens * PER_TOKEN.work;
@@ -279,7 +283,7 @@ impl Eval {
         }
     }
 
-    /// Says that there is an error, so that what is evaluated from now on only serves to find others.
+    /// Notes an error: from now on, evaluation only serves to find others.
     pub(crate) fn note_error(&mut self) {
         if std::mem::replace(&mut self.has_error, true) {
             return;
@@ -297,18 +301,17 @@ impl Eval {
         self.depth -= 1;
     }
 
-    /// Counts a step that is no resolution.
+    /// Counts a step that is not a resolution.
     pub(crate) fn step(&mut self, at: At) -> Res<()> {
         self.enter(at)?;
         self.leave();
         Ok(())
     }
 
-    /// Counts the `amount` elements of one computed value.
+    /// Counts the elements of one computed value.
     pub(crate) fn spend(&mut self, amount: u64, at: At) -> Res<()> {
         if amount > MAX_LENGTH {
-            let message = format!("the result has {amount} elements, which is too long");
-            return Err(Box::new(Diagnostic::error(at.0, message)));
+            return fail(at, format!("the result has {amount} elements, which is too long"));
         }
         self.work(amount, at)
     }
@@ -316,8 +319,7 @@ impl Eval {
     /// Counts the bytes of one computed string.
     pub(crate) fn spend_text(&mut self, bytes: usize, at: At) -> Res<()> {
         if bytes > MAX_TEXT {
-            let message = format!("the result has {bytes} characters, which is too long");
-            return Err(Box::new(Diagnostic::error(at.0, message)));
+            return fail(at, format!("the result has {bytes} characters, which is too long"));
         }
         self.work((bytes / TEXT_UNIT) as u64 + 1, at)
     }
@@ -326,7 +328,7 @@ impl Eval {
     pub(crate) fn work(&mut self, amount: u64, at: At) -> Res<()> {
         self.work = self.work.saturating_add(amount);
         match self.work > self.budget.work {
-            true => Err(Box::new(Diagnostic::error(at.0, "evaluation computes too much data"))),
+            true => fail(at, "evaluation computes too much data"),
             false => Ok(()),
         }
     }
@@ -342,10 +344,10 @@ impl Eval {
     pub(crate) fn bounded(&self, value: Init, at: At) -> Res<Init> {
         let shape = value.shape();
         if shape.depth > MAX_VALUE_DEPTH {
-            return Err(Box::new(Diagnostic::error(at.0, "this value nests too deeply")));
+            return fail(at, "this value nests too deeply");
         }
         if u64::from(shape.weight) > 4 * MAX_LENGTH {
-            return Err(Box::new(Diagnostic::error(at.0, "this value is too large")));
+            return fail(at, "this value is too large");
         }
         Ok(value)
     }
@@ -369,7 +371,7 @@ impl Eval {
         self.classes[class].name.as_text().unwrap_or("")
     }
 
-    /// The value of a call, which knows where the same call was written first: its record, unless that has to wait.
+    /// The value of a call: its record, unless that has to wait, when the call knows where it was first written.
     pub(crate) fn instance(&mut self, mut call: ClassCall, waits: bool) -> Res<Init> {
         // Looking it up may walk over its arguments.
         self.work(u64::from(call.shape.weight) / 2, call.at)?;
@@ -395,7 +397,7 @@ impl Eval {
         Init::AnonymousName(self.anonymous - 1)
     }
 
-    /// The finished record with this name.
+    /// The finished record of this name.
     pub(crate) fn def(&self, name: &str) -> Option<RecordId> {
         self.def_by_name.get(name).copied()
     }
@@ -404,7 +406,7 @@ impl Eval {
     pub(crate) fn reserve(&mut self, rec: &Rec, name: Arc<str>) -> Res<RecordId> {
         self.work_record(rec)?;
         if self.slots.len() as u64 >= self.budget.records {
-            return Err(Box::new(Diagnostic::error(rec.span, "the input defines too many records")));
+            return fail(rec.span, "the input defines too many records");
         }
         let ty = self.record_type(rec.direct.clone());
         let mut stub = Rec::new(rec.name.clone(), rec.span, rec.kind);
@@ -423,7 +425,7 @@ impl Eval {
         })
     }
 
-    /// Adds notes about the bases through which `rec` got the value that was assigned at `value`, the last one first.
+    /// Adds notes about the bases through which `rec` got the value assigned at `value`, the last one first.
     pub(crate) fn note_bases(&self, error: &mut Diagnostic, rec: &Rec, value: Span) {
         let mut path = Vec::new();
         let mut rec = rec;
@@ -453,7 +455,7 @@ impl Eval {
         class == base || self.classes[class].supers.contains(&base)
     }
 
-    /// Whether a value of type `from` may become one of type `to`, perhaps at the loss of an error later.
+    /// Whether a value of type `from` may become one of type `to`, though that may still fail for its value.
     pub(crate) fn convertible(&self, from: &Ty, to: &Ty) -> bool {
         match (from, to) {
             (Ty::Bit, Ty::Bit | Ty::Int) | (Ty::Int | Ty::Bits(_), Ty::Int) | (Ty::Bit, Ty::Bits(1)) => true,
@@ -467,7 +469,7 @@ impl Eval {
         }
     }
 
-    /// Whether every value of type `ty` is one of type `other` as it stands.
+    /// Whether every value of type `ty` is also one of type `other`.
     pub(crate) fn is_a(&self, ty: &Ty, other: &Ty) -> bool {
         match (ty, other) {
             (Ty::List(a), Ty::List(b)) => self.is_a(a, b),
@@ -476,7 +478,7 @@ impl Eval {
         }
     }
 
-    /// The type that both convert to.
+    /// The type to which both convert.
     pub(crate) fn common(&self, a: &Ty, b: &Ty) -> Option<Ty> {
         if a == b {
             return Some(a.clone());
@@ -560,7 +562,7 @@ impl Eval {
 
     // Values and types.
 
-    /// The value as one of type `ty`, where that needs no evaluation.
+    /// The value as one of type `ty`, if that needs no evaluation.
     pub(crate) fn convert(&self, value: &Init, ty: &Ty) -> Option<Init> {
         match (value, ty) {
             (Init::Unset, _) => Some(Init::Unset),
@@ -613,7 +615,7 @@ impl Eval {
             return Ok(Some(converted));
         }
         match self.type_of(value) {
-            // A known number that does not fit never will, but it is an error only where a def keeps it.
+            // A known number that does not fit never will, but that is an error only if a def keeps it.
             Some(own) if self.convertible(&own, ty) => {
                 let node = OpNode::bang(Bang::Cast, vec![value.clone()], ty.clone(), At(None));
                 self.fold(node, None, false).map(Some)
@@ -622,7 +624,7 @@ impl Eval {
         }
     }
 
-    /// Bit `index` of a value; none where it has no such bit.
+    /// Bit `index` of a value, if it has such a bit.
     pub(crate) fn bit(&self, value: &Init, index: u32) -> Option<Init> {
         match value {
             Init::Unset => Some(Init::Unset),
@@ -640,7 +642,7 @@ impl Eval {
         }
     }
 
-    /// The value as a field of type `ty` holds it: bits are always spelled out.
+    /// The value as a field of type `ty` holds it: with all bits spelled out.
     pub(crate) fn fit(&mut self, value: &Init, ty: &Ty) -> Res<Option<Init>> {
         if let Ty::Bits(n @ 65..) = ty {
             self.work(4 * u64::from(*n), At(None))?;

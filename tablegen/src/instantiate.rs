@@ -1,4 +1,4 @@
-//! Making records: inheriting from classes, anonymous records, and finishing.
+//! Making records: inheritance, anonymous records, and finishing.
 
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
@@ -6,21 +6,20 @@ use std::sync::Arc;
 use rustc_hash::FxHashSet;
 
 use crate::bang_data::subscript_problem;
-use crate::eval::{Eval, FieldKind, Rec, RecKind, Res};
+use crate::eval::{Eval, FieldKind, Rec, RecKind, Res, fail};
 use crate::lexer::Bang;
 use crate::names::{Positions, Sym};
-use crate::records::RecordId;
 use crate::resolve::{Bindings, Current, OwnFields, OwnState, Resolver};
-use crate::value::{At, ClassCall, ClassId, Init, Op, TemplateArg, Ty};
+use crate::value::{At, ClassCall, ClassId, Init, Op, RecordId, TemplateArg, Ty};
 use support::{Diagnostic, Severity, Span};
 
-/// Records that are searched for why a value is not known.
+/// Most records that are searched for the reason why a value is not known.
 const MAX_SEARCHED: usize = 1000;
-/// Classes that one class or record derives from, each as often as it does: in diamonds the number doubles with each one.
+/// Most superclasses, counting one that is inherited in several ways several times: each diamond doubles the number.
 const MAX_SUPERS: usize = 1 << 14;
 
 impl Eval {
-    /// Sets a field, converting the value; false where the types do not fit.
+    /// Sets a field, converting the value; false if the types do not fit.
     pub(crate) fn assign(&mut self, rec: &mut Rec, at: usize, value: &Init, span: Option<Span>) -> Res<bool> {
         let Some(ty) = rec.fields().get(at).map(|f| f.ty.clone()) else { return Ok(false) };
         let Some(value) = self.fit(value, &ty)? else { return Ok(false) };
@@ -53,7 +52,7 @@ impl Eval {
         self.resolve_rest(rec, names)
     }
 
-    /// The result of resolving a field; an error gets a place and says through which bases the value came.
+    /// The result of resolving a field; an error gets a place and notes on the bases through which the value came.
     fn noted<T>(&self, result: Res<T>, rec: &Rec, base: Option<&Rec>, at: usize) -> Res<T> {
         result.map_err(|mut error| {
             if let Some(field) = rec.fields().get(at) {
@@ -143,8 +142,10 @@ impl Eval {
         given.reserve(args.len());
         for arg in args {
             if given.find(arg.name).is_some() {
-                let message = format!("the template argument '{}' is given twice", self.plain_name(arg.name));
-                return Err(Box::new(Diagnostic::error(span, message)));
+                return fail(
+                    span,
+                    format!("the template argument '{}' is given twice", self.plain_name(arg.name)),
+                );
             }
             given.push(arg.name);
             bind(arg.name, arg.value.clone());
@@ -217,11 +218,10 @@ impl Eval {
         }
         self.resolve_record(rec, Some(&base), &mut names)?;
         if rec.supers.contains(&class) {
-            let message = format!("'{}' is already a superclass", self.class_name(class));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, format!("'{}' is already a superclass", self.class_name(class)));
         }
         if rec.supers.len() + base.supers.len() >= MAX_SUPERS {
-            return Err(Box::new(Diagnostic::error(span, "this has too many superclasses")));
+            return fail(span, "this has too many superclasses");
         }
         rec.supers.reserve_exact(base.supers.len() + 1);
         rec.supers.extend(base.supers.iter().chain([&class]));
@@ -299,12 +299,12 @@ impl Eval {
     }
 
     fn complete(&mut self, id: RecordId, mut rec: Rec, name: Arc<str>) -> Res<()> {
-        // Whoever prints the record walks over its values; its checks are done.
+        // Printing the record walks over its values; its checks are done.
         let weight: u64 = rec.fields().iter().map(|f| u64::from(f.value.shape().weight)).sum();
         self.work(weight / 8, At(Some(rec.span)))?;
         rec.assertions = Vec::new();
         rec.dumps = Vec::new();
-        // Two records get one name where that was not known before they were finished: the first one keeps it.
+        // Two records may get the same name if it was unknown until they were finished: the first keeps it.
         if let Entry::Vacant(free) = self.def_by_name.entry(name.clone()) {
             free.insert(id);
             self.order.push(id);
@@ -345,8 +345,10 @@ impl Eval {
         self.resolve_own(rec, renamed)?;
         self.check_concrete(rec)?;
         let Init::Str(name) = &rec.name else {
-            let message = format!("the record's name {} could not be resolved", self.show(&rec.name));
-            return Err(Box::new(Diagnostic::error(rec.span, message)));
+            return fail(
+                rec.span,
+                format!("the record's name {} could not be resolved", self.show(&rec.name)),
+            );
         };
         let name = name.text.clone();
         self.check(&rec.assertions, rec.span)?;
@@ -356,7 +358,7 @@ impl Eval {
         Ok((id, name))
     }
 
-    /// Every field of a finished def has a value that waits for nothing.
+    /// Checks that no field of a finished def waits for anything.
     fn check_concrete(&self, rec: &Rec) -> Res<()> {
         for field in rec.fields().iter().filter(|f| f.kind != FieldKind::MayStayUnresolved) {
             let own = |name: &Init| match name {
@@ -387,8 +389,8 @@ impl Eval {
         Ok(())
     }
 
-    /// What keeps a finished value from being known: a subscript out of range, a number that has too many bits. Records
-    /// that were `searched` have none.
+    /// Why a finished value is not known: a subscript out of range, a number with too many bits. Records in `searched`
+    /// hold no reason.
     fn why_unresolved(
         &self,
         value: &Init,
@@ -425,7 +427,7 @@ impl Eval {
         Ok(())
     }
 
-    /// Fails where an assertion does not hold.
+    /// Fails if an assertion does not hold.
     pub(crate) fn check_assertion(&mut self, span: Span, condition: &Init, message: &Init) -> Res<()> {
         let problem = match condition.as_int() {
             Some(0) => match message.as_text() {
@@ -440,10 +442,10 @@ impl Eval {
                 format!("the assertion's condition must be a bit or integer, not {}", self.show(condition))
             }
         };
-        Err(Box::new(Diagnostic::error(span, problem)))
+        fail(span, problem)
     }
 
-    /// Says what a `dump` statement asks for.
+    /// Prints what a `dump` statement asks for.
     pub(crate) fn dump(&mut self, span: Span, message: &Init) {
         let diagnostic = match message.as_text() {
             Some(text) => Diagnostic::new(Severity::Note, span, text),

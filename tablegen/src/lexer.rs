@@ -1,4 +1,4 @@
-//! Raw tokens of one `.td` text: what characters mean, before directives and includes are looked at.
+//! Raw tokens of one `.td` text, before directives and includes are handled.
 //!
 //! [`Raw`] is what logos recognizes; [`Tok`] is what the parser reads. [`crate::preprocess`] turns the one into the
 //! other; nothing here knows about files or macros.
@@ -11,10 +11,10 @@ use logos::{Lexer, Logos};
 use crate::names::Sym;
 use support::Span;
 
-/// Why a piece of text is no token. Offsets count from the start of the offending lexeme.
+/// Why a piece of text is not a token. Offsets count from the start of the offending lexeme.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LexError {
-    /// What is wrong; empty where logos found no rule at all.
+    /// What is wrong; empty if no rule of logos matches.
     pub(crate) message: &'static str,
     /// Where, as a range relative to the start of the lexeme.
     pub(crate) at: Option<(usize, usize)>,
@@ -241,7 +241,7 @@ macro_rules! words {
                 }
             }
 
-            /// How it is spelt.
+            /// Its spelling.
             pub(crate) fn text(self) -> &'static str {
                 match self {
                     $($name::$variant => $text,)*
@@ -266,7 +266,7 @@ words! {
 }
 
 words! {
-    /// Bang operators, spelt without the `!`.
+    /// Bang operators, spelled without the `!`.
     Bang {
         Add = "add", And = "and", Cast = "cast", Con = "con", Cond = "cond", Dag = "dag", Div = "div",
         Empty = "empty", Eq = "eq", Exists = "exists", Filter = "filter", Find = "find", Foldl = "foldl",

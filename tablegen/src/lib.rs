@@ -1,9 +1,9 @@
 //! The TableGen language: `.td` text to records.
 //!
 //! TableGen describes many similar things without repeating what they share: classes with parameters, records derived
-//! from them, and a small functional language to compute fields. This room implements the language as
-//! `llvm-tblgen` 22 does and knows nothing about what records are used for. It does no input or output of its own: a
-//! [`Loader`] finds included files, and problems come back as diagnostics.
+//! from them, and a small functional language to compute fields. This crate implements the language as
+//! `llvm-tblgen` 22 does and knows nothing about what records are used for. It does no I/O of its own: a [`Loader`] finds
+//! included files, and problems are returned as diagnostics.
 //!
 //! ```
 //! use support::{FileId, SourceMap};
@@ -19,48 +19,49 @@
 //! assert_eq!(four.value("twice").and_then(|v| v.as_int()), Some(4));
 //! ```
 
+// The modules are in layers: each uses only those above it and in its own group.
+
+// Text: names, tokens, what is included, and LLVM's regular expressions.
+mod lexer;
+mod names;
+mod preprocess;
+mod regex;
+
+// Values, and the evaluator's state.
+mod eval;
+mod value;
+
+// Evaluation, as methods of that state: text, resolution, operators, instantiation.
 mod bang;
 mod bang_data;
 mod bang_record;
-mod eval;
+mod bang_scalar;
 mod instantiate;
-mod lexer;
-mod names;
-mod parse;
-mod preprocess;
-pub mod print;
-mod records;
-mod regex;
 mod resolve;
 mod show;
-mod value;
 
-pub use records::{Class, Dag, DagArg, Field, Record, RecordId, Records, Type, Value};
+// The parser, which evaluates as it goes.
+mod parse;
+
+// What others see: finished records, and their text.
+pub mod print;
+mod records;
+
+pub use preprocess::Loader;
+pub use records::{Class, Dag, DagArg, Field, Record, Records, Type, Value};
+pub use value::RecordId;
 
 use support::{Diagnostic, FileId, SourceMap};
 
-/// Where `include "x.td"` finds files.
-pub trait Loader {
-    /// The file that `path` means in an include that stands in `from`: the name diagnostics show, and the text.
-    ///
-    /// The answer may depend on the directory of `from`, but on nothing else of it: it is asked for once.
-    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)>;
-
-    /// Paths that would be found where `path` is not, to suggest the nearest. None unless a loader knows better.
-    fn candidates(&self, _path: &str) -> Vec<String> {
-        Vec::new()
-    }
-}
-
 /// Parses and evaluates a file.
 ///
-/// The diagnostics hold errors, warnings, and as notes what `dump` statements say. The records are complete only where
+/// The diagnostics are errors, warnings, and the output of `dump` statements as notes. The records are complete only if
 /// none of them is an error.
 pub fn parse(sources: &mut SourceMap, main: FileId, loader: &dyn Loader) -> (Records, Vec<Diagnostic>) {
     parse_with(sources, main, loader, &[])
 }
 
-/// As [`parse`], with macros defined beforehand.
+/// Like [`parse`], with some macros defined from the start.
 pub fn parse_with(
     sources: &mut SourceMap,
     main: FileId,

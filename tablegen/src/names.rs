@@ -41,12 +41,13 @@ impl Names {
     }
 }
 
-/// From this many names on, they are looked up in an index.
+/// From this many names on, an index is used.
 const INDEXED: usize = 256;
 /// Names that are compared at once.
 const BLOCK: usize = 16;
 
-/// Where each of some different names is. Few names are searched block by block, which is faster than hashing them.
+/// The position of each of several distinct names. A few names are searched block by block, which is faster than
+/// hashing.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Positions {
     names: Vec<Sym>,

@@ -1,24 +1,36 @@
-//! From texts to one flat row of tokens: comments dropped, directives obeyed, includes spliced in.
+//! From texts to one flat sequence of tokens: comments dropped, directives obeyed, includes spliced in.
 //!
-//! TableGen has macros only as switches (`#define NAME`, `#ifdef NAME`), and `include` is lexical: it may stand
+//! TableGen has macros only as switches (`#define NAME`, `#ifdef NAME`), and `include` is lexical: it may occur
 //! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files. It
-//! asks for them piece by piece: a file is opened when what stands before its include has been parsed.
+//! asks for them piece by piece: a file is opened once everything before its include has been parsed.
 
 use std::sync::Arc;
 
 use logos::{Lexer, Logos};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::Loader;
 use crate::lexer::{Bang, Kw, LexError, Raw, Tok, Token, block_comment_length, unescape};
 use crate::names::Names;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
+/// Finds the files that `include "x.td"` names.
+pub trait Loader {
+    /// The file that an include of `path` in the file `from` refers to: the name that diagnostics show, and the text.
+    ///
+    /// The answer may depend only on the directory of `from`: it is cached.
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)>;
+
+    /// Paths that would be found, for suggestions when `path` is not found. Empty by default.
+    fn candidates(&self, _path: &str) -> Vec<String> {
+        Vec::new()
+    }
+}
+
 /// Includes nest at most this deep; a file that includes itself without a guard is the usual reason for more.
 const MAX_INCLUDE_DEPTH: usize = 64;
-/// Files that one translation may read, each time counted that they are not empty behind their guard.
+/// Files that one translation may read; a file counts each time it is read and its include guard does not empty it.
 const MAX_INCLUDES: usize = 20_000;
-/// Tokens of one translation; far above any real input, it bounds what repeated includes can produce.
+/// Most tokens of one translation: far above any real input, it bounds what repeated includes can produce.
 const MAX_TOKENS: usize = 16_000_000;
 /// Lexical errors that are reported before giving up.
 const MAX_ERRORS: usize = 20;
@@ -42,16 +54,17 @@ enum Directive {
     Define,
 }
 
-/// Whether all of a file stands inside one `#ifndef` of a macro that was not defined before.
+/// Whether a whole file is inside one `#ifndef` of a macro that was not defined before.
 #[derive(Default)]
 struct Guard {
     name: Option<String>,
-    /// Something is read even where the macro is defined.
+    /// Whether anything is read even if the macro is defined.
     outside: bool,
 }
 
 impl Guard {
-    /// Sees what is read at some depth of conditionals: a directive, with the text after its `#`, or anything else.
+    /// Takes note of what is read at some depth of conditionals: a directive, with the text after its `#`, or anything
+    /// else.
     fn see(
         &mut self,
         directive: Option<(Directive, &str)>,
@@ -75,7 +88,7 @@ impl Guard {
 struct Open {
     file: FileId,
     text: Arc<Box<str>>,
-    /// Where reading goes on.
+    /// Where to continue reading.
     at: usize,
     line_start: bool,
     controls: Vec<Control>,
@@ -99,17 +112,17 @@ pub(crate) struct Reader<'a> {
     sources: &'a mut SourceMap,
     loader: &'a dyn Loader,
     defined: FxHashSet<String>,
-    /// Errors and warnings that nobody took yet.
+    /// Errors and warnings that were not taken yet.
     pub(crate) problems: Vec<Diagnostic>,
     found: Found,
     errors: usize,
     /// The files that are open, each included by the one before it.
     open: Vec<Open>,
-    /// Where the includes stand that opened them.
+    /// The includes that opened them.
     stack: Vec<Span>,
     includes: usize,
     stopped: bool,
-    /// What the loader answered, by the path and the directory of the including file.
+    /// The loader's answers, by the path and the directory of the including file.
     loaded: FxHashMap<(String, String), FileId>,
     /// Files that a guard keeps empty from now on: macros are never undefined.
     inert: FxHashSet<FileId>,
@@ -144,8 +157,7 @@ impl<'a> Reader<'a> {
         reader
     }
 
-    /// Reads on and adds some tokens, at least one. The last of all is [`Tok::Eof`], which also stands where an error
-    /// ends them.
+    /// Reads some more tokens, at least one. The last of all is [`Tok::Eof`], also if an error ends the text.
     pub(crate) fn read(&mut self, names: &mut Names, tokens: &mut Vec<Token>) {
         let before = tokens.len();
         while tokens.len() == before && !self.open.is_empty() && !self.failed() {
@@ -162,7 +174,7 @@ impl<'a> Reader<'a> {
         self.errors > 0
     }
 
-    /// Reads all that is left, only to find more errors.
+    /// Reads the rest, only to find more errors.
     pub(crate) fn read_errors(&mut self, names: &mut Names) {
         let mut tokens = Vec::new();
         while !self.open.is_empty() && !self.stopped {
@@ -198,7 +210,7 @@ impl<'a> Reader<'a> {
         });
     }
 
-    /// Reads the innermost file on: up to some tokens, an include, a problem or its end.
+    /// Continues the innermost file: for some tokens, or up to an include, a problem or its end.
     fn piece(&mut self, names: &mut Names, tokens: &mut Vec<Token>) {
         let Some(mut open) = self.open.pop() else { return };
         let text = Arc::clone(&open.text);
@@ -253,7 +265,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Sees what the end of a file means for the file and for the one that includes it.
+    /// Handles the end of a file, for the file itself and for the one that includes it.
     fn close(&mut self, open: Open) {
         if let Some(control) = open.controls.last() {
             let end = Span::new(open.file, open.text.len(), open.text.len());
@@ -384,7 +396,7 @@ impl<'a> Reader<'a> {
         Some((included, span))
     }
 
-    /// The file that an include means; each is read once.
+    /// The file that an include refers to; each is read once.
     fn load(&mut self, path: String, from: FileId, span: Span) -> Option<FileId> {
         let name = self.sources.name(from);
         let directory = name.rsplit_once('/').map_or("", |(directory, _)| directory);
@@ -418,7 +430,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Obeys the directive at `at` (a `#`) and, where it switches text off, skips to the directive that switches it
-    /// on again. Returns the offset where reading goes on.
+    /// on again. Returns the offset at which reading continues.
     fn directives(&mut self, open: &mut Open, text: &str, at: usize) -> usize {
         let (file, controls) = (open.file, &mut open.controls);
         let mut at = at;
@@ -488,7 +500,7 @@ impl<'a> Reader<'a> {
         fresh
     }
 
-    /// Skips the rest of a directive's line, where only comments may stand; returns the offset of the line's end.
+    /// Skips the rest of a directive's line, which may hold only comments; returns the offset of the line's end.
     fn directive_end(&mut self, file: FileId, text: &str, from: usize, word: &str) -> usize {
         let mut at = skip_blank(text, from);
         let rest = text.get(at..).unwrap_or("");
@@ -502,8 +514,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What the word at the lexer is, and its text. `0b01in` is a number and a word, though a word may start with digits
-/// otherwise: the lexer goes on behind the number then.
+/// What the word at the lexer is, and its text. `0b01in` is a number and a word, though a word may otherwise
+/// start with digits: the lexer then continues after the number.
 fn word<'t>(lexer: &mut Lexer<'t, Raw>) -> (Result<Raw, LexError>, &'t str) {
     let (text, start) = (lexer.slice(), lexer.span().start);
     let Some(length) = number_prefix(text) else { return (Ok(Raw::Ident), text) };
@@ -513,7 +525,7 @@ fn word<'t>(lexer: &mut Lexer<'t, Raw>) -> (Result<Raw, LexError>, &'t str) {
     (Raw::lexer(number).next().unwrap_or(Ok(Raw::Ident)), number)
 }
 
-/// The length of the number that a word starts with, where it looks more like a number than like a word.
+/// The length of the number that a word starts with, if it looks more like a number than like a word.
 fn number_prefix(word: &str) -> Option<usize> {
     let digits = word.find(|c: char| !c.is_ascii_digit()).filter(|&n| n > 0)?;
     let mut rest = word[digits..].chars();
@@ -560,7 +572,7 @@ fn macro_name(text: &str, from: usize) -> (&str, usize) {
     (&rest[..length], from + blanks + length)
 }
 
-/// The offset of the first character after `from` that is no blank and in no block comment; stops at line ends.
+/// The offset of the first character from `from` on that is neither blank nor in a block comment; stops at line ends.
 fn skip_blank(text: &str, from: usize) -> usize {
     let mut at = from;
     while let Some(rest) = text.get(at..) {
@@ -574,7 +586,7 @@ fn skip_blank(text: &str, from: usize) -> usize {
     at
 }
 
-/// The next line after `from` that starts with a directive; the error is where a comment starts that does not end.
+/// The next line after `from` that starts with a directive; the error is the start of a comment that does not end.
 fn next_directive(text: &str, from: usize) -> Result<Option<usize>, usize> {
     let mut at = from;
     loop {

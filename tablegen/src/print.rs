@@ -1,14 +1,14 @@
 //! Records as text, as `llvm-tblgen` prints them: `--print-records` and `--dump-json`.
 //!
-//! Both formats are what other tools read, so they are followed to the character.
+//! Other tools read both formats, so they are reproduced to the character.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::eval::{Eval, FieldKind, FieldVal, Rec, RecKind};
 use crate::names::Sym;
-use crate::records::{RecordId, Records};
-use crate::value::{DagNode, Init, Ty};
+use crate::records::Records;
+use crate::value::{DagNode, Init, RecordId};
 use support::{SourceMap, Span};
 
 /// All classes and records in TableGen syntax, sorted by name.
@@ -35,61 +35,6 @@ fn sorted(eval: &Eval) -> Vec<RecordId> {
     let mut ids = eval.order.clone();
     ids.sort_by(|&a, &b| eval.slots[a].name.cmp(&eval.slots[b].name));
     ids
-}
-
-impl Eval {
-    /// A finished record as text, for `!repr`.
-    pub(crate) fn show_record(&self, id: RecordId) -> String {
-        let slot = &self.slots[id];
-        let mut out = String::new();
-        self.write_record(&mut out, &slot.name, &slot.rec);
-        out
-    }
-
-    fn write_record(&self, out: &mut String, name: &str, rec: &Rec) {
-        out.push_str(name);
-        if !rec.template_args.is_empty() {
-            out.push('<');
-            for (i, field) in rec.template_args.iter().filter_map(|&n| rec.field(n)).enumerate() {
-                out.push_str(if i == 0 { "" } else { ", " });
-                self.write_field(out, field);
-            }
-            out.push('>');
-        }
-        out.push_str(" {");
-        if !rec.supers.is_empty() {
-            out.push_str("\t//");
-            for &class in &rec.supers {
-                out.push(' ');
-                out.push_str(self.class_name(class));
-            }
-        }
-        out.push('\n');
-        for kind in [FieldKind::MayStayUnresolved, FieldKind::Normal] {
-            for field in rec.fields().iter().filter(|f| f.kind == kind) {
-                out.push_str("  ");
-                self.write_field(out, field);
-                out.push_str(";\n");
-            }
-        }
-        out.push_str("}\n");
-    }
-
-    fn write_field(&self, out: &mut String, field: &FieldVal) {
-        if field.kind == FieldKind::MayStayUnresolved {
-            out.push_str("field ");
-        }
-        match (&field.ty, &field.value) {
-            (Ty::String, Init::Str(text)) if text.code => out.push_str("code"),
-            (Ty::String, _) => out.push_str("string"),
-            (Ty::Bit, _) => out.push_str("bit"),
-            (ty, _) => out.push_str(&self.type_text(ty)),
-        }
-        out.push(' ');
-        out.push_str(self.names.text(field.name));
-        out.push_str(" = ");
-        self.write(out, &field.value);
-    }
 }
 
 /// A member of the outermost object.
@@ -236,7 +181,7 @@ impl Eval {
         }
     }
 
-    /// The members of an object that every kind of value has, and what follows them.
+    /// The members that every kind of value has at the end of its object.
     fn end_json_object(
         &self,
         out: &mut String,

@@ -1,18 +1,13 @@
-//! Finished records, as other rooms see them.
+//! Finished records, as other crates see them.
 
 use std::sync::{Arc, OnceLock};
 
 use rustc_hash::FxHashMap;
 
 use crate::eval::{Eval, FieldKind, FieldVal, Rec, Slot};
-use crate::value::{ClassId, Init, Ty};
-use support::arena::EntityId;
+use crate::value::{ClassId, Init, RecordId, Ty};
+use support::arena::EntityId as _;
 use support::{Arena, Span};
-
-support::entity_id! {
-    /// A record among [`Records`].
-    pub struct RecordId;
-}
 
 /// The type of a field.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -52,8 +47,8 @@ pub enum Value {
     Dag(Arc<Dag>),
     /// A reference to a record.
     Def(RecordId),
-    /// Something that waits for a value which nobody gave, as text. It occurs only in fields declared with `field`, in
-    /// bits that refer to other fields, and in anonymous records.
+    /// The text of something that needs a value which was never given. It occurs only in fields declared with `field`,
+    /// in bits that refer to other fields, and in anonymous records.
     Unresolved(Arc<str>),
 }
 
@@ -66,7 +61,7 @@ pub struct Dag {
     pub op_name: Option<Arc<str>>,
     /// The arguments.
     pub args: Vec<DagArg>,
-    /// The dag as it was written, where it was.
+    /// The dag as it was written, if it was.
     pub span: Option<Span>,
 }
 
@@ -77,7 +72,7 @@ pub struct DagArg {
     pub value: Value,
     /// Its name, without `$`.
     pub name: Option<Arc<str>>,
-    /// The argument as it was written, with its name, where it was.
+    /// The argument as it was written, with its name, if it was.
     pub span: Option<Span>,
 }
 
@@ -153,7 +148,7 @@ pub struct Field {
     pub ty: Type,
     /// Its value.
     pub value: Value,
-    /// Where the value comes from: the literal, if the value is one string literal, wherever that was passed on from;
+    /// Where the value comes from: the literal, if the value is a single string literal, wherever it was passed from;
     /// otherwise the last assignment.
     pub span: Span,
     /// Where the field was declared.
@@ -171,7 +166,7 @@ pub struct Record {
     pub span: Span,
     /// Whether it was given no name.
     pub anonymous: bool,
-    /// Where the uses of multiclasses stand that made it, innermost first.
+    /// The uses of multiclasses that made it, innermost first.
     pub made_by: Vec<Span>,
     fields: Vec<Field>,
     /// Positions of the fields in the order of their names.
@@ -207,7 +202,7 @@ impl Record {
     }
 }
 
-/// A class, as far as it matters once all records are made.
+/// What matters of a class once all records are made.
 #[derive(Clone, Debug)]
 pub struct Class {
     /// Its name.
@@ -239,8 +234,8 @@ impl Class {
 
 /// Everything that a `.td` file defines.
 ///
-/// A record is turned into its public form when it is first asked for: printing does not need that form at all, and
-/// most readers look at a part of the records.
+/// A record is turned into its public form when it is first asked for: printing never needs that form, and most readers
+/// look at only some of the records.
 pub struct Records {
     pub(crate) eval: Eval,
     records: Arena<RecordId, OnceLock<Record>>,
@@ -323,7 +318,7 @@ impl Finish<'_> {
         for &id in &self.eval.order {
             for &class in &self.eval.slots[id].rec.supers {
                 let records = derived.entry(self.class(class)).or_default();
-                // A record that derives from a class in two ways is one of its records once.
+                // A record that derives from a class in two ways is listed once.
                 if records.last() != Some(&id) {
                     records.push(id);
                 }

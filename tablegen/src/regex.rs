@@ -1,8 +1,8 @@
-//! Regular expressions of `!match` and `!instances`: POSIX extended ones over bytes, as LLVM's are.
+//! Regular expressions of `!match` and `!instances`: POSIX extended ones over bytes, like LLVM's.
 //!
-//! What they match is found by the `regex` crate, whose language differs (`\d` is a class there and a `d` here, an empty
-//! alternative is allowed there), so each expression is parsed here and written anew. Back references are refused: no
-//! bounded matcher has them.
+//! The `regex` crate does the matching. Its language differs (`\d` is a class there and a `d` here, an empty
+//! alternative is allowed there), so each expression is parsed here and rewritten. Back references are refused: no
+//! matcher with a bound on its time has them.
 
 use std::fmt::Write as _;
 
@@ -15,9 +15,9 @@ const MAX_COUNT: u32 = 255;
 /// Bytes that a compiled expression may take.
 const MAX_SIZE: usize = 1 << 20;
 
-/// Why a text is no expression.
+/// Why a text is not an expression.
 type Res<T> = Result<T, &'static str>;
-/// Whether a byte is of a class.
+/// Whether a byte belongs to a class.
 type Holds = fn(&u8) -> bool;
 
 /// Compiles an expression.

@@ -1,16 +1,15 @@
-//! Resolution: replacing names by values, and computing what becomes computable.
+//! Resolution: replacing names by values, and computing what becomes known.
 //!
-//! Values refer to template parameters, fields and loop variables by name. A [`Resolver`] says what a name stands for
-//! at some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is finished
-//! ([`OwnFields`]). A name without an answer stays, so that a later `let` still changes what it means.
+//! Values refer to template parameters, fields and loop variables by name. A [`Resolver`] gives their
+//! values at some moment: arguments when a class is instantiated ([`Bindings`]), the record's own fields when it is
+//! finished ([`OwnFields`]). A name without a value stays, so that a later `let` can still change what it means.
 
 use smallvec::SmallVec;
 
-use crate::eval::{Eval, Rec, Res};
+use crate::eval::{Eval, Rec, Res, fail};
 use crate::lexer::Bang;
 use crate::names::{Positions, Sym};
-use crate::records::RecordId;
-use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, OpView, TemplateArg};
+use crate::value::{Arg, At, ClassCall, Init, Op, OpNode, OpView, RecordId, TemplateArg};
 
 /// The record under evaluation, as operators see it.
 #[derive(Clone, Debug)]
@@ -49,7 +48,7 @@ pub(crate) trait Resolver {
 enum Bound {
     /// A value that may refer to other names.
     Given(Init),
-    /// Being resolved: asked for now, the name stays.
+    /// Being resolved: until then the name stays.
     Busy,
     Resolved(Init),
 }
@@ -95,7 +94,7 @@ impl Resolver for Bindings {
             }
             Bound::Given(value) => value.clone(),
         };
-        // Bound values may refer to each other; hiding this one while it is resolved ends cycles.
+        // Bound values may refer to each other; hiding this one while it is resolved breaks cycles.
         self.values[at] = Bound::Busy;
         let resolved = eval.resolve(&value, self)?.unwrap_or(value);
         self.values[at] = Bound::Resolved(resolved.clone());
@@ -135,7 +134,7 @@ pub(crate) struct OwnState {
     /// Fields that are being resolved.
     stack: Vec<usize>,
     pub(crate) current: Current,
-    /// The anonymous name that was taken, and the one that it becomes.
+    /// An anonymous name that was taken, and its replacement.
     renamed: Option<(Init, Init)>,
     last: bool,
 }
@@ -230,7 +229,7 @@ impl Resolver for Shadowed<'_> {
     }
 }
 
-/// Notices whether any name was left without a value.
+/// Records whether any name was left without a value.
 struct Tracking<'a> {
     inner: &'a mut dyn Resolver,
     unresolved: bool,
@@ -247,7 +246,7 @@ impl Resolver for Tracking<'_> {
     }
 
     fn rename(&mut self, name: &Init) -> Option<Init> {
-        // Nobody knows yet whether the record keeps it.
+        // It is not known yet whether the record keeps it.
         self.unresolved = true;
         self.inner.rename(name)
     }
@@ -390,7 +389,7 @@ impl Eval {
         }
     }
 
-    /// Resolves the values in some parts; none where nothing changed.
+    /// Resolves the values in some parts; `None` if nothing changed.
     fn resolve_all<T: Clone>(
         &mut self,
         parts: &[T],
@@ -446,7 +445,7 @@ impl Eval {
 
     fn resolve_op(&mut self, node: &OpNode, names: &mut dyn Resolver) -> Res<Option<Init>> {
         let last = names.is_final();
-        // The operands from the first one that changes.
+        // All operands, once one of them changes.
         let mut changed: SmallVec<[Init; 4]> = SmallVec::new();
         let operands = node.args.len() - usize::from(!node.bound.is_empty());
         for (i, operand) in node.args.iter().enumerate() {
@@ -469,7 +468,7 @@ impl Eval {
             }
         }
         if changed.is_empty() {
-            // These look at what is defined, or fail only at the end, so they are tried again then.
+            // These depend on what is defined, or fail only at the end, so they are tried again then.
             let retry = last
                 && matches!(
                     node.op,
@@ -490,7 +489,7 @@ impl Eval {
         Ok(Some(folded.unwrap_or_else(|| view.to_init())))
     }
 
-    /// The result of an operation whose first operand decides it; the others are then never looked at.
+    /// The result of an operation that its first operand decides; the others are then never evaluated.
     fn short_circuit(
         &mut self,
         node: &OpNode,
@@ -523,7 +522,7 @@ impl Eval {
                     self.names.text(field),
                     slot.name
                 );
-                return Err(Box::new(support::Diagnostic::error(at.0, message)));
+                return fail(at, message);
             }
             if let Some(value) = slot.rec.field(field).map(|f| &f.value).filter(|v| v.concrete()) {
                 return Ok(value.clone());

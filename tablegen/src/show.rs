@@ -1,10 +1,10 @@
-//! Values as TableGen text, the way `--print-records` writes them.
+//! Values and records as TableGen text, the way `--print-records` writes them.
 
 use std::fmt::Write as _;
 
-use crate::eval::Eval;
+use crate::eval::{Eval, FieldKind, FieldVal, Rec};
 use crate::lexer::Bang;
-use crate::value::{ClassCall, DagNode, Init, Op, OpNode};
+use crate::value::{ClassCall, DagNode, Init, Op, OpNode, RecordId, Ty};
 
 impl Eval {
     /// A value as source text.
@@ -163,5 +163,58 @@ impl Eval {
             _ => self.write_all(out, &node.args),
         }
         out.push(')');
+    }
+
+    /// A finished record as text, for `!repr`.
+    pub(crate) fn show_record(&self, id: RecordId) -> String {
+        let slot = &self.slots[id];
+        let mut out = String::new();
+        self.write_record(&mut out, &slot.name, &slot.rec);
+        out
+    }
+
+    pub(crate) fn write_record(&self, out: &mut String, name: &str, rec: &Rec) {
+        out.push_str(name);
+        if !rec.template_args.is_empty() {
+            out.push('<');
+            for (i, field) in rec.template_args.iter().filter_map(|&n| rec.field(n)).enumerate() {
+                out.push_str(if i == 0 { "" } else { ", " });
+                self.write_field(out, field);
+            }
+            out.push('>');
+        }
+        out.push_str(" {");
+        if !rec.supers.is_empty() {
+            out.push_str("\t//");
+            for &class in &rec.supers {
+                out.push(' ');
+                out.push_str(self.class_name(class));
+            }
+        }
+        out.push('\n');
+        for kind in [FieldKind::MayStayUnresolved, FieldKind::Normal] {
+            for field in rec.fields().iter().filter(|f| f.kind == kind) {
+                out.push_str("  ");
+                self.write_field(out, field);
+                out.push_str(";\n");
+            }
+        }
+        out.push_str("}\n");
+    }
+
+    fn write_field(&self, out: &mut String, field: &FieldVal) {
+        if field.kind == FieldKind::MayStayUnresolved {
+            out.push_str("field ");
+        }
+        match (&field.ty, &field.value) {
+            (Ty::String, Init::Str(text)) if text.code => out.push_str("code"),
+            (Ty::String, _) => out.push_str("string"),
+            (Ty::Bit, _) => out.push_str("bit"),
+            (ty, _) => out.push_str(&self.type_text(ty)),
+        }
+        out.push(' ');
+        out.push_str(self.names.text(field.name));
+        out.push_str(" = ");
+        self.write(out, &field.value);
     }
 }

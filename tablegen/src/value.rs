@@ -1,7 +1,7 @@
-//! Values while they are evaluated: literals, and the operations that wait for their operands.
+//! Values during evaluation: literals, and operations that wait for their operands.
 //!
-//! An [`Init`] is a small cloneable tree. Nodes know their [`Shape`], so that resolving a finished value and hashing any
-//! value costs nothing, no chain of operations can grow deeper than the stack allows, and no value that shares its parts
+//! An [`Init`] is a small cloneable tree. Nodes know their [`Shape`]: so resolving a finished value and hashing any
+//! value cost nothing, no chain of operations can grow deeper than the stack allows, and no value that shares its parts
 //! can be larger than what a walk over it may visit.
 
 use std::hash::{Hash, Hasher};
@@ -9,13 +9,17 @@ use std::sync::Arc;
 
 use crate::lexer::Bang;
 use crate::names::Sym;
-use crate::records::RecordId;
 use support::Span;
 use support::arena::EntityId as _;
 
 support::entity_id! {
     /// A class.
     pub(crate) struct ClassId;
+}
+
+support::entity_id! {
+    /// A record among [`crate::Records`].
+    pub struct RecordId;
 }
 
 /// Values nest at most this deep, so that every walk over one may recurse.
@@ -29,20 +33,20 @@ pub(crate) struct Shape {
     pub(crate) weight: u32,
     /// Of what the value is; equal values have the same.
     hash: u64,
-    /// True when nothing in it waits for anything. `?` counts as concrete.
+    /// Whether nothing in it waits for anything. `?` counts as concrete.
     concrete: bool,
-    /// Whether it refers to any name that is looked at.
+    /// Whether it refers to any name that has to be looked up.
     pub(crate) names: bool,
     /// Whether an operation in it binds names, so that some of those may be its own.
     pub(crate) binds: bool,
 }
 
-/// A hash of two, in which their order counts.
+/// A hash of two hashes that depends on their order.
 fn mix(a: u64, b: u64) -> u64 {
     (a.rotate_left(5) ^ b).wrapping_mul(0x517c_c1b7_2722_0a95)
 }
 
-/// The hash of what a node is besides its parts.
+/// The hash of what a node is apart from its parts.
 fn hash_of(what: impl Hash) -> u64 {
     let mut hasher = rustc_hash::FxHasher::default();
     what.hash(&mut hasher);
@@ -141,9 +145,15 @@ impl Ty {
     }
 }
 
-/// A place that is no part of a value's identity.
+/// A place, which is not part of a value's identity.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct At(pub(crate) Option<Span>);
+
+impl From<At> for Option<Span> {
+    fn from(at: At) -> Self {
+        at.0
+    }
+}
 
 impl PartialEq for At {
     fn eq(&self, _: &At) -> bool {
@@ -162,13 +172,13 @@ impl Hash for At {
 pub(crate) struct Text {
     hash: u64,
     pub(crate) text: Arc<str>,
-    /// Written `[{...}]`, or computed from such.
+    /// Whether it was written as `[{...}]`, or computed from such a literal.
     pub(crate) code: bool,
-    /// The literal, where the value is one literal.
+    /// The literal, if the value is a single one.
     pub(crate) at: At,
 }
 
-/// Bits of which not all are known, or which are more than 64. Least significant bit first.
+/// Bits of which not all are known, or more than 64 of them. Least significant bit first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BitsNode {
     shape: Shape,
@@ -235,7 +245,7 @@ pub(crate) struct ClassCall {
     pub(crate) class: ClassId,
     pub(crate) args: Vec<TemplateArg>,
     pub(crate) at: At,
-    /// Where the same call was written first, which is where its record is said to be.
+    /// Where the same call was first written, which counts as the place of its record.
     pub(crate) origin: At,
 }
 
@@ -271,7 +281,7 @@ pub(crate) struct OpNode {
     pub(crate) at: At,
 }
 
-/// An operation as it is folded: its operands may be others than the node's own.
+/// An operation as it is folded: its operands need not be the node's own.
 #[derive(Clone, Copy)]
 pub(crate) struct OpView<'a> {
     pub(crate) node: &'a OpNode,
@@ -294,7 +304,7 @@ impl OpView<'_> {
     }
 }
 
-/// All but the operands.
+/// Everything but the operands.
 impl std::ops::Deref for OpView<'_> {
     type Target = OpNode;
 
@@ -310,7 +320,7 @@ pub(crate) enum Init {
     Bit(bool),
     Int(i64),
     Str(Arc<Text>),
-    /// At most 64 bits that are all known; those above the width are zero.
+    /// At most 64 bits, all of them known; those above the width are zero.
     Known {
         value: u64,
         width: u8,
@@ -358,7 +368,7 @@ impl Init {
         Init::Field(Arc::new(FieldRef { shape, record, field, ty, at }))
     }
 
-    /// An anonymous record to be; see [`crate::eval::Eval::intern_call`].
+    /// A future anonymous record; see [`crate::eval::Eval::intern_call`].
     pub(crate) fn call(class: ClassId, args: Vec<TemplateArg>, at: At, origin: At) -> ClassCall {
         let shape = Shape::over(hash_of(class), args.iter().map(|a| &a.value)).waiting();
         ClassCall { shape, class, args, at, origin }
@@ -373,7 +383,7 @@ impl Init {
             Op::Bang(Bang::Or) => Some(-1),
             _ => None,
         };
-        // What the first operand decides does not wait for the names in the others.
+        // If the first operand decides the result, the names in the others do not matter.
         shape.names &= decided.is_none() || node.args.first().and_then(Init::as_int) != decided;
         Init::Op(Arc::new((shape, node)))
     }
@@ -398,7 +408,7 @@ impl Init {
         }
     }
 
-    /// The lowest `count` bits of a number; those behind its 64 are 0.
+    /// The lowest `count` bits of a number; those after its 64 are 0.
     pub(crate) fn number_bits(value: i64, count: u32) -> Init {
         match count {
             0 => Init::Known { value: 0, width: 0 },
@@ -418,7 +428,7 @@ impl Init {
         }
     }
 
-    /// What is known about the tree.
+    /// The shape of the tree.
     pub(crate) fn shape(&self) -> Shape {
         match self {
             Init::Unset => Shape::leaf(1),
@@ -446,7 +456,7 @@ impl Init {
         }
     }
 
-    /// True when nothing in it waits for anything.
+    /// Whether nothing in it waits for anything.
     pub(crate) fn concrete(&self) -> bool {
         match self {
             Init::Unset | Init::Bit(_) | Init::Int(_) | Init::Str(_) | Init::Def(_) | Init::Known { .. } => {
@@ -459,8 +469,8 @@ impl Init {
         }
     }
 
-    /// Whether this default of a template parameter is a value: `?` is none, nor is what `?` is or may become a part of,
-    /// and what asks about the records that there are is none before it is known. Other operators are not looked into.
+    /// Whether this default of a template parameter is a value. `?` is not, nor is anything that `?` is or may become a
+    /// part of, nor a question about existing records before it is answered. Other operators are not examined.
     pub(crate) fn complete(&self) -> bool {
         match self {
             Init::Unset => false,
@@ -527,5 +537,5 @@ impl OpNode {
     }
 }
 
-// Records hold these by the ten thousand.
+// Records hold tens of thousands of these.
 const _: () = assert!(size_of::<Ty>() <= 16 && size_of::<Init>() <= 16);

@@ -3,7 +3,8 @@
 use support::Diagnostic;
 use tablegen::{Record, Value};
 
-use super::{constraint_summary, text};
+use super::constraint::constraint_summary;
+use super::text;
 use crate::records::{self, Reader};
 
 /// Documents an attribute or type.
@@ -44,7 +45,7 @@ fn parameters<'r>(r: &mut Reader<'r>, record: &'r Record) -> Vec<Parameter<'r>> 
             Value::String(cpp) => out.push(Parameter { name, cpp_type: cpp, syntax: cpp, summary: "" }),
             Value::Def(id) => {
                 let parameter = r.get(*id);
-                // An attribute constraint is a parameter to us, though not to MLIR, and says how it is stored.
+                // Unlike in MLIR, an attribute constraint is a parameter here, with its own storage type.
                 let cpp_type = records::text_opt(parameter, "cppType")
                     .or_else(|| records::text_opt(parameter, "storageType"));
                 let Some(cpp_type) = cpp_type else {

@@ -3,7 +3,8 @@
 use support::{Diagnostic, FileId};
 use tablegen::{Record, RecordId};
 
-use super::{Options, definition, enumeration, operation, text};
+use super::options::Options;
+use super::{definition, enumeration, operation, text};
 use crate::records::{self, Reader};
 use crate::select;
 
@@ -63,7 +64,7 @@ impl<'r> Group<'r> {
         self.record.map_or("", |g| records::text(g, "summary"))
     }
 
-    /// What it is sorted by.
+    /// The key that it is sorted by.
     fn key(&self) -> String {
         match self.summary() {
             "" => self.ops.first().map_or("", |op| records::text(op, "opName")).to_ascii_lowercase(),
@@ -115,7 +116,7 @@ fn document_group<'r>(out: &mut String, r: &mut Reader<'r>, group: &Group<'r>, o
     for op in &group.ops {
         operation::document(&mut text, r, op, options);
     }
-    // The headings of a group stand one level deeper.
+    // The headings in a group are one level deeper.
     for line in text.split('\n') {
         if nested && line.starts_with('#') {
             out.push('#');
@@ -125,7 +126,7 @@ fn document_group<'r>(out: &mut String, r: &mut Reader<'r>, group: &Group<'r>, o
     }
 }
 
-/// True where a line of the description says where the table of contents goes.
+/// True if a line of the description places the table of contents.
 fn has_table_of_contents(description: &str) -> bool {
     description.split('\n').any(|line| line.trim_start() == "[TOC]")
 }

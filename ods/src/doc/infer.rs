@@ -5,13 +5,13 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use tablegen::{Dag, Record, Value};
 
-use super::operation::constraint_of;
+use super::constraint::constraint_of;
 use crate::records::{self, Reader};
 
 /// The name of the interface.
 pub(super) const INTERFACE: &str = "InferTypeOpInterface";
 
-/// A source that the types of other results follow from.
+/// A source of the types of other results.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Source {
     /// An operand or attribute, always known.
@@ -20,7 +20,7 @@ enum Source {
     Result(usize),
 }
 
-/// True where every result type is known once operands and attributes are.
+/// True if every result type is known once operands and attributes are.
 pub(super) fn results_are_known(r: &Reader<'_>, op: &Record, traits: &[&Record]) -> bool {
     if r.records.def(INTERFACE).is_none() {
         return false;
@@ -59,7 +59,7 @@ fn is_same_operands_and_result_type(t: &Record) -> bool {
         && records::text(t, "cppNamespace").trim_start_matches("::") == "mlir::OpTrait"
 }
 
-/// True with an operand that is always there, whose type the results can have.
+/// True if there is an operand that is always present, whose type the results can have.
 fn has_single_operand(r: &Reader<'_>, op: &Record) -> bool {
     let arguments = records::dag(op, "arguments").map_or(&[][..], |d| &d.args);
     arguments.iter().filter_map(|a| a.value.as_def()).any(|d| {
@@ -112,7 +112,7 @@ impl<'r> Graph<'r> {
         if sources.contains(&Source::Known) {
             members.iter().for_each(|&i| self.know(i));
         } else if let Some((&first, rest)) = members.split_first() {
-            // Through one of them, so that many types need few edges.
+            // Through one of them, so that many types need only a few edges.
             self.edges.extend(rest.iter().map(|&i| (i, vec![first])));
             self.edges.push((first, rest.to_vec()));
         }

@@ -1,55 +1,31 @@
-//! Models to Markdown: what `mlir-tblgen` prints for its `-gen-...-doc` actions, byte for byte.
+//! Records to Markdown: what `mlir-tblgen` prints for its `-gen-...-doc` actions, byte for byte.
 //!
-//! Documentation reads the records directly and never looks at a predicate, so it can be made of `.td` files whose
-//! embedded code is C++ as well as of ours.
+//! Documentation reads the records directly and never looks at predicates, so it also works for `.td` files whose
+//! embedded code is C++.
+
+mod constraint;
+mod options;
+mod text;
 
 mod definition;
-mod dialect;
 mod enumeration;
 mod infer;
 mod interface;
 mod operation;
 mod pass;
-mod text;
+
+mod dialect;
 
 use support::{Diagnostic, FileId, SourceMap};
 use tablegen::Records;
 
-use crate::records::{self, Reader};
-use crate::select::{self, Selection};
+use crate::records::Reader;
+use crate::select;
 
 pub use crate::model::interface::InterfaceKind;
+pub use options::{Kind, Options};
 
-/// What to document.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// A dialect with everything it defines.
-    Dialect,
-    /// Operations.
-    Operations,
-    /// Attributes that records define.
-    Attributes,
-    /// Types that records define.
-    Types,
-    /// Enumerations.
-    Enums,
-    /// The interfaces that the file itself declares.
-    Interfaces(InterfaceKind),
-    /// Passes.
-    Passes,
-}
-
-/// How to document it.
-pub struct Options<'a> {
-    /// The dialect and the operations.
-    pub selection: Selection<'a>,
-    /// What to leave out at the start of the C++ names of operations.
-    pub strip_prefix: &'a str,
-    /// Show the descriptions of attributes in markup that only the Hugo site generator understands.
-    pub hugo: bool,
-}
-
-/// The Markdown for what the records define; with mistakes, the diagnostics.
+/// The Markdown for what the records define, unless there are errors, and the diagnostics.
 pub fn generate(
     records: &Records,
     sources: &SourceMap,
@@ -99,9 +75,4 @@ fn document(
         Kind::Passes => pass::document_all(out, r, select::required(records, "PassBase")?),
     }
     Ok(())
-}
-
-/// The summary of a constraint; its name where it has none.
-fn constraint_summary(record: &tablegen::Record) -> &str {
-    records::text_opt(record, "summary").unwrap_or(&record.name)
 }

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashSet;
 use support::Diagnostic;
-use tablegen::{Record, RecordId, Type, Value};
+use tablegen::{Record, Type, Value};
 
-use super::{Options, constraint_summary, infer, text};
+use super::constraint::{constraint_of, constraint_summary};
+use super::options::Options;
+use super::{infer, text};
+use crate::names;
 use crate::records::{self, Reader};
-use crate::{names, select};
 
 /// Documents an operation.
 pub(super) fn document<'r>(out: &mut String, r: &mut Reader<'r>, op: &'r Record, options: &Options<'_>) {
@@ -16,7 +18,7 @@ pub(super) fn document<'r>(out: &mut String, r: &mut Reader<'r>, op: &'r Record,
         r.error(op.span, format!("record '{}' derives from 'Op' but has no 'opDialect'", op.name));
         return;
     }
-    let name = select::operation_name(r.records, op);
+    let name = records::operation_name(r.records, op);
     let class = match (records::text(op, "cppNamespace"), names::class_of(&op.name)) {
         ("", class) => class.to_owned(),
         (namespace, class) => format!("{namespace}::{class}"),
@@ -48,16 +50,7 @@ struct Named<'r> {
     constraint: &'r Record,
 }
 
-/// The constraint that a decorator such as `Arg<AnyMemRef, "", [MemWrite]>` is about, or the record itself.
-pub(super) fn constraint_of<'r>(r: &Reader<'r>, id: RecordId) -> &'r Record {
-    let record = r.get(id);
-    match records::def(record, "constraint") {
-        Some(inner) if record.is_a("OpVariable") => r.get(inner),
-        _ => record,
-    }
-}
-
-/// What stands in `arguments`, and the derived attributes.
+/// The entries of `arguments`, and the derived attributes.
 #[derive(Default)]
 struct Arguments<'r> {
     operands: Vec<Named<'r>>,
@@ -150,7 +143,7 @@ fn traits(out: &mut String, r: &mut Reader<'_>, op: &Record) {
 fn all_traits<'r>(r: &Reader<'r>, op: &'r Record) -> Vec<&'r Record> {
     let mut seen = FxHashSet::default();
     let mut out = Vec::new();
-    // A stack instead of recursion: what comes first lies on top.
+    // A stack instead of recursion, with the first on top.
     let mut work: Vec<&'r Value> = records::list(op, "traits").iter().rev().collect();
     while let Some(value) = work.pop() {
         let Some(id) = value.as_def() else { continue };

@@ -3,12 +3,13 @@
 use support::Diagnostic;
 use tablegen::Record;
 
+use super::constant::{layers, made, origin};
 use super::constraint::{ConstraintId, Constraints, Subject};
-use super::operator::Decorated;
 use super::property::PropType;
 use super::value_type::ValueType;
+use crate::names;
 use crate::predicate::emit::{Binding, Env, emit_as};
-use crate::predicate::{Expr, ExprError, Kind};
+use crate::predicate::{Expr, Kind};
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 
@@ -19,9 +20,9 @@ pub enum Presence {
     Required,
     /// It may be absent.
     Optional,
-    /// When absent it is set to this value.
+    /// If absent, it is set to this value.
     Default(Expr),
-    /// It may stay absent, which means this value.
+    /// It may be absent, which means this value.
     DefaultOptional(Expr),
 }
 
@@ -40,9 +41,9 @@ pub enum AttrSyntax {
     Kind(&'static str),
     /// `@name`
     SymbolName,
-    /// By presence.
+    /// By its presence.
     Unit,
-    /// By keyword of the enumeration with this name.
+    /// As a keyword of the enumeration with this name.
     Enum(String),
     /// As the value of the property that it holds.
     Property,
@@ -52,12 +53,12 @@ pub enum AttrSyntax {
     EnumAttr(String),
 }
 
-/// Whether the text of an attribute may end in `:` and a type, which a format's own `:` looks like.
+/// Whether the text of an attribute may end in `:` and a type, which a `:` of the format could be confused with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSuffix {
     /// Its type is known.
     Never,
-    /// Where it is written in full.
+    /// If it is written in full.
     Qualified,
     /// It is any attribute.
     Always,
@@ -76,7 +77,7 @@ pub struct Attribute {
     pub syntax: AttrSyntax,
     /// Whether its text may end in a type.
     pub type_suffix: TypeSuffix,
-    /// The type of its value, where the record gives one.
+    /// The type of its value, if the record gives one.
     pub value_type: Option<ValueType>,
     /// The value as an expression over `$_self`.
     pub from_storage: Option<Expr>,
@@ -92,7 +93,14 @@ pub struct Attribute {
     pub description: String,
 }
 
-/// An attribute that follows from the rest of the operation and is not stored: a field of the record.
+impl Attribute {
+    /// The accessor of the attribute itself, as opposed to its value.
+    pub fn raw_name(&self) -> String {
+        format!("{}_attr", names::accessor(&self.name).trim_end_matches('_'))
+    }
+}
+
+/// An attribute that is computed from the rest of the operation and not stored: a field of the record.
 #[derive(Clone, Debug)]
 pub struct DerivedAttribute {
     /// Its name.
@@ -105,61 +113,7 @@ pub struct DerivedAttribute {
     pub convert: Option<Expr>,
 }
 
-/// The record that a decorator wraps, down to the attribute that tells the syntax; the decorator first.
-fn layers<'r>(r: &Reader<'r>, record: &'r Record) -> Vec<&'r Record> {
-    let mut all = vec![record];
-    let mut base = record;
-    while let Some(id) = records::def(base, "baseAttr").filter(|_| all.len() <= 16) {
-        base = r.get(id);
-        all.push(base);
-    }
-    all
-}
-
-/// The innermost layer that has a field as the outermost has it: decorators copy what they wrap.
-fn origin<'r>(layers: &[&'r Record], field: &str) -> &'r Record {
-    let text = records::text(layers[0], field);
-    layers.iter().take_while(|l| records::text(l, field) == text).last().unwrap_or(&layers[0])
-}
-
-/// The attribute that a `ConstantAttr` is, as an expression over `$_builder`.
-pub(super) fn constant(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Expr> {
-    let attribute = r.get(records::def(record, "attr")?);
-    made(r, constraints, (&layers(r, attribute), record, "value"))
-}
-
-/// The attribute that the value in a field of `owner` becomes through the `constBuilderCall` of an attribute, as an
-/// expression over `$_builder`.
-fn made(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    (layers, owner, field): (&[&Record], &Record, &str),
-) -> Option<Expr> {
-    let value = constraints.parse(r, owner, field, records::text(owner, field))?;
-    let of = origin(layers, "constBuilderCall");
-    let env = Env::of_builder().with_scope(&constraints.scope);
-    if records::text(of, "constBuilderCall").is_empty() {
-        let checked = emit_as(&value, &env, Kind::Attr).map_err(|e| ExprError {
-            help: Some("to give its value, the attribute needs a 'constBuilderCall'".to_owned()),
-            ..e
-        });
-        constraints.accept(r, checked, owner.span)?;
-        return Some(value);
-    }
-    let call = constraints.parse_field(r, of, "constBuilderCall")?;
-    let made = call.substitute("0", &value);
-    // Who gave a value need not know what takes it.
-    let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
-        Some((_, rest)) if e.range.as_ref().is_some_and(|r| r.start >= value.range.start) => {
-            ExprError { message: format!("expected {rest}"), ..e }
-        }
-        _ => e,
-    });
-    constraints.accept(r, checked, owner.span)?;
-    Some(made)
-}
-
-/// The type of an attribute's value, where its record gives one that Rust has, and how the value is got.
+/// The type of an attribute's value, if its record gives one that Rust has, and the expression that gets the value.
 fn value(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -177,7 +131,7 @@ fn value(
         written => ValueType::parse_result(written, &constraints.scope),
     };
     let place = |r: &Reader<'_>, constraints: &Constraints| {
-        // Decorators write other types around this one.
+        // Decorators wrap this type in others.
         let has = |l: &&&Record| records::text(l, "returnType").trim() == written;
         let of = layers.iter().rev().find(has).copied().unwrap_or(record);
         let literal = constraints.literal(r, of, "returnType", records::text(of, "returnType"));
@@ -185,7 +139,7 @@ fn value(
     };
     let ty = match ty {
         Ok(ty) => ty,
-        // The attribute as a class of C++ is the attribute.
+        // A C++ class of the attribute means the attribute itself.
         Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
         Err(problem) => {
             let message = format!("'returnType' is not a type: {problem}");
@@ -196,7 +150,8 @@ fn value(
     };
     if stored(conversion) {
         if !matches!(ty, ValueType::Attr(_)) {
-            let message = format!("'convertFromStorage' gives the attribute itself, which is no '{written}'");
+            let message =
+                format!("'convertFromStorage' gives the attribute itself, which is not a '{written}'");
             let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
             let d = Diagnostic::error(place(r, constraints), message).with_help(help);
             constraints.say(r, d);
@@ -215,9 +170,8 @@ pub(super) fn attribute(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
     name: String,
-    decorated: Decorated<'_>,
+    (record, description): (&Record, String),
 ) -> Option<Attribute> {
-    let record = decorated.constraint;
     let layers = layers(r, record);
     let base = layers.last().copied().unwrap_or(record);
     let unit = &*base.name == "UnitAttr";
@@ -246,9 +200,7 @@ pub(super) fn attribute(
         None if optional => Presence::Optional,
         None => Presence::Required,
     };
-    let dialect_attr = base
-        .is_a("EnumAttr")
-        .then(|| crate::rust::table::enum_attr_name(records::text(base, "cppClassName")));
+    let dialect_attr = base.is_a("EnumAttr").then(|| names::spec(records::text(base, "cppClassName")));
     let syntax = syntax(r, constraints, base, (&enumeration, &dialect_attr), own_data)?;
     let fixed =
         records::def(base, "valueType").is_some_and(|t| !records::text(r.get(t), "builderCall").is_empty());
@@ -269,11 +221,11 @@ pub(super) fn attribute(
         enumeration,
         dialect_attr,
         property: None,
-        description: decorated.description,
+        description,
     })
 }
 
-/// What makes the attribute of its value, as an expression over `$_builder` and `$0`.
+/// The attribute for a value, as an expression over `$_builder` and `$0`.
 fn to_storage(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -287,7 +239,7 @@ fn to_storage(
     let expr = constraints.parse_field(r, of, "constBuilderCall")?;
     let (kind, rust) = match value {
         Some(ty) if ty.is_built_of() || matches!(ty, ValueType::Enum(_)) => ty.bound("value"),
-        // Whether a value of an unknown type fits is seen where there is one.
+        // Whether a value of unknown type fits is checked when there is one.
         _ => (Kind::Any, "value".to_owned()),
     };
     let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
@@ -326,7 +278,7 @@ fn syntax(
     } else if &*base.name == "SymbolNameAttr" {
         AttrSyntax::SymbolName
     } else if base.is_a("AttrDef") && dialect_attr.is_none() && own_data {
-        AttrSyntax::Data(crate::rust::data::table_name(records::text(base, "cppClassName")))
+        AttrSyntax::Data(names::definition(records::text(base, "cppClassName")))
     } else if let Some(spec) = dialect_attr {
         AttrSyntax::EnumAttr(spec.clone())
     } else if let Some(name) = enumeration {
@@ -360,7 +312,7 @@ fn syntax(
     })
 }
 
-/// What makes an attribute of a derived attribute's value is over: the value, and what makes attributes.
+/// The placeholders of the expression that makes an attribute of a derived attribute's value.
 pub(crate) fn derived_env(ty: &ValueType, value: &str) -> Env {
     let (kind, rust) = ty.bound_result(value);
     Env::new(vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("_self", kind, rust)])
@@ -390,15 +342,14 @@ fn derived_attribute(
     r.check_rust(attribute, "body", Form::Body, &[]);
     let written = records::text(attribute, "returnType").trim();
     let ty = match ValueType::parse_result(written, &constraints.scope) {
-        // These two are what the body gives, and not references to it.
+        // The body gives these two as they are, not as references.
         Ok(_) if matches!(written, "mlir::Type" | "mlir::Attr") => ValueType::Own(written.to_owned()),
         Ok(ty) => ty,
         Err(problem) => {
             let text = records::text(attribute, "returnType");
             let span = constraints.literal(r, attribute, "returnType", text);
             let span = span.unwrap_or_else(|| r.span_of(attribute, "returnType"));
-            r.error(span, format!("the type of derived attribute '{name}' is not a type: {problem}"));
-            return None;
+            return r.fail(span, format!("the type of derived attribute '{name}' is not a type: {problem}"));
         }
     };
     let convert = match records::text(attribute, "convertFromStorage") {

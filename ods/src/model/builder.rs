@@ -19,11 +19,11 @@ pub struct CustomBuilder {
     pub suffix: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
-    /// What it calls the builder, the location and the state: no parameter has such a name.
+    /// Its names for the builder, the location and the state, which no parameter has.
     pub variables: [String; 3],
-    /// The Rust that fills the state; without it the author writes the function `init_from_...`.
+    /// The Rust that fills the state; otherwise the author writes the function `init_from_...`.
     pub body: Option<String>,
-    /// Why it should not be used any more.
+    /// Why it is deprecated.
     pub deprecated: Option<String>,
 }
 
@@ -34,25 +34,25 @@ pub struct Parameter {
     pub name: String,
     /// Its type.
     pub ty: ValueType,
-    /// What stands for an absent argument.
+    /// What an absent argument means.
     pub default: Absent,
 }
 
-/// What an argument that is not given stands for.
+/// What an absent argument means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Absent {
     /// It must be given.
     Required,
     /// This value in Rust.
     Value(String),
-    /// Nothing, as C++'s `nullptr` does: the body sees an `Option`.
+    /// Nothing, like C++'s `nullptr`: the body sees an `Option`.
     Nothing,
 }
 
 /// The builders of an operation.
 ///
-/// They are named for their parameters. Where several have parameters of the same names, the types by which they differ
-/// are in their names too, as C++ would tell them apart.
+/// They are named for their parameters. If several have parameters of the same names, the types that differ become part
+/// of their names, as C++ would overload them.
 pub(super) fn build_all(
     r: &mut Reader<'_>,
     constraints: &mut Constraints,
@@ -66,7 +66,7 @@ pub(super) fn build_all(
         let Some(built) = build(r, constraints, record, builder) else { continue };
         let signature = Signature::of(r, builder, None);
         if signatures.iter().any(|earlier| earlier.covers(&signature)) {
-            let name = super::operator::full_name(r, record);
+            let name = records::operation_name(r.records, record);
             let message = format!("Unexpected overlap when generating `build` for {name}");
             let help =
                 format!("an earlier builder can be called with the parameters ({}) too", signature.words());
@@ -91,7 +91,7 @@ pub(super) fn build_all(
             record.name,
             parameters.join(", ")
         );
-        let help = "builders are named for their parameters and, where those are alike, for their types: rename one of them";
+        let help = "builders are named after their parameters, and after their types where the names are the same: rename one of them";
         let d = Diagnostic::error(span, message).with_note(first, "the other one");
         r.diagnostics.push(d.with_help(help));
     }
@@ -102,7 +102,7 @@ pub(super) fn build_all(
 pub(super) struct Signature(Vec<(String, bool)>);
 
 impl Signature {
-    /// The parameters of a builder's record, behind one that all have.
+    /// The parameters of a builder's record, after one that all builders have.
     pub(super) fn of(r: &Reader<'_>, builder: &Record, first: Option<&str>) -> Self {
         let written = |value: &Value| match value.as_def().map(|id| r.get(id)) {
             Some(carg) => {
@@ -121,7 +121,7 @@ impl Signature {
         Signature(types.map(|t| (t.to_owned(), false)).collect())
     }
 
-    /// Whether what can be given to `other` can be given to this builder, where it was declared first.
+    /// Whether every call of `other` could call this builder, declared before it.
     pub(super) fn covers(&self, other: &Signature) -> bool {
         let same = self.0.iter().zip(&other.0).all(|((a, _), (b, _))| a == b);
         let rest = self.0.get(other.0.len()..);
@@ -133,9 +133,9 @@ impl Signature {
     }
 }
 
-/// The names of parameters, and where several builders have the same the types by which they differ, for each builder.
+/// For each builder, the names of its parameters, and the types that differ if several builders have the same names.
 ///
-/// Parameters are names and words for their types; `and` stands between two of them.
+/// Parameters are names and words for their types; `and` separates them.
 pub(crate) fn told_apart(all: &[Vec<(String, String)>], and: &str) -> Vec<String> {
     let plain = |parameters: &Vec<(String, String)>| {
         parameters.iter().map(|(name, _)| name.trim_end_matches('_')).collect::<Vec<_>>().join(and)
@@ -170,8 +170,7 @@ fn build(
     let span = r.span_of(record, "builders");
     let dag = records::dag(builder, "dagParams")?;
     if dag.op.as_def().map(|id| &*r.get(id).name) != Some("ins") {
-        r.error(span, "expected 'ins' in builders");
-        return None;
+        return r.fail(span, "expected 'ins' in builders");
     }
     r.check_rust(builder, "body", Form::Body, &["$_builder", "$_state", "$_ctxt"]);
     let variables = ["b", "loc", "state"].map(|name| unused(name, &dag.args));
@@ -180,17 +179,17 @@ fn build(
         let span = arg.span.unwrap_or(span);
         let parameter = parameter(r, constraints, arg, (i, span, &variables[0]))?;
         if parameter.default == Absent::Required && parameters.iter().any(|p| p.default != Absent::Required) {
-            let message = "expected an argument with default value after other arguments with default values";
-            r.error(span, message);
-            return None;
+            return r.fail(
+                span,
+                "expected an argument with default value after other arguments with default values",
+            );
         }
         if parameters.iter().any(|p| p.name == parameter.name) {
-            r.error(span, format!("a builder has two parameters '{}'", parameter.name));
-            return None;
+            return r.fail(span, format!("a builder has two parameters '{}'", parameter.name));
         }
         parameters.push(parameter);
     }
-    // One of white space is one.
+    // A body of white space counts.
     let body = records::text_opt(builder, "body").filter(|body| !body.is_empty());
     Some(CustomBuilder {
         suffix: String::new(),
@@ -219,8 +218,7 @@ fn parameter(
     let name = match arg.name.as_deref().map(|written| (names::ident(written), written)) {
         Some((name, _)) if names::is_ident(&name) => name,
         Some((_, written)) => {
-            r.error(span, format!("'{written}' is not a name for a parameter of a builder"));
-            return None;
+            return r.fail(span, format!("'{written}' is not a name for a parameter of a builder"));
         }
         None => format!("arg{index}"),
     };
@@ -229,19 +227,17 @@ fn parameter(
         (Value::String(ty), _) => ty.to_string(),
         (_, Some(carg)) => records::text(carg, "type").to_owned(),
         _ => {
-            r.error(span, format!("the type of builder parameter '{name}' must be a string or a CArg"));
-            return None;
+            return r
+                .fail(span, format!("the type of builder parameter '{name}' must be a string or a CArg"));
         }
     };
     let ty = match ValueType::parse(&written, &constraints.scope) {
         Ok(ty) => ty,
         Err(_) if written.trim().is_empty() => {
-            r.error(span, format!("builder parameter '{name}' has no type"));
-            return None;
+            return r.fail(span, format!("builder parameter '{name}' has no type"));
         }
         Err(problem) => {
-            r.error(span, format!("the type of builder parameter '{name}' is not a type: {problem}"));
-            return None;
+            return r.fail(span, format!("the type of builder parameter '{name}' is not a type: {problem}"));
         }
     };
     let default = match carg.filter(|c| !records::text(c, "defaultValue").is_empty()) {
@@ -262,7 +258,7 @@ fn default(
     let text = records::text(carg, "defaultValue");
     let is_rust = matches!(ty, ValueType::Own(_));
     if is_rust {
-        // A value of the author's type is Rust as it is written, but for C++'s spelling of an empty one.
+        // A value of the author's type is Rust as written, except for C++'s spellings of an empty one.
         let what = format!("the default of builder parameter '{name}'");
         r.check_rust_value(span, &what, text);
         let bare = text.trim().trim_start_matches("::");
@@ -281,7 +277,7 @@ fn default(
     constraints.accept(r, ty.default(&value, &env), span).map(Absent::Value)
 }
 
-/// C++'s ways to write that there is nothing: `nullptr`, `std::nullopt`, `{}`, `Type()`.
+/// C++'s spellings of nothing: `nullptr`, `std::nullopt`, `{}`, `Type()`.
 fn empty(value: &Expr, ty: &ValueType) -> Option<Absent> {
     let nothing = match &value.node {
         Node::Path(path) => matches!(path.trim_start_matches("::"), "nullptr" | "std::nullopt"),

@@ -1,4 +1,4 @@
-//! Constraints: predicates as expressions, with the words that diagnostics use.
+//! Constraints: predicates as expressions, with the summaries that diagnostics use.
 
 use std::rc::Rc;
 
@@ -7,11 +7,11 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::literal;
-use crate::predicate::emit::{Binding, Env, Scope, emit_as};
-use crate::predicate::{Binary, Expr, ExprError, Kind, Node, parse_at};
+use crate::predicate::emit::{Env, Scope, emit_as};
+use crate::predicate::{Expr, ExprError, Kind, Node, parse_at};
 use crate::records::{self, Reader};
 
-/// A constraint of a [`Constraints`].
+/// The id of a constraint in [`Constraints`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ConstraintId(pub usize);
 
@@ -44,90 +44,47 @@ pub struct Constraint {
     pub name: String,
     /// What it is about.
     pub subject: Subject,
-    /// What something must be, as diagnostics say it.
+    /// What a value must be, in the words of diagnostics.
     pub summary: String,
     /// The condition on `$_self`, as Rust over `this`.
     pub rust: String,
-    /// The constant of the engine's `TypeClass` that a format's parser takes for it, where it is limited to one.
+    /// The constant of the engine's `TypeClass` that a format's parser uses, if the constraint is limited to one class.
     pub class: Option<&'static str>,
 }
 
-/// A constraint whose record names a function for it (`cppFunctionName`).
-#[derive(Clone, Debug)]
-pub struct Function {
-    /// The function's name.
-    pub name: String,
-    /// The record that names it.
-    pub record: RecordId,
-    /// What it asks.
-    pub constraint: ConstraintId,
-    /// Why it is deprecated.
-    pub deprecated: Option<String>,
-}
-
-/// The functions of the constraints that satisfy `own`.
-pub fn functions(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    own: impl Fn(&Record) -> bool,
-) -> Vec<Function> {
-    let mut all: Vec<Function> = Vec::new();
-    for (class, subject) in [("TypeConstraint", Subject::Type), ("AttrConstraint", Subject::Attr)] {
-        let records = r.records;
-        for record in records.derived_from(class).filter(|c| own(c)) {
-            let written = records::text(record, "cppFunctionName").trim();
-            if written.is_empty() {
-                continue;
-            }
-            let name = crate::names::ident(written);
-            let span = r.span_of(record, "cppFunctionName");
-            let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            if !crate::names::is_ident(&name) || !written.chars().all(is_word) {
-                r.error(span, format!("'{written}' cannot be the name of a function"));
-            } else if all.iter().any(|f| f.name == name) {
-                r.error(span, format!("two constraints have the function '{name}'"));
-            } else if let Some(constraint) = constraints.intern(r, record, subject) {
-                let deprecated = records::deprecated(record);
-                all.push(Function { name, record: record.id, constraint, deprecated });
-            }
-        }
-    }
-    all
-}
-
-/// The text of a predicate's leaf, and where it stands.
+/// The text of a predicate's leaf, and its place.
 struct Leaf {
-    /// The first of the numbers that its bytes have in ranges of expressions.
+    /// The number of its first byte in ranges of expressions.
     base: usize,
     text: String,
     record: Span,
-    /// The literal, where it was found.
+    /// The literal, if it was found.
     literal: Option<Span>,
 }
 
-/// All constraints in use, each once.
+/// All constraints in use, each only once.
 #[derive(Default)]
 pub struct Constraints {
-    all: Vec<Constraint>,
-    known: FxHashMap<(Subject, String, String, Option<&'static str>), ConstraintId>,
-    /// How many constraints would have a name, and the names that they have.
-    names: FxHashMap<String, usize>,
-    taken: FxHashSet<String>,
+    pub(super) all: Vec<Constraint>,
+    pub(super) known: FxHashMap<(Subject, String, String, Option<&'static str>), ConstraintId>,
+    /// How many constraints asked for a name, and the names in use.
+    pub(super) names: FxHashMap<String, usize>,
+    pub(super) taken: FxHashSet<String>,
     predicates: FxHashMap<RecordId, Option<Expr>>,
     leaves: Vec<Leaf>,
     next_base: usize,
-    /// Mistakes that were reported already, by what is wrong where.
+    /// Mistakes that were reported already, by place and message.
     reported: FxHashSet<(Option<Span>, String)>,
-    /// What is being read: where a mistake is reported that lies in the prelude.
+    /// What is being read: a mistake in the prelude is reported here.
     pub user: Option<Span>,
-    /// What the records in reach define.
+    /// What visible records define.
     pub scope: Rc<Scope>,
 }
 
 /// Records of predicates nest at most this deep.
 const MAX_DEPTH: u32 = 100;
 
-/// Most parts of a predicate, with those of its children.
+/// Most parts of a predicate, including its children.
 const MAX_SIZE: usize = 20_000;
 
 /// Deepest nesting of the expression that a predicate becomes.
@@ -144,72 +101,7 @@ impl Constraints {
         &self.all[id.0]
     }
 
-    /// The constraint that a record states about a subject.
-    pub fn intern(&mut self, r: &mut Reader<'_>, record: &Record, subject: Subject) -> Option<ConstraintId> {
-        let predicate = match records::def(record, "predicate") {
-            // The class puts the value into the text of its predicate; where it was written is known here alone.
-            _ if record.is_a("ConstantAttr") => {
-                let this = Expr::synthetic(Node::Placeholder("_self".to_owned()));
-                let made = super::attribute::constant(r, self, record)?;
-                Expr::synthetic(Node::Binary(Binary::Eq, Box::new(this), Box::new(made)))
-            }
-            Some(id) => self.predicate(r, id)?,
-            None => Expr::synthetic(Node::Bool(true)),
-        };
-        let mut env = Env::of_self(subject.kind(), "this").with_scope(&self.scope);
-        if subject != Subject::Region {
-            env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
-        }
-        let rust = match emit_as(&predicate, &env, Kind::Bool) {
-            Ok(rust) => rust,
-            Err(e) => {
-                self.report(r, e, record.span);
-                return None;
-            }
-        };
-        Some(self.intern_rust(record, subject, rust))
-    }
-
-    /// The constraint of a record whose condition is known as Rust over `this`.
-    pub fn intern_rust(&mut self, record: &Record, subject: Subject, rust: String) -> ConstraintId {
-        let summary = records::text(record, "summary").to_owned();
-        let class = match subject {
-            Subject::Type => type_class(records::text(record, "cppType")),
-            Subject::Attr | Subject::Region => None,
-        };
-        let key = (subject, summary, rust, class);
-        if let Some(&id) = self.known.get(&key) {
-            return id;
-        }
-        let id = ConstraintId(self.all.len());
-        let (subject, summary, rust, class) = key.clone();
-        let name = self.name(&summary, record);
-        self.known.insert(key, id);
-        self.all.push(Constraint { name, subject, summary, rust, class });
-        id
-    }
-
-    /// Keeps names for other items.
-    pub fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
-        self.taken.extend(names);
-    }
-
-    fn name(&mut self, summary: &str, record: &Record) -> String {
-        let words = if summary.is_empty() && !record.anonymous { &record.name } else { summary };
-        let base = crate::names::constant(words);
-        // The statics that describe operations, types, attributes, enumerations and the dialect have names of these forms.
-        let taken = |name: &str| name.ends_with("_DEF") || name.ends_with("_SPEC") || name == "DIALECT";
-        let count = self.names.entry(base.clone()).or_default();
-        loop {
-            *count += 1;
-            let name = if *count == 1 { base.clone() } else { format!("{base}_{count}") };
-            if !taken(&name) && self.taken.insert(name.clone()) {
-                return name;
-            }
-        }
-    }
-
-    /// The expression of a `Pred` record; `None` where it holds a mistake, which is reported once.
+    /// The expression of a `Pred` record; `None` if it has a mistake, which is reported once.
     pub fn predicate(&mut self, r: &mut Reader<'_>, id: RecordId) -> Option<Expr> {
         self.predicate_at(r, id, 0)
     }
@@ -220,8 +112,7 @@ impl Constraints {
         }
         let record = r.get(id);
         if depth > MAX_DEPTH {
-            r.error(record.span, "this predicate is nested too deeply");
-            return None;
+            return r.fail(record.span, "this predicate is nested too deeply");
         }
         let expr = self.combine(r, record, depth).filter(|e| {
             let (size, depth) = e.measure();
@@ -240,11 +131,10 @@ impl Constraints {
             return self.leaf(r, record);
         }
         let Some(kind) = records::def(record, "kind") else {
-            r.error(
+            return r.fail(
                 record.span,
                 format!("'{}' is not a predicate: it is neither a CPred nor a CombinedPred", record.name),
             );
-            return None;
         };
         let mut children = Vec::new();
         for child in records::list(record, "children").iter().filter_map(Value::as_def) {
@@ -288,12 +178,12 @@ impl Constraints {
 
     fn leaf(&mut self, r: &mut Reader<'_>, record: &Record) -> Option<Expr> {
         let text = records::text(record, "predExpr");
-        // The prelude's class puts parentheses around what was written.
+        // The prelude's class adds parentheses.
         let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
         self.parse(r, record, "predExpr", inner)
     }
 
-    /// Parses a piece of a predicate and remembers where it stands. `field` is "" for text that nobody wrote.
+    /// Parses a piece of a predicate and remembers its place. `field` is "" for text that was put together.
     pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
         let literal = match field {
             "" => None,
@@ -302,7 +192,7 @@ impl Constraints {
         self.parse_leaf(r, text, record.span, literal)
     }
 
-    /// Parses an expression that is the value of a record's field.
+    /// Parses an expression in a record's field.
     pub fn parse_field(&mut self, r: &mut Reader<'_>, record: &Record, field: &str) -> Option<Expr> {
         let text = records::text(record, field);
         let literal = self.literal(r, record, field, text);
@@ -310,7 +200,7 @@ impl Constraints {
         self.parse_leaf(r, text, record.span, literal)
     }
 
-    /// As [`Constraints::parse_field`], of an expression that must be of a kind.
+    /// Like [`Constraints::parse_field`], for an expression of a certain kind.
     pub fn parse_as(
         &mut self,
         r: &mut Reader<'_>,
@@ -323,13 +213,13 @@ impl Constraints {
         self.accept(r, checked, record.span).map(|_| expr)
     }
 
-    /// What an expression is in Rust, after a mistake in it was reported.
+    /// The result, or `None` after its mistake was reported.
     pub fn accept<T>(&mut self, r: &mut Reader<'_>, result: Result<T, ExprError>, user: Span) -> Option<T> {
         result.map_err(|e| self.report(r, e, user)).ok()
     }
 
-    /// The literal that a field's text was written as: where the field is set, at the record that sets it through an
-    /// argument of its class, or where that record is used.
+    /// The literal that holds a field's text: where the field is set, at the record that sets it through an argument of
+    /// its class, or where that record is used.
     pub fn literal(&self, r: &Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Span> {
         let set = record.field(field).map(|f| f.span).filter(|span| literal::is(r.sources, *span, text));
         let places = || [Some(record.span), self.user].into_iter().flatten();
@@ -343,20 +233,14 @@ impl Constraints {
         record: Span,
         literal: Option<Span>,
     ) -> Option<Expr> {
-        // Zero is what synthetic expressions have.
+        // Zero is for synthetic expressions.
         let base = self.next_base.max(1);
         self.next_base = base + text.len() + 1;
         self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
-        match parse_at(text, base) {
-            Ok(expr) => Some(expr),
-            Err(e) => {
-                self.report(r, e, record);
-                None
-            }
-        }
+        self.accept(r, parse_at(text, base), record)
     }
 
-    /// Reports a mistake at its place, once; `user` is where the predicate is used.
+    /// Reports a mistake at its place, only once; `user` is where the predicate is used.
     pub fn report(&mut self, r: &mut Reader<'_>, e: ExprError, user: Span) {
         let range = e.range.filter(|r| r.start > 0);
         let leaf = range.as_ref().and_then(|range| {
@@ -389,38 +273,16 @@ impl Constraints {
         self.say(r, diagnostic);
     }
 
-    /// Reports something once: several elements of one constraint have one mistake.
+    /// Reports something only once: elements with the same constraint share its mistakes.
     pub fn say(&mut self, r: &mut Reader<'_>, diagnostic: Diagnostic) {
         if self.reported.insert((diagnostic.span, diagnostic.message.clone())) {
             r.diagnostics.push(diagnostic);
         }
     }
 
-    /// A class of the prelude is right; what is wrong is what it was given.
+    /// A place outside the prelude, whose classes are correct: their arguments are at fault.
     fn outside_prelude(&self, r: &Reader<'_>, span: Span, user: Span) -> Span {
         let inside = |s: Span| crate::prelude::contains(r.sources, s.file);
         [Some(span), Some(user), self.user].into_iter().flatten().find(|s| !inside(*s)).unwrap_or(span)
     }
-}
-
-/// The constant of the engine's `TypeClass` for a class of MLIR's types, if there is one.
-fn type_class(cpp_type: &str) -> Option<&'static str> {
-    Some(match cpp_type.trim().strip_prefix("::mlir::")? {
-        "BaseMemRefType" => "BASE_MEM_REF",
-        "ComplexType" => "COMPLEX",
-        "FloatType" => "FLOAT",
-        "FunctionType" => "FUNCTION",
-        "IndexType" => "INDEX",
-        "IntegerType" => "INTEGER",
-        "MemRefType" => "MEM_REF",
-        "NoneType" => "NONE",
-        "RankedTensorType" => "RANKED_TENSOR",
-        "ShapedType" => "SHAPED",
-        "TensorType" => "TENSOR",
-        "TupleType" => "TUPLE",
-        "UnrankedMemRefType" => "UNRANKED_MEM_REF",
-        "UnrankedTensorType" => "UNRANKED_TENSOR",
-        "VectorType" => "VECTOR",
-        _ => return None,
-    })
 }

@@ -6,9 +6,9 @@ use tablegen::{Record, RecordId, Value};
 
 use super::builder::{Signature, told_apart};
 use super::constraint::{ConstraintId, Constraints, Subject};
+use super::format::data as format;
 use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
-use crate::format::data as format;
 use crate::predicate::Expr;
 use crate::predicate::emit::Env;
 use crate::records::{self, Reader};
@@ -31,7 +31,7 @@ pub struct Data {
     pub storage: String,
     /// The dialect.
     pub dialect: String,
-    /// The word after the dialect's name; may be empty.
+    /// The name without the dialect's; may be empty.
     pub mnemonic: String,
     /// The full name: `toy.struct`.
     pub full_name: String,
@@ -43,7 +43,7 @@ pub struct Data {
     pub deprecated: Option<String>,
     /// Its parameters.
     pub params: Vec<Param>,
-    /// The parameter that is the type of an attribute, wherever it is written.
+    /// The parameter that is the attribute's type, wherever it is written.
     pub typed: Option<usize>,
     /// The interfaces that it implements.
     pub interfaces: Vec<Implemented>,
@@ -66,7 +66,7 @@ pub struct Data {
 }
 
 impl Data {
-    /// The parameter that is the type of an attribute.
+    /// The parameter that is the attribute's type.
     pub fn self_type(&self) -> Option<usize> {
         self.params.iter().position(|p| p.self_type)
     }
@@ -83,11 +83,11 @@ pub struct Param {
     pub ty: ParamType,
     /// Documentation.
     pub summary: String,
-    /// Its value where it is not written.
+    /// Its value if it is not written.
     pub default: ParamDefault,
     /// What its value must satisfy.
     pub constraint: Option<ConstraintId>,
-    /// Whether it is the type of an attribute.
+    /// Whether it is the attribute's type.
     pub self_type: bool,
     /// The author's function that parses it.
     pub parser: Option<String>,
@@ -128,7 +128,7 @@ impl Builder {
     }
 }
 
-/// A type as a part of a name: `&[mlir::Value]` is `values`, `Option<i64>` is `optional_i64`.
+/// A type as part of a name: `&[mlir::Value]` is `values`, `Option<i64>` is `optional_i64`.
 fn type_words(ty: &str) -> String {
     let ty = ty.trim();
     if let Some(element) = ty.strip_prefix("&[").and_then(|t| t.strip_suffix(']')) {
@@ -198,13 +198,11 @@ fn build(
     let own = self::known(record);
     if record.anonymous {
         let what = if is_type { "a type" } else { "an attribute" };
-        r.error(record.span, format!("{what} needs a name: write 'def Name : ...'"));
-        return None;
+        return r.fail(record.span, format!("{what} needs a name: write 'def Name : ...'"));
     }
     for (field, name) in [("cppClassName", &own.class), ("storageClass", &own.storage)] {
         if let Some(problem) = crate::names::struct_problem(name) {
-            let span = r.span_of(record, field);
-            r.error(span, problem);
+            r.error(r.span_of(record, field), problem);
         }
     }
     for (field, form) in [("extraClassDeclaration", Form::Members), ("extraClassDefinition", Form::Items)] {
@@ -248,7 +246,7 @@ fn build(
     (r.diagnostics.len() == before).then_some(data)
 }
 
-/// The parameter that is the type of an attribute with the interface of such.
+/// The parameter that is the type of an attribute with `TypedAttrInterface`.
 fn typed(r: &mut Reader<'_>, record: &Record, params: &[Param]) -> Option<usize> {
     if let Some(own) = params.iter().position(|p| p.self_type) {
         return Some(own);
@@ -267,7 +265,7 @@ fn typed(r: &mut Reader<'_>, record: &Record, params: &[Param]) -> Option<usize>
     found
 }
 
-/// Whether an interface is one of MLIR's that the engine knows of its own types and attributes, and of no others.
+/// Whether an interface is one of MLIR's that only the engine's own types and attributes implement.
 fn only_builtin(r: &Reader<'_>, interface: &Record) -> bool {
     const OPEN: &[&str] = &["TypedAttr", "MemRefElementTypeInterface", "VectorElementTypeInterface"];
     let name = records::text(interface, "cppInterfaceName");
@@ -293,8 +291,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             if only_builtin(r, t) {
                 let name = records::text(t, "cppInterfaceName");
                 let message = format!("'{name}' is an interface that only builtin types and attributes have");
-                let span = r.span_of(record, "traits");
-                r.error(span, message);
+                r.error(r.span_of(record, "traits"), message);
             }
             implement(r, t, false, &mut all, &mut |_| {});
         } else if t.is_a("Interface") {
@@ -306,7 +303,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             let what = if is_type { "type" } else { "attribute" };
             let message =
                 format!("{what} '{}' has the unknown trait '{}'", record.name, records::text(t, "trait"));
-            let help = "what a trait adds is an interface here, by which generic code finds it";
+            let help = "such a trait is an interface here, through which generic code finds it";
             let span = super::traits::written(r, record, t);
             r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
         }
@@ -314,12 +311,12 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
     all
 }
 
-/// Traits of types and attributes that say nothing which the engine does not know.
+/// Traits of types and attributes that the engine takes for granted.
 const KNOWN_TRAITS: [&str; 3] = ["ValueSemantics", "IsMutable", "IsLocation"];
 
-/// The place of a parameter: its `$name` inside the field's text, else the field.
+/// The place of a parameter: its `$name` in the field's text, otherwise the field.
 fn param_span(r: &Reader<'_>, record: &Record, name: &str) -> Span {
-    super::operator::argument_span(r, record, "parameters", name)
+    r.argument_span(record, "parameters", name)
 }
 
 fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, known: &[Known]) -> Vec<Param> {
@@ -345,8 +342,7 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
             (_, Some(text), _) => plain(r, span, name, text, known),
             (_, _, Some(id)) => described(r, constraints, span, name, r.get(id), known),
             _ => {
-                let message = format!("parameter '{name}' must be a type or a parameter's description");
-                r.error(span, message);
+                r.error(span, format!("parameter '{name}' must be a type or a parameter's description"));
                 None
             }
         };
@@ -363,7 +359,7 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
     all
 }
 
-/// Refuses a raw `APInt`, as `mlir-tblgen` does: two of different widths cannot be compared in C++.
+/// Refuses a raw `APInt`, like `mlir-tblgen`: in C++, two of different widths cannot be compared.
 fn check_comparable(r: &mut Reader<'_>, span: Span, written: &str, comparator: bool) {
     if written.contains("APInt") && !comparator {
         let message = "Using a raw APInt parameter without a custom comparator is not supported because an assert in \
@@ -446,7 +442,7 @@ fn described(
     };
     let mut hook = |field: &str| -> Option<Option<String>> {
         let text = records::text(record, field).trim().trim_end_matches(';').to_owned();
-        // The prelude's own printers are C++ for what the type does anyway.
+        // The prelude's own printers do in C++ what the type does anyway.
         if text.is_empty()
             || record.field(field).is_some_and(|f| crate::prelude::contains(r.sources, f.span.file))
         {
@@ -456,9 +452,10 @@ fn described(
         if crate::names::is_path(&path) {
             return Some(Some(path));
         }
-        let message =
-            format!("the {field} of parameter '{name}' must name a function of the dialect's crate");
-        r.error(span, message);
+        r.error(
+            span,
+            format!("the {field} of parameter '{name}' must name a function of the dialect's crate"),
+        );
         None
     };
     let (parser, printer) = (hook("parser")?, hook("printer")?);
@@ -493,8 +490,7 @@ fn constrained(
             "parameter '{name}' must be a type, a parameter's description or a constraint, but '{}' is neither",
             record.name
         );
-        r.error(span, message);
-        return None;
+        return r.fail(span, message);
     };
     let mut param = plain(r, span, name, written, known)?;
     param.constraint = Some(constraints.intern(r, record, subject)?);
@@ -506,9 +502,8 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
     let custom = records::bit(record, "hasCustomAssemblyFormat");
     let mnemonic = records::text_opt(record, "mnemonic").filter(|m| !m.is_empty());
     if let Some(m) = mnemonic.filter(|m| !is_keyword(m)) {
-        let span = r.span_of(record, "mnemonic");
-        r.error(span, format!("'{m}' cannot be a mnemonic: it is not a keyword"));
-        return None;
+        return r
+            .fail(r.span_of(record, "mnemonic"), format!("'{m}' cannot be a mnemonic: it is not a keyword"));
     }
     let written = params.iter().any(|p| !p.self_type);
     let message = match (&text, custom, mnemonic) {
@@ -543,15 +538,12 @@ fn assembly(r: &mut Reader<'_>, record: &Record, is_type: bool, params: &[Param]
         Ok(nodes) => Some(Assembly::Declarative(nodes)),
         Err(e) => {
             let span = r.span_in(record, "assemblyFormat", &text, e.range);
-            let mut d = Diagnostic::error(span, e.message);
-            d.help = e.help;
-            r.diagnostics.push(d);
-            None
+            r.fail_with(span, e.message, e.help)
         }
     }
 }
 
-/// What can follow the dialect's name and a dot, and be read as one word.
+/// What can follow the dialect's name and a dot, and is read as one word.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_.$".contains(c))
@@ -564,7 +556,7 @@ fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder
     if !records::bit(record, "skipDefaultBuilders") {
         let args = records::dag(record, "parameters").map_or(&[][..], |dag| &dag.args);
         let types = args.iter().map(|a| cpp_type(r, &a.value));
-        // What has no parameters has no such builder.
+        // Without parameters there is no such builder.
         signatures
             .extend((!args.is_empty()).then(|| Signature::required(Some(CONTEXT).into_iter().chain(types))));
     }
@@ -588,7 +580,7 @@ fn builders(r: &mut Reader<'_>, record: &Record, known: &[Known]) -> Vec<Builder
     built
 }
 
-/// Builders that C++ tells apart may have one name in Rust.
+/// Builders that C++ tells apart may have the same name in Rust.
 fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
     let arguments: Vec<Vec<(String, String)>> = all.iter().map(Builder::arguments).collect();
     let mut seen = rustc_hash::FxHashSet::default();
@@ -599,8 +591,7 @@ fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
             .enumerate()
             .any(|(i, (name, _))| builder.params[..i].iter().any(|(n, _)| n == name))
         {
-            let span = r.span_of(record, "builders");
-            r.error(span, "two parameters of a builder have one name");
+            r.error(r.span_of(record, "builders"), "two parameters of a builder have one name");
         }
         if !seen.insert(name.clone()) {
             let span = r.span_of(record, "builders");
@@ -629,8 +620,7 @@ fn builder(r: &mut Reader<'_>, data: &Record, record: &Record, known: &[Known]) 
     for arg in args {
         let name = arg.name.as_deref().unwrap_or("");
         if name.is_empty() {
-            r.error(span, "builder parameters must have a name");
-            return None;
+            return r.fail(span, "builder parameters must have a name");
         }
         let written = match arg.value.as_def() {
             Some(id) if r.get(id).is_a("CArg") => records::text(r.get(id), "type").to_owned(),

@@ -21,7 +21,6 @@ use super::param_type::ParamType;
 use crate::names;
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
-use crate::select;
 
 /// A dialect.
 pub struct Dialect {
@@ -29,15 +28,15 @@ pub struct Dialect {
     pub record: RecordId,
     /// The namespace of its operations.
     pub name: String,
-    /// The name of the struct that stands for it where it has hooks: `ArithDialect`.
+    /// The name of the struct that stands for it if it has hooks: `ArithDialect`.
     pub class: String,
     /// Summary and description.
     pub documentation: String,
     /// Where it is defined.
     pub span: Span,
-    /// Has the hook `ParseType`: types are not parsed by their records alone.
+    /// Has the hook `ParseType`: some types are not parsed from their records.
     pub types: bool,
-    /// Has the hook `ParseAttr`: attributes are not parsed by their records alone.
+    /// Has the hook `ParseAttr`: some attributes are not parsed from their records.
     pub attributes: bool,
     /// Has the hook `MaterializeConstant`.
     pub constant_materializer: bool,
@@ -51,16 +50,16 @@ pub struct Dialect {
     pub canonicalizer: bool,
     /// Names, and conditions on `t`, of attributes that may sit on any operation.
     pub discardable: Vec<(String, &'static str)>,
-    /// Rust to go beside the table.
+    /// Rust to put beside the table.
     pub extra: String,
     /// Statics that implement interfaces of the whole dialect.
     pub interfaces: Vec<String>,
-    /// Paths of the statics of the dialects that it depends on. C++ class names are none.
+    /// Paths of the statics of the dialects that it depends on, without C++ class names.
     pub dependent_dialects: Vec<String>,
 }
 
-/// The dialect that is wanted, else the one whose operations `main` defines, else the one that it declares; for a file
-/// that only includes others, the only one in them.
+/// The dialect: the one that is wanted, or whose operations `main` defines, or that it declares, or, for a file that
+/// only includes others, the only one in them.
 pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Option<Dialect> {
     if let Some(wanted) = wanted {
         return build(r, r.get(wanted));
@@ -95,14 +94,14 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
     let id = found
         .or_else(data)
         .or_else(|| r.records.derived_from("Dialect").find(|d| d.span.file == main).map(|d| d.id))
-        .or_else(|| match select::own_dialects(r.records, r.sources).as_slice() {
-            [only] if select::only_includes(r.records, main) => Some(only.id),
+        .or_else(|| match records::own_dialects(r.records, r.sources).as_slice() {
+            [only] if records::only_includes(r.records, main) => Some(only.id),
             _ => None,
         })?;
     build(r, r.get(id))
 }
 
-/// Whether the dialect's author parses its types (or attributes): it has some, and does not leave them to their records.
+/// Whether the dialect's author parses its types (or attributes): it has some that are not left to their records.
 fn has_hook(r: &Reader<'_>, record: &Record, default: &str, class: &str) -> bool {
     let own = |d: &&Record| records::def(d, "dialect") == Some(record.id) && !d.is_a("EnumAttr");
     !records::bit(record, default) && r.records.derived_from(class).any(|d| own(&d))
@@ -116,8 +115,7 @@ fn dependent_dialects(record: &Record) -> Vec<String> {
 
 fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
     let Some(name) = records::text_opt(record, "name").filter(|n| !n.is_empty()) else {
-        r.error(record.span, format!("dialect '{}' has no name", record.name));
-        return None;
+        return r.fail(record.span, format!("dialect '{}' has no name", record.name));
     };
     let starts = |c: char| c.is_ascii_alphabetic() || c == '_';
     let letters = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$');
@@ -156,13 +154,13 @@ fn build(r: &mut Reader<'_>, record: &Record) -> Option<Dialect> {
     })
 }
 
-/// As in MLIR: the name of the record without `_`.
+/// The name of the record without `_`, as in MLIR.
 fn class(record: &str) -> String {
     let class = names::camel(record);
     if names::struct_problem(&class).is_none() { class } else { format!("{class}Dialect") }
 }
 
-/// Fields that ask for what is not there.
+/// Refuses fields that ask for features that are not supported.
 fn check_fields(r: &mut Reader<'_>, record: &Record) {
     r.check_rust(record, "extraClassDeclaration", Form::Items, &[]);
     for (field, paths) in [
@@ -170,8 +168,7 @@ fn check_fields(r: &mut Reader<'_>, record: &Record) {
         ("dependentDialects", dependent_dialects(record)),
     ] {
         for path in paths.iter().filter(|p| !names::is_path(p)) {
-            let span = r.span_of(record, field);
-            r.error(span, format!("'{path}' is not the path of a Rust static"));
+            r.error(r.span_of(record, field), format!("'{path}' is not the path of a Rust static"));
         }
     }
     const REFUSED: &[(&str, bool, &str)] = &[

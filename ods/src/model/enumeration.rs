@@ -1,9 +1,13 @@
 //! Enumerations.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use crate::names;
+use crate::predicate::emit::{EnumCases, Scope};
 use crate::records::{self, Reader};
 
 /// An enumeration.
@@ -13,7 +17,7 @@ pub struct Enum {
     pub record: RecordId,
     /// The name of the Rust type.
     pub name: String,
-    /// Its name with its namespace, as diagnostics say it: `::mlir::arith::FastMathFlags`.
+    /// Its name with its namespace, as in diagnostics: `::mlir::arith::FastMathFlags`.
     pub cpp_type: String,
     /// The modules that re-export it: its namespace, unless that is the dialect's.
     pub namespace: Vec<String>,
@@ -27,13 +31,13 @@ pub struct Enum {
     pub width: u32,
     /// That integer's Rust type.
     pub repr: String,
-    /// Set for bit enumerations: what stands between cases in text.
+    /// Set for bit enumerations: the separator of cases in text.
     pub separator: Option<String>,
     /// Whether text names a group of bits rather than each of them.
     pub primary_groups: bool,
-    /// Whether several cases stand in quotes.
+    /// Whether several cases are put in quotes.
     pub quoted: bool,
-    /// Whether the record is an attribute constraint too (`I32EnumAttr`), which decides the wording of diagnostics.
+    /// Whether the record is also an attribute constraint (`I32EnumAttr`), which changes the wording of diagnostics.
     pub from_attr: bool,
     /// The name of the view of an integer attribute that holds it (`genSpecializedAttr`).
     pub specialized: Option<String>,
@@ -58,7 +62,7 @@ fn rust_name(bits: bool, symbol: &str) -> String {
     let name = names::camel(symbol);
     match bits {
         true => names::snake(&name).to_uppercase(),
-        // The one word that cannot name a case.
+        // The only word that cannot name a case.
         false if name == "Self" => "Self_".to_owned(),
         false => name,
     }
@@ -85,7 +89,7 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
     for record in records {
         let Some(e) = build(r, record) else { continue };
         if let Some((other, first)) = all.iter().find(|(other, _)| other.name == e.name) {
-            // Two files may each describe the enumeration that they share.
+            // Two files may describe the same enumeration.
             if other.cpp_type == e.cpp_type && other.cases == e.cases && other.repr == e.repr {
                 continue;
             }
@@ -101,23 +105,35 @@ pub fn build_all(r: &mut Reader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Enum>
     all.into_iter().map(|(e, _)| e).collect()
 }
 
+/// What expressions may refer to: the cases of enumerations by all of their names (the symbol, in Rust, in text), and
+/// classes.
+pub(super) fn scope(enums: &[Enum], classes: BTreeSet<String>) -> Rc<Scope> {
+    let of = |e: &Enum| {
+        let mut names = BTreeMap::new();
+        let names_of: [fn(&Case) -> &str; 3] = [|c| &c.spelling, |c| &c.name, |c| &c.symbol];
+        for name in names_of {
+            for case in &e.cases {
+                names.insert(name(case).to_owned(), format!("{}::{}", e.name, e.rust_name(&case.symbol)));
+            }
+        }
+        (e.name.clone(), EnumCases { bits: e.separator.is_some(), names })
+    };
+    Rc::new(Scope { enums: enums.iter().map(of).collect(), classes: Some(classes) })
+}
+
 /// The enumeration of an `EnumInfo` record.
 pub fn build(r: &mut Reader<'_>, record: &Record) -> Option<Enum> {
     let bits = record.is_a("BitEnumBase");
     let name = records::text(record, "className");
     if let Some(problem) = names::struct_problem(name) {
-        let span = r.span_of(record, "className");
-        r.error(span, problem);
-        return None;
+        return r.fail(r.span_of(record, "className"), problem);
     }
     let width = records::int(record, "bitwidth").and_then(|w| u32::try_from(w).ok()).unwrap_or(32);
     let repr = repr(r, record, width)?;
     let cases = cases(r, record, bits, width, &repr)?;
     let separator = records::text(record, "separator");
     if bits && !["|", ","].contains(&separator.trim()) {
-        let span = r.span_of(record, "separator");
-        r.error(span, "enum separator must be '|' or ','");
-        return None;
+        return r.fail(r.span_of(record, "separator"), "enum separator must be '|' or ','");
     }
     let from_attr = record.is_a("EnumAttrInfo");
     let class = records::text(record, "specializedAttrClassName");
@@ -162,10 +178,8 @@ fn repr(r: &mut Reader<'_>, record: &Record, width: u32) -> Option<String> {
         return Some(rust);
     }
     let span = r.span_of(record, "underlyingType");
-    let mut d = Diagnostic::error(span, format!("'{written}' is not an integer type of {width} bits"));
-    d.help = known.contains(&format!("u{width}").as_str()).then(|| format!("did you mean 'u{width}'?"));
-    r.diagnostics.push(d);
-    None
+    let help = known.contains(&format!("u{width}").as_str()).then(|| format!("did you mean 'u{width}'?"));
+    r.fail_with(span, format!("'{written}' is not an integer type of {width} bits"), help)
 }
 
 /// The modules of a namespace; none for that of the dialect.
@@ -193,7 +207,7 @@ fn namespace(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
     modules
 }
 
-/// What the types themselves have as functions.
+/// Functions that the types have themselves.
 const TAKEN: [&str; 36] = [
     "all",
     "bits",
@@ -233,7 +247,7 @@ const TAKEN: [&str; 36] = [
     "unknown",
 ];
 
-/// A function's name in Rust where the record gives it another than MLIR does.
+/// A function's name in Rust, if the record gives it another name than MLIR does.
 fn renamed(r: &mut Reader<'_>, record: &Record, field: &str, usual: &str, class: &str) -> Option<String> {
     let written = records::text(record, field);
     if written.is_empty() || written == format!("{usual}{class}") {
@@ -241,18 +255,16 @@ fn renamed(r: &mut Reader<'_>, record: &Record, field: &str, usual: &str, class:
     }
     let name = names::ident(written);
     if TAKEN.contains(&name.as_str()) || !names::is_ident(&name) {
-        let span = r.span_of(record, field);
-        r.error(span, format!("'{written}' cannot name a function of enum '{class}'"));
-        return None;
+        return r
+            .fail(r.span_of(record, field), format!("'{written}' cannot name a function of enum '{class}'"));
     }
-    // Two fields may give one name, as C++ would overload it.
+    // Two fields may give the same name, which C++ would overload.
     let earlier = ["stringToSymbolFnName", "symbolToStringFnName", "underlyingToSymbolFnName"];
     let clash =
         earlier.iter().take_while(|f| **f != field).any(|f| names::ident(records::text(record, f)) == name);
     if clash {
-        let span = r.span_of(record, field);
-        r.error(span, format!("enum '{class}' has two functions named '{written}'"));
-        return None;
+        return r
+            .fail(r.span_of(record, field), format!("enum '{class}' has two functions named '{written}'"));
     }
     Some(name)
 }
@@ -269,7 +281,7 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
         let case = r.get(id);
         let symbol = records::text(case, "symbol");
         let written = records::int(case, "value")?;
-        // As C++ does with enumerators that have no value of their own.
+        // Like C++ enumerators without a value.
         let value = match written {
             v if v < 0 && !repr.starts_with('i') => cases.last().map_or(0, |c| c.value.wrapping_add(1)),
             v => v,
@@ -286,14 +298,17 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
             false => (0..1i64 << width).contains(&value),
         };
         if !fits {
-            let message = format!("the value {value} of enum case '{symbol}' does not fit into {width} bits");
-            r.error(case.span, message);
+            r.error(
+                case.span,
+                format!("the value {value} of enum case '{symbol}' does not fit into {width} bits"),
+            );
         }
         if records::int(case, "width").is_some_and(|w| w != i64::from(width)) {
             let of = records::int(case, "width").unwrap_or_default();
-            let message =
-                format!("enum case '{symbol}' has {of} bits, but enum '{}' has {width}", record.name);
-            r.error(case.span, message);
+            r.error(
+                case.span,
+                format!("enum case '{symbol}' has {of} bits, but enum '{}' has {width}", record.name),
+            );
         }
         let rust = rust_name(bits, symbol);
         if let Some((what, first)) = seen.clash(&new, &rust, bits, case.span) {
@@ -306,7 +321,7 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
     (r.diagnostics.len() == before).then_some(cases)
 }
 
-/// Where names, spellings and values were used first.
+/// Where names, spellings and values were first used.
 #[derive(Default)]
 struct Seen {
     names: std::collections::HashMap<String, Span>,
@@ -315,7 +330,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// What an earlier case has used already, and where.
+    /// What an earlier case already uses, and where.
     fn clash(&mut self, case: &Case, rust: &str, bits: bool, span: Span) -> Option<(String, Span)> {
         let spelling = self.spellings.insert(case.spelling.clone(), span);
         let name = self.names.insert(rust.to_owned(), span);

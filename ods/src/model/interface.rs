@@ -1,4 +1,4 @@
-//! Interfaces and their methods, and what implements them.
+//! Interfaces, their methods, and what implements them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
@@ -34,7 +34,7 @@ impl InterfaceKind {
         }
     }
 
-    /// What methods call it that implements the interface, and the Rust type of that.
+    /// The name of the implementing object in methods, and its Rust type.
     pub fn receiver(self) -> (&'static str, &'static str) {
         match self {
             InterfaceKind::Op => ("op", "mlir::OpRef<'_>"),
@@ -43,7 +43,7 @@ impl InterfaceKind {
         }
     }
 
-    /// What bodies of methods call it.
+    /// Its placeholder in bodies of methods.
     pub fn placeholder(self) -> &'static str {
         match self {
             InterfaceKind::Op => "$_op",
@@ -70,9 +70,9 @@ pub struct Interface {
     pub deprecated: Option<String>,
     /// The methods in order.
     pub methods: Vec<Method>,
-    /// The body of the check of operations that implement it.
+    /// The body of the verifier for operations that implement it.
     pub verify: Option<String>,
-    /// Functions to go beside the methods.
+    /// Further functions.
     pub extra: String,
 }
 
@@ -89,11 +89,11 @@ pub struct Method {
     pub result: String,
     /// Name and Rust type of each argument.
     pub args: Vec<(String, String)>,
-    /// Whether it takes nothing that implements the interface.
+    /// Whether it takes no implementing object.
     pub is_static: bool,
-    /// The same for all that implement the interface.
+    /// Its body, if that is the same for all implementations.
     pub body: Option<String>,
-    /// For those that do not say.
+    /// The default body, for implementations without their own.
     pub default: Option<String>,
 }
 
@@ -102,13 +102,13 @@ pub struct Method {
 pub struct Implemented {
     /// The interface's record.
     pub record: RecordId,
-    /// Methods with a default that are defined anyway.
+    /// Methods that override a default.
     pub overridden: Vec<String>,
-    /// Whether it is there only as the base of another.
+    /// Whether it is implemented only as the base of another.
     pub implied: bool,
 }
 
-/// Adds the interface of a record to those that are implemented, its bases first; `added` is told of each new one.
+/// Adds the interface of a record to those that are implemented, after its bases; calls `added` for each new one.
 pub fn implement(
     r: &Reader<'_>,
     record: &Record,
@@ -117,7 +117,7 @@ pub fn implement(
     added: &mut impl FnMut(&Record),
 ) {
     let mut begun = FxHashSet::default();
-    // A stack instead of recursion: what comes first lies on top, and an interface below its bases.
+    // A stack instead of recursion: the first is on top, and an interface below its bases.
     let mut work = vec![(record.id, implied, false)];
     while let Some((id, implied, has_bases)) = work.pop() {
         let record = r.get(id);
@@ -130,7 +130,7 @@ pub fn implement(
             added(record);
             all.push(Implemented { record: id, overridden: methods, implied });
         } else if let Some(old) = all.iter_mut().find(same) {
-            // A base that another brought, and that is then declared with methods of its own.
+            // A base of another interface that is then declared with its own methods.
             old.overridden.extend(methods);
             old.implied &= implied;
         } else if begun.insert(id) {
@@ -142,7 +142,8 @@ pub fn implement(
     }
 }
 
-/// Finds interfaces that are their own bases: only through its own name can a record refer to what is defined later.
+/// Finds interfaces that are their own bases. Longer cycles are impossible: a record can refer only to earlier records
+/// and to itself.
 pub fn check_bases(r: &mut Reader<'_>) {
     let records = r.records;
     for record in records.derived_from("Interface") {
@@ -161,10 +162,10 @@ fn method_names(r: &Reader<'_>, interface: &Record) -> Vec<String> {
     methods.map(|id| names::ident(records::text(r.get(id), "name"))).collect()
 }
 
-/// Methods of the prelude whose name in C++ is another word.
+/// Methods of the prelude that C++ calls by another word.
 const RENAMED: &[(&str, &str)] = &[("infer_return_types", "infer_results"), ("inits", "loop_inits")];
 
-/// The method that a record means: by its own name, or as C++ calls it (`getLoopRegions` is `loop_regions`).
+/// The method that a record refers to, by its own name or as C++ calls it (`getLoopRegions` is `loop_regions`).
 fn method_named(there: &[String], written: &str) -> Option<String> {
     let name = names::ident(written);
     let short = name.strip_prefix("get_").unwrap_or(&name);
@@ -173,8 +174,8 @@ fn method_named(there: &[String], written: &str) -> Option<String> {
     [&name, short, value, renamed].into_iter().find(|n| there.iter().any(|m| m == n)).map(str::to_owned)
 }
 
-/// Finds names in `Declare...InterfaceMethods<I, ["name"]>` that are no methods of the interface: what is declared so
-/// would otherwise be left to the default without a word.
+/// Finds names in `Declare...InterfaceMethods<I, ["name"]>` that are not methods of the interface: they would silently
+/// be ignored.
 pub fn check_declared(r: &mut Reader<'_>) {
     let records = r.records;
     for declared in records.derived_from("DeclareInterfaceMethods") {
@@ -211,12 +212,12 @@ fn build_kind(
     records.into_iter().map(|i| build(r, scope, kind, i)).collect()
 }
 
-/// Every interface, also those that are implemented by `Declare...InterfaceMethods`.
+/// Every interface, including those of `Declare...InterfaceMethods`.
 pub fn build_every(r: &mut Reader<'_>, scope: &Scope) -> FxHashMap<RecordId, Interface> {
     let before = r.diagnostics.len();
     let all = InterfaceKind::ALL.into_iter().flat_map(|kind| build_kind(r, scope, kind, |_| true));
     let all = all.map(|i| (i.record, i)).collect();
-    // What is wrong with them was said where they are defined.
+    // Their mistakes are reported where they are defined.
     r.diagnostics.truncate(before);
     all
 }
@@ -228,8 +229,10 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         let m = r.get(id);
         let name = names::ident(records::text(m, "name"));
         if !names::is_ident(&name) {
-            let span = r.span_of(m, "name");
-            r.error(span, format!("'{}' cannot be the name of a method", records::text(m, "name")));
+            r.error(
+                r.span_of(m, "name"),
+                format!("'{}' cannot be the name of a method", records::text(m, "name")),
+            );
             continue;
         }
         if methods.iter().any(|old| old.name == name) {
@@ -239,8 +242,7 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         methods.push(method(r, scope, m, kind, name));
     }
     if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
-        let span = r.span_of(record, "cppInterfaceName");
-        r.error(span, problem);
+        r.error(r.span_of(record, "cppInterfaceName"), problem);
     }
     let placeholder = [kind.placeholder()];
     r.check_rust(record, "verify", Form::Body, &placeholder);
@@ -248,8 +250,10 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         r.check_rust(record, field, Form::Members, &placeholder);
     }
     if !records::text(record, "extraClassOf").trim().is_empty() {
-        let span = r.span_of(record, "extraClassOf");
-        r.error(span, "'extraClassOf' has no meaning here: who lists an interface implements it");
+        r.error(
+            r.span_of(record, "extraClassOf"),
+            "'extraClassOf' has no meaning here: whatever lists an interface implements it",
+        );
     }
     Interface {
         kind,
@@ -268,8 +272,8 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
     }
 }
 
-/// The Rust module of an interface: those of the prelude are in `mlir::interfaces`, and whatever else C++ has is in
-/// the generated module.
+/// The Rust module of an interface: `mlir::interfaces` for those of the prelude, and the generated module for other C++
+/// namespaces.
 pub fn module(r: &Reader<'_>, record: &Record) -> String {
     let name = records::text(record, "cppInterfaceName");
     let in_prelude = |i: &Record| {
@@ -281,7 +285,7 @@ pub fn module(r: &Reader<'_>, record: &Record) -> String {
     }
 }
 
-/// The check that an interface's record holds, as an element of the table's list; and whether it looks into regions.
+/// The verifier in an interface's record, as an element of the table's list, and whether it looks into regions.
 pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     if records::text(record, "verify").trim().is_empty() {
         return None;
@@ -294,8 +298,8 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     })
 }
 
-/// A type in a signature: what C++ has a name for becomes what it is for builders, and in a result owns what it holds; Rust
-/// stays as it is.
+/// A type in a signature: a C++ type becomes the type that builders use, in a result the owned one; Rust stays as it
+/// is.
 fn in_rust(
     r: &mut Reader<'_>,
     scope: &Scope,
@@ -359,7 +363,7 @@ fn method(r: &mut Reader<'_>, scope: &Scope, m: &Record, kind: InterfaceKind, na
         }
     };
     let code = |field: &str| Some(records::code(m, field).to_owned()).filter(|t| !t.is_empty());
-    // An empty default is a default that does nothing, but only where it was written.
+    // A default that was written but is empty does nothing.
     let empty_default =
         records::text(m, "returnType") == "()" && records::text(m, "defaultBody").contains(' ');
     Method {

@@ -1,42 +1,56 @@
-//! What records mean: operations, constraints, enumerations, interfaces and the dialect around them.
+//! What records mean: operations, constraints, enumerations, interfaces and their dialect.
 //!
-//! Models are plain data that the generators read; every mistake in the records is found while they are built.
+//! Models are plain data for the generators; mistakes in the records are found while models are built.
 
+// The modules are in layers: each uses only those above it and in its own group.
+
+// The types of values.
+mod builtin;
+pub mod param_type;
+pub mod value_type;
+
+// Constraints and the expressions in them.
+mod constant;
+pub mod constraint;
+pub mod intern;
+
+// What an operation consists of.
 pub mod attribute;
 pub mod builder;
-mod check;
-pub mod constraint;
-pub mod data;
-pub mod dialect;
 pub mod enumeration;
 pub mod interface;
-pub mod operator;
-pub mod param_type;
-pub mod pass;
-pub mod pattern;
-mod pattern_result;
 pub mod property;
 pub mod relation;
 pub mod traits;
-pub mod value_type;
+
+// Operations, and the formats in which they, types and attributes are written.
+pub mod format;
+mod inference;
+pub mod operator;
+
+// What else a file defines.
+pub mod data;
+pub mod dialect;
+pub mod pass;
+pub mod pattern;
 
 use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap};
-use tablegen::{RecordId, Records};
+use tablegen::{Record, RecordId, Records};
 
 pub use constraint::{Constraint, ConstraintId, Constraints};
 pub use data::Data;
 pub use dialect::Dialect;
 pub use enumeration::Enum;
 pub use interface::Interface;
-pub use operator::Operator;
+pub use operator::{OpName, Operator};
 pub use pass::Pass;
 pub use pattern::Pattern;
 
-use crate::prelude;
-use crate::records::Reader;
+use crate::records::{self, Reader};
+use crate::{names, prelude};
 
 /// Everything that one `.td` file defines.
 pub struct Model {
@@ -54,26 +68,18 @@ pub struct Model {
     pub data: Vec<Data>,
     /// Interfaces that the file itself declares.
     pub interfaces: Vec<Interface>,
-    /// Every interface in reach by its record, those of the prelude included.
+    /// Every visible interface by its record, including those of the prelude.
     pub all_interfaces: FxHashMap<RecordId, Interface>,
     /// Declarative rewrites.
     pub patterns: Vec<Pattern>,
     /// Passes that the file itself defines.
     pub passes: Vec<Pass>,
-    /// Constraints that the file gives the name of a function.
-    pub predicates: Vec<constraint::Function>,
-    /// Every operation in reach, by class and full name.
+    /// Constraints for which the file asks for a function.
+    pub predicates: Vec<intern::Function>,
+    /// Every visible operation, by class and full name.
     pub op_names: Vec<OpName>,
-    /// Whether generated Rust may name what a record in reach deprecates.
+    /// Whether generated Rust may name what a visible record deprecates.
     pub names_deprecated: bool,
-}
-
-/// An operation by its two names.
-pub struct OpName {
-    /// `ReturnOp`
-    pub class: String,
-    /// `func.return`
-    pub name: String,
 }
 
 /// An enumeration that is an attribute of the dialect.
@@ -88,19 +94,15 @@ pub struct EnumAttr {
     pub enumeration: String,
     /// The word after `#dialect.`.
     pub mnemonic: String,
-    /// Whether the case stands in angle brackets.
+    /// Whether the case is put in angle brackets.
     pub angle: bool,
 }
 
 impl Model {
     /// Builds the models of what `main` defines; the second part holds every mistake.
-    pub fn build(records: &Records, sources: &SourceMap, main: FileId) -> (Model, Vec<Diagnostic>) {
-        Self::build_for(records, sources, main, None, &|_| true)
-    }
-
-    /// As [`Model::build`], with the dialect that is meant where the file does not decide it, and only those of its
-    /// operations whose full name is wanted.
-    pub fn build_for(
+    ///
+    /// `wanted` is the dialect, if the file does not decide it; only operations whose full names `op` accepts are built.
+    pub fn build(
         records: &Records,
         sources: &SourceMap,
         main: FileId,
@@ -110,42 +112,31 @@ impl Model {
         let mut reader = Reader::new(records, sources);
         let mut constraints = Constraints::default();
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
-        constraints.scope = crate::rust::table::scope(&enums, classes(records));
+        constraints.scope = enumeration::scope(&enums, classes(records));
         let interfaces = interface::build_all(&mut reader, &constraints.scope, |r| r.span.file == main);
         interface::check_bases(&mut reader);
         interface::check_declared(&mut reader);
         let all_interfaces = interface::build_every(&mut reader, &constraints.scope);
-        let op_names: Vec<OpName> = records.derived_from("Op").filter_map(|r| op_name(records, r)).collect();
+        let op_names: Vec<OpName> =
+            records.derived_from("Op").filter_map(|r| OpName::of(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
-        reader.dialect = dialect.as_ref().map(|d| d.record);
+        let id = dialect.as_ref().map(|d| d.record);
+        reader.dialect = id;
         let discardable = dialect.iter().flat_map(|d| &d.discardable);
-        constraints.reserve(discardable.map(|(name, _)| crate::rust::dialect::constant(name)));
-        let mut operators = Vec::new();
-        if let Some(dialect) = &dialect {
-            let ops = records
-                .derived_from("Op")
-                .filter(|r| crate::records::def(r, "opDialect") == Some(dialect.record))
-                .filter(|r| op(&crate::select::operation_name(records, r)));
-            for record in ops {
-                operators.extend(operator::build(&mut reader, &mut constraints, record));
-            }
-        }
-        let enum_attrs = match &dialect {
-            Some(dialect) => records
-                .derived_from("EnumAttr")
-                .filter(|r| crate::records::def(r, "dialect") == Some(dialect.record))
-                .map(enum_attr)
-                .collect(),
-            None => Vec::new(),
-        };
-        let data = match &dialect {
-            Some(dialect) => data::build_all(&mut reader, &mut constraints, dialect.record),
-            None => Vec::new(),
-        };
-        let patterns = pattern::build_all(&mut reader, &mut constraints, main);
+        constraints.reserve(discardable.map(|(name, _)| names::constant_of(name)));
+        let own = |r: &Record, field: &str| id.is_some() && records::def(r, field) == id;
+        let ops = records.derived_from("Op").filter(|r| own(r, "opDialect"));
+        let operators = ops
+            .filter(|r| op(&records::operation_name(records, r)))
+            .filter_map(|r| operator::record::build(&mut reader, &mut constraints, r))
+            .collect();
+        let enum_attrs =
+            records.derived_from("EnumAttr").filter(|r| own(r, "dialect")).map(enum_attr).collect();
+        let data = id.map(|id| data::build_all(&mut reader, &mut constraints, id)).unwrap_or_default();
+        let patterns = pattern::record::build_all(&mut reader, &mut constraints, main);
         let passes =
             pass::build_all(&mut reader, &mut constraints, &op_names, &enums, |r| r.span.file == main);
-        let predicates = constraint::functions(&mut reader, &mut constraints, |r| r.span.file == main);
+        let predicates = intern::functions(&mut reader, &mut constraints, |r| r.span.file == main);
         let model = Model {
             dialect,
             operators,
@@ -159,39 +150,40 @@ impl Model {
             passes,
             predicates,
             op_names,
-            // A builder is called by people alone.
+            // Only people call builders, not generated code.
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
-        check::check(&model, &mut reader);
         (model, reader.diagnostics)
     }
-}
 
-fn op_name(records: &Records, record: &tablegen::Record) -> Option<OpName> {
-    let dialect = records.get(crate::records::def(record, "opDialect")?);
-    let (dialect, mnemonic) = (crate::records::text(dialect, "name"), crate::records::text(record, "opName"));
-    let class = crate::names::class_of(&record.name).to_owned();
-    Some(OpName { class, name: format!("{dialect}.{mnemonic}") })
+    /// The full name of the operation that the record of `op` calls by its class, such as `func::ReturnOp`.
+    pub fn op_name<'a>(&'a self, op: &Operator, class: &'a str) -> Option<&'a str> {
+        if class.contains('.') {
+            return Some(class);
+        }
+        let (namespace, name) = class.rsplit_once("::").map_or((None, class), |(n, c)| (Some(n), c));
+        let dialect = namespace.map(|n| n.rsplit("::").next().unwrap_or(n).to_ascii_lowercase());
+        let known = self.op_names.iter().filter(|o| o.class == name).collect::<Vec<_>>();
+        let own = op.name.split('.').next().unwrap_or("");
+        let wanted = dialect.as_deref().unwrap_or(own);
+        let dialect_of = |o: &&&OpName| o.name.split('.').next() == Some(wanted);
+        known.iter().find(dialect_of).or_else(|| known.first()).map(|found| found.name.as_str())
+    }
 }
 
 /// The classes of types, attributes and interfaces.
 fn classes(records: &Records) -> BTreeSet<String> {
-    let of = |field: &'static str| records.defs().filter_map(move |r| crate::records::text_opt(r, field));
+    let of = |field: &'static str| records.defs().filter_map(move |r| records::text_opt(r, field));
     of("cppClassName").chain(of("cppInterfaceName")).map(str::to_owned).collect()
 }
 
-fn enum_attr(record: &tablegen::Record) -> EnumAttr {
+fn enum_attr(record: &Record) -> EnumAttr {
     EnumAttr {
-        name: crate::rust::table::enum_attr_name(crate::records::text(record, "cppClassName")),
+        name: names::spec(records::text(record, "cppClassName")),
         id: record.id,
         record: record.name.to_string(),
-        enumeration: crate::records::text(record, "returnType")
-            .trim()
-            .rsplit("::")
-            .next()
-            .unwrap_or("")
-            .to_owned(),
-        mnemonic: crate::records::text(record, "mnemonic").to_owned(),
-        angle: crate::records::text(record, "assemblyFormat").contains("`<`"),
+        enumeration: records::text(record, "returnType").trim().rsplit("::").next().unwrap_or("").to_owned(),
+        mnemonic: records::text(record, "mnemonic").to_owned(),
+        angle: records::text(record, "assemblyFormat").contains("`<`"),
     }
 }

@@ -1,5 +1,6 @@
-//! The types of parameters: what records write, in C++'s spelling or in Rust's, as Rust.
+//! The types of parameters, which records write in C++ or in Rust.
 
+use super::builtin;
 use super::value_type::{CHAR, ValueType, integer};
 use crate::predicate::catalogue::Want;
 use crate::predicate::emit::{Env, emit_argument};
@@ -45,60 +46,6 @@ pub enum ParamType {
     Rust(String),
 }
 
-/// The classes of builtin types and attributes, with what is true of them; the former first.
-const BUILTIN_TYPES: [(&str, &str); 18] = [
-    ("BaseMemRefType", "t.is_memref() || t.is_unranked_memref()"),
-    ("ComplexType", "t.is_complex()"),
-    ("Float32Type", "t.is_f32()"),
-    ("Float64Type", "t.is_f64()"),
-    ("FloatType", "t.is_float()"),
-    ("FunctionType", "t.is_function()"),
-    ("IndexType", "t.is_index()"),
-    ("IntegerType", "t.is_integer_type()"),
-    ("MemRefType", "t.is_memref()"),
-    ("NoneType", "t.is_none()"),
-    ("RankedTensorType", "t.is_ranked_tensor()"),
-    ("ShapedType", "t.is_shaped()"),
-    ("TensorType", "t.is_tensor()"),
-    ("TupleType", "t.is_tuple()"),
-    ("UnrankedMemRefType", "t.is_unranked_memref()"),
-    ("UnrankedTensorType", "t.is_tensor() && !t.has_rank()"),
-    ("VectorType", "t.is_vector()"),
-    ("TypeRef", "true"),
-];
-
-const BUILTIN_ATTRS: [(&str, &str); 18] = [
-    ("AffineMapAttr", "t.is_affine_map()"),
-    ("ArrayAttr", "t.is_array()"),
-    ("BoolAttr", "t.is_bool()"),
-    ("DenseElementsAttr", "t.is_dense_elements()"),
-    ("DenseI32ArrayAttr", "t.is_dense_array_of(32)"),
-    ("DenseI64ArrayAttr", "t.is_dense_array_of(64)"),
-    ("DictionaryAttr", "t.is_dictionary()"),
-    ("ElementsAttr", "t.is_elements()"),
-    ("FlatSymbolRefAttr", "t.is_flat_symbol_ref()"),
-    ("FloatAttr", "t.is_float_attr()"),
-    ("IntegerAttr", "t.is_integer_attr()"),
-    ("IntegerSetAttr", "t.is_integer_set()"),
-    ("StringAttr", "t.is_string()"),
-    ("SymbolRefAttr", "t.is_symbol_ref()"),
-    ("TypeAttr", "t.is_type_attr()"),
-    ("TypedAttr", "t.is_typed()"),
-    ("UnitAttr", "t.is_unit()"),
-    ("AttrRef", "true"),
-];
-
-/// True for a class of builtin types.
-pub(super) fn is_builtin_type(class: &str) -> bool {
-    class != "TypeRef" && BUILTIN_TYPES.iter().any(|(name, _)| *name == class)
-}
-
-/// True for a class of builtin attributes.
-pub(super) fn is_builtin_attr(class: &str) -> bool {
-    class != "AttrRef" && BUILTIN_ATTRS.iter().any(|(name, _)| *name == class)
-        || ["StridedLayoutAttr", "OpaqueAttr"].contains(&class)
-}
-
 /// Types nest at most this deep.
 const MAX_DEPTH: u32 = 8;
 
@@ -127,7 +74,7 @@ impl ParamType {
         }
     }
 
-    /// Whether the value is handed over as it is, by copy.
+    /// Whether the value is passed by copy.
     fn is_copy(&self) -> bool {
         match self {
             ParamType::Int(_) | ParamType::Bool | ParamType::Float(_) | ParamType::Enum(_) => true,
@@ -166,7 +113,7 @@ impl ParamType {
         }
     }
 
-    /// What an accessor gives, of a field of the storage.
+    /// The result of an accessor, from a field of the storage.
     pub fn access(&self, field: &str) -> String {
         match self {
             ParamType::Float(_) => format!("{field}.value()"),
@@ -175,7 +122,7 @@ impl ParamType {
         }
     }
 
-    /// The value that is not written, of an optional parameter.
+    /// The value of an optional parameter that is not written.
     pub fn empty(&self) -> String {
         match self {
             ParamType::Float(name) => format!("{}::from(0.0)", ParamType::Float(name).storage()),
@@ -218,7 +165,7 @@ impl ParamType {
     }
 }
 
-/// The name without namespaces that only C++ has.
+/// The name without C++ namespaces.
 fn bare(written: &str) -> &str {
     let mut name = written.trim().trim_start_matches("const ").trim_end_matches('&').trim();
     for prefix in ["::", "mlir::", "llvm::", "std::"] {
@@ -261,10 +208,10 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
         return Ok(simple);
     }
     let of = |table: &[(&str, &'static str)]| table.iter().find(|(n, _)| *n == name).map(|(_, check)| *check);
-    if let Some(check) = of(&BUILTIN_TYPES) {
+    if let Some(check) = of(&builtin::TYPES) {
         return Ok(ParamType::Type((check != "true").then_some(check)));
     }
-    if let Some(check) = of(&BUILTIN_ATTRS) {
+    if let Some(check) = of(&builtin::ATTRS) {
         return Ok(ParamType::Attr((check != "true").then_some(check)));
     }
     let path = written.trim();
@@ -274,7 +221,7 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
     }
 }
 
-/// Types that are a word, in both languages' spellings.
+/// Types that are a single word, in either language.
 fn simple(name: &str) -> Option<ParamType> {
     if let Some(int) = integer(name) {
         return Some(ParamType::Int(int.rust));

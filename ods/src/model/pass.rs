@@ -1,13 +1,15 @@
 //! Passes: `def Tidy : Pass<"tidy", "toy.func"> { let options = [...]; }`.
 //!
-//! A record says how a pass is found, what it takes and what it counts; what it does is Rust. What only C++ needs
-//! (`constructor`, `dependentDialects`, flags of LLVM's command line) is refused.
+//! A record gives the name, options and statistics of a pass; its body is Rust. Fields that only C++ needs
+//! (`constructor`, `dependentDialects`, flags of LLVM's command line) are refused.
 
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
+use super::constraint::Constraints;
+use super::enumeration::Enum;
+use super::operator::OpName;
 use super::value_type::ValueType;
-use super::{Constraints, Enum, OpName};
 use crate::names;
 use crate::predicate::Node;
 use crate::predicate::emit::Env;
@@ -47,13 +49,13 @@ pub struct PassOption {
     pub argument: String,
     /// One line of documentation.
     pub summary: String,
-    /// The Rust type; of an element where it is a list.
+    /// The Rust type; for a list, that of an element.
     pub ty: String,
     /// Whether it is a list.
     pub list: bool,
-    /// Its value where it is not given, in Rust; a list is then empty.
+    /// Its default in Rust; a list is empty by default.
     pub default: String,
-    /// The same as pipelines write it, or of a type of the author's as the record has it.
+    /// The same in the syntax of pipelines; for the author's type, as the record writes it.
     pub shown: String,
 }
 
@@ -134,7 +136,7 @@ fn build(
     }
 }
 
-/// The operation of `::mlir::OperationPass<X>`, by its full name or by the class that C++ knows it by.
+/// The operation of `::mlir::OperationPass<X>`, by its full name or its C++ class.
 fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String> {
     let base = records::text(record, "baseClass").trim();
     let of = |class: &str| base.strip_prefix(class)?.strip_prefix('<')?.strip_suffix('>').map(str::trim);
@@ -149,8 +151,7 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
             Some(_) => "derive it from 'Pass<\"argument\">' and ask 'op.header().interface()' when it runs",
             None => "derive it from 'Pass<\"argument\">' or 'Pass<\"argument\", \"dialect.operation\">'",
         };
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        return None;
+        return r.fail_with(span, message, Some(help.into()));
     };
     match operation {
         "" => return None,
@@ -171,8 +172,7 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
         _ => {
             let message = format!("'{operation}' is not an operation that a pass can be for");
             let help = "write the full name, such as \"func.func\"; \"\" is for any isolated operation";
-            r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-            None
+            r.fail_with(span, message, Some(help.into()))
         }
     }
 }
@@ -188,8 +188,10 @@ fn options(
         let record = r.get(id);
         let Some(option) = option(r, constraints, enums, record) else { continue };
         if all.iter().any(|o| o.field == option.field || o.argument == option.argument) {
-            let span = r.span_of(pass, "options");
-            r.error(span, format!("pass option '{}' is there twice", option.argument));
+            r.error(
+                r.span_of(pass, "options"),
+                format!("pass option '{}' is defined twice", option.argument),
+            );
             continue;
         }
         all.push(option);
@@ -209,8 +211,7 @@ fn option(
     let span = record.span;
     let usable = !argument.is_empty() && argument.chars().all(|c| !c.is_whitespace() && !"={}".contains(c));
     if !names::is_ident(&field) || !usable {
-        r.error(span, format!("{of} needs a name that is a word, and one for its field"));
-        return None;
+        return r.fail(span, format!("{of} needs a name that is a word, and one for its field"));
     }
     if !records::text(record, "additionalOptFlags").trim().is_empty() {
         let message = format!("{of} has flags of LLVM's command line, which have no meaning here");
@@ -222,8 +223,7 @@ fn option(
         let message = format!("{of} cannot be of the type '{written}'");
         let help = "it is 'bool', a number, 'std::string', an enumeration of the file, or the path of a Rust type \
                     ('crate::Mode') with FromStr, Display, Clone, PartialEq, Debug and Default";
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        return None;
+        return r.fail_with(span, message, Some(help.into()));
     };
     let list = record.is_a("ListOption");
     let (default, shown) = match list {
@@ -240,10 +240,12 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
     for id in records::list(pass, "statistics").iter().filter_map(Value::as_def) {
         let record = r.get(id);
         let name = records::text(record, "name").to_owned();
-        let constant = names::constant(&names::snake(records::text(record, "cppName")).replace('_', " "));
+        let constant = names::constant_of(records::text(record, "cppName"));
         if constant == "INFO" || all.iter().any(|s| s.constant == constant || s.name == name) {
-            let span = r.span_of(pass, "statistics");
-            r.error(span, format!("pass statistic '{name}' needs a name of its own"));
+            r.error(
+                r.span_of(pass, "statistics"),
+                format!("pass statistic '{name}' needs a name of its own"),
+            );
             continue;
         }
         all.push(Statistic {
@@ -255,7 +257,7 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
     all
 }
 
-/// The type of an option; `None` for what no text on a command line stands for.
+/// The type of an option; `None` if it cannot be written on a command line.
 fn option_type(written: &str, constraints: &Constraints) -> Option<ValueType> {
     let written = written.trim();
     let known = match written {
@@ -295,8 +297,7 @@ fn option_default(
         ValueType::Str => "\"\"",
         _ => {
             if text.is_empty() {
-                r.error(record.span, format!("{of} needs a default: {}", ty.words()));
-                return None;
+                return r.fail(record.span, format!("{of} needs a default: {}", ty.words()));
             }
             ""
         }
@@ -322,7 +323,7 @@ fn option_default(
     })
 }
 
-/// The cases that a value in Rust names, as text.
+/// The cases in a Rust value, as text.
 fn spelling(e: &Enum, rust: &str) -> String {
     let spelled = |part: &str| {
         let name = part.rsplit("::").next().unwrap_or(part);

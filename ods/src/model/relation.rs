@@ -1,14 +1,6 @@
-//! Which types follow from which: the type inference of builders and declarative formats.
-//!
-//! Traits relate the types of operands, results and attributes. From the types that are known (written in the text,
-//! or given by the operands) the others follow; `resolve` finds for each how.
+//! Relations between types that the traits of an operation state.
 
-use tablegen::Record;
-
-use super::constraint::Constraints;
-use super::operator::{Arity, Operator, ValueGroup};
 use crate::predicate::Expr;
-use crate::records::{self, Reader};
 
 /// Something with a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,11 +16,11 @@ pub enum Typed {
 /// Where a type comes from.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Source {
-    /// Known from the start.
+    /// Known.
     Given,
-    /// The type of another element, which is given.
+    /// The type of another element, which is known.
     Same(Typed),
-    /// An expression over `$_self`, the type (of an attribute: the attribute) of another element, which is given.
+    /// An expression over `$_self`, the type (of an attribute: the attribute) of another element, which is known.
     Computed(Typed, Expr),
     /// The only type that the constraint allows.
     Built(Expr),
@@ -37,9 +29,9 @@ pub enum Source {
 /// One relation.
 #[derive(Clone, Debug)]
 pub enum Relation {
-    /// All have one type.
+    /// All have the same type.
     Same(Vec<Typed>),
-    /// All have one type for builders; formats do not know it.
+    /// All have the same type for builders; formats do not use this.
     SameInBuilders(Vec<Typed>),
     /// The type of the second is an expression over `$_self`, the first.
     Computed(Typed, Typed, Expr),
@@ -47,217 +39,3 @@ pub enum Relation {
 
 /// All relations of an operation.
 pub type Relations = Vec<Relation>;
-
-/// The element with a name.
-pub fn find(op: &Operator, name: &str) -> Option<Typed> {
-    let position = |groups: &[ValueGroup]| groups.iter().position(|g| g.name == name);
-    position(&op.operands)
-        .map(Typed::Operand)
-        .or_else(|| position(&op.results).map(Typed::Result))
-        .or_else(|| op.attributes.iter().position(|a| a.name == name).map(Typed::Attr))
-}
-
-/// The relations that the traits of an operation state.
-pub fn of(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &Operator) -> Relations {
-    let mut relations = Vec::new();
-    let operands = (0..op.operands.len()).map(Typed::Operand);
-    let results = (0..op.results.len()).map(Typed::Result);
-    if op.has_trait("SameOperandsAndResultType") {
-        relations.push(Relation::Same(operands.chain(results).collect()));
-    } else if op.has_trait("SameTypeOperands") {
-        relations.push(Relation::Same(operands.collect()));
-    }
-    if op.traits.internal.iter().any(|t| t == "FirstAttrDerivedResultType") && !op.attributes.is_empty() {
-        let results = (0..op.results.len()).map(Typed::Result);
-        relations.push(Relation::SameInBuilders(std::iter::once(Typed::Attr(0)).chain(results).collect()));
-    }
-    for &id in &op.traits.relations {
-        let relation = r.get(id);
-        if relation.is_a("AllTypesMatch") {
-            let names = records::strings(relation, "values");
-            let all: Option<Vec<Typed>> = names.iter().map(|n| known(r, record, op, n)).collect();
-            relations.extend(all.map(Relation::Same));
-        } else if relation.is_a("TypesMatchWith") || relation.is_a("RangedTypesMatchWith") {
-            let lhs = known(r, record, op, records::text(relation, "lhs"));
-            let rhs = known(r, record, op, records::text(relation, "rhs"));
-            let text = records::text(relation, "transformer").to_owned();
-            let (Some(lhs), Some(rhs)) = (lhs, rhs) else { continue };
-            if let Some(expr) = constraints.parse(r, relation, "transformer", &text) {
-                relations.push(Relation::Computed(lhs, rhs, expr));
-            }
-        }
-    }
-    relations
-}
-
-fn known(r: &mut Reader<'_>, record: &Record, op: &Operator, name: &str) -> Option<Typed> {
-    let found = find(op, name);
-    if found.is_none() {
-        let all = op.operands.iter().chain(&op.results).map(|g| &*g.name);
-        let all = all.chain(op.attributes.iter().map(|a| &*a.name));
-        let near = support::suggest::nearest(name, all);
-        let span = r.span_of(record, "traits");
-        let message =
-            format!("a trait of operation '{}' names '{name}', which it does not have", record.name);
-        let mut d = support::Diagnostic::error(span, message);
-        d.help = near.map(|n| format!("did you mean '{n}'?"));
-        r.diagnostics.push(d);
-    }
-    found
-}
-
-/// How the types of operand and result groups follow from those that a format gives; `None` where no relation says it.
-///
-/// As in `mlir-tblgen` one step has to do: what follows from a type that itself follows is not known.
-pub fn stated(
-    op: &Operator,
-    relations: &Relations,
-    given: impl Fn(Typed) -> bool,
-) -> (Vec<Option<Source>>, Vec<Option<Source>>) {
-    let start = |t: Typed| given(t).then_some(Source::Given);
-    let mut known = Known {
-        operands: (0..op.operands.len()).map(|i| start(Typed::Operand(i))).collect(),
-        results: (0..op.results.len()).map(|i| start(Typed::Result(i))).collect(),
-        attributes: (0..op.attributes.len()).map(|i| start(Typed::Attr(i))).collect(),
-    };
-    for relation in relations {
-        match relation {
-            Relation::Same(all) => {
-                let Some(&source) = all.iter().find(|t| given(**t)) else { continue };
-                for &t in all {
-                    known.set(t, &Source::Same(source));
-                }
-            }
-            Relation::Computed(from, to, expr) if given(*from) => {
-                known.set(*to, &Source::Computed(*from, expr.clone()));
-            }
-            Relation::Computed(..) | Relation::SameInBuilders(_) => {}
-        }
-    }
-    (known.operands, known.results)
-}
-
-/// How the types of all operand and result groups follow from those that `given` accepts.
-///
-/// Each answer refers only to elements that are given, so it can be computed in any order.
-fn resolve(
-    op: &Operator,
-    relations: &Relations,
-    given: impl Fn(Typed) -> bool,
-) -> (Vec<Option<Source>>, Vec<Option<Source>>) {
-    let start = |t: Typed, g: &ValueGroup| {
-        given(t).then_some(Source::Given).or_else(|| g.builder.clone().map(Source::Built))
-    };
-    let mut known = Known {
-        operands: op.operands.iter().enumerate().map(|(i, g)| start(Typed::Operand(i), g)).collect(),
-        results: op.results.iter().enumerate().map(|(i, g)| start(Typed::Result(i), g)).collect(),
-        attributes: (0..op.attributes.len())
-            .map(|i| given(Typed::Attr(i)).then_some(Source::Given))
-            .collect(),
-    };
-    loop {
-        let mut changed = false;
-        for relation in relations {
-            match relation {
-                Relation::Same(all) | Relation::SameInBuilders(all) => {
-                    // A type that is given is better than one that was derived.
-                    let best = all
-                        .iter()
-                        .filter(|t| single_or_given(op, **t))
-                        .filter_map(|&t| Some((t, known.get(t)?)));
-                    let Some(source) = best.min_by_key(|(_, s)| **s != Source::Given).map(|(t, s)| via(t, s))
-                    else {
-                        continue;
-                    };
-                    for &t in all {
-                        changed |= known.set(t, &source);
-                    }
-                }
-                Relation::Computed(from, to, expr) => {
-                    let source = match known.get(*from) {
-                        None => continue,
-                        Some(Source::Given) => Source::Computed(*from, expr.clone()),
-                        Some(Source::Same(root)) => Source::Computed(*root, expr.clone()),
-                        Some(Source::Computed(root, inner)) => {
-                            Source::Computed(*root, expr.substitute("_self", inner))
-                        }
-                        Some(Source::Built(ty)) => Source::Built(expr.substitute("_self", ty)),
-                    };
-                    changed |= known.set(*to, &source);
-                }
-            }
-        }
-        if !changed {
-            return (known.operands, known.results);
-        }
-    }
-}
-
-/// An empty range has no type to copy, unless the relation says that lengths agree anyway.
-fn single_or_given(op: &Operator, t: Typed) -> bool {
-    match t {
-        Typed::Operand(i) => op.operands[i].arity != Arity::Optional,
-        Typed::Result(i) => op.results[i].arity != Arity::Optional,
-        Typed::Attr(_) => true,
-    }
-}
-
-fn via(t: Typed, source: &Source) -> Source {
-    match source {
-        Source::Given => Source::Same(t),
-        other => other.clone(),
-    }
-}
-
-struct Known {
-    operands: Vec<Option<Source>>,
-    results: Vec<Option<Source>>,
-    attributes: Vec<Option<Source>>,
-}
-
-impl Known {
-    fn slot(&mut self, t: Typed) -> &mut Option<Source> {
-        match t {
-            Typed::Operand(i) => &mut self.operands[i],
-            Typed::Result(i) => &mut self.results[i],
-            Typed::Attr(i) => &mut self.attributes[i],
-        }
-    }
-
-    fn get(&self, t: Typed) -> Option<&Source> {
-        match t {
-            Typed::Operand(i) => self.operands[i].as_ref(),
-            Typed::Result(i) => self.results[i].as_ref(),
-            Typed::Attr(i) => self.attributes[i].as_ref(),
-        }
-    }
-
-    /// Sets what is not known; an attribute's type cannot be set from outside.
-    fn set(&mut self, t: Typed, source: &Source) -> bool {
-        let slot = self.slot(t);
-        if slot.is_some() || matches!(t, Typed::Attr(_)) {
-            return false;
-        }
-        *slot = Some(source.clone());
-        true
-    }
-}
-
-/// How the result types follow from operands and attributes alone; `None` where they do not.
-pub fn infer(op: &Operator, relations: &Relations) -> Option<Vec<Source>> {
-    if op.infers_by_hook || op.results.is_empty() || op.results.iter().any(|g| g.arity != Arity::Single) {
-        return None;
-    }
-    // Only operands at a fixed position, and attributes that are always there.
-    let fixed = |i: usize| op.operands[..=i].iter().all(|g| g.arity == Arity::Single);
-    let first_of_many = |i: usize| {
-        op.operands[i].arity == Arity::Variadic && op.operands[..i].iter().all(|g| g.arity == Arity::Single)
-    };
-    let required = |i: usize| op.attributes[i].presence == super::operator::Presence::Required;
-    let (_, results) = resolve(op, relations, |t| match t {
-        Typed::Operand(i) => fixed(i) || (first_of_many(i) && op.has_trait("SameOperandsAndResultType")),
-        Typed::Attr(i) => required(i),
-        Typed::Result(_) => false,
-    });
-    results.into_iter().collect()
-}

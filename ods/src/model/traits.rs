@@ -1,4 +1,4 @@
-//! The traits of an operation: flattened, with what each means for its table.
+//! The traits of an operation, flattened, with the meaning of each for its table.
 
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
@@ -69,11 +69,11 @@ pub struct Traits {
     pub predicates: Vec<OpPredicate>,
     /// Records of the predicate traits, for type inference.
     pub relations: Vec<RecordId>,
-    /// Effects of the whole operation; `None` where no trait tells them.
+    /// Effects of the whole operation; `None` if no trait states them.
     pub effects: Option<Vec<EffectKind>>,
     /// Interfaces.
     pub interfaces: Vec<Implemented>,
-    /// Traits of a dialect's own: the Rust values that stand for them.
+    /// The dialect's own traits, as Rust values.
     pub markers: Vec<String>,
     /// Checks of structural traits, in the record's order, as elements of the table's list.
     pub structural: Vec<String>,
@@ -83,11 +83,11 @@ pub struct Traits {
     pub region_verifiers: Vec<String>,
     /// Folders of the dialect's own traits.
     pub folders: Vec<String>,
-    /// Traits that only the generator reads.
+    /// Traits that only the generator uses.
     pub internal: Vec<String>,
     /// Names of all native traits.
     pub native: Vec<String>,
-    /// The list as its reader knows it, for documentation.
+    /// The list as the author wrote it, for documentation.
     pub shown: Vec<String>,
 }
 
@@ -100,10 +100,10 @@ enum When {
 }
 use When::{Region, Structural, Trait};
 
-/// What the engine knows of a trait or an interface: the records' name, the flag, the check in `mlir::traits`.
+/// A trait or interface that the engine knows: its name in records, the flag, the check in `mlir::traits`.
 type Known = (&'static str, &'static str, Option<(When, &'static str)>);
 
-/// Trait names of the records; the flag is "" for those that nothing consults.
+/// Native traits; the flag is "" if nothing reads it.
 const NATIVE: &[Known] = &[
     ("IsTerminator", "TERMINATOR", Some((Trait, "terminator"))),
     ("IsIsolatedFromAbove", "ISOLATED_FROM_ABOVE", None),
@@ -161,7 +161,7 @@ const NATIVE: &[Known] = &[
     ("InferTensorType", "", None),
 ];
 
-/// Interfaces of the prelude that the table holds as flags, or that the engine checks.
+/// Interfaces of the prelude that are flags in the table, or that the engine checks.
 const INTERFACES: &[Known] = &[
     ("SymbolOpInterface", "SYMBOL", Some((Trait, "symbol"))),
     ("FunctionOpInterface", "FUNCTION", Some((Trait, "function"))),
@@ -204,7 +204,7 @@ impl Traits {
     }
 }
 
-/// What the traits in `field` of an operation say.
+/// The traits of an operation.
 pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> Traits {
     let mut traits = Traits { shown: shown(r, op), ..Traits::default() };
     let mut pending: Vec<RecordId> = records::list(op, "traits").iter().filter_map(Value::as_def).collect();
@@ -224,15 +224,14 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> 
         for missing in needed.filter(|n| !seen.contains(n)) {
             let (name, missing) = (&record.name, &r.get(missing).name);
             let message = format!("{name} requires {missing} to precede it in traits list");
-            let span = r.span_of(op, "traits");
-            r.error(span, message);
+            r.error(r.span_of(op, "traits"), message);
         }
         one(r, constraints, op, record, &mut traits);
     }
     traits
 }
 
-/// Traits as the record lists them: names of records, and of those that have none what they say.
+/// Traits as the record lists them: by their records' names, otherwise by what they say.
 fn shown(r: &Reader<'_>, op: &Record) -> Vec<String> {
     let records = records::list(op, "traits").iter().filter_map(Value::as_def).map(|id| r.get(id));
     let name = |t: &Record| {
@@ -287,7 +286,7 @@ fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &
     }
 }
 
-/// Where an operation, type or attribute names a trait: by its record's name or its own, in what stands before the body.
+/// Where an operation, type or attribute names a trait, by its record's name or its own, before the body.
 pub(super) fn written(r: &Reader<'_>, user: &Record, record: &Record) -> Span {
     let field = r.span_of(user, "traits");
     if field != user.span {
@@ -317,7 +316,7 @@ pub(super) fn written(r: &Reader<'_>, user: &Record, record: &Record) -> Span {
 
 fn interface(r: &Reader<'_>, record: &Record, traits: &mut Traits) {
     let mut all = std::mem::take(&mut traits.interfaces);
-    // `AlwaysSpeculatable` and the like list it beside the trait that says the same.
+    // `AlwaysSpeculatable` and others list it beside a trait with the same meaning.
     let implied = &*record.name == "ConditionallySpeculatable" && !record.is_a("DeclareInterfaceMethods");
     implement(r, record, implied, &mut all, &mut |added| {
         let name = records::text(added, "cppInterfaceName");
@@ -359,7 +358,7 @@ fn native(r: &mut Reader<'_>, op: &Record, record: &Record, traits: &mut Traits)
     }
 }
 
-/// A trait of a dialect's own: a Rust value beside the generated code, or in the module that the namespace names.
+/// A dialect's own trait: a Rust value beside the generated code, or in the module that the namespace names.
 fn own(
     r: &mut Reader<'_>,
     op: &Record,
@@ -399,7 +398,7 @@ fn own(
     traits.markers.push(value);
 }
 
-/// A literal or a path, which is Rust in every context.
+/// A literal or a path, which is valid Rust in any context.
 fn is_argument(text: &str) -> bool {
     let quoted = text.strip_prefix('"').and_then(|t| t.strip_suffix('"'));
     let number = text.strip_prefix('-').unwrap_or(text);
@@ -408,14 +407,16 @@ fn is_argument(text: &str) -> bool {
         || text.split("::").all(names::is_ident)
 }
 
-/// What MLIR asserts of operations with a trait, once operands, results and regions are known.
+/// Checks what MLIR asserts of operations with certain traits, once operands, results and regions are known.
 pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, shape: &Shape) {
     let has = |name: &str| traits.has(name);
     let one_result = shape.results == Some(1);
     let mut require = |given: bool, holds: bool, message: &str| {
         if given && !holds {
-            let span = r.span_of(record, "traits");
-            r.error(span, format!("{message}, as a trait of operation '{}' asks", record.name));
+            r.error(
+                r.span_of(record, "traits"),
+                format!("{message}, as a trait of operation '{}' asks", record.name),
+            );
         }
     };
     let folds = has("IsInvolution") || has("IsIdempotent");
@@ -430,7 +431,7 @@ pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, 
     require(has("ReturnLike"), has("IsTerminator"), "expected operation to be a terminator");
 }
 
-/// How much of everything an operation has; `None` where that is not fixed.
+/// How many operands and results an operation has; `None` if that is not fixed.
 pub struct Shape {
     /// Operands.
     pub operands: Option<usize>,

@@ -1,8 +1,9 @@
-//! The types that values of attributes and arguments of builders have: what records write, in C++'s spelling or in Rust's.
+//! The types of attribute values and builder arguments, which records write in C++ or in Rust.
 //!
-//! One notion for what an accessor gives, what a builder takes, what a conversion makes, and which default fits. A type
-//! that neither language's spelling tells is the author's own, and is left to rustc.
+//! One notion for what accessors give, builders take and conversions make, and for defaults. A type that is unknown in
+//! both languages is the author's own, and is left to rustc.
 
+use super::builtin;
 use crate::names;
 use crate::predicate::catalogue::Want;
 use crate::predicate::emit::{Emitted, Env, Scope, emit, emit_argument, emit_as, id_of, no_case};
@@ -26,7 +27,7 @@ pub enum ValueType {
     Type(String),
     /// An attribute of this C++ class.
     Attr(String),
-    /// What an operation is made of, by its id or handle in Rust: `mlir::Value`.
+    /// A part of an operation, by its id or handle in Rust: `mlir::Value`.
     Part(&'static str),
     /// A name with an attribute.
     Named,
@@ -65,7 +66,7 @@ impl Int {
     }
 }
 
-/// What is wrong with the name that means different things in the two languages.
+/// The message for the name that means different things in the two languages.
 pub(super) const CHAR: &str =
     "'char' is a byte in C++ and a letter in Rust: write 'i8', or 'std::primitive::char'";
 
@@ -78,7 +79,7 @@ impl ValueType {
         parse(written.trim(), scope, 0)
     }
 
-    /// As [`ValueType::parse`], of what an accessor gives.
+    /// Like [`ValueType::parse`], for the result of an accessor.
     pub fn parse_result(written: &str, scope: &Scope) -> Result<Self, String> {
         parse_result(written.trim(), scope, 0)
     }
@@ -130,7 +131,7 @@ impl ValueType {
         }
     }
 
-    /// What a dense array of such values holds.
+    /// The element type of a dense array of such values.
     fn dense(&self) -> Option<Dense> {
         let name = self.parameter();
         Dense::ALL.into_iter().find(|d| d.rust() == name)
@@ -174,7 +175,7 @@ impl ValueType {
         (self.kind(), text)
     }
 
-    /// As [`ValueType::bound`], over what an accessor gives.
+    /// Like [`ValueType::bound`], over the result of an accessor.
     pub fn bound_result(&self, rust: &str) -> (Kind, String) {
         match self {
             ValueType::Type(_) | ValueType::Attr(_) => (self.kind(), rust.to_owned()),
@@ -189,7 +190,7 @@ impl ValueType {
         let gives = |kind: Kind| format!("expected {}, found {}", self.words(), kind.words());
         let problem = |kind: Kind| ExprError::at(e.range.clone(), gives(kind));
         match self {
-            // A signless integer that is read without its sign is another number.
+            // Without its sign, a signless integer may be another number.
             ValueType::Int(int) => match found.kind {
                 Kind::Int | Kind::Wide => Ok(as_integer(*int, &found)),
                 Kind::Any => Ok(found.rust),
@@ -242,7 +243,7 @@ impl ValueType {
         }
     }
 
-    /// What the author's own constant or function gives.
+    /// The value of the author's own constant or function.
     fn of_own(&self, e: &Expr, env: &Env) -> Result<String, ExprError> {
         let found = emit(e, env)?;
         match found.kind {
@@ -285,7 +286,7 @@ impl ValueType {
     }
 }
 
-/// What an expression gives as an integer of another width.
+/// The value of an expression as an integer of another width.
 fn as_integer(int: Int, found: &Emitted) -> String {
     match (int.rust, found.kind) {
         ("i64", Kind::Int) | ("i128", Kind::Wide) => found.rust.clone(),
@@ -294,7 +295,7 @@ fn as_integer(int: Int, found: &Emitted) -> String {
     }
 }
 
-/// The integer types of both languages.
+/// The integer types of either language.
 pub(super) fn integer(name: &str) -> Option<Int> {
     let (rust, bits) = match name {
         "int8_t" | "i8" => ("i8", 8),
@@ -312,7 +313,7 @@ pub(super) fn integer(name: &str) -> Option<Int> {
     Some(Int { rust, bits })
 }
 
-/// Types that are a word, in both languages' spellings.
+/// Types that are a single word, in either language.
 fn simple(name: &str) -> Option<ValueType> {
     if let Some(int) = integer(name) {
         return Some(ValueType::Int(int));
@@ -336,8 +337,8 @@ fn simple(name: &str) -> Option<ValueType> {
         "TypeRange" => list(ValueType::Type(String::new())),
         "BlockRange" | "SuccessorRange" => list(ValueType::Part("Block")),
         "RegionRange" => list(ValueType::Part("Region")),
-        class if super::param_type::is_builtin_type(class) => ValueType::Type(class.to_owned()),
-        class if super::param_type::is_builtin_attr(class) => ValueType::Attr(class.to_owned()),
+        class if builtin::is_type(class) => ValueType::Type(class.to_owned()),
+        class if builtin::is_attr(class) => ValueType::Attr(class.to_owned()),
         _ => return None,
     })
 }
@@ -364,7 +365,7 @@ fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> 
     for class in ["ArrayRef<", "SmallVector<", "SmallVectorImpl<", "vector<"] {
         if let Some(element) = inner(bare, class) {
             return Ok(list(of(match element.rsplit_once(',') {
-                // The number of elements that C++ stores in place.
+                // The number of elements that C++ stores inline.
                 Some((element, n)) if n.trim().parse::<u32>().is_ok() => element.trim_end(),
                 _ => &element,
             })?));
@@ -421,7 +422,7 @@ fn parse(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> 
     Ok(ValueType::Own(written.to_owned()))
 }
 
-/// As [`parse`], of what an accessor gives, which refers to the operation with a lifetime.
+/// Like [`parse`], for the result of an accessor, which may borrow from the operation.
 fn parse_result(written: &str, scope: &Scope, depth: u32) -> Result<ValueType, String> {
     if depth > MAX_DEPTH {
         return Err("the type is nested too deeply".to_owned());

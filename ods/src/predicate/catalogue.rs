@@ -2,11 +2,11 @@
 //!
 //! The last column is the Rust that a call becomes: `{0}` is the receiver (or the first argument of a function),
 //! `{1}` and `{2}` the arguments, `{G}` the type argument, `{I}` one that names an interface as C++ does. In operation
-//! traits `op` is the `OpRef` at hand. What is listed here compiles with every argument of its kind: so kinds are exact,
+//! traits, `op` is the `OpRef`. Everything listed here compiles with every argument of its kind: so kinds are exact,
 //! down to the widths of integers.
 
-use super::Dense;
-use super::Kind::{self, *};
+use super::kind::Dense;
+use super::kind::Kind::{self, *};
 
 /// A method.
 pub struct Method {

@@ -1,8 +1,8 @@
-//! Numbers that are known when a record is read: their arithmetic, and where they fit.
+//! Numbers that are known when a record is read: their arithmetic and ranges.
 //!
-//! What can be computed here is, so that rustc never sees an overflow.
+//! Whatever can be computed here is, so that rustc never sees an overflow.
 
-use super::Binary;
+use super::expr::Binary;
 
 /// A number.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,7 +27,7 @@ impl Constant {
         }
     }
 
-    /// What an operator makes of two numbers; what is wrong where they have no result.
+    /// The result of an operator on two numbers, or why there is none.
     pub(super) fn binary(self, op: Binary, other: Constant) -> Result<Constant, String> {
         if let (Constant::Int(a), Constant::Int(b)) = (self, other) {
             return int(op, a, b).map(Constant::Int).ok_or_else(|| match (op, b) {
@@ -72,15 +72,15 @@ fn int(op: Binary, a: i128, b: i128) -> Option<i128> {
 /// How an integer of some width is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
-    /// As one with or without a sign.
+    /// With or without a sign.
     Either,
-    /// As one with a sign.
+    /// With a sign.
     Signed,
-    /// As one without.
+    /// Without a sign.
     Unsigned,
 }
 
-/// Says how a number does not fit this many bits, if it does not.
+/// Checks that a number fits this many bits.
 pub(super) fn check_width(value: i128, bits: u32, sign: Sign) -> Result<(), String> {
     let half = |bits: u32| 1i128.checked_shl(bits.saturating_sub(1)).filter(|_| bits < 128);
     let whole = |bits: u32| 1i128.checked_shl(bits).filter(|_| bits < 127);

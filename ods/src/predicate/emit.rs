@@ -1,7 +1,7 @@
-//! Checks an expression against the catalogue and writes it as Rust; one walk does both.
+//! Checks an expression against the catalogue and writes it as Rust, in one walk.
 //!
 //! What passes compiles: kinds are Rust types, constants are computed and checked here, and a failure is never turned
-//! into some other text. The one thing that is not known is what the dialect author's own functions take and give.
+//! into other text. Only the signatures of the dialect author's own functions are unknown.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 use super::catalogue::{Argument, FUNCTIONS, METHODS, Method, Want, methods_named};
 use super::constant::{Constant, check_width};
-use super::{Binary, Dense, Expr, ExprError, Kind, Node};
+use super::expr::{Binary, Expr, ExprError, Node};
+use super::kind::{Dense, Kind};
 use crate::names;
 
 pub use super::constant::Sign;
@@ -34,12 +35,12 @@ impl Binding {
     }
 }
 
-/// What records define and expressions may name.
+/// What records define and expressions may refer to.
 #[derive(Clone, Default, Debug)]
 pub struct Scope {
     /// Enumerations by name.
     pub enums: BTreeMap<String, EnumCases>,
-    /// The classes of types, attributes and interfaces; `None` where they were checked before.
+    /// The classes of types, attributes and interfaces; `None` if they were checked before.
     pub classes: Option<BTreeSet<String>>,
 }
 
@@ -48,7 +49,7 @@ pub struct Scope {
 pub struct EnumCases {
     /// Whether several can be set.
     pub bits: bool,
-    /// What each is in Rust, by the names that records have for them.
+    /// Each case in Rust, by the names that records use.
     pub names: BTreeMap<String, String>,
 }
 
@@ -102,7 +103,7 @@ const PREFIX: u8 = 10;
 /// The precedence of what needs no parentheses anywhere.
 const ATOM: u8 = 20;
 
-/// Methods may repeat what they are called on; no text of a chain of them is longer.
+/// Longest text of a chain of methods, which may repeat their receivers.
 const MAX_TEXT: usize = 1 << 16;
 
 impl Emitted {
@@ -121,7 +122,7 @@ impl Emitted {
         Emitted { rust, kind, precedence, constant: Some(value) }
     }
 
-    /// Its value, where it is an integer that is known.
+    /// Its value, if it is a known integer.
     pub fn integer(&self) -> Option<i128> {
         match self.constant? {
             Constant::Int(value) => Some(value),
@@ -129,7 +130,7 @@ impl Emitted {
         }
     }
 
-    /// The Rust where nothing may bind more tightly than the whole.
+    /// The Rust, in parentheses unless it binds most tightly.
     pub fn as_atom(&self) -> String {
         self.wrapped(ATOM)
     }
@@ -138,7 +139,7 @@ impl Emitted {
         if self.precedence < min { format!("({})", self.rust) } else { self.rust.clone() }
     }
 
-    /// The same value as a `wanted`, where there is a way that loses nothing; `None` where there is not.
+    /// The same value as a `wanted`, if it can be converted without loss.
     fn converted(self, wanted: Kind) -> Option<Emitted> {
         if self.kind.fits(wanted) {
             return Some(self);
@@ -181,12 +182,12 @@ pub fn emit_as(expr: &Expr, env: &Env, kind: Kind) -> Result<String, ExprError> 
     Ok(fitting(value, kind, expr, "expected")?.rust)
 }
 
-/// The expression as Rust that a method with such an argument takes.
+/// The expression as Rust for such an argument of a method.
 pub fn emit_argument(expr: &Expr, env: &Env, want: Want) -> Result<String, ExprError> {
     Emitter { env, variables: Vec::new() }.argument(expr, want, "expected")
 }
 
-/// What is wrong with a value that is not a case of an enumeration: with a name, or with something else.
+/// The error for a value that is not a case of an enumeration: a name, or something else.
 pub fn no_case(written: Option<&str>, range: &Range<usize>, class: &str, scope: &Scope) -> ExprError {
     let names = || scope.enums.get(class).into_iter().flat_map(|e| e.names.keys()).map(String::as_str);
     let symbol = written.and_then(|path| path.rsplit("::").next()).unwrap_or("");
@@ -200,14 +201,14 @@ pub fn no_case(written: Option<&str>, range: &Range<usize>, class: &str, scope: 
     ExprError::at(range.clone(), message).with_help(Some(help))
 }
 
-/// What an expression that was checked when the model was built is in Rust; should it be wrong after all, rustc says so.
+/// The Rust of an expression that was checked when the model was built; if it is wrong after all, rustc reports it.
 pub fn checked(result: Result<String, ExprError>) -> String {
     result.unwrap_or_else(|e| {
         format!("compile_error!({:?})", format!("an unchecked expression: {}", e.message))
     })
 }
 
-/// A value as a `kind`; `who` says who asks for it.
+/// A value as a `kind`, which `who` asks for.
 fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, ExprError> {
     let found = value.kind;
     let constant = value.constant;
@@ -222,14 +223,14 @@ fn fitting(value: Emitted, kind: Kind, e: &Expr, who: &str) -> Result<Emitted, E
             _ => format!("{who} {}, found {}", kind.words(), found.words()),
         };
         let help = (kind == Kind::Str && matches!(e.node, Node::Int(_) | Node::Float(_) | Node::Bool(_)))
-            .then(|| format!("a string stands in quotes, as in '\\\"{e}\\\"'"));
+            .then(|| format!("a string is put in quotes, as in '\\\"{e}\\\"'"));
         ExprError::at(e.range.clone(), message).with_help(help)
     })
 }
 
 struct Emitter<'a> {
     env: &'a Env,
-    /// The names that the closures around bind: as written, their kind, and in Rust.
+    /// The names bound by the enclosing closures: as written, their kinds, and in Rust.
     variables: Vec<(String, Kind, String)>,
 }
 
@@ -268,7 +269,7 @@ impl Emitter<'_> {
                 self.method(method, &receiver, generic.as_deref(), args, name_range)
             }
             Node::List(elements) => {
-                // What a list is of is known only where it is taken.
+                // The type of a list is known only where it is used.
                 elements.iter().try_for_each(|e| self.expr(e).map(drop))?;
                 Ok(Emitted::atom("", Kind::List))
             }
@@ -289,7 +290,7 @@ impl Emitter<'_> {
             Some(near) => format!("did you mean '${near}'?"),
             None => {
                 let all: Vec<String> = self.env.bindings.iter().map(|b| format!("'${}'", b.name)).collect();
-                format!("here there are {}", all.join(", "))
+                format!("the placeholders here are {}", all.join(", "))
             }
         };
         Err(ExprError::at(e.range.clone(), format!("unknown placeholder '${name}'")).with_help(Some(help)))
@@ -308,7 +309,7 @@ impl Emitter<'_> {
                 None => Err(no_case(Some(path), range, class, &self.env.scope)),
             };
         }
-        // MLIR's name for an extent that is not known.
+        // MLIR's name for a dynamic extent.
         if path.trim_start_matches("::").trim_start_matches("mlir::") == "ShapedType::kDynamic" {
             return Ok(Emitted::constant(Constant::Int(i64::MIN.into())));
         }
@@ -320,7 +321,7 @@ impl Emitter<'_> {
                 true => "a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'"
                     .to_owned(),
                 false => format!(
-                    "a string stands in quotes, as in '\\\"{path}\\\"'; a constant is named by its path, such as 'crate::{path}'"
+                    "a string is put in quotes, as in '\\\"{path}\\\"'; a constant is named by its path, such as 'crate::{path}'"
                 ),
             };
             return error(format!("unknown name '{path}'"), help);
@@ -466,7 +467,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// An element of a list that is written out.
+    /// An element of a list literal.
     fn element(&mut self, e: &Expr, list: Want, who: &str) -> Result<String, ExprError> {
         let int = |this: &mut Self, bits| this.argument(e, Want::Bits(bits), who);
         match list {
@@ -496,7 +497,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// A condition, which C++ also writes as a number.
+    /// A condition, which C++ may write as a number.
     fn truth(&mut self, e: &Expr, who: &str) -> Result<String, ExprError> {
         match e.node {
             Node::Int(i @ (0 | 1)) => Ok((i == 1).to_string()),
@@ -548,7 +549,7 @@ impl Emitter<'_> {
         Ok(Emitted::atom(rust, method.result))
     }
 
-    /// Checks the argument in angle brackets of a method: a class of a record, or a path of the author's.
+    /// Checks the type argument of a method: the class of a record, or a path of the author's.
     fn class(&self, class: &str, range: &Range<usize>) -> Result<(), ExprError> {
         let Some(known) = &self.env.scope.classes else { return Ok(()) };
         let last = class.rsplit("::").next().unwrap_or(class);
@@ -564,7 +565,7 @@ impl Emitter<'_> {
         Err(ExprError::at(range.clone(), message).with_help(Some(help)))
     }
 
-    /// Checks the value of an integer attribute whose width is known; gives a signless one that `i64` holds.
+    /// Checks the value of an integer attribute of known width; gives a signless one that fits `i64`.
     fn sized(&mut self, name: &str, arg: &Expr, parts: &[String]) -> Result<Option<String>, ExprError> {
         let sign = match name {
             "integer_attr" => Sign::Either,
@@ -614,7 +615,7 @@ impl Emitter<'_> {
     fn call(&mut self, path: &str, path_range: &Range<usize>, args: &[Expr]) -> Result<Emitted, ExprError> {
         let Some(function) = FUNCTIONS.iter().find(|f| f.name == path) else {
             if is_own(path) {
-                // The dialect author's own function; rustc checks its signature.
+                // A function of the dialect's author: rustc checks its signature.
                 let args: Result<Vec<String>, ExprError> =
                     args.iter().map(|a| self.own_argument(a)).collect();
                 return Ok(Emitted::atom(format!("{path}({})", args?.join(", ")), Kind::Any));
@@ -650,7 +651,7 @@ impl Emitter<'_> {
         Ok(Emitted::atom(expand(function.rust, &text, ""), function.result))
     }
 
-    /// What a function of the author's is given: a list becomes a slice of what its elements are.
+    /// An argument of the author's function: a list becomes a slice of its elements.
     fn own_argument(&mut self, e: &Expr) -> Result<String, ExprError> {
         let Node::List(elements) = &e.node else { return Ok(self.expr(e)?.rust) };
         let all: Result<Vec<String>, ExprError> = elements.iter().map(|e| self.own_argument(e)).collect();
@@ -669,7 +670,7 @@ impl Emitter<'_> {
         };
         let mut rust = self.local(parameter);
         let mut text = self.body(body, (parameter, element, &rust))?;
-        // What methods become has closures, too.
+        // The Rust of methods may have closures too.
         let bound = |text: &str| {
             ["|&{}|", "|{}|", "Complex({})"].iter().any(|p| text.contains(&p.replace("{}", &rust)))
         };
@@ -680,7 +681,7 @@ impl Emitter<'_> {
         Ok(Emitted::atom(format!("|{rust}| {text}"), Kind::Bool))
     }
 
-    /// The body of a closure with a parameter: as written, its kind, and in Rust.
+    /// The body of a closure with this parameter: as written, its kind, and in Rust.
     fn body(&mut self, body: &Expr, (written, kind, rust): (&str, Kind, &str)) -> Result<String, ExprError> {
         self.variables.push((written.to_owned(), kind, rust.to_owned()));
         let body = self.expecting(body, Kind::Bool, "the closure gives");
@@ -688,7 +689,7 @@ impl Emitter<'_> {
         Ok(body?.rust)
     }
 
-    /// The Rust name of a closure's parameter: none that the text inside may mean something else by.
+    /// The Rust name of a closure's parameter: one that means nothing else in its body.
     fn local(&self, name: &str) -> String {
         let is_word = |text: &str| {
             text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == name)
@@ -704,9 +705,9 @@ impl Emitter<'_> {
 /// Two sides with an operator between them.
 fn join(op: Binary, left: &Emitted, right: &Emitted, kind: Kind) -> Emitted {
     let precedence = op.precedence();
-    // `a && (b || c)` reads better with its parentheses; comparisons do not associate.
+    // Comparisons do not associate.
     let left_min = if precedence == 3 { precedence + 1 } else { precedence };
-    // The two that associate need no parentheses on the right either.
+    // `&&` and `||` associate, and need no parentheses on the right either.
     let right_min = if precedence <= 2 { precedence } else { precedence + 1 };
     let rust = format!("{} {} {}", left.wrapped(left_min), op.text(), right.wrapped(right_min));
     Emitted { precedence, ..Emitted::atom(rust, kind) }

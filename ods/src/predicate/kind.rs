@@ -1,13 +1,13 @@
-//! What expressions are values of.
+//! The kinds of expressions.
 
-/// What an expression is a value of, and with that its Rust type.
+/// The kind of an expression's value, which decides its Rust type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// `bool`
     Bool,
     /// An integer, `i64`.
     Int,
-    /// An integer that 64 bits do not hold, `i128`.
+    /// An integer that may need more than 64 bits, `i128`.
     Wide,
     /// A float, `f64`.
     Float,
@@ -51,9 +51,9 @@ pub enum Kind {
     Set,
     /// A case of an enumeration, or several of its bits.
     Case,
-    /// A list that is written out.
+    /// A list literal.
     List,
-    /// Not known here: the result of a path that the dialect's author wrote. Compatible with everything.
+    /// Unknown: a function or constant of the dialect's author. Compatible with everything.
     Any,
 }
 
@@ -136,12 +136,12 @@ impl Kind {
         }
     }
 
-    /// Whether `==` tells two values of this kind apart.
+    /// Whether `==` is defined for this kind.
     pub fn has_equality(self) -> bool {
         !matches!(self, Kind::Op | Kind::Region | Kind::Builder | Kind::List | Kind::Char)
     }
 
-    /// Whether a value of this kind can stand where `wanted` is asked for.
+    /// Whether a value of this kind can be used as a `wanted`.
     pub fn fits(self, wanted: Kind) -> bool {
         self == wanted || self == Kind::Any || wanted == Kind::Any
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::ExprError;
+use super::expr::ExprError;
 
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Token {
@@ -34,7 +34,7 @@ impl Token {
     }
 }
 
-/// Longest first, so that `==` is not two of `=`.
+/// Longest first, so that `==` is not read as two `=`.
 const PUNCT: [&str; 29] = [
     "::<", "::", "||", "&&", "==", "!=", "<=", ">=", "<<", ">>", "<", ">", "+", "-", "*", "/", "%", "!", "|",
     "^", ".", ",", "(", ")", "&", "[", "]", "{", "}",
@@ -118,7 +118,7 @@ fn number(text: &str) -> Result<(Token, usize), String> {
     let mut len = whole;
     if let Some(rest) = text[len..].strip_prefix('.') {
         let fraction = digits(rest);
-        // What follows a dot otherwise is the name of a method.
+        // Otherwise a dot is followed by the name of a method.
         let word = &rest[fraction..][..word_len(&rest[fraction..])];
         let is_suffix = matches!(word, "" | "f" | "F") || exponent(&rest[fraction..]) > 0;
         if fraction > 0 || is_suffix && !rest.starts_with('.') {
@@ -145,7 +145,7 @@ fn number(text: &str) -> Result<(Token, usize), String> {
     Ok((Token::Int(value), whole + suffix(&text[whole..], false)?))
 }
 
-/// What C++ writes behind `0x` for a float, and its length: `1p3`, `1.8p-1`; `None` for an integer.
+/// A float as C++ writes it after `0x`, and its length: `1p3`, `1.8p-1`; `None` for an integer.
 fn hexadecimal(text: &str) -> Option<(f64, usize)> {
     let (mut value, mut scale, mut len) = (0.0_f64, 0, 0);
     let mut is_fraction = false;
@@ -164,13 +164,13 @@ fn hexadecimal(text: &str) -> Option<(f64, usize)> {
     let sign = usize::from(rest.starts_with(['+', '-']));
     let digits = digits(rest.get(sign..)?);
     let exponent: i32 = rest.get(..sign + digits)?.parse().ok()?;
-    // In two steps, so that neither power is out of range where the value is not.
+    // In two steps, so that neither power is out of range unless the value is.
     let power = exponent.saturating_add(scale);
     let value = value * 2f64.powi(power / 2) * 2f64.powi(power - power / 2);
     (digits > 0).then_some((value, len + 1 + sign + digits))
 }
 
-/// The length of digits, with what may stand between them.
+/// The length of digits, with separators.
 fn digits(text: &str) -> usize {
     let bytes = text.as_bytes();
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
@@ -193,7 +193,7 @@ fn exponent(text: &str) -> usize {
     }
 }
 
-/// The length of what C++ writes after a number to say its type.
+/// The length of a C++ suffix that gives a number's type.
 fn suffix(text: &str, float: bool) -> Result<usize, String> {
     let word = &text[..word_len(text)];
     let known: &[&str] = match float {

@@ -2,13 +2,13 @@
 
 use std::ops::Range;
 
+use super::expr::{Binary, Expr, ExprError, Node};
 use super::lexer::{Token, lex};
-use super::{Binary, Expr, ExprError, Node};
 
 /// Deepest nesting of an expression.
 const MAX_DEPTH: u32 = 100;
 
-/// Most operators in one expression; a chain of them nests, too.
+/// Most operators in one expression; a chain of them nests too.
 const MAX_OPERATORS: u32 = 200;
 
 /// Parses one expression; the whole text must be used.
@@ -21,7 +21,7 @@ pub fn parse(text: &str) -> Result<Expr, ExprError> {
     parse_at(text, 0)
 }
 
-/// As [`parse`], with all ranges moved by `base`, so that pieces of several texts can be told apart.
+/// Like [`parse`], with all ranges moved by `base`, which tells pieces of several texts apart.
 pub fn parse_at(text: &str, base: usize) -> Result<Expr, ExprError> {
     let moved = |r: Range<usize>| r.start + base..r.end + base;
     let tokens = lex(text).map_err(|e| ExprError { range: e.range.map(moved), ..e })?;
@@ -43,7 +43,7 @@ struct Parser {
     at: usize,
     depth: u32,
     operators: u32,
-    /// Names that the closures around bind.
+    /// Names bound by the enclosing closures.
     bound: Vec<String>,
 }
 
@@ -266,7 +266,7 @@ impl Parser {
         self.list(open, ("(", ")"))
     }
 
-    /// Expressions separated by commas, and the end of what closes them.
+    /// Expressions separated by commas, and the end of the closing bracket.
     fn list(
         &mut self,
         open: Range<usize>,
@@ -326,7 +326,7 @@ impl Parser {
                 let path = self.path(first)?;
                 return self.list_or_path(range, path);
             }
-            // From the outermost namespace, as C++ and Rust write it.
+            // A path from the global namespace, in C++ and Rust alike.
             Token::Punct("::") if matches!(self.peek(), Token::Ident(_)) => {
                 self.at -= 1;
                 let path = self.path(String::new())?;

@@ -1,14 +1,14 @@
-//! Rust as text: templates of the catalogue, and references that are made only to be taken apart.
+//! Rust as text: the catalogue's templates, and references that would be made only to be taken apart.
 
 use crate::names;
 
-/// The id of what a `TypeRef` or `AttrRef` refers to; a reference that was made only to be taken apart is not made.
+/// The id of what a `TypeRef` or `AttrRef` refers to, without making a reference only to take it apart.
 pub fn id_of(rust: &str) -> String {
     let inner = ["cx.type_ref(", "cx.attr_ref("].iter().find_map(|p| between(rust, p));
     inner.map_or_else(|| format!("{rust}.id()"), str::to_owned)
 }
 
-/// What stands between an opening that ends in a parenthesis and the end, if that closes it.
+/// The text between an opening that ends in a parenthesis and the end, if that closes it.
 pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
     let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
     let (mut depth, mut quoted, mut escaped) = (0i32, false, false);
@@ -22,14 +22,14 @@ pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
     balanced.then_some(inner)
 }
 
-/// True for a path into a crate or module, as the author's own functions and constants have one; C++'s namespaces are none.
+/// True for a path into a crate or module, as the author's functions and constants have; not for C++ namespaces.
 pub(super) fn is_own(path: &str) -> bool {
     let Some((first, rest)) = path.split_once("::") else { return false };
     let of_cpp = matches!(first, "" | "llvm") || first == "std" && !rest.contains("::");
     names::is_path(path) && !of_cpp && first.starts_with(|c: char| c.is_lowercase())
 }
 
-/// An integer literal as one with a sign in so many bits.
+/// An integer literal as a signed one of this many bits.
 pub(super) fn narrowed(literal: String, bits: u32) -> String {
     match literal.parse::<i64>() {
         Ok(i) if i >= 1 << (bits - 1) => (i - (1 << bits)).to_string(),

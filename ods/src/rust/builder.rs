@@ -1,13 +1,13 @@
-//! The builders of an operation: from what it must have, with what it may have, and what the record adds.
+//! The builders of an operation: with required and with optional parts, and those of the record.
 
-use super::op::{built, over};
-use super::{allow_unused, quote};
+use super::out;
+use super::text::{allow_unused, built, over, quote};
 use crate::model::Model;
+use crate::model::attribute::{AttrSyntax, Attribute, Presence};
 use crate::model::builder::{Absent, CustomBuilder};
-use crate::model::operator::{
-    Argument, Arity, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
-};
-use crate::model::property::{self, PropType};
+use crate::model::operator::{Argument, Arity, Operator, Segments, ValueGroup};
+use crate::model::property::PropType;
+use crate::model::property::default::is_absence;
 use crate::model::relation::{Source, Typed};
 use crate::model::value_type::ValueType;
 use crate::names::{ident, local};
@@ -15,14 +15,14 @@ use crate::predicate::emit::{Binding, Env, checked, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 use crate::rust_text;
 
-/// What the builder of an operation takes.
+/// A parameter of the builder of an operation.
 struct Parameter {
     name: String,
     /// Its type.
     ty: String,
-    /// What makes of it what the state takes, where that is something else.
+    /// The conversion to what the state takes, if that is something else.
     converted: Option<String>,
-    /// The documentation of the field where it may be left out; `None` where it must be given.
+    /// The documentation of its field if it is optional; `None` if it is required.
     field: Option<String>,
 }
 
@@ -35,7 +35,7 @@ impl Parameter {
         Parameter { name, ty: ty.to_owned(), converted: None, field: Some(field) }
     }
 
-    /// The type of the field, which borrows for as long as the struct lives.
+    /// The type of the field, with the struct's lifetime.
     fn field_type(&self) -> String {
         self.ty.replace('&', "&'a ")
     }
@@ -49,7 +49,7 @@ pub(super) fn members(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) 
     all.extend(op.builders.iter().map(|builder| custom(op, builder)));
 }
 
-/// The struct of what a builder need not be given.
+/// The struct of optional parameters.
 pub(super) fn options(op: &Operator) -> Vec<String> {
     let fields = optional_parameters(op);
     if fields.is_empty() {
@@ -68,7 +68,7 @@ pub(super) fn options(op: &Operator) -> Vec<String> {
     lines
 }
 
-/// The name of that struct, where there is one.
+/// The name of that struct, if there is one.
 pub(super) fn options_name(op: &Operator) -> Option<String> {
     let needed = !op.skip_builders && parameters(op).iter().any(|p| p.field.is_some());
     needed.then(|| format!("{}Options", op.class))
@@ -88,7 +88,7 @@ fn optional_parameters(op: &Operator) -> Vec<Parameter> {
     parameters(op).into_iter().filter(|p| p.field.is_some()).collect()
 }
 
-/// What the operation is built of: the types of its results unless they follow, then the rest in the order of the
+/// The parameters of the builder: the types of results unless they are inferred, then the rest in the order of the
 /// record.
 fn parameters(op: &Operator) -> Vec<Parameter> {
     let mut all = Vec::new();
@@ -140,7 +140,7 @@ fn result_type_name(op: &Operator, index: usize) -> String {
     let name = match group.name.as_str() {
         "" if op.results.len() == 1 => "result".to_owned(),
         "" => format!("result{index}"),
-        // A keyword's underscore would stand beside the other one.
+        // Avoids a double underscore after a keyword.
         name => ident(name).trim_end_matches('_').to_owned(),
     };
     let one = matches!(group.arity, Arity::Single | Arity::Optional);
@@ -162,7 +162,7 @@ fn successor_name(op: &Operator, index: usize) -> String {
     }
 }
 
-/// The names of what `build` takes.
+/// The names of the parameters of `build`.
 pub(crate) fn parameter_names(op: &Operator) -> Vec<String> {
     parameters(op).into_iter().map(|p| p.name).collect()
 }
@@ -196,8 +196,8 @@ fn attribute_parameter(a: &Attribute) -> Parameter {
     Parameter { name, ty, converted, field: (!required).then_some(field) }
 }
 
-/// The type of an attribute's value, and the attribute made of the value `name`; `None` where the value has no type or
-/// the attribute cannot be made of it.
+/// The type of an attribute's value, and the attribute made of the value `name`; `None` if the value has no type or no
+/// attribute can be made of it.
 fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
     let made = |call: &Expr, (kind, value): (Kind, String)| {
         let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, value)];
@@ -215,7 +215,7 @@ fn unwrapped(a: &Attribute, name: &str) -> Option<(String, String)> {
     Some((ty.parameter(), made(a.to_storage.as_ref()?, ty.bound(name))))
 }
 
-/// The attribute of a function some of whose variables have names that clippy takes for placeholders.
+/// The attribute of a function with variables whose names clippy takes for placeholders.
 fn allow_names<'n>(mut names: impl Iterator<Item = &'n str>) -> Option<String> {
     let is_placeholder = names.any(|name| matches!(name, "foo" | "baz" | "quux"));
     is_placeholder
@@ -242,7 +242,7 @@ fn new_state(b: &str, loc: &str) -> String {
     format!("mlir::OpState::of({b}.cx(), <Self as mlir::OpType>::DEF, {loc})")
 }
 
-/// What sets the state's operands, attributes, successors and regions.
+/// The lines that set the state's operands, attributes, successors and regions.
 fn parts(op: &Operator) -> Vec<String> {
     let mut body: Vec<String> = Vec::new();
     let mut singles: Vec<String> = Vec::new();
@@ -291,10 +291,10 @@ fn parts(op: &Operator) -> Vec<String> {
     body
 }
 
-/// Whether a builder takes a property's value and not an option of it.
+/// Whether a builder takes a property's value rather than an `Option` of it.
 fn held_as_it_is(a: &Attribute, p: &PropType) -> bool {
     match &a.presence {
-        Presence::Default(value) => property::is_absence(p, value),
+        Presence::Default(value) => is_absence(p, value),
         _ => true,
     }
 }
@@ -316,7 +316,7 @@ fn attribute(a: &Attribute) -> String {
     }
 }
 
-/// Adds neighbouring operands that are a value each, and forgets them.
+/// Adds the adjacent single operands, and empties their list.
 fn operands(singles: &mut Vec<String>) -> Option<String> {
     let names = std::mem::take(singles);
     match names.as_slice() {
@@ -383,7 +383,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     params.push(format!("options: {}", options_type(op, &optional, "'_")));
     let mut long = vec!["/// As [`Self::build`], with what the operation may have.".to_owned()];
     let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
-    // Those of parameters are allowed with the signature.
+    // Those of parameters are allowed by the signature.
     if allow_names(required.iter().map(|p| p.name.as_str())).is_none() {
         long.extend(allow_names(names.iter().copied()));
     }
@@ -394,7 +394,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     vec![short, long]
 }
 
-/// What a builder gives: the value, where the operation is one, and else its handle.
+/// The result of a builder: the value if the operation is one, otherwise its handle.
 fn returned(op: &Operator) -> String {
     match is_value(op) {
         true => "mlir::Value".to_owned(),
@@ -402,7 +402,7 @@ fn returned(op: &Operator) -> String {
     }
 }
 
-/// Whether who builds the operation wants its value: one result, and no region that is still to be filled.
+/// Whether builders return the operation's value: it has one result, and no region to be filled.
 fn is_value(op: &Operator) -> bool {
     op.regions.is_empty() && matches!(&*op.results, [ValueGroup { arity: Arity::Single, .. }])
 }
@@ -435,7 +435,7 @@ fn creation(model: &Model, op: &Operator, parameters: &[Parameter]) -> Vec<Strin
     body
 }
 
-/// What creates the operation and gives what its builders give.
+/// Creates the operation and gives the result of its builders.
 fn created(op: &Operator, b: &str, state: &str) -> String {
     let create = if is_value(op) { "create_value" } else { "create_as" };
     format!("{b}.{create}({state})")
@@ -482,16 +482,16 @@ fn inferred_types(model: &Model, op: &Operator, sources: &[Source], body: &mut V
     }
 }
 
-/// A builder's parameter as a value; of a variadic group the first.
+/// A builder's parameter as a value; for a variadic group, the first.
 fn operand_value(op: &Operator, index: usize) -> String {
     let name = operand_name(op, index);
     if op.operands[index].arity == Arity::Single { name } else { format!("{name}[0]") }
 }
 
-/// What a body need not do with what it is given.
+/// The lints that the author's body may break.
 fn unused(builder: &CustomBuilder, body: &str) -> Option<String> {
     let variables = builder.parameters.iter().any(|p| !rust_text::uses(body, &p.name));
-    // Whether the state is changed or only read is not known here.
+    // It is not known here whether the state is changed.
     let mutable = rust_text::uses(body, "$_state");
     let lints = [mutable.then_some("unused_mut"), variables.then_some("unused_variables")];
     let lints: Vec<&str> = lints.into_iter().flatten().collect();
@@ -544,7 +544,7 @@ fn custom(op: &Operator, builder: &CustomBuilder) -> Vec<String> {
                 "$_ctxt" => Some(format!("{b}.cx()")),
                 _ => None,
             });
-            lines.extend(Some(super::out::body(&body)).filter(|body| !body.trim().is_empty()));
+            lines.extend(Some(out::body(&body)).filter(|body| !body.trim().is_empty()));
         }
         None => {
             let arguments: String = builder.parameters.iter().map(|p| format!(", {}", p.name)).collect();

@@ -1,33 +1,25 @@
-//! A type or attribute with a record: its view, its storage and its table.
+//! Types and attributes: their views, storage and tables.
 
+use super::interface;
 use super::item::{Item, Sort};
-use super::{Out, allow_unused, class_named, interface, quote};
-use crate::format::data::{Arg, Custom, Group, Node};
+use super::out::Out;
+use super::text::{allow_unused, class_named, quote};
 use crate::model::Model;
 use crate::model::builder::told_apart;
 use crate::model::data::{Assembly, Builder, Data, Param, ParamDefault};
+use crate::model::format::data::{Arg, Custom, Group, Node};
 use crate::model::param_type::ParamType;
-use crate::names::{ident, snake};
+use crate::names::{self, ident, snake};
 use crate::predicate::Expr;
 use crate::predicate::emit::{Env, checked};
 use crate::rust_text;
-
-/// The static that holds the table.
-pub(crate) fn name(d: &Data) -> String {
-    table_name(&d.class)
-}
-
-/// The static that holds the table of a class.
-pub(crate) fn table_name(class: &str) -> String {
-    format!("{}_DEF", snake(class).to_uppercase())
-}
 
 /// What [`generate_all`] defines for one of them.
 pub(super) fn items(d: &Data) -> Vec<Item> {
     vec![
         Item::new(Sort::Struct, &d.class, d.record),
         Item::new(Sort::Struct, &d.storage, d.record),
-        Item::new(Sort::Static, name(d), d.record),
+        Item::new(Sort::Static, names::definition(&d.class), d.record),
     ]
 }
 
@@ -36,8 +28,9 @@ pub(super) fn generate_all(out: &mut Out, model: &Model, types: bool) {
     model.data.iter().filter(|d| d.is_type == types).for_each(|d| generate(out, model, d));
 }
 
-/// The names in a description of one: `type` or `attribute`, sigil, id type, interning function, trait of views.
+/// The words that differ between types and attributes.
 struct Words {
+    kind: &'static str,
     sigil: char,
     id: &'static str,
     intern: &'static str,
@@ -46,12 +39,11 @@ struct Words {
 }
 
 fn words(d: &Data) -> Words {
-    match d.is_type {
-        true => Words { sigil: '!', id: "Type", intern: "dialect_ty", view: "TypeView", make: "make_type" },
-        false => {
-            Words { sigil: '#', id: "Attr", intern: "dialect_attr", view: "AttrView", make: "make_attr" }
-        }
-    }
+    let (kind, sigil, id, intern, view, make) = match d.is_type {
+        true => ("type", '!', "Type", "dialect_ty", "TypeView", "make_type"),
+        false => ("attribute", '#', "Attr", "dialect_attr", "AttrView", "make_attr"),
+    };
+    Words { kind, sigil, id, intern, view, make }
 }
 
 fn generate(out: &mut Out, model: &Model, d: &Data) {
@@ -127,9 +119,10 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
         let name = if taken { format!("{field}_") } else { field.clone() };
         out.line("");
         out.docs(&documentation(p));
-        out.line(format!("pub fn {name}(self) -> {} {{", p.ty.accessor()));
-        out.line(p.ty.access(&format!("self.data.{field}")));
-        out.line("}");
+        out.block(
+            format!("pub fn {name}(self) -> {}", p.ty.accessor()),
+            p.ty.access(&format!("self.data.{field}")),
+        );
     }
     if !d.extra.trim().is_empty() {
         out.line("");
@@ -139,7 +132,7 @@ fn view(out: &mut Out, d: &Data, w: &Words) {
     out.line("");
 }
 
-/// The name of a builder's parameter, which must not be one that every builder has.
+/// The name of a builder's parameter, distinct from those that every builder has.
 fn argument(p: &Param) -> String {
     match ident(&p.name) {
         name if matches!(name.as_str(), "cx" | "loc" | "data") => format!("{name}_"),
@@ -174,8 +167,7 @@ fn too_many(out: &mut Out, d: &Data, extra: usize) {
 }
 
 fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
-    let kind = if d.is_type { "type" } else { "attribute" };
-    out.docs(&format!("The {kind} with these parameters, which must be valid."));
+    out.docs(&format!("The {} with these parameters, which must be valid.", w.kind));
     too_many(out, d, 1);
     out.line(format!("{head}(cx: &mlir::Context{}) -> mlir::{} {{", arguments(d), w.id));
     let checked = d.verifier || d.params.iter().any(|p| p.constraint.is_some());
@@ -194,8 +186,7 @@ fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
 }
 
 fn get_checked(out: &mut Out, d: &Data, w: &Words) {
-    let kind = if d.is_type { "type" } else { "attribute" };
-    out.docs(&format!("The {kind} with these parameters, if they are valid."));
+    out.docs(&format!("The {} with these parameters, if they are valid.", w.kind));
     out.line("///");
     out.docs("# Errors\nWhat is wrong with them.");
     too_many(out, d, 2);
@@ -210,7 +201,7 @@ fn get_checked(out: &mut Out, d: &Data, w: &Words) {
     out.line("}");
 }
 
-/// A builder of the record: `get_with_<parameters>`, or `get` where that is not there.
+/// A builder of the record: `get_with_<parameters>`, or `get` if there is no other.
 fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     if b.body.is_empty() {
         return;
@@ -227,8 +218,7 @@ fn builder(out: &mut Out, d: &Data, w: &Words, b: &Builder, suffix: &str) {
     params.extend(b.params.iter().map(|(n, ty)| format!("{}: {}", ident(n), ty.argument())));
     let base = if d.skip_builders { "Self::get_base" } else { "Self::get" };
     out.line("");
-    let kind = if d.is_type { "type" } else { "attribute" };
-    out.docs(&format!("The {kind} made of other values, as its record says."));
+    out.docs(&format!("The {} made of other values, as its record says.", w.kind));
     let uses = |name: &str| rust_text::uses(&b.body, name);
     let uses_context = b.inferred_context || uses("$_ctxt") || uses("cx");
     if !uses_context || b.params.iter().any(|(name, _)| !uses(&ident(name))) {
@@ -263,7 +253,7 @@ fn storage_impls(out: &mut Out, d: &Data) {
     out.line("}");
     out.line("");
     out.line(format!("impl mlir::data::Storage for {storage} {{"));
-    out.line(format!("const DEF: &'static mlir::data::DataDef = &{};", name(d)));
+    out.line(format!("const DEF: &'static mlir::data::DataDef = &{};", names::definition(&d.class)));
     out.line("");
     let params = if count == 0 { "_params" } else { "params" };
     out.line(format!("fn from_params({params}: &mut mlir::data::Params) -> Option<Self> {{"));
@@ -279,9 +269,10 @@ fn storage_impls(out: &mut Out, d: &Data) {
     out.line("}");
     if d.verifier {
         out.line("");
-        out.line("fn verify_data(&self, cx: &mlir::Context) -> Result<(), String> {");
-        out.line(format!("mlir::hooks::VerifyParameters::verify({} {{ cx, data: self }})", d.class));
-        out.line("}");
+        out.block(
+            "fn verify_data(&self, cx: &mlir::Context) -> Result<(), String>",
+            format!("mlir::hooks::VerifyParameters::verify({} {{ cx, data: self }})", d.class),
+        );
     }
     if matches!(d.assembly, Assembly::Custom) {
         out.line("");
@@ -296,7 +287,7 @@ fn storage_impls(out: &mut Out, d: &Data) {
 
 fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line(format!("/// The table of [`{}`].", d.class));
-    out.line(format!("pub static {}: mlir::data::DataDef = {{", name(d)));
+    out.line(format!("pub static {}: mlir::data::DataDef = {{", names::definition(&d.class)));
     out.line("use mlir::data::*;");
     out.line("DataDef {");
     out.line(format!("name: {},", quote(&d.name)));
@@ -315,14 +306,8 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
         }
         out.line("],");
     }
-    match d.self_type() {
-        Some(i) => out.line(format!("self_type: Some({i}),")),
-        None => out.line("self_type: None,"),
-    }
-    match d.typed {
-        Some(i) => out.line(format!("typed: Some({i}),")),
-        None => out.line("typed: None,"),
-    }
+    out.line(format!("self_type: {:?},", d.self_type()));
+    out.line(format!("typed: {:?},", d.typed));
     out.line(format!("alias: {},", d.alias));
     out.line("interfaces: &[");
     for implemented in &d.interfaces {
@@ -351,7 +336,7 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line("};");
 }
 
-/// Parameters of which the format leaves nothing out.
+/// Parameters that the format writes in full.
 fn qualified_params(d: &Data) -> Vec<usize> {
     fn of(nodes: &[Node], all: &mut Vec<usize>) {
         for n in nodes {
@@ -512,7 +497,7 @@ fn group(out: &mut Out, d: &Data, g: &Group) {
     out.line("}),");
 }
 
-/// A directive: `parse_<name>` is given the values that it sets, and those it refers to; `print_<name>` all of them.
+/// A directive: `parse_<name>` gets the values that it sets and those it refers to; `print_<name>` gets all of them.
 fn custom(out: &mut Out, d: &Data, c: &Custom) {
     let name = snake(&c.name);
     let storage = |i: usize| d.params.get(i).map_or_else(String::new, |p| p.ty.storage());

@@ -1,7 +1,8 @@
 //! The dialect's table.
 
 use super::item::{Item, Sort};
-use super::{Out, quote};
+use super::out::Out;
+use super::text::quote;
 use crate::model::{Dialect, Model};
 use crate::names;
 
@@ -36,13 +37,9 @@ fn hooks(d: &Dialect) -> impl Iterator<Item = (&'static str, &'static str, Place
 /// What [`generate`] defines.
 pub(super) fn items(d: &Dialect) -> Vec<Item> {
     let hooks = hooks(d).next().is_some().then(|| Item::new(Sort::Struct, &d.class, d.record));
-    let constants = d.discardable.iter().map(|(name, _)| Item::new(Sort::Constant, constant(name), d.record));
+    let constants =
+        d.discardable.iter().map(|(name, _)| Item::new(Sort::Constant, names::constant_of(name), d.record));
     hooks.into_iter().chain(constants).chain([Item::new(Sort::Static, "DIALECT", d.record)]).collect()
-}
-
-/// The constant of a discardable attribute.
-pub(crate) fn constant(attribute: &str) -> String {
-    names::constant(&names::snake(attribute))
 }
 
 pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
@@ -50,7 +47,10 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
         let full = format!("{}.{name}", dialect.name);
         out.line("");
         out.docs(&format!("The discardable attribute `{full}`."));
-        out.line(format!("pub const {}: mlir::DiscardableAttr = mlir::DiscardableAttr {{", constant(name)));
+        out.line(format!(
+            "pub const {}: mlir::DiscardableAttr = mlir::DiscardableAttr {{",
+            names::constant_of(name)
+        ));
         out.line(format!("name: {},", quote(&full)));
         let parameter = if *condition == "true" { "_" } else { "t" };
         out.line(format!("is: |{parameter}| {condition},"));
@@ -77,7 +77,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     if !model.operators.is_empty() {
         out.line("ops: &[");
         for op in &model.operators {
-            out.line(format!("&{},", super::table::name(op)));
+            out.line(format!("&{},", names::definition(&op.class)));
         }
         out.line("],");
     }
@@ -87,7 +87,7 @@ pub(super) fn generate(out: &mut Out, model: &Model, dialect: &Dialect) {
     }
     for (field, types) in [("types", true), ("attrs", false)] {
         let tables = model.data.iter().filter(|d| d.is_type == types && !d.mnemonic.is_empty());
-        let tables: Vec<String> = tables.map(|d| format!("&{}", super::data::name(d))).collect();
+        let tables: Vec<String> = tables.map(|d| format!("&{}", names::definition(&d.class))).collect();
         if !tables.is_empty() {
             out.line(format!("{field}: &[{}],", tables.join(", ")));
         }

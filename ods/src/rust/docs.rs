@@ -1,11 +1,9 @@
-//! Rustdoc of what is generated: texts of records as Markdown that rustdoc takes without a warning, and what a record
-//! says of an operation in a few lines.
+//! Texts of records as Markdown that rustdoc accepts without a warning.
 //!
-//! Authors write for MLIR's documentation, not for rustdoc: brackets are no links to items, `<T>` is no HTML, and code is
-//! not Rust to be compiled, unless its block says so.
+//! Authors write for MLIR's documentation, not for rustdoc: brackets are not links to items, `<T>` is not HTML, and
+//! code is not Rust to be compiled, unless its block says so.
 
-use super::Out;
-use crate::model::operator::{Arity, Assembly, Operator};
+use crate::model::operator::Arity;
 
 /// A description without the indentation of its `.td` file, as lines.
 pub(super) fn lines(text: &str) -> Vec<String> {
@@ -31,12 +29,12 @@ pub(super) fn lines(text: &str) -> Vec<String> {
             }
             None => match opening(inner) {
                 Some((end, language)) => {
-                    // Rustdoc compiles a block of no language, and one with its own words.
+                    // Rustdoc compiles a block without a language, and one with its own keywords.
                     let head = line.get(..indent(line)).unwrap_or("");
                     out.push(format!("{head}{end}{}", if is_rustdoc(language) { "text" } else { language }));
                     fence = Some(end.to_owned());
                 }
-                // So far indented, a line would be code.
+                // With more indentation, the line would be code.
                 None => out.push(format!("{}{}", &"   "[..indent(line).min(3)], escaped(inner))),
             },
         }
@@ -56,7 +54,7 @@ fn opening(line: &str) -> Option<(&str, &str)> {
     (length >= 3 && !language.contains('`')).then_some((fence, language.trim()))
 }
 
-/// Whether rustdoc takes a block of this language for Rust that it may compile, though it is not called Rust.
+/// Whether rustdoc may compile a block of this language, though it is not called Rust.
 fn is_rustdoc(language: &str) -> bool {
     let mut words = language.split([',', ' ', '\t']).filter(|w| !w.is_empty()).peekable();
     let own = |w: &str| {
@@ -68,7 +66,7 @@ fn is_rustdoc(language: &str) -> bool {
     words.peek().is_none() || words.all(own)
 }
 
-/// A line of Markdown without links, HTML and bare addresses; what is in backticks stays as it is.
+/// A line of Markdown without links, HTML and bare URLs; text in backticks stays as it is.
 fn escaped(line: &str) -> String {
     let mut out = String::with_capacity(line.len() + 8);
     let mut rest = line;
@@ -106,7 +104,7 @@ fn escaped(line: &str) -> String {
     out
 }
 
-/// Where a run of as many backticks begins.
+/// Where a run of this many backticks begins.
 fn closing(text: &str, length: usize) -> Option<usize> {
     let mut at = 0;
     while let Some(found) = text[at..].find('`') {
@@ -126,8 +124,8 @@ pub(super) fn words(text: &str) -> String {
     escaped(text.trim_end_matches('.'))
 }
 
-/// A text as it is, in as many backticks as it takes.
-fn code(text: &str) -> String {
+/// A text as inline code, in as many backticks as necessary.
+pub(super) fn code(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
     let ticks = "`".repeat(longest + 1);
@@ -135,7 +133,7 @@ fn code(text: &str) -> String {
     format!("{ticks}{space}{text}{space}{ticks}")
 }
 
-/// What a value must be, after the name of its accessor: `: a float, or none; the left one`.
+/// The note after the name of an accessor: `: a float, or none; the left one`.
 pub(super) fn note(constraint: &str, arity: Arity, description: &str) -> String {
     let constraint = words(constraint);
     let absent = if arity == Arity::Optional { ", or none" } else { "" };
@@ -145,34 +143,6 @@ pub(super) fn note(constraint: &str, arity: Arity, description: &str) -> String 
         (constraint, "") => format!(": {constraint}{absent}"),
         (constraint, description) => format!(": {constraint}{absent}; {description}"),
     }
-}
-
-/// The documentation of an operation's view: what it is, how it is written, its traits, where its record is.
-pub(super) fn operation(out: &mut Out, op: &Operator) {
-    let name = code(&op.name);
-    out.docs_as_they_are(&match words(&op.summary).as_str() {
-        "" => name,
-        summary => format!("{name}: {summary}."),
-    });
-    let description = lines(&op.description);
-    if !description.is_empty() {
-        out.docs_as_they_are("");
-        description.iter().for_each(|line| out.docs_as_they_are(line));
-    }
-    out.docs_as_they_are("");
-    let syntax = match &op.assembly {
-        Assembly::Declarative(_) => Some(code(&format!("`{}` {}", op.name, op.syntax))),
-        Assembly::Custom => Some("by hand, `OpAssembly`".to_owned()),
-        Assembly::Generic => None,
-    };
-    if let Some(syntax) = syntax {
-        out.docs_as_they_are(&format!("- Syntax: {syntax}"));
-    }
-    let traits = match op.traits.shown.as_slice() {
-        [] => String::new(),
-        all => format!(", with {}", all.iter().map(|t| words(t)).collect::<Vec<_>>().join(", ")),
-    };
-    out.docs_as_they_are(&format!("- Record: {}{traits}", code(&op.place)));
 }
 
 #[cfg(test)]

@@ -1,23 +1,14 @@
 //! Enumerations: a Rust enum, or for bit enumerations a set of flags of the `bitflags` crate.
 //!
-//! What all of them share (conversions, text, operators) is in the macros of `mlir::enums`; the text here names the
-//! cases. A `cppNamespace` that is not the dialect's becomes modules that re-export the type: `Outer::Inner` gives
-//! `outer::inner::MyIntEnum`. The conversion functions that a record renames become functions of the type.
+//! What they share (conversions, text, operators) is in the macros of `mlir::enums`; the text here names the cases. A
+//! `cppNamespace` other than the dialect's becomes modules that re-export the type: `Outer::Inner` gives
+//! `outer::inner::MyIntEnum`. Conversion functions that a record renames become functions of the type.
 
 use super::item::{Item, Sort};
-use super::{Out, quote};
+use super::out::{Out, is_odd};
+use super::text::quote;
 use crate::model::Enum;
 use crate::names;
-
-/// The Rust name of a case, as a path after the type's name.
-pub fn case_path(e: &Enum, index: usize) -> String {
-    e.cases.get(index).map(|case| e.rust_name(&case.symbol)).unwrap_or_default()
-}
-
-/// The static that tells the engine the spellings.
-pub fn spec_name(name: &str) -> String {
-    format!("{}_SPEC", names::snake(name).to_uppercase())
-}
 
 /// What [`generate_all`] defines.
 pub(super) fn items(enums: &[Enum]) -> Vec<Item> {
@@ -28,7 +19,7 @@ pub(super) fn items(enums: &[Enum]) -> Vec<Item> {
             None => (Sort::Enum, None),
         };
         all.push(Item::new(sort, &e.name, e.record));
-        all.push(Item::new(Sort::Static, spec_name(&e.name), e.record));
+        all.push(Item::new(Sort::Static, names::spec(&e.name), e.record));
         all.extend(e.specialized.iter().map(|class| Item::new(Sort::Type, class, e.record)));
         let outermost = e.namespace.first().filter(|name| {
             // Several enumerations share a namespace.
@@ -89,7 +80,7 @@ fn generate(out: &mut Out, e: &Enum) {
     spec(out, e);
 }
 
-/// What is said where a parameter is missing.
+/// The message for a missing parameter.
 fn expected(e: &Enum) -> String {
     match e.from_attr {
         true => quote("expected valid keyword or string"),
@@ -100,7 +91,10 @@ fn expected(e: &Enum) -> String {
 fn spec(out: &mut Out, e: &Enum) {
     out.line("");
     out.line(format!("/// The spellings of [`{}`].", e.name));
-    out.line(format!("pub static {}: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {{", spec_name(&e.name)));
+    out.line(format!(
+        "pub static {}: mlir::opdef::EnumSpec = mlir::opdef::EnumSpec {{",
+        names::spec(&e.name)
+    ));
     out.line(format!("name: {},", quote(&e.cpp_type)));
     out.line(format!("summary: {},", quote(&e.summary)));
     let cases: Vec<String> =
@@ -111,10 +105,7 @@ fn spec(out: &mut Out, e: &Enum) {
     }
     out.line("],");
     out.line(format!("width: {},", e.width));
-    out.line(match &e.separator {
-        Some(s) => format!("separator: Some({}),", quote(s)),
-        None => "separator: None,".to_owned(),
-    });
+    out.line(format!("separator: {:?},", e.separator));
     out.line(format!("primary_groups: {},", e.primary_groups));
     out.line(format!("quoted: {},", e.quoted));
     out.line(format!("from_attr: {},", e.from_attr));
@@ -129,21 +120,21 @@ fn cases(out: &mut Out, e: &Enum) {
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]");
     out.line(format!("#[repr({repr})]"));
     out.line(format!("pub enum {name} {{"));
-    for (i, case) in e.cases.iter().enumerate() {
+    for case in &e.cases {
         out.line(format!("/// `{}`", case.spelling));
-        out.line(format!("{} = {},", case_path(e, i), case.value));
+        out.line(format!("{} = {},", e.rust_name(&case.symbol), case.value));
     }
     out.line("}");
     out.line("");
-    out.line(format!("mlir::int_enum!({name}: {repr}, {}, {}, [", spec_name(name), expected(e)));
-    for (i, case) in e.cases.iter().enumerate() {
-        out.line(format!("{} = {},", case_path(e, i), quote(&case.spelling)));
+    out.line(format!("mlir::int_enum!({name}: {repr}, {}, {}, [", names::spec(name), expected(e)));
+    for case in &e.cases {
+        out.line(format!("{} = {},", e.rust_name(&case.symbol), quote(&case.spelling)));
     }
     out.line("]);");
 }
 
-/// The module of deprecated flags: the macro's own uses of what it defines would warn, and an attribute on it would not
-/// reach them.
+/// The module of deprecated flags: the macro's uses of its own definitions would cause warnings, and an attribute on it
+/// would not silence them.
 fn hidden_module(e: &Enum) -> Option<String> {
     e.deprecated.is_some().then(|| format!("deprecated_{}", names::snake(&e.name)))
 }
@@ -158,13 +149,13 @@ fn flags(out: &mut Out, e: &Enum) {
     out.docs(if e.summary.is_empty() { name } else { &e.summary });
     out.deprecated(e.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]");
-    if super::out::is_odd(name) {
+    if is_odd(name) {
         out.line("#[allow(non_camel_case_types)]");
     }
     out.line(format!("pub struct {name}: {repr} {{"));
-    for (i, case) in e.cases.iter().enumerate() {
+    for case in &e.cases {
         out.line(format!("/// `{}`", case.spelling));
-        out.line(format!("const {} = {};", case_path(e, i), case.value));
+        out.line(format!("const {} = {};", e.rust_name(&case.symbol), case.value));
     }
     out.line("}");
     out.line("}");
@@ -174,10 +165,10 @@ fn flags(out: &mut Out, e: &Enum) {
         out.line(format!("pub use {module}::{name};"));
     }
     out.line("");
-    out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", spec_name(name), expected(e)));
+    out.line(format!("mlir::bit_enum!({name}: {repr}, {}, {});", names::spec(name), expected(e)));
 }
 
-/// The functions that the record names otherwise than MLIR does.
+/// The functions that the record renames.
 fn conversions(out: &mut Out, e: &Enum) {
     if e.from_text.is_none() && e.to_text.is_none() && e.from_underlying.is_none() && e.max_value.is_none() {
         return;
@@ -186,9 +177,7 @@ fn conversions(out: &mut Out, e: &Enum) {
     out.line(format!("impl {} {{", e.name));
     if let Some(function) = &e.from_text {
         out.line("/// The value with a spelling.");
-        out.line(format!("pub fn {function}(text: &str) -> Option<Self> {{"));
-        out.line("text.parse().ok()");
-        out.line("}");
+        out.block(format!("pub fn {function}(text: &str) -> Option<Self>"), "text.parse().ok()");
     }
     if let Some(function) = &e.to_text {
         let (ty, body) = match e.separator {
@@ -196,21 +185,18 @@ fn conversions(out: &mut Out, e: &Enum) {
             None => ("&'static str", "self.keyword()"),
         };
         out.line("/// The spelling.");
-        out.line(format!("pub fn {function}(self) -> {ty} {{"));
-        out.line(body);
-        out.line("}");
+        out.block(format!("pub fn {function}(self) -> {ty}"), body);
     }
     if let Some(function) = &e.from_underlying {
         out.line("/// The value with a number.");
-        out.line(format!("pub fn {function}(value: {}) -> Option<Self> {{", e.repr));
-        out.line("Self::try_from(value).ok()");
-        out.line("}");
+        out.block(
+            format!("pub fn {function}(value: {}) -> Option<Self>", e.repr),
+            "Self::try_from(value).ok()",
+        );
     }
     if let Some(function) = &e.max_value {
         out.line("/// The greatest number of a case.");
-        out.line(format!("pub const fn {function}() -> {} {{", e.repr));
-        out.line("Self::MAX_VALUE");
-        out.line("}");
+        out.block(format!("pub const fn {function}() -> {}", e.repr), "Self::MAX_VALUE");
     }
     out.line("}");
 }

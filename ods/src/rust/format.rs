@@ -1,12 +1,12 @@
-//! A declarative format as the program that the engine runs.
+//! Declarative formats as the tables that the engine interprets.
 
 use std::ops::Range;
 
-use super::op::built;
-use super::{Out, quote};
-use crate::format::code::{self, Code};
-use crate::format::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
+use super::out::Out;
+use super::text::{built, quote};
 use crate::model::Model;
+use crate::model::format::code::{self, Code};
+use crate::model::format::element::{CustomArg, Element, Format, Group, Node, TypeArg, TypeRule};
 use crate::model::operator::Operator;
 use crate::model::relation::{Source, Typed};
 use crate::names;
@@ -48,7 +48,7 @@ fn custom_arg(arg: &CustomArg) -> String {
     }
 }
 
-/// A string among the parameters; that it can be read was checked with the format.
+/// A string among the parameters, which was checked with the format.
 fn code(text: &str) -> String {
     let plain = |e: &Expr| checked(emit(e, &code::env()).map(|e| e.rust));
     let rust = |e: &Expr| id_of(&plain(e));
@@ -78,7 +78,7 @@ fn elements(out: &mut Out, op: &Operator, all: &[Element]) {
     }
 }
 
-/// The static that describes the type of a value, whose name the text may leave out.
+/// The static that describes the type of a value, so that the text may leave out its name.
 fn data_of(op: &Operator, arg: TypeArg) -> Option<&str> {
     let group = match arg {
         TypeArg::Operand(i) => op.operands.get(i),
@@ -130,7 +130,7 @@ fn element(out: &mut Out, op: &Operator, e: &Element, qualified: bool) {
             out.line("}),");
             return;
         }
-        // The parser keeps results inside type directives.
+        // The parser accepts results only in type directives.
         Node::Result(_) | Node::Results => return,
     };
     out.line(simple);
@@ -187,7 +187,7 @@ fn clause(out: &mut Out, op: &Operator, clause: &[Element]) {
     out.line("},");
 }
 
-/// What makes a clause of an `oilist` be written: anything in it that is there.
+/// The anchors of a clause of an `oilist`: it is written if any of them is present.
 fn present(elements: &[Element], anchors: &mut Vec<String>) {
     for e in elements {
         match &e.node {

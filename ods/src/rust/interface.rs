@@ -1,11 +1,12 @@
-//! Interfaces: a struct of functions; and how an operation, attribute or type fills it.
+//! Interfaces: structs of functions, and their values for operations, attributes and types.
 
 use super::item::{Item, Sort};
-use super::{Out, allow_unused};
+use super::out::Out;
+use super::text::allow_unused;
 use crate::model::interface::{Interface, InterfaceKind, Method};
 use crate::{names, rust_text};
 
-/// The arguments of a method's function, with the operation (attribute, type) in front unless it is static.
+/// The parameters of a method's function, after the operation (attribute, type) unless it is static.
 fn parameters(kind: InterfaceKind, m: &Method, with_names: bool) -> String {
     let (name, ty) = kind.receiver();
     let own = (!m.is_static).then(|| (name.to_owned(), ty.to_owned()));
@@ -21,7 +22,7 @@ fn arrow(m: &Method) -> String {
     }
 }
 
-/// The method as whoever implements the interface writes it.
+/// The method as an implementation of the interface writes it.
 fn signature(m: &Method) -> String {
     let own = (!m.is_static).then(|| "self".to_owned());
     let all: Vec<String> = own.into_iter().chain(m.args.iter().map(|(n, ty)| format!("{n}: {ty}"))).collect();
@@ -102,8 +103,8 @@ fn generate(out: &mut Out, i: &Interface) {
     out.line("}");
 }
 
-/// The interfaces of the prelude with a table in `mlir::interfaces`, and whether a constant `DEFAULT` of it stands for
-/// what an operation does not say. What it says by other interfaces of the prelude is in flags and hooks.
+/// The interfaces of the prelude with a table in `mlir::interfaces`, and whether it has a constant `DEFAULT`. Other
+/// interfaces of the prelude become flags and hooks.
 const BUILTIN: &[(&str, bool)] = &[
     ("BranchOpInterface", false),
     ("CallOpInterface", false),
@@ -125,8 +126,8 @@ const BUILTIN: &[(&str, bool)] = &[
     ("ViewLikeOpInterface", false),
 ];
 
-/// The table that implements an interface for what has the view `class`, as an expression of type `Interface`; no
-/// lines for an interface that has no table.
+/// The table that implements an interface for the view `class`, as an expression of type `Interface`; no lines for an
+/// interface without a table.
 pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) -> Vec<String> {
     let whole_default = match BUILTIN.iter().find(|b| b.0 == i.name) {
         _ if i.module != "mlir::interfaces" => false,
@@ -155,7 +156,7 @@ pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) 
         };
         lines.push(match &m.default {
             Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{field},"),
-            // The comment is what rustc shows where the method is missing.
+            // If the method is missing, rustc shows this comment.
             _ if m.is_static => format!("{field}: {class}::{field}, // {}", signature(m)),
             _ => {
                 let (all, names) = (all.join(", "), names.join(", "));

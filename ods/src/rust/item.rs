@@ -1,8 +1,8 @@
-//! The items of the generated module by name, so that no two records make the same.
+//! The items of the generated module, to find records that make items of the same name.
 
 use tablegen::RecordId;
 
-/// What an item is.
+/// The kind of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sort {
     /// `const`
@@ -35,7 +35,7 @@ impl Sort {
         }
     }
 
-    /// Whether one hides what is a type, and one what is a value: most structs here are their own constructors.
+    /// Whether it is in the namespace of types, and of values: most structs here are their own constructors.
     fn hides(self) -> (bool, bool) {
         match self {
             Sort::Constant | Sort::Function | Sort::Static => (false, true),
@@ -44,7 +44,7 @@ impl Sort {
         }
     }
 
-    /// Whether one of this sort and one of the other cannot have the same name.
+    /// Whether items of these two sorts cannot have the same name.
     pub(crate) fn excludes(self, other: Sort) -> bool {
         let ((ty, value), (other_ty, other_value)) = (self.hides(), other.hides());
         ty && other_ty || value && other_value
@@ -58,7 +58,7 @@ pub(crate) struct Item {
     pub(crate) sort: Sort,
     /// Its name.
     pub(crate) name: String,
-    /// The record that it is made for, or the first of those.
+    /// The record it is made for, or the first of them.
     pub(crate) record: RecordId,
 }
 

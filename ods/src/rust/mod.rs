@@ -1,49 +1,45 @@
 //! Models to Rust: a thin view, builders and a static table for each operation.
 //!
-//! The text is made to be included into a module of the dialect's crate. It imports nothing into that module; inside
-//! the tables `mlir::opdef::*` is in scope. What the author adds are hooks, which are traits of `mlir::hooks` that the
-//! views implement, and hand-written directives, which are functions of the including module.
+//! The text is included into a module of the dialect's crate. It imports nothing into that module; inside the tables
+//! `mlir::opdef::*` is in scope. The author adds hooks, which are traits of `mlir::hooks` that the views implement, and
+//! hand-written directives, which are functions of the including module.
 
-pub mod builder;
-pub mod data;
-pub mod dialect;
+// The modules are in layers: each uses only those above it and in its own group.
+
+// Text and its layout.
 mod docs;
-pub mod enumeration;
-pub mod format;
-pub mod interface;
-pub(crate) mod item;
-pub mod op;
+mod item;
 mod out;
 pub mod outline;
-pub mod part;
-pub mod pass;
-pub mod pattern;
-pub mod table;
+mod text;
 
-use item::Item;
-use out::Out;
+// The text for everything but operations.
+mod data;
+mod dialect;
+mod enumeration;
+mod interface;
+mod pass;
+mod pattern;
+
+// Operations.
+mod builder;
+mod format;
+mod op;
+mod table;
+
+// The whole text.
+mod part;
+
+pub(crate) use builder::parameter_names;
+pub(crate) use item::{Item, Sort};
+pub(crate) use op::accessor_names;
 pub use part::Part;
 
+use out::Out;
+
 use crate::model::Model;
-use crate::rust_text;
 
-/// A string as a Rust literal.
-pub(crate) fn quote(text: &str) -> String {
-    format!("{text:?}")
-}
-
-/// The attribute of a function with a body of the author's that need not use all that it is given.
-fn allow_unused(lints: &[&str]) -> String {
-    let reason = quote("a body need not use all that it is given");
-    format!("#[allow({}, reason = {reason})]", lints.join(", "))
-}
-
-/// Rust of a record's author with the name of the record's class.
-fn class_named(text: &str, class: &str) -> String {
-    rust_text::replaced(text, |name| (name == "$cppClass").then(|| class.to_owned()))
-}
-
-/// The items that the text defines, but for the statics of constraints, whose names are theirs alone.
+/// The items that the text defines, except the statics of constraints, whose names are unique.
 pub(crate) fn items(model: &Model) -> Vec<Item> {
     let mut all: Vec<Item> = model.operators.iter().flat_map(op::items).collect();
     all.extend(model.data.iter().flat_map(data::items));

@@ -1,23 +1,23 @@
 //! The view of an operation, with its accessors.
 
-use std::rc::Rc;
-
 use super::item::{Item, Sort};
-use super::{Out, builder, class_named, docs, quote, table};
+use super::out::{Out, body};
+use super::text::{class_named, quote};
+use super::{builder, docs, table};
 use crate::model::Model;
-use crate::model::attribute::derived_env;
-use crate::model::operator::{Arity, Attribute, Operator, Presence, ValueGroup};
+use crate::model::attribute::{AttrSyntax, Attribute, DerivedAttribute, Presence, derived_env};
+use crate::model::operator::{Arity, Assembly, Operator, ValueGroup};
 use crate::model::property::PropType;
 use crate::names::{self, accessor};
-use crate::predicate::emit::{Binding, Env, Scope, checked, emit, emit_as, id_of};
-use crate::predicate::{Expr, Kind};
+use crate::predicate::Kind;
+use crate::predicate::emit::{Env, checked, emit_as, id_of};
 
-/// The Rust names of accessors and of what builders take, each with the name in the record and its field.
+/// The Rust names of accessors and of builder parameters, each with its name in the record and its field.
 pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &str, &str)> {
     let operands = op.operands.iter().map(|g| (accessor(&g.name), &*g.name, "arguments"));
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
     let attributes = attributes.flat_map(|(_, a)| {
-        let raw = a.property.is_none().then(|| raw_name(a));
+        let raw = a.property.is_none().then(|| a.raw_name());
         let names = raw.into_iter().chain([accessor(&a.name), setter_name(a)]);
         names.map(|rust| (rust, &*a.name, "arguments"))
     });
@@ -34,72 +34,14 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
     all.filter(|(_, name, _)| !name.is_empty())
 }
 
-/// The placeholders of predicates over a whole operation; they assume `op` to be an `OpRef`.
-pub fn predicate_env(op: &Operator, scope: &Rc<Scope>) -> Env {
-    let class = &op.class;
-    let mut bindings = vec![Binding::new("_op", Kind::Op, "op")];
-    let groups = op.operands.iter().chain(&op.results).filter(|g| !g.name.is_empty());
-    for g in groups {
-        let kind = match g.arity {
-            Arity::Single => Kind::Value,
-            Arity::Optional => Kind::OptionalValue,
-            Arity::Variadic | Arity::VariadicOfVariadic(_) => Kind::Values,
-        };
-        let flat = if matches!(g.arity, Arity::VariadicOfVariadic(_)) { ".flatten()" } else { "" };
-        bindings.push(Binding::new(&*g.name, kind, format!("{class}(op).{}(){flat}", accessor(&g.name))));
-    }
-    for (slot, a) in op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s)) {
-        if let Some(p) = &a.property {
-            let held =
-                format!("op.inherent({slot}).unwrap_or_else(|| op.cx().attr_ref(op.cx().unit_attr()))");
-            if let Some((kind, rust)) = p.binding(&held) {
-                bindings.push(Binding::new(&*a.name, kind, rust));
-            }
-            continue;
-        }
-        bindings.push(Binding::new(
-            &*a.name,
-            Kind::Attr,
-            format!("{class}(op).{}", attr_access(op, slot, a)),
-        ));
-    }
-    Env::new(bindings).with_scope(scope)
-}
-
-/// The call that gives an attribute as an `AttrRef`.
-fn attr_access(op: &Operator, slot: usize, a: &Attribute) -> String {
-    let name = raw_name(a);
-    match a.presence {
-        Presence::Optional => {
-            format!("0.inherent({slot}).unwrap_or_else(|| op.cx().attr_ref(op.cx().unit_attr()))")
-        }
-        _ if op.is_segment_sizes(slot) => name,
-        _ => format!("{name}()"),
-    }
-}
-
-/// The accessor of the attribute itself, beside that of its value.
-fn raw_name(a: &Attribute) -> String {
-    format!("{}_attr", accessor(&a.name).trim_end_matches('_'))
-}
-
-/// An expression over `$_self` as Rust over `this`.
-pub(super) fn over(expr: &Expr, kind: Kind, rust: &str) -> String {
-    checked(emit(expr, &Env::of_self(kind, rust)).map(|e| e.rust))
-}
-
-/// An expression over `$_builder` as Rust over `cx`, giving a `TypeRef` or `AttrRef`.
-pub(super) fn built(expr: &Expr, model: &Model) -> String {
-    let env = Env::of_builder().with_scope(&model.constraints.scope);
-    checked(emit(expr, &env).map(|e| e.rust))
-}
-
 /// What [`generate`] defines.
 pub(super) fn items(op: &Operator) -> Vec<Item> {
     let adaptor = adapted(op).then(|| Item::new(Sort::Struct, adaptor_name(op), op.record));
     let options = builder::options_name(op).map(|name| Item::new(Sort::Struct, name, op.record));
-    let own =
-        [Item::new(Sort::Struct, &op.class, op.record), Item::new(Sort::Static, table::name(op), op.record)];
+    let own = [
+        Item::new(Sort::Struct, &op.class, op.record),
+        Item::new(Sort::Static, names::definition(&op.class), op.record),
+    ];
     own.into_iter().chain(adaptor).chain(options).collect()
 }
 
@@ -110,15 +52,15 @@ fn adaptor_name(op: &Operator) -> String {
 pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     let class = &op.class;
     out.line("");
-    docs::operation(out, op);
+    documentation(out, op);
     out.deprecated(op.deprecated.as_deref());
     out.line(format!("pub struct {class}<'a>(mlir::OpRef<'a>);"));
     let adaptor_name = if adapted(op) { format!(", {}", adaptor_name(op)) } else { String::new() };
-    out.line(format!("mlir::op_view!({class}, {}{adaptor_name});", table::name(op)));
+    out.line(format!("mlir::op_view!({class}, {}{adaptor_name});", names::definition(&op.class)));
     let members = members(model, op);
     if !members.is_empty() {
         out.line(format!("impl<'a> {class}<'a> {{"));
-        // Accessors, which become a line each, stand together.
+        // Accessors, which become one line each, are kept together.
         let is_short = |member: &[String]| member.len() <= 4;
         for (i, member) in members.iter().enumerate() {
             if i > 0 && !(is_short(member) && is_short(&members[i - 1])) {
@@ -137,6 +79,34 @@ pub(super) fn generate(out: &mut Out, model: &Model, op: &Operator) {
     table::definition(out, model, op);
 }
 
+/// The documentation of an operation's view: what it is, how it is written, its traits, where its record is.
+fn documentation(out: &mut Out, op: &Operator) {
+    let name = docs::code(&op.name);
+    out.docs_as_they_are(&match docs::words(&op.summary).as_str() {
+        "" => name,
+        summary => format!("{name}: {summary}."),
+    });
+    let description = docs::lines(&op.description);
+    if !description.is_empty() {
+        out.docs_as_they_are("");
+        description.iter().for_each(|line| out.docs_as_they_are(line));
+    }
+    out.docs_as_they_are("");
+    let syntax = match &op.assembly {
+        Assembly::Declarative(_) => Some(docs::code(&format!("`{}` {}", op.name, op.syntax))),
+        Assembly::Custom => Some("by hand, `OpAssembly`".to_owned()),
+        Assembly::Generic => None,
+    };
+    if let Some(syntax) = syntax {
+        out.docs_as_they_are(&format!("- Syntax: {syntax}"));
+    }
+    let traits = match op.traits.shown.as_slice() {
+        [] => String::new(),
+        all => format!(", with {}", all.iter().map(|t| docs::words(t)).collect::<Vec<_>>().join(", ")),
+    };
+    out.docs_as_they_are(&format!("- Record: {}{traits}", docs::code(&op.place)));
+}
+
 /// The Rust that the record adds.
 fn extra(out: &mut Out, op: &Operator) {
     let class = &op.class;
@@ -152,7 +122,7 @@ fn extra(out: &mut Out, op: &Operator) {
     }
 }
 
-/// Whether the operation has names for an adaptor of its own.
+/// Whether the operation has named elements, and so its own adaptor.
 fn adapted(op: &Operator) -> bool {
     let has_attributes = (0..op.attributes.len()).any(|slot| !op.is_segment_sizes(slot));
     has_attributes || op.operands.iter().any(|g| !g.name.is_empty())
@@ -161,10 +131,10 @@ fn adapted(op: &Operator) -> bool {
 /// The function that sets an attribute: `set_callee_attr`.
 fn setter_name(a: &Attribute) -> String {
     // Two underscores in a row are not snake case.
-    format!("set_{}", raw_name(a).trim_start_matches('_'))
+    format!("set_{}", a.raw_name().trim_start_matches('_'))
 }
 
-/// The adaptor, of operations that have names for it, and what sets attributes.
+/// The adaptor, with the setters of attributes.
 fn adaptor(out: &mut Out, op: &Operator) {
     let operands = op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()).map(|(i, g)| {
         let name = accessor(&g.name);
@@ -183,12 +153,17 @@ fn adaptor(out: &mut Out, op: &Operator) {
         let (name, setter) = (accessor(&a.name), setter_name(a));
         match &a.property {
             Some(_) => format!("attr {name} = {slot}, {setter};"),
-            None if value_of(a, "").is_some() => format!("attr {} = {slot}, {setter};", raw_name(a)),
-            None => format!("attr {name} = {slot}; attr {} = {slot}, {setter};", raw_name(a)),
+            None if value_of(a, "").is_some() => format!("attr {} = {slot}, {setter};", a.raw_name()),
+            None => format!("attr {name} = {slot}; attr {} = {slot}, {setter};", a.raw_name()),
         }
     });
     let fields = operands.chain(attributes).collect::<Vec<_>>().join(" ");
     out.line(format!("mlir::op_adaptor!({0}Adaptor of {0} {{ {fields} }});", op.class));
+}
+
+/// A public method with a body of one line.
+fn method(doc: String, signature: String, body: String) -> Vec<String> {
+    vec![format!("/// {doc}."), format!("pub fn {signature} {{"), body, "}".to_owned()]
 }
 
 /// Accessors and builders, each as its lines.
@@ -207,18 +182,16 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
         let name = accessor(&region.name);
         all.push(match region.variadic {
-            false => vec![
-                format!("/// Region `{}`.", region.name),
-                format!("pub fn {name}(&'a self) -> mlir::RegionRef<'a> {{"),
+            false => method(
+                format!("Region `{}`", region.name),
+                format!("{name}(&'a self) -> mlir::RegionRef<'a>"),
                 format!("self.0.region({i})"),
-                "}".to_owned(),
-            ],
-            true => vec![
-                format!("/// Regions `{}`.", region.name),
-                format!("pub fn {name}(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>> {{"),
+            ),
+            true => method(
+                format!("Regions `{}`", region.name),
+                format!("{name}(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>>"),
                 skipping("self.0.regions()", i),
-                "}".to_owned(),
-            ],
+            ),
         });
     }
     for (i, s) in op.successors.iter().enumerate().filter(|(_, s)| !s.name.is_empty()) {
@@ -227,41 +200,33 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
             false => vec![
                 format!("/// Successor `{}`.", s.name),
                 format!("pub fn {name}(self) -> mlir::Block {{"),
-                match i {
-                    0 => "let mut all = self.0.successors();".to_owned(),
-                    i => format!("let mut all = self.0.successors().skip({i});"),
-                },
+                format!("let mut all = {};", skipping("self.0.successors()", i)),
                 "all.next().expect(\"a verified operation has its successors\")".to_owned(),
                 "}".to_owned(),
             ],
-            true => vec![
-                format!("/// Successors `{}`.", s.name),
-                format!("pub fn {name}(self) -> impl Iterator<Item = mlir::Block> + 'a {{"),
+            true => method(
+                format!("Successors `{}`", s.name),
+                format!("{name}(self) -> impl Iterator<Item = mlir::Block> + 'a"),
                 skipping("self.0.successors()", i),
-                "}".to_owned(),
-            ],
+            ),
         });
     }
     builder::members(model, op, &mut all);
     all
 }
 
-/// What stands for all from the `first`-th on.
+/// All elements from the `first`-th on.
 fn skipping(all: &str, first: usize) -> String {
     if first == 0 { all.to_owned() } else { format!("{all}.skip({first})") }
 }
 
-/// Accessors of attributes that are computed, and all of them as a dictionary.
+/// Accessors of derived attributes, and all of them as a dictionary.
 fn derived_attributes(model: &Model, op: &Operator, all: &mut Vec<Vec<String>>) {
     for d in &op.derived {
-        all.push(vec![
-            format!("/// Derived attribute `{}`.", d.name),
-            format!("pub fn {}(self) -> {} {{", accessor(&d.name), d.ty.result()),
-            super::out::body(&d.body),
-            "}".to_owned(),
-        ]);
+        let signature = format!("{}(self) -> {}", accessor(&d.name), d.ty.result());
+        all.push(method(format!("Derived attribute `{}`", d.name), signature, body(&d.body)));
     }
-    let entry = |d: &crate::model::operator::DerivedAttribute| {
+    let entry = |d: &DerivedAttribute| {
         let env = derived_env(&d.ty, &format!("self.{}()", accessor(&d.name)));
         let env = env.with_scope(&model.constraints.scope);
         let attr = id_of(&checked(emit_as(d.convert.as_ref()?, &env, Kind::Attr)));
@@ -321,15 +286,10 @@ fn group_accessor(
             (" groups", format!("impl Iterator<Item = {group}> + 'a"), body)
         }
     };
-    vec![
-        format!("/// {capital}{plural} `{}`{note}.", g.name),
-        format!("pub fn {name}(self) -> {ty} {{"),
-        body,
-        "}".to_owned(),
-    ]
+    method(format!("{capital}{plural} `{}`{note}", g.name), format!("{name}(self) -> {ty}"), body)
 }
 
-/// What an attribute or a property must be, behind its name.
+/// What an attribute or a property must be, after its name.
 fn attribute_note(model: &Model, a: &Attribute) -> String {
     docs::note(&model.constraints.get(a.constraint).summary, Arity::Single, &a.description)
 }
@@ -340,30 +300,22 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         all.push(property_accessor(model, slot, a, p));
         return;
     }
-    let raw = raw_name(a);
+    let raw = a.raw_name();
     let (ty, body) = match &a.presence {
         Presence::Optional => ("Option<mlir::AttrRef<'a>>", format!("self.0.inherent({slot})")),
         _ => ("mlir::AttrRef<'a>", format!("self.0.inherent_value({slot})")),
     };
-    all.push(vec![
-        format!("/// Attribute `{}`{}.", a.name, attribute_note(model, a)),
-        format!("pub fn {raw}(self) -> {ty} {{"),
-        body,
-        "}".to_owned(),
-    ]);
-    if a.syntax == crate::model::operator::AttrSyntax::Unit {
-        all.push(vec![
-            format!("/// Whether attribute `{}` is there.", a.name),
-            format!("pub fn {name}(self) -> bool {{"),
-            format!("self.0.inherent({slot}).is_some()"),
-            "}".to_owned(),
-        ]);
+    let doc = format!("Attribute `{}`{}", a.name, attribute_note(model, a));
+    all.push(method(doc, format!("{raw}(self) -> {ty}"), body));
+    if a.syntax == AttrSyntax::Unit {
+        let doc = format!("Whether attribute `{}` is there", a.name);
+        all.push(method(doc, format!("{name}(self) -> bool"), format!("self.0.inherent({slot}).is_some()")));
         return;
     }
     let value = |this: &str| value_of(a, this);
     let value = match a.presence {
         Presence::Optional => value("attr").map(|(ty, rust)| {
-            // A closure that only calls a function is that function.
+            // A closure that only calls a function is replaced by the function.
             let function = rust.strip_suffix("(attr)").filter(|f| names::is_path(f)).map(str::to_owned);
             let map = function.unwrap_or_else(|| format!("|attr| {rust}"));
             (format!("Option<{ty}>"), format!("self.{raw}().map({map})"))
@@ -374,27 +326,21 @@ fn attribute_accessors(model: &Model, slot: usize, a: &Attribute, all: &mut Vec<
         Some((ty, body)) => ("The value of attribute", ty, body),
         None => ("Attribute", ty.to_owned(), format!("self.{raw}()")),
     };
-    all.push(vec![
-        format!("/// {words} `{}`.", a.name),
-        format!("pub fn {name}(self) -> {ty} {{"),
-        body,
-        "}".to_owned(),
-    ]);
+    all.push(method(format!("{words} `{}`", a.name), format!("{name}(self) -> {ty}"), body));
 }
 
 /// The accessor of a property: its value, in the property's own type.
 fn property_accessor(model: &Model, slot: usize, a: &Attribute, p: &PropType) -> Vec<String> {
-    let mut lines = vec![
+    vec![
         format!("/// Property `{}`{}.", a.name, attribute_note(model, a)),
         format!("pub fn {}(self) -> {} {{", accessor(&a.name), p.interface()),
-    ];
-    lines.push(format!("let attr = self.0.inherent_value({slot});"));
-    lines.push(p.from_attr("attr"));
-    lines.push("}".to_owned());
-    lines
+        format!("let attr = self.0.inherent_value({slot});"),
+        p.from_attr("attr"),
+        "}".to_owned(),
+    ]
 }
 
-/// The Rust type of an attribute's value and the expression that gets it out of the attribute `this`.
+/// The Rust type of an attribute's value, and the expression that gets it from the attribute `this`.
 fn value_of(a: &Attribute, this: &str) -> Option<(String, String)> {
     if let Some(e) = &a.enumeration {
         return Some((e.clone(), format!("mlir::enums::case_of({this})")));

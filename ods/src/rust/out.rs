@@ -1,25 +1,26 @@
-//! The text that is being written, and its layout: what fits on a line stands on one.
+//! The generated text and its layout: what fits on a line is put on one.
 //!
-//! Writers give one line after another and open brackets at their ends; they need not think of widths. A bracketed
-//! part that holds only short lines becomes one line, from the inside out, and the items of a list that is too long
-//! for that share lines. Each line is looked at once for each bracket around it that closes on the same line.
+//! Writers add lines, which may end in an opening bracket, and need not consider widths. A bracketed part that holds
+//! only short lines becomes one line, from the inside out; the items of a longer list share lines. Each line is
+//! examined once for each enclosing bracket that closes on the same line.
 
-use super::quote;
+use super::docs;
+use super::text::quote;
 use crate::rust_text;
 
-/// The width that the layout keeps to, as that of hand-written code.
+/// The maximum width, as for hand-written code.
 const WIDTH: usize = 110;
 
 /// How items begin.
 const ITEMS: &[&str] = &["impl", "pub ", "static ", "const ", "fn ", "mod "];
 
-/// Whether Rust would write the name of a type otherwise.
+/// Whether a type's name breaks Rust's naming conventions.
 pub(super) fn is_odd(name: &str) -> bool {
     let name = name.trim_start_matches('_');
     name.contains('_') || name.starts_with(|c: char| c.is_ascii_lowercase())
 }
 
-/// The body of a function of the author's as a line, or as several, which nothing changes.
+/// The author's function body as one line, or as several, which stay as they are.
 pub(super) fn body(text: &str) -> String {
     let is_line = !text.trim().contains('\n') && !text.contains("//");
     if is_line { text.trim().to_owned() } else { format!("{}\n", text.trim_end()) }
@@ -29,7 +30,7 @@ pub(super) fn body(text: &str) -> String {
 struct Line {
     depth: usize,
     text: String,
-    /// Whether it may share its line with others.
+    /// Whether it stays on a line of its own.
     whole: bool,
 }
 
@@ -39,12 +40,11 @@ impl Line {
     }
 }
 
-/// A bracket that is open, and what it holds so far.
+/// An open bracket, and what it holds so far.
 struct Open {
     line: Line,
     inner: Vec<Line>,
-    /// Whether it follows the end of another that took several lines, as the body of a function follows the
-    /// parameters.
+    /// Whether it follows another that took several lines, as the body of a function follows its parameters.
     continues: bool,
 }
 
@@ -53,7 +53,7 @@ struct Open {
 pub(crate) struct Out {
     done: Vec<Line>,
     open: Vec<Open>,
-    /// Whether items say that they may use what is deprecated: that is for people to heed, not for the generator.
+    /// Whether items allow uses of deprecated ones: that lint is for people, not for the generator.
     allow_deprecated: bool,
 }
 
@@ -77,7 +77,7 @@ impl Out {
         text
     }
 
-    /// One line; a line that opens more than it closes indents what follows. Several are text of the record's author.
+    /// One line; a line that opens more than it closes indents what follows. Several lines are the author's text.
     pub(crate) fn line(&mut self, text: impl Into<String>) {
         let text = text.into();
         if text.contains('\n') {
@@ -102,8 +102,7 @@ impl Out {
         }
     }
 
-    /// The lints that an item may break: its user need not use all of it or see it from other crates, and names are the
-    /// records' own.
+    /// The lints that an item may break: it may be unused or unreachable, and its name comes from the record.
     fn allowed(&self, item: &str) -> Vec<&'static str> {
         let mut lints = Vec::new();
         let is_inherent = item.starts_with("impl") && !item.contains(" for ");
@@ -130,7 +129,7 @@ impl Out {
         lints
     }
 
-    /// Text of the record's author, indented as its lines are among themselves; its strings stay what they are.
+    /// The author's text, with its relative indentation; its strings do not change.
     pub(crate) fn verbatim(&mut self, text: &str) {
         let strings = rust_text::of_several_lines(text);
         let within = |at: usize| strings.iter().any(|s| s.start < at && at < s.end);
@@ -156,12 +155,19 @@ impl Out {
         }
     }
 
-    /// The body of a function that the record's author wrote.
+    /// A block with one line in it.
+    pub(crate) fn block(&mut self, head: impl std::fmt::Display, line: impl Into<String>) {
+        self.line(format!("{head} {{"));
+        self.line(line);
+        self.line("}");
+    }
+
+    /// A function body of the record's author.
     pub(crate) fn body(&mut self, text: &str) {
         self.line(body(text));
     }
 
-    /// The mark of what is deprecated, if there is a reason.
+    /// The `deprecated` attribute, if there is a reason.
     pub(crate) fn deprecated(&mut self, reason: Option<&str>) {
         if let Some(reason) = reason {
             self.line(format!("#[deprecated(note = {})]", quote(reason)));
@@ -170,16 +176,16 @@ impl Out {
 
     /// Documentation lines.
     pub(crate) fn docs(&mut self, text: &str) {
-        super::docs::lines(text).iter().for_each(|line| self.docs_as_they_are(line));
+        docs::lines(text).iter().for_each(|line| self.docs_as_they_are(line));
     }
 
-    /// A line of documentation that is Markdown for rustdoc already.
+    /// A line of documentation that is already Markdown for rustdoc.
     pub(super) fn docs_as_they_are(&mut self, line: &str) {
         let space = if line.is_empty() { "" } else { " " };
         self.whole(format!("///{space}{line}"));
     }
 
-    /// A line that stays as it is: a bracket in it opens nothing.
+    /// A line that stays as it is: its brackets open nothing.
     fn whole(&mut self, text: String) {
         self.add_all([Line { depth: self.open.len(), text, whole: true }]);
     }
@@ -191,7 +197,7 @@ impl Out {
         }
     }
 
-    /// Adds a line, or begins what it opens.
+    /// Adds a line, or opens its bracket.
     fn push(&mut self, line: Line, continues: bool) {
         if line.text.ends_with(['{', '(', '[']) {
             self.open.push(Open { line, inner: Vec::new(), continues });
@@ -200,7 +206,7 @@ impl Out {
         }
     }
 
-    /// Ends an open bracket by a line that closes it and perhaps opens the next.
+    /// Closes a bracket with a line that may open the next.
     fn close(&mut self, mut open: Open, end: String) {
         if let Some(text) = joined(&open, &end) {
             let line = Line { text, ..open.line };
@@ -216,7 +222,7 @@ impl Out {
     }
 }
 
-/// An open bracket, what it holds and its end as one line, if that is short and of one expression.
+/// An open bracket, its contents and its end as one line, if that is short and holds one expression.
 fn joined(open: &Open, end: &str) -> Option<String> {
     let start = &open.line.text;
     let length: usize = open.inner.iter().map(|l| l.text.len() + 1).sum();
@@ -238,7 +244,7 @@ fn joined(open: &Open, end: &str) -> Option<String> {
     Some(format!("{start}{}{end}", if tuple { &inner } else { bare }))
 }
 
-/// Lets short neighbours share lines.
+/// Puts short neighbours on shared lines.
 fn fill(lines: &mut Vec<Line>) {
     let mut filled: Vec<Line> = Vec::with_capacity(lines.len());
     for line in lines.drain(..) {
@@ -277,7 +283,7 @@ mod tests {
         let item = "x".repeat(40) + ",";
         let expected = format!("f(\n    {item} {item}\n    {item}\n);\n");
         assert_eq!(laid_out(&["f(", &item, &item, &item, ");"]), expected);
-        // What takes several lines stands apart, with what follows its end.
+        // What takes several lines is kept apart, with what follows its end.
         let lines = ["[", "a,", "b,", "g {", &item, &item, &item, "},", "c,", "d,", "]"];
         let item = format!("        {item}\n");
         let expected = format!("[\n    a, b,\n    g {{\n{item}{item}{item}    }},\n    c, d,\n]\n");

@@ -1,9 +1,11 @@
-//! The outline of Rust text: documentation, types and signatures without bodies, as a header shows them in C++.
+//! The outline of Rust text: documentation, types and signatures without bodies, like a C++ header.
 //!
-//! Generated text may hold code that people wrote in records, so nothing is assumed about it but that it is Rust:
-//! strings, comments and lifetimes are stepped over, and a brace that is missing ends the text.
+//! Generated text may hold code from records, so it is only assumed to be Rust: strings, comments and lifetimes are
+//! skipped, and a missing brace ends the text.
 
-/// What users of a text see of it.
+use crate::rust_text;
+
+/// The public part of a text.
 pub fn outline(text: &str) -> String {
     let mut out = String::new();
     if let Some(first) = text.lines().next().filter(|l| l.starts_with("//") && !l.starts_with("///")) {
@@ -14,11 +16,11 @@ pub fn outline(text: &str) -> String {
     out
 }
 
-/// Where items stand.
+/// Where items occur.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Module,
-    /// An `impl` block of a type: what is not public is nobody's business.
+    /// An `impl` block of a type: only public items are shown.
     Impl,
     /// A trait: everything is public.
     Trait,
@@ -95,7 +97,7 @@ impl<'t> Scanner<'t> {
         self.text.get(self.at..).unwrap_or("")
     }
 
-    /// The start of the white space before the current place on its line.
+    /// The start of the white space before the current position on its line.
     fn line_start(&self) -> usize {
         let before = self.text.get(..self.at).unwrap_or("");
         before.trim_end_matches([' ', '\t']).len()
@@ -106,17 +108,16 @@ impl<'t> Scanner<'t> {
             let rest = self.rest();
             self.at += rest.len() - rest.trim_start().len();
             let rest = self.rest();
-            if rest.starts_with("//") && !rest.starts_with("///") {
-                self.at += rest.find('\n').unwrap_or(rest.len());
-            } else if rest.starts_with("/*") {
-                self.at += rest.find("*/").map_or(rest.len(), |end| end + 2);
-            } else {
-                return;
+            match rust_text::opaque(rest) {
+                Some(("//" | "/*", length)) if !rest.starts_with("///") => {
+                    self.at += length.unwrap_or(rest.len());
+                }
+                _ => return,
             }
         }
     }
 
-    /// Steps over a bracketed group.
+    /// Skips a bracketed group.
     fn group(&mut self) {
         let mut depth = 0usize;
         while let Some(c) = self.rest().chars().next() {
@@ -135,62 +136,20 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Steps over a character, or the group, string, lifetime, comment or word that begins with it.
+    /// Skips a character, or the group, string, lifetime, comment or word that it begins.
     fn token(&mut self, c: char) {
         let rest = self.rest();
-        let length = match c {
-            '(' | '[' | '{' => return self.group(),
-            '"' => string(rest),
-            '\'' => quote(rest),
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
-            c if c.is_alphanumeric() || c == '_' => {
-                let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-                let after = rest.get(word..).unwrap_or("");
-                let hashes = after.len() - after.trim_start_matches('#').len();
-                let raw = matches!(rest.get(..word), Some("r" | "br" | "cr"));
-                match raw && after.get(hashes..).is_some_and(|s| s.starts_with('"')) {
-                    true => word + hashes + raw_string(after.get(hashes..).unwrap_or(""), hashes),
-                    false => word,
-                }
-            }
-            c => c.len_utf8(),
-        };
-        self.at += length;
-    }
-}
-
-/// The length of a string literal from its `"`.
-fn string(text: &str) -> usize {
-    let mut escaped = false;
-    for (i, c) in text.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return i + 1,
-            _ => {}
+        if matches!(c, '(' | '[' | '{') {
+            return self.group();
         }
-    }
-    text.len()
-}
-
-/// The length of a raw string from its `"`, which ends with a `"` and as many `#`.
-fn raw_string(text: &str, hashes: usize) -> usize {
-    let end = format!("\"{}", "#".repeat(hashes));
-    text.get(1..).and_then(|t| t.find(&end)).map_or(text.len(), |at| 1 + at + end.len())
-}
-
-/// The length of a character literal, or of the `'` of a lifetime.
-fn quote(text: &str) -> usize {
-    let mut chars = text.char_indices().skip(1);
-    match (chars.next(), chars.next()) {
-        (Some((_, '\\')), _) => text.get(3..).and_then(|t| t.find('\'')).map_or(text.len(), |at| 4 + at),
-        (Some(_), Some((i, '\''))) => i + 1,
-        _ => 1,
+        self.at += match rust_text::opaque(rest) {
+            Some((_, length)) => length.unwrap_or(rest.len()),
+            None => rust_text::word(rest).max(c.len_utf8()),
+        };
     }
 }
 
-/// The words of an item, up to the first that is none: `pub`, `const`, `fn`, the name.
+/// The first words of an item: `pub`, `const`, `fn`, the name.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -205,7 +164,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What kind of item it is.
+/// The keyword of an item.
 fn keyword(text: &str) -> &str {
     words(text).find(|w| !matches!(*w, "pub" | "unsafe")).unwrap_or("")
 }
@@ -227,7 +186,7 @@ fn show(out: &mut String, item: &Item<'_>, place: Place) {
         attributes.filter(|l| !l.trim().is_empty()).for_each(|l| out.extend([l, "\n"]));
         out.extend([head.trim_end(), end, "\n"]);
     };
-    // Blocks inside blocks are nobody's business, and so deep nesting is no danger.
+    // Blocks inside blocks are not shown, so deep nesting is harmless.
     let outermost = place == Place::Module;
     match (keyword(head), item.body) {
         ("impl", Some(body)) if outermost => {

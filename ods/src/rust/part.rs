@@ -1,13 +1,14 @@
-//! The parts of the generated text, so that a tool can show each alone.
+//! The parts of the generated text, which a tool can show separately.
 //!
-//! The build gets all of them in the order of [`Part::ALL`], and nothing else.
+//! A build gets all of them, in the order of [`Part::ALL`].
 
-use super::{Out, data, dialect, enumeration, interface, op, pass, pattern, table};
+use super::out::Out;
+use super::{data, dialect, enumeration, interface, op, pass, pattern, table};
 use crate::model::Model;
 use crate::model::constraint::Subject;
 use crate::model::interface::InterfaceKind;
 
-/// A part of the generated text, by what `mlir-tblgen` has an action of its own for.
+/// A part of the generated text, for which `mlir-tblgen` has an action of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// Enumerations.
@@ -54,7 +55,7 @@ impl Part {
     ];
 }
 
-/// Writes a part. What a model gains is added here and nowhere else.
+/// Writes a part. New parts of a model are added only here.
 pub(super) fn generate(out: &mut Out, model: &Model, part: Part) {
     match part {
         Part::Enums => {

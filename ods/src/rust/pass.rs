@@ -1,9 +1,10 @@
-//! Passes: for each a struct of its options, a struct that is the pass, and what the registry knows of it.
+//! Passes: for each, a struct of its options, the pass itself, and its entry for the registry.
 //!
-//! What the pass does is a method of the author's, in `impl mlir::pass::RunPass for Tidy`.
+//! The author writes its body, in `impl mlir::pass::RunPass for Tidy`.
 
 use super::item::{Item, Sort};
-use super::{Out, quote};
+use super::out::Out;
+use super::text::quote;
 use crate::model::pass::{Pass, PassOption};
 
 const REGISTER: &str = "register_passes";
@@ -168,9 +169,7 @@ fn info(out: &mut Out, pass: &Pass) {
 fn implementation(out: &mut Out, pass: &Pass) {
     let class = &pass.class;
     let method = |out: &mut Out, head: &str, body: &str| {
-        out.line(format!("fn {head} {{"));
-        out.line(body);
-        out.line("}");
+        out.block(format!("fn {head}"), body);
         out.line("");
     };
     out.line(format!("impl mlir::pass::Pass for {class} {{"));

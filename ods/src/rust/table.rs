@@ -1,25 +1,22 @@
 //! The static table of an operation, and the constraints that tables refer to.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
-
 use rustc_hash::FxHashSet;
 
 use super::item::{Item, Sort};
-use super::op::{built, predicate_env};
-use super::{Out, format, interface, quote};
+use super::out::Out;
+use super::text::{built, quote};
+use super::{format, interface};
+use crate::model::attribute::{AttrSyntax, Attribute, Presence};
 use crate::model::constraint::Subject;
-use crate::model::enumeration::{Case, Enum};
-use crate::model::operator::{
-    Arity, Assembly, AttrSyntax, Attribute, Operator, Presence, Segments, ValueGroup,
-};
+use crate::model::operator::{Arity, Assembly, Operator, Segments, ValueGroup};
 use crate::model::pattern::{Nested, Source, SourceItem};
-use crate::model::property::{self, PropType};
+use crate::model::property::PropType;
+use crate::model::property::default::to_rust;
 use crate::model::relation::{self, Typed};
 use crate::model::traits::EffectKind;
 use crate::model::{ConstraintId, Model};
 use crate::names;
-use crate::predicate::emit::{EnumCases, Env, Scope, between, checked, emit, emit_as, id_of};
+use crate::predicate::emit::{Env, between, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
 
 /// Writes the constraints on types, or those on attributes, that the operations of the model use.
@@ -63,13 +60,14 @@ fn functions(out: &mut Out, model: &Model, subject: Subject) {
         out.line("");
         out.docs(&format!("Whether it is what the constraint asks for: {}.", c.summary));
         out.deprecated(f.deprecated.as_deref());
-        out.line(format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool {{", f.name));
-        out.line(format!("({}.accepts)({name})", c.name));
-        out.line("}");
+        out.block(
+            format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool", f.name),
+            format!("({}.accepts)({name})", c.name),
+        );
     }
 }
 
-/// The constraints that the text refers to: patterns bring models of operations whose tables are elsewhere.
+/// The constraints that the text refers to: patterns hold operations whose tables are elsewhere.
 fn used(model: &Model) -> FxHashSet<ConstraintId> {
     fn of_source(source: &Source, used: &mut FxHashSet<ConstraintId>) {
         for arg in source.args.iter().flat_map(SourceItem::args) {
@@ -90,14 +88,9 @@ fn used(model: &Model) -> FxHashSet<ConstraintId> {
     used
 }
 
-/// The static that holds an operation's table.
-pub(crate) fn name(op: &Operator) -> String {
-    format!("{}_DEF", names::snake(&op.class).to_uppercase())
-}
-
-/// Writes the table; what it does not say is as in `OpDef::EMPTY`.
+/// Writes the table; other fields are those of `OpDef::EMPTY`.
 pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
-    out.line(format!("static {}: mlir::opdef::OpDef = {{", name(op)));
+    out.line(format!("static {}: mlir::opdef::OpDef = {{", names::definition(&op.class)));
     out.line("use mlir::opdef::*;");
     if op.attributes.iter().any(|a| a.property.is_some()) {
         out.line("use mlir::properties::*;");
@@ -172,7 +165,7 @@ fn groups(out: &mut Out, model: &Model, field: &str, groups: &[ValueGroup]) {
 pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> String {
     if let Some(p) = &a.property {
         let env = Env::of_builder().with_scope(&model.constraints.scope);
-        return checked(property::default_to_rust(p, default, &env));
+        return checked(to_rust(p, default, &env));
     }
     let Some(e) = &a.enumeration else { return id_of(&built(default, model)) };
     let env = Env::of_builder().with_scope(&model.constraints.scope);
@@ -184,25 +177,6 @@ pub(super) fn default_value(a: &Attribute, default: &Expr, model: &Model) -> Str
             format!("cx.int_attr_of_width({case}.value(), {width})")
         }
     }
-}
-
-/// What expressions may name: the cases of enumerations by all of their names (the symbol, Rust's and the one in text),
-/// and classes.
-pub(crate) fn scope(enums: &[Enum], classes: BTreeSet<String>) -> Rc<Scope> {
-    let of = |e: &Enum| {
-        let mut names = BTreeMap::new();
-        let names_of: [fn(&Case) -> &str; 3] = [|c| &c.spelling, |c| &c.name, |c| &c.symbol];
-        for name in names_of {
-            for (i, case) in e.cases.iter().enumerate() {
-                names.insert(
-                    name(case).to_owned(),
-                    format!("{}::{}", e.name, super::enumeration::case_path(e, i)),
-                );
-            }
-        }
-        (e.name.clone(), EnumCases { bits: e.separator.is_some(), names })
-    };
-    Rc::new(Scope { enums: enums.iter().map(of).collect(), classes: Some(classes) })
 }
 
 fn attributes(out: &mut Out, model: &Model, op: &Operator) {
@@ -229,7 +203,7 @@ fn attributes(out: &mut Out, model: &Model, op: &Operator) {
             AttrSyntax::Kind(kind) => format!("AttrSyntax::Kind(AttrStorage::{kind})"),
             AttrSyntax::SymbolName => "AttrSyntax::SymbolName".to_owned(),
             AttrSyntax::Unit => "AttrSyntax::Unit".to_owned(),
-            AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", super::enumeration::spec_name(name)),
+            AttrSyntax::Enum(name) => format!("AttrSyntax::Enum(&{})", names::spec(name)),
             AttrSyntax::Property => {
                 let kind = a.property.as_ref().map_or_else(|| "PropKind::Unit".to_owned(), PropType::table);
                 format!("AttrSyntax::Property(&{kind})")
@@ -289,28 +263,12 @@ fn traits(out: &mut Out, op: &Operator) {
     }
 }
 
-/// The full name of the operation that a record calls by its class, such as `func::ReturnOp`.
-pub(crate) fn op_name(model: &Model, op: &Operator, class: &str) -> String {
-    if class.contains('.') {
-        return class.to_owned();
-    }
-    let (namespace, name) = class.rsplit_once("::").map_or((None, class), |(n, c)| (Some(n), c));
-    let dialect = namespace.map(|n| n.rsplit("::").next().unwrap_or(n).to_ascii_lowercase());
-    let known = model.op_names.iter().filter(|o| o.class == name).collect::<Vec<_>>();
-    let own = op.name.split('.').next().unwrap_or("");
-    let wanted = dialect.as_deref().unwrap_or(own);
-    let dialect_of = |o: &&&crate::model::OpName| o.name.split('.').next() == Some(wanted);
-    match known.iter().find(dialect_of).or_else(|| known.first()) {
-        Some(found) => found.name.clone(),
-        None => String::new(),
-    }
-}
-
 fn parents(out: &mut Out, model: &Model, op: &Operator) {
-    let names: Vec<String> = op.traits.parents.iter().map(|p| quote(&op_name(model, op, p))).collect();
+    let names: Vec<String> =
+        op.traits.parents.iter().map(|p| quote(model.op_name(op, p).unwrap_or_default())).collect();
     list(out, "parents", &names);
     if let Some(t) = &op.traits.implicit_terminator {
-        out.line(format!("implicit_terminator: Some({}),", quote(&op_name(model, op, t))));
+        out.line(format!("implicit_terminator: Some({}),", quote(model.op_name(op, t).unwrap_or_default())));
     }
     list(out, "structural", &op.traits.structural);
     list(out, "verifiers", &op.traits.verifiers);
@@ -322,7 +280,7 @@ fn predicates(out: &mut Out, model: &Model, op: &Operator) {
     if op.traits.predicates.is_empty() {
         return;
     }
-    let env = predicate_env(op, &model.constraints.scope);
+    let env = op.predicate_env(&model.constraints.scope);
     out.line("predicates: &[");
     for p in &op.traits.predicates {
         let rust = checked(emit_as(&p.predicate, &env, Kind::Bool));
@@ -363,7 +321,7 @@ fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
     let mut lines: Vec<String> = op.traits.markers.iter().map(|m| format!("&{m},")).collect();
     for implemented in &op.traits.interfaces {
         let Some(i) = model.all_interfaces.get(&implemented.record) else { continue };
-        // What the engine asks of such an operation it asks through the interface that it is a base of.
+        // The engine uses such a base only through the interface derived from it.
         if implemented.implied && i.module == "mlir::interfaces" && implemented.overridden.is_empty() {
             continue;
         }
@@ -437,7 +395,7 @@ fn inference(out: &mut Out, model: &Model, op: &Operator) {
 fn inferred(source: &relation::Source, model: &Model) -> Option<String> {
     let text = |e: &Expr, kind: Kind, this: &str| checked(emit_as(e, &Env::of_self(kind, this), Kind::Type));
     Some(match source {
-        // Groups before it are single, so the group's index is that of its first operand.
+        // All groups before it are single, so the group's index is that of its first operand.
         relation::Source::Same(Typed::Operand(i)) => format!("args.operand({i})?"),
         relation::Source::Computed(Typed::Operand(i), e) => {
             format!("{}.id()", text(e, Kind::Type, &format!("cx.type_ref(args.operand({i})?)")))
@@ -473,7 +431,7 @@ pub(super) fn enum_attr_items(model: &Model) -> impl Iterator<Item = Item> {
     model.enum_attrs.iter().map(|e| Item::new(Sort::Static, &e.name, e.id))
 }
 
-/// The static that describes an enumeration which is an attribute of its dialect.
+/// The statics of enumerations that are attributes of the dialect.
 pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
     let Some(dialect) = &model.dialect else { return };
     for e in &model.enum_attrs {
@@ -483,18 +441,13 @@ pub(super) fn enum_attrs(out: &mut Out, model: &Model) {
         out.line(format!("dialect: {},", quote(&dialect.name)));
         out.line(format!("mnemonic: {},", quote(&e.mnemonic)));
         out.line(format!("record: {},", quote(&e.record)));
-        out.line(format!("cases: &{},", super::enumeration::spec_name(&e.enumeration)));
+        out.line(format!("cases: &{},", names::spec(&e.enumeration)));
         out.line(format!("angle: {},", e.angle));
         out.line("};");
     }
 }
 
-/// The name of such a static.
-pub(crate) fn enum_attr_name(class: &str) -> String {
-    format!("{}_SPEC", names::snake(class).to_uppercase())
-}
-
-/// The type of a dense array's elements, by the name that its record gives: `i64`, `f32`, `bool`.
+/// The element type of a dense array, by the record's name for it: `i64`, `f32`, `bool`.
 fn element_type(name: &str) -> String {
     match name {
         "bool" => "cx.int_ty(1)".to_owned(),

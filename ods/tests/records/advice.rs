@@ -93,7 +93,7 @@ fn names_and_traits() {
             t.td:3:42: error: type 'T' has the unknown trait 'Foo'
             def T : TypeDef<D, "T", [NativeTypeTrait<"Foo">]> { let mnemonic = "t"; }
                                                      ^~~~~
-              help: what a trait adds is an interface here, by which generic code finds it
+              help: such a trait is an interface here, through which generic code finds it
         "#]],
     );
 }

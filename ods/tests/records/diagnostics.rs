@@ -314,7 +314,7 @@ fn arguments() {
     check(
         "def XOp : D_Op<\"x\"> { let arguments = (ins AnyRegion:$a); }",
         expect![[r#"
-            t.td:2:54: error: argument 1 of operation 'XOp' must be a type, attribute or property constraint, but 'AnyRegion' is none
+            t.td:2:54: error: argument 1 of operation 'XOp' must be a type, attribute or property constraint, but 'AnyRegion' is not one
             def XOp : D_Op<"x"> { let arguments = (ins AnyRegion:$a); }
                                                                  ^~
         "#]],
@@ -554,7 +554,7 @@ fn interfaces() {
             t.td:9:54: error: method 'm' has two arguments named 'op'
                        def J : OpInterface<"J"> { let methods = [InterfaceMethod<"", "i64", "m", (ins "i64":$op)>]; }
                                                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-            t.td:4:60: error: 'extraClassOf' has no meaning here: who lists an interface implements it
+            t.td:4:60: error: 'extraClassOf' has no meaning here: whatever lists an interface implements it
                        def T : TypeInterface<"T"> { let extraClassOf = [{ return true; }]; }
                                                                        ^~~~~~~~~~~~~~~~~~
             t.td:5:33: error: interface 'I' has no method 'csot'

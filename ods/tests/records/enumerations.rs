@@ -220,7 +220,7 @@ fn statics_of_one_name() {
             t.td:5:16: note: the other one
                        def D_ABOp : D_Op<"ab">;
                            ^~~~~~
-              help: its words are those of the name of the class: rename one of them
+              help: its name is made of the words of the class: rename one of them
             t.td:8:16: error: 'BlueOp' is the Rust struct of two records
                        def Blue_BlueOp : D_Op<"other_blue">;
                            ^~~~~~~~~~~
@@ -234,7 +234,7 @@ fn statics_of_one_name() {
             t.td:3:16: note: the other one
                        def D_Color : EnumAttr<D, Color, "a">;
                            ^~~~~~~
-              help: its words are those of the name of the class: rename one of them
+              help: its name is made of the words of the class: rename one of them
         "#]],
     );
 }

@@ -157,7 +157,7 @@ fn strings_of_directives() {
         t.td:3:41: error: unknown placeholder '$_self'
           let assemblyFormat = "custom<C>($v, \"$_self\") attr-dict"; }
                                                 ^~~~~~
-          help: here there are '$_builder', '$_ctxt'
+          help: the placeholders here are '$_builder', '$_ctxt'
     "#]]),
     );
 }

@@ -19,7 +19,7 @@ fn what_passes_become() {
             t.td:3:5: note: the other one
             def RunPassOptions : Pass<"a">;
                 ^~~~~~~~~~~~~~
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
     check_passes("def RunPassOptions : Pass<\"a\">;\ndef RunPass : Pass<\"b\">;", expect![""]);
@@ -32,7 +32,7 @@ fn what_passes_become() {
             t.td:3:5: note: the other one
             def P : Pass<"p">;
                 ^
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
 }
@@ -48,7 +48,7 @@ fn what_operations_types_and_enumerations_become() {
             t.td:2:5: note: the other one
             def AOp : D_Op<"a"> { let arguments = (ins I32:$x); }
                 ^~~
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
     check("def AOp : D_Op<\"a\"> { let arguments = (ins I32); }\ndef AOpAdaptor : D_Op<\"b\">;", expect![""]);
@@ -61,7 +61,7 @@ fn what_operations_types_and_enumerations_become() {
             t.td:2:5: note: the other one
             def AOp : D_Op<"a"> { let arguments = (ins UnitAttr:$x); }
                 ^~~
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
     check(
@@ -79,7 +79,7 @@ fn what_operations_types_and_enumerations_become() {
             t.td:4:5: note: the other one
             def BarAttrStorage : D_Op<"c">;
                 ^~~~~~~~~~~~~~
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
     check(
@@ -91,7 +91,7 @@ fn what_operations_types_and_enumerations_become() {
             t.td:3:5: note: the other one
             def Bar : A<"Bar", "bar">;
                 ^~~
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
     check(
@@ -116,7 +116,7 @@ fn what_operations_types_and_enumerations_become() {
             t.td:2:5: note: the other one
             def foo : D_Op<"a">;
                 ^~~
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
     check(
@@ -135,7 +135,7 @@ fn what_dialects_become() {
             def E : Dialect { let name = "e"; let discardableAttrs = (ins "IntegerAttr":$dialect); }
                 ^
             t.td:2:5: note: the other one
-              help: records become items that are named for them: rename one of them
+              help: items are named after their records: rename one of them
         "#]],
     );
 }

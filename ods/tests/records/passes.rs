@@ -112,7 +112,7 @@ fn options_and_their_defaults() {
             p.td:4:44: error: unknown name 'maybe'
               let options = [Option<"a", "a", "bool", "maybe", "">];
                                                        ^~~~~
-              help: a string stands in quotes, as in '\"maybe\"'; a constant is named by its path, such as 'crate::maybe'
+              help: a string is put in quotes, as in '\"maybe\"'; a constant is named by its path, such as 'crate::maybe'
         "#]],
     );
     option(
@@ -121,7 +121,7 @@ fn options_and_their_defaults() {
             p.td:4:46: error: unknown name 'half'
               let options = [Option<"a", "a", "double", "half", "">];
                                                          ^~~~
-              help: a string stands in quotes, as in '\"half\"'; a constant is named by its path, such as 'crate::half'
+              help: a string is put in quotes, as in '\"half\"'; a constant is named by its path, such as 'crate::half'
         "#]],
     );
     option(
@@ -130,7 +130,7 @@ fn options_and_their_defaults() {
             p.td:4:51: error: unknown name 'bare'
               let options = [Option<"a", "a", "std::string", "bare", "">];
                                                               ^~~~
-              help: a string stands in quotes, as in '\"bare\"'; a constant is named by its path, such as 'crate::bare'
+              help: a string is put in quotes, as in '\"bare\"'; a constant is named by its path, such as 'crate::bare'
         "#]],
     );
     option(
@@ -232,14 +232,14 @@ fn options_and_their_defaults() {
         p.td:4:51: error: expected a string, found an integer
           let options = [Option<"a", "a", "std::string", "3", "">];
                                                           ^
-          help: a string stands in quotes, as in '\"3\"'
+          help: a string is put in quotes, as in '\"3\"'
     "#]],
     );
     let one = "Option<\"a\", \"a\", \"bool\", \"\", \"\">";
     option(
         &format!("{one}, {one}"),
         expect![[r#"
-        p.td:4:17: error: pass option 'a' is there twice
+        p.td:4:17: error: pass option 'a' is defined twice
           let options = [Option<"a", "a", "bool", "", "">, Option<"a", "a", "bool", "", "">];
                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     "#]],

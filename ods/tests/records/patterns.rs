@@ -338,7 +338,7 @@ fn mistakes() {
     check_pattern(
         "def P : Pat<(XOp I64Attr:$a, $n), (replaceWithValue $a)>;",
         expect![[r#"
-        t.td:4:18: error: expected a type constraint, but 'I64Attr' is none
+        t.td:4:18: error: expected a type constraint, but 'I64Attr' is not one
         def P : Pat<(XOp I64Attr:$a, $n), (replaceWithValue $a)>;
                          ^~~~~~~~~~
     "#]],
@@ -378,7 +378,7 @@ fn mistakes() {
     check_pattern(
         "def P : Pattern<(XOp $a, $n), []>;",
         expect![[r#"
-        t.td:4:5: error: pattern 'P' says nothing about what replaces its source
+        t.td:4:5: error: pattern 'P' does not say what replaces its source
         def P : Pattern<(XOp $a, $n), []>;
             ^
     "#]],
@@ -546,7 +546,7 @@ fn mistakes_in_directives() {
         "(YOp $a, $b, $c)",
         "(YOp (N $a), $b, $c)",
         expect![[r#"
-        t.td:8:36: error: code that stands as an argument gives one value
+        t.td:8:36: error: code used as an argument must return one value
         def P : Pat<(YOp $a, $b, $c), (YOp (N $a), $b, $c)>;
                                            ^~~~~~
     "#]],

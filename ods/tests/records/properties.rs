@@ -60,7 +60,7 @@ fn properties() {
             t.td:3:55: error: unknown name 'x'
               let arguments = (ins DefaultValuedProp<StringProp, "x">:$a);
                                                                   ^
-              help: a string stands in quotes, as in '\"x\"'; a constant is named by its path, such as 'crate::x'
+              help: a string is put in quotes, as in '\"x\"'; a constant is named by its path, such as 'crate::x'
         "#]],
     );
     check_property(
@@ -211,7 +211,7 @@ fn no_storage() {
     check_beside(
         r#"ArrayProp<>:$a"#,
         expect![[r#"
-        t.td:4:36: error: property 'a' says no type that it is stored in
+        t.td:4:36: error: property 'a' has no storage type
           let arguments = (ins ArrayProp<>:$a);
                                            ^~
           help: make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'
@@ -310,7 +310,7 @@ fn default_values() {
             t.td:4:74: error: unknown name 'b'
               let arguments = (ins DefaultValuedProp<ArrayProp<StringProp>, "{\"a\", b}">:$a);
                                                                                      ^
-              help: a string stands in quotes, as in '\"b\"'; a constant is named by its path, such as 'crate::b'
+              help: a string is put in quotes, as in '\"b\"'; a constant is named by its path, such as 'crate::b'
         "#]],
     );
     check_beside(
@@ -336,7 +336,7 @@ fn default_values() {
             t.td:4:80: error: unknown name 'x'
               let arguments = (ins DefaultValuedProp<IntArrayProp<I64Prop>, "{1, 2}", "{1, x}">:$a);
                                                                                            ^
-              help: a string stands in quotes, as in '\"x\"'; a constant is named by its path, such as 'crate::x'
+              help: a string is put in quotes, as in '\"x\"'; a constant is named by its path, such as 'crate::x'
         "#]],
     );
     check_beside(
@@ -377,7 +377,7 @@ fn default_values() {
             t.td:4:66: error: unknown placeholder '$_self'
               let arguments = (ins DefaultValuedProp<Property<"My">, "My::of($_self)">:$a);
                                                                              ^~~~~~
-              help: here there are '$_builder'
+              help: the placeholders here are '$_builder'
         "#]],
     );
     check_beside(

@@ -181,7 +181,7 @@ fn values_of_another_kind() {
         t.td:2:72: error: unknown name 'NHWC'
         def XOp : D_Op<"x"> { let arguments = (ins DefaultValuedAttr<StrAttr, "NHWC">:$x); }
                                                                                ^~~~
-          help: a string stands in quotes, as in '\"NHWC\"'; a constant is named by its path, such as 'crate::NHWC'
+          help: a string is put in quotes, as in '\"NHWC\"'; a constant is named by its path, such as 'crate::NHWC'
     "#]],
     );
     check_default(
@@ -191,7 +191,7 @@ fn values_of_another_kind() {
             t.td:2:72: error: expected a string, found an integer
             def XOp : D_Op<"x"> { let arguments = (ins DefaultValuedAttr<StrAttr, "5">:$x); }
                                                                                    ^
-              help: a string stands in quotes, as in '\"5\"'
+              help: a string is put in quotes, as in '\"5\"'
         "#]],
     );
     check_default(
@@ -353,7 +353,7 @@ fn conversions() {
         "$_self",
         "$_builder.i64_attr($0)",
         expect![[r#"
-            t.td:3:20: error: 'convertFromStorage' gives the attribute itself, which is no 'i64'
+            t.td:3:20: error: 'convertFromStorage' gives the attribute itself, which is not a 'i64'
               let returnType = "i64";
                                ^~~~~
               help: write how the value is got, as in 'let convertFromStorage = "$_self.int_value()"'
@@ -416,7 +416,7 @@ fn builders() {
             t.td:4:74: note: used here
                            OpBuilder<(ins CArg<"int8_t", "300">:$a)>, OpBuilder<(ins CArg<"StringRef", "a">:$b)>,
                                                                                      ^~~~~~~~~~~~~~~~~~~~~~~~~
-              help: a string stands in quotes, as in '\"a\"'; a constant is named by its path, such as 'crate::a'
+              help: a string is put in quotes, as in '\"a\"'; a constant is named by its path, such as 'crate::a'
             t.td:5:31: error: the type of builder parameter 'c' is not a type: no type of Rust is known for '::llvm::function_ref<void(int)>' of C++
                            OpBuilder<(ins "::llvm::function_ref<void(int)>":$c)>, OpBuilder<(ins CArg<"Value", "3">:$d)>,
                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -441,7 +441,7 @@ fn builders() {
             t.td:7:16: note: the other one
                            OpBuilder<(ins "int64_t":$g)>, OpBuilder<(ins "i64":$g)>, OpBuilder<(ins "f64":$g)>];
                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-              help: builders are named for their parameters and, where those are alike, for their types: rename one of them
+              help: builders are named after their parameters, and after their types where the names are the same: rename one of them
         "#]],
     );
 }

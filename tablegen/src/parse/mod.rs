@@ -1,7 +1,7 @@
-//! The parser: recursive descent over the flat row of tokens, evaluating as it goes.
+//! The parser: recursive descent over the flat sequence of tokens, evaluating as it goes.
 //!
-//! TableGen's meaning depends on what was defined before, so there is no tree between text and records: each statement
-//! is parsed straight into values, classes and records. This module holds the parser's state, its scopes, and what
+//! What TableGen text means depends on what was defined before it, so there is no syntax tree: each statement is parsed
+//! straight into values, classes and records. This module holds the parser's state, its scopes, and what
 //! happens after an error; statements are in [`object`] and [`multi`], values in [`value`] and [`operator`].
 
 mod multi;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, Res};
+use crate::eval::{Assertion, Dump, Eval, FieldKind, Rec, Res, fail};
 use crate::lexer::{Kw, Tok, Token};
 use crate::names::Sym;
 use crate::preprocess::{PIECE, Reader};
@@ -24,11 +24,11 @@ use support::{Diagnostic, Span};
 
 /// Statements, types and values nest at most this deep in the text.
 const MAX_NESTING: u32 = 96;
-/// The stack that evaluation runs on: reserved, but used only as far as evaluation really recurses.
+/// The stack that evaluation runs on: reserved, but used only as deep as evaluation recurses.
 const STACK: usize = 256 << 20;
-/// Errors that are reported before giving up.
+/// Errors reported before giving up.
 const MAX_ERRORS: usize = 20;
-/// Statements in a row that fail only because of errors before them, before giving up.
+/// Statements in a row that fail only because of earlier errors, before giving up.
 const MAX_ECHOES: usize = 100;
 
 /// What a multiclass or loop will define.
@@ -52,7 +52,7 @@ impl Entry {
     }
 }
 
-/// A `foreach`; also each arm of an `if`, as a loop over no or one element.
+/// A `foreach`; also each arm of an `if`, as a loop over one element or none.
 #[derive(Clone)]
 pub(crate) struct Loop {
     pub(crate) variable: Option<(Sym, Ty)>,
@@ -86,7 +86,7 @@ struct Defset {
     items: Vec<Init>,
 }
 
-/// What names a scope adds besides its variables.
+/// The names that a scope adds besides its variables.
 enum ScopeKind {
     Plain,
     /// Fields and template parameters of the record being defined.
@@ -111,7 +111,7 @@ enum Subject {
     Def(Box<Rec>),
 }
 
-/// How an identifier that means nothing is read.
+/// How an undefined identifier is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     /// It is an error.
@@ -123,8 +123,8 @@ enum Mode {
 pub(crate) struct Parser<'a> {
     pub(crate) eval: Eval,
     reader: Reader<'a>,
-    /// What was read of the outermost statement and a little of what is around it. The token at `position` has one
-    /// behind it, unless it is the last of all.
+    /// What was read of the outermost statement and a little around it. The token at `position` has one after it,
+    /// unless it is the last of all.
     tokens: Vec<Token>,
     position: usize,
     scopes: Vec<Scope>,
@@ -138,15 +138,15 @@ pub(crate) struct Parser<'a> {
     /// Whether the name of a record is being read.
     in_name: bool,
     nesting: u32,
-    /// Template parameters that the class or multiclass being defined has looked at.
+    /// Template parameters that the class or multiclass being defined has used.
     used: FxHashSet<Sym>,
-    /// Names whose definition failed, so that their uses are not reported too.
+    /// Names whose definition failed: their uses are not reported too.
     broken: FxHashSet<Sym>,
-    /// Whether what was to include a file failed, so that names may lack their definitions.
+    /// Whether an include failed, so that names may lack their definitions.
     lost_include: bool,
 }
 
-/// Parses and evaluates what `reader` reads, on a stack that is large enough for the depth [`Eval`] allows.
+/// Parses and evaluates what `reader` reads, on a stack large enough for the depth that [`Eval`] allows.
 pub(crate) fn parse(reader: Reader<'_>) -> Eval {
     stacker::grow(STACK, || parse_here(reader))
 }
@@ -208,8 +208,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Remembers the name that a failed statement would have defined. False where the error itself only follows from
-    /// an earlier one: nothing has a name that a statement which failed would have defined.
+    /// Remembers the name that a failed statement would have defined. False if the error itself only follows from an
+    /// earlier one: a name is missing because the statement that would have defined it failed.
     fn note_broken(&mut self, start: usize, error: &Diagnostic) -> bool {
         let mut defining = false;
         let mut fresh = Vec::new();
@@ -233,10 +233,10 @@ impl Parser<'_> {
         if let Some(Kind::Undefined(name)) = &error.kind {
             let name = self.eval.names.intern(name);
             follows |= self.lost_include || self.broken.contains(&name);
-            // A name that nothing defines is said to be so once.
+            // An undefined name is reported once.
             fresh.push(name);
         }
-        // What begins no statement was meant to define the name that it begins with or goes on with, or to include a file.
+        // Text that is not a statement was meant to define its first or second word, or to include a file.
         if let [only] = read {
             let names = [&only.tok, self.peek()].into_iter().filter_map(|tok| match tok {
                 Tok::Ident(name) => Some(*name),
@@ -280,7 +280,7 @@ impl Parser<'_> {
                 Tok::LBrace => depth += 1,
                 Tok::RBrace => depth -= 1,
                 Tok::Kw(keyword) if fresh && depth <= 0 && starts_object(*keyword) => return,
-                // A class never stands inside a record, so the braces before it were not balanced.
+                // A class is never inside a record, so the braces before it were not balanced.
                 Tok::Kw(Kw::Class | Kw::Multiclass) if first && depth <= 1 => return,
                 _ => {}
             }
@@ -288,7 +288,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Warns about parameters that the class or multiclass `rec`, which is complete now, never looked at.
+    /// Warns about parameters that the class or multiclass `rec`, now complete, never used.
     fn check_used(&mut self, rec: &Rec) {
         for &name in rec.template_args.iter().filter(|name| !self.used.contains(name)) {
             let Some(field) = rec.field(name) else { continue };
@@ -439,8 +439,8 @@ impl Parser<'_> {
         }
     }
 
-    /// The multiclass in which the name of a record is being read. What the name asks about other records is answered
-    /// where the record is made, as it is for what is read inside the record.
+    /// The multiclass in which the name of a record is being read. Questions about other records in the name are
+    /// answered when the record is made, like those inside the record.
     fn naming(&self) -> Option<&Rec> {
         self.multi.as_ref().filter(|_| self.in_name).map(|m| &m.rec)
     }
@@ -454,7 +454,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Sets a field of the class or record being defined; false where the types do not fit.
+    /// Sets a field of the class or record being defined; false if the types do not fit.
     fn assign(&mut self, at: usize, value: &Init, span: Span) -> Res<bool> {
         let Some(ty) = self.rec().and_then(|r| r.fields().get(at)).map(|f| f.ty.clone()) else {
             return Ok(false);
@@ -478,8 +478,7 @@ impl Parser<'_> {
             }
             Subject::Class(id) if id == class || self.eval.classes[class].supers.contains(&id) => {
                 self.subject = Subject::Class(id);
-                let message = format!("class '{}' cannot derive from itself", self.eval.class_name(id));
-                Err(Box::new(Diagnostic::error(span, message)))
+                fail(span, format!("class '{}' cannot derive from itself", self.eval.class_name(id)))
             }
             Subject::Class(id) => {
                 // The class stays visible while it changes: its own arguments may refer to it.
@@ -492,7 +491,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What a name means in the scopes around this place.
+    /// What a name means in the enclosing scopes.
     fn variable(&mut self, name: Sym) -> Option<Init> {
         for i in (0..self.scopes.len()).rev() {
             let scope = &self.scopes[i];
@@ -540,7 +539,7 @@ impl Parser<'_> {
         (name == self.eval.implicit_name).then(|| Init::var(qualified, Ty::String))
     }
 
-    /// Every name that means something here, for suggestions.
+    /// Every name that is defined here, for suggestions.
     fn known_names(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
         for scope in self.scopes.iter().rev() {
@@ -563,7 +562,7 @@ impl Parser<'_> {
         names
     }
 
-    /// The error for a name that nothing defines, with a suggestion unless it is known to be lost.
+    /// The error for an undefined name, with a suggestion unless its definition is known to have failed.
     fn undefined<'a>(
         &'a self,
         error: Diagnostic,
@@ -579,7 +578,7 @@ impl Parser<'_> {
         with_suggestion(error, self.text(name), known)
     }
 
-    /// The error that what `rec` is or derives from lacks something: because its definition failed, perhaps.
+    /// The error for something that `rec` or its bases lack, perhaps because its definition failed.
     fn lacking(&self, rec: &Rec, mut error: Box<Diagnostic>) -> Box<Diagnostic> {
         let bases = rec.supers.iter().filter_map(|&class| self.eval.classes[class].symbol);
         if rec.symbol.into_iter().chain(bases).any(|name| self.broken.contains(&name)) {
@@ -608,13 +607,13 @@ fn starts_object(keyword: Kw) -> bool {
     )
 }
 
-/// An error with a suggestion, where a known name is near.
+/// An error with a suggestion, if a known name is similar.
 fn with_suggestion<'a>(
     mut error: Diagnostic,
     name: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Box<Diagnostic> {
-    // Any other letter is near a name of one letter.
+    // Every letter is similar to a name of one letter.
     let near = support::suggest::nearest(name, candidates).filter(|_| name.len() > 1);
     if let Some(near) = near {
         error.help = Some(format!("did you mean '{near}'?"));

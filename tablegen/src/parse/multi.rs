@@ -4,30 +4,30 @@ use std::sync::Arc;
 
 use super::types::Owner;
 use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject};
-use crate::eval::{MadeBy, Rec, RecKind, Res};
+use crate::eval::{MadeBy, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::Bindings;
 use crate::value::{At, Init, Op, OpNode, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
-/// What a record that is still an entry counts for, besides its fields.
+/// The work that a record counts as while it is an entry, besides its fields.
 const ENTRY_WORK: u64 = 80;
 
-/// Names with the values that entries are resolved with.
+/// The names, with their values, that entries are resolved with.
 type Substitutions = Vec<(Sym, Init)>;
 
 /// Where resolved entries go.
 enum Sink<'a> {
     Records,
-    /// They become records only when all around them is resolved.
+    /// They become records only when everything around them is resolved.
     Entries(&'a mut Vec<Entry>, Loops),
 }
 
 /// What becomes of loops and conditions among entries.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Loops {
-    /// They wait where they are not known, because what they stand in is resolved again.
+    /// They wait while they are not known: what they are in will be resolved again.
     Wait,
     /// They are known by now.
     End,
@@ -119,7 +119,7 @@ impl Parser<'_> {
                 Some(_) => format!("cannot loop over {}, which is not a known list", self.eval.show(&list)),
                 None => "the condition of this 'if' cannot be resolved".to_string(),
             };
-            return Err(Box::new(Diagnostic::error(inner.span, message)));
+            return fail(inner.span, message);
         };
         for item in &items.items {
             self.eval.work(8, At(Some(inner.span)))?;
@@ -135,7 +135,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The arm of an `!if` whose condition may ask about the records that there are; any other list as it is.
+    /// The arm of an `!if` whose condition may ask about existing records; any other list as it is.
     fn decided(&mut self, list: Init, names: &mut Bindings) -> Res<Init> {
         let Init::Op(op) = &list else { return Ok(list) };
         let (Op::Bang(Bang::If), [condition, yes, no]) = (op.1.op, &op.1.args[..]) else { return Ok(list) };
@@ -213,7 +213,7 @@ impl Parser<'_> {
         let span = self.since(list_span);
         let element = match self.eval.type_of(&list) {
             Some(Ty::List(element)) => (*element).clone(),
-            _ => return Err(Box::new(Diagnostic::error(span, "'foreach' needs a list or a range"))),
+            _ => return fail(span, "'foreach' needs a list or a range"),
         };
         if !self.eat_keyword(Kw::In) {
             return Err(self.unexpected("'in' after the list"));
@@ -239,9 +239,10 @@ impl Parser<'_> {
                 (_, Some(Ty::List(_))) => return Ok(value),
                 (Init::Int(first), _) => self.range_piece(*first, &mut numbers)?,
                 _ => {
-                    let message =
-                        format!("'foreach' needs a list or a range, not {}", self.eval.show(&value));
-                    return Err(Box::new(Diagnostic::error(self.since(open), message)));
+                    return fail(
+                        self.since(open),
+                        format!("'foreach' needs a list or a range, not {}", self.eval.show(&value)),
+                    );
                 }
             }
         }
@@ -255,9 +256,10 @@ impl Parser<'_> {
         let span = self.since(span);
         let fits = self.eval.type_of(&condition).is_some_and(|ty| self.eval.convertible(&ty, &Ty::Int));
         if !fits {
-            let message =
-                format!("the condition of 'if' must be a bit or integer, not {}", self.eval.show(&condition));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(
+                span,
+                format!("the condition of 'if' must be a bit or integer, not {}", self.eval.show(&condition)),
+            );
         }
         if !self.eat_keyword(Kw::Then) {
             return Err(self.unexpected("'then' after the condition"));
@@ -395,7 +397,7 @@ impl Parser<'_> {
         self.no_semicolon("a multiclass")
     }
 
-    /// Takes over what other multiclasses define.
+    /// Copies what other multiclasses define.
     fn base_multiclasses(&mut self) -> Res<()> {
         loop {
             let (multi, args, span) = self.multi_reference(Owner::BaseMulticlass)?;
@@ -510,12 +512,11 @@ impl Parser<'_> {
         let ty = self.ty()?;
         let span = self.since(start);
         let Some(element) = ty.element().cloned() else {
-            return Err(Box::new(Diagnostic::error(span, "the type of a defset must be a list")));
+            return fail(span, "the type of a defset must be a list");
         };
         let (name, name_span) = self.ident("the name of the defset")?;
         if self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some() {
-            let message = format!("'{}' is already the name of something else", self.text(name));
-            return Err(Box::new(Diagnostic::error(name_span, message)));
+            return fail(name_span, format!("'{}' is already the name of something else", self.text(name)));
         }
         self.expect(&Tok::Equal, "after the name of the defset")?;
         if *self.tok() != Tok::LBrace {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Entry, Mode, Parser, ScopeKind, Subject};
-use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res};
+use crate::eval::{Assertion, Dump, FieldKind, FieldVal, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::resolve::{Bindings, mentions};
@@ -22,10 +22,7 @@ impl Parser<'_> {
         };
         let span = self.span();
         let outside = |inside: bool, place: &str| match inside {
-            true => Err(Box::new(Diagnostic::error(
-                span,
-                format!("'{}' is not allowed inside {place}", keyword.text()),
-            ))),
+            true => fail(span, format!("'{}' is not allowed inside {place}", keyword.text())),
             false => Ok(()),
         };
         match keyword {
@@ -144,7 +141,7 @@ impl Parser<'_> {
             let message = format!("the template parameter '{}' is declared twice", self.text(name));
             return Err(Box::new(Diagnostic::error(span, message).with_note(other, "the first is here")));
         }
-        // In its own default the name still means what it means outside.
+        // In its own default, the name still has its outer meaning.
         let (value, value_span) = match self.eat(&Tok::Equal) {
             true => self.parameter_default(name, &ty, span)?,
             false => (self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset), span),
@@ -177,7 +174,7 @@ impl Parser<'_> {
 
     fn check_reserved(&self, name: Sym, span: Span) -> Res<()> {
         match name == self.eval.implicit_name {
-            true => Err(Box::new(Diagnostic::error(span, "'NAME' is reserved for the name of the record"))),
+            true => fail(span, "'NAME' is reserved for the name of the record"),
             false => Ok(()),
         }
     }
@@ -211,13 +208,15 @@ impl Parser<'_> {
         self.in_name = false;
         // Inside a multiclass the name is joined to that of the `defm`, and has to be a string only then.
         if self.multi.is_none() && self.eval.type_of(&name) != Some(Ty::String) {
-            let message = format!("the name of a record is a string, not {}", self.eval.show(&name));
-            return Err(Box::new(Diagnostic::error(self.since(span), message)));
+            return fail(
+                self.since(span),
+                format!("the name of a record is a string, not {}", self.eval.show(&name)),
+            );
         }
         self.qualified_name(name, self.since(span)).map(Some)
     }
 
-    /// Inside a multiclass, names start with the name of the `defm` unless they say where it stands.
+    /// Inside a multiclass, names start with the name of the `defm` unless they place it themselves.
     pub(super) fn qualified_name(&mut self, name: Init, span: Span) -> Res<Init> {
         let Some(owner) = self.multi.as_ref().map(|m| m.name) else { return Ok(name) };
         let implicit = self.eval.qualify(owner, self.eval.implicit_name, true);
@@ -278,7 +277,7 @@ impl Parser<'_> {
         self.no_semicolon("a class or record")
     }
 
-    /// A `;` after a body is a mistake that does no harm.
+    /// A `;` after a body is a harmless mistake.
     pub(super) fn no_semicolon(&mut self, what: &str) -> Res<()> {
         if *self.tok() == Tok::Semi {
             let error = Diagnostic::error(self.span(), format!("the body of {what} is not followed by ';'"))
@@ -308,8 +307,7 @@ impl Parser<'_> {
         let (name, span) = self.ident("the name of the field")?;
         self.check_reserved(name, span)?;
         if self.scopes.last().is_some_and(|s| s.variables.contains_key(&name)) {
-            let message = format!("'{}' is already the name of a variable here", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, format!("'{}' is already the name of a variable here", self.text(name)));
         }
         let unset = self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset);
         match self.rec().and_then(|r| r.position(name)) {
@@ -394,8 +392,7 @@ impl Parser<'_> {
         let (ty, declared, old) = (field.ty.clone(), field.declared, field.value.clone());
         if bits.is_empty() {
             if matches!(value, Init::Var(own) if own.0 == name) {
-                let message = format!("'{}' cannot be set to itself", self.text(name));
-                return Err(Box::new(Diagnostic::error(value_span, message)));
+                return fail(value_span, format!("'{}' cannot be set to itself", self.text(name)));
             }
             return match self.assign(at, value, value_span)? {
                 true => Ok(()),
@@ -403,9 +400,10 @@ impl Parser<'_> {
             };
         }
         let Some(mut after) = old.spelled() else {
-            let message =
-                format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(
+                span,
+                format!("'{}' has type '{}', which has no bits", self.text(name), self.eval.type_text(&ty)),
+            );
         };
         let part = Ty::Bits(bits.len() as u32);
         let Some(new) = self.eval.cast(value, &part)? else {
@@ -415,12 +413,10 @@ impl Parser<'_> {
         for (i, &bit) in bits.iter().enumerate() {
             let (Some(slot), Some(value)) = (after.get_mut(bit as usize), self.eval.bit(&new, i as u32))
             else {
-                let message = format!("'{}' has no bit {bit}", self.text(name));
-                return Err(Box::new(Diagnostic::error(span, message)));
+                return fail(span, format!("'{}' has no bit {bit}", self.text(name)));
             };
             if !set.insert(bit) {
-                let message = format!("bit {bit} of '{}' is set twice", self.text(name));
-                return Err(Box::new(Diagnostic::error(span, message)));
+                return fail(span, format!("bit {bit} of '{}' is set twice", self.text(name)));
             }
             *slot = value;
         }
@@ -436,8 +432,7 @@ impl Parser<'_> {
             && (self.eval.globals.contains_key(&name) || self.eval.def(self.text(name)).is_some());
         if taken || field || global {
             let what = if field { "a field" } else { "something else" };
-            let message = format!("'{}' is already the name of {what}", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, format!("'{}' is already the name of {what}", self.text(name)));
         }
         self.expect(&Tok::Equal, "after the name of the variable")?;
         let value = self.value(None, Mode::Value)?;
@@ -454,8 +449,7 @@ impl Parser<'_> {
         self.bump();
         let (name, span) = self.ident("the name of the type")?;
         if self.types.contains_key(&name) || self.eval.class_by_name.contains_key(&name) {
-            let message = format!("'{}' is already the name of a type or class", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, format!("'{}' is already the name of a type or class", self.text(name)));
         }
         self.expect(&Tok::Equal, "after the name of the type")?;
         let start = self.span();
@@ -505,7 +499,7 @@ impl Parser<'_> {
                 Ok(())
             }
             _ => {
-                // What it says of the records that there are, it says of those that were there before it.
+                // What it says about existing records is about those defined before it.
                 let mut nothing = Bindings::default();
                 nothing.last = true;
                 let message = self.eval.resolved(&message, &mut nothing)?;

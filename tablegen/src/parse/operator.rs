@@ -1,11 +1,11 @@
-//! Bang operators: their operands, and the types these must have.
+//! Bang operators: their operands, and the types of these.
 
 use super::{Mode, Parser, Scope, ScopeKind};
-use crate::eval::{Eval, Res};
+use crate::eval::{Eval, Res, fail};
 use crate::lexer::{Bang, Tok};
 use crate::names::Sym;
 use crate::value::{At, Init, OpNode, Ty};
-use support::{Diagnostic, Span};
+use support::Span;
 
 /// An operand with its place.
 struct Operand {
@@ -62,7 +62,7 @@ impl Parser<'_> {
         let open = self.span();
         self.expect(&Tok::LParen, &format!("after '!{}'", bang.text()))?;
         let mut operands: Vec<Operand> = Vec::new();
-        // What the lists so far have in common, which is what the next one is read as.
+        // The common type of the lists so far, as which the next one is read.
         let mut list = wanted.cloned();
         while *self.tok() != Tok::RParen {
             let span = self.span();
@@ -132,7 +132,7 @@ impl Parser<'_> {
         let are = if count == 1 { "is" } else { "are" };
         let message = format!("'!{}' takes {needs} operand{plural}, but {count} {are} given", bang.text());
         let place = operands.get(most).map_or(start, |extra| extra.span);
-        Err(Box::new(Diagnostic::error(place, message)))
+        fail(place, message)
     }
 
     fn wrong<T>(&self, bang: Bang, operand: &Operand, needs: &str) -> Res<T> {
@@ -140,11 +140,10 @@ impl Parser<'_> {
             Some(ty) => format!("a value of type '{}'", self.eval.type_text(&ty)),
             None => "'?'".to_string(),
         };
-        let message = format!("'!{}' needs {needs} here, not {found}", bang.text());
-        Err(Box::new(Diagnostic::error(operand.span, message)))
+        fail(operand.span, format!("'!{}' needs {needs} here, not {found}", bang.text()))
     }
 
-    /// Checks that an operand's type is one of some kind.
+    /// Checks that an operand's type is of some kind.
     fn need(&self, bang: Bang, operand: &Operand, needs: &str, fits: impl Fn(&Ty) -> bool) -> Res<Ty> {
         match self.eval.type_of(&operand.value) {
             Some(ty) if fits(&ty) => Ok(ty),
@@ -157,7 +156,7 @@ impl Parser<'_> {
         self.need(bang, operand, &needs, |own| self.eval.convertible(own, ty)).map(|_| ())
     }
 
-    /// The type of the result, and the operands with what is left out filled in.
+    /// The type of the result, and the operands with those that were left out filled in.
     fn check(
         &mut self,
         bang: Bang,
@@ -300,7 +299,7 @@ impl Parser<'_> {
         })
     }
 
-    /// A list that is known has a first element, and that a type.
+    /// The type of the first element of a known list.
     fn check_first(&self, bang: Bang, operand: &Operand) -> Res<()> {
         let Init::List(list) = &operand.value else { return Ok(()) };
         let message = match list.items.first() {
@@ -308,7 +307,7 @@ impl Parser<'_> {
             Some(Init::Unset) => format!("'!{}' of a list whose first element is '?'", bang.text()),
             Some(_) => return Ok(()),
         };
-        Err(Box::new(Diagnostic::error(operand.span, message)))
+        fail(operand.span, message)
     }
 
     fn check_comparison(&self, bang: Bang, operands: &[Operand]) -> Res<Ty> {
@@ -442,16 +441,17 @@ impl Parser<'_> {
     fn binder(&mut self) -> Res<Sym> {
         let (name, span) = self.ident("the name of a variable")?;
         if self.rec().is_some_and(|r| r.field(name).is_some()) {
-            let message = format!("'{}' is already the name of a field", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, format!("'{}' is already the name of a field", self.text(name)));
         }
         let around = |scope: &Scope| match &scope.kind {
             ScopeKind::Operator(names) => names.iter().any(|(n, _)| *n == name),
             _ => false,
         };
         if self.scopes.iter().any(around) {
-            let message = format!("'{}' is already bound by an operator around this one", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(
+                span,
+                format!("'{}' is already bound by an operator around this one", self.text(name)),
+            );
         }
         self.expect(&Tok::Comma, "after the variable")?;
         Ok(name)
@@ -482,7 +482,7 @@ impl Parser<'_> {
                     bang.text(),
                     self.eval.type_text(other)
                 );
-                return Err(Box::new(Diagnostic::error(start, message)));
+                return fail(start, message);
             }
         };
         let bound = ScopeKind::Operator(vec![(name, element.clone())]);
@@ -572,10 +572,10 @@ impl Parser<'_> {
         self.expect_close(&Tok::RParen, "the cases of '!cond'", open)?;
         let whole = self.since(start);
         if args.is_empty() {
-            return Err(Box::new(Diagnostic::error(whole, "'!cond' needs at least one 'condition: value'")));
+            return fail(whole, "'!cond' needs at least one 'condition: value'");
         }
         let Some(ty) = ty else {
-            return Err(Box::new(Diagnostic::error(whole, "the type of this '!cond' is not known")));
+            return fail(whole, "the type of this '!cond' is not known");
         };
         self.eval.fold(OpNode::bang(Bang::Cond, args, ty, At(Some(whole))), None, false)
     }

@@ -1,29 +1,29 @@
 //! Types, references to classes, and template arguments.
 
 use super::{Mode, Parser, with_suggestion};
-use crate::eval::{Rec, Res};
+use crate::eval::{Rec, Res, fail};
 use crate::lexer::{Kw, Tok};
 use crate::names::Sym;
 use crate::value::{Bases, ClassId, Init, TemplateArg, Ty};
 use support::{Diagnostic, Span};
 
-/// Bits of one `bits<n>` type.
+/// Most bits of a `bits<n>` type.
 const MAX_BITS: i64 = 1 << 16;
 
 /// How deep a list type may be, through names for types too.
 const MAX_LIST_DEPTH: usize = 100;
 
-/// The types that are no classes.
+/// The types that are not classes.
 const BUILTIN: &[&str] = &["bit", "bits", "code", "dag", "int", "list", "string"];
 
-/// What template arguments are given to.
+/// What takes template arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Owner {
     Class,
     /// A multiclass that a `defm` uses.
     Multiclass,
     /// A multiclass that another one derives from: as in LLVM, its arguments are not converted to the parameters'
-    /// types, so that `-1` given for `bits<5>` still is -1.
+    /// types, so `-1` given for `bits<5>` is still -1.
     BaseMulticlass,
 }
 
@@ -61,8 +61,7 @@ impl Parser<'_> {
                 self.expect(&Tok::Less, "after 'bits'")?;
                 let Tok::Int(count) = *self.tok() else { return Err(self.unexpected("the number of bits")) };
                 if !(0..=MAX_BITS).contains(&count) {
-                    let message = format!("a bits type has 0 to {MAX_BITS} bits, not {count}");
-                    return Err(Box::new(Diagnostic::error(self.span(), message)));
+                    return fail(self.span(), format!("a bits type has 0 to {MAX_BITS} bits, not {count}"));
                 }
                 self.bump();
                 self.expect_close(&Tok::Greater, "the bits type", start)?;
@@ -74,7 +73,7 @@ impl Parser<'_> {
                 let element = self.ty()?;
                 self.expect_close(&Tok::Greater, "the list type", start)?;
                 if element.depth() >= MAX_LIST_DEPTH {
-                    return Err(Box::new(Diagnostic::error(self.since(start), "this type nests too deeply")));
+                    return fail(self.since(start), "this type nests too deeply");
                 }
                 return Ok(element.list());
             }
@@ -170,8 +169,7 @@ impl Parser<'_> {
             return Err(self.lacking(owner, error));
         };
         if before.iter().any(|a| a.name == qualified) {
-            let message = format!("the template argument '{}' is given twice", self.text(name));
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, format!("the template argument '{}' is given twice", self.text(name)));
         }
         self.bump();
         self.bump();
@@ -179,8 +177,7 @@ impl Parser<'_> {
         let value_span = self.span();
         let value = self.value(Some(&ty), Mode::Value)?;
         if value == Init::Unset {
-            let message = "a named template argument cannot be '?'";
-            return Err(Box::new(Diagnostic::error(value_span, message)));
+            return fail(value_span, "a named template argument cannot be '?'");
         }
         let place = (self.since(value_span), declared);
         let value = self.argument_value(value, &ty, (qualified, kind), place)?;
@@ -190,8 +187,7 @@ impl Parser<'_> {
     fn positional_arg(&mut self, owner: &Rec, kind: Owner, before: &[TemplateArg]) -> Res<TemplateArg> {
         let span = self.span();
         if before.last().is_some_and(|a| a.named) {
-            let message = "a positional template argument cannot follow a named one";
-            return Err(Box::new(Diagnostic::error(span, message)));
+            return fail(span, "a positional template argument cannot follow a named one");
         }
         let Some(&name) = owner.template_args.get(before.len()) else {
             let message = format!(
@@ -212,7 +208,7 @@ impl Parser<'_> {
         Ok(TemplateArg { name, named: false, value })
     }
 
-    /// An argument as a value of its parameter; that of a parent multiclass stays what it is.
+    /// An argument as a value of its parameter; for a parent multiclass it stays as it is.
     fn argument_value(
         &mut self,
         value: Init,

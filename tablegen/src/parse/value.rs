@@ -2,7 +2,7 @@
 
 use super::types::Owner;
 use super::{Mode, Parser, Subject, with_suggestion};
-use crate::eval::Res;
+use crate::eval::{Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
 use crate::value::{Arg, At, Init, Op, OpNode, Text, Ty};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use support::{Diagnostic, Span};
 
 impl Parser<'_> {
-    /// A value. `wanted` is the type its place has, where that is known.
+    /// A value. `wanted` is the type that its place asks for, if that is known.
     pub(super) fn value(&mut self, wanted: Option<&Ty>, mode: Mode) -> Res<Init> {
         self.nested(|p| p.value_inner(wanted, mode))
     }
@@ -68,8 +68,7 @@ impl Parser<'_> {
             }
             (first, _) => {
                 let wrong = if matches!(first, Some(Ty::List(_))) { right_span } else { span };
-                let message = "'#' joins two lists of the same type, or values that can be strings";
-                Err(Box::new(Diagnostic::error(wrong, message)))
+                fail(wrong, "'#' joins two lists of the same type, or values that can be strings")
             }
         }
     }
@@ -83,8 +82,7 @@ impl Parser<'_> {
                 return self.eval.fold(node, None, false);
             }
         }
-        let message = format!("{} cannot be turned into a string", self.eval.show(&operand));
-        Err(Box::new(Diagnostic::error(span, message)))
+        fail(span, format!("{} cannot be turned into a string", self.eval.show(&operand)))
     }
 
     /// A simple value with its suffixes.
@@ -109,7 +107,7 @@ impl Parser<'_> {
         self.expect_close(&Tok::RBrace, "the bit range", open)?;
         let count = match (&value, self.eval.type_of(&value)) {
             (_, Some(Ty::Bits(n))) => n,
-            // Only a known integer has bits: of others nobody knows how many.
+            // Only a known integer has bits: for others their number is unknown.
             (Init::Int(_), _) => 64,
             _ => 0,
         };
@@ -140,10 +138,7 @@ impl Parser<'_> {
         let value = self.value(None, Mode::Value)?;
         match value {
             Init::Int(n) => Ok(n),
-            _ => Err(Box::new(Diagnostic::error(
-                self.since(span),
-                "expected an integer or a range of integers",
-            ))),
+            _ => fail(self.since(span), "expected an integer or a range of integers"),
         }
     }
 
@@ -163,10 +158,7 @@ impl Parser<'_> {
             _ => first,
         };
         let (Ok(first), Ok(last)) = (u32::try_from(first), u32::try_from(last)) else {
-            return Err(Box::new(Diagnostic::error(
-                span,
-                "the ends of a range must not be negative or too large",
-            )));
+            return fail(span, "the ends of a range must not be negative or too large");
         };
         let length = u64::from(first.abs_diff(last)) + 1 + out.len() as u64;
         self.eval.spend(length, At(Some(span)))?;
@@ -183,8 +175,7 @@ impl Parser<'_> {
                 Some(ty) => format!("a value of type '{}'", self.eval.type_text(&ty)),
                 None => "'?'".into(),
             };
-            let message = format!("only a list can be subscripted, not {found}");
-            return Err(Box::new(Diagnostic::error(self.since(start), message)));
+            return fail(self.since(start), format!("only a list can be subscripted, not {found}"));
         };
         let open = self.span();
         self.bump();
@@ -221,8 +212,10 @@ impl Parser<'_> {
                     slices.push(element);
                 }
                 _ => {
-                    let message = "a subscript is an integer, a range, or a list of integers";
-                    return Err(Box::new(Diagnostic::error(self.since(span), message)));
+                    return fail(
+                        self.since(span),
+                        "a subscript is an integer, a range, or a list of integers",
+                    );
                 }
             }
             if !self.eat(&Tok::Comma) {
@@ -265,10 +258,7 @@ impl Parser<'_> {
         };
         let ints = [&from, &to].iter().all(|v| self.eval.type_of(v) == Some(Ty::Int));
         if !ints {
-            return Err(Box::new(Diagnostic::error(
-                self.since(start),
-                "the ends of a range must be integers",
-            )));
+            return fail(self.since(start), "the ends of a range must be integers");
         }
         let node = OpNode::new(Op::ClosedRange, vec![from, to], Ty::Int.list(), At(Some(self.since(start))));
         self.eval.fold(node, None, false)
@@ -344,7 +334,7 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    /// Neighbouring string literals are one string.
+    /// Adjacent string literals are one string.
     fn string(&mut self, first: Arc<str>, start: Span) -> Init {
         self.bump();
         if !matches!(self.tok(), Tok::Str(_)) {
@@ -378,7 +368,7 @@ impl Parser<'_> {
             return Ok(value.clone());
         }
         if let Subject::Def(rec) = &self.subject {
-            // A record may refer to itself; what it is becomes clear when it is finished.
+            // A record may refer to itself; its value is known when it is finished.
             if self.multi.is_none() && rec.name.as_text() == Some(self.text(name)) {
                 let ty = self.eval.record_type(rec.direct.clone());
                 let own = rec.name.clone();
@@ -399,7 +389,7 @@ impl Parser<'_> {
         let args = self.template_args(&rec, Owner::Class)?;
         let whole = self.since(span);
         self.eval.bind_arguments(&rec, &args, whole, |_, _| {})?;
-        // The class being defined must not be shared when its body goes on.
+        // The class being defined must not be shared while its body continues.
         drop(rec);
         let at = At(Some(whole));
         self.eval.call(Init::call(class, args, at, at))
@@ -422,8 +412,7 @@ impl Parser<'_> {
                 _ => match self.eval.cast(&value, &Ty::Bit)? {
                     Some(bit) => bits.push(bit),
                     None => {
-                        let message = format!("{} is not a bit", self.eval.show(&value));
-                        return Err(Box::new(Diagnostic::error(self.since(span), message)));
+                        return fail(self.since(span), format!("{} is not a bit", self.eval.show(&value)));
                     }
                 },
             }
@@ -442,9 +431,10 @@ impl Parser<'_> {
         let wanted = match wanted {
             Some(Ty::List(element)) => Some(&**element),
             Some(other) => {
-                let message =
-                    format!("a list stands where a value of type '{}' is needed", self.eval.type_text(other));
-                return Err(Box::new(Diagnostic::error(open, message)));
+                return fail(
+                    open,
+                    format!("a list stands where a value of type '{}' is needed", self.eval.type_text(other)),
+                );
             }
             None => None,
         };
@@ -465,7 +455,7 @@ impl Parser<'_> {
                                 self.eval.type_text(&ty),
                                 self.eval.type_text(before)
                             );
-                            return Err(Box::new(Diagnostic::error(self.since(span), message)));
+                            return fail(self.since(span), message);
                         }
                     },
                 };
@@ -503,7 +493,7 @@ impl Parser<'_> {
                     self.eval.type_text(element),
                     self.eval.type_text(wanted)
                 );
-                Err(Box::new(Diagnostic::error(self.since(open), message)))
+                fail(self.since(open), message)
             }
             _ => Ok(()),
         }

@@ -1,16 +1,31 @@
 //! Default values of properties: C++ as records write it, checked against the type, and as Rust.
 
 use support::Span;
-use tablegen::Record;
+use tablegen::{Record, RecordId};
 
 use super::PropType;
+use crate::model::attribute::Presence;
 use crate::model::constraint::Constraints;
-use crate::model::operator::Presence;
 use crate::model::value_type::{Int, ValueType};
 use crate::names;
 use crate::predicate::emit::Env;
 use crate::predicate::{Expr, ExprError, Node};
 use crate::records::{self, Reader};
+
+/// Properties nest at most this deep.
+pub(super) const MAX_DEPTH: u32 = 8;
+
+/// The property inside a list or an optional property, which may be decorated.
+pub(super) fn element(r: &Reader<'_>, record: &Record) -> Option<RecordId> {
+    let mut at = record;
+    for _ in 0..MAX_DEPTH {
+        match records::def(at, "baseProperty") {
+            Some(base) => at = r.get(base),
+            None => return records::def(at, "element"),
+        }
+    }
+    None
+}
 
 /// Whether a property may be absent; `None` after the mistakes of its default value were reported.
 pub(super) fn presence(
@@ -20,14 +35,14 @@ pub(super) fn presence(
     ty: &PropType,
     (name, span): (&str, Span),
 ) -> Option<Presence> {
-    if let Some(element) = super::element(r, record)
+    if let Some(element) = element(r, record)
         && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty.value()
     {
-        // What is inside is never left out, but its default is held to the same rules.
+        // An inner property is never left out, but its default has to follow the same rules.
         presence(r, constraints, r.get(element), inner, (name, span))?;
     }
     let given = value(r, constraints, record, ("defaultValue", ty), span)?;
-    // What a value is stored as is its own type here.
+    // Here a value is stored as its own type.
     let stored = value(r, constraints, record, ("storageTypeValueOverride", ty), span)?;
     let problem = match (&given, stored) {
         (_, None) => return Some(given.map_or(Presence::Required, Presence::Default)),
@@ -56,13 +71,13 @@ fn value(
     }
     let value = constraints.parse(r, record, field, text)?;
     let env = Env::of_builder().with_scope(&constraints.scope);
-    // What is written where it is used needs no note that says so.
+    // An anonymous record is written where it is used, and needs no note that says so.
     let user = if record.anonymous { record.span } else { span };
     constraints.accept(r, to_rust(ty, &value, &env), user)?;
     Some(Some(value))
 }
 
-/// A default value as the attribute that holds it, as Rust over `cx`; what is wrong with it otherwise.
+/// A default value as Rust over `cx` for the attribute that holds it.
 pub(crate) fn to_rust(ty: &PropType, value: &Expr, env: &Env) -> Result<String, ExprError> {
     let scalar = |ty: ValueType| ty.default(value, env);
     Ok(match ty {
@@ -106,7 +121,7 @@ pub(crate) fn to_rust(ty: &PropType, value: &Expr, env: &Env) -> Result<String, 
     })
 }
 
-/// A constant or a call of an associated function of a type, by a path that says where the type is.
+/// A constant or call of an associated function, by a path that rustc resolves to the type.
 fn of_type(ty: &str, value: &Expr) -> Expr {
     let associated = |path: &str| path.strip_prefix(ty).is_some_and(|rest| rest.starts_with("::"));
     let mut value = value.clone();
@@ -135,7 +150,7 @@ fn elements<'e>(value: &'e Expr, example: &str) -> Result<&'e [Expr], ExprError>
     }
 }
 
-/// Whether a default value is what Rust's `Default` gives: a flag that is not set, or no value.
+/// Whether a default value is Rust's `Default`: a flag that is not set, or no value.
 pub(crate) fn is_absence(ty: &PropType, value: &Expr) -> bool {
     match ty.value() {
         PropType::Unit => value.to_string() == "false",
@@ -144,7 +159,7 @@ pub(crate) fn is_absence(ty: &PropType, value: &Expr) -> bool {
     }
 }
 
-/// What an optional property holds by default, if anything.
+/// The default value of an optional property, if any.
 fn held(value: &Expr) -> Option<&Expr> {
     match &value.node {
         Node::Path(path) if path.rsplit("::").next() == Some("nullopt") || path == "None" => None,

@@ -1,29 +1,100 @@
-//! The type of a property from its record: what it is stored in, and which of the record's C++ has a meaning in Rust.
+//! Properties as their records describe them: their types, and which of a record's C++ has a meaning in Rust.
 
 use support::{Diagnostic, Span};
 use tablegen::Record;
 
-use super::{EnumProp, Functions, MAX_DEPTH, PropType};
+use super::default::{MAX_DEPTH, element, presence};
+use super::{EnumProp, Functions, PropType};
+use crate::model::attribute::{AttrSyntax, Attribute, TypeSuffix};
+use crate::model::constraint::{Constraints, Subject};
 use crate::model::value_type;
 use crate::names;
+use crate::predicate::emit::{Env, emit_as};
+use crate::predicate::{Expr, Kind, Node};
 use crate::records::{self, Reader};
 
-/// The property that is read, for diagnostics.
+/// The property being read, for diagnostics.
 #[derive(Clone, Copy)]
 struct User<'u> {
     name: &'u str,
     span: Span,
 }
 
-/// The type of a record; `None` after its mistakes were reported.
-pub(super) fn read(r: &mut Reader<'_>, record: &Record, name: &str, span: Span) -> Option<PropType> {
-    of(r, record, User { name, span }, 0)
+/// The property of a record, as the attribute that holds it; `None` after its mistakes were reported.
+pub(crate) fn build(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    name: String,
+    record: &Record,
+    description: String,
+    span: Span,
+) -> Option<Attribute> {
+    let ty = of(r, record, User { name: &name, span }, 0)?;
+    let rust = predicate(r, constraints, record, &ty, "this", span, 0)?;
+    let presence = presence(r, constraints, record, &ty, (&name, span))?;
+    Some(Attribute {
+        name,
+        constraint: constraints.intern_rust(record, Subject::Attr, rust),
+        presence,
+        syntax: AttrSyntax::Property,
+        value_type: None,
+        from_storage: None,
+        to_storage: None,
+        enumeration: None,
+        dialect_attr: None,
+        property: Some(ty),
+        type_suffix: TypeSuffix::Never,
+        description,
+    })
 }
 
+/// The condition on the value that an attribute holds, and on those inside it, as Rust.
+fn predicate(
+    r: &mut Reader<'_>,
+    constraints: &mut Constraints,
+    record: &Record,
+    ty: &PropType,
+    attr: &str,
+    span: Span,
+    depth: u32,
+) -> Option<String> {
+    let mut conditions = Vec::new();
+    let own = match records::def(record, "predicate") {
+        Some(id) => constraints.predicate(r, id)?,
+        None => Expr::synthetic(Node::Bool(true)),
+    };
+    if !matches!(own.node, Node::Bool(true)) {
+        let Some((kind, rust)) = ty.binding(attr) else {
+            return r.fail(
+                span,
+                "a predicate cannot be about an optional property: confine the property inside it",
+            );
+        };
+        let env = Env::of_self(kind, &rust).with_scope(&constraints.scope);
+        conditions.push(constraints.accept(r, emit_as(&own, &env, Kind::Bool), record.span)?);
+    }
+    if depth < MAX_DEPTH
+        && let Some(element) = element(r, record)
+        && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty
+    {
+        let element = r.get(element);
+        let inner = predicate(r, constraints, element, inner, "e", span, depth + 1)?;
+        if inner != "true" {
+            let all = format!("{attr}.as_array().unwrap_or_default().iter()");
+            conditions.push(format!("{all}.map(|&e| {attr}.cx().attr_ref(e)).all(|e| {inner})"));
+        }
+    }
+    Some(match conditions.as_slice() {
+        [] => "true".to_owned(),
+        [one] => one.clone(),
+        [own, inner @ ..] => format!("({own}) && {}", inner.join(" && ")),
+    })
+}
+
+/// The type of a record; `None` after its mistakes were reported.
 fn of(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option<PropType> {
     if depth > MAX_DEPTH {
-        r.error(user.span, format!("property '{}' is nested too deeply", user.name));
-        return None;
+        return r.fail(user.span, format!("property '{}' is nested too deeply", user.name));
     }
     let ty = match records::def(record, "baseProperty") {
         Some(base) => of(r, r.get(base), user, depth + 1)?,
@@ -33,12 +104,12 @@ fn of(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option
     written(r, record, ty, user)
 }
 
-/// The type of a record that decorates no other.
+/// The type of a record that is not a decorator.
 fn own(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Option<PropType> {
     let element = || records::def(record, "element").map(|id| r.get(id));
     if record.is_a("OptionalProp") {
         let inner = of(r, element()?, user, depth + 1)?;
-        // What has a default is there in any case, and what cannot be told from nothing needs brackets.
+        // A value that cannot be told from an absent one needs brackets.
         let bare = records::bit(record, "delegatesParsing") && inner.parses_optionally();
         return Some(PropType::Optional { inner: Box::new(inner), bare });
     }
@@ -65,14 +136,14 @@ fn own(r: &mut Reader<'_>, record: &Record, user: User<'_>, depth: u32) -> Optio
         () if record.is_a("_cls_StringProp") => Some(PropType::Str),
         () => {
             let ty = stored(r, record, user)?;
-            // MLIR's other types than integers are parsed by `FieldParser`, which cannot say that nothing is there.
+            // Except for integers, MLIR parses with `FieldParser`, which cannot say that there is no value.
             let optional = record.is_a("IntProp") || matches!(ty, PropType::Custom { .. });
             Some(if optional { ty } else { unoptional(ty) })
         }
     }
 }
 
-/// The same without the way to parse it where it may be absent.
+/// The same type, which cannot be parsed if it may be absent.
 fn unoptional(ty: PropType) -> PropType {
     PropType::Written { inner: Box::new(ty), by: Functions::default(), optional: false }
 }
@@ -93,7 +164,7 @@ fn enumeration(r: &Reader<'_>, record: &Record) -> Option<EnumProp> {
         },
         width: records::int(e, "bitwidth").unwrap_or(32),
         mnemonic: records::text_opt(record, "mnemonic").map(str::to_owned),
-        attr: form.map(|a| crate::rust::table::enum_attr_name(records::text(a, "cppClassName"))),
+        attr: form.map(|a| names::spec(records::text(a, "cppClassName"))),
         in_attr: records::bit(record, "storeInCustomAttribute"),
     })
 }
@@ -104,7 +175,7 @@ fn integer(storage: &str) -> Option<(&'static str, u32)> {
     value_type::integer(storage).filter(|int| int.bits <= 64).map(|int| (int.rust, int.bits))
 }
 
-/// Types of the languages that no attribute holds, and are none of the author's.
+/// Types of either language that no attribute holds.
 const NO_STORAGE: &[&str] = &[
     "double", "float", "char", "void", "auto", "f32", "f64", "str", "i128", "u128", "isize", "APInt",
     "APFloat", "APSInt",
@@ -132,7 +203,7 @@ fn stored(r: &mut Reader<'_>, record: &Record, user: User<'_>) -> Option<PropTyp
     }
     let name = user.name;
     let message = match storage {
-        "" => format!("property '{name}' says no type that it is stored in"),
+        "" => format!("property '{name}' has no storage type"),
         _ => format!("property '{name}' has the storage '{storage}', which no attribute holds"),
     };
     if is_enum {
@@ -143,8 +214,7 @@ fn stored(r: &mut Reader<'_>, record: &Record, user: User<'_>) -> Option<PropTyp
     }
     let help = "make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and \
                 OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'";
-    r.diagnostics.push(Diagnostic::error(user.span, message).with_help(help));
-    None
+    r.fail_with(user.span, message, Some(help.into()))
 }
 
 /// The Rust path of a type that a record names: the dialect's namespace in C++ is the module here.
@@ -160,7 +230,7 @@ fn path_of(r: &Reader<'_>, storage: &str) -> String {
     }
 }
 
-/// The fields that hold C++, with what they say by default, and what does their work here.
+/// The fields that hold C++, with their defaults, and what replaces them here.
 const FIELDS: [(&str, &[&str], &str); 7] = [
     ("convertFromStorage", &["$_storage"], "accessors give the type that is stored"),
     ("assignToStorage", &["$_storage = $_value"], "builders take the type that is stored"),
@@ -171,7 +241,7 @@ const FIELDS: [(&str, &[&str], &str); 7] = [
     ("readFromMlirBytecode", &[], "the type says how a value is read from bytecode"),
 ];
 
-/// Refuses what a record says in C++ and has no counterpart.
+/// Refuses C++ in a record that has no counterpart.
 fn check_fields(r: &mut Reader<'_>, record: &Record, ty: &PropType, user: User<'_>) -> Option<()> {
     let mut fine = true;
     for (field, defaults, why) in FIELDS {
@@ -207,7 +277,7 @@ fn interface_of(r: &Reader<'_>, record: &Record) -> String {
     }
 }
 
-/// What the prelude has for properties that are a reference to an attribute in bytecode; those of the author's types are.
+/// The prelude's text for properties that are written to bytecode as attributes, as the author's types are.
 const BY_ATTRIBUTE: &str = "as the attribute that holds the value";
 
 fn refuse(r: &mut Reader<'_>, record: &Record, field: &str, why: &str, user: User<'_>) {
@@ -218,9 +288,9 @@ fn refuse(r: &mut Reader<'_>, record: &Record, field: &str, why: &str, user: Use
     report(r, user, Diagnostic::error(span, message).with_help(help));
 }
 
-/// Adds what is wrong with a record, once however many properties it is the record of.
+/// Reports a mistake of a record only once, however many properties use it.
 fn report(r: &mut Reader<'_>, user: User<'_>, d: Diagnostic) {
-    // What comes before says what is wrong, and then the property is named.
+    // The mistake comes before the name of the property.
     let problem = |d: &Diagnostic| d.message.split(" of property ").next().map(str::to_owned);
     if r.diagnostics.iter().any(|other| other.span == d.span && problem(other) == problem(&d)) {
         return;
@@ -268,9 +338,9 @@ fn written(r: &mut Reader<'_>, record: &Record, ty: PropType, user: User<'_>) ->
     if by == Functions::default() {
         return Some(ty);
     }
-    // What parses a value need not be able to say that there is none.
+    // A parser of a value may be unable to say that there is none.
     let optional = by.optional_parser.is_some() || (by.parser.is_none() && ty.parses_optionally());
-    // What decorates a property may replace its functions.
+    // A decorator may replace the functions of a property.
     let (inner, old) = match ty {
         PropType::Written { inner, by, .. } => (inner, by),
         ty => (Box::new(ty), Functions::default()),

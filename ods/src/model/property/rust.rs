@@ -1,7 +1,8 @@
-//! Properties as Rust: the types that accessors and builders speak of, the attributes that hold values, and the engine's
-//! table. What is written here compiles for every [`PropType`]; nothing is checked.
+//! Properties as Rust: the types of accessors and builders, the attributes that hold values, and the engine's table.
+//! This text compiles for every [`PropType`]; nothing is checked.
 
 use super::{Functions, PropType};
+use crate::names;
 use crate::predicate::Kind;
 
 impl PropType {
@@ -76,7 +77,7 @@ impl PropType {
             PropType::IntArray { rust, .. } => format!("cx.dense_array_attr::<{rust}>({value})"),
             PropType::Array(inner) => {
                 let element = inner.to_attr("v");
-                // Of the author's types it is not known whether they are copied.
+                // The author's types may not be `Copy`.
                 let pattern = if inner.custom().is_some() { "v" } else { "&v" };
                 format!("cx.array_attr(&{value}.iter().map(|{pattern}| {element}).collect::<Vec<_>>())")
             }
@@ -128,7 +129,7 @@ impl PropType {
             PropType::Str => "PropKind::String".to_owned(),
             PropType::Enum(e) => format!(
                 "PropKind::Enum(EnumProp {{ cases: &{}, name: {:?}, expected: {:?}, mnemonic: {:?}, attr: {}, in_attr: {} }})",
-                crate::rust::enumeration::spec_name(&e.name),
+                names::spec(&e.name),
                 e.name,
                 e.expected,
                 e.mnemonic,
@@ -173,7 +174,7 @@ impl PropType {
         }
     }
 
-    /// What a reference to a value is matched with for `v` to be what a builder takes.
+    /// The pattern for a reference to a value that binds `v` to what a builder takes.
     fn pattern(&self) -> &'static str {
         match self.value() {
             PropType::Str | PropType::IntArray { .. } | PropType::Custom { .. } => "v",
@@ -181,7 +182,7 @@ impl PropType {
         }
     }
 
-    /// What `$_self` is in a predicate on the value: its kind and its Rust, over an `AttrRef`.
+    /// `$_self` in a predicate on the value: its kind and its Rust, over an `AttrRef`.
     pub fn binding(&self, attr: &str) -> Option<(Kind, String)> {
         Some(match self {
             PropType::Int { rust: "u8" | "u16" | "u32", .. } => {

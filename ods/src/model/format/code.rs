@@ -1,9 +1,9 @@
-//! The strings among the parameters of a `custom` directive: code, with `$_builder` and `$_ctxt` for what makes types
-//! and attributes.
+//! The strings among the parameters of a `custom` directive: code, in which `$_builder` and `$_ctxt` make types and
+//! attributes.
 //!
-//! A string in the string, a number, `true` and `false` are values. So are a path (`crate::Mode::Strict`) and a call of a
-//! function (`crate::limit($_ctxt)`), of whatever type Rust gives them. `$_ctxt` or `$_builder` alone is the context;
-//! any other text stands for itself.
+//! A string in the string, a number, `true` and `false` are values. So are a path (`crate::Mode::Strict`) and a call of
+//! a function (`crate::limit($_ctxt)`), of any Rust type. `$_ctxt` or `$_builder` alone is the context; any other text
+//! stands for itself.
 
 use crate::predicate::emit::{Binding, Env, emit};
 use crate::predicate::{self, Expr, ExprError, Kind, Node};
@@ -23,11 +23,11 @@ pub enum Code {
     Attr(Expr),
     /// The context.
     Context,
-    /// Makes a value of a type that the record does not say.
+    /// Makes a value of a type that the record does not give.
     Value(Expr),
 }
 
-/// What the placeholders stand for in the generated Rust.
+/// The placeholders in the generated Rust.
 pub fn env() -> Env {
     let makes = |name: &str| Binding::new(name, Kind::Builder, "cx");
     Env::new(vec![makes("_builder"), makes("_ctxt")])
@@ -36,7 +36,7 @@ pub fn env() -> Env {
 /// The meaning of a string.
 ///
 /// # Errors
-/// It has a placeholder but is no expression.
+/// It has a placeholder but is not an expression.
 pub fn read(text: &str) -> Result<Code, ExprError> {
     let trimmed = text.trim();
     if let Some(inner) = trimmed.strip_prefix('"').and_then(|t| t.strip_suffix('"')) {
@@ -64,7 +64,7 @@ pub fn read(text: &str) -> Result<Code, ExprError> {
     }
 }
 
-/// A path of several words or a call by one: a single word is text.
+/// A path of several words, or a call of one: a single word is text.
 fn names_item(e: &Expr) -> bool {
     let several = |path: &str| path.contains("::") && !path.starts_with("::");
     match &e.node {

@@ -1,23 +1,26 @@
-//! What can be wrong with records only together, and is checked once all models are there.
+//! Mistakes that involve several records, checked once all models are built.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use support::Diagnostic;
-use tablegen::RecordId;
+use support::{Diagnostic, SourceMap};
+use tablegen::{RecordId, Records};
 
-use super::Model;
-use super::operator::{self, Assembly, Operator};
+use crate::model::Model;
+use crate::model::operator::{Assembly, Operator};
+use crate::names;
 use crate::records::Reader;
-use crate::rust::item::{Item, Sort};
+use crate::rust::{self, Item, Sort};
 
-/// Finds names that nothing has, and that several have.
-pub(super) fn check(model: &Model, r: &mut Reader<'_>) {
-    check_op_names(model, r);
-    let reported = check_mnemonics(model, r);
-    check_item_names(model, r, reported);
-    model.operators.iter().for_each(|op| check_accessors(op, r));
+/// Finds names that are undefined, and names that are defined more than once.
+pub(crate) fn check(model: &Model, records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut r = Reader::new(records, sources);
+    check_op_names(model, &mut r);
+    let reported = check_mnemonics(model, &mut r);
+    check_item_names(model, &mut r, reported);
+    model.operators.iter().for_each(|op| check_accessors(op, &mut r));
+    r.diagnostics
 }
 
-/// Operations have names, and each its own; the records of those that do not.
+/// Checks that operations have valid and distinct names; returns the records of duplicates.
 fn check_mnemonics(model: &Model, r: &mut Reader<'_>) -> FxHashSet<RecordId> {
     let mut seen = FxHashMap::default();
     let mut twice = FxHashSet::default();
@@ -42,22 +45,22 @@ fn check_mnemonics(model: &Model, r: &mut Reader<'_>) -> FxHashSet<RecordId> {
     twice
 }
 
-/// The accessors of an operation, and the parameters of its builders, have different names.
+/// Checks that the accessors of an operation, and the parameters of its builders, have distinct names.
 fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     let mut seen: FxHashMap<String, (&str, &str)> = FxHashMap::default();
     let mut reported = FxHashSet::default();
     let record = r.get(op.record);
     let before = r.diagnostics.len();
-    for (rust, name, field) in crate::rust::op::accessor_names(op) {
+    for (rust, name, field) in rust::accessor_names(op) {
         match seen.get(&rust) {
-            // That several elements have one name was said already.
+            // Duplicate names of elements were reported already.
             Some(&(first, _)) if first == name => {}
             Some(&(first, first_field)) => {
                 let message = format!("'{first}' and '{name}' are both '{rust}' in Rust");
-                let span = operator::argument_span(r, record, field, name);
-                let first_span = operator::argument_span(r, record, first_field, first);
+                let span = r.argument_span(record, field, name);
+                let first_span = r.argument_span(record, first_field, first);
                 let d = Diagnostic::error(span, message);
-                // Of a value and the attribute that holds it, one is enough.
+                // A value and the attribute that holds it clash together; one report is enough.
                 if reported.insert((first, name)) {
                     r.diagnostics.push(d.with_note(first_span, "the other one"));
                 }
@@ -67,12 +70,12 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
             }
         }
     }
-    // Those without names are numbered, and numbers may be parts of names.
+    // Unnamed parameters are numbered, and a name may end in such a number.
     if op.skip_builders || r.diagnostics.len() > before {
         return;
     }
     let mut taken = FxHashSet::default();
-    for name in crate::rust::builder::parameter_names(op) {
+    for name in rust::parameter_names(op) {
         if let Some(twice) = taken.replace(name) {
             let message =
                 format!("the builder of operation '{}' would have two parameters '{twice}'", op.name);
@@ -82,11 +85,11 @@ fn check_accessors(op: &Operator, r: &mut Reader<'_>) {
     }
 }
 
-/// Traits may name operations that no record defines.
+/// Checks that the operations that traits name are defined.
 fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     for op in &model.operators {
         for class in op.traits.parents.iter().chain(&op.traits.implicit_terminator) {
-            if !crate::rust::table::op_name(model, op, class).is_empty() {
+            if model.op_name(op, class).is_some() {
                 continue;
             }
             let classes = model.op_names.iter().map(|o| o.class.as_str());
@@ -105,12 +108,12 @@ fn check_op_names(model: &Model, r: &mut Reader<'_>) {
     }
 }
 
-/// What records become has different names, as all of it stands in one module.
+/// Checks that generated items have distinct names, since they are all in one module.
 ///
-/// What is wrong with the records in `reported` was said already.
+/// The records in `reported` were reported already.
 fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<RecordId>) {
     let mut seen: FxHashMap<String, Vec<(Sort, RecordId)>> = FxHashMap::default();
-    for Item { sort, name, record } in crate::rust::items(model) {
+    for Item { sort, name, record } in rust::items(model) {
         let same = seen.entry(name.clone()).or_default();
         let Some(&(other, first)) = same.iter().find(|(other, _)| sort.excludes(*other)) else {
             same.push((sort, record));
@@ -123,15 +126,13 @@ fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<R
             true => format!("'{name}' is the Rust {} of two records", sort.word()),
             false => format!("'{name}' is a {} and a {} in Rust", other.word(), sort.word()),
         };
-        let is_class = |id: RecordId| crate::names::class_of(&r.get(id).name) == name;
+        let is_class = |id: RecordId| names::class_of(&r.get(id).name) == name;
         let help = match sort {
-            Sort::Static if other == sort => {
-                "its words are those of the name of the class: rename one of them"
-            }
+            Sort::Static if other == sort => "its name is made of the words of the class: rename one of them",
             _ if is_class(record) && is_class(first) => {
                 "the struct of 'Dialect_Name' is 'Name': rename one of them"
             }
-            _ => "records become items that are named for them: rename one of them",
+            _ => "items are named after their records: rename one of them",
         };
         let d = Diagnostic::error(r.get(record).span, message);
         r.diagnostics.push(d.with_note(r.get(first).span, "the other one").with_help(help));

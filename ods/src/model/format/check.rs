@@ -1,12 +1,15 @@
-//! The rules that a whole format must keep: nothing of the operation is missing in the text, the text can be read back,
-//! and every type is known.
+//! The rules for a whole format: no part of the operation is missing, the text can be parsed again, and every type is
+//! known.
 
 use std::ops::Range;
 
+use super::ambiguity;
 use super::bindings::Bindings;
-use super::{Element, Format, FormatError, TypeRule, ambiguity};
+use super::element::{Element, Format, TypeRule};
+use super::error::FormatError;
+use crate::model::inference;
 use crate::model::operator::{Arity, Operator};
-use crate::model::relation::{self, Relations, Source, Typed};
+use crate::model::relation::{Relations, Source, Typed};
 
 pub(super) fn check(
     elements: Vec<Element>,
@@ -16,7 +19,7 @@ pub(super) fn check(
     end: usize,
 ) -> Result<Format, Vec<FormatError>> {
     let mut c = Checker { op, bound, errors: ambiguity::check(op, &elements) };
-    // What is missing is said at the end of the format, where it would be added.
+    // Missing parts are reported at the end of the format, where they would be added.
     let end = end..end;
     c.missing(&end);
     let (operand_types, result_types) = c.types(relations, &end);
@@ -66,7 +69,7 @@ impl Checker<'_> {
     fn types(&mut self, relations: &Relations, end: &Range<usize>) -> (Vec<TypeRule>, Vec<TypeRule>) {
         let op = self.op;
         let bound = &self.bound;
-        let (operands, results) = relation::stated(op, relations, |t| match t {
+        let (operands, results) = inference::stated(op, relations, |t| match t {
             Typed::Operand(i) => bound.operand_types.each[i].is_some(),
             Typed::Result(i) => bound.result_types.each[i].is_some(),
             Typed::Attr(i) => bound.attributes.each[i].is_some(),
@@ -77,10 +80,10 @@ impl Checker<'_> {
         let mut rules = (Vec::new(), Vec::new());
         for (i, (source, group)) in operands.into_iter().zip(&op.operands).enumerate() {
             let is_single = group.arity == Arity::Single;
-            // How many of them `operands` gives to a group is known only when all have been read.
+            // How many of them belong to a group is known only when `operands` has read all.
             let built = group.builder.clone().filter(|_| is_single || !all_operands).map(Source::Built);
             let source = source.or(built).unwrap_or_else(|| {
-                // The type is missed where the operand stands; of one that does not, that was said.
+                // Reported at the operand; a missing operand was reported already.
                 if let Some(at) = places.get(i).cloned().flatten() {
                     self.unknown_type("operand", &group.name, i, &at);
                 }
@@ -89,7 +92,7 @@ impl Checker<'_> {
             rules.0.push(TypeRule::From(source));
         }
         for (i, (source, group)) in results.into_iter().zip(&op.results).enumerate() {
-            // How many there are of a group is not known from what its constraint allows.
+            // The constraint's type does not give the number of values of a group.
             let built = group.builder.clone().filter(|_| group.arity == Arity::Single).map(Source::Built);
             let rule = match source.or(built) {
                 _ if infers => TypeRule::Inferred,

@@ -1,11 +1,13 @@
-//! What may stand in an optional group and in a clause of an `oilist`: the parser of the operation must see from the
-//! first element whether the group is there, and its printer from the anchor.
+//! What an optional group and a clause of an `oilist` may contain: the operation's parser must see from the first
+//! element whether the group is present, and its printer from the anchor.
 
 use std::ops::Range;
 
 use super::bindings::is_property;
-use super::{CustomArg, Element, FormatError, Group, Node, TypeArg};
-use crate::model::operator::{Arity, AttrSyntax, Operator, Presence};
+use super::element::{CustomArg, Element, Group, Node, TypeArg};
+use super::error::FormatError;
+use crate::model::attribute::{AttrSyntax, Presence};
+use crate::model::operator::{Arity, Operator};
 use crate::model::property::PropType;
 
 type Result<T> = std::result::Result<T, FormatError>;
@@ -102,7 +104,7 @@ pub(super) fn in_oilist(op: &Operator, e: &Element) -> Result<()> {
     let open = |arg: TypeArg| open_type(op, arg).map_err(|what| variable_length(what, "oilist parsing"));
     match &e.node {
         Node::Literal(_) | Node::Space | Node::NoSpace | Node::Newline | Node::Region(_) => Ok(()),
-        // What anchors a group can be absent, and so can what stands in it.
+        // The anchor of a group can be absent, and so can the group.
         Node::Group(_) => Ok(()),
         Node::Attr(i) if !absent(op, *i) && is_property(op, *i) => {
             error("only default-valued or optional properties can be used in an olist parsing group")
@@ -144,7 +146,7 @@ fn variable_length(what: &str, group: &str) -> String {
     format!("only variable length {what} can be used within an {group} group")
 }
 
-/// Whether the parser can see if a property is there, and may go on without.
+/// Whether a property may be absent, and the parser can tell.
 fn can_begin(op: &Operator, slot: usize) -> bool {
     let property = op.attributes[slot].property.as_ref();
     absent(op, slot) && property.is_none_or(PropType::parses_optionally)
@@ -154,7 +156,7 @@ fn absent(op: &Operator, slot: usize) -> bool {
     op.attributes[slot].presence != Presence::Required || op.attributes[slot].syntax == AttrSyntax::Unit
 }
 
-/// Whether a group of values can be empty; what it is, where it cannot.
+/// Whether a group of values can be empty; otherwise what it consists of.
 fn open_type(op: &Operator, arg: TypeArg) -> std::result::Result<(), &'static str> {
     let (arity, what) = match arg {
         TypeArg::Operand(i) => (op.operands[i].arity, "operands"),

@@ -1,199 +1,24 @@
-//! Operations.
+//! Operations as their `Op` records describe them.
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
-use tablegen::{Dag, Record, RecordId, Value};
+use tablegen::{Dag, Record, Value};
 
-pub use super::attribute::{AttrSyntax, Attribute, DerivedAttribute, Presence, TypeSuffix};
-use super::attribute::{attribute, derived};
-use super::builder::{self, CustomBuilder};
-use super::constraint::{ConstraintId, Constraints, Subject};
-use super::property;
-use super::relation::{self, Source};
-use super::traits::{self, EffectKind, Traits};
-use crate::format::{self, Format};
+use super::{Argument, Arity, Assembly, Hooks, Operator, RegionModel, Segments, Successor, ValueGroup};
+use crate::model::attribute::{AttrSyntax, Attribute, Presence, TypeSuffix, attribute, derived};
+use crate::model::builder::build_all;
+use crate::model::constraint::{Constraints, Subject};
+use crate::model::relation::Relations;
+use crate::model::traits::{self, EffectKind};
+use crate::model::{format, inference, property};
 use crate::names;
+use crate::predicate::Kind;
 use crate::predicate::emit::{Env, emit_as};
-use crate::predicate::{Expr, Kind};
 use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 
-/// How many values a group holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arity {
-    /// Exactly one.
-    Single,
-    /// None or one.
-    Optional,
-    /// Any number.
-    Variadic,
-    /// Any number of groups, whose lengths the attribute in this slot holds.
-    VariadicOfVariadic(usize),
-}
-
-/// An operand or result group.
-#[derive(Clone, Debug)]
-pub struct ValueGroup {
-    /// Its name as the record writes it; may be empty.
-    pub name: String,
-    /// How many values.
-    pub arity: Arity,
-    /// What their types must satisfy.
-    pub constraint: ConstraintId,
-    /// The only type that satisfies it, where there is only one, as an expression over `$_builder`.
-    pub builder: Option<Expr>,
-    /// The static that describes the type of a single value, where a record of the dialect does.
-    pub data: Option<String>,
-    /// Effects on the memory behind it.
-    pub effects: Vec<EffectKind>,
-    /// Documentation.
-    pub description: String,
-}
-
-/// A region.
-#[derive(Clone, Debug)]
-pub struct RegionModel {
-    /// Its name; may be empty.
-    pub name: String,
-    /// What it must satisfy, unless any region will do.
-    pub constraint: Option<ConstraintId>,
-    /// Whether it stands for any number of regions.
-    pub variadic: bool,
-}
-
-/// A successor.
-#[derive(Clone, Debug)]
-pub struct Successor {
-    /// Its name; may be empty.
-    pub name: String,
-    /// Whether it stands for any number of successors.
-    pub variadic: bool,
-}
-
-/// An entry of `arguments`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Argument {
-    /// An operand group.
-    Operand(usize),
-    /// An attribute.
-    Attribute(usize),
-}
-
-/// How the lengths of groups are found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Segments {
-    /// At most one group has no fixed length.
-    Fixed,
-    /// All groups without fixed length are equally long.
-    Equal,
-    /// The attribute in this slot tells.
-    Attribute(usize),
-}
-
-/// How the operation is written.
-#[derive(Clone, Debug)]
-pub enum Assembly {
-    /// In the generic form only.
-    Generic,
-    /// By hand-written functions.
-    Custom,
-    /// By a declarative format.
-    Declarative(Format),
-}
-
-/// Which hooks the dialect's author wrote.
-#[derive(Clone, Copy, Default, Debug)]
-#[allow(missing_docs, reason = "each is the field of the record with that name")]
-pub struct Hooks {
-    pub verifier: bool,
-    pub region_verifier: bool,
-    pub folder: bool,
-    pub canonicalizer: bool,
-    pub canonicalize_method: bool,
-}
-
-/// An operation.
-#[derive(Clone, Debug)]
-pub struct Operator {
-    /// Its record.
-    pub record: RecordId,
-    /// Where it is defined.
-    pub span: Span,
-    /// The same for people: `src/Ops.td:12`, without what only this machine knows.
-    pub place: String,
-    /// The full name: `toy.transpose`.
-    pub name: String,
-    /// The name of its struct: `TransposeOp`.
-    pub class: String,
-    /// One line of documentation.
-    pub summary: String,
-    /// Documentation.
-    pub description: String,
-    /// `arguments` in order.
-    pub arguments: Vec<Argument>,
-    /// Operand groups.
-    pub operands: Vec<ValueGroup>,
-    /// Result groups.
-    pub results: Vec<ValueGroup>,
-    /// Inherent attributes; segment sizes come last.
-    pub attributes: Vec<Attribute>,
-    /// Attributes that are computed.
-    pub derived: Vec<DerivedAttribute>,
-    /// Regions.
-    pub regions: Vec<RegionModel>,
-    /// Successors.
-    pub successors: Vec<Successor>,
-    /// How the lengths of operand groups are found.
-    pub operand_segments: Segments,
-    /// How the lengths of result groups are found.
-    pub result_segments: Segments,
-    /// Traits.
-    pub traits: Traits,
-    /// Hooks.
-    pub hooks: Hooks,
-    /// Whether builders are left to the author.
-    pub skip_builders: bool,
-    /// Rust for the `impl` of the struct.
-    pub extra_declaration: String,
-    /// Rust beside the struct.
-    pub extra_definition: String,
-    /// Why the operation should not be used any more.
-    pub deprecated: Option<String>,
-    /// Builders that the record adds.
-    pub builders: Vec<CustomBuilder>,
-    /// How it is written.
-    pub assembly: Assembly,
-    /// The text of its format.
-    pub syntax: String,
-    /// Where the type of each result comes from, when the rest of the operation tells all of them.
-    pub inferred: Option<Vec<Source>>,
-    /// Whether the author wrote `infer_results`.
-    pub infers_by_hook: bool,
-    /// Whether the author wrote `is_compatible_return_types`.
-    pub compares_by_hook: bool,
-}
-
-impl Operator {
-    /// The attributes that the record lists, without segment sizes.
-    pub fn is_segment_sizes(&self, slot: usize) -> bool {
-        self.operand_segments == Segments::Attribute(slot)
-            || self.result_segments == Segments::Attribute(slot)
-    }
-
-    /// True for an attribute with the lengths of groups: those of all operands or results, or within one operand.
-    pub fn is_computed(&self, slot: usize) -> bool {
-        self.is_segment_sizes(slot)
-            || self.operands.iter().any(|o| o.arity == Arity::VariadicOfVariadic(slot))
-    }
-
-    /// True with this native trait.
-    pub fn has_trait(&self, native: &str) -> bool {
-        self.traits.has(native)
-    }
-}
-
-/// The operation of an `Op` record; `None` where its mistakes leave nothing to work with.
-pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Operator> {
+/// The operation of an `Op` record; `None` if it has mistakes.
+pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Operator> {
     let before = r.diagnostics.len();
     constraints.user = Some(record.span);
     records::def(record, "opDialect")?;
@@ -201,7 +26,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         record: record.id,
         span: record.span,
         place: r.place(record.span),
-        name: full_name(r, record),
+        name: records::operation_name(r.records, record),
         class: names::class_of(&record.name).to_owned(),
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").to_owned(),
@@ -226,7 +51,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
         extra_definition: records::text(record, "extraClassDefinition").to_owned(),
         deprecated: records::deprecated(record),
-        builders: builder::build_all(r, constraints, record),
+        builders: build_all(r, constraints, record),
         assembly: Assembly::Generic,
         syntax: records::text(record, "assemblyFormat").trim().to_owned(),
         inferred: None,
@@ -234,7 +59,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
         compares_by_hook: false,
     };
     check_record(r, record, &op);
-    // A mistake of a constraint that others have, too, was reported with the first of them.
+    // The mistake of a shared constraint was reported with its first user.
     let mut complete = arguments(r, constraints, record, &mut op);
     op.derived = derived(r, constraints, record);
     complete &= results(r, constraints, record, &mut op);
@@ -257,13 +82,13 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     if r.diagnostics.len() > before || !complete {
         return None;
     }
-    let relations = relation::of(r, constraints, record, &op);
-    op.inferred = relation::infer(&op, &relations);
+    let relations = inference::of(r, constraints, record, &op);
+    op.inferred = inference::infer(&op, &relations);
     if op.inferred.is_some() && op.has_trait("SameOperandsAndResultType") {
         // The trait lets shapes differ where extents are unknown; types that are inferred may not.
         op.traits.region_verifiers.push("mlir::traits::inferred_types".to_owned());
     }
-    // What a trait names and the operation has not is a placeholder of its predicate too.
+    // A name that a trait uses and the operation lacks may be a placeholder of its predicate too.
     let related = r.diagnostics.len() == before;
     op.assembly = assembly(r, record, &op, &relations)?;
     if related {
@@ -272,7 +97,7 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record)
     (r.diagnostics.len() == before).then_some(op)
 }
 
-/// Checks what a record says beside the operation's elements: its name, its Rust, and that something can create it.
+/// Checks the rest of a record: its name, its Rust, and that something can create the operation.
 fn check_record(r: &mut Reader<'_>, record: &Record, op: &Operator) {
     if record.anonymous {
         r.error(record.span, "an operation needs a name: write 'def NameOp : ...'");
@@ -298,17 +123,11 @@ fn check_record(r: &mut Reader<'_>, record: &Record, op: &Operator) {
     }
 }
 
-/// The name of an operation with that of its dialect.
-pub(super) fn full_name(r: &Reader<'_>, record: &Record) -> String {
-    let dialect = records::def(record, "opDialect").map_or("", |d| records::text(r.get(d), "name"));
-    format!("{dialect}.{}", records::text(record, "opName"))
-}
-
-/// An `Arg` or `Res` is its constraint with a description and effects.
-pub(super) struct Decorated<'r> {
-    pub(super) constraint: &'r Record,
-    pub(super) description: String,
-    pub(super) effects: Vec<EffectKind>,
+/// A constraint with the description and effects that an `Arg` or `Res` adds.
+struct Decorated<'r> {
+    constraint: &'r Record,
+    description: String,
+    effects: Vec<EffectKind>,
 }
 
 fn decorated<'r>(r: &Reader<'r>, record: &'r Record) -> Decorated<'r> {
@@ -332,26 +151,7 @@ fn check_operator(r: &mut Reader<'_>, record: &Record, field: &str, dag: &Dag, o
     }
 }
 
-/// The place of a dag's argument: its `$name` inside the field's text, else the field.
-pub(super) fn argument_span(r: &Reader<'_>, record: &Record, field: &str, name: &str) -> Span {
-    let span = r.span_of(record, field);
-    let text = r.sources.text(span.file);
-    let window = text.get(span.start as usize..).unwrap_or("");
-    let needle = format!("${name}");
-    let end = window.find(';').unwrap_or(window.len());
-    let at = window[..end]
-        .match_indices(&needle)
-        .find(|(i, _)| !window[i + needle.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_'));
-    match at {
-        Some((i, _)) if !name.is_empty() => {
-            let start = span.start as usize + i;
-            Span::new(span.file, start, start + needle.len())
-        }
-        _ => span,
-    }
-}
-
-/// Adds the arguments; false where one of them cannot be.
+/// Adds the arguments; false if one of them has a mistake.
 fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
     let Some(dag) = records::dag(record, "arguments") else { return true };
     let mut complete = true;
@@ -359,7 +159,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
     let mut nested: Vec<(usize, &Record, Span)> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
         let name = arg.name.as_deref().unwrap_or("").to_owned();
-        let span = argument_span(r, record, "arguments", &name);
+        let span = r.argument_span(record, "arguments", &name);
         let Some(id) = arg.value.as_def() else {
             r.error(span, format!("argument {} of operation '{}' is not a constraint", i + 1, record.name));
             continue;
@@ -385,7 +185,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
                 r.error(span, format!("attribute {} of operation '{}' needs a name", i + 1, record.name));
                 continue;
             }
-            if let Some(attribute) = attribute(r, constraints, name, decorated) {
+            if let Some(attribute) = attribute(r, constraints, name, (constraint, decorated.description)) {
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(attribute);
             } else {
@@ -393,7 +193,9 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             }
         } else if constraint.is_a("Property") && !name.is_empty() {
             let description = decorated.description;
-            if let Some(property) = property::build(r, constraints, name, constraint, description, span) {
+            if let Some(property) =
+                property::record::build(r, constraints, name, constraint, description, span)
+            {
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(property);
             } else {
@@ -403,7 +205,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             let what = match constraint.is_a("Property") {
                 true => "is a property, which needs a name".to_owned(),
                 false => format!(
-                    "must be a type, attribute or property constraint, but '{}' is none",
+                    "must be a type, attribute or property constraint, but '{}' is not one",
                     constraint.name
                 ),
             };
@@ -437,10 +239,9 @@ fn group_sizes(
             Some(near) => format!("did you mean '{near}'?"),
             None => format!("add the argument 'DenseI32ArrayAttr:${attribute}'"),
         };
-        r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
-        return None;
+        return r.fail_with(span, message, Some(help));
     };
-    // The manual asks for an I32ElementsAttr, MLIR's code for the other.
+    // The manual asks for an I32ElementsAttr, MLIR's code for a DenseI32ArrayAttr.
     let sizes = &op.attributes[slot];
     let argument = records::dag(record, "arguments")
         .and_then(|dag| dag.args.iter().find(|arg| arg.name.as_deref() == Some(attribute)));
@@ -451,8 +252,7 @@ fn group_sizes(
             "the lengths of the groups are in attribute '{attribute}', which is neither a DenseI32ArrayAttr nor an \
              I32ElementsAttr"
         );
-        r.error(span, message);
-        return None;
+        return r.fail(span, message);
     }
     Some(slot)
 }
@@ -488,22 +288,22 @@ fn group(
     })
 }
 
-/// The static that describes a type, where a record of the dialect at hand does.
+/// The static that describes a type, if a record of this dialect defines it.
 fn data_table(r: &Reader<'_>, record: &Record, arity: Arity) -> Option<String> {
     let own =
         arity == Arity::Single && record.is_a("TypeDef") && r.dialect == records::def(record, "dialect");
     let written = records::text_opt(record, "mnemonic").is_some();
-    (own && written).then(|| crate::rust::data::table_name(records::text(record, "cppClassName")))
+    (own && written).then(|| names::definition(records::text(record, "cppClassName")))
 }
 
-/// Adds the results; false where one of them cannot be.
+/// Adds the results; false if one of them has a mistake.
 fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
     let Some(dag) = records::dag(record, "results") else { return true };
     let before = op.results.len();
     check_operator(r, record, "results", dag, "outs");
     for (i, arg) in dag.args.iter().enumerate() {
         let name = arg.name.as_deref().unwrap_or("").to_owned();
-        let span = argument_span(r, record, "results", &name);
+        let span = r.argument_span(record, "results", &name);
         let Some(id) = arg.value.as_def() else {
             r.error(span, format!("result {} of operation '{}' is not a constraint", i + 1, record.name));
             continue;
@@ -529,29 +329,38 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
     op.results.len() - before == dag.args.len()
 }
 
+/// An entry of `regions` or `successors`: its name, its constraint, and whether it stands for any number.
+fn part<'r>(
+    r: &mut Reader<'r>,
+    record: &Record,
+    dag: &Dag,
+    index: usize,
+    (what, class): (&str, &str),
+) -> Option<(String, &'r Record, bool)> {
+    let arg = &dag.args[index];
+    let name = arg.name.as_deref().unwrap_or("").to_owned();
+    let span = r.argument_span(record, &format!("{what}s"), &name);
+    let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a(class)) else {
+        let number = index + 1;
+        let message = format!("{what} {number} of operation '{}' must be a {what} constraint", record.name);
+        return r.fail(span, message);
+    };
+    let variadic = constraint.is_a(&format!("Variadic{class}"));
+    if variadic && index + 1 != dag.args.len() {
+        r.error(span, format!("only the last {what} can be variadic"));
+    }
+    Some((name, constraint, variadic))
+}
+
 fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
     let Some(dag) = records::dag(record, "regions") else { return };
     check_operator(r, record, "regions", dag, "region");
-    let count = dag.args.len();
-    for (i, arg) in dag.args.iter().enumerate() {
-        let name = arg.name.as_deref().unwrap_or("").to_owned();
-        let span = argument_span(r, record, "regions", &name);
-        let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("Region")) else {
-            r.error(
-                span,
-                format!("region {} of operation '{}' must be a region constraint", i + 1, record.name),
-            );
+    for i in 0..dag.args.len() {
+        let Some((name, constraint, variadic)) = part(r, record, dag, i, ("region", "Region")) else {
             continue;
         };
-        let variadic = constraint.is_a("VariadicRegion");
-        if variadic && i + 1 != count {
-            r.error(span, "only the last region can be variadic");
-        }
         let any = records::text(constraint, "summary") == "any region";
-        let constraint = match any {
-            true => None,
-            false => constraints.intern(r, constraint, Subject::Region),
-        };
+        let constraint = if any { None } else { constraints.intern(r, constraint, Subject::Region) };
         op.regions.push(RegionModel { name, constraint, variadic });
     }
 }
@@ -559,22 +368,9 @@ fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
 fn successors(r: &mut Reader<'_>, record: &Record, op: &mut Operator) {
     let Some(dag) = records::dag(record, "successors") else { return };
     check_operator(r, record, "successors", dag, "successor");
-    let count = dag.args.len();
-    for (i, arg) in dag.args.iter().enumerate() {
-        let name = arg.name.as_deref().unwrap_or("").to_owned();
-        let span = argument_span(r, record, "successors", &name);
-        let Some(constraint) = arg.value.as_def().map(|id| r.get(id)).filter(|c| c.is_a("Successor")) else {
-            r.error(
-                span,
-                format!("successor {} of operation '{}' must be a successor constraint", i + 1, record.name),
-            );
-            continue;
-        };
-        let variadic = constraint.is_a("VariadicSuccessor");
-        if variadic && i + 1 != count {
-            r.error(span, "only the last successor can be variadic");
-        }
-        op.successors.push(Successor { name, variadic });
+    for i in 0..dag.args.len() {
+        let part = part(r, record, dag, i, ("successor", "Successor"));
+        op.successors.extend(part.map(|(name, _, variadic)| Successor { name, variadic }));
     }
 }
 
@@ -591,8 +387,8 @@ fn check_names(r: &mut Reader<'_>, record: &Record, op: &Operator) {
         }
         match seen.get(name) {
             Some((first, first_field)) => {
-                let span = argument_span(r, record, field, name);
-                let first_span = argument_span(r, record, first_field, name);
+                let span = r.argument_span(record, field, name);
+                let first_span = r.argument_span(record, first_field, name);
                 let message = format!("operation '{}' has two elements named '{name}'", record.name);
                 let d = Diagnostic::error(span, message).with_label(format!("this {kind}"));
                 let note = format!("the {first} with the same name");
@@ -627,8 +423,7 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
                     "operation '{}' has the trait {by_attr} but no variadic or optional {what}",
                     record.name
                 );
-                let span = r.span_of(record, "traits");
-                r.error(span, message);
+                r.error(r.span_of(record, "traits"), message);
                 continue;
             }
             let Some(sizes) = r.records.def("DenseI32ArrayAttr") else { continue };
@@ -669,15 +464,10 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
     }
 }
 
-fn assembly(
-    r: &mut Reader<'_>,
-    record: &Record,
-    op: &Operator,
-    relations: &relation::Relations,
-) -> Option<Assembly> {
+fn assembly(r: &mut Reader<'_>, record: &Record, op: &Operator, relations: &Relations) -> Option<Assembly> {
     match records::text_opt(record, "assemblyFormat") {
         Some(text) => {
-            // The format wins where both are there.
+            // If both are given, the format is used.
             let text = text.to_owned();
             Some(Assembly::Declarative(format::build(r, record, op, relations, &text)?))
         }
@@ -688,7 +478,7 @@ fn assembly(
 
 /// Checks the predicates over the whole operation, whose placeholders are its elements.
 fn check_predicates(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Operator) {
-    let env = crate::rust::op::predicate_env(op, &constraints.scope);
+    let env = op.predicate_env(&constraints.scope);
     for predicate in &op.traits.predicates {
         if let Err(e) = emit_as(&predicate.predicate, &env, Kind::Bool) {
             constraints.report(r, e, predicate.span);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::FormatError;
+use super::error::FormatError;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Token {
@@ -10,16 +10,16 @@ pub(super) enum Token {
     Word(String),
     /// `$name`, without the dollar sign.
     Variable(String),
-    /// What stands between backquotes.
+    /// The text between backquotes.
     Literal(String),
-    /// What stands between double quotes.
+    /// The text between double quotes.
     Text(String),
     /// One of `( ) < > , ^ ? : | =`.
     Punct(char),
     End,
 }
 
-/// The tokens of a format, and how far they were read.
+/// The tokens of a format, and the current position.
 pub(super) struct Cursor {
     tokens: Vec<(Token, Range<usize>)>,
     at: usize,
@@ -34,7 +34,7 @@ impl Cursor {
         self.tokens.get(self.at).map_or(&Token::End, |t| &t.0)
     }
 
-    /// Where the next token stands.
+    /// The place of the next token.
     pub(super) fn range(&self) -> Range<usize> {
         self.tokens.get(self.at).map_or(0..0, |t| t.1.clone())
     }
@@ -53,13 +53,25 @@ impl Cursor {
         found
     }
 
-    /// Takes a punctuation mark, which has to stand `place`: "before argument list".
+    /// Takes a punctuation mark that must come at `place`: "before argument list".
     pub(super) fn expect(&mut self, punct: char, place: &str) -> Result<Range<usize>, FormatError> {
         let range = self.range();
         match self.eat(punct) {
             true => Ok(range),
             false => Err(FormatError::new(range, format!("expected '{punct}' {place}"))),
         }
+    }
+
+    /// After `custom`: `<Name>(`.
+    pub(super) fn custom_name(&mut self) -> Result<String, FormatError> {
+        self.expect('<', "before custom directive name")?;
+        let (token, range) = self.next();
+        let Token::Word(name) = token else {
+            return Err(FormatError::new(range, "expected custom directive name identifier"));
+        };
+        self.expect('>', "after custom directive name")?;
+        self.expect('(', "before custom directive parameters")?;
+        Ok(name)
     }
 }
 
@@ -125,4 +137,28 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
     }
     tokens.push((Token::End, text.len()..text.len()));
     Ok(tokens)
+}
+
+/// Whether a literal can be parsed after it was printed; otherwise why it cannot.
+pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
+    let mut chars = text.chars();
+    let (Some(first), rest) = (chars.next(), chars.as_str()) else {
+        return Err("literal can't be empty");
+    };
+    if rest.is_empty() {
+        return match first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first) {
+            true => Ok(()),
+            false => Err("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'"),
+        };
+    }
+    if matches!(text, "->" | "...") {
+        return Ok(());
+    }
+    if !(first.is_ascii_alphabetic() || first == '_') {
+        return Err("valid keyword starts with a letter or '_'");
+    }
+    match rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
+        true => Ok(()),
+        false => Err("keywords should contain only alphanum, '_', '$', or '.' characters"),
+    }
 }

@@ -1,16 +1,19 @@
-//! The result side of declarative rewrites: what is made of what was matched.
+//! The result side of declarative rewrites: what is made from what was matched.
 
 use support::Span;
 use tablegen::{Dag, DagArg, Record, Value};
 
-use super::operator::{Argument, Arity, Presence};
-use super::pattern::{
-    Create, Location, Native, PatternBuilder, Target, TypeOf, argument_name, find, kind_of, span_of,
-};
+use super::names::check_env;
+use super::source::{PatternBuilder, span_of};
+use super::{Create, Location, Native, Target, TypeOf, find, has_variadic_results, kind_of};
+use crate::model::attribute::Presence;
+use crate::model::constant::constant;
+use crate::model::operator::{Argument, Arity};
+use crate::predicate::emit::{emit, emit_as};
 use crate::predicate::{Expr, Kind};
 use crate::records;
 
-/// What stands at the end of a result's arguments.
+/// The directives at the end of a result's arguments.
 #[derive(Default)]
 struct Trailing {
     location: Option<Location>,
@@ -18,7 +21,7 @@ struct Trailing {
 }
 
 impl PatternBuilder<'_, '_> {
-    /// The results of a list of dags; `replaces` is set where they replace the root's.
+    /// The results of a list of dags; `replaces` is set if they replace the root's.
     pub(super) fn targets(&mut self, field: &str, replaces: bool) -> Option<Vec<Target>> {
         let dags: Vec<&Dag> = records::list(self.record, field).iter().filter_map(Value::as_dag).collect();
         // Only what comes last replaces results and has their types; counted from the end.
@@ -37,16 +40,13 @@ impl PatternBuilder<'_, '_> {
         let target = match operator {
             Some(o) if &*o.name == "replaceWithValue" => {
                 let [arg] = &*dag.args else {
-                    self.error(span, "replaceWithValue directive must take exactly one argument", None);
-                    return None;
+                    return self.fail(span, "replaceWithValue directive must take exactly one argument");
                 };
                 if dag.op_name.is_some() {
-                    self.error(span, "cannot bind symbol to replaceWithValue", None);
-                    return None;
+                    return self.fail(span, "cannot bind symbol to replaceWithValue");
                 }
                 if !(place.top && place.replaces) {
-                    self.error(span, "'replaceWithValue' can only stand at the top of a result", None);
-                    return None;
+                    return self.fail(span, "'replaceWithValue' can only be used at the top of a result");
                 }
                 self.target_arg(arg, arg.span.unwrap_or(span))?
             }
@@ -54,12 +54,11 @@ impl PatternBuilder<'_, '_> {
             Some(o) if ["location", "returnType", "either", "variadic"].contains(&&*o.name) => {
                 let message = match &*o.name {
                     "location" | "returnType" => {
-                        format!("the directive '{}' stands after the arguments of what is made", o.name)
+                        format!("the directive '{}' comes after the arguments of a new operation", o.name)
                     }
-                    _ => format!("the directive '{}' can only stand in a source pattern", o.name),
+                    _ => format!("the directive '{}' can only be used in a source pattern", o.name),
                 };
-                self.error(span, message, None);
-                return None;
+                return self.fail(span, message);
             }
             _ => self.create(dag, span, place)?,
         };
@@ -70,8 +69,7 @@ impl PatternBuilder<'_, '_> {
     fn native(&mut self, record: &Record, dag: &Dag, span: Span, place: Place) -> Option<Target> {
         let (args, trailing) = self.arguments(dag, span)?;
         if trailing.types.is_some() {
-            self.error(span, "`returnType` directive can only be used with an operation", None);
-            return None;
+            return self.fail(span, "`returnType` directive can only be used with an operation");
         }
         let args = self.target_args(args, span)?;
         let text = records::text(record, "expression").to_owned();
@@ -79,13 +77,11 @@ impl PatternBuilder<'_, '_> {
         self.check_native(&expr, &args, span)?;
         let returns = records::int(record, "numReturns").and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
         if returns != 1 && !place.top {
-            self.error(span, "code that stands as an argument gives one value", None);
-            return None;
+            return self.fail(span, "code used as an argument must return one value");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if name.is_some() && returns == 0 {
-            self.error(span, "code that gives nothing cannot be bound to a name", None);
-            return None;
+            return self.fail(span, "code that gives nothing cannot be bound to a name");
         }
         let kind = if returns == 1 { Kind::Any } else { Kind::Values };
         self.bind_new(name.as_deref(), kind, returns, span)?;
@@ -101,14 +97,13 @@ impl PatternBuilder<'_, '_> {
             .find_map(|(what, n)| (n > 0).then_some(what))
         {
             let message = format!("op '{}' has {what}, so a result pattern cannot create it", op.name);
-            self.error(span, message, None);
-            return None;
+            return self.fail(span, message);
         }
-        // Attributes at the end that need not be there may be left out.
+        // Optional attributes at the end may be left out.
         let may_omit = |a: &Argument| matches!(a, Argument::Attribute(s) if op.attributes[*s].presence != Presence::Required);
         let wanted = op.arguments.len();
         if given.len() > wanted || !op.arguments.iter().skip(given.len()).all(may_omit) {
-            self.wrong_count(operator, given.len(), span)?;
+            return self.wrong_count(operator, given.len(), span);
         }
         let spans: Vec<Span> = given.iter().map(|a| a.span.unwrap_or(span)).collect();
         let mut args = self.target_args(given, span)?;
@@ -116,8 +111,7 @@ impl PatternBuilder<'_, '_> {
         self.check_kinds(operator, &args, &spans, span)?;
         let op = &self.operators[operator];
         if !place.top && op.results.len() != 1 {
-            self.error(span, "an operation inside a result must have one result itself", None);
-            return None;
+            return self.fail(span, "an operation inside a result must have one result itself");
         }
         let infers = op.inferred.is_some() || op.infers_by_hook || op.results.is_empty();
         if let Some(types) = &trailing.types
@@ -129,26 +123,21 @@ impl PatternBuilder<'_, '_> {
                 op.name,
                 op.results.len()
             );
-            self.error(span, message, None);
-            return None;
+            return self.fail(span, message);
         }
         if !infers && trailing.types.is_none() && !(place.top && place.replaces) {
             let message = format!("the result type of the new '{}' is not known", op.name);
             let help = "only an operation that replaces the root takes its types; others infer their own, or have a 'returnType'";
-            self.error(span, message, Some(help.to_owned()));
-            return None;
+            return self.fail_with(span, message, Some(help.to_owned()));
         }
-        let variadic = op.results.iter().any(|r| r.arity != Arity::Single);
-        if variadic && !place.last {
-            self.error(span, "an operation with variadic results can only replace the root by itself", None);
-            return None;
+        if has_variadic_results(op) && !place.last {
+            return self.fail(span, "an operation with variadic results can only replace the root by itself");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if let Some(name) = &name
             && kind_of(&self.known, name).is_some()
         {
-            self.error(span, format!("'${name}' is bound already"), None);
-            return None;
+            return self.fail(span, format!("'${name}' is bound already"));
         }
         self.bind_results(name.as_deref(), operator);
         Some(Target::Create(Create {
@@ -162,8 +151,7 @@ impl PatternBuilder<'_, '_> {
 
     fn bind_new(&mut self, name: Option<&str>, kind: Kind, results: usize, span: Span) -> Option<()> {
         if let Some(name) = name.filter(|n| kind_of(&self.known, n).is_some()) {
-            self.error(span, format!("'${name}' is bound already"), None);
-            return None;
+            return self.fail(span, format!("'${name}' is bound already"));
         }
         self.bind(name, kind, results, false);
         Some(())
@@ -179,13 +167,11 @@ impl PatternBuilder<'_, '_> {
             let span = last.span.unwrap_or(span);
             match &*record.name {
                 "location" if trailing.location.is_some() => {
-                    self.error(span, "`location` directive can only be specified once", None);
-                    return None;
+                    return self.fail(span, "`location` directive can only be specified once");
                 }
                 "location" => trailing.location = Some(self.location(dag, span)?),
                 "returnType" if trailing.types.is_some() => {
-                    self.error(span, "`returnType` directive can only be specified once", None);
-                    return None;
+                    return self.fail(span, "`returnType` directive can only be specified once");
                 }
                 "returnType" => trailing.types = Some(self.return_types(dag, span)?),
                 _ => break,
@@ -205,20 +191,17 @@ impl PatternBuilder<'_, '_> {
                     let kind = self.bound(name, span)?;
                     let is_result = find(&self.known, name).is_some_and(|(b, _)| b.results > 0);
                     if kind != Kind::Value && !is_result {
-                        self.error(span, format!("'${name}' has no location"), None);
-                        return None;
+                        return self.fail(span, format!("'${name}' has no location"));
                     }
                     location.of.push(name.to_owned());
                 }
                 _ => {
-                    self.error(span, "`location` takes a string and names", None);
-                    return None;
+                    return self.fail(span, "`location` takes a string and names");
                 }
             }
         }
         if location.text.is_none() && location.of.is_empty() {
-            self.error(span, "`location` takes a string and names", None);
-            return None;
+            return self.fail(span, "`location` takes a string and names");
         }
         Some(location)
     }
@@ -236,16 +219,14 @@ impl PatternBuilder<'_, '_> {
                 }
                 (Value::Unset, Some(name)) => {
                     if self.bound(name, span)? != Kind::Value {
-                        self.error(span, format!("'${name}' is not one value, and has no type"), None);
-                        return None;
+                        return self.fail(span, format!("'${name}' is not one value, and has no type"));
                     }
                     TypeOf::Bound(name.to_owned())
                 }
                 (Value::Dag(dag), _) => {
                     let native = dag.op.as_def().map(|o| self.r.get(o)).filter(|o| o.is_a("NativeCodeCall"));
                     let Some(native) = native else {
-                        self.error(span, "nested DAG in `returnType` must be a native code call", None);
-                        return None;
+                        return self.fail(span, "nested DAG in `returnType` must be a native code call");
                     };
                     let args = self.target_args(&dag.args, span)?;
                     let text = records::text(native, "expression").to_owned();
@@ -254,8 +235,7 @@ impl PatternBuilder<'_, '_> {
                     TypeOf::Expr(expr, args)
                 }
                 _ => {
-                    self.error(span, "`returnType` takes strings, names and native code calls", None);
-                    return None;
+                    return self.fail(span, "`returnType` takes strings, names and native code calls");
                 }
             });
         }
@@ -274,8 +254,7 @@ impl PatternBuilder<'_, '_> {
         match &arg.value {
             Value::Unset => {
                 let Some(name) = arg.name.as_deref() else {
-                    self.error(span, "expected a name, an operation or an attribute", None);
-                    return None;
+                    return self.fail(span, "expected a name, an operation or an attribute");
                 };
                 self.bound(name, span)?;
                 Some(Target::Bound(name.to_owned()))
@@ -294,47 +273,27 @@ impl PatternBuilder<'_, '_> {
                 }
                 if !record.is_a("ConstantAttr") {
                     let message = format!("'{}' cannot be made: it is not a constant attribute", record.name);
-                    self.error(span, message, None);
-                    return None;
+                    return self.fail(span, message);
                 }
-                let made = super::attribute::constant(self.r, self.constraints, record)?;
+                let made = constant(self.r, self.constraints, record)?;
                 Some(Target::Constant(made))
             }
-            Value::String(_) => {
-                self.error(span, "raw string not supported as argument", None);
-                None
-            }
-            _ => {
-                self.error(span, "expected a name, an operation or an attribute", None);
-                None
-            }
+            Value::String(_) => self.fail(span, "raw string not supported as argument"),
+            _ => self.fail(span, "expected a name, an operation or an attribute"),
         }
     }
 
     fn check_native(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
         if args.iter().any(|a| matches!(a, Target::EnumCase(_) | Target::Absent)) {
-            self.error(span, "code takes names, operations, constants and other code", None);
-            return None;
+            return self.fail(span, "code takes names, operations, constants and other code");
         }
-        let env = crate::rust::pattern::check_env(&self.known, args).with_scope(&self.constraints.scope);
-        match crate::predicate::emit::emit(expr, &env) {
-            Ok(_) => Some(()),
-            Err(e) => {
-                self.constraints.report(self.r, e, span);
-                None
-            }
-        }
+        let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
+        self.constraints.accept(self.r, emit(expr, &env), span).map(drop)
     }
 
     fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        let env = crate::rust::pattern::check_env(&self.known, args).with_scope(&self.constraints.scope);
-        match crate::predicate::emit::emit_as(expr, &env, Kind::Type) {
-            Ok(_) => Some(()),
-            Err(e) => {
-                self.constraints.report(self.r, e, span);
-                None
-            }
-        }
+        let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
+        self.constraints.accept(self.r, emit_as(expr, &env, Kind::Type), span).map(drop)
     }
 
     /// Operands take values and attributes take attributes.
@@ -342,7 +301,7 @@ impl PatternBuilder<'_, '_> {
         for (i, target) in args.iter().enumerate() {
             let op = &self.operators[operator];
             let argument = op.arguments[i];
-            let what = argument_name(op, argument);
+            let what = op.argument_name(argument);
             let bound = match target {
                 Target::Bound(name) => find(&self.known, name),
                 _ => None,
@@ -389,14 +348,13 @@ impl PatternBuilder<'_, '_> {
                     }
                 }
             };
-            self.error(spans.get(i).copied().unwrap_or(span), message, None);
-            return None;
+            return self.fail(spans.get(i).copied().unwrap_or(span), message);
         }
         Some(())
     }
 }
 
-/// Where a result stands.
+/// Where a result occurs.
 #[derive(Clone, Copy, Default)]
 struct Place {
     /// Not inside another.

@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use super::bindings::{Bindings, Dict, Part, is_property};
-use super::lexer::{Cursor, Token, lex};
-use super::{Custom, CustomArg, Element, FormatError, Group, Node, TypeArg, code, groups};
+use super::element::{Custom, CustomArg, Element, Group, Node, TypeArg};
+use super::error::FormatError;
+use super::lexer::{Cursor, Token, lex, valid_literal};
+use super::{code, groups};
 use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
@@ -41,10 +43,10 @@ pub(super) fn parse<'a>(text: &str, op: &'a Operator) -> Result<(Vec<Element>, B
     Ok((elements, p.bound))
 }
 
-/// Where an element stands.
+/// Where an element occurs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    /// Alone, in an optional group or in an `oilist`.
+    /// At the top level, in an optional group or in an `oilist`.
     Top,
     /// In `type` or `functional-type`.
     Type,
@@ -60,30 +62,6 @@ struct Parser<'t, 'a> {
     op: &'a Operator,
     depth: u32,
     bound: Bindings<'a>,
-}
-
-/// A literal that the operation parser and printer can take apart again; else why it is none.
-pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str> {
-    let mut chars = text.chars();
-    let (Some(first), rest) = (chars.next(), chars.as_str()) else {
-        return Err("literal can't be empty");
-    };
-    if rest.is_empty() {
-        return match first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first) {
-            true => Ok(()),
-            false => Err("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'"),
-        };
-    }
-    if matches!(text, "->" | "...") {
-        return Ok(());
-    }
-    if !(first.is_ascii_alphabetic() || first == '_') {
-        return Err("valid keyword starts with a letter or '_'");
-    }
-    match rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
-        true => Ok(()),
-        false => Err("keywords should contain only alphanum, '_', '$', or '.' characters"),
-    }
 }
 
 impl Parser<'_, '_> {
@@ -144,7 +122,7 @@ impl Parser<'_, '_> {
         Err(FormatError::new(range, message).with_help(help))
     }
 
-    /// Notes what is written here for the first and only time.
+    /// Notes that this is written here.
     fn bind(&mut self, node: &Node, range: &Range<usize>) -> Result<()> {
         match *node {
             Node::Operand(i) => self.bound.bind(Part::Operand, i, range),
@@ -245,7 +223,7 @@ impl Parser<'_, '_> {
         Ok(Element { node: Node::Type(arg), range: range.start..end })
     }
 
-    /// What types stand for, which no other directive may stand for.
+    /// The argument of a type directive, which no other directive may have.
     fn bound_type_arg(&mut self) -> Result<TypeArg> {
         let (arg, range) = self.type_arg()?;
         self.bound.bind_type(arg, &range)?;
@@ -266,13 +244,7 @@ impl Parser<'_, '_> {
     }
 
     fn custom(&mut self, range: Range<usize>) -> Result<Element> {
-        self.cursor.expect('<', "before custom directive name")?;
-        let (token, name_range) = self.cursor.next();
-        let Token::Word(name) = token else {
-            return Err(FormatError::new(name_range, "expected custom directive name identifier"));
-        };
-        self.cursor.expect('>', "after custom directive name")?;
-        self.cursor.expect('(', "before custom directive parameters")?;
+        let name = self.cursor.custom_name()?;
         let mut read = Vec::new();
         loop {
             read.push(self.custom_arg()?);
@@ -294,7 +266,7 @@ impl Parser<'_, '_> {
             let text = text.clone();
             let (_, range) = self.cursor.next();
             code::read(&text).map_err(|e| {
-                // Behind the opening quote.
+                // After the opening quote.
                 let at =
                     e.range.map_or(range.clone(), |r| range.start + 1 + r.start..range.start + 1 + r.end);
                 FormatError::new(at, e.message).with_help(e.help)
@@ -371,7 +343,7 @@ impl Parser<'_, '_> {
         let text_end = self.text.trim_end().len();
         let mut anchor = None;
         let unclosed = |mut e: FormatError| {
-            // What is missed at the end was begun here.
+            // An error at the end is related to this opening.
             if e.range.start >= text_end && e.related.is_none() {
                 e.related = Some((open.clone(), "the group starts here".to_owned()));
             }
@@ -412,13 +384,13 @@ fn literal(text: &str, range: Range<usize>) -> Result<Element> {
     Ok(Element { node, range })
 }
 
-/// A parameter of a custom directive as it is read; whether an element may be one is said after the last of them.
+/// A parameter of a custom directive as it is read; whether an element may be one is checked after the last.
 enum Read {
     Argument(CustomArg, Range<usize>),
     Element(Element),
 }
 
-/// What is wrong with a directive in this place; nothing for what is no directive.
+/// Why a directive cannot be in this place, if it cannot.
 fn misplaced(word: &str, place: Place) -> Option<String> {
     use Place::{Custom, Ref, Top, Type};
     let only_top = |what: &str| Some(format!("'{what}' is only valid as a top-level directive"));
@@ -458,7 +430,7 @@ fn parameter(node: Node, range: &Range<usize>) -> Result<CustomArg> {
             return Err(FormatError::new(range.clone(), message));
         }
         Node::Type(arg) => CustomArg::Type(arg),
-        // How much of it is written is the directive's own choice.
+        // How much of it is written is up to the directive.
         Node::Qualified(inner) => parameter(inner.node, range)?,
         _ => {
             let message = "only variables and types may be used as parameters to a custom directive";

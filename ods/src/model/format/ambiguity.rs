@@ -1,11 +1,13 @@
-//! Formats whose text could be read in two ways: an attribute before `:`, a dictionary before a region, an `oilist`
-//! before a keyword that also starts one of its clauses.
+//! Ambiguous formats: an attribute before `:`, a dictionary before a region, an `oilist` before a keyword that also
+//! starts one of its clauses.
 
 use std::ops::Range;
 
+use super::element::{Element, Node};
+use super::error::FormatError;
 use super::groups::is_space;
-use super::{Element, FormatError, Node};
-use crate::model::operator::{Arity, AttrSyntax, Operator, Presence, TypeSuffix};
+use crate::model::attribute::{AttrSyntax, Presence, TypeSuffix};
+use crate::model::operator::{Arity, Operator};
 
 pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
     let mut walk = Walk { op, errors: Vec::new() };
@@ -14,12 +16,12 @@ pub(super) fn check(op: &Operator, elements: &[Element]) -> Vec<FormatError> {
     walk.errors
 }
 
-/// What stands before an element, with nothing between them that is always written, and can swallow it.
+/// What comes before an element, with nothing between them that is always written, and could consume it.
 #[derive(Clone, Default)]
 struct Before {
     /// An attribute that may be followed by `:` and its type.
     attribute: Option<usize>,
-    /// `attr-dict`, whose braces a region's look like.
+    /// `attr-dict`, whose braces look like a region's.
     dictionary: bool,
 }
 
@@ -68,7 +70,7 @@ impl Walk<'_> {
             Node::Qualified(inner) => self.element(inner, before, true),
             Node::AttrDict { keyword } => Before { dictionary: !keyword, ..before },
             Node::PropDict => before,
-            // Neither part need be written, or need write anything.
+            // Either part may be absent or empty.
             Node::Group(group) => {
                 let then = self.then(&group.then, &before);
                 let otherwise = self.list(&group.otherwise, before.clone());
@@ -87,7 +89,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The first part of a group, which is known by its first element: that one is written where any of it is.
+    /// The first part of a group; if any of it is written, its first element is.
     fn then(&mut self, elements: &[Element], before: &Before) -> Before {
         let mut elements = elements.iter().filter(|e| !is_space(e));
         let Some(first) = elements.next() else { return before.clone() };
@@ -155,7 +157,7 @@ impl Walk<'_> {
     }
 }
 
-/// What stands before what follows an attribute. One that may be absent hides nothing of what is before it.
+/// What comes before the element after an attribute. An optional attribute hides nothing before it.
 fn attribute(op: &Operator, slot: usize, before: Before, qualified: bool) -> Before {
     let a = &op.attributes[slot];
     let open = match a.type_suffix {

@@ -1,12 +1,34 @@
-//! What a rewrite does once everything matched: new operations, the author's code, and the replacement of the root.
+//! What a rewrite does after matching: new operations, the author's code, and the replacement of the root.
 
-use super::*;
-use crate::predicate::emit::Emitted;
+use super::matching::{Writer, fail_if, op_ref};
+use crate::model::operator::{Argument, Arity, Operator, Segments};
+use crate::model::pattern::names::{id, local, native_env, seen};
+use crate::model::pattern::{Create, Location, Native, Target, TypeOf, find, kind_of, produced};
+use crate::names::{self, snake};
+use crate::predicate::emit::{Emitted, Env, checked, emit, emit_as, id_of};
+use crate::predicate::{Expr, Kind};
+use crate::rust::text::quote;
+
+/// What a target is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Want {
+    Value,
+    Attr,
+}
+
+impl Want {
+    fn ty(self) -> &'static str {
+        match self {
+            Want::Value => "mlir::Value",
+            Want::Attr => "mlir::Attr",
+        }
+    }
+}
 
 impl Writer<'_> {
     pub(super) fn rewriting(&mut self, body: &mut Vec<String>) {
         let p = self.p;
-        // What may fail comes before what changes anything.
+        // What may fail comes before any change.
         for target in p.results.iter().chain(&p.supplemental) {
             self.early(target, Want::Value, body);
         }
@@ -24,7 +46,7 @@ impl Writer<'_> {
         let total: usize = p.results.iter().map(|t| produced(&p.operators, t)).sum();
         let mut values: Vec<String> = Vec::new();
         for target in &p.results {
-            // The place among the root's results of the first value.
+            // The index of the first value among the root's results.
             let at = (values.len() + wanted).checked_sub(total);
             match target {
                 Target::Create(c) => {
@@ -67,7 +89,7 @@ impl Writer<'_> {
         }
     }
 
-    /// True for code that needs nothing new and changes nothing: it runs first, and may say that there is no match.
+    /// True for code that needs nothing new and changes nothing: it runs first, and may reject the match.
     fn is_early(&self, n: &Native) -> bool {
         let fresh = |name: &String| {
             !self.bound.iter().any(|b| Some(b) == find(&self.p.bindings, name).map(|f| &f.0.name))
@@ -93,7 +115,7 @@ impl Writer<'_> {
                     count => format!("[mlir::Value; {count}]"),
                 };
                 let name = n.name.as_deref().map_or_else(|| self.fresh("native"), local);
-                // Code may give a value or an option of one.
+                // Code may return a value or an `Option`.
                 body.push(format!("let {name}: Option<{ty}> = Option::from({text});"));
                 body.push(format!("let {name} = {name}.ok_or(NoMatch)?;"));
                 self.natives.insert(std::ptr::from_ref(n), name);
@@ -117,7 +139,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The text of a call, after what its arguments need was made.
+    /// The text of a call, after its arguments were made.
     fn code(&mut self, n: &Native, body: &mut Vec<String>) -> String {
         let loc = self.location(n.location.as_ref(), &n.expr, body);
         let args = self.code_args(&n.args, body);
@@ -153,7 +175,7 @@ impl Writer<'_> {
         all
     }
 
-    /// The location of what is made: the variable with that of what was matched, or an expression.
+    /// The location of a new operation: the variable with that of what was matched, or an expression.
     fn location(&mut self, given: Option<&Location>, expr: &Expr, body: &mut Vec<String>) -> String {
         match given {
             Some(given) => self.given_location(given, body),
@@ -195,13 +217,13 @@ impl Writer<'_> {
         name
     }
 
-    /// What code gives, in a variable.
+    /// The result of code, in a variable.
     fn native(&mut self, n: &Native, want: Want, body: &mut Vec<String>) -> String {
         if let Some(known) = self.natives.get(&std::ptr::from_ref(n)) {
             return known.clone();
         }
         let text = self.code(n, body);
-        // What reads the root lets go of it before anything changes.
+        // The reference to the root is released before anything changes.
         let text = match text.contains("op.ty(") || text.contains("op.body(") {
             true => format!("{{\nlet op = rw.op(root);\n{text}\n}}"),
             false => text,
@@ -239,9 +261,9 @@ impl Writer<'_> {
         }
     }
 
-    /// Lines that create an operation through its state: attributes as they are, whatever its builder takes.
+    /// Creates an operation through its state: with attributes as they are, whatever its builder takes.
     ///
-    /// `at` is the place of its first result among those of the root that it replaces.
+    /// `at` is the index of its first result among those of the root that it replaces.
     fn create(&mut self, c: &Create, at: Option<usize>, body: &mut Vec<String>) -> String {
         let op = &self.p.operators[c.operator];
         let wants = op.arguments.iter().map(|a| match a {
@@ -270,7 +292,7 @@ impl Writer<'_> {
                 Argument::Attribute(slot) => self.add_attribute(op, slot, &state, value, target, body),
             }
         }
-        if let crate::model::operator::Segments::Attribute(slot) = op.operand_segments {
+        if let Segments::Attribute(slot) = op.operand_segments {
             let sizes = sizes.join(", ");
             body.push(format!(
                 "{state}.inherent[{slot}] = Some(rw.cx().dense_array_attr::<i32>(&[{sizes}]));"
@@ -298,7 +320,7 @@ impl Writer<'_> {
         name
     }
 
-    /// Adds what stands for an operand; gives the number of its values.
+    /// Adds an operand; returns the number of its values.
     fn add_operand(&self, state: &str, value: &str, target: &Target, body: &mut Vec<String>) -> String {
         let kind = match target {
             Target::Bound(name) => kind_of(&self.p.bindings, name).unwrap_or(Kind::Value),
@@ -336,7 +358,7 @@ impl Writer<'_> {
                 match (&a.dialect_attr, &a.enumeration) {
                     (Some(spec), _) => format!("Some(rw.cx().enum_attr(&{spec}, {case}))"),
                     (None, Some(e)) => {
-                        let spec = crate::rust::enumeration::spec_name(e);
+                        let spec = names::spec(e);
                         format!("Some(rw.cx().int_attr_of_width({case}, {spec}.width))")
                     }
                     (None, None) => return,
@@ -347,7 +369,7 @@ impl Writer<'_> {
         body.push(format!("{state}.inherent[{slot}] = {value};"));
     }
 
-    /// Variables with the types that the pattern gives.
+    /// The variables with the types that the pattern gives.
     fn types(&mut self, types: &[TypeOf], body: &mut Vec<String>) -> Vec<String> {
         let mut names = Vec::new();
         for of in types {

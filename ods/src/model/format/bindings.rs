@@ -1,22 +1,24 @@
-//! What a format has written so far: everything of the operation is written once, and `ref` only repeats what was
-//! written before. The parser asks as it reads, so that the first mistake in the text is the one that is reported.
+//! What a format has written so far: each part of the operation is written once, and `ref` only repeats what was
+//! written before. The parser checks this as it reads, so that the first mistake in the text is reported.
 
 use std::ops::Range;
 
-use super::{CustomArg, FormatError, TypeArg};
-use crate::model::operator::{AttrSyntax, Operator};
+use super::element::{CustomArg, TypeArg};
+use super::error::FormatError;
+use crate::model::attribute::AttrSyntax;
+use crate::model::operator::Operator;
 
 type Result<T> = std::result::Result<T, FormatError>;
 
-/// Where a part of the operation is written, if it is.
+/// Where a part of the operation was written, if it was.
 type Written = Option<Range<usize>>;
 
 /// Parts of one kind.
 #[derive(Clone, Default)]
 pub(super) struct Parts {
-    /// Where each stands.
+    /// Where each was written.
     pub(super) each: Vec<Written>,
-    /// The directive that stands for all of them.
+    /// The directive for all of them.
     all: Written,
 }
 
@@ -25,17 +27,17 @@ impl Parts {
         Parts { each: vec![None; count], all: None }
     }
 
-    /// Whether one directive stands for all of them.
+    /// Whether one directive writes all of them.
     pub(super) fn are_all(&self) -> bool {
         self.all.is_some()
     }
 
-    /// Binds one; gives the place where it is written already.
+    /// Binds one; returns the place where it was already written.
     fn bind(&mut self, i: usize, range: &Range<usize>) -> Written {
         self.each.get_mut(i)?.replace(range.clone())
     }
 
-    /// Binds all of them; gives the place where one is written already.
+    /// Binds all of them; returns the place where one was already written.
     fn bind_all(&mut self, range: &Range<usize>) -> Written {
         let first = self.all.replace(range.clone()).or_else(|| self.each.iter().flatten().next().cloned());
         self.each.iter_mut().for_each(|p| *p = Some(range.clone()));
@@ -121,7 +123,7 @@ impl<'a> Bindings<'a> {
         slot.replace(range.clone()).map_or(Ok(()), |first| Err(overlap(range, message(), first)))
     }
 
-    /// What stands in `type(...)` or `functional-type(...)`.
+    /// The argument of `type(...)` or `functional-type(...)`.
     pub(super) fn bind_type(&mut self, arg: TypeArg, range: &Range<usize>) -> Result<()> {
         let named = |name: &str| format!("'type' of '{name}' is already bound");
         let (first, message) = match arg {
@@ -192,7 +194,7 @@ fn kind_of(op: &Operator, slot: usize) -> &'static str {
     if is_property(op, slot) { "property" } else { "attribute" }
 }
 
-/// Whether what is kept in this slot is a property to the record's author.
+/// Whether this slot holds a property.
 pub(super) fn is_property(op: &Operator, slot: usize) -> bool {
     op.attributes.get(slot).is_some_and(|a| a.property.is_some() || a.syntax == AttrSyntax::Property)
 }

@@ -4,9 +4,8 @@
 
 use std::ops::Range;
 
-use super::FormatError;
-use super::lexer::{Cursor, Token, lex};
-use super::parser::valid_literal;
+use super::error::FormatError;
+use super::lexer::{Cursor, Token, lex, valid_literal};
 
 type Result<T> = std::result::Result<T, FormatError>;
 
@@ -20,7 +19,7 @@ pub struct Parameter<'a> {
     pub name: &'a str,
     /// Whether it may be left out.
     pub optional: bool,
-    /// Whether it is the type of an attribute, which no format says.
+    /// Whether it is the attribute's type, which formats never mention.
     pub self_type: bool,
 }
 
@@ -35,7 +34,7 @@ pub enum Node {
     NoSpace,
     /// `` `\n` ``
     Newline,
-    /// `$name`; in `qualified` nothing of a type or attribute is left out.
+    /// `$name`; in `qualified`, a type or attribute is written in full.
     Param {
         /// Which.
         index: usize,
@@ -66,7 +65,7 @@ pub struct Field {
 pub struct Custom {
     /// `parse_<name>` and `print_<name>` implement it.
     pub name: String,
-    /// What it is about.
+    /// Its arguments.
     pub args: Vec<Arg>,
 }
 
@@ -84,20 +83,20 @@ pub enum Arg {
     Param(usize),
     /// A parameter that is written elsewhere.
     Ref(usize),
-    /// A string, passed on as it is.
+    /// A string, passed as it is.
     Text(String),
 }
 
 /// An optional group.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// Written when the group is there.
+    /// Written if the group is present.
     pub then: Vec<Node>,
     /// Written otherwise.
     pub otherwise: Vec<Node>,
     /// The parameters of the anchor.
     pub anchors: Vec<usize>,
-    /// Whether the anchor stands in the `else` part.
+    /// Whether the anchor is in the `else` part.
     pub inverted: bool,
 }
 
@@ -124,7 +123,7 @@ pub fn parse(text: &str, def: &str, params: &[Parameter<'_>]) -> Result<Vec<Node
     }
 }
 
-/// A list of optional fields ends where no comma follows.
+/// Checks that no comma follows a list of optional fields.
 fn check_comma(
     before: Option<&Node>,
     node: &Node,
@@ -146,7 +145,7 @@ fn check_comma(
     Err(FormatError::new(range.clone(), message))
 }
 
-/// An element and where it stands.
+/// An element and its place.
 type Placed = (Node, Range<usize>);
 
 struct Parser<'a> {
@@ -174,7 +173,7 @@ impl Parser<'_> {
         Ok((node, range))
     }
 
-    /// The number of a parameter, which a format says once.
+    /// The index of a parameter, which a format mentions once.
     fn bind(&mut self, name: &str, range: &Range<usize>, sets: bool) -> Result<usize> {
         let Some(index) = self.params.iter().position(|p| p.name == name) else {
             let names = self.params.iter().map(|p| p.name);
@@ -280,13 +279,7 @@ impl Parser<'_> {
     }
 
     fn custom(&mut self) -> Result<Custom> {
-        self.cursor.expect('<', "before custom directive name")?;
-        let (token, range) = self.cursor.next();
-        let Token::Word(name) = token else {
-            return Err(FormatError::new(range, "expected custom directive name identifier"));
-        };
-        self.cursor.expect('>', "after custom directive name")?;
-        self.cursor.expect('(', "before custom directive parameters")?;
+        let name = self.cursor.custom_name()?;
         let mut args = Vec::new();
         loop {
             let (token, range) = self.cursor.next();

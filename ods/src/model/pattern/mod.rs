@@ -1,0 +1,267 @@
+//! Declarative rewrites: `Pat` and `Pattern` records.
+//!
+//! A source dag is matched against operations from the root down; the result dags replace the root. Names are bound to
+//! what was matched: `$x` to a value in the place of an operand, to an attribute in the place of an attribute, and to
+//! the result after an operation's name (`(AddOp:$sum ...)`).
+
+use support::Span;
+use tablegen::RecordId;
+
+use super::constraint::ConstraintId;
+use super::operator::{Argument, Arity, Operator};
+use crate::predicate::{Expr, Kind};
+
+pub(crate) mod names;
+
+mod result;
+mod source;
+
+pub(super) mod record;
+
+/// A rewrite.
+#[derive(Debug)]
+pub struct Pattern {
+    /// The name of its struct.
+    pub name: String,
+    /// Its record.
+    pub record: RecordId,
+    /// Where it is defined.
+    pub span: Span,
+    /// The operations that its dags name.
+    pub operators: Vec<Operator>,
+    /// What is matched.
+    pub source: Source,
+    /// What is made: the last of them replace the results of the root.
+    pub results: Vec<Target>,
+    /// What is made or called afterwards.
+    pub supplemental: Vec<Target>,
+    /// Further conditions.
+    pub conditions: Vec<Condition>,
+    /// All names, in the order they are bound.
+    pub bindings: Vec<Binding>,
+    /// Its benefit: higher ones are tried first.
+    pub benefit: i64,
+}
+
+/// An operation to match.
+#[derive(Debug)]
+pub struct Source {
+    /// The index of the operation among the pattern's.
+    pub operator: usize,
+    /// The name of its results.
+    pub name: Option<String>,
+    /// The conditions on its `arguments`.
+    pub args: Vec<SourceItem>,
+}
+
+/// Conditions on arguments.
+#[derive(Debug)]
+pub enum SourceItem {
+    /// On one argument.
+    One(Argument, SourceArg),
+    /// On two operands, in either order.
+    Either([usize; 2], Box<[SourceArg; 2]>),
+    /// On each value of a variadic operand, with the name of all of them.
+    Variadic(usize, Option<String>, Vec<SourceArg>),
+}
+
+impl Pattern {
+    /// Whether it binds a name that is never used.
+    pub fn names_more_than_it_uses(&self) -> bool {
+        fn of_target<'t>(target: &'t Target, used: &mut Vec<&'t str>) {
+            let (args, location) = match target {
+                Target::Bound(name) => return used.push(name),
+                Target::Create(c) => {
+                    for of in c.types.iter().flatten() {
+                        match of {
+                            TypeOf::Bound(name) => used.push(name),
+                            TypeOf::Expr(_, args) => args.iter().for_each(|a| of_target(a, used)),
+                        }
+                    }
+                    (&c.args, &c.location)
+                }
+                Target::Native(n) => (&n.args, &n.location),
+                _ => return,
+            };
+            args.iter().for_each(|a| of_target(a, used));
+            used.extend(location.iter().flat_map(|l| &l.of).map(String::as_str));
+        }
+        let mut used = Vec::new();
+        self.results.iter().chain(&self.supplemental).for_each(|t| of_target(t, &mut used));
+        for c in &self.conditions {
+            used.extend(c.args.iter().chain(&c.this).map(String::as_str));
+        }
+        let used: Vec<_> =
+            used.iter().filter_map(|n| find(&self.bindings, n)).map(|(b, _)| &b.name).collect();
+        self.bindings.iter().any(|b| !used.contains(&&b.name))
+    }
+}
+
+impl Source {
+    /// How many operations it names, including itself.
+    pub fn operations(&self) -> usize {
+        let nested = self.args.iter().flat_map(SourceItem::args).map(|arg| match &arg.nested {
+            Some(Nested::Op(source)) => source.operations(),
+            _ => 0,
+        });
+        1 + nested.sum::<usize>()
+    }
+}
+
+impl SourceItem {
+    /// The conditions on each argument or value.
+    pub fn args(&self) -> &[SourceArg] {
+        match self {
+            SourceItem::One(_, arg) => std::slice::from_ref(arg),
+            SourceItem::Either(_, args) => &**args,
+            SourceItem::Variadic(_, _, args) => args,
+        }
+    }
+}
+
+/// The conditions on an argument.
+#[derive(Debug, Default)]
+pub struct SourceArg {
+    /// Its name; if a name is used twice, both must be equal.
+    pub name: Option<String>,
+    /// What must match it.
+    pub nested: Option<Nested>,
+    /// What it must satisfy.
+    pub constraint: Option<ConstraintId>,
+    /// Whether it must be absent.
+    pub absent: bool,
+}
+
+/// What matches an argument.
+#[derive(Debug)]
+pub enum Nested {
+    /// The operation that must define it.
+    Op(Source),
+    /// A Rust expression over `$_self`: an `Option` of what is bound to the names, or a condition if there are none.
+    Native(Expr, Vec<String>),
+}
+
+/// What to make.
+#[derive(Debug)]
+pub enum Target {
+    /// Something that was matched or made, by its name.
+    Bound(String),
+    /// A new operation.
+    Create(Create),
+    /// A Rust expression over `$0`, `$1`, `$_builder` and `$_loc`.
+    Native(Native),
+    /// A constant attribute, as an expression over `$_builder`.
+    Constant(Expr),
+    /// A case of the enumeration of the attribute in whose place it is.
+    EnumCase(i64),
+    /// An attribute that is left out.
+    Absent,
+}
+
+/// A new operation.
+#[derive(Debug)]
+pub struct Create {
+    /// The index of the operation among the pattern's.
+    pub operator: usize,
+    /// The name of its results.
+    pub name: Option<String>,
+    /// Its `arguments` in order.
+    pub args: Vec<Target>,
+    /// Its location; by default that of what was matched.
+    pub location: Option<Location>,
+    /// The types of its results, if the pattern gives them.
+    pub types: Option<Vec<TypeOf>>,
+}
+
+/// A call of the author's code.
+#[derive(Debug)]
+pub struct Native {
+    /// The expression.
+    pub expr: Expr,
+    /// What the numbers stand for.
+    pub args: Vec<Target>,
+    /// How many values it returns.
+    pub returns: usize,
+    /// Their name.
+    pub name: Option<String>,
+    /// What `$_loc` is; by default the location of what was matched.
+    pub location: Option<Location>,
+}
+
+/// `(location ...)`
+#[derive(Debug)]
+pub struct Location {
+    /// A name, or the metadata of a fused location.
+    pub text: Option<String>,
+    /// The names of the values whose locations are used.
+    pub of: Vec<String>,
+}
+
+/// A part of `(returnType ...)`.
+#[derive(Debug)]
+pub enum TypeOf {
+    /// The type of what a name is bound to.
+    Bound(String),
+    /// An expression over `$_builder` and over these as `$0`, `$1`.
+    Expr(Expr, Vec<Target>),
+}
+
+/// A condition over what was matched.
+#[derive(Debug)]
+pub struct Condition {
+    /// The expression over `$_self`, `$0`, `$1`.
+    pub expr: Expr,
+    /// What `$_self` stands for.
+    pub this: Option<String>,
+    /// What the numbers stand for.
+    pub args: Vec<String>,
+    /// Where it is stated.
+    pub span: Span,
+}
+
+/// What a name is bound to.
+#[derive(Clone, Debug)]
+pub struct Binding {
+    /// The name.
+    pub name: String,
+    /// Its kind: a value, optional value, range of values or attribute.
+    pub kind: Kind,
+    /// How many results `$name__0`, `$name__1` can name.
+    pub results: usize,
+    /// Whether it is an attribute that may be absent.
+    pub optional: bool,
+}
+
+/// The binding of `$name` or `$name__1`, and the index of the result.
+pub fn find<'b>(known: &'b [Binding], name: &str) -> Option<(&'b Binding, Option<usize>)> {
+    if let Some(b) = known.iter().find(|b| b.name == name) {
+        return Some((b, None));
+    }
+    let (base, index) = name.rsplit_once("__")?;
+    let index: usize = index.parse().ok()?;
+    known.iter().find(|b| b.name == base && index < b.results).map(|b| (b, Some(index)))
+}
+
+/// The kind of what a name is bound to.
+pub fn kind_of(known: &[Binding], name: &str) -> Option<Kind> {
+    find(known, name).map(|(b, index)| if index.is_some() { Kind::Value } else { b.kind })
+}
+
+/// How many values a target produces.
+pub fn produced(operators: &[Operator], target: &Target) -> usize {
+    match target {
+        Target::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
+        Target::Native(n) => n.returns,
+        _ => 1,
+    }
+}
+
+/// True for an operation whose number of results is known only when it is made.
+pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
+    matches!(target, Target::Create(c) if operators.get(c.operator).is_some_and(has_variadic_results))
+}
+
+/// True for an operation some of whose results are variadic or optional.
+pub(super) fn has_variadic_results(op: &Operator) -> bool {
+    op.results.iter().any(|r| r.arity != Arity::Single)
+}

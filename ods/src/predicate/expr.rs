@@ -1,0 +1,353 @@
+//! Expressions, and errors in them.
+
+use std::fmt;
+use std::ops::Range;
+
+/// A mistake in an expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExprError {
+    /// Bytes of the expression's text; `None` if that was put together from pieces.
+    pub range: Option<Range<usize>>,
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl ExprError {
+    /// Something wrong at a place.
+    pub fn at(range: Range<usize>, message: impl Into<String>) -> Self {
+        ExprError { range: Some(range), message: message.into(), help: None }
+    }
+
+    /// The same with help.
+    #[must_use]
+    pub fn with_help(mut self, help: Option<String>) -> Self {
+        self.help = help;
+        self
+    }
+}
+
+/// Operators with two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each is the operator of that name")]
+pub enum Binary {
+    Or,
+    And,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Shl,
+    Shr,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+impl Binary {
+    /// The operator's text, the same here and in Rust.
+    pub fn text(self) -> &'static str {
+        match self {
+            Binary::Or => "||",
+            Binary::And => "&&",
+            Binary::Eq => "==",
+            Binary::Ne => "!=",
+            Binary::Lt => "<",
+            Binary::Le => "<=",
+            Binary::Gt => ">",
+            Binary::Ge => ">=",
+            Binary::BitOr => "|",
+            Binary::BitXor => "^",
+            Binary::BitAnd => "&",
+            Binary::Shl => "<<",
+            Binary::Shr => ">>",
+            Binary::Add => "+",
+            Binary::Sub => "-",
+            Binary::Mul => "*",
+            Binary::Div => "/",
+            Binary::Rem => "%",
+        }
+    }
+
+    /// All of them.
+    pub const ALL: [Binary; 18] = [
+        Binary::Or,
+        Binary::And,
+        Binary::Eq,
+        Binary::Ne,
+        Binary::Lt,
+        Binary::Le,
+        Binary::Gt,
+        Binary::Ge,
+        Binary::BitOr,
+        Binary::BitXor,
+        Binary::BitAnd,
+        Binary::Shl,
+        Binary::Shr,
+        Binary::Add,
+        Binary::Sub,
+        Binary::Mul,
+        Binary::Div,
+        Binary::Rem,
+    ];
+
+    /// How tightly it binds, as in Rust; more is tighter.
+    pub fn precedence(self) -> u8 {
+        match self {
+            Binary::Or => 1,
+            Binary::And => 2,
+            Binary::Eq | Binary::Ne | Binary::Lt | Binary::Le | Binary::Gt | Binary::Ge => 3,
+            Binary::BitOr => 4,
+            Binary::BitXor => 5,
+            Binary::BitAnd => 6,
+            Binary::Shl | Binary::Shr => 7,
+            Binary::Add | Binary::Sub => 8,
+            Binary::Mul | Binary::Div | Binary::Rem => 9,
+        }
+    }
+}
+
+/// An expression.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub node: Node,
+    /// Bytes of the text it was parsed from; empty if it was put together.
+    pub range: Range<usize>,
+}
+
+/// What an expression is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// `$_self`, `$_op`, `$name`, `$0`: the name without the dollar sign.
+    Placeholder(String),
+    /// A name that a closure binds.
+    Variable(String),
+    /// `true`, `false`
+    Bool(bool),
+    /// An integer literal.
+    Int(i128),
+    /// A float literal, as written.
+    Float(String),
+    /// A string literal, without quotes and escapes.
+    Str(String),
+    /// A character literal.
+    Char(char),
+    /// `a::b::C`, passed on to Rust.
+    Path(String),
+    /// `!x`
+    Not(Box<Expr>),
+    /// `-x`
+    Negate(Box<Expr>),
+    /// `a op b`
+    Binary(Binary, Box<Expr>, Box<Expr>),
+    /// `receiver.name::<generic>(args)`
+    Method {
+        /// What it is called on.
+        receiver: Box<Expr>,
+        /// The method.
+        name: String,
+        /// The place of the name.
+        name_range: Range<usize>,
+        /// A type argument.
+        generic: Option<String>,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `{a, b}` or `[a, b]`
+    List(Vec<Expr>),
+    /// `path(args)`
+    Call {
+        /// The function.
+        path: String,
+        /// The place of its name.
+        path_range: Range<usize>,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `|name| body`
+    Closure {
+        /// What the body calls its argument.
+        parameter: String,
+        /// The body.
+        body: Box<Expr>,
+    },
+}
+
+impl Expr {
+    /// An expression that was not written.
+    pub fn synthetic(node: Node) -> Self {
+        Expr { node, range: 0..0 }
+    }
+
+    /// All of; `true` for none.
+    pub fn all(children: impl IntoIterator<Item = Expr>) -> Self {
+        Self::chain(children, Binary::And, true)
+    }
+
+    /// Any of; `false` for none.
+    pub fn any(children: impl IntoIterator<Item = Expr>) -> Self {
+        Self::chain(children, Binary::Or, false)
+    }
+
+    /// A balanced tree, without the operator's neutral element and without what is already there.
+    fn chain(children: impl IntoIterator<Item = Expr>, op: Binary, neutral: bool) -> Self {
+        let mut kept: Vec<Expr> = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        for child in children {
+            match child.node {
+                Node::Bool(b) if b == neutral => {}
+                Node::Bool(_) => return child,
+                _ if seen.insert(child.to_string()) => kept.push(child),
+                _ => {}
+            }
+        }
+        if kept.is_empty() {
+            return Expr::synthetic(Node::Bool(neutral));
+        }
+        while kept.len() > 1 {
+            let mut halved = Vec::with_capacity(kept.len().div_ceil(2));
+            let mut rest = kept.into_iter();
+            while let Some(a) = rest.next() {
+                halved.push(match rest.next() {
+                    Some(b) => Expr::synthetic(Node::Binary(op, Box::new(a), Box::new(b))),
+                    None => a,
+                });
+            }
+            kept = halved;
+        }
+        kept.pop().unwrap_or_else(|| Expr::synthetic(Node::Bool(neutral)))
+    }
+
+    /// Calls `on` for the direct parts of the expression.
+    fn each_part(&self, on: &mut dyn FnMut(&Expr)) {
+        match &self.node {
+            Node::Not(e) | Node::Negate(e) | Node::Closure { body: e, .. } => on(e),
+            Node::Binary(_, a, b) => {
+                on(a);
+                on(b);
+            }
+            Node::Method { receiver, args, .. } => {
+                on(receiver);
+                args.iter().for_each(on);
+            }
+            Node::Call { args, .. } | Node::List(args) => args.iter().for_each(on),
+            _ => {}
+        }
+    }
+
+    /// The same expression over other parts.
+    fn over(&self, on: &dyn Fn(&Expr) -> Expr) -> Expr {
+        let boxed = |e: &Expr| Box::new(on(e));
+        let all = |exprs: &[Expr]| exprs.iter().map(on).collect();
+        let node = match &self.node {
+            Node::Not(e) => Node::Not(boxed(e)),
+            Node::Negate(e) => Node::Negate(boxed(e)),
+            Node::Binary(op, a, b) => Node::Binary(*op, boxed(a), boxed(b)),
+            Node::Method { receiver, name, name_range, generic, args } => Node::Method {
+                receiver: boxed(receiver),
+                name: name.clone(),
+                name_range: name_range.clone(),
+                generic: generic.clone(),
+                args: all(args),
+            },
+            Node::List(elements) => Node::List(all(elements)),
+            Node::Call { path, path_range, args } => {
+                Node::Call { path: path.clone(), path_range: path_range.clone(), args: all(args) }
+            }
+            Node::Closure { parameter, body } => {
+                Node::Closure { parameter: parameter.clone(), body: boxed(body) }
+            }
+            leaf => leaf.clone(),
+        };
+        Expr { node, range: self.range.clone() }
+    }
+
+    /// How many parts the expression has, and how deep they nest.
+    pub fn measure(&self) -> (usize, usize) {
+        let (mut size, mut depth) = (1, 0);
+        self.each_part(&mut |e| {
+            let (s, d) = e.measure();
+            size += s;
+            depth = depth.max(d);
+        });
+        (size, depth + 1)
+    }
+
+    /// The expression with a placeholder replaced.
+    pub fn substitute(&self, placeholder: &str, replacement: &Expr) -> Expr {
+        match &self.node {
+            Node::Placeholder(name) if name == placeholder => replacement.clone(),
+            _ => self.over(&|e| e.substitute(placeholder, replacement)),
+        }
+    }
+
+    /// The expression with a name that a closure binds replaced.
+    pub fn bind(&self, variable: &str, value: &Expr) -> Expr {
+        match &self.node {
+            Node::Variable(name) if name == variable => value.clone(),
+            // A closure with the same parameter hides it.
+            Node::Closure { parameter, .. } if parameter == variable => self.clone(),
+            _ => self.over(&|e| e.bind(variable, value)),
+        }
+    }
+
+    /// Calls `f` on every placeholder's name.
+    pub fn placeholders(&self, f: &mut dyn FnMut(&str)) {
+        if let Node::Placeholder(name) = &self.node {
+            f(name);
+        }
+        self.each_part(&mut |e| e.placeholders(f));
+    }
+}
+
+/// The text of an expression in its own language; parsing it gives the expression back.
+impl fmt::Display for Expr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |f: &mut fmt::Formatter<'_>, args: &[Expr]| {
+            for (i, a) in args.iter().enumerate() {
+                if i > 0 {
+                    f.write_str(", ")?;
+                }
+                write!(f, "{a}")?;
+            }
+            f.write_str(")")
+        };
+        match &self.node {
+            Node::Placeholder(name) => write!(f, "${name}"),
+            Node::Variable(name) | Node::Path(name) | Node::Float(name) => f.write_str(name),
+            Node::Bool(b) => write!(f, "{b}"),
+            Node::Int(i) => write!(f, "{i}"),
+            Node::Str(s) => write!(f, "{s:?}"),
+            Node::Char(c) => write!(f, "{c:?}"),
+            Node::Not(e) => write!(f, "!({e})"),
+            Node::Negate(e) => write!(f, "-({e})"),
+            Node::Binary(op, a, b) => write!(f, "({a}) {} ({b})", op.text()),
+            Node::Method { receiver, name, generic, args, .. } => {
+                write!(f, "({receiver}).{name}")?;
+                if let Some(generic) = generic {
+                    write!(f, "::<{generic}>")?;
+                }
+                f.write_str("(")?;
+                list(f, args)
+            }
+            Node::List(elements) => {
+                let elements: Vec<String> = elements.iter().map(Expr::to_string).collect();
+                write!(f, "[{}]", elements.join(", "))
+            }
+            Node::Call { path, args, .. } => {
+                write!(f, "{path}(")?;
+                list(f, args)
+            }
+            Node::Closure { parameter, body } => write!(f, "|{parameter}| {body}"),
+        }
+    }
+}
