@@ -17,7 +17,6 @@ pub const LARGEST: &[(&str, usize)] = &[
     ("mlir", 77),
     ("dialects", 7),
     ("toy-dialect", 9),
-    ("lowering", 10),
     ("toyc", 9),
     ("xtask", 3),
 ];
