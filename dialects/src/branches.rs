@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use mlir::opdef::TypeArg;
+use mlir::opdef::{Arity, TypeArg};
 use mlir::text::{Delimiter, OpParser, ParseResult, Parts, UnresolvedOperand};
-use mlir::{Attr, AttrRef, Block, Context, OpRef, Type, TypeKind, Value};
+use mlir::{Attr, AttrRef, Block, Context, OpRef, Type, TypeKind};
 
-use crate::elements::from_scalars;
+use crate::elements::{element_at, from_scalars};
+use crate::matching::integer_of;
 
 /// Successors with operands.
 #[derive(Default)]
@@ -28,39 +29,30 @@ impl Branches {
         Ok(())
     }
 
-    /// Makes them the successors, operands and types with these numbers; `sizes` is the attribute that says how many
-    /// operands each has.
-    pub(crate) fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, sizes: &str, at: (u8, u8, TypeArg)) {
+    /// Makes them the successors, operands and types with these numbers, and sets how many operands each has.
+    pub(crate) fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, at: (u8, u8, TypeArg)) {
         let (blocks, group, types) = at;
-        if let Some(slot) = p.def().attr_slot(sizes) {
-            parts.state.inherent[slot] = Some(p.cx().dense_array_attr::<i32>(&self.sizes));
+        if let Arity::VariadicOfVariadic(sizes) = p.def().operands[usize::from(group)].arity {
+            parts.state.inherent[usize::from(sizes)] = Some(p.cx().dense_array_attr::<i32>(&self.sizes));
         }
         parts.successors[usize::from(blocks)] = self.blocks;
         parts.set_types(types, self.types);
         parts.set_operands(group, self.operands);
     }
-
-    /// What each successor gets.
-    pub(crate) fn groups(op: OpRef<'_>, group: u8, sizes: &str) -> Vec<Vec<Value>> {
-        let sizes = op.def().and_then(|d| d.attr_slot(sizes)).unwrap_or(usize::MAX);
-        op.operand_groups_of(group.into(), sizes).map(Iterator::collect).collect()
-    }
 }
 
-/// The operands of the parts that make up a group of operands, whose lengths are in the attribute `sizes`.
-pub(crate) fn parts_of_group(op: OpRef<'_>, group: usize, sizes: &str) -> impl Iterator<Item = Range<usize>> {
-    let all = op.operand_group(group);
-    let sizes = op.attr(sizes).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
-    let mut start = all.start;
-    sizes.into_iter().map(move |size| {
-        let end = start.saturating_add(usize::try_from(size).unwrap_or(0)).min(all.end);
+/// Where the parts that make up a group of operands lie among the operands.
+pub(crate) fn parts_of_group(op: OpRef<'_>, group: usize) -> impl Iterator<Item = Range<usize>> {
+    let mut start = op.operand_group(group).start;
+    op.nested_operands_of(group).into_iter().map(move |part| {
+        let end = start + part.len();
         std::mem::replace(&mut start, end)..end
     })
 }
 
 /// The operands that a switch passes to each successor: the default is operand group 1, the cases share group 2.
 pub(crate) fn default_and_cases(op: OpRef<'_>) -> Vec<Range<usize>> {
-    std::iter::once(op.operand_group(1)).chain(parts_of_group(op, 2, "case_operand_segments")).collect()
+    std::iter::once(op.operand_group(1)).chain(parts_of_group(op, 2)).collect()
 }
 
 /// What a branch passes: `(%a, %b : types)`, or nothing.
@@ -80,4 +72,13 @@ pub(crate) fn case_values(cx: &Context, ty: Type, numbers: &[i128]) -> Option<At
     let numbers: Vec<Attr> = numbers.iter().map(|&number| cx.int_attr(number, ty)).collect();
     let kind = TypeKind::Vector { shape: shape.into(), element: ty, scalable: [false].into() };
     from_scalars(cx, cx.ty(kind), &numbers)
+}
+
+/// The numbers of cases, signed.
+pub(crate) fn case_numbers(values: AttrRef<'_>) -> impl Iterator<Item = i128> {
+    let count = values.ty().num_elements().unwrap_or(0);
+    (0..count).map_while(move |at| {
+        let value = element_at(values, &[at as i64])?;
+        integer_of(values.cx().attr_ref(value))
+    })
 }

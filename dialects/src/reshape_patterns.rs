@@ -10,9 +10,10 @@ use mlir::{Attr, Loc, Op, OpRef, Type, TypeRef, Value};
 
 use crate::arith::MulIOp;
 use crate::matching::build_index;
+use crate::memref::layout::is_identity;
 use crate::rewriting::check;
 use crate::views::{Mixed, mixed, split};
-use crate::{memref, reassociation, regroup};
+use crate::{reassociation, regroup};
 
 /// What is to be made: where, of which type, of which operand.
 pub(crate) type Made = (Loc, Type, Value);
@@ -67,7 +68,7 @@ pub(crate) fn output_shape(op: OpRef<'_>) -> Vec<Mixed> {
 
 /// True for a tensor, and for memory without gaps.
 fn is_plain(ty: TypeRef<'_>) -> bool {
-    !ty.is_memref() || memref::is_identity(ty)
+    !ty.is_memref() || is_identity(ty)
 }
 
 /// The operation before a reshape, where all three types are plain.

@@ -26,7 +26,7 @@ def Toy_Dialect : Dialect {
     `toy.generic_call` are free of side effects.
   }];
   let cppNamespace = "::toy";
-  let interfaces = ["INLINER"];
+  let interfaces = ["crate::calls::INLINER"];
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
 }

@@ -4,7 +4,8 @@ use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::{SymbolTables, Visibility, set_visibility};
 use mlir::{Builder, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 
-use crate::{CastOp, FuncOp, GenericCallOp, cast_to};
+use crate::casts::cast_to;
+use crate::{CastOp, FuncOp, GenericCallOp};
 
 /// Everything of the dialect may be inlined; where types differ, a cast joins them.
 pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {

@@ -9,8 +9,9 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrKind, AttrRef, Handle, TypeRef};
 
+use crate::casts::cast_to;
 use crate::shapes::can_reshape;
-use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp, cast_to};
+use crate::{CastOp, ConstantOp, ReshapeOp, TransposeOp};
 
 include!(concat!(env!("OUT_DIR"), "/combine.rs"));
 

@@ -5,11 +5,12 @@
 
 mod assembly;
 mod calls;
-mod casts;
+pub mod casts;
 pub mod codes;
 pub mod combine;
 pub mod elementwise;
 mod fold;
+pub mod passes;
 pub mod scalarize;
 mod shape_inference;
 mod shapes;
@@ -18,22 +19,10 @@ mod structs;
 mod verify;
 
 use mlir::Registry;
-use mlir::pass::PassRegistry;
-
-pub use crate::casts::cast_to;
-
-use crate::calls::INLINER;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
 /// Adds the dialect.
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
-}
-
-/// Adds the passes of the dialect.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(scalarize::INFO);
-    registry.add(shape_inference::INFO);
-    registry.add(specialize::INFO);
 }

@@ -5,7 +5,8 @@ use mlir::opdef::Folded;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrRef, Builder, Diag, Handle, Loc, OpView, Type, TypeRef, Value};
 
-use crate::{ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType, cast_to};
+use crate::casts::cast_to;
+use crate::{ConstantOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType};
 
 /// The types of the elements of a struct type, if it is one.
 fn elements(ty: TypeRef<'_>) -> Option<Vec<TypeRef<'_>>> {

@@ -39,8 +39,10 @@ use support::{Diagnostic, FileId, SourceMap, render};
 
 use crate::ast;
 use crate::operands::point_at_operators;
-use crate::parser::{MAX_ERRORS, not_shown};
+use crate::parser::parse_up_to;
 use crate::pipeline::{self, Level};
+use crate::reported::{MAX_ERRORS, not_shown};
+use crate::sema::check_up_to;
 
 /// What went wrong, and where.
 #[derive(Clone, Debug)]
@@ -123,7 +125,7 @@ impl Compiler {
 
     /// The syntax tree of Toy source, with what is wrong with the syntax.
     pub fn parse(&self, file: FileId) -> (ast::Module, Vec<Diagnostic>) {
-        crate::parse_up_to(&self.sources, file, self.max_errors)
+        parse_up_to(&self.sources, file, self.max_errors)
     }
 
     /// The toy dialect for Toy source, verified.
@@ -145,7 +147,7 @@ impl Compiler {
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let (types, diagnostics) = crate::check_up_to(&tree, self.max_errors);
+        let (types, diagnostics) = check_up_to(&tree, self.max_errors);
         said.extend(diagnostics);
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());

@@ -14,6 +14,7 @@ pub mod mlirgen;
 pub mod operands;
 pub mod parser;
 pub mod pipeline;
+pub mod reported;
 pub mod sema;
 
 pub use compiler::{Compiler, Errors, Program};

@@ -217,7 +217,7 @@ impl FunctionGen<'_, '_> {
             let value = self.value(part, wanted)?.value;
             // The struct's type does not say the shape that a literal or a variable may have.
             let (at, to) = (self.shared.loc(part.location()), self.shared.ty(wanted));
-            elements.push(toy::cast_to(self.b, at, to, value));
+            elements.push(toy::casts::cast_to(self.b, at, to, value));
         }
         Ok(Typed { value: toy::StructCreateOp::build(self.b, loc, ty, &elements), ty: wanted })
     }

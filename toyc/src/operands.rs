@@ -8,6 +8,7 @@ use support::{Diagnostic, Label, SourceMap, Span};
 use toy_dialect::codes;
 
 use crate::ast::{Expr, ExprKind, Module, StatementKind};
+use crate::parser::parse;
 
 /// An operator and its operands.
 struct Operator {
@@ -21,7 +22,7 @@ pub fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
         |d: &Diagnostic| matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH));
     let first = diagnostics.iter().find(|d| is_about_operands(d)).and_then(|d| d.span);
     let Some(file) = first.map(|span| span.file) else { return };
-    let operators = operators(&crate::parse(sources, file).0);
+    let operators = operators(&parse(sources, file).0);
     for d in diagnostics.iter_mut().filter(|d| is_about_operands(d)) {
         let at = d.span.filter(|span| span.file == file).map(|span| span.start);
         let Some(operator) = at.and_then(|at| operators.get(&at)) else { continue };

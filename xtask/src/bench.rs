@@ -2,11 +2,10 @@
 //! Nothing here asserts a time.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::llvm::Llvm;
-use crate::measure::{self, Competitor};
+use crate::measure::{self, Competitor, Place};
 use crate::setup::{self, Need};
 use crate::shell;
 use crate::{bench_ir, bench_limits, bench_td, commands};
@@ -98,42 +97,6 @@ const BENCHMARKS: &[Benchmark] = &[
         competitors: bench_limits::limits,
     },
 ];
-
-/// Where a benchmark finds programs and puts its inputs.
-pub(crate) struct Place {
-    binaries: PathBuf,
-    inputs: PathBuf,
-    pub(crate) llvm: Llvm,
-}
-
-impl Place {
-    pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, String> {
-        let path = self.inputs.join(name);
-        std::fs::write(&path, text).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
-        Ok(path.to_string_lossy().into_owned())
-    }
-
-    pub(crate) fn ours(&self, name: &str, program: &str, arguments: &[&str], units: usize) -> Competitor {
-        competitor(name, self.binaries.join(program), arguments, units)
-    }
-
-    /// `toyc FILE -emit=llvm -opt`, the whole pipeline but LLVM's own code generation.
-    fn compile(&self, name: &str, file: &str, units: usize) -> Competitor {
-        self.ours(name, "toyc", &[file, "-emit=llvm", "-opt"], units)
-    }
-}
-
-#[allow(clippy::cast_precision_loss)] // Counts of work, far below 2^52.
-pub(crate) fn competitor(name: &str, program: PathBuf, arguments: &[&str], units: usize) -> Competitor {
-    Competitor {
-        name: name.to_owned(),
-        program,
-        arguments: arguments.iter().map(|&argument| argument.to_owned()).collect(),
-        units: units as f64,
-        base: false,
-        may_fail: false,
-    }
-}
 
 /// `cargo xtask bench [NAME]`.
 pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
@@ -251,7 +214,12 @@ fn parse(place: &Place) -> Result<Vec<Competitor>, String> {
     let mut competitors = vec![place.ours("toy-opt", "toy-opt", &[&file], OPERATIONS)];
     if place.llvm.has_tool("mlir-opt") {
         let reference = place.llvm.prefix.join("bin/mlir-opt");
-        competitors.push(competitor("mlir-opt", reference, &["--mlir-disable-threading", &file], OPERATIONS));
+        competitors.push(Competitor::new(
+            "mlir-opt",
+            reference,
+            &["--mlir-disable-threading", &file],
+            OPERATIONS,
+        ));
     } else {
         println!("  skipped: mlir-opt (not installed)");
     }
@@ -276,7 +244,8 @@ fn records(place: &Place) -> Result<Vec<Competitor>, String> {
         for way in WAYS {
             let arguments = [*way, "-I", &*include, &path.to_string_lossy()];
             let name = file.rsplit('/').next().unwrap_or(file);
-            let theirs = competitor(&format!("llvm-tblgen {way} {name}"), reference.clone(), &arguments, 1);
+            let theirs =
+                Competitor::new(&format!("llvm-tblgen {way} {name}"), reference.clone(), &arguments, 1);
             competitors.push(Competitor { base: true, ..theirs });
             competitors.push(place.ours("toy-tblgen", "toy-tblgen", &arguments, 1));
         }
@@ -314,8 +283,12 @@ fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
     for (way, arguments) in ways {
         for (threads, option) in [("1 thread", &["-mlir-disable-threading"][..]), ("threads", &[])] {
             let arguments = [arguments, option].concat();
-            let theirs =
-                competitor(&format!("mlir-opt {way}, {threads}"), reference.clone(), &arguments, MEGABYTES);
+            let theirs = Competitor::new(
+                &format!("mlir-opt {way}, {threads}"),
+                reference.clone(),
+                &arguments,
+                MEGABYTES,
+            );
             competitors.push(Competitor { base: option.len() == 1, ..theirs });
             competitors.push(place.ours(
                 &format!("toy-opt {way}, {threads}"),

@@ -1,8 +1,7 @@
 //! Inputs of a hundred megabytes, and programs of a million terms or a hundred thousand functions, for the benchmark
 //! `limits`: what they take of time and memory.
 
-use crate::bench::Place;
-use crate::measure::Competitor;
+use crate::measure::{Competitor, Place};
 
 /// A text, and how it is compiled.
 struct Limit {

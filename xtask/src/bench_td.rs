@@ -4,8 +4,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::bench::{Place, competitor};
-use crate::measure::Competitor;
+use crate::measure::{Competitor, Place};
 
 /// Each file twice, first with the reference. What is an error to the reference, as files are that only stand inside
 /// others, is timed, too.
@@ -35,7 +34,7 @@ pub(crate) fn files(place: &Place) -> Result<Vec<Competitor>, String> {
     let mut competitors = Vec::new();
     for (name, path) in inputs {
         let arguments = ["--print-records", "-I", &*include, &*path];
-        let theirs = competitor(&name, reference.clone(), &arguments, 1);
+        let theirs = Competitor::new(&name, reference.clone(), &arguments, 1);
         let ours = place.ours("  toy-tblgen", "toy-tblgen", &arguments, 1);
         competitors.push(Competitor { base: true, may_fail: true, ..theirs });
         competitors.push(Competitor { may_fail: true, ..ours });

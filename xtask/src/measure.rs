@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::llvm::Llvm;
+
 /// One command of a comparison.
 pub(crate) struct Competitor {
     /// How the printed table calls it.
@@ -19,6 +21,45 @@ pub(crate) struct Competitor {
     pub(crate) base: bool,
     /// Whether a run that ends in an error counts, too: how fast a mistake is found is worth knowing.
     pub(crate) may_fail: bool,
+}
+
+impl Competitor {
+    /// A command that must succeed.
+    #[allow(clippy::cast_precision_loss)] // Counts of work, far below 2^52.
+    pub(crate) fn new(name: &str, program: PathBuf, arguments: &[&str], units: usize) -> Self {
+        Competitor {
+            name: name.to_owned(),
+            program,
+            arguments: arguments.iter().map(|&argument| argument.to_owned()).collect(),
+            units: units as f64,
+            base: false,
+            may_fail: false,
+        }
+    }
+}
+
+/// Where a benchmark finds programs and puts its inputs.
+pub(crate) struct Place {
+    pub(crate) binaries: PathBuf,
+    pub(crate) inputs: PathBuf,
+    pub(crate) llvm: Llvm,
+}
+
+impl Place {
+    pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, String> {
+        let path = self.inputs.join(name);
+        std::fs::write(&path, text).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+        Ok(path.to_string_lossy().into_owned())
+    }
+
+    pub(crate) fn ours(&self, name: &str, program: &str, arguments: &[&str], units: usize) -> Competitor {
+        Competitor::new(name, self.binaries.join(program), arguments, units)
+    }
+
+    /// `toyc FILE -emit=llvm -opt`, the whole pipeline but LLVM's own code generation.
+    pub(crate) fn compile(&self, name: &str, file: &str, units: usize) -> Competitor {
+        self.ours(name, "toyc", &[file, "-emit=llvm", "-opt"], units)
+    }
 }
 
 /// What the runs of one competitor took.

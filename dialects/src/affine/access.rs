@@ -6,8 +6,10 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand}
 use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::assembly::index_types;
+use super::validity;
+use super::verify::map;
 use super::{
-    AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp, map, validity,
+    AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
 };
 
 /// A piece of memory and its subscripts, as far as they are read before the type.

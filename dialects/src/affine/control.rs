@@ -9,7 +9,9 @@ use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperan
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::assembly::{index_types, parse_dims_and_symbols, print_dims_and_symbols};
-use super::{AffineForOp, AffineIfOp, AffineYieldOp, map, validity, verify_operands};
+use super::validity;
+use super::verify::{map, verify_operands};
+use super::{AffineForOp, AffineIfOp, AffineYieldOp};
 use crate::loops::{body, carries, parse_assignments, print_assignments};
 
 /// One bound of a loop while it is parsed.

@@ -9,9 +9,10 @@ use mlir::opdef::{Effects, Traits};
 use mlir::{AffineExpr, AffineMap, Block, Builder, Context, Op, OpRef, Region, RegionRef, Value};
 
 use super::validity::{is_dimension, is_symbol, scope};
+use super::verify::map;
 use super::{
     AffineApplyOp, AffineForOp, AffineIfOp, AffineLoadOp, AffineParallelOp, AffineStoreOp,
-    AffineVectorLoadOp, AffineVectorStoreOp, map,
+    AffineVectorLoadOp, AffineVectorStoreOp,
 };
 use crate::{memref, tensor};
 

@@ -8,14 +8,13 @@ mod indices;
 mod inlining;
 mod parallel;
 mod transfers;
-mod validity;
+pub(crate) mod validity;
+mod verify;
 
-use mlir::hooks::{MaterializeConstant, Verify};
-use mlir::{AffineMap, Attr, AttrRef, Builder, Diag, Loc, OpRef, OpView, Type, Value};
+use mlir::hooks::MaterializeConstant;
+use mlir::{Attr, Builder, Loc, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
-
-pub(crate) use validity::is_valid_symbol;
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
@@ -23,85 +22,5 @@ impl MaterializeConstant for AffineDialect {
     /// A constant, which is one of `arith` or `ub`.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
-    }
-}
-
-/// A map attribute.
-fn map<'a>(op: OpRef<'a>, name: &str) -> Option<&'a AffineMap> {
-    op.attr(name).and_then(AttrRef::as_affine_map)
-}
-
-/// As many operands as the map has dimensions and symbols.
-fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -> Result<(), Diag> {
-    match operands == map.num_inputs() {
-        true => Ok(()),
-        false => Err(op.error("operand count and affine map dimension and symbol count must match")),
-    }
-}
-
-impl Verify for AffineApplyOp<'_> {
-    /// The map has one result and as many inputs as there are operands.
-    ///
-    /// # Errors
-    /// When it has not.
-    fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(map) = map(op, "map") else { return Ok(()) };
-        verify_operands(op, map, op.num_operands())?;
-        match map.results.len() {
-            1 => validity::verify_symbols_of_apply(op, map.dims as usize),
-            _ => Err(op.error("mapping must produce one value")),
-        }
-    }
-}
-
-/// The map has a result and as many inputs as there are operands.
-fn verify_extremum(op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(map) = map(op, "map") else { return Ok(()) };
-    verify_operands(op, map, op.num_operands())?;
-    match map.results.is_empty() {
-        true => Err(op.error("affine map expect at least one result")),
-        false => Ok(()),
-    }
-}
-
-impl Verify for AffineMinOp<'_> {
-    /// The map has a result and as many inputs as there are operands.
-    ///
-    /// # Errors
-    /// When it has not.
-    fn verify(self) -> Result<(), Diag> {
-        verify_extremum(self.op_ref())
-    }
-}
-
-impl Verify for AffineMaxOp<'_> {
-    /// The map has a result and as many inputs as there are operands.
-    ///
-    /// # Errors
-    /// When it has not.
-    fn verify(self) -> Result<(), Diag> {
-        verify_extremum(self.op_ref())
-    }
-}
-
-impl Verify for AffineYieldOp<'_> {
-    /// What is yielded are the results of the operation around.
-    ///
-    /// # Errors
-    /// When it is not.
-    fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(parent) = op.parent_op() else { return Ok(()) };
-        if !parent.name().starts_with("affine.") {
-            return Err(op.error("only terminates affine.if/for/parallel regions"));
-        }
-        if parent.num_results() != op.num_operands() {
-            return Err(op.error("parent of yield must have same number of results as the yield operands"));
-        }
-        match parent.result_types().eq(op.operand_types()) {
-            true => Ok(()),
-            false => Err(op.error("types mismatch between yield op and its parent")),
-        }
     }
 }

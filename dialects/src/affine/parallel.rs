@@ -6,7 +6,9 @@ use mlir::{
     AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, OpView, Region, Type, TypeRef, Value,
 };
 
-use super::{AffineParallelOp, AtomicRMWKind, map, validity};
+use super::validity;
+use super::verify::map;
+use super::{AffineParallelOp, AtomicRMWKind};
 use crate::loops::body;
 
 /// The bounds of all dimensions on one side: the expressions of all of them in one map.

@@ -6,7 +6,9 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand}
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, OpView, Value};
 
 use super::assembly::index_types;
-use super::{AffineDmaStartOp, AffineDmaWaitOp, map, validity};
+use super::validity;
+use super::verify::map;
+use super::{AffineDmaStartOp, AffineDmaWaitOp};
 
 /// A memory and its subscripts, as they are read.
 struct Place {

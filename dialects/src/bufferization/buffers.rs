@@ -6,7 +6,8 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, DYNAMIC, Handle, OpView, Type, TypeKind, TypeRef, Value};
 
 use crate::matching::build_index;
-use crate::memref::{self, replace_by_cast};
+use crate::memref;
+use crate::memref::canonicalize::replace_by_cast;
 use crate::tensor;
 
 use super::{ToBufferOp, ToBufferOpOptions, ToTensorOp};

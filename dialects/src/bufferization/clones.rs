@@ -6,7 +6,8 @@ use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Folded};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, Handle, Op, OpRef, OpView, Value};
 
-use crate::memref::{CastOp, ReallocOp, fold_casts};
+use crate::memref::fold::fold_casts;
+use crate::memref::{CastOp, ReallocOp};
 
 use super::CloneOp;
 

@@ -11,7 +11,7 @@ use mlir::hooks::{InferResults, Verify};
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
 use mlir::{DYNAMIC, Diag, OpRef, OpTrait, OpView};
 
-use crate::memref::verify_dynamic_sizes;
+use crate::memref::alloc::verify_dynamic_sizes;
 
 include!(concat!(env!("OUT_DIR"), "/bufferization.rs"));
 

@@ -3,6 +3,7 @@
 mod branches;
 mod canonicalize;
 mod canonicalize_switch;
+mod directives;
 mod switch;
 
 use std::ops::Range;
@@ -11,7 +12,7 @@ use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{AttrRef, Diag, OpRef, OpView};
 
-use switch::{parse_switch_op_cases, print_switch_op_cases};
+use directives::{parse_switch_op_cases, print_switch_op_cases};
 
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
 

@@ -238,8 +238,8 @@ def LLVM_TBAAMemberAttr : LLVM_Attr<"TBAAMember", "tbaa_member"> {
   let assemblyFormat = "`<` params `>`";
 }
 def LLVM_TBAAMemberAttrArray : ArrayRefParameter<"TBAAMemberAttr"> {
-  let parser = "parse_tbaa_members($_parser)";
-  let printer = "print_tbaa_members($_self, $_printer)";
+  let parser = "attrs::parse_tbaa_members($_parser)";
+  let printer = "attrs::print_tbaa_members($_self, $_printer)";
 }
 def LLVM_TBAATypeDescriptorAttr : LLVM_NodeAttr<"TBAATypeDescriptor", "tbaa_type_desc"> {
   let parameters = (ins StringRefParameter<>:$id, LLVM_TBAAMemberAttrArray:$members);

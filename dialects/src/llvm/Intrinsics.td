@@ -259,7 +259,7 @@ def Prefetch : LLVM_Intrinsic<"prefetch",
 //===-- Debug information -------------------------------------------------===//
 
 def LLVM_DIExpressionArg
-    : DefaultValuedAttr<LLVM_DIExpressionAttr, "crate::llvm::debug_info::no_operations($_builder)">;
+    : DefaultValuedAttr<LLVM_DIExpressionAttr, "crate::llvm::attrs::no_operations($_builder)">;
 def DbgDeclareOp : LLVM_Intrinsic<"dbg.declare",
     (ins LLVM_AnyPointer:$addr, LLVM_DILocalVariableAttr:$varInfo, LLVM_DIExpressionArg:$locationExpr)> {
   let assemblyFormat = [{

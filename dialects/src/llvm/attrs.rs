@@ -3,10 +3,10 @@
 use mlir::data::{parse_list, parse_own_attr};
 use mlir::hooks::{AttrAssembly, VerifyParameters};
 use mlir::text::{AttrParser, ParseResult, Printer};
-use mlir::{Attr, AttrRef, Type, TypeKind};
+use mlir::{Attr, AttrRef, Context, Type, TypeKind};
 
 use super::{
-    AliasScopeAttr, ConstantRangeAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
+    AliasScopeAttr, ConstantRangeAttr, DIExpressionAttr, ModuleFlagAttr, ModuleFlagCGProfileEntryAttr,
     ModuleFlagProfileSummaryAttr, TBAAMemberAttrStorage, TargetFeaturesAttr,
 };
 
@@ -139,4 +139,9 @@ impl VerifyParameters for ModuleFlagAttr<'_> {
             )),
         }
     }
+}
+
+/// `#llvm.di_expression<>`, which is not written where it is the default.
+pub(crate) fn no_operations(cx: &Context) -> AttrRef<'_> {
+    cx.attr_ref(DIExpressionAttr::get(cx, &[]))
 }

@@ -8,14 +8,14 @@ use mlir::data::{AnyValue, DataDef, Made, Params};
 use mlir::enums::EnumValue;
 use mlir::{Attr, AttrKind, AttrRef, Context};
 
-use super::debug_info::{AttrClass, DINodeAttr, DIScopeAttr, DITypeAttr, DistinctAttr, FusedLoc};
+use super::debug_info::AttrClass;
 use super::{
     DI_BASIC_TYPE_ATTR_DEF, DI_COMPILE_UNIT_ATTR_DEF, DI_COMPOSITE_TYPE_ATTR_DEF, DI_DERIVED_TYPE_ATTR_DEF,
     DI_EXPRESSION_ATTR_DEF, DI_EXPRESSION_ELEM_ATTR_DEF, DI_FILE_ATTR_DEF, DI_GLOBAL_VARIABLE_ATTR_DEF,
     DI_GLOBAL_VARIABLE_EXPRESSION_ATTR_DEF, DI_IMPORTED_ENTITY_ATTR_DEF, DI_LABEL_ATTR_DEF,
     DI_LEXICAL_BLOCK_ATTR_DEF, DI_LEXICAL_BLOCK_FILE_ATTR_DEF, DI_LOCAL_VARIABLE_ATTR_DEF,
     DI_NAMESPACE_ATTR_DEF, DI_SUBPROGRAM_ATTR_DEF, DI_SUBRANGE_ATTR_DEF, DI_SUBROUTINE_TYPE_ATTR_DEF,
-    DIEmissionKind, DIFlags, DINameTableKind, DISubprogramFlags, LOOP_ANNOTATION_ATTR_DEF,
+    DIEmissionKind, DIFlags, DINameTableKind, DINodeAttr, DIScopeAttr, DISubprogramFlags, DITypeAttr, DistinctAttr, FusedLoc, LOOP_ANNOTATION_ATTR_DEF,
 };
 
 /// The interface of the dialect.

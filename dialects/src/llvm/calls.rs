@@ -1,50 +1,12 @@
-//! Text of calls: what is called, operand bundles, and types with the attributes of arguments and results.
+//! Text of calls: what is called, and types with the attributes of arguments and results.
 
 use mlir::hooks::OpAssembly;
-use mlir::opdef::CustomArg;
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{Attr, AttrRef, Ident, OpRef, OpState, OpView, Type, Value};
 
+use super::bundles::{Bundles, parse_bundles, print_bundles};
 use super::types::{LlvmType, data};
 use super::{C_CONV_ATTR_SPEC, CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, TAIL_CALL_KIND_ATTR_SPEC};
-
-/// The operands of all bundles, with the lengths and the names of the bundles.
-#[derive(Default)]
-pub(super) struct Bundles {
-    operands: Vec<UnresolvedOperand>,
-    types: Vec<Type>,
-    sizes: Vec<i32>,
-    tags: Vec<Attr>,
-}
-
-/// `["tag"(%a, %b : i32, i64), "other"()]`, if there is one.
-fn parse_bundles(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Bundles>> {
-    if !p.optional_token("[") {
-        return Ok(None);
-    }
-    let mut bundles = Bundles::default();
-    if p.optional_token("]") {
-        return Ok(Some(bundles));
-    }
-    loop {
-        let tag = p.string()?;
-        bundles.tags.push(p.cx().string_attr(&tag));
-        p.token("(")?;
-        let mut operands = Vec::new();
-        if !p.optional_token(")") {
-            operands = p.operand_list(Delimiter::None)?;
-            bundles.types.extend(p.colon_type_list()?);
-            p.token(")")?;
-        }
-        bundles.sizes.push(i32::try_from(operands.len()).unwrap_or(i32::MAX));
-        bundles.operands.extend(operands);
-        if !p.optional_token(",") {
-            break;
-        }
-    }
-    p.token("]")?;
-    Ok(Some(bundles))
-}
 
 /// Sets the attributes of bundles, and appends their operands; how many there are.
 fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles) -> ParseResult<i32> {
@@ -57,72 +19,12 @@ fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles)
     Ok(i32::try_from(bundles.operands.len()).unwrap_or(i32::MAX))
 }
 
-/// Prints what [`parse_bundles`] reads.
-fn print_bundles<V: Iterator<Item = Value>>(
-    op: OpRef<'_>,
-    p: &mut OpPrinter<'_>,
-    groups: impl Iterator<Item = V>,
-) {
-    let tags = op.attr("op_bundle_tags").and_then(AttrRef::as_array).unwrap_or_default();
-    p.write_text("[");
-    for (index, group) in groups.enumerate() {
-        if index > 0 {
-            p.write_text(", ");
-        }
-        p.string(tags.get(index).and_then(|&t| op.cx().attr_ref(t).as_str()).unwrap_or_default());
-        p.write_text("(");
-        let group: Vec<Value> = group.collect();
-        if !group.is_empty() {
-            p.operands(group.iter().copied());
-            p.write_text(" : ");
-            p.types(group.iter().map(|&v| op.ty(v).id()));
-        }
-        p.write_text(")");
-    }
-    p.write_text("]");
-}
-
-/// The operands of each bundle, which are those of a group of operands.
-fn bundles_of(op: OpRef<'_>, group: usize) -> Vec<Vec<Value>> {
-    let sizes = op.def().and_then(|d| d.attr_slot("op_bundle_sizes")).unwrap_or(usize::MAX);
-    op.operand_groups_of(group, sizes).map(Iterator::collect).collect()
-}
-
 /// Prints the bundles of an operation, if it has some.
-fn print_bundles_of(op: OpRef<'_>, p: &mut OpPrinter<'_>, group: usize) {
-    let bundles = bundles_of(op, group);
-    if !bundles.is_empty() {
+fn print_bundles_of(op: OpRef<'_>, p: &mut OpPrinter<'_>, group: usize, tags: Option<&[Attr]>) {
+    if !op.nested_operands_of(group).is_empty() {
         p.write_text(" ");
-        print_bundles(op, p, bundles.into_iter().map(Vec::into_iter));
+        print_bundles(op, p, group, tags.unwrap_or_default());
     }
-}
-
-/// The directive `custom<OpBundles>`.
-pub(super) fn parse_op_bundles(
-    p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
-    args: &[CustomArg],
-) -> ParseResult<()> {
-    let &[CustomArg::Operand(group), CustomArg::Type(types), CustomArg::Attr(tags)] = args else {
-        return Ok(());
-    };
-    let cx = p.cx();
-    let bundles = parse_bundles(p)?.unwrap_or_default();
-    if let Some(slot) = p.def().attr_slot("op_bundle_sizes") {
-        parts.state.inherent[slot] = Some(cx.dense_array_attr::<i32>(&bundles.sizes));
-    }
-    if !bundles.tags.is_empty() {
-        parts.state.inherent[usize::from(tags)] = Some(cx.array_attr(&bundles.tags));
-    }
-    parts.set_types(types, bundles.types);
-    parts.set_operands(group, bundles.operands);
-    Ok(())
-}
-
-/// Prints what [`parse_op_bundles`] reads.
-pub(super) fn print_op_bundles(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
-    let Some(&CustomArg::Operand(group)) = args.first() else { return };
-    print_bundles(op, p, bundles_of(op, group.into()).into_iter().map(Vec::into_iter));
 }
 
 /// A list of types, each with attributes.
@@ -385,7 +287,7 @@ impl OpAssembly for CallOp<'_> {
         print_word(op, p, "TailCallKind", &TAIL_CALL_KIND_ATTR_SPEC);
         let args = print_called(op, p);
         print_vararg(op, p);
-        print_bundles_of(op, p, 1);
+        print_bundles_of(op, p, 1, self.op_bundle_tags());
         print_attrs(op, p, &ELIDED);
         print_call_types(op, p, &args);
     }
@@ -431,7 +333,7 @@ impl OpAssembly for InvokeOp<'_> {
             p.successor_and_operands(block, op.operands_of(1 + index));
         }
         print_vararg(op, p);
-        print_bundles_of(op, p, 3);
+        print_bundles_of(op, p, 3, self.op_bundle_tags());
         print_attrs(op, p, &ELIDED);
         print_call_types(op, p, &args);
     }
@@ -469,7 +371,7 @@ impl OpAssembly for CallIntrinsicOp<'_> {
         p.write_text("(");
         p.operands(args.iter().copied());
         p.write_text(")");
-        print_bundles_of(op, p, 1);
+        print_bundles_of(op, p, 1, self.op_bundle_tags());
         let elided =
             ["intrin", "operandSegmentSizes", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"];
         print_attrs(op, p, &elided);

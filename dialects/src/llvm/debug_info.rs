@@ -4,17 +4,9 @@ use std::any::Any;
 
 use mlir::data::Parameter;
 use mlir::text::{AttrParser, ParseResult, Printer};
-use mlir::{Attr, AttrKind, AttrRef, Context, LocKind};
+use mlir::{Attr, AttrKind, AttrRef, LocKind};
 
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, Names, OPERATIONS, TAGS};
-use super::{
-    DIAnnotationAttr, DIBasicTypeAttr, DICommonBlockAttr, DICompileUnitAttr, DICompositeTypeAttr,
-    DIDerivedTypeAttr, DIExpressionAttr, DIFileAttr, DIGenericSubrangeAttr, DIGlobalVariableAttr,
-    DIImportedEntityAttr, DILabelAttr, DILexicalBlockAttr, DILexicalBlockFileAttr, DILocalVariableAttr,
-    DIModuleAttr, DINamespaceAttr, DINullTypeAttr, DIStringTypeAttr, DISubprogramAttr, DISubrangeAttr,
-    DISubroutineTypeAttr, TBAARootAttr, TBAATypeDescriptorAttr,
-};
-
 /// A parameter that holds an attribute of some class.
 pub(super) trait AttrClass: Any + Sized {
     /// The attribute, if there is one.
@@ -34,41 +26,36 @@ impl AttrClass for Attr {
     }
 }
 
-/// True for an attribute of one of these views.
-macro_rules! is_one_of {
-    ($attr:expr, $($view:ident)*) => { false $(|| $attr.isa::<$view<'_>>())* };
-}
-
 /// A parameter that holds any attribute of a class, or none.
 macro_rules! attr_class {
     ($($(#[$doc:meta])* $name:ident if $fits:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
-        pub struct $name(Option<Attr>);
+        pub struct $name(Option<mlir::Attr>);
 
-        impl AttrClass for $name {
-            fn get(&self) -> Option<Attr> {
+        impl crate::llvm::debug_info::AttrClass for $name {
+            fn get(&self) -> Option<mlir::Attr> {
                 self.0
             }
 
-            fn checked(attr: AttrRef<'_>) -> Option<Self> {
+            fn checked(attr: mlir::AttrRef<'_>) -> Option<Self> {
                 $fits(attr).then(|| $name(Some(attr.id())))
             }
         }
 
-        impl Parameter for $name {
+        impl mlir::data::Parameter for $name {
             const EXPECTED: &'static str = "expected attribute value";
 
-            fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
+            fn parse_optional(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<Option<Self>> {
                 let span = p.span();
-                let Some(attr) = Attr::parse_optional(p)? else { return Ok(None) };
+                let Some(attr) = <mlir::Attr as mlir::data::Parameter>::parse_optional(p)? else { return Ok(None) };
                 match $fits(p.cx().attr_ref(attr)) {
                     true => Ok(Some($name(Some(attr)))),
                     false => Err(p.error(span, "invalid kind of attribute specified")),
                 }
             }
 
-            fn print(&self, p: &mut Printer<'_>) {
+            fn print(&self, p: &mut mlir::text::Printer<'_>) {
                 if let Some(attr) = self.0 {
                     p.attr(attr);
                 }
@@ -77,21 +64,13 @@ macro_rules! attr_class {
     )*};
 }
 
+pub(super) use attr_class;
+
 attr_class! {
     /// `distinct[0]<>`
     DistinctAttr if is_distinct;
     /// A fused location.
     FusedLoc if is_fused;
-    /// What can contain declarations.
-    DIScopeAttr if is_scope;
-    /// A type.
-    DITypeAttr if is_type;
-    /// A variable.
-    DIVariableAttr if is_variable;
-    /// Anything in debug information.
-    DINodeAttr if is_node;
-    /// A root or a type of the analysis of aliases by types.
-    TBAANodeAttr if is_tbaa_node;
 }
 
 fn is_distinct(attr: AttrRef<'_>) -> bool {
@@ -100,36 +79,6 @@ fn is_distinct(attr: AttrRef<'_>) -> bool {
 
 fn is_fused(attr: AttrRef<'_>) -> bool {
     matches!(attr.kind(), AttrKind::Location(loc) if matches!(attr.cx().loc_kind(*loc), LocKind::Fused { .. }))
-}
-
-fn is_scope(attr: AttrRef<'_>) -> bool {
-    is_one_of!(attr, DICommonBlockAttr DICompileUnitAttr DICompositeTypeAttr DIFileAttr DILexicalBlockAttr
-        DIDerivedTypeAttr DILexicalBlockFileAttr DISubprogramAttr DIModuleAttr DINamespaceAttr)
-}
-
-fn is_type(attr: AttrRef<'_>) -> bool {
-    is_one_of!(attr, DINullTypeAttr DIBasicTypeAttr DICompositeTypeAttr DIDerivedTypeAttr DIStringTypeAttr
-        DISubroutineTypeAttr)
-}
-
-fn is_variable(attr: AttrRef<'_>) -> bool {
-    is_one_of!(attr, DILocalVariableAttr DIGlobalVariableAttr)
-}
-
-fn is_node(attr: AttrRef<'_>) -> bool {
-    is_scope(attr)
-        || is_type(attr)
-        || is_variable(attr)
-        || is_one_of!(attr, DIAnnotationAttr DIGenericSubrangeAttr DIImportedEntityAttr DILabelAttr DISubrangeAttr)
-}
-
-fn is_tbaa_node(attr: AttrRef<'_>) -> bool {
-    is_one_of!(attr, TBAARootAttr TBAATypeDescriptorAttr)
-}
-
-/// `#llvm.di_expression<>`, which is not written where it is the default.
-pub(crate) fn no_operations(cx: &Context) -> AttrRef<'_> {
-    cx.attr_ref(DIExpressionAttr::get(cx, &[]))
 }
 
 /// A number by its name.

@@ -1,28 +1,16 @@
 //! Hand-written assembly of globals and functions.
 
 use mlir::hooks::OpAssembly;
-use mlir::opdef::CustomArg;
 use mlir::text::function::{parse_signature, print_signature, set_signature_attrs};
-use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
+use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{Attr, AttrRef, OpRef, OpState, OpView, Type};
 
+use super::symbols::linkage;
 use super::types::{LlvmType, data, is_deeply_compatible};
 use super::{
-    AliasOp, C_CONV_ATTR_SPEC, GlobalOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC,
-    VISIBILITY_SPEC, VScaleRangeAttr, function_type, types,
+    AliasOp, C_CONV_ATTR_SPEC, GlobalOp, LLVMFuncOp, Linkage, UNNAMED_ADDR_SPEC, VISIBILITY_SPEC,
+    VScaleRangeAttr, function_type, linkage_word, parse_linkage, types,
 };
-
-/// A keyword of an enum, if one is next; else its default, if it has one.
-fn parse_linkage(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-    let cx = p.cx();
-    let given = p.peek_keyword().and_then(|w| LINKAGE_ATTR_SPEC.cases.value(w));
-    if given.is_some() {
-        p.any_keyword()?;
-    }
-    let linkage = given.unwrap_or(Linkage::External.value());
-    state.set_attr(cx, "linkage", cx.enum_attr(&LINKAGE_ATTR_SPEC, linkage));
-    Ok(())
-}
 
 /// A keyword of an enum that is kept as an integer; 0 without one.
 fn parse_keyword_enum(
@@ -42,7 +30,7 @@ fn parse_keyword_enum(
 /// `[linkage] [visibility] [thread_local] [unnamed_addr]`
 fn parse_global_words(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let cx = p.cx();
-    parse_linkage(p, state)?;
+    state.set_attr(cx, "linkage", parse_linkage(p)?);
     parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
     if p.optional_keyword("thread_local") {
         state.set_attr(cx, "thread_local_", cx.unit_attr());
@@ -53,9 +41,8 @@ fn parse_global_words(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
 
 /// Prints what [`parse_global_words`] reads, and the word of a constant.
 fn print_global_words(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
-    let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
     p.write_text(" ");
-    p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
+    p.write_text(&linkage_word(op.attr("linkage")));
     let spelled = |name: &str, spec: &mlir::opdef::EnumSpec| {
         op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default()
     };
@@ -158,21 +145,6 @@ impl OpAssembly for AliasOp<'_> {
     }
 }
 
-/// A linkage as a word; external where none stands.
-pub(super) fn parse_llvm_linkage(
-    p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
-    _: &[CustomArg],
-) -> ParseResult<()> {
-    parse_linkage(p, &mut parts.state)
-}
-
-/// Prints what [`parse_llvm_linkage`] reads.
-pub(super) fn print_llvm_linkage(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
-    let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
-    p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
-}
-
 impl OpAssembly for GlobalOp<'_> {
     /// Parses `[linkage] [constant] @name(value) {attrs} [: type] [{ initializer }]`.
     ///
@@ -258,7 +230,7 @@ impl OpAssembly for LLVMFuncOp<'_> {
     /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
-        parse_linkage(p, state)?;
+        state.set_attr(cx, "linkage", parse_linkage(p)?);
         parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
         parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
         let convention = p.peek_keyword().and_then(|w| C_CONV_ATTR_SPEC.cases.value(w));
@@ -304,10 +276,9 @@ impl OpAssembly for LLVMFuncOp<'_> {
     /// Prints what [`LLVMFuncOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        let linkage = op.attr("linkage").and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
-        if linkage != Linkage::External.value() {
+        if linkage(op).is_some_and(|linkage| linkage != Linkage::External) {
             p.write_text(" ");
-            p.write_text(&LINKAGE_ATTR_SPEC.cases.spell(linkage));
+            p.write_text(&linkage_word(op.attr("linkage")));
         }
         for (name, spec) in [("visibility_", &VISIBILITY_SPEC), ("unnamed_addr", &UNNAMED_ADDR_SPEC)] {
             let word = op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default();

@@ -38,7 +38,7 @@ impl SwitchOp<'_> {
 impl IndirectBrOp<'_> {
     /// The operands that become arguments of each successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
-        parts_of_group(self.op_ref(), 1, "indbr_operand_segments").collect()
+        parts_of_group(self.op_ref(), 1).collect()
     }
 }
 

@@ -2,10 +2,12 @@
 
 mod assembly;
 mod attrs;
+mod bundles;
 mod bytecode;
 mod calls;
 mod data_layout;
 mod debug_info;
+mod directives;
 mod dwarf;
 mod fold;
 mod globals;
@@ -13,6 +15,7 @@ mod inline;
 mod interfaces;
 mod parameters;
 mod type_syntax;
+mod symbols;
 pub mod types;
 mod vectors;
 mod verify;
@@ -23,25 +26,22 @@ mod verify_globals;
 mod verify_memory;
 mod verify_symbols;
 
-use mlir::Type;
 use mlir::hooks::ParseType;
-use mlir::text::{AttrParser, ParseResult};
+use mlir::opdef::CustomArg;
+use mlir::text::{AttrParser, OpParser, OpPrinter, ParseResult, Parts};
+use mlir::{Attr, AttrRef, OpRef, Type};
 
-use self::assembly::{
+use self::bundles::{parse_op_bundles, print_op_bundles};
+use self::debug_info::{
+    DistinctAttr, FusedLoc, attr_class, parse_dwarf_convention, parse_dwarf_encoding, parse_dwarf_language,
+    parse_dwarf_operation, parse_dwarf_tag, parse_expression_arg, print_dwarf_convention,
+    print_dwarf_encoding, print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
+};
+use self::directives::{
     parse_gep_indices, parse_indirect_br_op_sucessors, parse_insert_extract_value_element_type,
     parse_shuffle_type, parse_switch_op_cases, print_gep_indices, print_indirect_br_op_sucessors,
     print_insert_extract_value_element_type, print_shuffle_type, print_switch_op_cases,
 };
-use self::attrs::{parse_tbaa_members, print_tbaa_members};
-use self::bytecode::BYTECODE;
-use self::calls::{parse_op_bundles, print_op_bundles};
-use self::debug_info::{
-    DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, DistinctAttr, FusedLoc, TBAANodeAttr,
-    parse_dwarf_convention, parse_dwarf_encoding, parse_dwarf_language, parse_dwarf_operation,
-    parse_dwarf_tag, parse_expression_arg, print_dwarf_convention, print_dwarf_encoding,
-    print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
-};
-use self::globals::{parse_llvm_linkage, print_llvm_linkage};
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
@@ -61,4 +61,75 @@ impl ParseType for LLVMDialect {
 /// The type of a function, by its attribute.
 fn function_type(op: mlir::OpRef<'_>) -> Option<&types::LlvmType> {
     types::data(mlir::interfaces::function_type(op)?)
+}
+
+attr_class! {
+    /// What can contain declarations.
+    DIScopeAttr if is_scope;
+    /// A type.
+    DITypeAttr if is_type;
+    /// A variable.
+    DIVariableAttr if is_variable;
+    /// Anything in debug information.
+    DINodeAttr if is_node;
+    /// A root or a type of the analysis of aliases by types.
+    TBAANodeAttr if is_tbaa_node;
+}
+
+/// True for an attribute of one of these views.
+macro_rules! is_one_of {
+    ($attr:expr, $($view:ident)*) => { false $(|| $attr.isa::<$view<'_>>())* };
+}
+
+fn is_scope(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, DICommonBlockAttr DICompileUnitAttr DICompositeTypeAttr DIFileAttr DILexicalBlockAttr
+        DIDerivedTypeAttr DILexicalBlockFileAttr DISubprogramAttr DIModuleAttr DINamespaceAttr)
+}
+
+fn is_type(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, DINullTypeAttr DIBasicTypeAttr DICompositeTypeAttr DIDerivedTypeAttr DIStringTypeAttr
+        DISubroutineTypeAttr)
+}
+
+fn is_variable(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, DILocalVariableAttr DIGlobalVariableAttr)
+}
+
+fn is_node(attr: AttrRef<'_>) -> bool {
+    is_scope(attr)
+        || is_type(attr)
+        || is_variable(attr)
+        || is_one_of!(attr, DIAnnotationAttr DIGenericSubrangeAttr DIImportedEntityAttr DILabelAttr DISubrangeAttr)
+}
+
+fn is_tbaa_node(attr: AttrRef<'_>) -> bool {
+    is_one_of!(attr, TBAARootAttr TBAATypeDescriptorAttr)
+}
+
+/// A linkage as a word; external where none stands.
+fn parse_linkage(p: &mut OpParser<'_, '_>) -> ParseResult<Attr> {
+    let given = p.peek_keyword().and_then(|w| LINKAGE_ATTR_SPEC.cases.value(w));
+    if given.is_some() {
+        p.any_keyword()?;
+    }
+    Ok(p.cx().enum_attr(&LINKAGE_ATTR_SPEC, given.unwrap_or(Linkage::External.value())))
+}
+
+/// The word for a linkage.
+fn linkage_word(attr: Option<AttrRef<'_>>) -> String {
+    let linkage = attr.and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
+    LINKAGE_ATTR_SPEC.cases.spell(linkage)
+}
+
+/// The directive `custom<LLVMLinkage>`.
+fn parse_llvm_linkage(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: &[CustomArg]) -> ParseResult<()> {
+    let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
+    parts.state.inherent[usize::from(slot)] = Some(parse_linkage(p)?);
+    Ok(())
+}
+
+/// Prints what [`parse_llvm_linkage`] reads.
+fn print_llvm_linkage(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[CustomArg::Attr(slot)] = args else { return };
+    p.write_text(&linkage_word(op.inherent(slot.into())));
 }

@@ -1,47 +1,13 @@
 //! What must hold of functions, and of attributes of their arguments and results.
 
 use mlir::hooks::{Verify, VerifyRegions};
-use mlir::opdef::Traits;
-use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, Type};
+use mlir::{Diag, OpView, Type};
 
 use rustc_hash::FxHashSet;
 
+use super::symbols::{block_tag, is_declaration, linkage, verify_comdat};
 use super::types::is_deeply_compatible;
-use super::verify_symbols::{is_declaration, linkage};
-use super::{BlockTagAttr, BlockTagOp, ComdatSelectorOp, LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
-
-/// Whether the symbol with a name, directly inside an operation, satisfies a condition.
-fn symbol_is(table: OpRef<'_>, name: &str, holds: impl Fn(OpRef<'_>) -> bool) -> bool {
-    let named = |o: &OpRef<'_>| o.attr("sym_name").and_then(AttrRef::as_str) == Some(name);
-    table.num_regions() > 0
-        && table.region(0).entry().is_some_and(|body| body.ops().find(named).is_some_and(holds))
-}
-
-/// The name of a comdat, if there is one, is that of a selector.
-pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(comdat) = op.attr("comdat") else { return Ok(()) };
-    let AttrKind::SymbolRef { root, nested } = comdat.kind() else { return Ok(()) };
-    let cx = op.cx();
-    let root = cx.str(*root);
-    let is_selector = |o: OpRef<'_>| o.is::<ComdatSelectorOp<'_>>();
-    let table =
-        std::iter::successors(op.parent_op(), |o| o.parent_op()).find(|o| o.has_trait(Traits::SYMBOL_TABLE));
-    let found = table.is_some_and(|table| match nested.as_ref() {
-        [] => symbol_is(table, root, is_selector),
-        [leaf] => symbol_is(table, root, |o| symbol_is(o, cx.str(*leaf), is_selector)),
-        _ => false,
-    });
-    match found {
-        true => Ok(()),
-        false => Err(op.plain_error("expected comdat symbol")),
-    }
-}
-
-/// The number of a block's tag, if an operation is one.
-pub(super) fn block_tag(op: OpRef<'_>) -> Option<u32> {
-    op.cast::<BlockTagOp<'_>>()?;
-    op.attr("tag")?.cast::<BlockTagAttr<'_>>().map(|tag| tag.data.id)
-}
+use super::{LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
 
 impl LLVMFuncOp<'_> {
     /// What landing pads give and what is resumed is of one type, and block tags differ.

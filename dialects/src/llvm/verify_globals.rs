@@ -2,12 +2,11 @@
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, TypeRef, effects};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, effects};
 
-use super::types::{LlvmType, data, is_compatible};
+use super::symbols::{can_be_global, verify_comdat, verify_in_module};
+use super::types::{LlvmType, data};
 use super::verify_constants::holds_bytes;
-use super::verify_functions::verify_comdat;
-use super::verify_symbols::verify_in_module;
 use super::{AddressOfOp, AliasOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage, ReturnOp};
 
 impl AddressOfOp<'_> {
@@ -143,10 +142,4 @@ fn is_zero(value: AttrRef<'_>) -> bool {
         AttrKind::DenseElements { data: DenseData::Splat(bytes), .. } => bytes.iter().all(|&b| b == 0),
         _ => false,
     }
-}
-
-/// Whether a global can hold values of a type.
-pub(super) fn can_be_global(ty: TypeRef<'_>) -> bool {
-    is_compatible(ty)
-        && !matches!(data(ty), Some(LlvmType::Void | LlvmType::Word("label" | "metadata" | "token")))
 }

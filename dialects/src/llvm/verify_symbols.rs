@@ -1,39 +1,19 @@
 //! What must hold of aliases, indirect functions and what else modules hold.
 
 use mlir::hooks::{Verify, VerifyRegions};
-use mlir::opdef::Traits;
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Diag, OpRef, OpView, effects};
 
+use super::symbols::{block_tag, can_be_global, is_declaration, linkage, verify_in_module};
 use super::types::{LlvmType, data};
-use super::verify_functions::block_tag;
-use super::verify_globals::can_be_global;
 use super::{
     AliasOp, BlockAddressAttr, BlockAddressOp, BlockTagAttr, ComdatOp, ComdatSelectorOp,
     DSOLocalEquivalentOp, GlobalCtorsOp, GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage,
     LinkerOptionsOp, ModuleFlagAttr, ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
 };
 
-/// The linkage of a symbol.
-pub(super) fn linkage(op: OpRef<'_>) -> Option<Linkage> {
-    Linkage::from_value(op.attr("linkage").and_then(AttrRef::as_enum)?)
-}
-
 fn linkage_word(linkage: Linkage) -> String {
     LINKAGE_ATTR_SPEC.cases.spell(linkage.value())
-}
-
-/// Whether an operation can hold what belongs to a module.
-pub(super) fn is_module(op: OpRef<'_>) -> bool {
-    op.has_trait(Traits::SYMBOL_TABLE) && op.has_trait(Traits::ISOLATED_FROM_ABOVE)
-}
-
-/// An operation is directly in a module.
-pub(super) fn verify_in_module(op: OpRef<'_>) -> Result<(), Diag> {
-    match op.parent_op().is_none_or(is_module) {
-        true => Ok(()),
-        false => Err(op.error("must appear at the module level")),
-    }
 }
 
 impl Verify for AliasOp<'_> {
@@ -136,11 +116,6 @@ impl Verify for IFuncOp<'_> {
             _ => Ok(()),
         }
     }
-}
-
-/// Whether a function has no body.
-pub(super) fn is_declaration(op: OpRef<'_>) -> bool {
-    op.num_regions() == 0 || op.region(0).is_empty()
 }
 
 /// As many functions as priorities and data, and the data are symbols or zero.

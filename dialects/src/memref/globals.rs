@@ -1,10 +1,8 @@
 //! Globals: memory with a name.
 
 use mlir::hooks::Verify;
-use mlir::opdef::CustomArg;
 use mlir::symbol_table::SymbolTables;
-use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
-use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, TypeRef};
 
 use super::{GetGlobalOp, GlobalOp};
 
@@ -36,14 +34,6 @@ impl GetGlobalOp<'_> {
 fn extents(ty: TypeRef<'_>) -> String {
     let extents: Vec<String> = ty.shape().unwrap_or_default().iter().map(i64::to_string).collect();
     extents.join(", ")
-}
-
-/// The tensor with the shape and element type of a memref: what a global is initialized with.
-fn tensor_of(cx: &mlir::Context, memref: Type) -> Option<Type> {
-    match cx.type_kind(memref) {
-        TypeKind::MemRef { shape, element, .. } => Some(cx.tensor_ty(shape, *element)),
-        _ => None,
-    }
 }
 
 impl<'a> GlobalOp<'a> {
@@ -87,56 +77,5 @@ impl Verify for GlobalOp<'_> {
             )));
         }
         Ok(())
-    }
-}
-
-/// `type`, `type = value` or `type = uninitialized`
-pub(super) fn parse_global_memref_op_type_and_initial_value(
-    p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
-    args: &[CustomArg],
-) -> ParseResult<()> {
-    let &[CustomArg::Attr(type_slot), CustomArg::Attr(value_slot)] = args else { return Ok(()) };
-    let ty = p.ty()?;
-    let cx = p.cx();
-    let Some(tensor) = tensor_of(cx, ty).filter(|_| cx.type_ref(ty).has_static_shape()) else {
-        let at = p.name_span();
-        return Err(
-            p.error(at, format!("type should be static shaped memref, but got '{}'", cx.type_ref(ty)))
-        );
-    };
-    parts.state.inherent[usize::from(type_slot)] = Some(cx.type_attr(ty));
-    if !p.optional_token("=") {
-        return Ok(());
-    }
-    if p.optional_keyword("uninitialized") {
-        parts.state.inherent[usize::from(value_slot)] = Some(cx.unit_attr());
-        return Ok(());
-    }
-    let span = p.span();
-    let value = p.attr(Some(tensor))?;
-    if !p.cx().attr_ref(value).is_elements() {
-        return Err(p.error(span, "initial value should be a unit or elements attribute"));
-    }
-    parts.state.inherent[usize::from(value_slot)] = Some(value);
-    Ok(())
-}
-
-pub(super) fn print_global_memref_op_type_and_initial_value(
-    op: OpRef<'_>,
-    p: &mut OpPrinter<'_>,
-    _: &[CustomArg],
-) {
-    if let Some(ty) = op.attr("type").and_then(AttrRef::as_type) {
-        p.ty(ty);
-    }
-    if let Some(value) = op.attr("initial_value") {
-        match value.kind() {
-            AttrKind::Unit => p.write_text(" = uninitialized"),
-            _ => {
-                p.write_text(" = ");
-                p.attr_without_type(value.id());
-            }
-        }
     }
 }

@@ -1,12 +1,13 @@
 //! The memref dialect: allocation, loads and stores, globals, and views of memory.
 
 mod access;
-mod alloc;
+pub(crate) mod alloc;
 mod atomics;
-mod canonicalize;
-mod fold;
+pub(crate) mod canonicalize;
+mod directives;
+pub(crate) mod fold;
 mod globals;
-mod layout;
+pub(crate) mod layout;
 mod metadata;
 mod reshapes;
 mod subview;
@@ -17,11 +18,7 @@ use mlir::interfaces::ResultNames;
 use mlir::{Attr, Builder, Loc, OpView, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
-pub(crate) use alloc::verify_dynamic_sizes;
-pub(crate) use canonicalize::replace_by_cast;
-pub(crate) use fold::fold_casts;
-use globals::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
-pub(crate) use layout::is_identity;
+use directives::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 

@@ -3,13 +3,14 @@
 mod assembly;
 mod branches;
 mod canonicalize;
+mod directives;
 pub(crate) mod forall;
 mod verify;
 
 use mlir::OpView;
 
 use crate::loops::carries;
-use assembly::{parse_switch_cases, print_switch_cases};
+use directives::{parse_switch_cases, print_switch_cases};
 
 include!(concat!(env!("OUT_DIR"), "/scf.rs"));
 

@@ -1,7 +1,7 @@
 //! The tensor dialect: tensors as values.
 
 mod assembly;
-mod canonicalize;
+pub(crate) mod canonicalize;
 mod casts;
 mod fold;
 mod gather;
@@ -9,15 +9,12 @@ mod names;
 mod reshapes;
 mod shapes;
 mod slices;
-mod types;
+pub(crate) mod types;
 mod verify;
 
 use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::Speculatability;
 use mlir::{Attr, Builder, Loc, OpRef, OpView, Type, Value};
-
-pub(crate) use canonicalize::cast_to;
-pub(crate) use types::preserves_static_information;
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 

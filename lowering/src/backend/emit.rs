@@ -5,7 +5,8 @@ use inkwell::passes::PassBuilderOptions;
 use inkwell::targets::{FileType, TargetMachine};
 
 use super::diagnostics::capture;
-use super::{Error, OptLevel};
+use super::error::Error;
+use super::target::OptLevel;
 
 /// Checks the rules of LLVM IR. A module that breaks one is a bug of the translation; LLVM would crash on it.
 pub fn verify(module: &Module<'_>) -> Result<(), Error> {

@@ -3,7 +3,7 @@
 use inkwell::builder::BuilderError;
 use inkwell::module::Module;
 
-use super::Error;
+use super::error::Error;
 
 /// Makes `main` return 0 if it returns nothing: for the C library it returns the exit status.
 pub fn return_status(module: &Module<'_>) -> Result<(), Error> {

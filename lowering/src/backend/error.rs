@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+use super::arch::SUPPORTED_TRIPLES;
+
 /// An error of the backend. `Display` says what is wrong and, where something can be done about it, what.
 #[derive(Debug)]
 pub enum Error {
@@ -136,7 +138,7 @@ impl fmt::Display for Error {
         match self {
             Error::UnknownTarget { triple, reason } => {
                 write!(f, "unsupported target `{triple}`: {reason}; supported targets are")?;
-                for (i, known) in super::SUPPORTED_TRIPLES.iter().enumerate() {
+                for (i, known) in SUPPORTED_TRIPLES.iter().enumerate() {
                     write!(f, "{} {known}", if i == 0 { "" } else { "," })?;
                 }
                 Ok(())

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::Error;
+use super::error::Error;
 
 /// Writes `bytes` to `path` in one step: to a temporary file beside it, which then takes its name.
 ///

@@ -12,8 +12,8 @@ use inkwell::values::{
     InstructionOpcode, InstructionValue,
 };
 
-use super::Error;
 use super::diagnostics::capture;
+use super::error::Error;
 
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");

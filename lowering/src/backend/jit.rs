@@ -18,7 +18,9 @@ use inkwell::llvm_sys::orc2::*;
 use inkwell::module::{Linkage, Module};
 
 use super::diagnostics::{Sink, lossy, redirect};
-use super::{Error, Target, verify};
+use super::emit::verify;
+use super::error::Error;
+use super::target::Target;
 
 /// Compiled code of one module, alive in this process.
 ///

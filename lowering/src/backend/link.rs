@@ -8,8 +8,10 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use super::error::Error;
+use super::file;
+use super::target::{Reloc, Target};
 use super::triple::System;
-use super::{Error, Reloc, Target, file};
 
 /// Links `object` for `target` and writes the executable to `output`, replacing it in one step.
 ///

@@ -18,6 +18,7 @@
 //! # }
 //! ```
 
+mod arch;
 mod diagnostics;
 mod emit;
 mod entry;
@@ -30,6 +31,7 @@ mod processors;
 mod target;
 mod triple;
 
+pub use arch::{Arch, SUPPORTED_TRIPLES};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::return_status;
 pub use error::Error;
@@ -37,7 +39,6 @@ pub use file::write_atomically;
 pub use guards::{check_allocations, check_output};
 pub use link::link_executable;
 pub use target::{OptLevel, Reloc, Target, TargetOptions};
-pub use triple::{Arch, SUPPORTED_TRIPLES};
 
 /// The version of the LLVM library this program runs with, such as `22.1.8`.
 pub fn version() -> String {

@@ -4,7 +4,8 @@
 //! on with something else, and some known ones (a 32-bit processor for a 64-bit triple) abort the process.
 //! So the names are kept here; a test compares them with the installed LLVM.
 
-use super::{Arch, Error};
+use super::arch::Arch;
+use super::error::Error;
 
 /// The processors of an architecture, in LLVM's order.
 pub(super) fn cpus(arch: Arch) -> impl Iterator<Item = &'static str> {

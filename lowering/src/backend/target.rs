@@ -6,8 +6,10 @@ use std::sync::Once;
 use inkwell::OptimizationLevel;
 use inkwell::targets::{self, CodeModel, InitializationConfig, RelocMode, TargetMachine, TargetTriple};
 
+use super::arch::Arch;
+use super::error::Error;
+use super::processors;
 use super::triple::Triple;
-use super::{Arch, Error, processors};
 
 /// How hard LLVM works on the code, as `-O0` to `-O3`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,44 +3,8 @@
 //! LLVM accepts any text as a triple and falls back to defaults for the parts it does not know, so that a slip
 //! gives an object file for some other system. Here each part is checked instead.
 
-use super::Error;
-
-/// The targets that can be asked for, in their full spelling. Other vendors are accepted, too.
-pub const SUPPORTED_TRIPLES: &[&str] = &[
-    "x86_64-unknown-linux-gnu",
-    "x86_64-unknown-linux-musl",
-    "aarch64-unknown-linux-gnu",
-    "aarch64-unknown-linux-musl",
-    "x86_64-apple-darwin",
-    "aarch64-apple-darwin",
-];
-
-/// A supported processor architecture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Arch {
-    /// 64-bit x86.
-    X86_64,
-    /// 64-bit ARM.
-    AArch64,
-}
-
-impl Arch {
-    /// The name in a triple.
-    pub fn name(self) -> &'static str {
-        match self {
-            Arch::X86_64 => "x86_64",
-            Arch::AArch64 => "aarch64",
-        }
-    }
-
-    fn parse(name: &str) -> Option<Arch> {
-        match name {
-            "x86_64" | "amd64" | "x86-64" => Some(Arch::X86_64),
-            "aarch64" | "arm64" => Some(Arch::AArch64),
-            _ => None,
-        }
-    }
-}
+use super::arch::Arch;
+use super::error::Error;
 
 /// The operating system of a triple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +115,7 @@ fn default_vendor(system: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use super::super::arch::SUPPORTED_TRIPLES;
     use super::*;
 
     fn check(text: &str, expected: &str) {

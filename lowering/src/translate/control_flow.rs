@@ -7,7 +7,8 @@ use inkwell::values::{
 };
 use mlir::{Diag, Type};
 
-use super::instructions::{Built, Function, check, check_flag, fast_math, int, pointer, refuse};
+use super::building::{check, check_flag, fast_math, refuse};
+use super::function::{Built, Function};
 
 pub(super) fn br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::BrOp<'_>) -> Built<'ctx> {
     this.pass(*op, op.dest(), op.dest_operands())?;
@@ -17,7 +18,7 @@ pub(super) fn br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::BrOp<'_>) -> Bui
 
 pub(super) fn cond_br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CondBrOp<'_>) -> Built<'ctx> {
     let builder = &this.shared.builder;
-    let condition = int(this, *op, op.condition())?;
+    let condition = this.int(*op, op.condition())?;
     let (yes, mut no) = (this.block(op.true_dest()), this.block(op.false_dest()));
     this.pass(*op, op.true_dest(), op.true_dest_operands())?;
     let same = op.true_dest_operands().eq(op.false_dest_operands());
@@ -71,7 +72,7 @@ pub(super) fn call<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CallOp<'_>) ->
     let mut operands = op.callee_operands();
     let pointer = match op.callee() {
         Some(_) => None,
-        None => operands.next().map(|callee| pointer(this, *op, callee)).transpose()?,
+        None => operands.next().map(|callee| this.pointer(*op, callee)).transpose()?,
     };
     let mut args: Vec<BasicMetadataValueEnum<'ctx>> = Vec::with_capacity(operands.len());
     for value in operands {

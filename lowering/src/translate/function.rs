@@ -1,14 +1,36 @@
 //! One function: blocks, values and the terminators that connect them.
 
 use inkwell::basic_block::BasicBlock;
+use inkwell::builder::Builder;
 use inkwell::debug_info::DISubprogram;
-use inkwell::values::{BasicValueEnum, FunctionValue, PhiValue};
-use mlir::{Block, Diag, OpRef, RegionRef, Value};
+use inkwell::module::Module as LlvmModule;
+use inkwell::values::{BasicValueEnum, FloatValue, FunctionValue, IntValue, PhiValue, PointerValue};
+use mlir::{Block, Context, Diag, OpName, OpRef, RegionRef, Value};
+use rustc_hash::FxHashMap;
 
-use super::Translator;
+use super::debug::DebugInfo;
+use super::types::Types;
+
+/// What the translation of one module shares.
+pub(super) struct Translator<'a, 'ctx> {
+    pub(super) cx: &'a Context,
+    pub(super) types: Types<'a, 'ctx>,
+    pub(super) builder: Builder<'ctx>,
+    pub(super) handlers: Handlers,
+    pub(super) debug: Option<DebugInfo<'ctx>>,
+    pub(super) module: LlvmModule<'ctx>,
+}
+
+/// The handler of each operation, by its interned name.
+pub(super) type Handlers = FxHashMap<OpName, Handler>;
+
+/// Builds the instruction of one operation and returns its result, if it has one.
+pub(super) type Handler = for<'x, 't, 'a, 'ctx> fn(&'x Function<'t, 'a, 'ctx>, OpRef<'_>) -> Built<'ctx>;
+
+pub(super) type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
 
 /// Translates the body of one function.
-pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
+pub(super) struct Function<'t, 'a, 'ctx> {
     pub(super) shared: &'t Translator<'a, 'ctx>,
     function: FunctionValue<'ctx>,
     /// Where the instructions are, if there is debug information.
@@ -19,7 +41,7 @@ pub(super) struct FunctionTranslator<'t, 'a, 'ctx> {
     blocks: Vec<Option<(BasicBlock<'ctx>, Vec<PhiValue<'ctx>>)>>,
 }
 
-impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
+impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
     /// Fills `function` with the region of `op`; `scope` is where its instructions are, for debuggers.
     pub(super) fn run(
         shared: &'t Translator<'a, 'ctx>,
@@ -29,7 +51,7 @@ impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
     ) -> Result<(), Diag> {
         let region = op.region(0);
         let body = region.body();
-        let mut this = FunctionTranslator {
+        let mut this = Function {
             shared,
             function,
             scope,
@@ -91,6 +113,30 @@ impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
         self.values[value.index()].ok_or_else(|| op.error("uses a value that is not defined yet"))
     }
 
+    /// As [`Function::value`], of an operand that must be an integer.
+    pub(super) fn int(&self, op: OpRef<'_>, value: Value) -> Result<IntValue<'ctx>, Diag> {
+        match self.value(op, value)? {
+            BasicValueEnum::IntValue(value) => Ok(value),
+            _ => Err(untranslated(op, value)),
+        }
+    }
+
+    /// As [`Function::value`], of an operand that must be a floating-point number.
+    pub(super) fn float(&self, op: OpRef<'_>, value: Value) -> Result<FloatValue<'ctx>, Diag> {
+        match self.value(op, value)? {
+            BasicValueEnum::FloatValue(value) => Ok(value),
+            _ => Err(untranslated(op, value)),
+        }
+    }
+
+    /// As [`Function::value`], of an operand that must be a pointer.
+    pub(super) fn pointer(&self, op: OpRef<'_>, value: Value) -> Result<PointerValue<'ctx>, Diag> {
+        match self.value(op, value)? {
+            BasicValueEnum::PointerValue(value) => Ok(value),
+            _ => Err(untranslated(op, value)),
+        }
+    }
+
     /// The LLVM block of a block of the function.
     pub(super) fn block(&self, block: Block) -> BasicBlock<'ctx> {
         self.blocks[block.index()].as_ref().expect("every block of the region was created").0
@@ -113,6 +159,10 @@ impl<'t, 'a, 'ctx> FunctionTranslator<'t, 'a, 'ctx> {
         }
         Ok(())
     }
+}
+
+pub(super) fn untranslated(op: OpRef<'_>, value: Value) -> Diag {
+    op.error(format_args!("has no translation to LLVM IR for an operand of type '{}'", op.ty(value)))
 }
 
 fn in_block(region: RegionRef<'_>, message: &str) -> Diag {

@@ -5,24 +5,12 @@ use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use inkwell::IntPredicate;
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::types::BasicTypeEnum;
-use inkwell::values::{
-    AggregateValueEnum, BasicValue, BasicValueEnum, FastMathFlags, FloatValue, InstructionValue,
-    InstructionValueError, IntValue, PointerValue,
-};
-use mlir::{Context, Diag, OpName, OpRef, OpView, Value};
-use rustc_hash::FxHashMap;
+use inkwell::values::{AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, IntValue};
+use mlir::{Context, Diag, OpRef, OpView};
 
-use super::function::FunctionTranslator;
+use super::building::{check, check_flag, fast_math};
+use super::function::{Built, Function, Handler, Handlers, untranslated};
 use super::{constants, control_flow, intrinsics, memory};
-
-pub(super) type Function<'t, 'a, 'ctx> = FunctionTranslator<'t, 'a, 'ctx>;
-pub(super) type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
-
-/// Builds the instruction of one operation; gives its result, if it has one.
-type Handler = for<'x, 't, 'a, 'ctx> fn(&'x Function<'t, 'a, 'ctx>, OpRef<'_>) -> Built<'ctx>;
-
-/// The handler of each operation, found by its interned name.
-pub(super) type Handlers = FxHashMap<OpName, Handler>;
 
 /// Pairs the name of each operation with its handler, which gets the typed view.
 macro_rules! table {
@@ -89,61 +77,6 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
     table.into_iter().collect()
 }
 
-/// Turns what inkwell reports into a diagnostic at the operation.
-pub(super) fn check<T>(op: OpRef<'_>, built: Result<T, BuilderError>) -> Result<T, Diag> {
-    built.map_err(|e| op.error(format_args!("cannot be built: {e}")))
-}
-
-/// The same for flags of an instruction.
-pub(super) fn check_flag(op: OpRef<'_>, set: Result<(), InstructionValueError>) -> Result<(), Diag> {
-    set.map_err(|e| op.error(format_args!("cannot be built: {e}")))
-}
-
-pub(super) fn int<'ctx>(
-    this: &Function<'_, '_, 'ctx>,
-    op: OpRef<'_>,
-    value: Value,
-) -> Result<IntValue<'ctx>, Diag> {
-    match this.value(op, value)? {
-        BasicValueEnum::IntValue(value) => Ok(value),
-        _ => Err(untranslated(op, value)),
-    }
-}
-
-pub(super) fn pointer<'ctx>(
-    this: &Function<'_, '_, 'ctx>,
-    op: OpRef<'_>,
-    value: Value,
-) -> Result<PointerValue<'ctx>, Diag> {
-    match this.value(op, value)? {
-        BasicValueEnum::PointerValue(value) => Ok(value),
-        _ => Err(untranslated(op, value)),
-    }
-}
-
-fn number<'ctx>(
-    this: &Function<'_, '_, 'ctx>,
-    op: OpRef<'_>,
-    value: Value,
-) -> Result<FloatValue<'ctx>, Diag> {
-    match this.value(op, value)? {
-        BasicValueEnum::FloatValue(value) => Ok(value),
-        _ => Err(untranslated(op, value)),
-    }
-}
-
-/// Refuses what would change the meaning of a program if it were left out.
-pub(super) fn refuse(op: OpRef<'_>, attributes: &[&str]) -> Result<(), Diag> {
-    match attributes.iter().find(|&&name| op.attr(name).is_some()) {
-        None => Ok(()),
-        Some(name) => Err(op.error(format_args!("has no translation to LLVM IR with '{name}'"))),
-    }
-}
-
-fn untranslated(op: OpRef<'_>, value: Value) -> Diag {
-    op.error(format_args!("has no translation to LLVM IR for an operand of type '{}'", op.ty(value)))
-}
-
 fn result_type<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Result<BasicTypeEnum<'ctx>, Diag> {
     this.shared.types.sized(op.ty(op.result(0)).id()).map_err(|m| op.error(m))
 }
@@ -154,7 +87,7 @@ fn integer<'ctx>(
     op: OpRef<'_>,
     build: fn(&Builder<'ctx>, IntValue<'ctx>, IntValue<'ctx>) -> Result<IntValue<'ctx>, BuilderError>,
 ) -> Built<'ctx> {
-    let (x, y) = (int(this, op, op.operand(0))?, int(this, op, op.operand(1))?);
+    let (x, y) = (this.int(op, op.operand(0))?, this.int(op, op.operand(1))?);
     Ok(Some(check(op, build(&this.shared.builder, x, y))?.into()))
 }
 
@@ -181,38 +114,17 @@ fn float<'ctx>(
     flags: FastmathFlags,
     build: fn(&Builder<'ctx>, FloatValue<'ctx>, FloatValue<'ctx>) -> Result<FloatValue<'ctx>, BuilderError>,
 ) -> Built<'ctx> {
-    let (x, y) = (number(this, op, op.operand(0))?, number(this, op, op.operand(1))?);
+    let (x, y) = (this.float(op, op.operand(0))?, this.float(op, op.operand(1))?);
     let value = check(op, build(&this.shared.builder, x, y))?;
     fast_math(op, value.as_instruction_value(), flags)?;
     Ok(Some(value.into()))
 }
 
 fn negate<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FNegOp<'_>) -> Built<'ctx> {
-    let x: FloatValue<'ctx> = number(this, *op, op.operand())?;
+    let x: FloatValue<'ctx> = this.float(*op, op.operand())?;
     let value = check(*op, this.shared.builder.build_float_neg(x, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value.into()))
-}
-
-/// Sets the dialect's flags, if there are any and there is an instruction to carry them.
-pub(super) fn fast_math(
-    op: OpRef<'_>,
-    instruction: Option<InstructionValue<'_>>,
-    flags: FastmathFlags,
-) -> Result<(), Diag> {
-    let Some(instruction) = instruction.filter(|_| flags.value() != 0) else { return Ok(()) };
-    // By the dialect's bits: nnan, ninf, nsz, arcp, contract, afn, reassoc.
-    let all = [
-        FastMathFlags::NoNaNs,
-        FastMathFlags::NoInfs,
-        FastMathFlags::NoSignedZeros,
-        FastMathFlags::AllowReciprocal,
-        FastMathFlags::AllowContract,
-        FastMathFlags::ApproxFunc,
-        FastMathFlags::AllowReassoc,
-    ];
-    let given = all.into_iter().enumerate().filter(|(bit, _)| flags.value() >> bit & 1 == 1);
-    check_flag(op, instruction.set_fast_math_flags(given.map(|(_, flag)| flag).collect()))
 }
 
 fn icmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ICmpOp<'_>) -> Built<'ctx> {
@@ -242,7 +154,7 @@ fn icmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ICmpOp<'_>) -> Built<'ctx
 }
 
 fn select<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SelectOp<'_>) -> Built<'ctx> {
-    let condition = int(this, *op, op.condition())?;
+    let condition = this.int(*op, op.condition())?;
     let (yes, no) = (this.value(*op, op.true_value())?, this.value(*op, op.false_value())?);
     let value = check(*op, this.shared.builder.build_select(condition, yes, no, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
@@ -250,13 +162,13 @@ fn select<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SelectOp<'_>) -> Built<
 }
 
 fn ptrtoint<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::PtrToIntOp<'_>) -> Built<'ctx> {
-    let from = pointer(this, *op, op.arg())?;
+    let from = this.pointer(*op, op.arg())?;
     let to = result_type(this, *op)?.into_int_type();
     Ok(Some(check(*op, this.shared.builder.build_ptr_to_int(from, to, ""))?.into()))
 }
 
 fn inttoptr<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::IntToPtrOp<'_>) -> Built<'ctx> {
-    let from = int(this, *op, op.arg())?;
+    let from = this.int(*op, op.arg())?;
     let to = result_type(this, *op)?.into_pointer_type();
     Ok(Some(check(*op, this.shared.builder.build_int_to_ptr(from, to, ""))?.into()))
 }

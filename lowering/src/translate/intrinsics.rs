@@ -6,7 +6,8 @@ use inkwell::types::BasicTypeEnum;
 use inkwell::values::{BasicMetadataValueEnum, BasicValueEnum};
 use mlir::OpRef;
 
-use super::instructions::{Built, Function, check, int, pointer};
+use super::building::check;
+use super::function::{Built, Function};
 
 /// Calls LLVM's function of the operation's name for these types: `llvm.intr.memcpy` is `llvm.memcpy`.
 fn call<'ctx>(
@@ -25,7 +26,7 @@ fn call<'ctx>(
 
 /// The same, with the only operand.
 fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let pointer = pointer(this, op, op.operand(0))?;
+    let pointer = this.pointer(op, op.operand(0))?;
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
 }
 
@@ -53,8 +54,8 @@ pub(super) fn stack_restore<'ctx>(
 }
 
 pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>) -> Built<'ctx> {
-    let (to, from) = (pointer(this, *op, op.dst())?, pointer(this, *op, op.src())?);
-    let len = int(this, *op, op.len())?;
+    let (to, from) = (this.pointer(*op, op.dst())?, this.pointer(*op, op.src())?);
+    let len = this.int(*op, op.len())?;
     let volatile = this.shared.types.llvm.bool_type().const_int(u64::from(op.is_volatile()), false);
     let types = [to.get_type().into(), from.get_type().into(), len.get_type().into()];
     call(this, *op, &types, &[to.into(), from.into(), len.into(), volatile.into()])

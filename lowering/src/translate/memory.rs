@@ -7,13 +7,14 @@ use inkwell::types::{AsTypeRef, BasicTypeEnum};
 use inkwell::values::{AsValueRef, BasicValue, InstructionValue, PointerValue};
 use mlir::{Diag, OpRef};
 
-use super::instructions::{Built, Function, check, check_flag, int, pointer, refuse};
+use super::building::{alignment, check, check_flag, refuse};
+use super::function::{Built, Function};
 
 pub(super) fn alloca<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::AllocaOp<'_>) -> Built<'ctx> {
     if op.inalloca() {
         return Err(op.error("has no translation to LLVM IR with 'inalloca'"));
     }
-    let count = int(this, *op, op.array_size())?;
+    let count = this.int(*op, op.array_size())?;
     let ty = this.shared.types.sized(op.elem_type().id()).map_err(|m| op.error(m))?;
     let value = check(*op, this.shared.builder.build_array_alloca(ty, count, ""))?;
     align(*op, value.as_instruction_value(), op.alignment())?;
@@ -22,7 +23,7 @@ pub(super) fn alloca<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::AllocaOp<'_>
 
 fn align(op: OpRef<'_>, instruction: Option<InstructionValue<'_>>, bytes: Option<i64>) -> Result<(), Diag> {
     let (Some(instruction), Some(bytes)) = (instruction, bytes) else { return Ok(()) };
-    check_flag(op, instruction.set_alignment(super::alignment(op, bytes)?))
+    check_flag(op, instruction.set_alignment(alignment(op, bytes)?))
 }
 
 /// The index in `rawConstantIndices` that says that the next operand is the index.
@@ -48,7 +49,7 @@ fn leads_to_element(element: BasicTypeEnum<'_>, indices: impl IntoIterator<Item 
 
 #[allow(unsafe_code, reason = "inkwell has no builder for address arithmetic with all no-wrap flags")]
 pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> Built<'ctx> {
-    let base = pointer(this, *op, op.base())?;
+    let base = this.pointer(*op, op.base())?;
     let element = this.shared.types.sized(op.elem_type().id()).map_err(|m| op.error(m))?;
     if !leads_to_element(element, op.raw_constant_indices()) {
         return Err(op.error("has indices that lead to no element of its type"));
@@ -60,7 +61,7 @@ pub(super) fn gep<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::GEPOp<'_>) -> B
         indices.push(match index {
             DYNAMIC_INDEX => {
                 let next = dynamic.next().ok_or_else(|| op.error("has too few dynamic indices"))?;
-                int(this, *op, next)?.as_value_ref()
+                this.int(*op, next)?.as_value_ref()
             }
             constant => i32_type.const_int(i64::from(constant) as u64, true).as_value_ref(),
         });
@@ -88,7 +89,7 @@ pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) ->
     not_atomic(*op, op.ordering())?;
     let types = &this.shared.types;
     let ty = types.sized(op.ty(op.res()).id()).map_err(|m| op.error(m))?;
-    let value = check(*op, this.shared.builder.build_load(ty, pointer(this, *op, op.addr())?, ""))?;
+    let value = check(*op, this.shared.builder.build_load(ty, this.pointer(*op, op.addr())?, ""))?;
     let Some(instruction) = value.as_instruction_value() else { return Ok(Some(value)) };
     check_flag(*op, instruction.set_volatile(op.volatile_()))?;
     align(*op, Some(instruction), op.alignment())?;
@@ -104,7 +105,7 @@ pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) ->
 
 pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) -> Built<'ctx> {
     not_atomic(*op, op.ordering())?;
-    let (value, address) = (this.value(*op, op.value())?, pointer(this, *op, op.addr())?);
+    let (value, address) = (this.value(*op, op.value())?, this.pointer(*op, op.addr())?);
     let instruction = check(*op, this.shared.builder.build_store(address, value))?;
     check_flag(*op, instruction.set_volatile(op.volatile_()))?;
     align(*op, Some(instruction), op.alignment())?;

@@ -4,6 +4,7 @@
 //! accepted translates, unless it uses what this room does not know yet: that is a diagnostic at the operation.
 
 mod attributes;
+mod building;
 mod constants;
 mod control_flow;
 mod debug;
@@ -15,15 +16,15 @@ mod types;
 
 use dialects::llvm;
 use inkwell::attributes::{Attribute, AttributeLoc};
-use inkwell::builder::Builder;
 use inkwell::module::{Linkage, Module as LlvmModule};
 use inkwell::types::BasicType;
 use inkwell::values::{BasicValue, BasicValueEnum, InstructionOpcode, UnnamedAddress};
 use inkwell::{AddressSpace, GlobalVisibility};
 use mlir::{Context, Diag, Module, OpRef};
 
+use self::building::alignment;
 use self::debug::DebugInfo;
-use self::function::FunctionTranslator;
+use self::function::{Function, Translator};
 use self::types::Types;
 
 /// Translates a module that was verified and of which every operation is of the llvm dialect into the empty module
@@ -52,16 +53,6 @@ pub fn translate<'ctx>(
         debug.finish();
     }
     Ok(translator.module)
-}
-
-/// What the translation of one module shares.
-struct Translator<'a, 'ctx> {
-    cx: &'a Context,
-    types: Types<'a, 'ctx>,
-    builder: Builder<'ctx>,
-    handlers: instructions::Handlers,
-    debug: Option<DebugInfo<'ctx>>,
-    module: LlvmModule<'ctx>,
 }
 
 impl<'ctx> Translator<'_, 'ctx> {
@@ -123,7 +114,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         let name = op.sym_name();
         let function = self.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
         let scope = self.debug.as_ref().map(|d| d.function(self.cx, function, name, op.loc()));
-        FunctionTranslator::run(self, &op, function, scope)
+        Function::run(self, &op, function, scope)
     }
 
     fn declare_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {
@@ -167,7 +158,7 @@ impl<'ctx> Translator<'_, 'ctx> {
     fn initializer(&self, op: llvm::GlobalOp<'_>) -> Result<BasicValueEnum<'ctx>, Diag> {
         let ty = self.types.basic(op.global_type().id()).map_err(|m| op.error(m))?;
         let scratch = self.module.add_function("", ty.fn_type(&[], false), None);
-        let translated = FunctionTranslator::run(self, &op, scratch, None);
+        let translated = Function::run(self, &op, scratch, None);
         let first = scratch.get_first_basic_block().and_then(|block| block.get_first_instruction());
         let only = first.filter(|i| i.get_opcode() == InstructionOpcode::Return);
         let value = only.and_then(|i| i.get_operand(0)).and_then(|operand| operand.value());
@@ -179,14 +170,6 @@ impl<'ctx> Translator<'_, 'ctx> {
         translated?;
         value.ok_or_else(|| op.error("has an initializer that is not a constant"))
     }
-}
-
-/// What LLVM takes for an alignment in bytes.
-fn alignment(op: OpRef<'_>, bytes: i64) -> Result<u32, Diag> {
-    let fits = u32::try_from(bytes).ok().filter(|bytes| bytes.is_power_of_two());
-    fits.ok_or_else(|| {
-        op.error(format_args!("has alignment {bytes}, which is not a power of two below 2^32"))
-    })
 }
 
 fn linkage(linkage: llvm::Linkage) -> Linkage {

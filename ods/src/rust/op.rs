@@ -15,11 +15,10 @@ use crate::predicate::emit::{Env, checked, emit_as, id_of};
 /// The Rust names of accessors and of builder parameters, each with its name in the record and its field.
 pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &str, &str)> {
     let operands = op.operands.iter().map(|g| (accessor(&g.name), &*g.name, "arguments"));
-    let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
-    let attributes = attributes.flat_map(|(_, a)| {
+    let attributes = op.attributes.iter().enumerate().flat_map(|(slot, a)| {
         let raw = a.property.is_none().then(|| a.raw_name());
-        let names = raw.into_iter().chain([accessor(&a.name), setter_name(a)]);
-        names.map(|rust| (rust, &*a.name, "arguments"))
+        let value = (!op.is_segment_sizes(slot)).then(|| [accessor(&a.name), setter_name(a)]);
+        raw.into_iter().chain(value.into_iter().flatten()).map(|rust| (rust, &*a.name, "arguments"))
     });
     let derived = op.derived.iter().map(|d| (accessor(&d.name), &*d.name, &*d.name));
     let results = op.results.iter().flat_map(|g| {
@@ -32,6 +31,11 @@ pub(crate) fn accessor_names(op: &Operator) -> impl Iterator<Item = (String, &st
     let successors = op.successors.iter().map(|g| (accessor(&g.name), &*g.name, "successors"));
     let all = operands.chain(attributes).chain(derived).chain(results).chain(regions).chain(successors);
     all.filter(|(_, name, _)| !name.is_empty())
+}
+
+/// The constant that is the attribute's name: `CALLEE_ATTR`.
+fn name_constant(a: &Attribute) -> String {
+    a.raw_name().to_uppercase()
 }
 
 /// What [`generate`] defines.
@@ -168,7 +172,11 @@ fn method(doc: String, signature: String, body: String) -> Vec<String> {
 
 /// Accessors and builders, each as its lines.
 fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
-    let mut all = Vec::new();
+    let constant = |a: &Attribute| {
+        let constant = format!("pub const {}: &'static str = {};", name_constant(a), quote(&a.name));
+        vec![format!("/// The name of attribute `{}`.", a.name), constant]
+    };
+    let mut all: Vec<Vec<String>> = op.attributes.iter().map(constant).collect();
     for (i, g) in op.operands.iter().enumerate().filter(|(_, g)| !g.name.is_empty()) {
         all.push(group_accessor(model, g, i, &op.operands, "operand"));
     }

@@ -112,6 +112,10 @@ fn enumerations() {
         "impl<'a> CmpOp<'a>",
         expect![[r#"
             impl<'a> CmpOp<'a> {
+                /// The name of attribute `predicate`.
+                pub const PREDICATE_ATTR: &'static str = "predicate";
+                /// The name of attribute `flags`.
+                pub const FLAGS_ATTR: &'static str = "flags";
                 /// Attribute `predicate`: how to compare.
                 pub fn predicate_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(0) }
                 /// The value of attribute `predicate`.
@@ -208,6 +212,30 @@ fn attributes() {
         "impl<'a> XOp<'a>",
         expect![[r#"
             impl<'a> XOp<'a> {
+                /// The name of attribute `sym_name`.
+                pub const SYM_NAME_ATTR: &'static str = "sym_name";
+                /// The name of attribute `callee`.
+                pub const CALLEE_ATTR: &'static str = "callee";
+                /// The name of attribute `n`.
+                pub const N_ATTR: &'static str = "n";
+                /// The name of attribute `text`.
+                pub const TEXT_ATTR: &'static str = "text";
+                /// The name of attribute `width`.
+                pub const WIDTH_ATTR: &'static str = "width";
+                /// The name of attribute `type`.
+                pub const TYPE_ATTR: &'static str = "type";
+                /// The name of attribute `flag`.
+                pub const FLAG_ATTR: &'static str = "flag";
+                /// The name of attribute `function_type`.
+                pub const FUNCTION_TYPE_ATTR: &'static str = "function_type";
+                /// The name of attribute `dims`.
+                pub const DIMS_ATTR: &'static str = "dims";
+                /// The name of attribute `map`.
+                pub const MAP_ATTR: &'static str = "map";
+                /// The name of attribute `small`.
+                pub const SMALL_ATTR: &'static str = "small";
+                /// The name of attribute `names`.
+                pub const NAMES_ATTR: &'static str = "names";
                 /// Attribute `sym_name`: string attribute.
                 pub fn sym_name_attr(self) -> mlir::AttrRef<'a> { self.0.inherent_value(0) }
                 /// The value of attribute `sym_name`.

@@ -156,6 +156,10 @@ fn groups_and_segments() {
         "impl<'a> XOp<'a>",
         expect![[r#"
             impl<'a> XOp<'a> {
+                /// The name of attribute `operandSegmentSizes`.
+                pub const OPERAND_SEGMENT_SIZES_ATTR: &'static str = "operandSegmentSizes";
+                /// The name of attribute `resultSegmentSizes`.
+                pub const RESULT_SEGMENT_SIZES_ATTR: &'static str = "resultSegmentSizes";
                 /// Operand `first`: index, or none.
                 pub fn first(self) -> Option<mlir::Value> { self.0.operand_group(0).next().map(|i| self.0.operand(i)) }
                 /// Operands `rest`: variadic of any type.

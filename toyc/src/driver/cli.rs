@@ -13,8 +13,8 @@ use support::suggest::nearest;
 use support::tool::{self, USAGE, say};
 use support::{Diagnostic, SourceMap, file};
 use toyc::catalogue::Entry;
-use toyc::parser::MAX_ERRORS;
 use toyc::pipeline;
+use toyc::reported::MAX_ERRORS;
 
 use super::terminal::{ErrorFormat, Reporter, Warnings};
 

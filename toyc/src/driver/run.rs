@@ -13,7 +13,15 @@ use toyc::pipeline::{self, Level};
 use toyc::{Compiler, Errors, Program};
 
 use super::cli::{Emit, Language, Options};
-use super::{Failed, io};
+use super::io;
+
+/// What the driver could not do was said already; the exit status tells whose mistake it is.
+struct Failed(ExitCode);
+
+impl Failed {
+    /// An error in the input, or outside of the program.
+    const INPUT: Failed = Failed(ExitCode::FAILURE);
+}
 
 /// Does what the command line asks for.
 pub(crate) fn run(options: &Options) -> ExitCode {

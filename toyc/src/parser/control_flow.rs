@@ -8,34 +8,12 @@ use support::Diagnostic;
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
 use super::recovery::end_of_statement;
+use super::words::{FLAT, is_word};
 use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
 
-/// What statements begin with that happen once, often, or not at all.
-pub(crate) fn is_word(name: &str) -> bool {
-    matches!(
-        name,
-        "do" | "elif"
-            | "else"
-            | "elseif"
-            | "elsif"
-            | "for"
-            | "foreach"
-            | "if"
-            | "loop"
-            | "match"
-            | "repeat"
-            | "switch"
-            | "unless"
-            | "while"
-    )
-}
-
 /// How many tokens a condition without parentheses may have.
 const MAX_CONDITION: usize = 256;
-
-/// What a function consists of, as help.
-pub(super) const FLAT: &str = "the body of a function is a flat list of statements, without 'if' and loops";
 
 /// The control flow that begins in a piece and reaches over the token at which the parser stopped, as an error, and the
 /// place behind it.

@@ -7,12 +7,13 @@
 
 use std::cell::{OnceCell, RefCell};
 
+use rustc_hash::FxHashSet;
 use support::{Diagnostic, FileId, Span};
 
-use super::Errors;
-use super::recovery::Outline;
+use super::words::is_word;
 use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token, Tokens};
+use crate::reported::Errors;
 
 /// What all parts of the parser share.
 pub(super) struct Source<'t> {
@@ -39,6 +40,10 @@ impl<'t> Source<'t> {
 
     pub(super) fn push(&self, error: Diagnostic) {
         self.errors.borrow_mut().push(error);
+    }
+
+    pub(super) fn outline(&self) -> &Outline {
+        self.outline.get_or_init(|| Outline::new(self))
     }
 }
 
@@ -176,5 +181,95 @@ fn symbol(c: char) -> Option<(char, Token)> {
         // A dot may be part of a number, and `#` begins a comment.
         Token::Ident | Token::Number | Token::Dot | Token::Unknown | Token::End => None,
         token => Some((meant, token)),
+    }
+}
+
+/// What of a text is looked up behind a mistake.
+pub(super) struct Outline {
+    /// Brackets that are closed, in order.
+    pairs: Vec<Pair>,
+    /// The names of functions and structs that are words of control flow elsewhere.
+    declared: FxHashSet<String>,
+}
+
+/// A `(` or `{` that is closed, before the block around it is.
+struct Pair {
+    open: u32,
+    /// Behind what closes it.
+    end: u32,
+    /// The `{` around it.
+    block: Option<u32>,
+    /// A function or struct begins between them.
+    is_around_item: bool,
+}
+
+impl Outline {
+    fn new(source: &Source<'_>) -> Self {
+        let (mut pairs, mut declared, mut items) = (Vec::new(), FxHashSet::default(), 0u32);
+        // Each with its place, the `{` around it, and how many items begin before it.
+        let mut open: Vec<(Token, u32, Option<u32>, u32)> = Vec::new();
+        let mut cursor = Cursor::at(source, 0);
+        loop {
+            let is_item = cursor.is_at_item();
+            let (start, token, end) = cursor.take();
+            let closes = match token {
+                Token::LeftParen | Token::LeftBrace => {
+                    let block = match open.last() {
+                        Some(&(Token::LeftBrace, around, _, _)) => Some(around),
+                        around => around.and_then(|around| around.2),
+                    };
+                    open.push((token, start, block, items));
+                    continue;
+                }
+                Token::RightParen => Token::LeftParen,
+                Token::RightBrace => {
+                    while open.pop_if(|open| open.0 == Token::LeftParen).is_some() {}
+                    Token::LeftBrace
+                }
+                Token::End => break,
+                _ if is_item => {
+                    let (start, _, end) = cursor.peek();
+                    let name = source.text_at(start, end);
+                    declared.extend(is_word(name).then(|| name.to_owned()));
+                    items += 1;
+                    continue;
+                }
+                _ => continue,
+            };
+            pairs.extend(open.pop_if(|open| open.0 == closes).map(|(_, open, block, before)| Pair {
+                open,
+                end,
+                block,
+                is_around_item: items != before,
+            }));
+        }
+        pairs.sort_unstable_by_key(|pair| pair.open);
+        Outline { pairs, declared }
+    }
+
+    fn pair(&self, open: u32) -> Option<&Pair> {
+        let index = self.pairs.binary_search_by_key(&open, |pair| pair.open).ok()?;
+        self.pairs.get(index)
+    }
+
+    /// The place behind what closes a `(` or `{`.
+    pub(super) fn end(&self, open: u32) -> Option<u32> {
+        self.pair(open).map(|pair| pair.end)
+    }
+
+    /// The same if that comes before the next function or struct.
+    pub(super) fn group_end(&self, open: u32) -> Option<u32> {
+        self.pair(open).filter(|pair| !pair.is_around_item).map(|pair| pair.end)
+    }
+
+    /// The same if the block around it is closed too. Else one `}` is missing, and that of a literal may as well be
+    /// that of the block.
+    pub(super) fn literal_end(&self, open: u32) -> Option<u32> {
+        self.group_end(self.pair(open)?.block?).and_then(|_| self.group_end(open))
+    }
+
+    /// Whether a name is that of a function or struct, although it is a word of control flow elsewhere.
+    pub(super) fn declares(&self, word: &str) -> bool {
+        self.declared.contains(word)
     }
 }

@@ -8,39 +8,38 @@
 //!
 //! - `cursor`: the tokens, read as they were meant. `pieces`: where a piece begins and ends.
 //! - `builder`, `tensor`: the tree of a piece, and what is wrong in what is well-formed.
-//! - `errors`: what is said about a piece that is not parsed. `recovery`: where the next one begins; `control_flow`: the
-//!   same for what Toy does not have.
+//! - `mistake`: what is said about a piece that is not parsed; `errors`: about anything else.
+//! - `recovery`: where the next piece begins; `control_flow`: the same for what Toy does not have, which `words` begin.
 
 pub(crate) mod builder;
-pub(crate) mod control_flow;
+mod control_flow;
 mod cursor;
 mod errors;
+mod mistake;
 mod pieces;
 mod recovery;
 pub(crate) mod tensor;
+pub(crate) mod words;
 
 use std::cell::{OnceCell, RefCell};
 
-use lalrpop_util::ParseError;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 use crate::ast::{Item, Module};
 use crate::lexer::{Spanned, Token};
+use crate::reported::{Errors, MAX_ERRORS};
 use builder::Builder;
 use cursor::{Cursor, Source};
-use errors::Mistake;
+use errors::{Refusal, Stop};
+use mistake::Mistake;
 use pieces::{Kind, Pieces};
+
+pub use errors::MAX_NESTING;
 
 lalrpop_util::lalrpop_mod!(
     #[allow(clippy::all, unreachable_pub, missing_docs, unused, rust_2018_idioms, clippy::unwrap_used)]
     grammar
 );
-
-/// How deep brackets of all kinds may nest, so that recursion over the tree is bounded.
-pub const MAX_NESTING: usize = 1000;
-
-/// How many errors are reported one by one; the rest is only counted.
-pub const MAX_ERRORS: usize = 20;
 
 /// Parses a file.
 ///
@@ -62,12 +61,6 @@ pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Mod
     let errors = source.errors.into_inner().finish();
     (Module { items, span: Span::new(file, 0, text.len()) }, errors)
 }
-
-/// An error that ends parsing: nothing that follows could change it, or the rest is too deep or too large to parse.
-pub(crate) type Refusal = Box<Diagnostic>;
-
-/// Why a piece was not parsed.
-pub(crate) type Stop = ParseError<u32, Token, Refusal>;
 
 /// A function or struct that is not closed yet.
 struct Open {
@@ -273,60 +266,6 @@ impl<'t> Parser<'t> {
     fn skip_statement(&mut self) {
         let end = recovery::end_of_statement(self.source, self.pieces.cursor.ahead(), 0);
         self.pieces.skip_to(end);
-    }
-}
-
-/// The note that counts what is not shown one by one.
-pub fn not_shown(count: usize, noun: &str) -> Diagnostic {
-    let (verb, s) = if count == 1 { ("is", "") } else { ("are", "s") };
-    Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
-}
-
-/// Errors or warnings, of which those that come first in the text are kept: as many as a reader can use.
-pub(crate) struct Errors {
-    /// What they are called.
-    noun: &'static str,
-    list: Vec<Diagnostic>,
-    /// How many are shown one by one.
-    limit: usize,
-    more: usize,
-}
-
-impl Errors {
-    pub(crate) fn new(noun: &'static str, limit: usize) -> Self {
-        Errors { noun, list: Vec::new(), limit, more: 0 }
-    }
-
-    /// True when there are none.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.list.is_empty() && self.more == 0
-    }
-
-    /// True when there are so many errors that looking for help for another takes too long, shown or not.
-    pub(crate) fn many(&self) -> bool {
-        self.list.len() + self.more >= MAX_ERRORS
-    }
-
-    pub(crate) fn push(&mut self, error: Diagnostic) {
-        self.list.push(error);
-        if self.list.len() >= self.limit.saturating_mul(2).max(MAX_ERRORS) {
-            self.sort_and_cut();
-        }
-    }
-
-    fn sort_and_cut(&mut self) {
-        self.list.sort_by_key(|d| d.span.map(|s| s.start));
-        self.more += self.list.len().saturating_sub(self.limit);
-        self.list.truncate(self.limit);
-    }
-
-    /// Those that are shown one by one in the order of the text, then a note that counts the others.
-    pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
-        self.sort_and_cut();
-        if self.more > 0 {
-            self.list.push(not_shown(self.more, self.noun));
-        }
-        self.list
     }
 }
 

@@ -6,7 +6,8 @@
 //! that the grammar decides: where the tokens of a piece make no sense, the parser says so.
 
 use super::cursor::{Cursor, Source};
-use super::{MAX_NESTING, Refusal, control_flow, errors};
+use super::errors::{MAX_NESTING, Refusal, too_deep};
+use super::words::is_word;
 use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
 
@@ -125,7 +126,7 @@ impl<'t> Pieces<'t> {
         let [(start, before, end), (_, second, _)] = self.before;
         let is_value = self.kind == Kind::Line && before == Ident && !matches!(second, Var | Ident);
         let first = self.source.text_at(self.first.0, self.first.2);
-        if !is_value || (self.open.is_empty() && control_flow::is_word(first)) {
+        if !is_value || (self.open.is_empty() && is_word(first)) {
             return None;
         }
         // Statements are in a block.
@@ -166,7 +167,7 @@ impl Iterator for Pieces<'_> {
         }
         if self.open.len() + self.depth > MAX_NESTING {
             let (start, _, end) = self.before[0];
-            return Some(Err(Box::new(errors::too_deep(self.source.span(start, end)))));
+            return Some(Err(Box::new(too_deep(self.source.span(start, end)))));
         }
         self.cursor.take();
         self.last = Some(next);

@@ -2,8 +2,8 @@
 
 use support::{Diagnostic, Span};
 
-use super::Stop;
 use super::builder::Builder;
+use super::errors::Stop;
 use crate::ast::TensorLiteral;
 use crate::catalogue::Entry;
 

@@ -3,12 +3,12 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
 
+use super::checker::{Checker, twice};
 use super::types::Ty;
-use super::{Checker, twice};
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::Entry;
-use crate::parser::control_flow;
+use crate::parser::words;
 
 /// Checks a function's parameters and statements, and finds out what it returns.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
@@ -378,7 +378,7 @@ impl<'a> Body<'_, 'a> {
                 .with_secondary(variable.span, "declared here")
                 .with_help("only functions can be called")
         } else {
-            let help = if control_flow::is_word(name) {
+            let help = if words::is_word(name) {
                 "Toy has no control flow: operators work on whole tensors".to_string()
             } else if self.checker.types.struct_named(name).is_some() {
                 format!("'{name}' is a struct: {name} s = {{...}}; declares a value of it")

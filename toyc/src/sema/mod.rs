@@ -7,8 +7,10 @@
 //! - `types`: tensors and structs.
 //! - `recursion`: who calls whom.
 //! - `body`: one function.
+//! - `checker`: what these share.
 
 mod body;
+mod checker;
 mod recursion;
 pub mod types;
 
@@ -17,16 +19,13 @@ use support::suggest::nearest;
 use support::{Diagnostic, Span};
 use toy_dialect::scalarize::MAX_TENSORS;
 
+use self::checker::{Checker, twice};
 use self::recursion::{CallGraph, MAX_SHOWN};
 use self::types::Types;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::Entry;
-use crate::parser::{Errors, MAX_ERRORS};
-
-/// Words with which other languages declare variables.
-const FOREIGN_WORDS: [&str; 12] =
-    ["let", "const", "auto", "val", "mut", "final", "int", "float", "double", "number", "tensor", "matrix"];
+use crate::reported::{Errors, MAX_ERRORS};
 
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
@@ -66,29 +65,7 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
     (types, said.finish())
 }
 
-/// The declarations of a module, with the errors found so far.
-struct Checker<'a> {
-    types: Types<'a>,
-    functions: FxHashMap<&'a str, &'a Function>,
-    /// Those that something is declared with.
-    used_structs: FxHashSet<usize>,
-    /// Those that contain themselves, as was said.
-    endless_structs: FxHashSet<usize>,
-    errors: Errors,
-    warnings: Errors,
-}
-
 impl<'a> Checker<'a> {
-    /// The known name nearest to `name`, as help. Looks only while errors are still shown one by one, so that
-    /// many misspelt names among many known ones stay linear.
-    fn did_you_mean<'n>(&self, name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
-        // Any two names of one letter are near each other; that says nothing.
-        if self.errors.many() || name.len() < 2 {
-            return None;
-        }
-        nearest(name, known).map(|known| format!("did you mean '{known}'?"))
-    }
-
     /// Enters every struct and function under its name and reports names that are taken.
     fn declare(&mut self, module: &'a Module) {
         for decl in module.structs() {
@@ -193,24 +170,6 @@ impl<'a> Checker<'a> {
         self.errors.push(error);
     }
 
-    /// Reports a type name that no struct has.
-    fn struct_exists(&mut self, ty: &Ident) {
-        if let Some(index) = self.types.struct_named(&ty.name) {
-            self.used_structs.insert(index);
-            return;
-        }
-        let error = Entry::UnknownStruct
-            .at(ty.span, format!("unknown struct '{}'", ty.name))
-            .with_label("no struct of this name in the file");
-        let known = self.did_you_mean(&ty.name, self.types.struct_names());
-        let help = match known {
-            _ if FOREIGN_WORDS.contains(&&*ty.name) => "variables are declared with 'var'".to_owned(),
-            Some(known) => known,
-            None => "declare it with 'struct', or use 'var' for a tensor".to_owned(),
-        };
-        self.errors.push(error.with_help(help));
-    }
-
     /// Warns of functions that a run of the program never reaches, and of structs that nothing is of.
     fn unused(&mut self, calls: &CallGraph<'_>) {
         for function in calls.unreachable_from("main") {
@@ -264,15 +223,6 @@ impl<'a> Checker<'a> {
             self.errors.push(error);
         }
     }
-}
-
-/// A second declaration of a name.
-fn twice(entry: Entry, what: &str, name: &Ident, first: Span) -> Diagnostic {
-    entry
-        .at(name.span, format!("{what} '{}' is declared twice", name.name))
-        .with_label("declared again here")
-        .with_secondary(first, "first declared here")
-        .with_help("rename one of them")
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use support::{Diagnostic, Span};
 
 use crate::ast::*;
 use crate::catalogue::Entry;
-use crate::parser::Errors;
+use crate::reported::Errors;
 
 /// How many steps of a cycle are shown.
 pub(super) const MAX_SHOWN: usize = 8;

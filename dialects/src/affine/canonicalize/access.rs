@@ -6,14 +6,16 @@ use mlir::opdef::Folded;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Attr, Handle, Op, OpState, OpView, Value};
 
+use super::super::verify::map;
 use super::super::{
     AffineApplyOp, AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
-    AffineVectorLoadOp, AffineVectorStoreOp, map,
+    AffineVectorLoadOp, AffineVectorStoreOp,
 };
 use super::applied::Applied;
 use crate::elements::{element_at, splat_value};
 use crate::matching::build_constant;
-use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
+use crate::memref::fold::fold_casts;
+use crate::memref::{GetGlobalOp, GlobalOp};
 
 impl Fold for AffineApplyOp<'_> {
     /// One of the operands, or a constant.

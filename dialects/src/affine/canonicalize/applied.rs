@@ -275,7 +275,7 @@ impl Applied {
 /// The expression that an application's result is, in canonical form.
 fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
     let apply = op.value(value).defined_by::<AffineApplyOp<'_>>()?.op_ref();
-    let mut inner = Applied::of_map(super::super::map(apply, "map")?, apply.operands())?;
+    let mut inner = Applied::of_map(super::super::verify::map(apply, "map")?, apply.operands())?;
     inner.canonicalize(apply);
     (inner.exprs.len() == 1).then_some(inner)
 }

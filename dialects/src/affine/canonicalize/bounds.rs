@@ -4,7 +4,8 @@ use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::ir::ValueDef;
 use mlir::{AffineExpr, AttrRef, Context, OpRef, OpView, Value};
 
-use super::super::{AffineForOp, map};
+use super::super::AffineForOp;
+use super::super::verify::map;
 use super::applied::Applied;
 
 /// The loop whose induction variable a value is.

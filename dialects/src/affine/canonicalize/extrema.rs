@@ -9,7 +9,8 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, Attr, Op, OpRef, OpView, Value};
 use smallvec::SmallVec;
 
-use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp, map};
+use super::super::verify::map;
+use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use super::access::{replace, simplify};
 use super::applied::Applied;
 use super::bounds::coefficients;

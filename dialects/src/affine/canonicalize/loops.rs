@@ -5,7 +5,8 @@ use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineMap, Attr, Handle, OpRef, OpView, Value};
 
-use super::super::{AffineForOp, AffineParallelOp, map};
+use super::super::verify::map;
+use super::super::{AffineForOp, AffineParallelOp};
 use super::applied::Applied;
 use super::bounds::{constant_bound, step};
 use crate::rewriting::{only_block, only_terminates};

@@ -13,17 +13,7 @@ use super::super::{
     AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
     SubFOp,
 };
-use super::wide::{self, is_wide};
-
-/// What is computed from two floats.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Operation {
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-}
+use super::wide::{self, Operation, is_wide};
 
 /// Whether constants of a format are computed.
 fn is_computed(kind: FloatKind) -> bool {

@@ -5,7 +5,15 @@ use mlir::floats::Specials;
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
 
-use super::floats::Operation;
+/// What is computed from two floats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Operation {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
 
 /// Whether a format is computed here.
 pub(super) fn is_wide(kind: FloatKind) -> bool {

@@ -14,8 +14,10 @@ use super::super::{
     AccessGroupOpInterface, AddrSpaceCastOp, AddressOfOp, AliasAnalysisOpInterface, AliasScopeAttr,
     AliasScopeDomainAttr, AllocaOp, CallOp, GEPOp, NoAliasScopeDeclOp, SSACopyOp,
 };
-use super::NOALIAS;
 use crate::region_branch::predecessor_values;
+
+/// A pointer argument that does not alias others.
+pub(super) const NOALIAS: &str = "llvm.noalias";
 
 /// What an access says of aliases and loops.
 const ALIAS_SCOPES: &str = "alias_scopes";

@@ -2,12 +2,15 @@
 
 use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
-use mlir::{AttrRef, Builder, Loc, Op, OpRef, Type, Value, ValueRef};
+use mlir::{AttrKind, AttrRef, Builder, Loc, Op, OpRef, Type, Value, ValueRef};
 
 use super::super::{
     AddressOfOp, AllocaOp, AllocaOpOptions, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo,
 };
-use super::{ALIGN, layout, unsigned};
+use super::layout;
+
+/// The alignment of what a pointer argument points to.
+pub(super) const ALIGN: &str = "llvm.align";
 
 /// The pointer to what the callee works on. `alignment` is what the callee asks for.
 pub(super) fn handle(
@@ -94,4 +97,12 @@ fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64
     let size = ConstantOp::build(b, loc, i64_ty, number(size));
     MemcpyOp::build(b, loc, memory, argument, size, false);
     memory
+}
+
+/// The number that an attribute is, if it is one without a sign.
+pub(super) fn unsigned(attr: AttrRef<'_>) -> Option<u64> {
+    match attr.kind() {
+        AttrKind::Integer { value, .. } => u64::try_from(*value).ok(),
+        _ => None,
+    }
 }

@@ -17,16 +17,17 @@ mod byval;
 mod layout;
 
 use mlir::interfaces::{DialectInlinerInterface, InlinedCall};
-use mlir::{AttrKind, AttrRef, Block, Builder, OpRef, Value};
+use mlir::{AttrRef, Block, Builder, OpRef, Value};
 
 use super::{BrOp, CallOp, LLVMFuncOp, ReturnOp, SSACopyOp, UnreachableOp, VaStartOp};
 use crate::inlining::branch_for_return;
 
-/// Attributes of arguments that matter here.
-const ALIGN: &str = "llvm.align";
+use alias::NOALIAS;
+use byval::{ALIGN, unsigned};
+
+/// Attributes of arguments that decide whether a function may be inlined.
 const BYVAL: &str = "llvm.byval";
 const INALLOCA: &str = "llvm.inalloca";
-const NOALIAS: &str = "llvm.noalias";
 
 /// Functions that LLVM is told this about stay calls.
 const NOT_INLINED: [&str; 4] = ["noduplicate", "presplitcoroutine", "returns_twice", "strictfp"];
@@ -90,14 +91,6 @@ fn handle_argument(
         b.set_attr(op, NOALIAS, Some(unit));
     }
     copy
-}
-
-/// The number that an attribute is, if it is one without a sign.
-fn unsigned(attr: AttrRef<'_>) -> Option<u64> {
-    match attr.kind() {
-        AttrKind::Integer { value, .. } => u64::try_from(*value).ok(),
-        _ => None,
-    }
 }
 
 fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {

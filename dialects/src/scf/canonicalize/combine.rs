@@ -4,7 +4,7 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Block, Op, Type, Value};
 
 use super::super::{IfOp, YieldOp};
-use super::conditions::{branches, negated, yielded};
+use super::{branches, negated, yielded};
 use crate::arith::{AndIOp, SelectOp};
 use crate::rewriting::{append_block, is_inside, only_terminates, replace_uses_if, set_operands};
 

@@ -3,14 +3,15 @@
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::fold::materialize_constant;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{Block, Handle, Op, OpView, Type, Value};
+use mlir::{Handle, Op, OpView, Type, Value};
 
-use super::super::{IfOp, YieldOp};
+use super::super::IfOp;
 use super::combine::{combine_neighbours, combine_nested};
+use super::{branches, negated, yielded};
 use crate::arith::{SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant, constant_integer};
 use crate::rewriting::{
-    erase_block, erase_results, is_inside, only_block, only_terminates, replace_by_block,
+    erase_block, erase_results, is_inside, only_terminates, replace_by_block,
 };
 
 impl CanonicalizationPatterns for IfOp<'_> {
@@ -26,27 +27,6 @@ impl CanonicalizationPatterns for IfOp<'_> {
         patterns.add(replace_results);
         crate::region_branch::add_patterns(patterns, IfOp::NAME);
     }
-}
-
-/// The blocks of a conditional; the second is absent where there is no `else`.
-pub(super) fn branches(rw: &PatternRewriter<'_>, op: Op) -> Result<(Block, Option<Block>), NoMatch> {
-    rw.view::<IfOp<'_>>(op)?;
-    Ok((only_block(rw.body(), op, 0).ok_or(NoMatch)?, only_block(rw.body(), op, 1)))
-}
-
-/// What a block yields.
-pub(super) fn yielded(rw: &PatternRewriter<'_>, block: Block) -> Result<(Op, Vec<Value>), NoMatch> {
-    let end = rw.body().last_op(block).ok_or(NoMatch)?;
-    rw.view::<YieldOp<'_>>(end)?;
-    Ok((end, rw.body().operands(end).collect()))
-}
-
-/// The condition whose negation a value is.
-pub(super) fn negated(rw: &PatternRewriter<'_>, value: Value) -> Option<Value> {
-    let xor = rw.defining::<XOrIOp<'_>>(value).ok()?.op_ref();
-    let one =
-        xor.ty(value).is_integer(1) && constant_integer(xor, xor.operand(1)).is_some_and(|c| c & 1 == 1);
-    one.then(|| xor.operand(0))
 }
 
 /// `if !c { a } else { b }` is `if c { b } else { a }`.

@@ -7,7 +7,9 @@ use mlir::{Handle, Loc, Type, Value};
 use super::super::{ForOp, YieldOp};
 use super::trip_count::Bounds;
 use crate::rewriting::{append_block, only_block, only_terminates, replace_by_block, state_like};
-use crate::tensor::{self, cast_to, preserves_static_information};
+use crate::tensor;
+use crate::tensor::canonicalize::cast_to;
+use crate::tensor::types::preserves_static_information;
 
 impl CanonicalizationPatterns for ForOp<'_> {
     /// The patterns that start at a loop.

@@ -5,7 +5,9 @@ use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
 
 use super::super::{ForallOp, InParallelOp};
 use crate::rewriting::{append_block, only_block, state_like};
-use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp, cast_to, preserves_static_information};
+use crate::tensor::canonicalize::cast_to;
+use crate::tensor::types::preserves_static_information;
+use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp};
 use crate::views::Slice;
 
 /// Which operand group the outputs are.

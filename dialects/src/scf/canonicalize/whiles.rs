@@ -7,7 +7,7 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Block, Body, Handle, Loc, Op, Region, Type, Value};
 
 use super::super::{ConditionOp, IfOp, WhileOp};
-use super::conditions::{branches, yielded};
+use super::{branches, yielded};
 use crate::arith::CmpIOp;
 use crate::matching::build_constant;
 use crate::rewriting::{

@@ -4,7 +4,8 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineMap, DYNAMIC, Handle, Loc, Op, OpRef, OpView, Region, Type, TypeRef, Value};
 
-use crate::affine::{AffineApplyOp, is_valid_symbol};
+use crate::affine::AffineApplyOp;
+use crate::affine::validity::is_valid_symbol;
 use crate::matching::{constant, constant_index};
 use crate::views::{Mixed, Slice, fold_constants, known, mixed, split};
 

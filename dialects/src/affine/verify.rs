@@ -1,0 +1,87 @@
+//! What must hold of maps, and of what a region yields.
+
+use mlir::hooks::Verify;
+use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
+
+use super::validity;
+use super::{AffineApplyOp, AffineMaxOp, AffineMinOp, AffineYieldOp};
+
+/// A map attribute.
+pub(super) fn map<'a>(op: OpRef<'a>, name: &str) -> Option<&'a AffineMap> {
+    op.attr(name).and_then(AttrRef::as_affine_map)
+}
+
+/// As many operands as the map has dimensions and symbols.
+pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -> Result<(), Diag> {
+    match operands == map.num_inputs() {
+        true => Ok(()),
+        false => Err(op.error("operand count and affine map dimension and symbol count must match")),
+    }
+}
+
+impl Verify for AffineApplyOp<'_> {
+    /// The map has one result and as many inputs as there are operands.
+    ///
+    /// # Errors
+    /// When it has not.
+    fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(map) = map(op, "map") else { return Ok(()) };
+        verify_operands(op, map, op.num_operands())?;
+        match map.results.len() {
+            1 => validity::verify_symbols_of_apply(op, map.dims as usize),
+            _ => Err(op.error("mapping must produce one value")),
+        }
+    }
+}
+
+/// The map has a result and as many inputs as there are operands.
+fn verify_extremum(op: OpRef<'_>) -> Result<(), Diag> {
+    let Some(map) = map(op, "map") else { return Ok(()) };
+    verify_operands(op, map, op.num_operands())?;
+    match map.results.is_empty() {
+        true => Err(op.error("affine map expect at least one result")),
+        false => Ok(()),
+    }
+}
+
+impl Verify for AffineMinOp<'_> {
+    /// The map has a result and as many inputs as there are operands.
+    ///
+    /// # Errors
+    /// When it has not.
+    fn verify(self) -> Result<(), Diag> {
+        verify_extremum(self.op_ref())
+    }
+}
+
+impl Verify for AffineMaxOp<'_> {
+    /// The map has a result and as many inputs as there are operands.
+    ///
+    /// # Errors
+    /// When it has not.
+    fn verify(self) -> Result<(), Diag> {
+        verify_extremum(self.op_ref())
+    }
+}
+
+impl Verify for AffineYieldOp<'_> {
+    /// What is yielded are the results of the operation around.
+    ///
+    /// # Errors
+    /// When it is not.
+    fn verify(self) -> Result<(), Diag> {
+        let op = self.op_ref();
+        let Some(parent) = op.parent_op() else { return Ok(()) };
+        if !parent.name().starts_with("affine.") {
+            return Err(op.error("only terminates affine.if/for/parallel regions"));
+        }
+        if parent.num_results() != op.num_operands() {
+            return Err(op.error("parent of yield must have same number of results as the yield operands"));
+        }
+        match parent.result_types().eq(op.operand_types()) {
+            true => Ok(()),
+            false => Err(op.error("types mismatch between yield op and its parent")),
+        }
+    }
+}

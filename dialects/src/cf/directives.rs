@@ -1,0 +1,84 @@
+//! Hand-written directives, which know operands, attributes and successors by their places alone.
+
+use mlir::opdef::{CustomArg, TypeArg};
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
+use mlir::OpRef;
+
+use crate::branches::{Branches, case_numbers, case_values, parse_passed};
+
+/// `default: ^bb1(%a : i32), 42: ^bb1(%b : i32), 43: ^bb3`
+pub(super) fn parse_switch_op_cases(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[
+        CustomArg::Type(TypeArg::Operand(flag)),
+        CustomArg::Successor(default_dest),
+        CustomArg::Operand(default_group),
+        CustomArg::Type(default_types),
+        CustomArg::Attr(values),
+        CustomArg::Successor(dests),
+        CustomArg::Operand(group),
+        CustomArg::Type(types),
+    ] = args
+    else {
+        return Ok(());
+    };
+    let cx = p.cx();
+    p.keyword("default")?;
+    p.token(":")?;
+    parts.successors[usize::from(default_dest)] = vec![p.successor()?];
+    let (operands, operand_types) = parse_passed(p)?;
+    parts.set_operands(default_group, operands);
+    parts.set_types(default_types, operand_types);
+    let mut numbers = Vec::new();
+    let mut cases = Branches::default();
+    while p.optional_token(",") {
+        numbers.push(i128::from(p.integer()?));
+        p.token(":")?;
+        cases.parse(p)?;
+    }
+    let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
+    if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
+        parts.state.inherent[usize::from(values)] = case_values(cx, flag, &numbers);
+    }
+    cases.set(p, parts, (dests, group, types));
+    Ok(())
+}
+
+/// Prints what [`parse_switch_op_cases`] reads.
+pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[
+        CustomArg::Type(TypeArg::Operand(flag)),
+        _,
+        CustomArg::Operand(default_group),
+        _,
+        CustomArg::Attr(values),
+        _,
+        CustomArg::Operand(group),
+        _,
+    ] = args
+    else {
+        return;
+    };
+    let mut dests = op.successors();
+    if let Some(default) = dests.next() {
+        p.write_text("  default: ");
+        p.successor_and_operands(default, op.operands_of(default_group.into()));
+    }
+    let Some(values) = op.inherent(values.into()) else { return };
+    let flag = op.operands_of(flag.into()).next();
+    let width = flag.and_then(|flag| op.ty(flag).bit_width()).unwrap_or(64).min(128);
+    let operands = op.nested_operands_of(group.into());
+    for ((value, dest), operands) in case_numbers(values).zip(dests).zip(operands) {
+        p.write_text(",");
+        p.newline();
+        // As MLIR: the bits as an unsigned number of at most 64 bits.
+        let unused = 128 - width.max(1);
+        let bits = ((value as u128) << unused) >> unused;
+        p.write_text(&format!("  {}: ", u64::try_from(bits).unwrap_or(u64::MAX)));
+        p.successor_and_operands(dest, operands);
+    }
+    p.newline();
+}

@@ -1,0 +1,202 @@
+//! Hand-written directives, which know operands, attributes and successors by their places alone.
+
+use mlir::opdef::{CustomArg, TypeArg};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
+use mlir::{AttrRef, OpRef, TypeKind};
+
+use crate::branches::{Branches, case_values};
+
+use super::types::{element_at, is_vector};
+
+/// The index in `rawConstantIndices` that stands for the next operand.
+const DYNAMIC_INDEX: i32 = i32::MIN;
+
+/// `[%i, 3]`: operands and constants mixed.
+pub(super) fn parse_gep_indices(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Operand(group), CustomArg::Attr(slot)] = args else { return Ok(()) };
+    let (mut dynamic, mut constants) = (Vec::new(), Vec::new());
+    p.comma_separated(Delimiter::None, |p| {
+        let span = p.span();
+        if let Some(number) = p.optional_integer()? {
+            match i32::try_from(number) {
+                Ok(number) if number != DYNAMIC_INDEX => constants.push(number),
+                _ => return Err(p.error(span, "integer value too large")),
+            }
+        } else {
+            dynamic.push(p.operand()?);
+            constants.push(DYNAMIC_INDEX);
+        }
+        Ok(())
+    })?;
+    parts.set_operands(group, dynamic);
+    parts.state.inherent[usize::from(slot)] = Some(p.cx().dense_array_attr::<i32>(&constants));
+    Ok(())
+}
+
+pub(super) fn print_gep_indices(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[CustomArg::Operand(group), CustomArg::Attr(slot)] = args else { return };
+    let constants = op.inherent(slot.into()).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+    let mut dynamic = op.operands_of(group.into());
+    for (at, index) in constants.into_iter().enumerate() {
+        p.write_text(if at > 0 { ", " } else { "" });
+        match (index, dynamic.len()) {
+            (DYNAMIC_INDEX, 1..) => {
+                if let Some(value) = dynamic.next() {
+                    p.operand(value);
+                }
+            }
+            (constant, _) => p.write_text(&constant.to_string()),
+        }
+    }
+}
+
+/// Nothing is written: the type of the element follows from the container and the position.
+pub(super) fn parse_insert_extract_value_element_type(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Type(target), CustomArg::Type(TypeArg::Operand(container)), CustomArg::Attr(slot)] =
+        args
+    else {
+        return Ok(());
+    };
+    let span = p.span();
+    let cx = p.cx();
+    let Some(&ty) = parts.operands.get(usize::from(container)).and_then(|o| o.types.first()) else {
+        return Err(p.error(span, "expected the type of the aggregate"));
+    };
+    let position = parts.state.inherent.get(usize::from(slot)).copied().flatten();
+    let position = position.and_then(|a| cx.attr_ref(a).as_dense_array::<i64>()).unwrap_or_default();
+    match element_at(cx, ty, &position) {
+        Ok(element) => {
+            parts.set_types(target, vec![element]);
+            Ok(())
+        }
+        Err(message) => Err(p.error(span, message)),
+    }
+}
+
+/// As MLIR: the directive prints nothing, but a space stands before it.
+pub(super) fn print_insert_extract_value_element_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[CustomArg]) {}
+
+/// Nothing is written: the result has as many elements as the mask.
+pub(super) fn parse_shuffle_type(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Type(TypeArg::Operand(source)), CustomArg::Type(target), CustomArg::Attr(mask)] = args
+    else {
+        return Ok(());
+    };
+    let span = p.span();
+    let cx = p.cx();
+    let ty = parts.operands.get(usize::from(source)).and_then(|o| o.types.first());
+    let Some(ty) = ty.filter(|&&t| is_vector(cx.type_ref(t))) else {
+        return Err(p.error(span, "expected an LLVM compatible vector type"));
+    };
+    let TypeKind::Vector { element, scalable, .. } = cx.type_kind(*ty) else { return Ok(()) };
+    let mask = parts.state.inherent.get(usize::from(mask)).copied().flatten();
+    let count = mask.and_then(|m| cx.attr_ref(m).as_dense_array::<i32>()).map_or(0, |m| m.len() as i64);
+    let kind = TypeKind::Vector { shape: [count].into(), element: *element, scalable: scalable.clone() };
+    parts.set_types(target, vec![cx.ty(kind)]);
+    Ok(())
+}
+
+/// As MLIR: the directive prints nothing, but a space stands before it.
+pub(super) fn print_shuffle_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[CustomArg]) {}
+
+/// `[1: ^bb1(%a : i32), 2: ^bb2]`, each on a line.
+pub(super) fn parse_switch_op_cases(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[
+        CustomArg::Type(TypeArg::Operand(flag)),
+        CustomArg::Attr(values),
+        CustomArg::Successor(blocks),
+        CustomArg::Operand(group),
+        CustomArg::Type(types),
+    ] = args
+    else {
+        return Ok(());
+    };
+    let cx = p.cx();
+    let mut cases = Branches::default();
+    let mut numbers = Vec::new();
+    p.token("[")?;
+    if !p.optional_token("]") {
+        loop {
+            numbers.push(i128::from(p.integer()?));
+            p.token(":")?;
+            cases.parse(p)?;
+            if !p.optional_token(",") {
+                break;
+            }
+        }
+        p.token("]")?;
+        let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
+        if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
+            parts.state.inherent[usize::from(values)] = case_values(cx, flag, &numbers);
+        }
+    }
+    cases.set(p, parts, (blocks, group, types));
+    Ok(())
+}
+
+/// Prints what [`parse_switch_op_cases`] reads.
+pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[_, CustomArg::Attr(values), _, CustomArg::Operand(group), _] = args else { return };
+    p.write_text("[");
+    p.newline();
+    if let Some(values) = op.inherent(values.into()).and_then(AttrRef::dense_integers) {
+        let groups = op.nested_operands_of(group.into());
+        for (index, (value, block)) in values.zip(op.successors().skip(1)).enumerate() {
+            if index > 0 {
+                p.write_text(",");
+                p.newline();
+            }
+            p.write_text(&format!("  {value}: "));
+            p.successor_and_operands(block, groups.get(index).cloned().unwrap_or_default());
+        }
+        p.newline();
+    }
+    p.write_text("]");
+}
+
+/// `[^bb1(%a : i32), ^bb2]`, each on a line.
+pub(super) fn parse_indirect_br_op_sucessors(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[_, CustomArg::Successor(blocks), CustomArg::Operand(group), CustomArg::Type(types)] = args else {
+        return Ok(());
+    };
+    let mut cases = Branches::default();
+    p.comma_separated(Delimiter::Square, |p| cases.parse(p))?;
+    cases.set(p, parts, (blocks, group, types));
+    Ok(())
+}
+
+/// Prints what [`parse_indirect_br_op_sucessors`] reads.
+pub(super) fn print_indirect_br_op_sucessors(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[_, _, CustomArg::Operand(group), _] = args else { return };
+    let groups = op.nested_operands_of(group.into());
+    p.write_text("[");
+    for (index, block) in op.successors().enumerate() {
+        p.write_text(if index > 0 { "," } else { "" });
+        p.newline();
+        p.successor_and_operands(block, groups.get(index).cloned().unwrap_or_default());
+    }
+    if op.successors().len() > 0 {
+        p.newline();
+    }
+    p.write_text("]");
+}

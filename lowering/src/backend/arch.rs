@@ -1,0 +1,38 @@
+//! The targets that there is support for.
+
+/// The targets that can be asked for, in their full spelling. Other vendors are accepted, too.
+pub const SUPPORTED_TRIPLES: &[&str] = &[
+    "x86_64-unknown-linux-gnu",
+    "x86_64-unknown-linux-musl",
+    "aarch64-unknown-linux-gnu",
+    "aarch64-unknown-linux-musl",
+    "x86_64-apple-darwin",
+    "aarch64-apple-darwin",
+];
+
+/// A supported processor architecture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arch {
+    /// 64-bit x86.
+    X86_64,
+    /// 64-bit ARM.
+    AArch64,
+}
+
+impl Arch {
+    /// The name in a triple.
+    pub fn name(self) -> &'static str {
+        match self {
+            Arch::X86_64 => "x86_64",
+            Arch::AArch64 => "aarch64",
+        }
+    }
+
+    pub(super) fn parse(name: &str) -> Option<Arch> {
+        match name {
+            "x86_64" | "amd64" | "x86-64" => Some(Arch::X86_64),
+            "aarch64" | "arm64" => Some(Arch::AArch64),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The errors and warnings of a run: as many as a reader can use, and how many more there are.
+
+use support::Diagnostic;
+
+/// How many errors are reported one by one; the rest is only counted.
+pub const MAX_ERRORS: usize = 20;
+
+/// The note that counts what is not shown one by one.
+pub fn not_shown(count: usize, noun: &str) -> Diagnostic {
+    let (verb, s) = if count == 1 { ("is", "") } else { ("are", "s") };
+    Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
+}
+
+/// Errors or warnings, of which those that come first in the text are kept: as many as a reader can use.
+pub(crate) struct Errors {
+    /// What they are called.
+    noun: &'static str,
+    list: Vec<Diagnostic>,
+    /// How many are shown one by one.
+    limit: usize,
+    more: usize,
+}
+
+impl Errors {
+    pub(crate) fn new(noun: &'static str, limit: usize) -> Self {
+        Errors { noun, list: Vec::new(), limit, more: 0 }
+    }
+
+    /// True when there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty() && self.more == 0
+    }
+
+    /// True when there are so many errors that looking for help for another takes too long, shown or not.
+    pub(crate) fn many(&self) -> bool {
+        self.list.len() + self.more >= MAX_ERRORS
+    }
+
+    pub(crate) fn push(&mut self, error: Diagnostic) {
+        self.list.push(error);
+        if self.list.len() >= self.limit.saturating_mul(2).max(MAX_ERRORS) {
+            self.sort_and_cut();
+        }
+    }
+
+    fn sort_and_cut(&mut self) {
+        self.list.sort_by_key(|d| d.span.map(|s| s.start));
+        self.more += self.list.len().saturating_sub(self.limit);
+        self.list.truncate(self.limit);
+    }
+
+    /// Those that are shown one by one in the order of the text, then a note that counts the others.
+    pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
+        self.sort_and_cut();
+        if self.more > 0 {
+            self.list.push(not_shown(self.more, self.noun));
+        }
+        self.list
+    }
+}

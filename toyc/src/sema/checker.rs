@@ -1,0 +1,69 @@
+//! What the checks of declarations and of functions share.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use support::suggest::nearest;
+use support::{Diagnostic, Span};
+
+use super::types::Types;
+use crate::ast::*;
+use crate::catalogue::Entry;
+use crate::reported::Errors;
+
+/// Words with which other languages declare variables.
+const FOREIGN_WORDS: [&str; 12] =
+    ["let", "const", "auto", "val", "mut", "final", "int", "float", "double", "number", "tensor", "matrix"];
+
+/// The declarations of a module, with the errors found so far.
+pub(super) struct Checker<'a> {
+    pub(super) types: Types<'a>,
+    pub(super) functions: FxHashMap<&'a str, &'a Function>,
+    /// Those that something is declared with.
+    pub(super) used_structs: FxHashSet<usize>,
+    /// Those that contain themselves, as was said.
+    pub(super) endless_structs: FxHashSet<usize>,
+    pub(super) errors: Errors,
+    pub(super) warnings: Errors,
+}
+
+impl Checker<'_> {
+    /// The known name nearest to `name`, as help. Looks only while errors are still shown one by one, so that
+    /// many misspelt names among many known ones stay linear.
+    pub(super) fn did_you_mean<'n>(
+        &self,
+        name: &str,
+        known: impl IntoIterator<Item = &'n str>,
+    ) -> Option<String> {
+        // Any two names of one letter are near each other; that says nothing.
+        if self.errors.many() || name.len() < 2 {
+            return None;
+        }
+        nearest(name, known).map(|known| format!("did you mean '{known}'?"))
+    }
+
+    /// Reports a type name that no struct has.
+    pub(super) fn struct_exists(&mut self, ty: &Ident) {
+        if let Some(index) = self.types.struct_named(&ty.name) {
+            self.used_structs.insert(index);
+            return;
+        }
+        let error = Entry::UnknownStruct
+            .at(ty.span, format!("unknown struct '{}'", ty.name))
+            .with_label("no struct of this name in the file");
+        let known = self.did_you_mean(&ty.name, self.types.struct_names());
+        let help = match known {
+            _ if FOREIGN_WORDS.contains(&&*ty.name) => "variables are declared with 'var'".to_owned(),
+            Some(known) => known,
+            None => "declare it with 'struct', or use 'var' for a tensor".to_owned(),
+        };
+        self.errors.push(error.with_help(help));
+    }
+}
+
+/// A second declaration of a name.
+pub(super) fn twice(entry: Entry, what: &str, name: &Ident, first: Span) -> Diagnostic {
+    entry
+        .at(name.span, format!("{what} '{}' is declared twice", name.name))
+        .with_label("declared again here")
+        .with_secondary(first, "first declared here")
+        .with_help("rename one of them")
+}
