@@ -99,7 +99,7 @@ impl AttrParser<'_, '_> {
         }
         let ty = self.ty()?;
         match self.cx().type_kind(ty) {
-            TypeKind::Dialect(data) if data.def().is_some_and(|d| std::ptr::eq(d, def)) => Ok(ty),
+            TypeKind::Dialect(data) if data.is_of(def) => Ok(ty),
             _ => Err(self.error(span, "invalid kind of type specified")),
         }
     }
@@ -115,7 +115,7 @@ impl AttrParser<'_, '_> {
         }
         let attr = self.attr(None)?;
         match self.cx().attr_kind(attr) {
-            AttrKind::Dialect(data) if data.def().is_some_and(|d| std::ptr::eq(d, def)) => Ok(attr),
+            AttrKind::Dialect(data) if data.is_of(def) => Ok(attr),
             _ => Err(self.error(span, "invalid kind of attribute specified")),
         }
     }
