@@ -47,6 +47,10 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
             float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_div(x, y, ""))
         },
         FNegOp => negate,
+        MaximumOp => |this, op: llvm::MaximumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MinimumOp => |this, op: llvm::MinimumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MaxNumOp => |this, op: llvm::MaxNumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MinNumOp => |this, op: llvm::MinNumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         ICmpOp => icmp,
         SelectOp => select,
         AllocaOp => memory::alloca,

@@ -1,12 +1,13 @@
-//! Operations that are calls of LLVM's own functions, which the inliner puts around what it inlines.
+//! Operations that are calls of LLVM's own functions: those that the inliner puts around what it inlines, and the larger
+//! and the smaller of two numbers.
 
-use dialects::llvm;
+use dialects::llvm::{self, FastmathFlags};
 use inkwell::intrinsics::Intrinsic;
 use inkwell::types::BasicTypeEnum;
-use inkwell::values::{BasicMetadataValueEnum, BasicValueEnum};
+use inkwell::values::{BasicMetadataValueEnum, BasicValue as _, BasicValueEnum};
 use mlir::OpRef;
 
-use super::building::check;
+use super::building::{check, fast_math};
 use super::function::{Built, Function};
 
 /// Calls LLVM's function of the operation's name for these types: `llvm.intr.memcpy` is `llvm.memcpy`.
@@ -28,6 +29,18 @@ fn call<'ctx>(
 fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let pointer = this.pointer(op, op.operand(0))?;
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
+}
+
+/// The same, with two floats.
+pub(super) fn of_floats<'ctx>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'_>,
+    flags: FastmathFlags,
+) -> Built<'ctx> {
+    let (x, y) = (this.float(op, op.operand(0))?, this.float(op, op.operand(1))?);
+    let value = call(this, op, &[x.get_type().into()], &[x.into(), y.into()])?;
+    fast_math(op, value.and_then(|value| value.as_instruction_value()), flags)?;
+    Ok(value)
 }
 
 pub(super) fn lifetime_start<'ctx>(

@@ -43,6 +43,10 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         SubFOp => FSubOp, FSubOpOptions;
         MulFOp => FMulOp, FMulOpOptions;
         DivFOp => FDivOp, FDivOpOptions;
+        MaximumFOp => MaximumOp, MaximumOpOptions;
+        MinimumFOp => MinimumOp, MinimumOpOptions;
+        MaxNumFOp => MaxNumOp, MaxNumOpOptions;
+        MinNumFOp => MinNumOp, MinNumOpOptions;
     }
     add_integer_patterns! { patterns:
         AddIOp => AddOp, wraps: AddOpOptions;
