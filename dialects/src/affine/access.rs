@@ -24,7 +24,7 @@ impl Access {
         let memref = p.operand()?;
         let (map, operands) = p.affine_map_of_ssa_ids(Delimiter::Square)?;
         let attr = p.cx().affine_map_attr(map);
-        state.set_attr(p.cx(), "map", attr);
+        state.set_attr(p.cx(), AffineLoadOp::MAP_ATTR, attr);
         Ok(Access { memref, operands })
     }
 
@@ -59,7 +59,7 @@ impl Access {
 fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[Value]) {
     p.operand(memref);
     p.write_text("[");
-    if let Some(map) = op.attr("map") {
+    if let Some(map) = op.attr(AffineLoadOp::MAP_ATTR) {
         p.affine_map_of_ssa_ids(map.id(), indices);
     }
     p.write_text("]");
@@ -67,7 +67,7 @@ fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[
 
 /// Prints what follows the subscripts: attributes and the types of the memory and, perhaps, of what is moved.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
-    p.optional_attr_dict(op, &["map"]);
+    p.optional_attr_dict(op, &[AffineLoadOp::MAP_ATTR]);
     p.write_text(" : ");
     p.ty(op.ty(memref).id());
     if let Some(value) = moved {
@@ -78,7 +78,7 @@ fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option
 
 /// One result of the map for each dimension of the memory, and operands that may stand in affine expressions.
 fn verify_access(op: OpRef<'_>, memref: Value, operands: usize) -> Result<(), Diag> {
-    let Some(map) = map(op, "map") else { return Ok(()) };
+    let Some(map) = map(op, AffineLoadOp::MAP_ATTR) else { return Ok(()) };
     if map.results.len() as i64 != op.ty(memref).rank() {
         return Err(op.error("affine map num results must equal memref rank"));
     }
@@ -280,7 +280,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
             return Err(p.error(at, "cache type has to be 'data' or 'instr'"));
         };
         let entries: [(&str, Attr); 3] =
-            [("localityHint", hint), ("isWrite", is_write), ("isDataCache", is_data)];
+            [(Self::LOCALITY_HINT_ATTR, hint), (Self::IS_WRITE_ATTR, is_write), (Self::IS_DATA_CACHE_ATTR, is_data)];
         entries.into_iter().for_each(|(name, attr)| state.set_attr(cx, name, attr));
         Ok(())
     }
@@ -293,7 +293,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
-        p.optional_attr_dict(op, &["map", "localityHint", "isDataCache", "isWrite"]);
+        p.optional_attr_dict(op, &[Self::MAP_ATTR, Self::LOCALITY_HINT_ATTR, Self::IS_DATA_CACHE_ATTR, Self::IS_WRITE_ATTR]);
         p.write_text(" : ");
         p.ty(op.ty(self.memref()).id());
     }
@@ -305,8 +305,7 @@ impl Verify for AffinePrefetchOp<'_> {
     /// # Errors
     /// When they do not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(map) = map(op, "map") else { return Ok(()) };
+        let (op, map) = (self.op_ref(), self.map());
         if map.results.len() as i64 != op.ty(self.memref()).rank() {
             return Err(op.error("affine.prefetch affine map num results must equal memref rank"));
         }

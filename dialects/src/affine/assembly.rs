@@ -48,20 +48,20 @@ fn parse_application(p: &mut OpParser<'_, '_>, state: &mut OpState, checked: boo
         let at = p.name_span();
         return Err(p.error(at, "dimension or symbol index mismatch"));
     }
-    state.set_attr(p.cx(), "map", attr);
+    state.set_attr(p.cx(), AffineApplyOp::MAP_ATTR, attr);
     p.optional_attr_dict(state)?;
     let types = index_types(p, operands.len());
     p.resolve_into(&operands, &types, span, state)
 }
 
 fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
-    let Some(attr) = op.attr("map") else { return p.generic(op) };
+    let Some(attr) = op.attr(AffineApplyOp::MAP_ATTR) else { return p.generic(op) };
     p.write_text(" ");
     p.attr(attr.id());
     let dims = attr.as_affine_map().map_or(0, |m| m.dims as usize);
     let operands: Vec<Value> = op.operands().collect();
     print_dims_and_symbols(p, &operands, dims);
-    p.optional_attr_dict(op, &["map"]);
+    p.optional_attr_dict(op, &[AffineApplyOp::MAP_ATTR]);
 }
 
 /// Parses and prints operations that apply a map to their operands.

@@ -10,7 +10,7 @@ use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::assembly::{index_types, parse_dims_and_symbols, print_dims_and_symbols};
 use super::validity;
-use super::verify::{map, verify_operands};
+use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
 use crate::loops::{body, carries, parse_assignments, print_assignments};
 
@@ -85,8 +85,7 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
 impl AffineForOp<'_> {
     /// Whether the loop certainly ends.
     pub fn speculatability(self) -> Speculatability {
-        let step = self.op_ref().attr("step").and_then(AttrRef::as_int);
-        crate::loops::speculatability(step.map(i128::from))
+        crate::loops::speculatability(Some(self.step().into()))
     }
 }
 
@@ -134,10 +133,10 @@ impl OpAssembly for AffineForOp<'_> {
         let carried: Vec<Type> = state.result_types.to_vec();
         p.resolve_into(&inits, &carried, span, state)?;
         let sizes = [lower.operands.len(), upper.operands.len(), inits.len()].map(|n| n as i32);
-        state.set_attr(cx, "lowerBoundMap", lower.map);
-        state.set_attr(cx, "upperBoundMap", upper.map);
-        state.set_attr(cx, "step", cx.index_attr(step));
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        state.set_attr(cx, Self::LOWER_BOUND_MAP_ATTR, lower.map);
+        state.set_attr(cx, Self::UPPER_BOUND_MAP_ATTR, upper.map);
+        state.set_attr(cx, Self::STEP_ATTR, cx.index_attr(step));
+        state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
         args[1..].iter_mut().zip(carried).for_each(|(arg, ty)| arg.ty = ty);
         p.region(state, args)?;
         p.optional_attr_dict(state)
@@ -152,10 +151,10 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
-        print_bound(op, p, "lowerBoundMap", &self.lower_bound_operands().collect::<Vec<_>>(), "max");
+        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, &self.lower_bound_operands().collect::<Vec<_>>(), "max");
         p.write_text(" to ");
-        print_bound(op, p, "upperBoundMap", &self.upper_bound_operands().collect::<Vec<_>>(), "min");
-        let step = op.attr("step").and_then(AttrRef::as_int).unwrap_or(1);
+        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, &self.upper_bound_operands().collect::<Vec<_>>(), "min");
+        let step = op.attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
         if step != 1 {
             p.write_text(&format!(" step {step}"));
         }
@@ -169,7 +168,7 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         let terminators = op.num_results() > 0;
         p.region(region, RegionStyle { entry_args: false, terminators, empty_block: false });
-        p.optional_attr_dict(op, &["lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"]);
+        p.optional_attr_dict(op, &[Self::LOWER_BOUND_MAP_ATTR, Self::UPPER_BOUND_MAP_ATTR, Self::STEP_ATTR, Self::OPERAND_SEGMENT_SIZES_ATTR]);
     }
 }
 
@@ -192,11 +191,10 @@ impl VerifyRegions for AffineForOp<'_> {
             return Err(op.error("mismatch between the number of loop-carried values and results"));
         }
         let bounds = [
-            ("lowerBoundMap", "lower", self.lower_bound_operands().collect::<Vec<_>>()),
-            ("upperBoundMap", "upper", self.upper_bound_operands().collect()),
+            (self.lower_bound_map(), "lower", self.lower_bound_operands().collect::<Vec<_>>()),
+            (self.upper_bound_map(), "upper", self.upper_bound_operands().collect()),
         ];
-        for (name, which, operands) in bounds {
-            let Some(map) = map(op, name) else { continue };
+        for (map, which, operands) in bounds {
             verify_operands(op, map, operands.len())?;
             if map.results.is_empty() {
                 return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
@@ -265,7 +263,7 @@ impl OpAssembly for AffineIfOp<'_> {
         }
         let types = index_types(p, operands.len());
         p.resolve_into(&operands, &types, span, state)?;
-        state.set_attr(p.cx(), "condition", attr);
+        state.set_attr(p.cx(), Self::CONDITION_ATTR, attr);
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
         match p.optional_keyword("else") {
@@ -278,7 +276,7 @@ impl OpAssembly for AffineIfOp<'_> {
     /// Prints what [`AffineIfOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        let Some(condition) = op.attr("condition") else { return p.generic(op) };
+        let Some(condition) = op.attr(Self::CONDITION_ATTR) else { return p.generic(op) };
         p.write_text(" ");
         p.attr(condition.id());
         let dims = condition.as_integer_set().map_or(0, |set| set.dims as usize);
@@ -294,7 +292,7 @@ impl OpAssembly for AffineIfOp<'_> {
             p.write_text(" else ");
             p.region(op.region(1), body(!results.is_empty()));
         }
-        p.optional_attr_dict(op, &["condition"]);
+        p.optional_attr_dict(op, &[Self::CONDITION_ATTR]);
     }
 }
 
@@ -304,8 +302,7 @@ impl Verify for AffineIfOp<'_> {
     /// # Errors
     /// When they are not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(set) = op.attr("condition").and_then(AttrRef::as_integer_set) else { return Ok(()) };
+        let (op, set) = (self.op_ref(), self.condition());
         if op.num_operands() != (set.dims + set.symbols) as usize {
             return Err(
                 op.error("operand count and condition integer set dimension and symbol count must match")

@@ -88,7 +88,7 @@ impl Move<'_> {
     /// Whether symbols of an operation may become dimensions, if they have to: those are not multiplied with each other.
     fn can_demote(&self, op: OpRef<'_>) -> bool {
         let Some(first) = mapped(op) else { return true };
-        let Some(map) = map(op, "map") else { return false };
+        let Some(map) = map(op, AffineApplyOp::MAP_ATTR) else { return false };
         let symbols = op.operands().skip(first + map.dims as usize);
         let stay =
             symbols.map(|v| self.passed(op, v).is_none_or(|arg| is_symbol(self.dest, arg, self.scope)));
@@ -127,14 +127,14 @@ fn demote(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
         };
         b.body_mut().set_operands(op, &operands);
         let map = b.cx().affine_map_attr(map);
-        b.set_attr(op, "map", Some(map));
+        b.set_attr(op, AffineApplyOp::MAP_ATTR, Some(map));
     }
 }
 
 /// The map of an operation with the operands for it, if symbols have to be dimensions.
 fn demoted(op: OpRef<'_>) -> Option<(AffineMap, Vec<Value>)> {
     let first = mapped(op)?;
-    let (map, scope) = (map(op, "map")?, scope(op));
+    let (map, scope) = (map(op, AffineApplyOp::MAP_ATTR)?, scope(op));
     let (mut operands, symbols): (Vec<_>, Vec<_>) =
         op.operands().enumerate().partition(|&(index, _)| index < first + map.dims as usize);
     let stays = |v| is_symbol(op, v, scope) || !is_dimension(op, v, scope);

@@ -135,7 +135,7 @@ impl AffineParallelOp<'_> {
     /// There is a reduction for each result, and it can combine values of its type.
     fn verify_reductions(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let kinds = integers(op.attr("reductions"));
+        let kinds = integers(Some(self.reductions_attr()));
         if kinds.len() != op.num_results() {
             return Err(op.error("a reduction must be specified for each output"));
         }
@@ -190,12 +190,12 @@ impl OpAssembly for AffineParallelOp<'_> {
         }
         let steps: Vec<Attr> = steps.into_iter().map(|n| cx.int_attr_of_width(n, 64)).collect();
         let attrs = [
-            ("reductions", cx.array_attr(&reductions)),
-            ("lowerBoundsGroups", lower.groups_attr(cx)),
-            ("upperBoundsGroups", upper.groups_attr(cx)),
-            ("lowerBoundsMap", cx.affine_map_attr(lower.map)),
-            ("upperBoundsMap", cx.affine_map_attr(upper.map)),
-            ("steps", cx.array_attr(&steps)),
+            (Self::REDUCTIONS_ATTR, cx.array_attr(&reductions)),
+            (Self::LOWER_BOUNDS_GROUPS_ATTR, lower.groups_attr(cx)),
+            (Self::UPPER_BOUNDS_GROUPS_ATTR, upper.groups_attr(cx)),
+            (Self::LOWER_BOUNDS_MAP_ATTR, cx.affine_map_attr(lower.map)),
+            (Self::UPPER_BOUNDS_MAP_ATTR, cx.affine_map_attr(upper.map)),
+            (Self::STEPS_ATTR, cx.array_attr(&steps)),
         ];
         attrs.into_iter().for_each(|(name, attr)| state.set_attr(cx, name, attr));
         state.operands.extend(lower.operands.into_iter().chain(upper.operands));
@@ -207,7 +207,7 @@ impl OpAssembly for AffineParallelOp<'_> {
     /// Prints what [`AffineParallelOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        let (Some(lower), Some(upper)) = (map(op, "lowerBoundsMap"), map(op, "upperBoundsMap")) else {
+        let (Some(lower), Some(upper)) = (map(op, Self::LOWER_BOUNDS_MAP_ATTR), map(op, Self::UPPER_BOUNDS_MAP_ATTR)) else {
             return p.generic(op);
         };
         let operands: Vec<Value> = self.map_operands().collect();
@@ -216,17 +216,17 @@ impl OpAssembly for AffineParallelOp<'_> {
         let args = op.region(0).entry().map(|b| b.args().to_vec()).unwrap_or_default();
         p.operands(args.iter().copied());
         p.write_text(") = ");
-        print_bounds(p, lower, &groups(op.attr("lowerBoundsGroups"), args.len()), low, "max");
+        print_bounds(p, lower, &groups(op.attr(Self::LOWER_BOUNDS_GROUPS_ATTR), args.len()), low, "max");
         p.write_text(" to ");
-        print_bounds(p, upper, &groups(op.attr("upperBoundsGroups"), args.len()), high, "min");
-        let steps = integers(op.attr("steps"));
+        print_bounds(p, upper, &groups(op.attr(Self::UPPER_BOUNDS_GROUPS_ATTR), args.len()), high, "min");
+        let steps = integers(op.attr(Self::STEPS_ATTR));
         if steps.iter().any(|&n| n != 1) {
             let steps: Vec<String> = steps.iter().map(i64::to_string).collect();
             p.write_text(&format!(" step ({})", steps.join(", ")));
         }
         let results: Vec<Type> = op.result_types().collect();
         if !results.is_empty() {
-            let kinds = integers(op.attr("reductions")).into_iter().filter_map(AtomicRMWKind::from_value);
+            let kinds = integers(op.attr(Self::REDUCTIONS_ATTR)).into_iter().filter_map(AtomicRMWKind::from_value);
             let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
             p.write_text(&format!(" reduce ({})", kinds.join(", ")));
             // In parentheses also if it is one.
@@ -239,12 +239,12 @@ impl OpAssembly for AffineParallelOp<'_> {
         p.optional_attr_dict(
             op,
             &[
-                "reductions",
-                "lowerBoundsMap",
-                "lowerBoundsGroups",
-                "upperBoundsMap",
-                "upperBoundsGroups",
-                "steps",
+                Self::REDUCTIONS_ATTR,
+                Self::LOWER_BOUNDS_MAP_ATTR,
+                Self::LOWER_BOUNDS_GROUPS_ATTR,
+                Self::UPPER_BOUNDS_MAP_ATTR,
+                Self::UPPER_BOUNDS_GROUPS_ATTR,
+                Self::STEPS_ATTR,
             ],
         );
     }
@@ -257,11 +257,9 @@ impl Verify for AffineParallelOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let (Some(lower), Some(upper)) = (map(op, "lowerBoundsMap"), map(op, "upperBoundsMap")) else {
-            return Ok(());
-        };
-        let (low, high) = (op.attr("lowerBoundsGroups"), op.attr("upperBoundsGroups"));
-        let steps = integers(op.attr("steps"));
+        let (lower, upper) = (self.lower_bounds_map(), self.upper_bounds_map());
+        let (low, high) = (Some(self.lower_bounds_groups()), Some(self.upper_bounds_groups()));
+        let steps = integers(Some(self.steps_attr()));
         let args = op.region(0).entry().map_or(0, |b| b.args().len());
         let counts = [group_count(low), group_count(high), args];
         if counts.iter().any(|&n| n != steps.len()) {

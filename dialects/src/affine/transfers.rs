@@ -10,6 +10,11 @@ use super::validity;
 use super::verify::map;
 use super::{AffineDmaStartOp, AffineDmaWaitOp};
 
+/// The attributes that are the maps of the subscripts. The record does not have them: as in MLIR, they are discardable.
+const SOURCE: &str = "src_map";
+const DESTINATION: &str = "dst_map";
+const TAG: &str = "tag_map";
+
 /// A memory and its subscripts, as they are read.
 struct Place {
     memref: UnresolvedOperand,
@@ -62,9 +67,9 @@ fn print_place(op: OpRef<'_>, p: &mut OpPrinter<'_>, operands: &[Value], range: 
 
 /// The places of a transfer: source, destination and tag.
 fn places(op: OpRef<'_>) -> Option<[Range; 3]> {
-    let source = Range::at(op, 0, "src_map")?;
-    let dest = Range::at(op, source.end(), "dst_map")?;
-    let tag = Range::at(op, dest.end(), "tag_map")?;
+    let source = Range::at(op, 0, SOURCE)?;
+    let dest = Range::at(op, source.end(), DESTINATION)?;
+    let tag = Range::at(op, dest.end(), TAG)?;
     (tag.end() < op.num_operands()).then_some([source, dest, tag])
 }
 
@@ -79,11 +84,11 @@ impl OpAssembly for AffineDmaStartOp<'_> {
     /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let index = p.cx().index_ty();
-        let source = Place::parse(p, state, "src_map")?;
+        let source = Place::parse(p, state, SOURCE)?;
         p.token(",")?;
-        let dest = Place::parse(p, state, "dst_map")?;
+        let dest = Place::parse(p, state, DESTINATION)?;
         p.token(",")?;
-        let tag = Place::parse(p, state, "tag_map")?;
+        let tag = Place::parse(p, state, TAG)?;
         p.token(",")?;
         let count = p.operand()?;
         // As in MLIR, a comma may stand where no stride follows.
@@ -120,11 +125,11 @@ impl OpAssembly for AffineDmaStartOp<'_> {
         let Some([source, dest, tag]) = places(op) else { return p.generic(op) };
         let operands: Vec<Value> = op.operands().collect();
         p.write_text(" ");
-        print_place(op, p, &operands, source, "src_map");
+        print_place(op, p, &operands, source, SOURCE);
         p.write_text(", ");
-        print_place(op, p, &operands, dest, "dst_map");
+        print_place(op, p, &operands, dest, DESTINATION);
         p.write_text(", ");
-        print_place(op, p, &operands, tag, "tag_map");
+        print_place(op, p, &operands, tag, TAG);
         for &operand in &operands[tag.end()..] {
             p.write_text(", ");
             p.operand(operand);
@@ -140,7 +145,7 @@ impl<'a> AffineDmaStartOp<'a> {
     /// # Panics
     /// When the operation lacks one, which its verifier excludes.
     pub fn maps(self) -> [&'a AffineMap; 3] {
-        ["src_map", "dst_map", "tag_map"]
+        [SOURCE, DESTINATION, TAG]
             .map(|name| map(*self, name).expect("a verified transfer has its maps"))
     }
 }
@@ -152,7 +157,7 @@ impl Verify for AffineDmaStartOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        for (name, what) in [("src_map", "source"), ("dst_map", "destination"), ("tag_map", "tag")] {
+        for (name, what) in [(SOURCE, "source"), (DESTINATION, "destination"), (TAG, "tag")] {
             if op.attr(name).and_then(AttrRef::as_affine_map).is_none() {
                 return Err(op.error(format_args!("expected DMA {what} to have an affine map '{name}'")));
             }
@@ -190,7 +195,7 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
     /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let index = p.cx().index_ty();
-        let tag = Place::parse(p, state, "tag_map")?;
+        let tag = Place::parse(p, state, TAG)?;
         p.token(",")?;
         let count = p.operand()?;
         let ty = p.colon_type()?;
@@ -207,10 +212,10 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let operands: Vec<Value> = op.operands().collect();
-        let tag = Range::at(op, 0, "tag_map").filter(|tag| tag.end() < operands.len());
+        let tag = Range::at(op, 0, TAG).filter(|tag| tag.end() < operands.len());
         let Some(tag) = tag else { return p.generic(op) };
         p.write_text(" ");
-        print_place(op, p, &operands, tag, "tag_map");
+        print_place(op, p, &operands, tag, TAG);
         p.write_text(", ");
         p.operand(operands[tag.end()]);
         p.write_text(" : ");
@@ -228,7 +233,7 @@ impl Verify for AffineDmaWaitOp<'_> {
         if !is_memref(op, 0) {
             return Err(op.error("expected DMA tag to be of memref type"));
         }
-        let Some(tag) = Range::at(op, 0, "tag_map").filter(|tag| tag.end() < op.num_operands()) else {
+        let Some(tag) = Range::at(op, 0, TAG).filter(|tag| tag.end() < op.num_operands()) else {
             return Err(op.error("incorrect number of operands"));
         };
         let indices = || op.operands().skip(1).take(tag.indices);

@@ -25,8 +25,7 @@ impl Verify for AffineApplyOp<'_> {
     /// # Errors
     /// When it has not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(map) = map(op, "map") else { return Ok(()) };
+        let (op, map) = (self.op_ref(), self.map());
         verify_operands(op, map, op.num_operands())?;
         match map.results.len() {
             1 => validity::verify_symbols_of_apply(op, map.dims as usize),
@@ -36,8 +35,7 @@ impl Verify for AffineApplyOp<'_> {
 }
 
 /// The map has a result and as many inputs as there are operands.
-fn verify_extremum(op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(map) = map(op, "map") else { return Ok(()) };
+fn verify_extremum(op: OpRef<'_>, map: &AffineMap) -> Result<(), Diag> {
     verify_operands(op, map, op.num_operands())?;
     match map.results.is_empty() {
         true => Err(op.error("affine map expect at least one result")),
@@ -51,7 +49,7 @@ impl Verify for AffineMinOp<'_> {
     /// # Errors
     /// When it has not.
     fn verify(self) -> Result<(), Diag> {
-        verify_extremum(self.op_ref())
+        verify_extremum(self.op_ref(), self.map())
     }
 }
 
@@ -61,7 +59,7 @@ impl Verify for AffineMaxOp<'_> {
     /// # Errors
     /// When it has not.
     fn verify(self) -> Result<(), Diag> {
-        verify_extremum(self.op_ref())
+        verify_extremum(self.op_ref(), self.map())
     }
 }
 

@@ -41,7 +41,7 @@ impl OpAssembly for AllocTensorOp<'_> {
         p.resolve_into(hint.as_slice(), &index, span, state)?;
         let counts = [sizes.len(), usize::from(copy.is_some()), usize::from(hint.is_some())];
         let counts = counts.map(|n| i32::try_from(n).unwrap_or(i32::MAX));
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&counts));
+        state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&counts));
         Ok(())
     }
 
@@ -60,7 +60,7 @@ impl OpAssembly for AllocTensorOp<'_> {
             p.write_text(" size_hint=");
             p.operand(hint);
         }
-        p.optional_attr_dict(op, &["operandSegmentSizes"]);
+        p.optional_attr_dict(op, &[Self::OPERAND_SEGMENT_SIZES_ATTR]);
         p.write_text(" : ");
         p.ty(op.ty(self.result()).id());
     }

@@ -49,7 +49,7 @@ fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
         memrefs.chain(new.iter().map(|&(_, condition)| condition)).chain(retained).collect();
     let sizes = rw.cx().dense_array_attr::<i32>(&sizes);
     rw.body_mut().set_operands(op, &operands);
-    rw.set_attr(op, "operandSegmentSizes", Some(sizes));
+    rw.set_attr(op, DeallocOp::OPERAND_SEGMENT_SIZES_ATTR, Some(sizes));
     Ok(())
 }
 

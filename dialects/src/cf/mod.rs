@@ -52,7 +52,7 @@ impl Verify for CondBranchOp<'_> {
 /// # Errors
 /// When that is not so.
 pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
-    let weights = op.attr("branch_weights").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+    let weights = op.attr(CondBranchOp::BRANCH_WEIGHTS_ATTR).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
     if weights.is_empty() {
         return Ok(());
     }

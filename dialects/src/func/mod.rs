@@ -4,9 +4,9 @@ mod values;
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::{Callee, DialectInlinerInterface, function_type};
-use mlir::symbol_table::SymbolTables;
+use mlir::symbol_table::{SymbolTables, symbol_name};
 use mlir::text::{OpParser, OpPrinter, ParseResult, function};
-use mlir::{AttrRef, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
+use mlir::{Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
 
 use crate::inlining::branch_for_return;
 
@@ -15,7 +15,7 @@ include!(concat!(env!("OUT_DIR"), "/func.rs"));
 /// Calls are inlined unless they or the callee say otherwise; a return becomes a branch.
 static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_call: |call, callable, _| {
-        call.attr("no_inline").or(callable.attr("no_inline")).is_none()
+        call.attr(CallOp::NO_INLINE_ATTR).or(callable.attr(FuncOp::NO_INLINE_ATTR)).is_none()
     },
     handle_block_terminator: |b, terminator, dest| {
         branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, crate::cf::BranchOp::build);
@@ -128,9 +128,8 @@ impl Verify for ReturnOp<'_> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();
-        let ty = function_type(function).map(TypeRef::id);
-        let Some((_, results)) = ty.and_then(|t| op.cx().type_ref(t).as_function()) else { return Ok(()) };
-        let name = function.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default();
+        let Some((_, results)) = function_type(function).and_then(TypeRef::as_function) else { return Ok(()) };
+        let name = symbol_name(function).unwrap_or_default();
         if results.len() != op.num_operands() {
             return Err(op.error(format_args!(
                 "has {} operands, but enclosing function (@{name}) returns {}",

@@ -4,7 +4,7 @@ use mlir::hooks::OpAssembly;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AttrRef, OpRef, OpState, OpView};
 
-use super::types::is_compatible;
+use super::types::{LlvmType, data, is_compatible};
 use super::{AllocaOp, F_CMP_PREDICATE_SPEC, FCmpOp, I_CMP_PREDICATE_SPEC, ICmpOp};
 
 /// Parses `"slt" %a, %b : type`.
@@ -28,7 +28,7 @@ fn parse_comparison(
     let Some(predicate) = spec.value(word) else {
         return Err(p.error(span, format!("'{word}' is an incorrect value of the 'predicate' attribute")));
     };
-    state.set_attr(cx, "predicate", cx.int_attr_of_width(predicate, 64));
+    state.set_attr(cx, ICmpOp::PREDICATE_ATTR, cx.int_attr_of_width(predicate, 64));
     p.resolve_into(&[lhs, rhs], &[ty, ty], at, state)?;
     let ty = cx.type_ref(ty);
     if !is_compatible(ty) {
@@ -45,9 +45,9 @@ fn print_comparison(op: OpRef<'_>, p: &mut OpPrinter<'_>, predicate: &str) {
     p.string(predicate);
     p.write_text(" ");
     p.operands(op.operands());
-    let mut elided = vec!["predicate"];
-    if op.attr("fastmathFlags").and_then(AttrRef::as_enum) == Some(0) {
-        elided.push("fastmathFlags");
+    let mut elided = vec![ICmpOp::PREDICATE_ATTR];
+    if op.attr(FCmpOp::FASTMATH_FLAGS_ATTR).and_then(AttrRef::as_enum) == Some(0) {
+        elided.push(FCmpOp::FASTMATH_FLAGS_ATTR);
     }
     p.optional_attr_dict(op, &elided);
     p.write_text(" : ");
@@ -92,7 +92,7 @@ impl OpAssembly for AllocaOp<'_> {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("inalloca") {
-            state.set_attr(cx, "inalloca", cx.unit_attr());
+            state.set_attr(cx, Self::INALLOCA_ATTR, cx.unit_attr());
         }
         let size = p.operand()?;
         p.keyword("x")?;
@@ -101,7 +101,7 @@ impl OpAssembly for AllocaOp<'_> {
         p.token(":")?;
         let at = p.span();
         let ty = p.ty()?;
-        if let Some(index) = entries.iter().position(|(name, _)| cx.str(*name) == "alignment") {
+        if let Some(index) = entries.iter().position(|(name, _)| cx.str(*name) == Self::ALIGNMENT_ATTR) {
             let Some(alignment) = cx.attr_ref(entries[index].1).as_int() else {
                 let at = p.name_span();
                 return Err(p.error(at, "expected integer alignment"));
@@ -115,8 +115,8 @@ impl OpAssembly for AllocaOp<'_> {
             return Err(p.error(at, "expected trailing function type with one argument and one result"));
         };
         p.resolve_into(&[size], &[size_type], at, state)?;
-        if cx.type_ref(result).is_dialect_type("llvm.ptr") {
-            state.set_attr(cx, "elem_type", cx.type_attr(element));
+        if matches!(data(cx.type_ref(result)), Some(LlvmType::Ptr { .. })) {
+            state.set_attr(cx, Self::ELEM_TYPE_ATTR, cx.type_attr(element));
         }
         state.result_types.push(result);
         Ok(())
@@ -131,12 +131,12 @@ impl OpAssembly for AllocaOp<'_> {
         p.write_text(" ");
         p.operand(self.array_size());
         p.write_text(" x ");
-        if let Some(ty) = op.attr("elem_type").and_then(AttrRef::as_type) {
+        if let Some(ty) = op.attr(Self::ELEM_TYPE_ATTR).and_then(AttrRef::as_type) {
             p.ty(ty);
         }
-        let mut elided = vec!["elem_type", "inalloca"];
-        if op.attr("alignment").and_then(AttrRef::as_int) == Some(0) {
-            elided.push("alignment");
+        let mut elided = vec![Self::ELEM_TYPE_ATTR, Self::INALLOCA_ATTR];
+        if op.attr(Self::ALIGNMENT_ATTR).and_then(AttrRef::as_int) == Some(0) {
+            elided.push(Self::ALIGNMENT_ATTR);
         }
         p.optional_attr_dict(op, &elided);
         p.write_text(" : ");

@@ -12,9 +12,9 @@ use super::{C_CONV_ATTR_SPEC, CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, T
 fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles) -> ParseResult<i32> {
     let (cx, at) = (p.cx(), p.name_span());
     if !bundles.tags.is_empty() {
-        state.set_attr(cx, "op_bundle_tags", cx.array_attr(&bundles.tags));
+        state.set_attr(cx, CallOp::OP_BUNDLE_TAGS_ATTR, cx.array_attr(&bundles.tags));
     }
-    state.set_attr(cx, "op_bundle_sizes", cx.dense_array_attr::<i32>(&bundles.sizes));
+    state.set_attr(cx, CallOp::OP_BUNDLE_SIZES_ATTR, cx.dense_array_attr::<i32>(&bundles.sizes));
     p.resolve_into(&bundles.operands, &bundles.types, at, state)?;
     Ok(i32::try_from(bundles.operands.len()).unwrap_or(i32::MAX))
 }
@@ -83,11 +83,11 @@ fn print_signature(op: OpRef<'_>, p: &mut OpPrinter<'_>, inputs: &[Type]) {
             p.write_text(", ");
         }
         p.ty(ty);
-        p.optional_attrs(&attrs_of("arg_attrs", index));
+        p.optional_attrs(&attrs_of(CallOp::ARG_ATTRS_ATTR, index));
     }
     p.write_text(")");
     let results: Vec<Type> = op.result_types().collect();
-    let bare = |t: Type| attrs_of("res_attrs", 0).is_empty() && !op.cx().type_ref(t).is_function();
+    let bare = |t: Type| attrs_of(CallOp::RES_ATTRS_ATTR, 0).is_empty() && !op.cx().type_ref(t).is_function();
     match results.as_slice() {
         // A call is always written with what it gives.
         [] => p.write_text(" -> ()"),
@@ -99,7 +99,7 @@ fn print_signature(op: OpRef<'_>, p: &mut OpPrinter<'_>, inputs: &[Type]) {
             p.write_text(" -> (");
             for (index, &ty) in results.iter().enumerate() {
                 p.ty(ty);
-                p.optional_attrs(&attrs_of("res_attrs", index));
+                p.optional_attrs(&attrs_of(CallOp::RES_ATTRS_ATTR, index));
             }
             p.write_text(")");
         }
@@ -124,7 +124,7 @@ fn parse_called(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<Ca
         if !cx.attr_ref(callee).is_flat_symbol_ref() {
             return Err(p.error(span, "invalid kind of attribute specified"));
         }
-        state.set_attr(cx, "callee", callee);
+        state.set_attr(cx, CallOp::CALLEE_ATTR, callee);
     }
     operands.extend(p.operand_list(Delimiter::Paren)?);
     Ok(Called { operands, direct })
@@ -140,7 +140,7 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()
             return Err(p.error(span, "invalid kind of attribute specified"));
         }
         p.token(")")?;
-        state.set_attr(p.cx(), "var_callee_type", ty);
+        state.set_attr(p.cx(), CallOp::VAR_CALLEE_TYPE_ATTR, ty);
     }
     Ok(())
 }
@@ -173,28 +173,28 @@ fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Call
     types.extend_from_slice(&inputs.types);
     state.result_types.extend(results.types.iter().copied());
     p.resolve_into(&called.operands, &types, name, state)?;
-    inputs.set(p, state, "arg_attrs");
-    results.set(p, state, "res_attrs");
+    inputs.set(p, state, CallOp::ARG_ATTRS_ATTR);
+    results.set(p, state, CallOp::RES_ATTRS_ATTR);
     Ok(())
 }
 
 /// The names of a call's attributes that its text says itself.
 const ELIDED: [&str; 9] = [
-    "callee",
-    "TailCallKind",
-    "var_callee_type",
-    "CConv",
-    "operandSegmentSizes",
-    "op_bundle_sizes",
-    "op_bundle_tags",
-    "arg_attrs",
-    "res_attrs",
+    CallOp::CALLEE_ATTR,
+    CallOp::TAIL_CALL_KIND_ATTR,
+    CallOp::VAR_CALLEE_TYPE_ATTR,
+    CallOp::C_CONV_ATTR,
+    CallOp::OPERAND_SEGMENT_SIZES_ATTR,
+    CallOp::OP_BUNDLE_SIZES_ATTR,
+    CallOp::OP_BUNDLE_TAGS_ATTR,
+    CallOp::ARG_ATTRS_ATTR,
+    CallOp::RES_ATTRS_ATTR,
 ];
 
 fn print_attrs(op: OpRef<'_>, p: &mut OpPrinter<'_>, elided: &[&str]) {
     let mut elided = elided.to_vec();
-    if op.attr("fastmathFlags").and_then(AttrRef::as_enum) == Some(0) {
-        elided.push("fastmathFlags");
+    if op.attr(CallOp::FASTMATH_FLAGS_ATTR).and_then(AttrRef::as_enum) == Some(0) {
+        elided.push(CallOp::FASTMATH_FLAGS_ATTR);
     }
     p.optional_attr_dict(op, &elided);
 }
@@ -202,7 +202,7 @@ fn print_attrs(op: OpRef<'_>, p: &mut OpPrinter<'_>, elided: &[&str]) {
 /// Prints `@callee(operands)` or `%pointer(operands)`.
 fn print_called(op: OpRef<'_>, p: &mut OpPrinter<'_>) -> Vec<Value> {
     let mut args: Vec<Value> = op.operands_of(0).collect();
-    match op.attr("callee").and_then(AttrRef::as_flat_symbol) {
+    match op.attr(CallOp::CALLEE_ATTR).and_then(AttrRef::as_flat_symbol) {
         Some(name) => p.symbol_name(name),
         None if args.is_empty() => {}
         None => p.operand(args.remove(0)),
@@ -214,7 +214,7 @@ fn print_called(op: OpRef<'_>, p: &mut OpPrinter<'_>) -> Vec<Value> {
 }
 
 fn print_vararg(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
-    if let Some(ty) = op.attr("var_callee_type").and_then(AttrRef::as_type) {
+    if let Some(ty) = op.attr(CallOp::VAR_CALLEE_TYPE_ATTR).and_then(AttrRef::as_type) {
         p.write_text(" vararg(");
         p.ty(ty);
         p.write_text(")");
@@ -223,7 +223,7 @@ fn print_vararg(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
 
 fn print_call_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[Value]) {
     p.write_text(" : ");
-    if op.attr("callee").is_none()
+    if op.attr(CallOp::CALLEE_ATTR).is_none()
         && let Some(pointer) = op.operands_of(0).next()
     {
         p.ty(op.ty(pointer).id());
@@ -267,15 +267,15 @@ impl OpAssembly for CallOp<'_> {
     /// # Errors
     /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        parse_word(p, state, "CConv", &C_CONV_ATTR_SPEC)?;
-        parse_word(p, state, "TailCallKind", &TAIL_CALL_KIND_ATTR_SPEC)?;
+        parse_word(p, state, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC)?;
+        parse_word(p, state, Self::TAIL_CALL_KIND_ATTR, &TAIL_CALL_KIND_ATTR_SPEC)?;
         let called = parse_called(p, state)?;
         parse_vararg(p, state)?;
         let bundles = parse_bundles(p)?.unwrap_or_default();
         p.optional_attr_dict(state)?;
         parse_call_types(p, state, &called)?;
         let sizes = [length(called.operands.len()), add_bundles(p, state, &bundles)?];
-        state.set_attr(p.cx(), "operandSegmentSizes", p.cx().dense_array_attr::<i32>(&sizes));
+        state.set_attr(p.cx(), Self::OPERAND_SEGMENT_SIZES_ATTR, p.cx().dense_array_attr::<i32>(&sizes));
         Ok(())
     }
 
@@ -283,8 +283,8 @@ impl OpAssembly for CallOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
-        print_word(op, p, "CConv", &C_CONV_ATTR_SPEC);
-        print_word(op, p, "TailCallKind", &TAIL_CALL_KIND_ATTR_SPEC);
+        print_word(op, p, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC);
+        print_word(op, p, Self::TAIL_CALL_KIND_ATTR, &TAIL_CALL_KIND_ATTR_SPEC);
         let args = print_called(op, p);
         print_vararg(op, p);
         print_bundles_of(op, p, 1, self.op_bundle_tags());
@@ -299,7 +299,7 @@ impl OpAssembly for InvokeOp<'_> {
     /// # Errors
     /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        parse_word(p, state, "CConv", &C_CONV_ATTR_SPEC)?;
+        parse_word(p, state, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC)?;
         let called = parse_called(p, state)?;
         p.keyword("to")?;
         let (normal, normal_operands) = p.successor_and_operands()?;
@@ -318,7 +318,7 @@ impl OpAssembly for InvokeOp<'_> {
             length(unwind_operands.len()),
             add_bundles(p, state, &bundles)?,
         ];
-        state.set_attr(p.cx(), "operandSegmentSizes", p.cx().dense_array_attr::<i32>(&sizes));
+        state.set_attr(p.cx(), Self::OPERAND_SEGMENT_SIZES_ATTR, p.cx().dense_array_attr::<i32>(&sizes));
         Ok(())
     }
 
@@ -326,7 +326,7 @@ impl OpAssembly for InvokeOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
-        print_word(op, p, "CConv", &C_CONV_ATTR_SPEC);
+        print_word(op, p, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC);
         let args = print_called(op, p);
         for (index, (word, block)) in [" to ", " unwind "].into_iter().zip(op.successors()).enumerate() {
             p.write_text(word);
@@ -351,14 +351,14 @@ impl OpAssembly for CallIntrinsicOp<'_> {
         if !cx.attr_ref(name).is_string() {
             return Err(p.error(span, "invalid kind of attribute specified"));
         }
-        state.set_attr(cx, "intrin", name);
+        state.set_attr(cx, Self::INTRIN_ATTR, name);
         let operands = p.operand_list(Delimiter::Paren)?;
         let bundles = parse_bundles(p)?.unwrap_or_default();
         p.optional_attr_dict(state)?;
         let called = Called { operands, direct: true };
         parse_call_types(p, state, &called)?;
         let sizes = [length(called.operands.len()), add_bundles(p, state, &bundles)?];
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
         Ok(())
     }
 
@@ -373,7 +373,7 @@ impl OpAssembly for CallIntrinsicOp<'_> {
         p.write_text(")");
         print_bundles_of(op, p, 1, self.op_bundle_tags());
         let elided =
-            ["intrin", "operandSegmentSizes", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs"];
+            [Self::INTRIN_ATTR, Self::OPERAND_SEGMENT_SIZES_ATTR, Self::OP_BUNDLE_SIZES_ATTR, Self::OP_BUNDLE_TAGS_ATTR, Self::ARG_ATTRS_ATTR, Self::RES_ATTRS_ATTR];
         print_attrs(op, p, &elided);
         p.write_text(" : ");
         let types: Vec<Type> = args.iter().map(|&v| op.ty(v).id()).collect();
@@ -389,7 +389,7 @@ impl OpAssembly for LandingpadOp<'_> {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("cleanup") {
-            state.set_attr(cx, "cleanup", cx.unit_attr());
+            state.set_attr(cx, Self::CLEANUP_ATTR, cx.unit_attr());
         }
         while p.optional_token("(") && (p.optional_keyword("filter") || p.optional_keyword("catch")) {
             let operand = p.operand()?;
@@ -415,7 +415,7 @@ impl OpAssembly for LandingpadOp<'_> {
             p.ty(op.ty(clause).id());
             p.write_text(") ");
         }
-        p.optional_attr_dict(op, &["cleanup"]);
+        p.optional_attr_dict(op, &[Self::CLEANUP_ATTR]);
         p.write_text(": ");
         p.ty(op.ty(self.res()).id());
     }

@@ -208,8 +208,7 @@ impl Fold for ShuffleVectorOp<'_> {
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, .. } if shape[..] == [1]);
-        let mask = op.attr("mask").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
-        (one && mask == [0]).then(|| Folded::value(self.v1())).flatten()
+        (one && self.mask() == [0]).then(|| Folded::value(self.v1())).flatten()
     }
 }
 
@@ -220,7 +219,7 @@ impl Fold for GEPOp<'_> {
     /// An address without an offset is the base.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
-        let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>)?;
+        let raw = self.raw_constant_indices();
         let zero = |a: Option<Attr>| {
             a.is_some_and(|a| matches!(op.cx().attr_kind(a), AttrKind::Integer { value: 0, .. }))
         };
@@ -260,7 +259,7 @@ impl Canonicalize for GEPOp<'_> {
 /// The indices of an address with small constants among them, and the operands that stay; none where all do.
 fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
     let op = gep.op_ref();
-    let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>)?;
+    let raw = gep.raw_constant_indices();
     let (mut dynamic, mut kept, mut indices) = (gep.dynamic_indices(), Vec::new(), Vec::new());
     for &index in &raw {
         if index != i32::MIN {
@@ -326,7 +325,7 @@ impl ExtractValueOp<'_> {
         let (mut container, mut rest) = (self.container(), position);
         let mut result = None;
         while let Some(insert) = op.value(container).defined_by::<InsertValueOp<'_>>() {
-            let at = insert.op_ref().attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+            let at = insert.position();
             if rest == &at[..] {
                 return Folded::value(insert.value());
             }
@@ -350,9 +349,9 @@ impl Fold for ExtractValueOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let cx = op.cx();
-        let position = op.attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+        let position = self.position();
         if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp<'_>>() {
-            let mut whole = outer.op_ref().attr("position").and_then(AttrRef::as_dense_array::<i64>)?;
+            let mut whole = outer.position();
             whole.extend_from_slice(&position);
             let edits = [
                 Edit::Operand(0, outer.container()),

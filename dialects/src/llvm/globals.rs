@@ -30,35 +30,35 @@ fn parse_keyword_enum(
 /// `[linkage] [visibility] [thread_local] [unnamed_addr]`
 fn parse_global_words(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let cx = p.cx();
-    state.set_attr(cx, "linkage", parse_linkage(p)?);
-    parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
+    state.set_attr(cx, GlobalOp::LINKAGE_ATTR, parse_linkage(p)?);
+    parse_keyword_enum(p, state, GlobalOp::VISIBILITY_ATTR, &VISIBILITY_SPEC)?;
     if p.optional_keyword("thread_local") {
-        state.set_attr(cx, "thread_local_", cx.unit_attr());
+        state.set_attr(cx, GlobalOp::THREAD_LOCAL_ATTR, cx.unit_attr());
     }
-    parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+    parse_keyword_enum(p, state, GlobalOp::UNNAMED_ADDR_ATTR, &UNNAMED_ADDR_SPEC)?;
     Ok(())
 }
 
 /// Prints what [`parse_global_words`] reads, and the word of a constant.
 fn print_global_words(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.write_text(" ");
-    p.write_text(&linkage_word(op.attr("linkage")));
+    p.write_text(&linkage_word(op.attr(GlobalOp::LINKAGE_ATTR)));
     let spelled = |name: &str, spec: &mlir::opdef::EnumSpec| {
         op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default()
     };
     let flag = |name: &str, word: &str| op.attr(name).map(|_| word.to_owned()).unwrap_or_default();
     let words = [
-        spelled("visibility_", &VISIBILITY_SPEC),
-        flag("thread_local_", "thread_local"),
-        spelled("unnamed_addr", &UNNAMED_ADDR_SPEC),
-        flag("constant", "constant"),
+        spelled(GlobalOp::VISIBILITY_ATTR, &VISIBILITY_SPEC),
+        flag(GlobalOp::THREAD_LOCAL_ATTR, "thread_local"),
+        spelled(GlobalOp::UNNAMED_ADDR_ATTR, &UNNAMED_ADDR_SPEC),
+        flag(GlobalOp::CONSTANT_ATTR, "constant"),
     ];
     for word in words.iter().filter(|w| !w.is_empty()) {
         p.write_text(" ");
         p.write_text(word);
     }
     p.write_text(" ");
-    p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+    p.symbol_name(op.attr(GlobalOp::SYM_NAME_ATTR).and_then(AttrRef::as_str).unwrap_or_default());
 }
 
 /// `comdat(@list::@selector)`, if it is there.
@@ -71,14 +71,14 @@ fn parse_comdat(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()
             return Err(p.error(span, "invalid kind of attribute specified"));
         }
         p.token(")")?;
-        state.set_attr(p.cx(), "comdat", symbol);
+        state.set_attr(p.cx(), GlobalOp::COMDAT_ATTR, symbol);
     }
     Ok(())
 }
 
 /// Prints what [`parse_comdat`] reads.
 fn print_comdat(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
-    if let Some(symbol) = op.attr("comdat") {
+    if let Some(symbol) = op.attr(GlobalOp::COMDAT_ATTR) {
         p.write_text(" comdat(");
         p.attr(symbol.id());
         p.write_text(")");
@@ -95,7 +95,7 @@ fn parse_vscale_range(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
         let most = p.integer()?;
         p.token(")")?;
         let bound = |n: i64| cx.int_attr_of_width(n, 32);
-        state.set_attr(cx, "vscale_range", VScaleRangeAttr::get(cx, bound(least), bound(most)));
+        state.set_attr(cx, LLVMFuncOp::VSCALE_RANGE_ATTR, VScaleRangeAttr::get(cx, bound(least), bound(most)));
     }
     Ok(())
 }
@@ -120,13 +120,13 @@ impl OpAssembly for AliasOp<'_> {
         let cx = p.cx();
         parse_global_words(p, state)?;
         let name = p.symbol_name()?;
-        state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+        state.set_attr(cx, Self::SYM_NAME_ATTR, cx.string_attr(cx.str(name)));
         p.optional_attr_dict(state)?;
         let ty = parse_global_type(p)?;
         p.region_as_written(state, Vec::new())?;
         let at = p.name_span();
         let Some(ty) = ty else { return Err(p.error(at, "expected zero or one type")) };
-        state.set_attr(cx, "alias_type", cx.type_attr(ty));
+        state.set_attr(cx, Self::ALIAS_TYPE_ATTR, cx.type_attr(ty));
         Ok(())
     }
 
@@ -134,10 +134,10 @@ impl OpAssembly for AliasOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_global_words(op, p);
-        let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
+        let elided = [Self::SYM_NAME_ATTR, Self::ALIAS_TYPE_ATTR, Self::LINKAGE_ATTR, Self::UNNAMED_ADDR_ATTR, Self::THREAD_LOCAL_ATTR, Self::VISIBILITY_ATTR];
         p.optional_attr_dict(op, &elided);
         p.write_text(" : ");
-        if let Some(ty) = op.attr("alias_type").and_then(AttrRef::as_type) {
+        if let Some(ty) = op.attr(Self::ALIAS_TYPE_ATTR).and_then(AttrRef::as_type) {
             p.ty(ty);
         }
         p.write_text(" ");
@@ -154,10 +154,10 @@ impl OpAssembly for GlobalOp<'_> {
         let cx = p.cx();
         parse_global_words(p, state)?;
         if p.optional_keyword("constant") {
-            state.set_attr(cx, "constant", cx.unit_attr());
+            state.set_attr(cx, Self::CONSTANT_ATTR, cx.unit_attr());
         }
         let name = p.symbol_name()?;
-        state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+        state.set_attr(cx, Self::SYM_NAME_ATTR, cx.string_attr(cx.str(name)));
         p.token("(")?;
         let mut value = None;
         if !p.optional_token(")") {
@@ -174,9 +174,9 @@ impl OpAssembly for GlobalOp<'_> {
             }
             _ => return Err(p.error(span, "type can only be omitted for string globals")),
         };
-        state.set_attr(cx, "global_type", cx.type_attr(ty));
+        state.set_attr(cx, Self::GLOBAL_TYPE_ATTR, cx.type_attr(ty));
         if let Some(value) = value {
-            state.set_attr(cx, "value", value);
+            state.set_attr(cx, Self::VALUE_ATTR, value);
         }
         match p.peek_token("{") {
             true => p.region_as_written(state, Vec::new()),
@@ -192,27 +192,27 @@ impl OpAssembly for GlobalOp<'_> {
         let op = self.op_ref();
         print_global_words(op, p);
         p.write_text("(");
-        let value = op.attr("value");
+        let value = op.attr(Self::VALUE_ATTR);
         if let Some(value) = value {
             p.attr(value.id());
         }
         p.write_text(")");
         print_comdat(op, p);
         let elided = [
-            "comdat",
-            "sym_name",
-            "global_type",
-            "constant",
-            "value",
-            "linkage",
-            "unnamed_addr",
-            "thread_local_",
-            "visibility_",
+            Self::COMDAT_ATTR,
+            Self::SYM_NAME_ATTR,
+            Self::GLOBAL_TYPE_ATTR,
+            Self::CONSTANT_ATTR,
+            Self::VALUE_ATTR,
+            Self::LINKAGE_ATTR,
+            Self::UNNAMED_ADDR_ATTR,
+            Self::THREAD_LOCAL_ATTR,
+            Self::VISIBILITY_ATTR,
         ];
         p.optional_attr_dict(op, &elided);
         if !value.is_some_and(AttrRef::is_string) {
             p.write_text(" : ");
-            if let Some(ty) = op.attr("global_type").and_then(AttrRef::as_type) {
+            if let Some(ty) = op.attr(Self::GLOBAL_TYPE_ATTR).and_then(AttrRef::as_type) {
                 p.ty(ty);
             }
         }
@@ -230,17 +230,17 @@ impl OpAssembly for LLVMFuncOp<'_> {
     /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
-        state.set_attr(cx, "linkage", parse_linkage(p)?);
-        parse_keyword_enum(p, state, "visibility_", &VISIBILITY_SPEC)?;
-        parse_keyword_enum(p, state, "unnamed_addr", &UNNAMED_ADDR_SPEC)?;
+        state.set_attr(cx, Self::LINKAGE_ATTR, parse_linkage(p)?);
+        parse_keyword_enum(p, state, Self::VISIBILITY_ATTR, &VISIBILITY_SPEC)?;
+        parse_keyword_enum(p, state, Self::UNNAMED_ADDR_ATTR, &UNNAMED_ADDR_SPEC)?;
         let convention = p.peek_keyword().and_then(|w| C_CONV_ATTR_SPEC.cases.value(w));
         if convention.is_some() {
             p.any_keyword()?;
         }
-        state.set_attr(cx, "CConv", cx.enum_attr(&C_CONV_ATTR_SPEC, convention.unwrap_or(0)));
+        state.set_attr(cx, Self::C_CONV_ATTR, cx.enum_attr(&C_CONV_ATTR_SPEC, convention.unwrap_or(0)));
         let span = p.span();
         let name = p.symbol_name()?;
-        state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+        state.set_attr(cx, Self::SYM_NAME_ATTR, cx.string_attr(cx.str(name)));
         let signature = parse_signature(p, true)?;
         let unknown = |types: &[Type]| types.iter().any(|&t| !is_deeply_compatible(cx.type_ref(t)));
         for (types, what) in [(signature.inputs(), "arguments"), (signature.results.clone(), "results")] {
@@ -265,7 +265,7 @@ impl OpAssembly for LLVMFuncOp<'_> {
             }
         };
         let ty = types::function(cx, result, &signature.inputs(), signature.variadic);
-        state.set_attr(cx, "function_type", cx.type_attr(ty));
+        state.set_attr(cx, Self::FUNCTION_TYPE_ATTR, cx.type_attr(ty));
         parse_vscale_range(p, state)?;
         parse_comdat(p, state)?;
         p.optional_attr_dict_with_keyword(state)?;
@@ -278,26 +278,26 @@ impl OpAssembly for LLVMFuncOp<'_> {
         let op = self.op_ref();
         if linkage(op).is_some_and(|linkage| linkage != Linkage::External) {
             p.write_text(" ");
-            p.write_text(&linkage_word(op.attr("linkage")));
+            p.write_text(&linkage_word(op.attr(Self::LINKAGE_ATTR)));
         }
-        for (name, spec) in [("visibility_", &VISIBILITY_SPEC), ("unnamed_addr", &UNNAMED_ADDR_SPEC)] {
+        for (name, spec) in [(Self::VISIBILITY_ATTR, &VISIBILITY_SPEC), (Self::UNNAMED_ADDR_ATTR, &UNNAMED_ADDR_SPEC)] {
             let word = op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default();
             if !word.is_empty() {
                 p.write_text(" ");
                 p.write_text(&word);
             }
         }
-        if let Some(value) = op.attr("CConv").and_then(AttrRef::as_enum).filter(|&v| v != 0) {
+        if let Some(value) = op.attr(Self::C_CONV_ATTR).and_then(AttrRef::as_enum).filter(|&v| v != 0) {
             p.write_text(" ");
             p.write_text(&C_CONV_ATTR_SPEC.cases.spell(value));
         }
         p.write_text(" ");
-        p.symbol_name(op.attr("sym_name").and_then(AttrRef::as_str).unwrap_or_default());
+        p.symbol_name(op.attr(Self::SYM_NAME_ATTR).and_then(AttrRef::as_str).unwrap_or_default());
         let Some(LlvmType::Function { result, params, variadic }) = function_type(op) else { return };
         let void = matches!(data(op.cx().type_ref(*result)), Some(LlvmType::Void));
         let results: &[Type] = if void { &[] } else { std::slice::from_ref(result) };
         print_signature(op, p, params, results, *variadic);
-        if let Some(range) = op.attr("vscale_range").and_then(|a| a.cast::<VScaleRangeAttr<'_>>()) {
+        if let Some(range) = op.attr(Self::VSCALE_RANGE_ATTR).and_then(|a| a.cast::<VScaleRangeAttr<'_>>()) {
             let bound = |a: Attr| op.cx().attr_ref(a).as_int().unwrap_or_default();
             p.write_text(&format!(
                 " vscale_range({}, {})",
@@ -307,16 +307,16 @@ impl OpAssembly for LLVMFuncOp<'_> {
         }
         print_comdat(op, p);
         let elided = [
-            "comdat",
-            "vscale_range",
-            "sym_name",
-            "function_type",
-            "linkage",
-            "visibility_",
-            "unnamed_addr",
-            "CConv",
-            "arg_attrs",
-            "res_attrs",
+            Self::COMDAT_ATTR,
+            Self::VSCALE_RANGE_ATTR,
+            Self::SYM_NAME_ATTR,
+            Self::FUNCTION_TYPE_ATTR,
+            Self::LINKAGE_ATTR,
+            Self::VISIBILITY_ATTR,
+            Self::UNNAMED_ADDR_ATTR,
+            Self::C_CONV_ATTR,
+            Self::ARG_ATTRS_ATTR,
+            Self::RES_ATTRS_ATTR,
         ];
         p.optional_attr_dict_with_keyword(op, &elided);
         if op.num_regions() > 0 && !op.region(0).is_empty() {

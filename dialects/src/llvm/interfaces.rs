@@ -61,7 +61,7 @@ impl InvokeOp<'_> {
 
 /// What a call calls.
 fn callee(op: OpRef<'_>) -> Callee {
-    match op.attr("callee") {
+    match op.attr(CallOp::CALLEE_ATTR) {
         Some(callee) => Callee::Symbol(callee.id()),
         None => Callee::Value(op.operand(0)),
     }
@@ -69,7 +69,7 @@ fn callee(op: OpRef<'_>) -> Callee {
 
 /// What a call passes.
 fn passed(op: OpRef<'_>) -> Vec<Value> {
-    op.operands_of(0).skip(usize::from(op.attr("callee").is_none())).collect()
+    op.operands_of(0).skip(usize::from(op.attr(CallOp::CALLEE_ATTR).is_none())).collect()
 }
 
 impl CallOp<'_> {

@@ -1,14 +1,15 @@
 //! What the checks of functions, globals and other symbols share.
 
 use mlir::opdef::Traits;
+use mlir::symbol_table::symbol_name;
 use mlir::{AttrKind, AttrRef, Diag, OpRef, TypeRef};
 
 use super::types::{LlvmType, data, is_compatible};
-use super::{BlockTagAttr, BlockTagOp, ComdatSelectorOp, Linkage};
+use super::{BlockTagAttr, BlockTagOp, ComdatSelectorOp, LLVMFuncOp, Linkage};
 
 /// The linkage of a symbol.
 pub(super) fn linkage(op: OpRef<'_>) -> Option<Linkage> {
-    Linkage::from_value(op.attr("linkage").and_then(AttrRef::as_enum)?)
+    Linkage::from_value(op.attr(LLVMFuncOp::LINKAGE_ATTR).and_then(AttrRef::as_enum)?)
 }
 
 /// Whether a function has no body.
@@ -37,14 +38,14 @@ pub(super) fn can_be_global(ty: TypeRef<'_>) -> bool {
 
 /// Whether the symbol with a name, directly inside an operation, satisfies a condition.
 fn symbol_is(table: OpRef<'_>, name: &str, holds: impl Fn(OpRef<'_>) -> bool) -> bool {
-    let named = |o: &OpRef<'_>| o.attr("sym_name").and_then(AttrRef::as_str) == Some(name);
+    let named = |o: &OpRef<'_>| symbol_name(*o) == Some(name);
     table.num_regions() > 0
         && table.region(0).entry().is_some_and(|body| body.ops().find(named).is_some_and(holds))
 }
 
 /// The name of a comdat, if there is one, is that of a selector.
 pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(comdat) = op.attr("comdat") else { return Ok(()) };
+    let Some(comdat) = op.attr(LLVMFuncOp::COMDAT_ATTR) else { return Ok(()) };
     let AttrKind::SymbolRef { root, nested } = comdat.kind() else { return Ok(()) };
     let cx = op.cx();
     let root = cx.str(*root);
@@ -64,6 +65,6 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
 
 /// The number of a block's tag, if an operation is one.
 pub(super) fn block_tag(op: OpRef<'_>) -> Option<u32> {
-    op.cast::<BlockTagOp<'_>>()?;
-    op.attr("tag")?.cast::<BlockTagAttr<'_>>().map(|tag| tag.data.id)
+    let tag = op.cast::<BlockTagOp<'_>>()?.attr(BlockTagOp::TAG_ATTR)?;
+    tag.cast::<BlockTagAttr<'_>>().map(|tag| tag.data.id)
 }

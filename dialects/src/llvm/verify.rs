@@ -1,7 +1,7 @@
 //! What must hold of instructions beyond their types.
 
 use mlir::hooks::Verify;
-use mlir::{AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::types::{LlvmType, data, element_at, is_vector, supports_memory};
 use super::{
@@ -16,21 +16,18 @@ impl Verify for GEPOp<'_> {
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let raw = op.attr("rawConstantIndices").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+        let raw = self.raw_constant_indices();
         let dynamic = raw.iter().filter(|&&i| i == i32::MIN).count();
         if dynamic != self.dynamic_indices().len() {
             return Err(op.error("expected as many dynamic indices as specified in 'rawConstantIndices'"));
         }
-        match op.attr("elem_type").and_then(AttrRef::as_type) {
-            Some(element) => verify_indices(op, element, &raw),
-            None => Ok(()),
-        }
+        verify_indices(op, self.elem_type(), &raw)
     }
 }
 
 /// Each index but the first leads into an aggregate; into a structure, a constant one.
-fn verify_indices(op: OpRef<'_>, element: Type, raw: &[i32]) -> Result<(), Diag> {
-    let mut at = op.cx().type_ref(element);
+fn verify_indices(op: OpRef<'_>, element: TypeRef<'_>, raw: &[i32]) -> Result<(), Diag> {
+    let mut at = element;
     for (index, &position) in raw.iter().enumerate().skip(1) {
         let next = match (data(at), at.kind()) {
             (Some(LlvmType::Array { element, .. }), _) | (_, TypeKind::Vector { element, .. }) => *element,
@@ -55,9 +52,8 @@ fn verify_indices(op: OpRef<'_>, element: Type, raw: &[i32]) -> Result<(), Diag>
 }
 
 /// The type at the position inside a container.
-fn at_position(op: OpRef<'_>, container: Type) -> Result<Type, Diag> {
-    let position = op.attr("position").and_then(AttrRef::as_dense_array::<i64>).unwrap_or_default();
-    element_at(op.cx(), container, &position).map_err(|m| op.error(m))
+fn at_position(op: OpRef<'_>, container: Type, position: &[i64]) -> Result<Type, Diag> {
+    element_at(op.cx(), container, position).map_err(|m| op.error(m))
 }
 
 impl Verify for ExtractValueOp<'_> {
@@ -67,7 +63,7 @@ impl Verify for ExtractValueOp<'_> {
     /// When it has another, or the position leads outside.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let found = at_position(op, op.ty(self.container()).id())?;
+        let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
         let result = op.ty(self.res());
         if result.id() != found {
             return Err(op.error(format_args!(
@@ -87,7 +83,7 @@ impl Verify for InsertValueOp<'_> {
     /// When it has another, or the position leads outside.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let found = at_position(op, op.ty(self.container()).id())?;
+        let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
         let value = op.ty(self.value());
         if value.id() != found {
             return Err(op.error(format_args!(
@@ -138,7 +134,7 @@ impl Verify for SwitchOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);
-        let values = op.attr("case_values");
+        let values = self.case_values();
         let count = values.map(|v| v.ty().num_elements().unwrap_or(0));
         if count.unwrap_or(0) != cases {
             return Err(op.error("expects number of case values to match number of case destinations"));
@@ -157,8 +153,7 @@ impl Verify for AllocaOp<'_> {
     /// When it is a target's type that cannot.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let ty = op.attr("elem_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
-        match ty.and_then(data) {
+        match data(self.elem_type()) {
             Some(LlvmType::Target { name, .. }) if !supports_memory(name) => {
                 Err(op.error("this target extension type cannot be used in alloca"))
             }
@@ -255,8 +250,7 @@ impl Verify for ShuffleVectorOp<'_> {
         let op = self.op_ref();
         let scalable =
             matches!(op.ty(self.v1()).kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
-        let mask = op.attr("mask").and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
-        match scalable && mask.iter().any(|&m| m != 0) {
+        match scalable && self.mask().iter().any(|&m| m != 0) {
             true => Err(op.error("expected a splat operation for scalable vectors")),
             false => Ok(()),
         }

@@ -13,12 +13,12 @@ use super::{
 /// The type that a call of a variadic function carries fits what is passed and what is given.
 fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
     let cx = op.cx();
-    let Some(ty) = op.attr("var_callee_type").and_then(AttrRef::as_type) else { return Ok(()) };
+    let Some(ty) = op.attr(CallOp::VAR_CALLEE_TYPE_ATTR).and_then(AttrRef::as_type) else { return Ok(()) };
     let Some(LlvmType::Function { result, params, variadic }) = data(cx.type_ref(ty)) else { return Ok(()) };
     if !variadic {
         return Err(op.error("expected var_callee_type to be a variadic function type"));
     }
-    let skip = usize::from(op.attr("callee").is_none());
+    let skip = usize::from(op.attr(CallOp::CALLEE_ATTR).is_none());
     let args: Vec<Type> = op.operands().skip(skip).take(args).map(|v| op.ty(v).id()).collect();
     if params.len() > args.len() {
         return Err(
@@ -46,11 +46,11 @@ fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
 
 /// There is a name for each bundle.
 fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
-    let tags = op.attr("op_bundle_tags").and_then(AttrRef::as_array).unwrap_or_default();
+    let tags = op.attr(CallOp::OP_BUNDLE_TAGS_ATTR).and_then(AttrRef::as_array).unwrap_or_default();
     if !tags.iter().all(|&t| op.cx().attr_ref(t).is_string()) {
         return Err(op.plain_error("operand bundle tag must be a StringAttr"));
     }
-    let sizes = op.attr("op_bundle_sizes").and_then(AttrRef::as_dense_array::<i32>);
+    let sizes = op.attr(CallOp::OP_BUNDLE_SIZES_ATTR).and_then(AttrRef::as_dense_array::<i32>);
     let bundles = sizes.map_or(0, |s| s.len());
     match bundles == tags.len() {
         true => Ok(()),
@@ -69,16 +69,12 @@ impl CallOp<'_> {
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_variadic_type(op, self.arg_operands().len())?;
-        let Some(callee) = op.attr("callee").and_then(AttrRef::as_flat_symbol) else {
+        let Some(callee) = self.callee() else {
             return verify_pointer(op);
         };
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
-            let name = match (target.is::<LLVMFuncOp<'_>>(), target.is::<IFuncOp<'_>>()) {
-                (true, _) => "function_type",
-                (_, true) => "i_func_type",
-                _ => return None,
-            };
-            target.attr(name).and_then(AttrRef::as_type)
+            let function = target.cast::<LLVMFuncOp<'_>>().map(|function| function.function_type().id());
+            function.or_else(|| target.cast::<IFuncOp<'_>>().map(|ifunc| ifunc.i_func_type().id()))
         });
         let Some(found) = found else {
             return Err(op.error(format_args!("'{callee}' does not reference a symbol in the current scope")));
@@ -119,7 +115,7 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
     let Some(LlvmType::Function { result, params, variadic }) = data(cx.type_ref(ty)) else {
         return Err(op.error(format_args!("callee does not have a functional type: '{}'", cx.type_ref(ty))));
     };
-    if *variadic && op.attr("var_callee_type").is_none() {
+    if *variadic && op.attr(CallOp::VAR_CALLEE_TYPE_ATTR).is_none() {
         return Err(op.error("missing var_callee_type attribute for vararg call"));
     }
     if given < params.len() || (given > params.len() && !variadic) {
@@ -222,8 +218,8 @@ impl Verify for LandingpadOp<'_> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
         let function =
-            std::iter::successors(op.parent_op(), |o| o.parent_op()).find(|o| o.is::<LLVMFuncOp<'_>>());
-        if function.is_some_and(|f| f.attr("personality").is_none()) {
+            std::iter::successors(op.parent_op(), |o| o.parent_op()).find_map(|o| o.cast::<LLVMFuncOp<'_>>());
+        if function.is_some_and(|f| f.personality().is_none()) {
             return fail("llvm.landingpad needs to be in a function with a personality".to_owned());
         }
         if !self.cleanup() && op.num_operands() == 0 {

@@ -64,12 +64,11 @@ impl Verify for LLVMFuncOp<'_> {
                 _ => Err(op.error("external functions must have 'external' or 'extern_weak' linkage")),
             };
         }
-        let has = |name: &str| op.attr(name).is_some();
-        if has("no_inline") && has("always_inline") {
+        if self.no_inline() && self.always_inline() {
             let message = "no_inline and always_inline attributes are incompatible";
             return Err(op.plain_error(message));
         }
-        if has("optimize_none") && !has("no_inline") {
+        if self.optimize_none() && !self.no_inline() {
             return Err(op.error("with optimize_none must also be no_inline"));
         }
         self.verify_landing_pads()

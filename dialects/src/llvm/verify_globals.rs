@@ -16,12 +16,10 @@ impl AddressOfOp<'_> {
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
-        let Some(name) = op.attr("global_name").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
-        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
-            let space = target.attr("addr_space").and_then(AttrRef::as_int).unwrap_or(0);
-            match target.is::<GlobalOp<'_>>() {
-                true => Some(Some(space)),
-                false => is_other_global(target).then(|| alias_space(target)),
+        let found = tables.lookup_nearest(op, self.global_name(), |target: OpRef<'_>| {
+            match target.cast::<GlobalOp<'_>>() {
+                Some(global) => Some(Some(global.addr_space())),
+                None => is_other_global(target).then(|| alias_space(target)),
             }
         });
         let Some(space) = found.flatten() else {
@@ -63,13 +61,12 @@ impl Verify for GlobalOp<'_> {
     /// When it has both, or its value is not for its type or linkage.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let Some(ty) = op.attr("global_type").and_then(AttrRef::as_type) else { return Ok(()) };
-        let ty = op.cx().type_ref(ty);
+        let ty = self.global_type();
         if !can_be_global(ty) {
             return Err(op.error("expects type to be a valid element type for an LLVM global"));
         }
         verify_in_module(op)?;
-        let value = op.attr("value");
+        let value = self.value();
         if value.is_some_and(|v| v.is_string() && !holds_bytes(ty, v.as_bytes().map_or(0, <[u8]>::len))) {
             return Err(
                 op.error("requires an i8 array type of the length equal to that of the string attribute")
@@ -85,16 +82,15 @@ impl Verify for GlobalOp<'_> {
                 ));
             }
         }
-        let linkage = op.attr("linkage").and_then(AttrRef::as_enum);
-        if linkage == Some(Linkage::Common.value()) && value.is_some_and(|v| !is_zero(v)) {
+        let linkage = self.linkage();
+        if linkage == Linkage::Common && value.is_some_and(|v| !is_zero(v)) {
             return Err(op.error("expected zero value for 'common' linkage"));
         }
-        if linkage == Some(Linkage::Appending.value()) && !matches!(data(ty), Some(LlvmType::Array { .. })) {
+        if linkage == Linkage::Appending && !matches!(data(ty), Some(LlvmType::Array { .. })) {
             return Err(op.error("expected array type for 'appending' linkage"));
         }
         verify_comdat(op)?;
-        let alignment = op.attr("alignment").and_then(AttrRef::as_int);
-        if alignment.is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
+        if self.alignment().is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
             return Err(op.plain_error("alignment attribute is not a power of 2"));
         }
         match op.num_regions() > 0 && !op.region(0).is_empty() && value.is_some() {
@@ -113,13 +109,12 @@ impl VerifyRegions for GlobalOp<'_> {
         let op = self.op_ref();
         let region = op.region(0);
         let Some(entry) = region.entry() else { return Ok(()) };
-        let ty = op.attr("global_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
         let returned = entry.last_op().filter(|o| o.is::<ReturnOp<'_>>());
         let Some(given) = returned.and_then(|r| r.operand_types().next()) else {
             return Err(op.error("initializer region cannot return void"));
         };
-        let given = op.cx().type_ref(given);
-        if let Some(ty) = ty.filter(|&t| t != given) {
+        let (given, ty) = (op.cx().type_ref(given), self.global_type());
+        if ty != given {
             return Err(
                 op.error(format_args!("initializer region type '{given}' does not match global type '{ty}'"))
             );

@@ -39,7 +39,7 @@ fn verify_access(
     unsupported: [AtomicOrdering; 2],
 ) -> Result<(), Diag> {
     if ordering == AtomicOrdering::NotAtomic {
-        return match op.attr("syncscope").is_some() {
+        return match op.attr(LoadOp::SYNCSCOPE_ATTR).is_some() {
             true => Err(op.error("expected syncscope to be null for non-atomic access")),
             false => Ok(()),
         };
@@ -51,7 +51,7 @@ fn verify_access(
         let word = ATOMIC_ORDERING_SPEC.spell(ordering.value());
         return Err(op.error(format_args!("unsupported ordering '{word}'")));
     }
-    match op.attr("alignment").is_some() {
+    match op.attr(LoadOp::ALIGNMENT_ATTR).is_some() {
         true => Ok(()),
         false => Err(op.error("expected alignment for atomic access")),
     }

@@ -2,12 +2,12 @@
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrRef, Diag, OpRef, OpView, effects};
+use mlir::{Attr, AttrRef, Diag, OpRef, OpView, effects};
 
 use super::symbols::{block_tag, can_be_global, is_declaration, linkage, verify_in_module};
 use super::types::{LlvmType, data};
 use super::{
-    AliasOp, BlockAddressAttr, BlockAddressOp, BlockTagAttr, ComdatOp, ComdatSelectorOp,
+    AliasOp, BlockAddressOp, BlockTagAttr, ComdatOp, ComdatSelectorOp,
     DSOLocalEquivalentOp, GlobalCtorsOp, GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage,
     LinkerOptionsOp, ModuleFlagAttr, ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
 };
@@ -23,13 +23,11 @@ impl Verify for AliasOp<'_> {
     /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let ty = op.attr("alias_type").and_then(AttrRef::as_type);
-        if ty.is_some_and(|t| !can_be_global(op.cx().type_ref(t))) {
+        if !can_be_global(self.alias_type()) {
             return Err(op.error("expects type to be a valid element type for an LLVM global alias"));
         }
-        let Some(linkage) = linkage(op) else { return Ok(()) };
-        match linkage {
-            Linkage::Appending | Linkage::ExternWeak | Linkage::Common => Err(op.error(format_args!(
+        match self.linkage() {
+            linkage @ (Linkage::Appending | Linkage::ExternWeak | Linkage::Common) => Err(op.error(format_args!(
                 "'{}' linkage not supported in aliases, available options: private, internal, linkonce, weak, \
                  linkonce_odr, weak_odr, external or available_externally",
                 linkage_word(linkage)
@@ -69,8 +67,7 @@ impl IFuncOp<'_> {
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
-        let Some(name) = op.attr("resolver").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
-        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+        let found = tables.lookup_nearest(op, self.resolver(), |target: OpRef<'_>| {
             if target.is::<AliasOp<'_>>() {
                 return Some((true, true));
             }
@@ -88,10 +85,8 @@ impl IFuncOp<'_> {
             Some((_, false)) => return Err(op.error("resolver must return a pointer")),
             Some(_) => {}
         }
-        let ty = op.attr("resolver_type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t));
-        let space = op.attr("address_space").and_then(AttrRef::as_int).unwrap_or(0);
-        match ty.and_then(data) {
-            Some(LlvmType::Ptr { address_space }) if i64::from(*address_space) == space => Ok(()),
+        match data(self.resolver_type()) {
+            Some(LlvmType::Ptr { address_space }) if i64::from(*address_space) == self.address_space() => Ok(()),
             _ => Err(op.error("resolver has incorrect type")),
         }
     }
@@ -103,11 +98,9 @@ impl Verify for IFuncOp<'_> {
     /// # Errors
     /// When it is not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(linkage) = linkage(op) else { return Ok(()) };
-        match linkage {
-            Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally => {
-                Err(op.error(format_args!(
+        match self.linkage() {
+            linkage @ (Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally) => {
+                Err(self.op_ref().error(format_args!(
                     "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
                      linkonce_odr, weak_odr, or external linkage",
                     linkage_word(linkage)
@@ -119,14 +112,12 @@ impl Verify for IFuncOp<'_> {
 }
 
 /// As many functions as priorities and data, and the data are symbols or zero.
-fn verify_list(op: OpRef<'_>, name: &str) -> Result<(), Diag> {
-    let list = |name: &str| op.attr(name).and_then(AttrRef::as_array).unwrap_or_default();
+fn verify_list(op: OpRef<'_>, name: &str, list: &[Attr], priorities: &[Attr], data: &[Attr]) -> Result<(), Diag> {
     let symbol_or_zero = |a: AttrRef<'_>| a.is_flat_symbol_ref() || a.isa::<ZeroAttr<'_>>();
-    if !list("data").iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
+    if !data.iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
         return Err(op.plain_error("data element must be symbol or #llvm.zero"));
     }
-    let count = list(name).len();
-    match list("priorities").len() == count && list("data").len() == count {
+    match priorities.len() == list.len() && data.len() == list.len() {
         true => Ok(()),
         false => {
             let message = format!("{name}, priorities, and data must have the same number of elements");
@@ -136,8 +127,7 @@ fn verify_list(op: OpRef<'_>, name: &str) -> Result<(), Diag> {
 }
 
 /// Each name is that of a function with a body.
-fn verify_functions(op: OpRef<'_>, name: &str, tables: &SymbolTables) -> Result<(), Diag> {
-    let list = op.attr(name).and_then(AttrRef::as_array).unwrap_or_default();
+fn verify_functions(op: OpRef<'_>, list: &[Attr], tables: &SymbolTables) -> Result<(), Diag> {
     for symbol in list.iter().filter_map(|&a| op.cx().attr_ref(a).as_flat_symbol()) {
         let found = tables.lookup_nearest(op, symbol, |target: OpRef<'_>| {
             target.is::<LLVMFuncOp<'_>>().then(|| is_declaration(target))
@@ -159,7 +149,7 @@ impl GlobalCtorsOp<'_> {
     /// # Errors
     /// When one is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        verify_functions(self.op_ref(), "ctors", tables)
+        verify_functions(self.op_ref(), self.ctors(), tables)
     }
 }
 
@@ -169,7 +159,7 @@ impl Verify for GlobalCtorsOp<'_> {
     /// # Errors
     /// When the lists do not fit.
     fn verify(self) -> Result<(), Diag> {
-        verify_list(self.op_ref(), "ctors")
+        verify_list(self.op_ref(), Self::CTORS_ATTR, self.ctors(), self.priorities(), self.data())
     }
 }
 
@@ -179,7 +169,7 @@ impl GlobalDtorsOp<'_> {
     /// # Errors
     /// When one is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        verify_functions(self.op_ref(), "dtors", tables)
+        verify_functions(self.op_ref(), self.dtors(), tables)
     }
 }
 
@@ -189,7 +179,7 @@ impl Verify for GlobalDtorsOp<'_> {
     /// # Errors
     /// When the lists do not fit.
     fn verify(self) -> Result<(), Diag> {
-        verify_list(self.op_ref(), "dtors")
+        verify_list(self.op_ref(), Self::DTORS_ATTR, self.dtors(), self.priorities(), self.data())
     }
 }
 
@@ -229,8 +219,7 @@ impl Verify for ModuleFlagsOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_in_module(op)?;
-        let flags = op.attr("flags").and_then(AttrRef::as_array).unwrap_or_default();
-        match flags.iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
+        match self.flags().iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
             true => Ok(()),
             false => Err(op.error("expected a module flag attribute")),
         }
@@ -260,8 +249,7 @@ impl DSOLocalEquivalentOp<'_> {
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
-        let Some(name) = op.attr("function_name").and_then(AttrRef::as_flat_symbol) else { return Ok(()) };
-        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
+        let found = tables.lookup_nearest(op, self.function_name(), |target: OpRef<'_>| {
             let known = target.is::<LLVMFuncOp<'_>>() || target.is::<AliasOp<'_>>();
             known.then(|| linkage(target))
         });
@@ -282,11 +270,9 @@ impl BlockAddressOp<'_> {
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
-        let address = op.attr("block_addr").and_then(|a| a.cast::<BlockAddressAttr<'_>>());
-        let Some(name) = address.and_then(|a| op.cx().attr_ref(a.function()).as_flat_symbol()) else {
-            return Ok(());
-        };
-        let tag = address.and_then(|a| op.cx().attr_ref(a.tag()).cast::<BlockTagAttr<'_>>());
+        let address = self.block_addr();
+        let Some(name) = op.cx().attr_ref(address.function()).as_flat_symbol() else { return Ok(()) };
+        let tag = op.cx().attr_ref(address.tag()).cast::<BlockTagAttr<'_>>();
         let tag = tag.map(|tag| tag.data.id);
         let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
             let tagged = |region: mlir::RegionRef<'_>| {

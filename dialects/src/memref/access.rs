@@ -62,7 +62,7 @@ impl OpAssembly for PrefetchOp<'_> {
         p.keyword("locality")?;
         p.token("<")?;
         let hint = p.attr(Some(cx.int_ty(32)))?;
-        state.set_attr(cx, "localityHint", hint);
+        state.set_attr(cx, Self::LOCALITY_HINT_ATTR, hint);
         p.token(">")?;
         p.token(",")?;
         let cache = p.any_keyword()?;
@@ -81,8 +81,8 @@ impl OpAssembly for PrefetchOp<'_> {
             "instr" => false,
             _ => return Err(p.error(at, "cache type has to be 'data' or 'instr'")),
         };
-        state.set_attr(cx, "isWrite", cx.bool_attr(is_write));
-        state.set_attr(cx, "isDataCache", cx.bool_attr(is_data));
+        state.set_attr(cx, Self::IS_WRITE_ATTR, cx.bool_attr(is_write));
+        state.set_attr(cx, Self::IS_DATA_CACHE_ATTR, cx.bool_attr(is_data));
         Ok(())
     }
 
@@ -94,7 +94,7 @@ impl OpAssembly for PrefetchOp<'_> {
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
-        p.optional_attr_dict(op, &["localityHint", "isWrite", "isDataCache"]);
+        p.optional_attr_dict(op, &[Self::LOCALITY_HINT_ATTR, Self::IS_WRITE_ATTR, Self::IS_DATA_CACHE_ATTR]);
         p.write_text(" : ");
         p.ty(op.ty(self.memref()).id());
     }

@@ -15,7 +15,7 @@ impl GetGlobalOp<'_> {
         let op = self.op_ref();
         let name = self.name();
         let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
-            target.cast::<GlobalOp<'_>>()?.op_ref().attr("type").and_then(AttrRef::as_type)
+            Some(target.cast::<GlobalOp<'_>>()?.type_().id())
         });
         let Some(ty) = found.flatten() else {
             return Err(op.error(format_args!("'{name}' does not reference a valid global memref")));
@@ -39,7 +39,7 @@ fn extents(ty: TypeRef<'_>) -> String {
 impl<'a> GlobalOp<'a> {
     /// The elements of a global that nobody changes, where they are dense.
     pub fn constant_value(self) -> Option<AttrRef<'a>> {
-        let value = self.op_ref().attr("initial_value").filter(|_| self.constant())?;
+        let value = self.initial_value().filter(|_| self.constant())?;
         matches!(value.kind(), AttrKind::DenseElements { .. }).then_some(value)
     }
 }
@@ -51,13 +51,11 @@ impl Verify for GlobalOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        let Some(ty) = op.attr("type").and_then(AttrRef::as_type).map(|t| op.cx().type_ref(t)) else {
-            return Ok(());
-        };
+        let ty = self.type_();
         if !ty.is_memref() || !ty.has_static_shape() {
             return Err(op.error(format_args!("type should be static shaped memref, but got '{ty}'")));
         }
-        let Some(value) = op.attr("initial_value").filter(|v| !v.is_unit()) else { return Ok(()) };
+        let Some(value) = self.initial_value().filter(|v| !v.is_unit()) else { return Ok(()) };
         if !value.is_elements() {
             return Err(op.error(format_args!(
                 "initial value should be a unit or elements attribute, but got {value}"

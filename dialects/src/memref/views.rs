@@ -324,7 +324,7 @@ impl OpAssembly for TransposeOp<'_> {
         p.resolve_into(&[operand], &[ty], span, state)?;
         p.keyword("to")?;
         state.result_types.push(p.ty()?);
-        state.set_attr(cx, "permutation", cx.affine_map_attr(map));
+        state.set_attr(cx, Self::PERMUTATION_ATTR, cx.affine_map_attr(map));
         Ok(())
     }
 
@@ -337,7 +337,7 @@ impl OpAssembly for TransposeOp<'_> {
         if let Some(map) = self.permutation_attr().as_affine_map() {
             p.affine_map(map);
         }
-        p.optional_attr_dict(op, &["permutation"]);
+        p.optional_attr_dict(op, &[Self::PERMUTATION_ATTR]);
         p.write_text(" : ");
         p.ty(op.ty(self.in_()).id());
         p.write_text(" to ");

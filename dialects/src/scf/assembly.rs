@@ -31,7 +31,7 @@ impl OpAssembly for ExecuteRegionOp<'_> {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         if p.optional_keyword("no_inline") {
-            state.set_attr(p.cx(), "no_inline", p.cx().unit_attr());
+            state.set_attr(p.cx(), Self::NO_INLINE_ATTR, p.cx().unit_attr());
         }
         p.region(state, Vec::new())?;
         p.optional_attr_dict(state)
@@ -43,7 +43,7 @@ impl OpAssembly for ExecuteRegionOp<'_> {
         print_results(p, op);
         p.write_text(if self.no_inline() { " no_inline " } else { " " });
         p.region(op.region(0), body(true));
-        p.optional_attr_dict(op, &["no_inline"]);
+        p.optional_attr_dict(op, &[Self::NO_INLINE_ATTR]);
     }
 }
 
@@ -55,7 +55,7 @@ impl OpAssembly for ForOp<'_> {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("unsigned") {
-            state.set_attr(cx, "unsignedCmp", cx.unit_attr());
+            state.set_attr(cx, Self::UNSIGNED_CMP_ATTR, cx.unit_attr());
         }
         let mut args = vec![p.argument(Some(cx.index_ty()), false)?];
         p.token("=")?;
@@ -117,7 +117,7 @@ impl OpAssembly for ForOp<'_> {
         }
         p.write_text(" ");
         p.region(op.region(0), body(op.num_results() > 0));
-        p.optional_attr_dict(op, &["unsignedCmp"]);
+        p.optional_attr_dict(op, &[Self::UNSIGNED_CMP_ATTR]);
     }
 }
 
@@ -193,7 +193,7 @@ impl OpAssembly for ParallelOp<'_> {
         p.region(state, args)?;
         p.optional_attr_dict(state)?;
         let sizes = [count, count, count, inits.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
         for operands in [&lower, &upper, &steps] {
             p.resolve_into(operands, &types, span, state)?;
         }
@@ -222,7 +222,7 @@ impl OpAssembly for ParallelOp<'_> {
         print_results(p, op);
         p.write_text(" ");
         p.region(op.region(0), body(true));
-        p.optional_attr_dict(op, &["operandSegmentSizes"]);
+        p.optional_attr_dict(op, &[Self::OPERAND_SEGMENT_SIZES_ATTR]);
     }
 }
 

@@ -98,7 +98,7 @@ impl OpAssembly for ForallOp<'_> {
         let results = state.result_types.to_vec();
         let mut sizes = Vec::new();
         for (name, list) in
-            [("staticLowerBound", &lower), ("staticUpperBound", &upper), ("staticStep", &step)]
+            [(Self::STATIC_LOWER_BOUND_ATTR, &lower), (Self::STATIC_UPPER_BOUND_ATTR, &upper), (Self::STATIC_STEP_ATTR, &step)]
         {
             let types = vec![cx.index_ty(); list.operands.len()];
             p.resolve_into(&list.operands, &types, span, state)?;
@@ -107,7 +107,7 @@ impl OpAssembly for ForallOp<'_> {
         }
         p.resolve_into(&outputs, &results, outputs_span, state)?;
         sizes.push(i32::try_from(outputs.len()).unwrap_or(i32::MAX));
-        state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+        state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
         args[first_output..].iter_mut().zip(&results).for_each(|(arg, &ty)| arg.ty = ty);
         p.region(state, args)?;
         p.optional_attr_dict(state)
@@ -145,7 +145,7 @@ impl OpAssembly for ForallOp<'_> {
         p.region(op.region(0), body(op.num_results() > 0));
         p.optional_attr_dict(
             op,
-            &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
+            &[Self::OPERAND_SEGMENT_SIZES_ATTR, Self::STATIC_LOWER_BOUND_ATTR, Self::STATIC_UPPER_BOUND_ATTR, Self::STATIC_STEP_ATTR],
         );
     }
 }
@@ -239,6 +239,6 @@ impl Verify for InParallelOp<'_> {
 
 /// The arguments for the shared tensors of a `scf.forall`, which need not be valid.
 fn shared_args(op: OpRef<'_>) -> Vec<Value> {
-    let forall = op.cast::<ForallOp<'_>>().filter(|forall| forall.attr("staticLowerBound").is_some());
+    let forall = op.cast::<ForallOp<'_>>().filter(|forall| forall.attr(ForallOp::STATIC_LOWER_BOUND_ATTR).is_some());
     forall.map(|forall| forall.region_iter_args()).unwrap_or_default()
 }

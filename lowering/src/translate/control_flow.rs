@@ -66,7 +66,7 @@ pub(super) fn unreachable<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::Unreach
 }
 
 pub(super) fn call<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CallOp<'_>) -> Built<'ctx> {
-    refuse(*op, &["op_bundle_tags"])?;
+    refuse(*op, &[llvm::CallOp::OP_BUNDLE_TAGS_ATTR])?;
     let builder = &this.shared.builder;
     // Without a name, the first operand is what is called.
     let mut operands = op.callee_operands();

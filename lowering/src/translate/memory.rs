@@ -118,7 +118,7 @@ pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) 
 /// Atomic accesses have no translation.
 fn not_atomic(op: OpRef<'_>, ordering: llvm::AtomicOrdering) -> Result<(), Diag> {
     match ordering {
-        llvm::AtomicOrdering::NotAtomic => refuse(op, &["syncscope"]),
+        llvm::AtomicOrdering::NotAtomic => refuse(op, &[llvm::LoadOp::SYNCSCOPE_ATTR]),
         _ => Err(op.error("has no translation to LLVM IR as an atomic access")),
     }
 }

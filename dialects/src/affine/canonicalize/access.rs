@@ -21,7 +21,7 @@ impl Fold for AffineApplyOp<'_> {
     /// One of the operands, or a constant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
-        let applied = Applied::of_map(map(op, "map")?, op.operands())?;
+        let applied = Applied::of_map(self.map(), op.operands())?;
         let &expr = applied.exprs.first()?;
         match *op.cx().affine_kind(expr) {
             AffineExprKind::Dim(at) => return Folded::value(*applied.dims.get(at as usize)?),
@@ -87,8 +87,7 @@ folds_casts! {
 fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let load = op.view(rw);
     let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
-    let map = map(load.op_ref(), "map").ok_or(NoMatch)?;
-    let at: Option<Vec<i64>> = map.results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
+    let at: Option<Vec<i64>> = load.map().results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
     let value = rw.with_symbol(global.op_ref(), global.name(), |symbol| {
         let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
         splat_value(value).or_else(|| element_at(value, at.as_deref()?))
@@ -104,7 +103,7 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
 pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Matched {
     let view = rw.op(op);
     let old =
-        Applied::of_map(map(view, "map").ok_or(NoMatch)?, view.operands().skip(first)).ok_or(NoMatch)?;
+        Applied::of_map(map(view, AffineApplyOp::MAP_ATTR).ok_or(NoMatch)?, view.operands().skip(first)).ok_or(NoMatch)?;
     let mut new = old.clone();
     new.simplify(view);
     new.use_ranges(view);
@@ -123,7 +122,7 @@ pub(super) fn replace(op: Op, rw: &mut PatternRewriter<'_>, first: usize, new: &
     state.operands.extend(new.operands());
     state.result_types.extend(body.results(op).map(|r| body.ty(r)));
     state.inherent = body.inherent(op).into();
-    state.set_attr(cx, "map", cx.affine_map_attr(new.map()));
+    state.set_attr(cx, AffineApplyOp::MAP_ATTR, cx.affine_map_attr(new.map()));
     let made = rw.create(state);
     let results: Vec<Value> = rw.body().results(made).collect();
     rw.replace_op(op, &results);

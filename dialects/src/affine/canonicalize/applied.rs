@@ -274,9 +274,9 @@ impl Applied {
 
 /// The expression that an application's result is, in canonical form.
 fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
-    let apply = op.value(value).defined_by::<AffineApplyOp<'_>>()?.op_ref();
-    let mut inner = Applied::of_map(super::super::verify::map(apply, "map")?, apply.operands())?;
-    inner.canonicalize(apply);
+    let apply = op.value(value).defined_by::<AffineApplyOp<'_>>()?;
+    let mut inner = Applied::of_map(apply.map(), apply.map_operands())?;
+    inner.canonicalize(apply.op_ref());
     (inner.exprs.len() == 1).then_some(inner)
 }
 

@@ -2,10 +2,9 @@
 
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::ir::ValueDef;
-use mlir::{AffineExpr, AttrRef, Context, OpRef, OpView, Value};
+use mlir::{AffineExpr, Context, OpRef, OpView, Value};
 
 use super::super::AffineForOp;
-use super::super::verify::map;
 use super::applied::Applied;
 
 /// The loop whose induction variable a value is.
@@ -15,24 +14,22 @@ fn loop_of<'a>(op: OpRef<'a>, value: Value) -> Option<AffineForOp<'a>> {
     op.sibling(parent).cast()
 }
 
-/// A bound that is constant.
-pub(super) fn constant_bound(op: OpRef<'_>, name: &str) -> Option<i64> {
-    let map = map(op, name)?;
-    map.single_constant(op.cx())
+/// The bounds of a loop that are constant.
+pub(super) fn constant_bounds(lp: AffineForOp<'_>) -> [Option<i64>; 2] {
+    [lp.lower_bound_map(), lp.upper_bound_map()].map(|map| map.single_constant(lp.op_ref().cx()))
 }
 
 /// The step of a loop; none for one that gets no closer to its end.
-pub(super) fn step(op: OpRef<'_>) -> Option<i64> {
-    op.attr("step").and_then(AttrRef::as_int).filter(|&step| step > 0)
+pub(super) fn step(lp: AffineForOp<'_>) -> Option<i64> {
+    Some(lp.step()).filter(|&step| step > 0)
 }
 
 /// The least and the greatest value of an induction variable, as far as they are known.
 fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
     let Some(lp) = loop_of(op, value) else { return (None, None) };
-    let lp = lp.op_ref();
     let Some(step) = step(lp) else { return (None, None) };
-    let lower = constant_bound(lp, "lowerBoundMap");
-    let last = constant_bound(lp, "upperBoundMap").and_then(|upper| upper.checked_sub(1));
+    let [lower, upper] = constant_bounds(lp);
+    let last = upper.and_then(|upper| upper.checked_sub(1));
     let upper = match (lower, last) {
         (Some(lower), Some(last)) => last.checked_sub(lower).map(|d| last - d % step),
         (_, last) => last,
@@ -196,13 +193,11 @@ impl Applied {
             return op.cx().affine_known_divisor(expr).max(1);
         };
         let Some(lp) = self.dims.get(at as usize).and_then(|&v| loop_of(op, v)) else { return 1 };
-        let lp = lp.op_ref();
         let Some(step) = step(lp) else { return 1 };
-        if constant_bound(lp, "lowerBoundMap") == Some(0) {
+        if constant_bounds(lp)[0] == Some(0) {
             return step;
         }
-        let exprs = map(lp, "lowerBoundMap").map(|m| &m.results[..]).unwrap_or_default();
-        exprs.iter().fold(step, |g, &e| gcd(g, op.cx().affine_known_divisor(e))).max(1)
+        lp.lower_bound_map().results.iter().fold(step, |g, &e| gcd(g, op.cx().affine_known_divisor(e))).max(1)
     }
 
     /// Whether a constant or an induction variable is never negative, and less than a number.
@@ -211,10 +206,7 @@ impl Applied {
             AffineExprKind::Constant(value) => (0..limit).contains(&value),
             AffineExprKind::Dim(at) => {
                 let Some(lp) = self.dims.get(at as usize).and_then(|&v| loop_of(op, v)) else { return false };
-                let (lower, upper) = (
-                    constant_bound(lp.op_ref(), "lowerBoundMap"),
-                    constant_bound(lp.op_ref(), "upperBoundMap"),
-                );
+                let [lower, upper] = constant_bounds(lp);
                 lower.is_some_and(|l| l >= 0) && upper.is_some_and(|u| u <= limit)
             }
             _ => false,

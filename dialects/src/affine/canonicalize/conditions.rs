@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{AttrKind, AttrRef, Handle, IntegerSet, Op};
+use mlir::{AttrKind, Handle, IntegerSet};
 
 use super::super::AffineIfOp;
 use super::applied::Applied;
@@ -17,13 +17,9 @@ impl CanonicalizationPatterns for AffineIfOp<'_> {
     }
 }
 
-fn set<'a>(rw: &'a PatternRewriter<'_>, op: Op) -> Result<&'a IntegerSet, NoMatch> {
-    rw.op(op).attr("condition").and_then(AttrRef::as_integer_set).ok_or(NoMatch)
-}
-
 /// Composes and canonicalizes the set. To MLIR this is a fold, which comes before every pattern.
 fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let old = set(rw, *op)?;
+    let old = op.view(rw).condition();
     let view = rw.op(*op);
     let mut new = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
     if !new.compose_and_canonicalize(view) {
@@ -34,7 +30,7 @@ fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     let attr = rw.cx().attr(AttrKind::IntegerSet(new_set));
     let operands = new.operands();
     rw.body_mut().set_operands(*op, &operands);
-    rw.set_attr(*op, "condition", Some(attr));
+    AffineIfOp::set_condition_attr(rw, op, Some(attr));
     Ok(())
 }
 
@@ -51,7 +47,7 @@ fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 
 /// The empty set, and the set of everything, choose one of the regions.
 fn choose_known(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let &[(expr, true)] = &set(rw, *op)?.constraints[..] else { return Err(NoMatch) };
+    let &[(expr, true)] = &op.view(rw).condition().constraints[..] else { return Err(NoMatch) };
     let region = match rw.cx().affine_as_constant(expr) {
         Some(0) => 0,
         Some(1) => 1,

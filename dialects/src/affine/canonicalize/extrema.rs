@@ -40,7 +40,7 @@ macro_rules! extrema {
 extrema! { AffineMinOp false AffineMaxOp true }
 
 fn applied(op: OpRef<'_>) -> Option<Applied> {
-    Applied::of_map(map(op, "map")?, op.operands())
+    Applied::of_map(map(op, AffineMinOp::MAP_ATTR)?, op.operands())
 }
 
 fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
@@ -59,7 +59,7 @@ fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
     {
         return Folded::value(*symbol);
     }
-    let slot = op.def()?.attr_slot("map")?;
+    let slot = op.def()?.attr_slot(AffineMinOp::MAP_ATTR)?;
     let new = cx.affine_map_attr(applied.map());
     let changed = op.inherent(slot)?.id() != new;
     changed.then(|| Folded::InPlace(SmallVec::from_elem(Edit::Inherent(slot, Some(new)), 1)))
@@ -68,7 +68,7 @@ fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
 /// The extremum of one value is that value.
 fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
-    let map = map(view, "map").filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
+    let map = map(view, AffineMinOp::MAP_ATTR).filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
     let map = rw.cx().affine_map_attr(map);
     let operands: Vec<Value> = view.operands().collect();
     let loc = rw.body().loc(op);

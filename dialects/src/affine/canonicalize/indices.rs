@@ -141,12 +141,12 @@ fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
 /// Extents that are constants need no operands. To MLIR this is a fold, which comes before every pattern.
 fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
-    let known = view.attr("static_basis").and_then(|a| a.as_dense_array::<i64>()).ok_or(NoMatch)?;
+    let known = view.attr(AffineDelinearizeIndexOp::STATIC_BASIS_ATTR).and_then(|a| a.as_dense_array::<i64>()).ok_or(NoMatch)?;
     let range = view.operand_group(1);
     let basis = numbers(&known, view.operands().skip(range.start).take(range.len()));
     let (values, known) = split(&simple(view, &basis).ok_or(NoMatch)?);
     let attr = rw.cx().dense_array_attr::<i64>(&known);
-    rw.set_attr(op, "static_basis", Some(attr));
+    rw.set_attr(op, AffineDelinearizeIndexOp::STATIC_BASIS_ATTR, Some(attr));
     rw.set_operand_group(op, 1, &values);
     Ok(())
 }

@@ -8,7 +8,7 @@ use mlir::{AffineMap, Attr, Handle, OpRef, OpView, Value};
 use super::super::verify::map;
 use super::super::{AffineForOp, AffineParallelOp};
 use super::applied::Applied;
-use super::bounds::{constant_bound, step};
+use super::bounds::{constant_bounds, step};
 use crate::rewriting::{only_block, only_terminates};
 
 impl Fold for AffineForOp<'_> {
@@ -31,13 +31,13 @@ impl CanonicalizationPatterns for AffineForOp<'_> {
 }
 
 /// How often a loop with constant bounds runs.
-fn trip_count(op: OpRef<'_>) -> Option<u64> {
-    let (lower, upper) = (constant_bound(op, "lowerBoundMap")?, constant_bound(op, "upperBoundMap")?);
-    let distance = u64::try_from(upper.checked_sub(lower)?).unwrap_or(0);
+fn trip_count(lp: AffineForOp<'_>) -> Option<u64> {
+    let [lower, upper] = constant_bounds(lp);
+    let distance = u64::try_from(upper?.checked_sub(lower?)?).unwrap_or(0);
     if distance == 0 {
         return Some(0);
     }
-    Some(distance.div_ceil(step(op)?.unsigned_abs()))
+    Some(distance.div_ceil(step(lp)?.unsigned_abs()))
 }
 
 /// The values that the results of a loop are known to be.
@@ -47,7 +47,7 @@ fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
         return None;
     }
     let inits: Vec<Value> = view.inits().collect();
-    let count = trip_count(op);
+    let count = trip_count(view);
     if count == Some(0) {
         return Some(inits);
     }
@@ -108,7 +108,7 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
 
 /// The bounds that become simpler.
 fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
-    let bounds = [("lowerBoundMap", 0, true), ("upperBoundMap", 1, false)];
+    let bounds = [(AffineForOp::LOWER_BOUND_MAP_ATTR, 0, true), (AffineForOp::UPPER_BOUND_MAP_ATTR, 1, false)];
     let changed = |(name, group, lower)| {
         let (old, new) = simple_bound(op, name, group, lower)?;
         (old.map() != new.map()).then_some((name, group, new))
@@ -137,8 +137,7 @@ impl CanonicalizationPatterns for AffineParallelOp<'_> {
 /// Simplifies the bounds. To MLIR this is a fold.
 fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(*op);
-    let maps = [map(view, "lowerBoundsMap"), map(view, "upperBoundsMap")];
-    let [Some(lower), Some(upper)] = maps else { return Err(NoMatch) };
+    let (lower, upper) = (op.view(rw).lower_bounds_map(), op.view(rw).upper_bounds_map());
     let of = |map: &AffineMap, from: usize| {
         Applied::of_map(map, view.operands().skip(from).take(map.num_inputs())).ok_or(NoMatch)
     };
@@ -151,9 +150,7 @@ fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRe
     operands.extend(high.operands());
     let cx = rw.cx();
     rw.body_mut().set_operands(*op, &operands);
-    for (name, bound) in [("lowerBoundsMap", low), ("upperBoundsMap", high)] {
-        rw.body_mut().set_attr(cx, *op, name, Some(cx.affine_map_attr(bound.map())));
-    }
-    rw.notify_modified(*op);
+    AffineParallelOp::set_lower_bounds_map_attr(rw, op, Some(cx.affine_map_attr(low.map())));
+    AffineParallelOp::set_upper_bounds_map_attr(rw, op, Some(cx.affine_map_attr(high.map())));
     Ok(())
 }

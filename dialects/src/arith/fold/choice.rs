@@ -41,7 +41,7 @@ impl Fold for CmpIOp<'_> {
             return Folded::attr(splat(op.cx(), bit, result.id())?);
         }
         if let [Some(_), None] = operands {
-            let slot = op.def()?.attr_slot("predicate")?;
+            let slot = op.def()?.attr_slot(Self::PREDICATE_ATTR)?;
             let swapped = op.cx().int_attr_of_width(swapped(predicate).value(), 64);
             return Some(Folded::InPlace(smallvec![
                 Edit::Inherent(slot, Some(swapped)),

@@ -7,7 +7,7 @@
 use mlir::interfaces::{BranchOpInterface, InlinedCall, RegionBranchOpInterface, SelectLikeOpInterface};
 use mlir::ir::ValueDef;
 use mlir::opdef::Traits;
-use mlir::{Attr, Block, Builder, Op, OpRef, Value};
+use mlir::{Attr, Block, Builder, Op, OpRef, OpView, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::{
@@ -20,9 +20,9 @@ use crate::region_branch::predecessor_values;
 pub(super) const NOALIAS: &str = "llvm.noalias";
 
 /// What an access says of aliases and loops.
-const ALIAS_SCOPES: &str = "alias_scopes";
-const NOALIAS_SCOPES: &str = "noalias_scopes";
-const ACCESS_GROUPS: &str = "access_groups";
+const ALIAS_SCOPES: &str = CallOp::ALIAS_SCOPES_ATTR;
+const NOALIAS_SCOPES: &str = CallOp::NOALIAS_SCOPES_ATTR;
+const ACCESS_GROUPS: &str = CallOp::ACCESS_GROUPS_ATTR;
 
 /// Deals with the scopes and groups of the accesses in inlined blocks.
 pub(super) fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
@@ -67,8 +67,8 @@ fn clone_scopes(b: &mut Builder<'_>, ops: &[Op]) {
         }
         if let Some(declared) = view(b, op).cast::<NoAliasScopeDeclOp<'_>>() {
             let cx = b.cx();
-            let new = clones.scope(cx, declared.scope_attr().id());
-            b.set_attr(op, "scope", Some(new));
+            let (declared, new) = (declared.handle(), clones.scope(cx, declared.scope_attr().id()));
+            NoAliasScopeDeclOp::set_scope_attr(b, declared, Some(new));
         }
     }
 }
@@ -132,7 +132,7 @@ fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
 /// New scopes in a domain of this call, declared before it.
 fn declare(b: &mut Builder<'_>, call: Op, pointers: &[Value]) -> Vec<(Value, Attr)> {
     let cx = b.cx();
-    let callee = view(b, call).attr("callee").and_then(mlir::AttrRef::as_flat_symbol).unwrap_or_default();
+    let callee = view(b, call).cast::<CallOp<'_>>().and_then(CallOp::callee).unwrap_or_default();
     let name = cx.string_attr(callee);
     let domain = AliasScopeDomainAttr::get(cx, cx.distinct_attr(cx.unit_attr()), Some(name));
     let loc = b.body().loc(call);

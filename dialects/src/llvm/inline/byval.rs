@@ -2,7 +2,7 @@
 
 use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
-use mlir::{AttrKind, AttrRef, Builder, Loc, Op, OpRef, Type, Value, ValueRef};
+use mlir::{AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, Value, ValueRef};
 
 use super::super::{
     AddressOfOp, AllocaOp, AllocaOpOptions, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo,
@@ -47,8 +47,9 @@ fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wa
         Some(alloca) => {
             let current = alloca.alignment_attr().and_then(unsigned).unwrap_or(1);
             // Nothing is known of how the stack is aligned, so that anything is right for it.
+            let alloca = alloca.handle();
             if wanted > current {
-                set_alignment(b, def, wanted);
+                set_alignment(b, alloca, wanted);
             }
             wanted.max(current)
         }
@@ -56,9 +57,9 @@ fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wa
     }
 }
 
-fn set_alignment(b: &mut Builder<'_>, alloca: Op, alignment: u64) {
+fn set_alignment(b: &mut Builder<'_>, alloca: Handle<AllocaOp<'_>>, alignment: u64) {
     let attr = b.cx().int_attr_of_width(i64::try_from(alignment).unwrap_or(i64::MAX), 64);
-    b.set_attr(alloca, "alignment", Some(attr));
+    AllocaOp::set_alignment_attr(b, alloca, Some(attr));
 }
 
 /// What a function says of the alignment of an argument.

@@ -65,7 +65,7 @@ fn use_constant_bounds(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -
 fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
     let cx = rw.cx();
     for (group, (list, name)) in
-        space.iter().zip(["staticLowerBound", "staticUpperBound", "staticStep"]).enumerate()
+        space.iter().zip([ForallOp::STATIC_LOWER_BOUND_ATTR, ForallOp::STATIC_UPPER_BOUND_ATTR, ForallOp::STATIC_STEP_ATTR]).enumerate()
     {
         let (values, known) = split(list);
         let known = cx.dense_array_attr::<i64>(&known);

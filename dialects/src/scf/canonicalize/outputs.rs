@@ -87,7 +87,7 @@ fn with_outputs(rw: &mut PatternRewriter<'_>, op: Op, outputs: &[Value]) -> OpSt
     let range = rw.op(op).operand_group(OUTPUTS);
     let mut sizes: Vec<i32> = rw
         .op(op)
-        .attr("operandSegmentSizes")
+        .attr(ForallOp::OPERAND_SEGMENT_SIZES_ATTR)
         .and_then(AttrRef::as_dense_array::<i32>)
         .unwrap_or_default()
         .to_vec();
@@ -98,7 +98,7 @@ fn with_outputs(rw: &mut PatternRewriter<'_>, op: Op, outputs: &[Value]) -> OpSt
     if let Some(size) = sizes.get_mut(OUTPUTS) {
         *size = i32::try_from(outputs.len()).unwrap_or(i32::MAX);
     }
-    state.set_attr(cx, "operandSegmentSizes", cx.dense_array_attr::<i32>(&sizes));
+    state.set_attr(cx, ForallOp::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
     state
 }
 
