@@ -2,7 +2,7 @@
 //!
 //! Both are interpreted, which says what tensors are when a program runs, and not what types say: sizes that are unknown to
 //! types are numbers there that differ from each other. A failure shows the shortest beginning of the program that fails.
-//! Seeds are others each day; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
+//! Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ const STEPS: usize = 24;
 fn main() {
     harness::main(|tools| {
         let tools = Arc::clone(tools);
-        harness::seeds_of_the_day("tensors", move |seed| check(seed, &tools))
+        harness::seeds("tensors", move |seed| check(seed, &tools))
     });
 }
 
