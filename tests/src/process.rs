@@ -34,6 +34,11 @@ impl Outcome {
         self.status.is_some_and(|status| status.success())
     }
 
+    /// Whether the process ended by itself with status 1, as tools do after errors in their input.
+    pub fn is_refusal(&self) -> bool {
+        self.status.is_some_and(|status| status.code() == Some(1))
+    }
+
     /// Standard output as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.stdout).into_owned()
