@@ -22,6 +22,10 @@ const WITHOUT_LLVM: [&str; 10] = [
     "-o",
     "/dev/null",
 ];
+/// What `cargo clippy` is asked for.
+const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
+/// The workspace of the fuzzer.
+const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 /// Asks the long tests for their full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 
@@ -67,7 +71,7 @@ pub(crate) fn setup(arguments: &[String]) -> Result<ExitCode, String> {
 /// `cargo xtask tidy`: what needs no LLVM to be checked.
 pub(crate) fn tidy() -> Result<ExitCode, String> {
     let mut failed = Vec::new();
-    step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    formatting(&mut failed)?;
     step(
         &mut failed,
         "tidy",
@@ -83,9 +87,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
-        step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
-    }
-    if filter.is_none() {
+        formatting(&mut failed)?;
         // Before the build with LLVM, which puts its program in the same place.
         step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
     }
@@ -93,8 +95,13 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         return finish(&failed);
     }
     if filter.is_none() {
-        let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-        step(&mut failed, "clippy", cargo(&llvm).args(lints))?;
+        step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
+        // With the profile of this workspace, so that what both use is built once.
+        let binaries = shell::binaries()?;
+        let target = binaries.parent().unwrap_or(&binaries);
+        let mut fuzz = cargo(&llvm);
+        fuzz.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]).arg(target);
+        step(&mut failed, "clippy in fuzz", fuzz.args(OF_FUZZ).args(LINTS))?;
     } else {
         eprintln!("skipped: formatting and clippy (a filter was given)");
     }
@@ -116,6 +123,12 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     // Last, so that their summaries, and the lines for what they skip, end what is printed.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
     finish(&failed)
+}
+
+/// The formatting of this workspace and of `fuzz`, which is one of its own.
+fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
+    step(failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    step(failed, "formatting of fuzz", shell::cargo().arg("fmt").args(OF_FUZZ).arg("--check")).map(drop)
 }
 
 /// Miri, or a line that says why not.
