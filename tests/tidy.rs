@@ -12,7 +12,7 @@ use tests::rules::{self, Kind, Source};
 use tests::selections;
 use tests::tools;
 
-/// Files that a rule does not apply to: the path, a part of the complaint, and why. Empty is best.
+/// Files that a rule does not apply to: the path, a part of the complaint, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[];
 
 /// Names in documents that no source file has, and why.
@@ -106,7 +106,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
     };
     let mut choices = vec![vec![]];
     choices.extend(metadata.packages.iter().map(|package| vec!["--package", package.name.as_str()]));
-    // What runs while the build does, and has features of its own, is in the first alone.
+    // Only the first includes what runs during the build, which has features of its own.
     let edges = ["no-dev", "normal,no-proc-macro"];
     let all = edges.map(|edges| tree(&["--workspace"], edges)).concat();
     let mut complaints = Vec::new();

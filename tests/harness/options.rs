@@ -1,5 +1,5 @@
-//! Every option of `toy-opt` beside the same option of `mlir-opt`: what is printed, what is said, and which files are
-//! written. An option that the help lists and no case here has is an error.
+//! Every option of `toy-opt` beside the same option of `mlir-opt`: output, diagnostics, and the files that are written.
+//! Every option that the help lists has a case.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -85,7 +85,7 @@ impl Run {
         })
     }
 
-    /// Without the comments on invalid IR that only we write.
+    /// Without the comments on invalid IR, which only ours writes.
     fn without_comments(self) -> Self {
         let strip = |text: String| -> String {
             let is_comment = |line: &str| line.starts_with("// '") && line.contains("failed to verify");
@@ -95,7 +95,7 @@ impl Run {
         Run { stdout: strip(self.stdout), stderr: strip(self.stderr), files, ..self }
     }
 
-    /// Whether it succeeded, or failed in the way that the case names: two crashes look the same, too.
+    /// Checks that it succeeded, or failed as the case says; otherwise two crashes would count as the same.
     fn ends_as_named(&self, case: &Case) -> Result<(), String> {
         let (succeeded, failed) = (self.status == Some(0), matches!(self.status, Some(1 | 2)));
         match case.failure {

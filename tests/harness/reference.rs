@@ -1,9 +1,9 @@
 //! `toy-tblgen` beside `llvm-tblgen`.
 //!
-//! Each file in `td/reference/` is accepted, and printed as the reference prints it, in every way of printing; so are the
-//! project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error to both. The
-//! `.td` files that come with LLVM and MLIR give the same records in both; those listed in [`NOT_ALONE`] are an error to
-//! both, in the same place.
+//! Each file in `td/reference/` is accepted, and printed as the reference prints it, in every way of printing; so are
+//! the project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error to both.
+//! The `.td` files that come with LLVM and MLIR give the same records in both; those listed in [`NOT_ALONE`] are an
+//! error to both, in the same place.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

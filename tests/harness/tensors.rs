@@ -1,7 +1,7 @@
-//! Random programs of operations on tensors and views of memory: canonicalized, they compute what they compute as they are.
+//! Random programs of operations on tensors and views of memory: canonicalization does not change what they compute.
 //!
-//! Both are interpreted, which says what tensors are when a program runs, and not what types say: sizes that are unknown to
-//! types are numbers there that differ from each other. A failure shows the shortest beginning of the program that fails.
+//! The interpreter runs both forms. It prints the sizes that tensors have at run time, including those that types do not
+//! give. A failure shows the shortest prefix of the program that fails.
 //! Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;

@@ -1,7 +1,7 @@
-//! Code that documents name: paths, names of Rust and options, each of which must exist.
+//! Finds the paths, names, options and commands that documents mention, to check that they exist.
 //!
-//! Only code in the text is read (`` `like this` ``), not blocks: those are examples. What is neither a path, a name nor
-//! an option is left alone.
+//! Only code in running text counts (`` `like this` ``), not in blocks, which are examples. Code of any other kind is
+//! not checked.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ pub struct Project {
     words: BTreeSet<String>,
 }
 
-/// Endings of names that are files wherever they stand: others, such as `x.mlir`, are examples without a folder.
+/// A name that ends like this is a file even without a folder; others, such as `x.mlir`, are examples.
 const ENDINGS: [&str; 5] = [".rs", ".td", ".toml", ".txt", ".md"];
 
 impl Project {
@@ -30,7 +30,7 @@ impl Project {
         }
         let code = if path.ends_with(".rs") { rules::without_comments(text) } else { text.to_owned() };
         self.words.extend(words(&code).map(str::to_owned));
-        // Documents leave out the prefix that a record has of its dialect, as the build does.
+        // Documents leave out a record's prefix, the name of its dialect, as the build does.
         let records = code.lines().filter_map(|line| words(line.trim_start().strip_prefix("def ")?).next());
         self.words.extend(records.filter_map(|name| Some(name.split_once('_')?.1.to_owned())));
     }
@@ -44,7 +44,7 @@ impl Project {
         spans(text).filter(|(_, code)| is_missing(code)).collect()
     }
 
-    /// Whether a path, which may begin in any folder and leave out the ending of a file, is there.
+    /// Whether a path exists. It may begin in any folder and leave out the file's ending.
     fn has_path(&self, path: &str) -> bool {
         let wanted: Vec<&str> = path.trim_end_matches('/').trim_end_matches("/...").split('/').collect();
         self.paths.iter().any(|path| {
@@ -55,7 +55,7 @@ impl Project {
     }
 }
 
-/// Whether the part of a path is the one that is wanted, in which capitals and `*` stand for anything.
+/// Whether a part of a path matches the wanted one, in which `NAME` and `*` stand for anything.
 fn is_like(part: &str, wanted: &str) -> bool {
     let stem = part.split_once('.').map_or(part, |(stem, _)| stem);
     let (name, ending) = wanted.split_once('.').unwrap_or((wanted, ""));
@@ -63,7 +63,7 @@ fn is_like(part: &str, wanted: &str) -> bool {
     part == wanted || stem == wanted || (is_open && part.ends_with(ending))
 }
 
-/// A path has a folder or the ending of a file. What is built is not there, and absolute paths are the machine's.
+/// Whether code is a path: it has a folder or an ending. Absolute paths and those of build products do not count.
 fn is_path(code: &str) -> bool {
     let is_plain = code.chars().all(|c| c.is_ascii_alphanumeric() || "/._-*".contains(c));
     let is_file =
@@ -71,7 +71,7 @@ fn is_path(code: &str) -> bool {
     is_plain && is_file && !code.starts_with(['/', '.']) && !code.starts_with("target/")
 }
 
-/// The names of a path of Rust, which may be one name, and may be called.
+/// The names in a Rust path, which may be a single one and may have arguments.
 fn names(code: &str) -> Option<impl Iterator<Item = &str>> {
     let path = code.split(['(', '<']).next().unwrap_or_default().trim_end_matches('!');
     let is_name = |name: &str| {

@@ -28,7 +28,7 @@ pub fn is_strict() -> bool {
     std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
 }
 
-/// A test that runs `body`, or, with a reason, is skipped with a visible line; it fails where nothing may be skipped.
+/// A test that runs `body`. With a reason it is skipped with a visible line, or fails where nothing may be skipped.
 pub fn trial(
     name: String,
     skipped: Option<String>,
@@ -48,7 +48,7 @@ pub fn trial(
 const SEEDS: u64 = 100;
 /// How many seeds are a full run.
 const FULL: u64 = 10_000;
-/// How many failures of one test are shown; each may have taken long to make smaller.
+/// How many failures of one test are shown: reducing each may take long.
 const SHOWN: usize = 3;
 
 /// True if every test is to be run at its full length.
@@ -92,7 +92,7 @@ pub fn seeds(
     trials
 }
 
-/// Checks each seed, also after failures.
+/// Checks each seed until too many have failed.
 fn check_all(seeds: Range<u64>, check: &dyn Fn(u64) -> Result<(), String>) -> Result<(), String> {
     let mut failures = Vec::new();
     let mut seeds = seeds.peekable();

@@ -134,7 +134,7 @@ pub fn files_under(folder: &Path, extensions: &[&str], skip: &[&str]) -> Vec<Pat
     found
 }
 
-/// Builds what is out of date. Whole-workspace, so that dependencies have the features they have in every other build.
+/// Builds what is out of date in the whole workspace, so that dependencies have the same features as in other builds.
 fn build() -> Result<PathBuf, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)

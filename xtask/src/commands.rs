@@ -1,4 +1,4 @@
-//! The commands that build and test: each is a list of cargo calls in the order that fails soonest.
+//! The commands that build and test: each is a list of cargo calls, those that fail soonest first.
 
 use std::process::{Command, ExitCode};
 
@@ -9,7 +9,7 @@ use crate::shell;
 
 /// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
 const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
-/// Builds the compiler without LLVM and takes a program as far down as it goes then.
+/// Builds the compiler without LLVM and compiles a program as far as possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
@@ -26,7 +26,7 @@ const WITHOUT_LLVM: [&str; 10] = [
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
 /// The workspace of the fuzzer.
 const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
-/// Asks the long tests for their full length.
+/// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 
 /// `cargo xtask run FILE [OPTIONS]`: the exit status is that of the program.
@@ -68,7 +68,7 @@ pub(crate) fn setup(arguments: &[String]) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// `cargo xtask tidy`: what needs no LLVM to be checked.
+/// `cargo xtask tidy`: the checks that need no LLVM.
 pub(crate) fn tidy() -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     formatting(&mut failed)?;
@@ -120,7 +120,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if full {
         run_miri(&mut failed, filter.as_deref())?;
     }
-    // Last, so that their summaries, and the lines for what they skip, end what is printed.
+    // Last, so that the output ends with their summaries and with what they skipped.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
     finish(&failed)
 }
@@ -166,7 +166,7 @@ pub(crate) fn cargo(llvm: &Llvm) -> Command {
     command
 }
 
-/// Runs one step and remembers its name if it fails; the steps after it still run and show their own results.
+/// Runs one step and remembers its name if it fails; later steps still run and show their own results.
 fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Command) -> Result<bool, String> {
     eprintln!("==> {name}");
     let succeeded = shell::succeeds(command)?;

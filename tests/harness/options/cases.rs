@@ -25,9 +25,9 @@ pub(crate) enum How {
     Bytecode,
     /// As `Same`, but of the error output only the first message.
     Errors,
-    /// As `Same`, without the error output: ours says besides why a pass failed.
+    /// As `Same`, without the error output: ours also says why a pass failed.
     Files,
-    /// As `Same`, with the lines of the error output in any order: errors are shown when everything else was.
+    /// As `Same`, with the lines of the error output in any order: ours shows errors last.
     Lines,
     /// As `Same`, without the times in the error output.
     Times,
@@ -68,7 +68,7 @@ const fn refused(input: &'static str, args: &'static [&'static str], message: &'
     ours(input, args, &[]).fails(message)
 }
 
-/// Functions in two modules, with something for every pass to do.
+/// Functions in two modules, with work for every pass.
 const NESTED: &str = "func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %a, %a : i32
@@ -88,7 +88,7 @@ module @inner {
 }
 ";
 
-/// Calls of functions of two dialects, with something for every pass to do.
+/// Calls of functions of two dialects, with work for every pass.
 const CALLS: &str = "func.func private @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %a, %a : i32
@@ -116,7 +116,7 @@ const INLINE_BOTH: &str = "-pass-pipeline=builtin.module(inline{default-pipeline
     op-pipelines={func.func(canonicalize{region-simplify=disabled},cse),llvm.func(canonicalize)} max-iterations=2})";
 const DUMP: &str = "-dump-pass-pipeline";
 
-/// An operation that may be a symbol table for all that is known.
+/// An unknown operation, which may be a symbol table.
 const UNKNOWN_TABLE: &str = "func.func private @a() { return }
 \"foo.unknown\"() ({
   \"foo.x\"() {a = @a} : () -> ()
@@ -178,7 +178,7 @@ const ATTRIBUTES: &str = "func.func @f(%first: i32 loc(\"first\")) -> i32 attrib
 #-}
 ";
 
-/// What the parser takes and the verifier does not.
+/// IR that the parser accepts and the verifier does not.
 const INVALID: &str = "func.func @f(%a: i32, %b: f32) -> i32 {
   %0 = arith.addi %a, %a : i32
   \"arith.addi\"(%a, %b) : (i32, f32) -> i32
@@ -217,7 +217,7 @@ const MISSED: &str = "// expected-error@+1 {{something else}}
 arith.nonsense
 ";
 
-/// A module that says what is to be run on it.
+/// A module with the pipeline to run on it.
 const REPRODUCER: &str = "func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   return %a : i32

@@ -1,4 +1,4 @@
-//! Whatever the tool accepts compiles: dialects of this crate with changed records become Rust, which rustc checks.
+//! Whatever the tool accepts compiles: rustc checks the Rust that dialects of this crate become when records change.
 //!
 //! A record and the Rust beside it belong together, so a change of one alone may break the other; only rustc can see that.
 //! Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and fails the test.
@@ -68,7 +68,7 @@ fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<
     let refused = rustc.check(folder.path(), accepted)?;
     eprintln!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
     match refused.as_slice() {
-        // A fifth of them are, so that this is no chance.
+        // A fifth of them usually are, so this is no accident.
         [] if count == 0 && seeds.end - seeds.start == BATCH => {
             Err("no file is accepted, which shows nothing".to_owned())
         }
