@@ -6,13 +6,25 @@ use std::process::Command;
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 use tests::circles;
+use tests::documents::{self, Project};
 use tests::names;
 use tests::rules::{self, Kind, Source};
 use tests::selections;
 use tests::tools;
 
-/// Files that a rule does not apply to: the path, a part of the complaint, and why. Empty is best.
+/// Files that a rule does not apply to: the path, a part of the complaint, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[];
+
+/// Names in documents that no source file has, and why.
+const NOT_IN_SOURCES: &[(&str, &str)] = &[
+    ("MlirOptMain", "MLIR's function of that purpose"),
+    ("AvgPool", "the operation of MLIR's manual"),
+    ("ConstantOpOptions", "generated"),
+    ("ConstantOp::set_value_attr(&mut b, op, Some(attr))", "generated"),
+    ("parse_x", "for any X"),
+    ("print_x", "for any X"),
+    ("print_name", "for any name"),
+];
 
 fn workspace() -> Metadata {
     let manifest = tools::fixtures().join("../Cargo.toml");
@@ -94,7 +106,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
     };
     let mut choices = vec![vec![]];
     choices.extend(metadata.packages.iter().map(|package| vec!["--package", package.name.as_str()]));
-    // What runs while the build does, and has features of its own, is in the first alone.
+    // Only the first includes what runs during the build, which has features of its own.
     let edges = ["no-dev", "normal,no-proc-macro"];
     let all = edges.map(|edges| tree(&["--workspace"], edges)).concat();
     let mut complaints = Vec::new();
@@ -113,6 +125,10 @@ fn every_choice_of_packages_builds_the_same_crates() {
 fn every_source_file_keeps_the_rules() {
     let metadata = workspace();
     let root = metadata.workspace_root.as_std_path();
+    let folders = std::fs::read_dir(root.join("dialects/src")).expect("the dialects are there").flatten();
+    let folders = folders.filter(|folder| folder.path().is_dir());
+    let mut dialects: Vec<String> = folders.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
+    dialects.push("toy".to_owned());
     let mut complaints = Vec::new();
     let mut files = 0;
     for package in &metadata.packages {
@@ -121,6 +137,7 @@ fn every_source_file_keeps_the_rules() {
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
             let source = Source { room: &package.name, path: &path, text: &read(&file) };
             complaints.extend(rules::check_source(&source));
+            complaints.extend(rules::names_dialect(&source, &dialects));
         }
     }
     assert!(files > metadata.packages.len(), "the sources were not found");
@@ -219,5 +236,45 @@ fn every_link_between_documents_holds() {
         complaints
             .extend(rules::missing_records(&source, |link| std::fs::read_to_string(folder.join(link)).ok()));
     }
+    none(&complaints);
+}
+
+#[test]
+fn what_documents_name_exists() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let relative = |file: &Path| file.strip_prefix(root).unwrap_or(file).display().to_string();
+    let mut project = Project::default();
+    let kinds = ["rs", "td", "toml", "lalrpop", "ll", "toy", "mlir", "ast", "out", "txt", "md"];
+    for file in tools::files_under(root, &kinds, &["target"]) {
+        // Names in a document, or in the exceptions above, prove nothing.
+        let is_source = file.extension().is_some_and(|e| e != "md") && !file.ends_with(file!());
+        let text = if is_source { read(&file) } else { String::new() };
+        project.add(&relative(&file), &text);
+    }
+    let mut documents =
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).to_vec();
+    documents.extend(tools::files_under(&root.join("docs"), &["md"], &[]));
+    let help = read(&root.join("xtask/src/main.rs"));
+    let mut unused: BTreeSet<&str> = NOT_IN_SOURCES.iter().map(|(name, _)| *name).collect();
+    let mut complaints = Vec::new();
+    for file in &documents {
+        let (path, mut text) = (relative(file), read(file));
+        if path == "docs/from-cpp.md" {
+            // The first column is C++.
+            let second =
+                |line: &str| line.strip_prefix('|').and_then(|l| Some(l.split_once("` |")?.1.to_owned()));
+            text = text.lines().map(|line| second(line).unwrap_or_else(|| line.to_owned()) + "\n").collect();
+        }
+        let source = Source { room: "", path: &path, text: &text };
+        complaints.extend(documents::unknown_commands(&source, &help));
+        for (line, code) in project.missing(&text) {
+            if !unused.remove(code) && !NOT_IN_SOURCES.iter().any(|(name, _)| *name == code) {
+                complaints.push(format!("{path}:{}: `{code}` is not there", line + 1));
+            }
+        }
+    }
+    complaints
+        .extend(unused.iter().map(|name| format!("NOT_IN_SOURCES: `{name}` is there, or in no document")));
     none(&complaints);
 }

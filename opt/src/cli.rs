@@ -243,7 +243,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
         .about("Runs passes on .mlir files")
         .after_help(format!(
             "Examples:\n  {name} -canonicalize -cse x.mlir\n  \
-             {name} -pass-pipeline='builtin.module(func.func(canonicalize,cse))' x.mlir -o out.mlir\n\n\
+             {name} -pass-pipeline='builtin.module(any(canonicalize,cse))' x.mlir -o out.mlir\n\n\
              Options may begin with one dash or two. Exit status: 0 success, 1 errors in the input, 2 wrong usage.",
         ))
         .args([
@@ -285,7 +285,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
                 .help("The name of the producer in the bytecode"),
             switch("elide-resource-data-from-bytecode", "Omit the contents of resources from bytecode"),
             Arg::new("pass-pipeline").long("pass-pipeline").value_name("PIPELINE").help(
-                "The passes to run, such as builtin.module(canonicalize,toy.func(cse))",
+                "The passes to run, such as builtin.module(canonicalize,any(cse))",
             ),
         ])
         .args(["help-hidden", "help-list", "help-list-hidden"].map(|name| {

@@ -2,9 +2,13 @@
 //!
 //! Each part of a file (between `// -----` lines) goes through bytecode of either tool into either tool, in every
 //! version of the format, and comes out as `mlir-opt` prints it without the detour.
+//!
+//! Starting `mlir-opt` takes most of the time, so one process reads the texts of many files and prints all parts, or
+//! writes their bytecode. Only reading bytecode takes a process for each part: neither tool splits that.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
@@ -13,79 +17,178 @@ use tests::{diff, harness};
 const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
 const SEPARATOR: &str = "// -----\n";
+/// What is written between the parts, whose bytecode may hold the separator of texts.
+const MARKER: &str = "//<<<<< next part >>>>>";
 
 /// The version that both write unless another one is asked for.
 const LATEST: u32 = 6;
 /// The first version that keeps the order of uses.
 const USE_LIST_ORDER: u32 = 3;
 
-const LOCATIONS: &str = "-mlir-print-debuginfo";
-const USERS: &str = "-mlir-print-value-users";
+/// What is printed of a part shows all that bytecode keeps, with the order of uses where it is kept.
+const LOCATIONS: &[&str] = &["-mlir-print-debuginfo"];
+const LOCATIONS_AND_USERS: &[&str] = &["-mlir-print-debuginfo", "-mlir-print-value-users"];
+
+/// How many files are read by one process.
+const GROUP: usize = 16;
 
 fn main() {
     harness::main(|tools| {
         let folder = tools::fixtures();
+        let skip = ["invalid", "places", "text"];
+        let files = ["ir", "dialects"].map(|root| tools::files_under(&folder.join(root), &["mlir"], &skip));
         let mut trials = Vec::new();
-        for root in ["ir", "dialects"] {
-            for file in tools::files_under(&folder.join(root), &["mlir"], &["invalid", "places", "text"]) {
-                let name = file.strip_prefix(&folder).unwrap_or(&file).display().to_string();
+        for files in files.concat().chunks(GROUP) {
+            let group = Arc::new(Group { files: files.to_vec(), written: OnceLock::new() });
+            for (index, file) in files.iter().enumerate() {
+                let name = file.strip_prefix(&folder).unwrap_or(file).display().to_string();
                 let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
-                let tools = Arc::clone(tools);
-                trials.push(harness::trial(name, skipped, move || check_file(&tools, &file)));
+                let (tools, group) = (Arc::clone(tools), Arc::clone(&group));
+                trials.push(harness::trial(name, skipped, move || group.check(&tools, index)));
             }
         }
         trials
     });
 }
 
-fn check_file(tools: &Tools, file: &Path) -> Result<(), String> {
-    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    for (number, part) in text.split(SEPARATOR).enumerate() {
-        for version in (0..=LATEST).rev() {
-            check(tools, part.as_bytes(), version)
-                .map_err(|e| format!("{} part {number} in version {version}: {e}", file.display()))?;
-        }
-    }
-    Ok(())
+/// Files whose texts are read together.
+struct Group {
+    files: Vec<PathBuf>,
+    /// Nothing if that fails, when each file is read alone, to tell which one is the reason.
+    written: OnceLock<Option<BTreeMap<PathBuf, Vec<Part>>>>,
 }
 
-fn check(tools: &Tools, text: &[u8], version: u32) -> Result<(), String> {
-    let emit = format!("-emit-bytecode-version={version}");
-    let ours = bytes(run(tools, OURS, &["-emit-bytecode", &emit], text)?)?;
-    let theirs = bytes(run(tools, REFERENCE, &["-emit-bytecode", &emit], text)?)?;
-    // What the reference makes of its own bytecode: for an order of uses in pairs, not what it wrote.
-    let mut ways = vec![vec![LOCATIONS]];
-    if version >= USE_LIST_ORDER {
-        ways.push(vec![USERS]);
+impl Group {
+    fn check(&self, tools: &Tools, index: usize) -> Result<(), String> {
+        let file = &self.files[index];
+        let alone;
+        let parts = match self.written.get_or_init(|| written(tools, &self.files).ok()) {
+            Some(parts) => parts,
+            None => {
+                alone = written(tools, &self.files[index..=index])?;
+                &alone
+            }
+        };
+        for (number, part) in parts[file].iter().enumerate() {
+            for version in (0..=LATEST).rev() {
+                part.check(tools, version)
+                    .map_err(|e| format!("{} part {number} in version {version}: {e}", file.display()))?;
+            }
+        }
+        Ok(())
     }
-    if version == LATEST {
-        ways.push(Vec::new());
+}
+
+/// A part of a file, as the reference prints it and as bytecode.
+#[derive(Default)]
+struct Part {
+    with_locations: Vec<u8>,
+    with_users: Vec<u8>,
+    /// In each version.
+    ours: Vec<Vec<u8>>,
+    theirs: Vec<Vec<u8>>,
+}
+
+impl Part {
+    fn check(&self, tools: &Tools, version: u32) -> Result<(), String> {
+        if version >= USE_LIST_ORDER && self.same(tools, version, LOCATIONS_AND_USERS, &self.with_users)? {
+            return Ok(());
+        }
+        self.same(tools, version, LOCATIONS, &self.with_locations).map(drop)
     }
-    for way in ways {
-        let printed = |program: &str, input: &[u8]| run(tools, program, &way, input)?.output();
-        let direct = printed(REFERENCE, text)?;
-        let again = printed(REFERENCE, &theirs)?;
-        diff::equal(&format!("{REFERENCE} to {OURS} {way:?}"), &again, &printed(OURS, &theirs)?)?;
-        // In old versions the reference does not keep everything, and so reads less than is there.
+
+    /// Compares what is printed; false if the reference does not keep everything, which old versions cannot.
+    fn same(&self, tools: &Tools, version: u32, way: &[&str], direct: &[u8]) -> Result<bool, String> {
+        let (ours, theirs) = (&self.ours[version as usize], &self.theirs[version as usize]);
+        let printed = |program: &str, input: &[u8]| run(tools, program, way, input)?.output();
+        let direct = String::from_utf8_lossy(direct);
+        // What the reference makes of its own bytecode: for an order of uses in pairs, not what it wrote.
+        let again = printed(REFERENCE, theirs)?;
+        diff::equal(&format!("{REFERENCE} to {OURS} {way:?}"), &again, &printed(OURS, theirs)?)?;
+        let (read, own) = (printed(REFERENCE, ours)?, printed(OURS, ours)?);
         let kept = version == LATEST || direct == again;
         if kept {
-            diff::equal(&format!("{OURS} to {REFERENCE} {way:?}"), &direct, &printed(REFERENCE, &ours)?)?;
-            diff::equal(&format!("{OURS} to {OURS} {way:?}"), &direct, &printed(OURS, &ours)?)?;
+            diff::equal(&format!("{OURS} to {REFERENCE} {way:?}"), &direct, &read)?;
         }
+        if kept || own != read {
+            diff::equal(&format!("{OURS} to {OURS} {way:?}"), &direct, &own)?;
+        }
+        Ok(kept)
     }
-    Ok(())
+}
+
+/// The parts of the files.
+fn written(tools: &Tools, files: &[PathBuf]) -> Result<BTreeMap<PathBuf, Vec<Part>>, String> {
+    let mut texts = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+        texts.extend(text.split(SEPARATOR).map(|part| (file.as_path(), part.to_owned())));
+    }
+    let each = |program: &str, options: &[&str]| each_part(tools, program, options, &texts);
+    let mut parts: Vec<Part> = texts.iter().map(|_| Part::default()).collect();
+    let fill = |parts: &mut [Part], outputs: Vec<Vec<u8>>, set: fn(&mut Part, Vec<u8>)| {
+        parts.iter_mut().zip(outputs).for_each(|(part, output)| set(part, output));
+    };
+    fill(&mut parts, each(REFERENCE, LOCATIONS)?, |part, text| part.with_locations = text);
+    fill(&mut parts, each(REFERENCE, LOCATIONS_AND_USERS)?, |part, text| part.with_users = text);
+    for version in 0..=LATEST {
+        let emit = ["-emit-bytecode", &format!("-emit-bytecode-version={version}")];
+        fill(&mut parts, each(OURS, &emit)?, |part, bytes| part.ours.push(bytes));
+        fill(&mut parts, each(REFERENCE, &emit)?, |part, bytes| part.theirs.push(bytes));
+    }
+    let is_bytecode = |bytes: &Vec<u8>| bytes.starts_with(b"ML\xEFR");
+    let mut files: BTreeMap<PathBuf, Vec<Part>> = BTreeMap::new();
+    for ((file, _), part) in texts.iter().zip(parts) {
+        if !part.ours.iter().chain(&part.theirs).all(is_bytecode) {
+            return Err(format!("{}: what is written is no bytecode", file.display()));
+        }
+        files.entry(file.to_path_buf()).or_default().push(part);
+    }
+    Ok(files)
+}
+
+/// What one process writes for each of the texts; if it fails, which of them is the reason.
+fn each_part(
+    tools: &Tools,
+    program: &str,
+    options: &[&str],
+    texts: &[(&Path, String)],
+) -> Result<Vec<Vec<u8>>, String> {
+    // The last line of a file may not end.
+    let ended = |text: &str| {
+        if text.is_empty() || text.ends_with('\n') { text.to_owned() } else { format!("{text}\n") }
+    };
+    let text = texts.iter().map(|(_, text)| ended(text)).collect::<Vec<_>>().join(SEPARATOR);
+    let split = [&format!("-split-input-file={SEPARATOR}"), &format!("-output-split-marker={MARKER}")];
+    let outcome = run(tools, program, &[&split.map(String::as_str), options].concat(), text.as_bytes())?;
+    if outcome.success() {
+        let parts = split_at(&outcome.stdout, format!("{MARKER}\n").as_bytes());
+        return match parts.len() == texts.len() {
+            true => Ok(parts),
+            false => Err(format!("{} parts are written\n{outcome}", parts.len())),
+        };
+    }
+    for (file, text) in texts {
+        run(tools, program, options, text.as_bytes())?
+            .output()
+            .map_err(|e| format!("{}: {e}", file.display()))?;
+    }
+    Err(format!("one by one the parts are accepted\n{outcome}"))
+}
+
+/// The bytes between the separators.
+fn split_at(mut bytes: &[u8], separator: &[u8]) -> Vec<Vec<u8>> {
+    let mut parts = Vec::new();
+    while let Some(at) = bytes.windows(separator.len()).position(|window| window == separator) {
+        parts.push(bytes[..at].to_vec());
+        bytes = &bytes[at + separator.len()..];
+    }
+    parts.push(bytes.to_vec());
+    parts
 }
 
 fn run(tools: &Tools, program: &str, options: &[&str], input: &[u8]) -> Result<Outcome, String> {
     let mut command = tools.command(program);
     command.arg("-allow-unregistered-dialect").args(options);
     process::run(command, input, LIMIT)
-}
-
-/// What a process wrote, which has to be bytecode.
-fn bytes(outcome: Outcome) -> Result<Vec<u8>, String> {
-    match outcome.success() && outcome.stdout.starts_with(b"ML\xEFR") {
-        true => Ok(outcome.stdout),
-        false => Err(outcome.to_string()),
-    }
 }

@@ -1,8 +1,8 @@
-//! Programs with mistakes in them: the compiler says what is wrong and where, and never panics, hangs or crashes.
+//! Programs with mistakes: the compiler says what is wrong and where, and never panics, hangs or crashes.
 //!
-//! What it takes for valid prints what the evaluator says, and what the evaluator says is not valid is an error. There
-//! are 500 such programs, with `TOY_TEST_FULL=1` twenty times as many, a hundred in a test. `TOY_TEST_SEED` sets the
-//! first seed and `TOY_TEST_PROGRAMS` the number of programs.
+//! A program that it accepts prints what the evaluator computes; one that the evaluator calls invalid is an error. There
+//! are 500 such programs, with `TOY_TEST_FULL=1` twenty times as many, a hundred in a test. Seeds change daily;
+//! `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 
@@ -85,7 +85,7 @@ impl Subject<'_> {
         }
     }
 
-    /// What the compiler prints, or nothing if it says what is wrong; anything else is a failure.
+    /// What the compiler prints, or nothing if it reports an error; anything else is a failure.
     fn answer(&self, text: &[u8]) -> Result<Option<String>, String> {
         let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
         std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the file: {e}"))?;

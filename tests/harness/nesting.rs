@@ -1,5 +1,5 @@
-//! What nests 100,000 deep is an error at its place, of whatever kind it is and closed or not: no crash, little time and
-//! less than a gibibyte. What is only long, as a sum or a chain of branches, is as good as something short.
+//! Whatever is nested 100,000 deep, closed or not, is an error with a location: no crash, little time, and less than a
+//! gibibyte of memory. What is only long, such as a sum or a chain of branches, is accepted.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use kinds::{Kind, LONG, NESTS};
 
 /// How deep.
 const DEPTH: usize = 100_000;
-/// How long a run may take; the development profile of a busy machine is meant.
+/// How long a run may take: enough for the development profile on a busy machine.
 const LIMIT: std::time::Duration = std::time::Duration::from_secs(60);
 /// In KiB.
 const MEMORY: &str = "1048576";
@@ -67,14 +67,14 @@ fn trial(
 /// Runs `toy-opt` with bounded memory.
 fn run(tools: &Tools, args: &[&str], input: &[u8]) -> Result<Outcome, String> {
     let mut command = tools.command("sh");
-    // Not every system bounds memory; those that do show what the others would do.
+    // Not every system limits memory; those that do stand for the others.
     command.args(["-c", "ulimit -v $0 2>/dev/null; exec \"$@\"", MEMORY, "toy-opt"]);
     // Every thread reserves addresses for its stack and heap.
     command.args(["-allow-unregistered-dialect"]).args(args).env("RAYON_NUM_THREADS", "2");
     process::run(command, input, LIMIT)
 }
 
-/// It ended by itself, and not by a mistake of its own.
+/// It ended by itself, without a crash or an internal error.
 fn sane(outcome: &Outcome) -> Result<(), String> {
     let text = String::from_utf8_lossy(&outcome.stderr);
     let status = outcome.status.ok_or("it does not end")?;
@@ -85,7 +85,7 @@ fn sane(outcome: &Outcome) -> Result<(), String> {
     }
 }
 
-/// There is an error, and it has a place.
+/// It reports an error with a location.
 fn refused(outcome: &Outcome) -> Result<(), String> {
     let text = String::from_utf8_lossy(&outcome.stderr);
     let is_placed = |line: &str| {
@@ -95,7 +95,7 @@ fn refused(outcome: &Outcome) -> Result<(), String> {
     };
     match outcome.status.and_then(|status| status.code()) {
         Some(1) if text.lines().any(is_placed) => Ok(()),
-        _ => Err("it is no error with a place".to_owned()),
+        _ => Err("it reports no error with a location".to_owned()),
     }
 }
 
@@ -108,7 +108,7 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     let accepts = |depth: usize| -> Result<Option<Outcome>, String> {
         let outcome = run(tools, kind.args, kind.text(depth, true).as_bytes())?;
         sane(&outcome).map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
-        // Doubled with each level, it soon is more than is kept of it.
+        // Output that doubles with each level soon exceeds what is kept.
         Ok((outcome.success() && outcome.stdout.len() < process::KEPT).then_some(outcome))
     };
     if let Some(message) = kind.never {
@@ -121,7 +121,7 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     }
     let Some(mut best) = accepts(1)? else {
         let outcome = run(tools, kind.args, kind.text(1, true).as_bytes())?;
-        return Err(format!("once deep it is refused\n{}", short(&outcome)));
+        return Err(format!("nested once, it is refused\n{}", short(&outcome)));
     };
     let (mut low, mut high) = (1, 4096);
     while high - low > 1 {
@@ -143,14 +143,14 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     let bytes = again(&["-emit-bytecode"], text.as_bytes())?.stdout;
     diff::equal("what came through bytecode", &text, &again(&[], &bytes)?.text())?;
     again(&["-canonicalize", "-cse", "-inline"], text.as_bytes())?;
-    // What may be a symbol table is an error to this pass, however deep it is.
+    // This pass refuses whatever may be a symbol table, at any depth.
     let outcome = run(tools, &["-symbol-dce"], text.as_bytes())?;
     sane(&outcome).map_err(|why| format!("{low} deep, {why}\n{}", short(&outcome)))?;
     again(&["-mlir-print-op-generic", "-mlir-print-debuginfo", "-mlir-print-local-scope"], text.as_bytes())
         .map(drop)
 }
 
-/// The outcome without the long lines of the input.
+/// The outcome, without the long lines of the input.
 fn short(outcome: &Outcome) -> String {
     let error = String::from_utf8_lossy(&outcome.stderr);
     let lines: Vec<String> = error.lines().take(4).map(|line| line.chars().take(200).collect()).collect();

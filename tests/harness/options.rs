@@ -1,11 +1,12 @@
-//! Every option of `toy-opt` beside the same option of `mlir-opt`: what is printed, what is said, and which files are
-//! written. An option that the help lists and no case here has is an error.
+//! Every option of `toy-opt` beside the same option of `mlir-opt`: output, diagnostics, and the files that are written.
+//! Every option that the help lists has a case.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use libtest_mimic::Trial;
+use tests::documents::{self, Named};
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
@@ -18,14 +19,17 @@ use cases::{CASES, Case, How};
 const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
 
+type Check = fn(&Tools) -> Result<(), String>;
+
 fn main() {
     harness::main(|tools| {
         let mut trials: Vec<Trial> =
             CASES.iter().enumerate().map(|(at, case)| trial(tools, at, case)).collect();
-        let tools = Arc::clone(tools);
-        trials.push(harness::trial("options/every-option-has-a-case".to_owned(), None, move || {
-            complete(&tools)
-        }));
+        let own = [("every-option-has-a-case", complete as Check), ("options-in-documents", documented)];
+        for (name, check) in own {
+            let tools = Arc::clone(tools);
+            trials.push(harness::trial(format!("options/{name}"), None, move || check(&tools)));
+        }
         trials
     });
 }
@@ -39,6 +43,7 @@ fn trial(tools: &Arc<Tools>, at: usize, case: &'static Case) -> Trial {
 
 fn check(tools: &Tools, case: &Case) -> Result<(), String> {
     let ours = Run::new(tools, OURS, case, false)?;
+    ours.ends_as_named(case)?;
     // The same with two dashes, or with one.
     let again = Run::new(tools, OURS, case, true)?;
     ours.same(&again, case.how)?;
@@ -80,7 +85,7 @@ impl Run {
         })
     }
 
-    /// Without the comments on invalid IR that only we write.
+    /// Without the comments on invalid IR, which only ours writes.
     fn without_comments(self) -> Self {
         let strip = |text: String| -> String {
             let is_comment = |line: &str| line.starts_with("// '") && line.contains("failed to verify");
@@ -88,6 +93,18 @@ impl Run {
         };
         let files = self.files.into_iter().map(|(name, text)| (name, strip(text))).collect();
         Run { stdout: strip(self.stdout), stderr: strip(self.stderr), files, ..self }
+    }
+
+    /// Checks that it succeeded, or failed as the case says; otherwise two crashes would count as the same.
+    fn ends_as_named(&self, case: &Case) -> Result<(), String> {
+        let (succeeded, failed) = (self.status == Some(0), matches!(self.status, Some(1 | 2)));
+        match case.failure {
+            None if succeeded => Ok(()),
+            Some(message) if failed && self.stderr.contains(message) => Ok(()),
+            expected => {
+                Err(format!("expected failure {expected:?}, exit status {:?}:\n{}", self.status, self.stderr))
+            }
+        }
     }
 
     /// Whether `actual` is what is expected.
@@ -184,11 +201,67 @@ fn times(text: &str) -> String {
     lines.concat()
 }
 
+/// What a program's help says.
+fn help(tools: &Tools, program: &str) -> Result<String, String> {
+    let mut command = tools.command(program);
+    command.arg("--help");
+    process::run(command, b"", LIMIT)?.output()
+}
+
+/// What documents name like options and is none: actions of `mlir-tblgen` that are refused, and an ending of others.
+const NO_OPTIONS: &[&str] = &["gen-bytecode", "gen-dialect-interface-decls", "defs"];
+
+/// The options in the section of this name are not there.
+const ABSENT: &str = "## What it does not take";
+
+/// Every option that documents name is in the help of the program, or of any.
+fn documented(tools: &Tools) -> Result<(), String> {
+    const PROGRAMS: [&str; 3] = ["toyc", OURS, "toy-tblgen"];
+    let mut options = BTreeSet::new();
+    for program in PROGRAMS {
+        let help = help(tools, program)?;
+        let words = help.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        let names =
+            words.filter(|word| word.starts_with('-')).map(|word| word.trim_start_matches('-').to_owned());
+        options.extend(names.map(|name| (program, name)));
+    }
+    let is_there = |program: Option<&str>, name: &str| {
+        // `-O3` is `-O`, and `-gen-...-decls` more than one.
+        let letter = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        options.iter().any(|(other, option)| {
+            let same =
+                option == name || option == letter || (name.ends_with('-') && option.starts_with(name));
+            same && program.is_none_or(|program| program == *other)
+        })
+    };
+    let root = tools::fixtures().join("..");
+    let mut files = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).to_vec();
+    files.extend(tools::files_under(&root.join("docs"), &["md"], &[]));
+    let (mut count, mut wrong) = (0, Vec::new());
+    for file in files {
+        let text = std::fs::read_to_string(&file).map_err(|e| e.to_string())?;
+        for Named { line, program, option } in documents::options(&text, &PROGRAMS) {
+            count += 1;
+            let section = text.lines().take(line).filter(|line| line.starts_with("## ")).last();
+            let right = match section {
+                Some(ABSENT) => !is_there(Some(OURS), option),
+                _ => is_there(program, option) != NO_OPTIONS.contains(&option),
+            };
+            if !right {
+                wrong.push(format!("{}:{}: -{option}", file.display(), line + 1));
+            }
+        }
+    }
+    match (wrong.is_empty(), count > 50) {
+        (true, true) => Ok(()),
+        (true, false) => Err(format!("the documents are not understood: {count} options")),
+        (false, _) => Err(format!("documents are wrong about these options:\n{}", wrong.join("\n"))),
+    }
+}
+
 /// Every option of the help is in a case.
 fn complete(tools: &Tools) -> Result<(), String> {
-    let mut command = tools.command(OURS);
-    command.arg("--help");
-    let help = process::run(command, b"", LIMIT)?.output()?;
+    let help = help(tools, OURS)?;
     let listed = help
         .lines()
         .filter_map(|line| line.trim_start().strip_prefix("--").or(line.trim().strip_prefix("-o")));

@@ -1,7 +1,6 @@
-//! Programs far larger than people write, and as large ones that are wrong: each has to compile, or to be refused,
-//! within four times the time limit of other tests, in the development profile. What takes time that grows with the
-//! square of the size takes far longer. `cargo xtask bench` shows the growth in figures. `memory` bounds what they take
-//! of that.
+//! Programs far larger than people write, valid and invalid: each has to compile, or to be refused, within four times
+//! the time limit of other tests, in the development profile. Anything quadratic takes far longer. `cargo xtask bench`
+//! shows how times grow. `memory` bounds the memory they take.
 
 #[path = "scale/memory.rs"]
 mod memory;

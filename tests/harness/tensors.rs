@@ -1,8 +1,8 @@
-//! Random programs of operations on tensors and views of memory: canonicalized, they compute what they compute as they are.
+//! Random programs of operations on tensors and views of memory: canonicalization does not change what they compute.
 //!
-//! Both are interpreted, which says what tensors are when a program runs, and not what types say: sizes that are unknown to
-//! types are numbers there that differ from each other. A failure shows the shortest beginning of the program that fails.
-//! Seeds are others each day; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
+//! The interpreter runs both forms. It prints the sizes that tensors have at run time, including those that types do not
+//! give. A failure shows the shortest prefix of the program that fails.
+//! Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ const STEPS: usize = 24;
 fn main() {
     harness::main(|tools| {
         let tools = Arc::clone(tools);
-        harness::seeds_of_the_day("tensors", move |seed| check(seed, &tools))
+        harness::seeds("tensors", move |seed| check(seed, &tools))
     });
 }
 

@@ -28,7 +28,7 @@ pub fn is_strict() -> bool {
     std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1")
 }
 
-/// A test that runs `body`, or, with a reason, is skipped with a visible line; it fails where nothing may be skipped.
+/// A test that runs `body`. With a reason it is skipped with a visible line, or fails where nothing may be skipped.
 pub fn trial(
     name: String,
     skipped: Option<String>,
@@ -48,7 +48,7 @@ pub fn trial(
 const SEEDS: u64 = 100;
 /// How many seeds are a full run.
 const FULL: u64 = 10_000;
-/// How many failures of one test are shown; each may have taken long to make smaller.
+/// How many failures of one test are shown: reducing each may take long.
 const SHOWN: usize = 3;
 
 /// True if every test is to be run at its full length.
@@ -56,35 +56,29 @@ pub fn is_full() -> bool {
     std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1")
 }
 
-/// Tests for a range of seeds, which the environment may set: `TOY_TEST_SEED` is the first, and `TOY_TEST_PROGRAMS`
-/// says how many; `TOY_TEST_FULL` is 1 for the full length.
+/// A seed that changes with the day, unless `TOY_TEST_SEED` sets it.
+pub fn seed_of_the_day() -> u64 {
+    const SECONDS: u64 = 24 * 60 * 60;
+    let today = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / SECONDS);
+    // A full run does not reach the seeds of the next day.
+    number("TOY_TEST_SEED").unwrap_or_else(|| today() * FULL)
+}
+
+/// The number in an environment variable.
+pub fn number(variable: &str) -> Option<u64> {
+    std::env::var(variable).ok().and_then(|text| text.parse().ok())
+}
+
+/// Tests for a range of seeds from [`seed_of_the_day`]: `TOY_TEST_PROGRAMS` says how many, and `TOY_TEST_FULL` is 1 for
+/// the full length.
 pub fn seeds(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
-    seeds_from(0, name, check)
-}
-
-/// As [`seeds`], with other seeds each day unless the environment sets the first.
-pub fn seeds_of_the_day(
-    name: &'static str,
-    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
-) -> Vec<Trial> {
-    const SECONDS: u64 = 24 * 60 * 60;
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    seeds_from(since_1970 / SECONDS * FULL, name, check)
-}
-
-fn seeds_from(
-    default: u64,
-    name: &'static str,
-    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
-) -> Vec<Trial> {
-    let number = |variable: &str| std::env::var(variable).ok().and_then(|text| text.parse().ok());
-    let first: u64 = number("TOY_TEST_SEED").unwrap_or(default);
-    let count: u64 = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { 500 });
+    let first = seed_of_the_day();
+    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { 500 });
     let end = first.saturating_add(count);
-    eprintln!("{name}: {count} programs, the first seed is {first}");
+    eprintln!("{name}: {count} programs; TOY_TEST_SEED={first} runs the same ones");
     let check = Arc::new(check);
     let mut trials = Vec::new();
     let mut start = first;
@@ -98,7 +92,7 @@ fn seeds_from(
     trials
 }
 
-/// Checks each seed, also after failures.
+/// Checks each seed until too many have failed.
 fn check_all(seeds: Range<u64>, check: &dyn Fn(u64) -> Result<(), String>) -> Result<(), String> {
     let mut failures = Vec::new();
     let mut seeds = seeds.peekable();

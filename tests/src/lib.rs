@@ -6,6 +6,7 @@
 
 pub mod circles;
 pub mod diff;
+pub mod documents;
 pub mod harness;
 pub mod lit;
 pub mod names;

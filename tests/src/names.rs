@@ -1,5 +1,5 @@
-//! Names of operations and attributes are written in records: where Rust repeats one as text, nothing tells when the
-//! record changes. Here such texts are found and counted.
+//! Finds and counts names of operations and attributes that Rust repeats as text. They belong to records: when a record
+//! changes, nothing notices that its copy does not.
 
 use std::collections::BTreeSet;
 

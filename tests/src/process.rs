@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 /// How long one test may take.
 pub const LIMIT: Duration = Duration::from_secs(60);
-/// What is kept of each output; the rest is read and dropped, so that a program that prints for ever meets the time
-/// limit and not this machine's memory.
+/// How much of each output is kept; the rest is read and dropped, so that a program that prints forever runs into the
+/// time limit and does not exhaust memory.
 pub const KEPT: usize = 16 << 20;
 /// What a failure message shows of each output.
 const SHOWN_LINES: usize = 80;
@@ -32,6 +32,11 @@ impl Outcome {
     /// Whether the process ended by itself with status 0.
     pub fn success(&self) -> bool {
         self.status.is_some_and(|status| status.success())
+    }
+
+    /// Whether the process ended by itself with status 1, as tools do after errors in their input.
+    pub fn is_refusal(&self) -> bool {
+        self.status.is_some_and(|status| status.code() == Some(1))
     }
 
     /// Standard output as text.
@@ -87,8 +92,8 @@ pub fn run_measured(
     Ok((outcome, watch.join().ok().flatten()))
 }
 
-/// The most memory that a process has held when it ends. The system keeps the maximum, so that a look now and then is
-/// enough; the process is gone when there is nothing to see.
+/// The most memory that a process has held when it ends. The system keeps the maximum, so polling is enough; when there
+/// is nothing to read, the process is gone.
 fn most_memory(id: u32) -> Option<usize> {
     let path = format!("/proc/{id}/status");
     let mut most = None;
@@ -103,7 +108,7 @@ fn most_memory(id: u32) -> Option<usize> {
     }
 }
 
-/// As [`run`], where `started` sees the id of the process.
+/// As [`run`]; `started` gets the id of the process.
 fn run_seen<T>(
     mut command: Command,
     input: &[u8],
@@ -119,7 +124,7 @@ fn run_seen<T>(
 
     let stdin = child.stdin.take();
     let input = input.to_vec();
-    // A process that ends without reading its input closes the pipe; that is its own affair.
+    // A process may end without reading its input, which closes the pipe.
     std::thread::spawn(move || stdin.map(|mut pipe| pipe.write_all(&input)));
 
     let (sender, receiver) = mpsc::channel();
@@ -227,7 +232,7 @@ mod tests {
     fn the_most_memory_is_seen() {
         let (_, memory) = run_measured(shell("head -c 60000000 /dev/zero | sort -z | tail -c 1"), b"", LIMIT)
             .expect("sh starts");
-        // Where the system does not tell, there is nothing; else it is that of the shell, without those that it starts.
+        // `None` where the system does not tell; otherwise that of the shell, without the processes it starts.
         assert!(memory.is_none_or(|memory| (100_000..50_000_000).contains(&memory)), "{memory:?}");
     }
 

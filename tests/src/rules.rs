@@ -154,7 +154,7 @@ pub fn check_source(source: &Source<'_>) -> Vec<String> {
     rules.iter().flat_map(|rule| rule(source)).collect()
 }
 
-/// A file of more lines than a reader keeps in mind.
+/// Files that are too long.
 pub fn too_long(source: &Source<'_>) -> Vec<String> {
     let lines = source.text.lines().count();
     if lines <= MAX_LINES {
@@ -163,7 +163,7 @@ pub fn too_long(source: &Source<'_>) -> Vec<String> {
     vec![format!("{}: {lines} lines; more than {MAX_LINES} want two files", source.path)]
 }
 
-/// Functions of more lines than a reader sees at once. Where one ends is read from rustfmt's indentation.
+/// Functions that are too long. rustfmt's indentation shows where one ends.
 pub fn long_functions(source: &Source<'_>) -> Vec<String> {
     let code = source.shipped_code();
     let lines: Vec<&str> = code.lines().map(str::trim_end).collect();
@@ -226,7 +226,7 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
     false
 }
 
-/// State that is not passed by hand.
+/// Global state that can change.
 pub fn global_state(source: &Source<'_>) -> Vec<String> {
     const CELLS: &[&str] =
         &["Mutex", "RwLock", "OnceLock", "LazyLock", "OnceCell", "LazyCell", "RefCell", "Cell", "UnsafeCell"];
@@ -245,13 +245,13 @@ pub fn global_state(source: &Source<'_>) -> Vec<String> {
         if declaration.starts_with("mut ")
             || words(r#type).any(|word| CELLS.contains(&word) || word.starts_with("Atomic"))
         {
-            complaints.push(source.complaint(number, "global mutable state; pass it by hand"));
+            complaints.push(source.complaint(number, "global mutable state; pass it as an argument"));
         }
     }
     complaints
 }
 
-/// A library that prints or exits takes from its caller what is the caller's.
+/// Libraries that print or exit, which is for programs to do.
 pub fn prints_or_exits(source: &Source<'_>) -> Vec<String> {
     const MACROS: &[&str] = &["println!", "print!", "eprintln!", "eprint!", "dbg!"];
     let is_program = PROGRAMS.contains(&source.room)
@@ -292,7 +292,30 @@ pub fn names_toy(source: &Source<'_>) -> Vec<String> {
         .collect()
 }
 
-/// A path that is there on one machine only.
+/// The driver of tools names none of the dialects.
+pub fn names_dialect(source: &Source<'_>, dialects: &[String]) -> Vec<String> {
+    if source.room != "opt" {
+        return Vec::new();
+    }
+    const ROOMS: [&str; 4] = ["dialects::", "toy_dialect::", "transforms::", "lowering::"];
+    let text = without_comments(source.shipped());
+    let names = |line: &str, dialect: &str| {
+        line.match_indices(dialect).any(|(at, _)| {
+            let (before, after) = (&line[..at], &line[at + dialect.len()..]);
+            let quoted = before.ends_with('"') && after.starts_with('"');
+            let operation = after.starts_with(['.', ':'])
+                && after[1..].starts_with(|c: char| c.is_ascii_lowercase() || c == ':');
+            quoted || (operation && !ends_in_word(before) && !before.ends_with('.'))
+        })
+    };
+    let names_any = |line: &str| {
+        ROOMS.iter().any(|room| line.contains(room)) || dialects.iter().any(|dialect| names(line, dialect))
+    };
+    let lines = text.lines().enumerate().filter(|(_, line)| names_any(line));
+    lines.map(|(number, _)| source.complaint(number, "opt names a dialect")).collect()
+}
+
+/// Paths that exist on one machine only.
 pub fn machine_paths(source: &Source<'_>) -> Vec<String> {
     // In two parts, so that this file does not break its own rule.
     let folders =
@@ -312,7 +335,7 @@ fn begins_path(line: &str, folder: &str) -> bool {
     line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(continues))
 }
 
-/// Links of a Markdown file to files that are not there, given whether a path beside it is.
+/// Links of a Markdown file to files that do not exist; `is_there` tells for a path relative to it.
 pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec<String> {
     let mut in_code = false;
     let mut complaints = Vec::new();
@@ -356,7 +379,7 @@ pub fn missing_records(source: &Source<'_>, read: impl Fn(&str) -> Option<String
     complaints
 }
 
-/// A crate that goes its own way about lints.
+/// A crate that does not inherit the workspace's lints.
 pub fn inherits_lints(path: &str, manifest: &str) -> Option<String> {
     let mut section = "";
     for line in manifest.lines().map(str::trim) {
@@ -374,7 +397,7 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The text of a Rust file with blanks for comments and for what stands in quotes; line ends stay.
+/// The text of a Rust file with blanks for comments and quoted text; line ends stay.
 pub fn code_only(text: &str) -> String {
     blank(text, true)
 }

@@ -110,6 +110,18 @@ fn transforms_do_not_name_toy() {
 }
 
 #[test]
+fn the_driver_names_no_dialect() {
+    let dialects = ["arith", "toy"].map(str::to_owned);
+    let found = |text| names_dialect(&source("opt", "opt/src/cli.rs", text), &dialects).len();
+    assert_eq!(found("\"run arith.addi\";\nuse dialects::func;\nlet d = \"toy\";\ntoy::register();\n"), 4);
+    assert_eq!(
+        found("// arith.addi\nlet arithmetic = stoy.x + toy;\nuse mlir::builtin;\nself.toy.len();\n"),
+        0
+    );
+    assert_eq!(names_dialect(&source("toyc", "toyc/src/a.rs", "use toy_dialect::X;"), &dialects), [""; 0]);
+}
+
+#[test]
 fn paths_of_one_machine() {
     let bad = ["/// See /ho", "me/someone/x.\n"].concat();
     let good = ["/// See /usr/lib/llvm-22 and a/wo", "rk/b.\n"].concat();

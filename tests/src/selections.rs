@@ -1,11 +1,11 @@
-//! That every choice of packages (`cargo build`, `cargo build -p mlir`) builds what it shares with the others once.
+//! Every choice of packages (`cargo build`, `cargo build -p mlir`) shares its crates with every other choice.
 //!
-//! Cargo builds a crate again where its features are others, and features follow from the packages that are chosen. What
-//! `cargo tree` says of each choice is compared here; nothing is built.
+//! Cargo builds a crate again when its features differ, and features depend on the packages that are chosen. This
+//! compares what `cargo tree` prints for each choice; nothing is built.
 
 use std::collections::BTreeSet;
 
-/// What `cargo tree` is asked for: a line for each crate, with its features.
+/// The arguments of `cargo tree`: print a line for each crate, with its features.
 pub const TREE: [&str; 6] = ["tree", "--offline", "--prefix", "none", "--format", "{p} [{f}]"];
 
 /// What `cargo tree` printed, without repetitions.
@@ -16,14 +16,14 @@ fn crates(tree: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The crates of a choice that are built with other features where the whole workspace is.
+/// The crates that a choice builds with other features than the whole workspace does.
 pub fn built_otherwise(choice: &str, tree: &str, workspace: &str) -> Vec<String> {
     let all = crates(workspace);
     let other = crates(tree).into_iter().filter(|line| !all.contains(line));
     other.map(|line| format!("cargo build {choice}: {line} has other features in the workspace")).collect()
 }
 
-/// Where nothing is said of debug information of build scripts, cargo decides by what else is built.
+/// Whether the manifest does not set the debug information of build scripts: cargo then decides by what else it builds.
 pub fn leaves_debug_open(manifest: &str) -> bool {
     let section = manifest.split_once("[profile.dev.build-override]").map_or("", |(_, after)| after);
     let section = section.split("\n[").next().unwrap_or_default();
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_of_debug_is_found() {
+    fn open_debug_information_is_found() {
         assert!(!leaves_debug_open("[a]\n[profile.dev.build-override]\nopt-level = 1\ndebug = false\n[b]\n"));
         assert!(leaves_debug_open(
             "[a]\n[profile.dev.build-override]\nopt-level = 1\n\n[b]\ndebug = false\n"

@@ -65,6 +65,20 @@ impl Tools {
         self.links.path().join(name).exists()
     }
 
+    /// Why a reference tool cannot be started, for each that cannot.
+    pub fn missing(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let on_path = |name: &str| {
+            let path = std::env::var_os("PATH").unwrap_or_default();
+            std::env::split_paths(&path).any(|folder| folder.join(name).is_file())
+        };
+        LLVM_TOOLS.iter().filter_map(move |&(name, _)| match self.has(name) {
+            false => Some((name, format!("needs {name}"))),
+            // Other crates' tests start it by this name.
+            true if name.ends_with("-22") && !on_path(name) => Some((name, format!("needs {name} on PATH"))),
+            true => None,
+        })
+    }
+
     /// What a test's `REQUIRES:` may name: tools, the system and the processor.
     pub fn features(&self) -> Vec<String> {
         let mut features: Vec<String> = LLVM_TOOLS
@@ -120,7 +134,7 @@ pub fn files_under(folder: &Path, extensions: &[&str], skip: &[&str]) -> Vec<Pat
     found
 }
 
-/// Builds what is out of date. Whole-workspace, so that dependencies have the features they have in every other build.
+/// Builds what is out of date in the whole workspace, so that dependencies have the same features as in other builds.
 fn build() -> Result<PathBuf, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)

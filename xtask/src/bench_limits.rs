@@ -1,5 +1,5 @@
 //! Inputs of a hundred megabytes, and programs of a million terms or a hundred thousand functions, for the benchmark
-//! `limits`: what they take of time and memory.
+//! `limits`: their time and memory.
 
 use crate::measure::{Competitor, Place};
 

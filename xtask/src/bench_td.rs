@@ -1,13 +1,13 @@
-//! The files of the benchmark `tblgen`: all that come with LLVM and MLIR, which are small, and made-up ones that are as
-//! large and as deep as the back ends of LLVM, which do not come with it.
+//! The files of the benchmark `tblgen`: all that are installed with LLVM and MLIR, which are small, and made-up ones as
+//! large and deep as those of LLVM's back ends, which are not installed.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::measure::{Competitor, Place};
 
-/// Each file twice, first with the reference. What is an error to the reference, as files are that only stand inside
-/// others, is timed, too.
+/// Each file twice, first with the reference. Files that it refuses, such as those that must be included by others, are
+/// timed too.
 pub(crate) fn files(place: &Place) -> Result<Vec<Competitor>, String> {
     let include = place.llvm.prefix.join("include");
     if !place.llvm.has_tool("llvm-tblgen") || !include.join("llvm").is_dir() {

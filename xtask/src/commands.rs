@@ -1,4 +1,4 @@
-//! The commands that build and test: each is a list of cargo calls in the order that fails soonest.
+//! The commands that build and test: each is a list of cargo calls, those that fail soonest first.
 
 use std::process::{Command, ExitCode};
 
@@ -9,7 +9,7 @@ use crate::shell;
 
 /// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
 const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
-/// Builds the compiler without LLVM and takes a program as far down as it goes then.
+/// Builds the compiler without LLVM and compiles a program as far as possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
@@ -22,7 +22,11 @@ const WITHOUT_LLVM: [&str; 10] = [
     "-o",
     "/dev/null",
 ];
-/// Asks the long tests for their full length.
+/// What `cargo clippy` is asked for.
+const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
+/// The workspace of the fuzzer.
+const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+/// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 
 /// `cargo xtask run FILE [OPTIONS]`: the exit status is that of the program.
@@ -64,10 +68,10 @@ pub(crate) fn setup(arguments: &[String]) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// `cargo xtask tidy`: what needs no LLVM to be checked.
+/// `cargo xtask tidy`: the checks that need no LLVM.
 pub(crate) fn tidy() -> Result<ExitCode, String> {
     let mut failed = Vec::new();
-    step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    formatting(&mut failed)?;
     step(
         &mut failed,
         "tidy",
@@ -83,9 +87,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
-        step(&mut failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
-    }
-    if filter.is_none() {
+        formatting(&mut failed)?;
         // Before the build with LLVM, which puts its program in the same place.
         step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
     }
@@ -93,8 +95,13 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         return finish(&failed);
     }
     if filter.is_none() {
-        let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-        step(&mut failed, "clippy", cargo(&llvm).args(lints))?;
+        step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
+        // With the profile of this workspace, so that what both use is built once.
+        let binaries = shell::binaries()?;
+        let target = binaries.parent().unwrap_or(&binaries);
+        let mut fuzz = cargo(&llvm);
+        fuzz.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]).arg(target);
+        step(&mut failed, "clippy in fuzz", fuzz.args(OF_FUZZ).args(LINTS))?;
     } else {
         eprintln!("skipped: formatting and clippy (a filter was given)");
     }
@@ -113,9 +120,15 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if full {
         run_miri(&mut failed, filter.as_deref())?;
     }
-    // Last, so that their summaries, and the lines for what they skip, end what is printed.
+    // Last, so that the output ends with their summaries and with what they skipped.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
     finish(&failed)
+}
+
+/// The formatting of this workspace and of `fuzz`, which is one of its own.
+fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
+    step(failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
+    step(failed, "formatting of fuzz", shell::cargo().arg("fmt").args(OF_FUZZ).arg("--check")).map(drop)
 }
 
 /// Miri, or a line that says why not.
@@ -153,7 +166,7 @@ pub(crate) fn cargo(llvm: &Llvm) -> Command {
     command
 }
 
-/// Runs one step and remembers its name if it fails; the steps after it still run and show their own results.
+/// Runs one step and remembers its name if it fails; later steps still run and show their own results.
 fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Command) -> Result<bool, String> {
     eprintln!("==> {name}");
     let succeeded = shell::succeeds(command)?;

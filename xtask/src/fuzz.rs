@@ -1,13 +1,13 @@
-//! `cargo xtask fuzz`: changed files for the readers of text and bytecode, and random programs for the compiler, with a
-//! bound on time and memory.
+//! `cargo xtask fuzz`: mutated files for the readers of text and bytecode, and random programs for the compiler, with
+//! bounded time and memory.
 //!
-//! What reads is the crate in `fuzz`, a process for each target: this one survives whatever it does.
+//! The crate in `fuzz` does the work, in a process for each target, so that this one survives whatever happens.
 
 use std::process::{Command, ExitCode};
 
 use crate::shell;
 
-/// What is fed, and where files to begin with are.
+/// The targets, and the folders of their initial files.
 const TARGETS: [(&str, [&str; 2]); 3] = [
     ("text", ["tests/ir", "tests/dialects"]),
     ("bytecode", ["tests/ir", "tests/dialects"]),
@@ -22,7 +22,7 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
     let number = |at: usize, otherwise: u64| match arguments.get(at) {
         None => Ok(otherwise),
         Some(text) => {
-            text.parse().map_err(|_| format!("`{text}` is no number: cargo xtask fuzz [SECONDS [SEED]]"))
+            text.parse().map_err(|_| format!("`{text}` is not a number: cargo xtask fuzz [SECONDS [SEED]]"))
         }
     };
     let (seconds, seed): (u64, u64) = (number(0, 600)?, number(1, 1)?);

@@ -30,6 +30,11 @@ impl Llvm {
         self.prefix.join("bin").join(name).is_file()
     }
 
+    /// Whether MLIR's own records are installed.
+    pub(crate) fn has_records(&self) -> bool {
+        self.prefix.join("include/mlir/IR/OpBase.td").is_file()
+    }
+
     /// Tells a child cargo, and the programs it runs, where this LLVM is.
     pub(crate) fn configure(&self, command: &mut Command) {
         command.env(PREFIX_VARIABLE, &self.prefix);

@@ -1,4 +1,4 @@
-//! `cargo xtask`: what a contributor types, from a clean clone on.
+//! `cargo xtask`: the commands of a contributor, from a clean clone on.
 //!
 //! This binary builds before anything else is known to be there, so it depends on the standard library only and never
 //! on LLVM: finding and installing LLVM is its first job.
@@ -30,8 +30,8 @@ Commands:
                           and Miri
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
-  fuzz [SECONDS [SEED]]   feed changed files to the readers of text and bytecode and random programs to the compiler,
-                          each for so long [600]
+  fuzz [SECONDS [SEED]]   feed mutated files to the readers of text and bytecode, and random programs to the compiler,
+                          for so long each [600]
   tidy                    only check formatting and the workspace's invariants
   new-dialect PATH NAME   make a crate in the folder PATH for a dialect of your own, with a tool and tests
 

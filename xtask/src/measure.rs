@@ -1,5 +1,5 @@
-//! Times whole processes: the runs of all competitors are interleaved, so that a machine that slows down slows down
-//! all of them, and the minimum and the median are kept, which a single disturbed run does not move.
+//! Times whole processes. The runs of all competitors are interleaved, so that a machine that slows down affects all of
+//! them alike; the minimum and the median are kept, which a single disturbed run does not change.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use crate::llvm::Llvm;
 
 /// One command of a comparison.
 pub(crate) struct Competitor {
-    /// How the printed table calls it.
+    /// Its name in the table.
     pub(crate) name: String,
     /// The program.
     pub(crate) program: PathBuf,
@@ -17,9 +17,9 @@ pub(crate) struct Competitor {
     pub(crate) arguments: Vec<String>,
     /// How many units of work a run does; the table has a column for the time per unit.
     pub(crate) units: f64,
-    /// Whether the ones after it are compared with it, and not with those before.
+    /// Whether those after it are compared with it instead of an earlier one.
     pub(crate) base: bool,
-    /// Whether a run that ends in an error counts, too: how fast a mistake is found is worth knowing.
+    /// Whether a run that ends in an error counts too: how fast a mistake is found is of interest.
     pub(crate) may_fail: bool,
 }
 
@@ -106,8 +106,8 @@ fn run_once(competitor: &Competitor) -> Result<(Duration, u64), String> {
     Err(format!("`{} {arguments}` failed with {status}", competitor.program.display()))
 }
 
-/// The most memory that a process has held, as the system last told it, in KiB. The system keeps the maximum, so that a
-/// look now and then is enough; the process is gone when there is nothing to see.
+/// The most memory that a process has held, as the system last reported it, in KiB. The system keeps the maximum, so
+/// polling is enough; when there is nothing to read, the process is gone.
 fn watch_memory(id: u32) -> u64 {
     let path = format!("/proc/{id}/status");
     let mut most = 0;

@@ -1,7 +1,7 @@
 //! Miri: an interpreter of Rust that finds undefined behaviour, for the tests of the crate with the C ABI.
 //!
-//! It comes with nightly Rust only, and not with every night's. So it counts as one of the reference tools: a full run
-//! without it says so and goes on, unless nothing may be skipped.
+//! Only nightly Rust has it, and not every night. So it counts as a reference tool: a full run without it says so and
+//! goes on, unless nothing may be skipped.
 
 use std::process::Command;
 
@@ -10,10 +10,10 @@ use crate::shell;
 const TOOLCHAIN: &str = "nightly";
 /// What it takes: Miri itself, and the standard library's source, which it interprets too.
 const COMPONENTS: [&str; 2] = ["miri", "rust-src"];
-/// A pointer made of an integer is an error.
+/// A pointer made from an integer is an error.
 const FLAGS: &str = "-Zmiri-strict-provenance";
 
-/// Makes sure that Miri is there, or says that it is not. Only what needs it fails without it.
+/// Installs Miri if it is missing, or says that this failed, which is an error only for what needs it.
 pub(crate) fn ensure() -> bool {
     if is_installed() {
         return true;
@@ -29,7 +29,7 @@ pub(crate) fn ensure() -> bool {
 
 /// The tests of `runtime`, or those whose name holds the filter.
 pub(crate) fn tests(filter: Option<&str>) -> Command {
-    // Not by `+nightly`: the cargo that started this program is one toolchain's own and does not know the others.
+    // Not `+nightly`: the cargo that started this program belongs to one toolchain and does not know the others.
     let mut command = Command::new("rustup");
     command.current_dir(shell::root()).env("MIRIFLAGS", FLAGS);
     command.args(["run", TOOLCHAIN, "cargo", "miri", "test", "--quiet", "--package", "runtime", "--"]);

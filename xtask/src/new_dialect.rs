@@ -1,7 +1,7 @@
-//! `cargo xtask new-dialect`: a crate for a dialect of one's own.
+//! `cargo xtask new-dialect`: a crate for your own dialect.
 //!
-//! The template is `examples/standalone-dialect`, read from the checkout and with other names; so what is made is what
-//! that folder shows, and nothing is described twice. Nothing that exists is ever written to.
+//! The template is `examples/standalone-dialect`, read from the checkout and renamed, so that nothing is described
+//! twice. Existing files are never changed.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -76,7 +76,7 @@ fn check_target(target: &Path) -> Result<(), String> {
     }
 }
 
-/// The files of a folder, relative to it; what cargo builds is none.
+/// The files of a folder, relative to it, without build products.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut all = Vec::new();
     let mut folders = vec![PathBuf::new()];

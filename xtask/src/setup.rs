@@ -1,4 +1,4 @@
-//! Finds what is missing on this machine and installs it, saying so beforehand.
+//! Finds what is missing on this machine, announces it and installs it.
 
 use std::path::Path;
 use std::process::Command;
@@ -75,6 +75,9 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if !llvm.is_some_and(|llvm| llvm.has_tool("mlir-opt")) {
             missing.push(format!("mlir-{MAJOR}-tools"));
         }
+        if !llvm.is_some_and(Llvm::has_records) {
+            missing.push(format!("libmlir-{MAJOR}-dev"));
+        }
     }
     missing
 }
@@ -99,7 +102,8 @@ fn missing_cpp_library() -> Option<String> {
 
 /// Without apt the tests can do without the reference tools: each test that needs them says so. LLVM itself is needed.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
-    let essential = missing.iter().any(|name| name.ends_with("-dev") || name == "gcc" || name == "g++");
+    let is_essential = |name: &String| !name.contains("mlir") && !name.ends_with("-tools");
+    let essential = missing.iter().any(is_essential);
     match found {
         Some(llvm) if !essential => {
             eprintln!("note: not found: {}; tests that need them are skipped", missing.join(", "));
@@ -202,8 +206,8 @@ mod tests {
         let run = missing_packages(None, Need::Run);
         let test = missing_packages(None, Need::Test);
         assert!(run.contains(&"llvm-22-dev".to_owned()));
-        assert!(!run.iter().any(|name| name.starts_with("mlir")));
-        assert!(test.contains(&"mlir-22-tools".to_owned()));
+        assert!(!run.iter().any(|name| name.contains("mlir")));
+        assert!(["mlir-22-tools", "libmlir-22-dev"].iter().all(|name| test.iter().any(|n| n == name)));
     }
 
     #[test]
@@ -216,7 +220,8 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        assert!(without_apt(Some(llvm.clone()), &["mlir-22-tools".to_owned()]).is_ok());
+        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev"].map(str::to_owned);
+        assert!(without_apt(Some(llvm.clone()), &references).is_ok());
         assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
         assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());
     }

@@ -8,7 +8,7 @@ pub(crate) struct Kind {
     /// Options of `toy-opt`.
     pub(crate) args: &'static [&'static str],
     shape: Shape,
-    /// What is said of it once deep, where that is an error already.
+    /// The error for a single level, where even that is invalid.
     pub(crate) never: Option<&'static str>,
 }
 
@@ -21,7 +21,7 @@ enum Shape {
 }
 
 impl Kind {
-    /// It is no valid text however deep.
+    /// It is invalid at any depth.
     const fn never(self, message: &'static str) -> Kind {
         Kind { never: Some(message), ..self }
     }
@@ -44,7 +44,7 @@ impl Kind {
                         each.replace("{n}", &n.to_string()).replace("{p}", &(n - 1).to_string())
                     );
                 }
-                // What is not closed lacks what it is for.
+                // Left open, it lacks its last part.
                 text + &if closed { last.replace("{n}", &depth.to_string()) } else { "#".to_owned() }
             }
         }
@@ -377,7 +377,7 @@ pub(crate) const LONG: &[Kind] = &[
         ],
     ),
     long("functions", &["-cse", "-symbol-dce"], ["", "func.func private @f{n}()\n", ""]),
-    // Nobody knows what is between these brackets: it is a text.
+    // What is between these brackets is opaque text.
     nest("unknown-type", [TYPE, "!a.b<", "i1", ">", ")"]),
     nest("unknown-type-parentheses", ["func.func private @f(!a.b<", "(", "1", ")", ">)"]),
     nest("unknown-type-old", ["func.func private @f(!a<", "[", "1", "]", ">)"]),

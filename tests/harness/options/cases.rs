@@ -5,6 +5,15 @@ pub(crate) struct Case {
     pub(crate) input: &'static str,
     pub(crate) args: &'static [&'static str],
     pub(crate) how: How,
+    /// A part of the message, where both tools fail.
+    pub(crate) failure: Option<&'static str>,
+}
+
+impl Case {
+    /// The command fails, with this in its error output.
+    const fn fails(self, message: &'static str) -> Case {
+        Case { failure: Some(message), ..self }
+    }
 }
 
 /// What is compared.
@@ -16,9 +25,9 @@ pub(crate) enum How {
     Bytecode,
     /// As `Same`, but of the error output only the first message.
     Errors,
-    /// As `Same`, without the error output: ours says besides why a pass failed.
+    /// As `Same`, without the error output: ours also says why a pass failed.
     Files,
-    /// As `Same`, with the lines of the error output in any order: errors are shown when everything else was.
+    /// As `Same`, with the lines of the error output in any order: ours shows errors last.
     Lines,
     /// As `Same`, without the times in the error output.
     Times,
@@ -27,34 +36,39 @@ pub(crate) enum How {
 }
 
 const fn same(input: &'static str, args: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Same }
+    Case { input, args, how: How::Same, failure: None }
 }
 
 const fn errors(input: &'static str, args: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Errors }
+    Case { input, args, how: How::Errors, failure: None }
 }
 
 const fn lines(input: &'static str, args: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Lines }
+    Case { input, args, how: How::Lines, failure: None }
 }
 
 const fn files(input: &'static str, args: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Files }
+    Case { input, args, how: How::Files, failure: None }
 }
 
 const fn bytecode(input: &'static str, args: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Bytecode }
+    Case { input, args, how: How::Bytecode, failure: None }
 }
 
 const fn times(input: &'static str, args: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Times }
+    Case { input, args, how: How::Times, failure: None }
 }
 
 const fn ours(input: &'static str, args: &'static [&'static str], found: &'static [&'static str]) -> Case {
-    Case { input, args, how: How::Ours(found) }
+    Case { input, args, how: How::Ours(found), failure: None }
 }
 
-/// Functions in two modules, with something for every pass to do.
+/// Only `toy-opt` is asked, and refuses it.
+const fn refused(input: &'static str, args: &'static [&'static str], message: &'static str) -> Case {
+    ours(input, args, &[]).fails(message)
+}
+
+/// Functions in two modules, with work for every pass.
 const NESTED: &str = "func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %a, %a : i32
@@ -74,7 +88,7 @@ module @inner {
 }
 ";
 
-/// Calls of functions of two dialects, with something for every pass to do.
+/// Calls of functions of two dialects, with work for every pass.
 const CALLS: &str = "func.func private @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %a, %a : i32
@@ -102,7 +116,7 @@ const INLINE_BOTH: &str = "-pass-pipeline=builtin.module(inline{default-pipeline
     op-pipelines={func.func(canonicalize{region-simplify=disabled},cse),llvm.func(canonicalize)} max-iterations=2})";
 const DUMP: &str = "-dump-pass-pipeline";
 
-/// An operation that may be a symbol table for all that is known.
+/// An unknown operation, which may be a symbol table.
 const UNKNOWN_TABLE: &str = "func.func private @a() { return }
 \"foo.unknown\"() ({
   \"foo.x\"() {a = @a} : () -> ()
@@ -164,7 +178,7 @@ const ATTRIBUTES: &str = "func.func @f(%first: i32 loc(\"first\")) -> i32 attrib
 #-}
 ";
 
-/// What the parser takes and the verifier does not.
+/// IR that the parser accepts and the verifier does not.
 const INVALID: &str = "func.func @f(%a: i32, %b: f32) -> i32 {
   %0 = arith.addi %a, %a : i32
   \"arith.addi\"(%a, %b) : (i32, f32) -> i32
@@ -203,7 +217,7 @@ const MISSED: &str = "// expected-error@+1 {{something else}}
 arith.nonsense
 ";
 
-/// A module that says what is to be run on it.
+/// A module with the pipeline to run on it.
 const REPRODUCER: &str = "func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   return %a : i32
@@ -322,22 +336,26 @@ pub(crate) const CASES: &[Case] = &[
     // Input and output.
     same(FUNCTION, &["-o", "x.out"]),
     same(FUNCTION, &["-o=x.out", "-"]),
-    ours(FUNCTION, &["nothing.mlir"], &["cannot open input file 'nothing.mlir'"]),
-    same(PARTS, &["-split-input-file"]),
-    same(PARTS, &["-split-input-file", "-output-split-marker=// next"]),
+    refused(FUNCTION, &["nothing.mlir"], "cannot open input file 'nothing.mlir'"),
+    same(PARTS, &["-split-input-file"]).fails("use of undeclared SSA value name"),
+    same(PARTS, &["-split-input-file", "-output-split-marker=// next"])
+        .fails("use of undeclared SSA value name"),
     same(OTHER_PARTS, &["-split-input-file=//====", "--output-split-marker", "//----"]),
     same(FUNCTION, &["-no-implicit-module"]),
     same(FUNCTION, &["-no-implicit-module=false"]),
     same(FUNCTION, &["-no-implicit-module", "-cse", "-dump-pass-pipeline"]),
     same(FUNCTION, &["-no-implicit-module", "-pass-pipeline=func.func(cse)", "-mlir-print-ir-after-all"]),
-    same(FUNCTION, &["-no-implicit-module", "-pass-pipeline=builtin.module(cse)"]),
-    same(NESTED, &["-no-implicit-module"]),
-    same("", &["-no-implicit-module"]),
+    same(FUNCTION, &["-no-implicit-module", "-pass-pipeline=builtin.module(cse)"])
+        .fails("can't run 'builtin.module' pass manager on 'func.func' op"),
+    same(NESTED, &["-no-implicit-module"]).fails("single top-level operation, found: 3"),
+    same("", &["-no-implicit-module"]).fails("single top-level operation, found: 0"),
     same("module @m {}", &["-no-implicit-module", "-verify-roundtrip"]),
-    same("module @m {}\nmodule {}", &["-no-implicit-module"]),
+    same("module @m {}\nmodule {}", &["-no-implicit-module"]).fails("single top-level operation, found: 2"),
     same("%0 = arith.constant 1 : i32", &["-no-implicit-module"]),
-    same("\"a.b\"() : () -> ()", &["-no-implicit-module", UNKNOWN, "-cse"]),
-    same("%0 = arith.constant 1 : i32", &["-no-implicit-module", "-cse"]),
+    same("\"a.b\"() : () -> ()", &["-no-implicit-module", UNKNOWN, "-cse"])
+        .fails("schedule a pass on an unregistered operation"),
+    same("%0 = arith.constant 1 : i32", &["-no-implicit-module", "-cse"])
+        .fails("not marked as 'IsolatedFromAbove'"),
     bytecode(FUNCTION, &["-no-implicit-module", "-emit-bytecode"]),
     bytecode(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode"]),
     bytecode(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode", "-emit-bytecode-version", "4"]),
@@ -347,8 +365,8 @@ pub(crate) const CASES: &[Case] = &[
     same(ATTRIBUTES, &[UNKNOWN, "-emit-bytecode=false"]),
     same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip"]),
     same(ATTRIBUTES, &[UNKNOWN, "-verify-roundtrip=false"]),
-    errors(ATTRIBUTES, &[]),
-    errors(ATTRIBUTES, &["-allow-unregistered-dialect=false"]),
+    errors(ATTRIBUTES, &[]).fails("with an unregistered dialect"),
+    errors(ATTRIBUTES, &["-allow-unregistered-dialect=false"]).fails("with an unregistered dialect"),
     // What is printed.
     same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-op-generic"]),
     same(ATTRIBUTES, &[UNKNOWN, "-mlir-print-op-generic=0"]),
@@ -377,21 +395,22 @@ pub(crate) const CASES: &[Case] = &[
     same(INVALID, &[UNVERIFIED, "-mlir-print-local-scope"]),
     same(INVALID, &[UNVERIFIED, "-mlir-print-ir-before-all", "-cse"]),
     same(INVALID, &[UNVERIFIED, "-mlir-print-ir-before-all", "-mlir-print-assume-verified", "-cse"]),
-    errors(INVALID, &["-mlir-very-unsafe-disable-verifier-on-parsing=false"]),
+    errors(INVALID, &["-mlir-very-unsafe-disable-verifier-on-parsing=false"])
+        .fails("must be signless-integer-like"),
     // Diagnostics.
-    same(TWICE, &[]),
-    same(TWICE, &["-mlir-print-op-on-diagnostic=false"]),
-    same(TWICE, &["-mlir-print-op-on-diagnostic"]),
-    same(TWICE, &["-mlir-disable-diagnostic-notes"]),
-    same(TWICE, &["-mlir-diagnostic-verbosity-level=errors"]),
-    same(TWICE, &["-mlir-diagnostic-verbosity-level", "warnings"]),
-    errors(TWICE, &["-mlir-diagnostic-verbosity-level=remarks"]),
-    ours("", &["-mlir-diagnostic-verbosity-level=all"], &["[possible values: errors, warnings, remarks]"]),
-    errors(TWICE, &["-mlir-print-stacktrace-on-diagnostic"]),
+    same(TWICE, &[]).fails("redefinition of symbol named 'f'"),
+    same(TWICE, &["-mlir-print-op-on-diagnostic=false"]).fails("redefinition of symbol named 'f'"),
+    same(TWICE, &["-mlir-print-op-on-diagnostic"]).fails("redefinition of symbol named 'f'"),
+    same(TWICE, &["-mlir-disable-diagnostic-notes"]).fails("redefinition of symbol named 'f'"),
+    same(TWICE, &["-mlir-diagnostic-verbosity-level=errors"]).fails("redefinition of symbol named 'f'"),
+    same(TWICE, &["-mlir-diagnostic-verbosity-level", "warnings"]).fails("redefinition of symbol named 'f'"),
+    errors(TWICE, &["-mlir-diagnostic-verbosity-level=remarks"]).fails("redefinition of symbol named 'f'"),
+    refused("", &["-mlir-diagnostic-verbosity-level=all"], "[possible values: errors, warnings, remarks]"),
+    errors(TWICE, &["-mlir-print-stacktrace-on-diagnostic"]).fails("redefinition of symbol named 'f'"),
     same(EXPECTED, &["-verify-diagnostics"]),
     same(EXPECTED, &["-verify-diagnostics=only-expected"]),
-    errors(MISSED, &["-verify-diagnostics=all"]),
-    errors(MISSED, &["-verify-diagnostics=only-expected"]),
+    errors(MISSED, &["-verify-diagnostics=all"]).fails("unexpected error"),
+    errors(MISSED, &["-verify-diagnostics=only-expected"]).fails("was not produced"),
     // Dumps.
     same(NESTED, &[PIPELINE, "-mlir-print-ir-before-all", ONE_THREAD]),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-after-all", ONE_THREAD]),
@@ -445,11 +464,13 @@ pub(crate) const CASES: &[Case] = &[
         ],
     ),
     same(NESTED, &[PIPELINE, "-mlir-print-ir-tree-dir=tree", ONE_THREAD]),
-    lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-failure", ONE_THREAD]),
+    lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-failure", ONE_THREAD])
+        .fails("must be signless-integer-like"),
     lines(
         INVALID,
         &[UNVERIFIED, ON_FUNCTIONS, "-mlir-print-ir-after-all", "-mlir-print-ir-module-scope", ONE_THREAD],
-    ),
+    )
+    .fails("must be signless-integer-like"),
     lines(
         INVALID,
         &[
@@ -459,14 +480,16 @@ pub(crate) const CASES: &[Case] = &[
             "-mlir-print-assume-verified",
             ONE_THREAD,
         ],
-    ),
+    )
+    .fails("must be signless-integer-like"),
     lines(INVALID, &[UNVERIFIED, ON_FUNCTIONS, "-verify-each=false", "-mlir-print-ir-after-failure"]),
-    ours(FUNCTION, &["-mlir-print-ir-after=nonsense"], &["'nonsense' does not refer to a registered pass"]),
+    refused(FUNCTION, &["-mlir-print-ir-after=nonsense"], "'nonsense' does not refer to a registered pass"),
     ours(
         ROUNDS,
         &[NOT_CONVERGED, "-mlir-print-ir-after-failure"],
         &["// -----// IR Dump After Canonicalizer Failed"],
-    ),
+    )
+    .fails("canonicalization did not converge"),
     // Reports.
     times(NESTED, &[PIPELINE, "-mlir-timing", ONE_THREAD]),
     times(NESTED, &["-cse", "-canonicalize", "-mlir-timing", "-mlir-timing-display=list", ONE_THREAD]),
@@ -504,7 +527,8 @@ pub(crate) const CASES: &[Case] = &[
     same(FUNCTION, &["-run-reproducer"]),
     same(NESTED, &[PIPELINE, "-mlir-generate-reproducer=again.mlir"]),
     same(NESTED, &["-cse", "-mlir-generate-reproducer", "again.mlir"]),
-    files(ROUNDS, &[NOT_CONVERGED, "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
+    files(ROUNDS, &[NOT_CONVERGED, "-mlir-pass-pipeline-crash-reproducer=crash.mlir"])
+        .fails("canonicalization did not converge"),
     files(
         TWO_ROUNDS,
         &[
@@ -514,14 +538,16 @@ pub(crate) const CASES: &[Case] = &[
             "-mlir-pass-pipeline-local-reproducer",
             ONE_THREAD,
         ],
-    ),
+    )
+    .fails("canonicalization did not converge"),
     same(ROUNDS, &["-cse", "-mlir-pass-pipeline-crash-reproducer=crash.mlir"]),
     // Pipelines and passes.
     same(NESTED, &[PIPELINE, "-dump-pass-pipeline"]),
     same(NESTED, &["-pass-pipeline", "any(cse,func.func(canonicalize))", "-dump-pass-pipeline"]),
     same(NESTED, &["-dump-pass-pipeline"]),
     same(NESTED, &["-cse", "-canonicalize", "-inline", "-dump-pass-pipeline"]),
-    errors(NESTED, &["-pass-pipeline=func.func(cse)"]),
+    errors(NESTED, &["-pass-pipeline=func.func(cse)"])
+        .fails("can't run 'func.func' pass manager on 'builtin.module' op"),
     same(ROUNDS, &["-canonicalize"]),
     same(ROUNDS, &["-canonicalize=max-iterations=1"]),
     same(ROUNDS, &["-canonicalize=max-iterations=0"]),
@@ -552,26 +578,30 @@ pub(crate) const CASES: &[Case] = &[
     same(CALLS, &["-inline=inlining-threshold=150 default-pipeline="]),
     same(CALLS, &["-inline=max-iterations=0"]),
     same(CALLS, &[INLINE_BOTH, "-dump-pass-pipeline"]),
-    errors(CALLS, &["-inline=op-pipelines=func.func(inline)"]),
-    ours(
+    errors(CALLS, &["-inline=op-pipelines=func.func(inline)"]).fails("does not define a symbol table"),
+    refused(
         CALLS,
         &["-inline=op-pipelines=func.func(cs)"],
-        &["'cs' does not refer to a registered pass or pass pipeline"],
+        "'cs' does not refer to a registered pass or pass pipeline",
     ),
-    ours(
+    refused(
         CALLS,
         &["-inline=op-pipelines=cse"],
-        &["expected pass pipeline to be wrapped with the anchor operation type"],
+        "expected pass pipeline to be wrapped with the anchor operation type",
     ),
-    ours(
+    refused(
         CALLS,
         &["-inline=default-pipeline=cs"],
-        &["'cs' does not refer to a registered pass or pass pipeline"],
+        "'cs' does not refer to a registered pass or pass pipeline",
     ),
-    errors(UNKNOWN_TABLE, &["-allow-unregistered-dialect", "-symbol-dce"]),
-    errors(UNKNOWN_TABLES, &["-allow-unregistered-dialect", "-symbol-dce"]),
-    errors(UNKNOWN_NESTED, &["-allow-unregistered-dialect", "-symbol-dce"]),
-    errors(FUNCTION, &["-pass-pipeline=builtin.module(func.func(symbol-dce))"]),
+    errors(UNKNOWN_TABLE, &["-allow-unregistered-dialect", "-symbol-dce"])
+        .fails("potentially unknown symbol table"),
+    errors(UNKNOWN_TABLES, &["-allow-unregistered-dialect", "-symbol-dce"])
+        .fails("potentially unknown symbol table"),
+    errors(UNKNOWN_NESTED, &["-allow-unregistered-dialect", "-symbol-dce"])
+        .fails("potentially unknown symbol table"),
+    errors(FUNCTION, &["-pass-pipeline=builtin.module(func.func(symbol-dce))"])
+        .fails("does not define a symbol table"),
     same(LOWERED, &["-loop-invariant-code-motion"]),
     same(LOOPS, &["-lower-affine"]),
     same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),
@@ -599,7 +629,7 @@ pub(crate) const CASES: &[Case] = &[
         &["-toy-shape-inference", "-convert-toy-to-affine", "-debug-only=dialect-conversion"],
         &["[dialect-conversion] 'toy.", ": applied"],
     ),
-    ours("", &["-debug-only=parser"], &["-debug-only: 'parser' says nothing"]),
+    refused("", &["-debug-only=parser"], "-debug-only: 'parser' says nothing"),
     // What there is.
     ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
     ours(
@@ -613,12 +643,12 @@ pub(crate) const CASES: &[Case] = &[
     ours("", &["-help-list-hidden"], &["Usage: toy-opt"]),
     ours("", &["-version"], &["toy-opt 0"]),
     // Wrong usage.
-    ours("", &["-mlir-nonsense"], &["unexpected argument '--mlir-nonsense'"]),
-    ours("", &["-mlir-timing=maybe"], &["takes true or false, not 'maybe'"]),
-    ours("", &["-emit-bytecode=maybe"], &["expected true or false"]),
-    ours("", &["-mlir-timing-display=graph"], &["takes tree or list, not 'graph'"]),
-    ours("", &["-mlir-elide-elementsattrs-if-larger=x"], &["takes a number, not 'x'"]),
-    ours("", &["-cse", "-pass-pipeline=any(cse)"], &["'-cse' can't be used with '-pass-pipeline'"]),
+    refused("", &["-mlir-nonsense"], "unexpected argument '--mlir-nonsense'"),
+    refused("", &["-mlir-timing=maybe"], "takes true or false, not 'maybe'"),
+    refused("", &["-emit-bytecode=maybe"], "expected true or false"),
+    refused("", &["-mlir-timing-display=graph"], "takes tree or list, not 'graph'"),
+    refused("", &["-mlir-elide-elementsattrs-if-larger=x"], "takes a number, not 'x'"),
+    refused("", &["-cse", "-pass-pipeline=any(cse)"], "'-cse' can't be used with '-pass-pipeline'"),
 ];
 
 /// What passes count, where they are in the pipeline.

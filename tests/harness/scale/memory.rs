@@ -1,4 +1,4 @@
-//! How much memory large inputs take, beyond what an empty one does: so many bytes for each of the text.
+//! How much more memory large inputs take than an empty one, in bytes per byte of text.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use tests::harness;
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::Tools;
 
-/// The bytes of memory for each of the text that the front end may take, the text itself among them.
+/// How many bytes of memory the front end may take per byte of text, which is included.
 const FRONT_END: usize = 25;
 
-/// The same where each piece has a name of its own.
+/// The same, where each piece has its own name.
 const WITH_NAMES: usize = 28;
 
-/// The same down to the printed toy dialect, with the ids that know their body in the development profile.
+/// The same, down to the printed toy dialect; ids are larger in the development profile.
 const IR: usize = 60;
 
 /// How long the inputs are, in bytes.
@@ -23,11 +23,11 @@ const LENGTH: usize = 4_000_000;
 struct Case {
     name: &'static str,
     before: &'static str,
-    /// `@` stands for a number, another one each time.
+    /// `@` stands for a number, a different one each time.
     piece: &'static str,
     behind: &'static str,
     message: &'static str,
-    /// How many bytes of memory each byte of the text may take.
+    /// How many bytes of memory it may take per byte of text.
     bound: usize,
 }
 
@@ -107,7 +107,7 @@ fn run(tools: &Tools, text: &str) -> Result<(Outcome, Option<usize>), String> {
     process::run_measured(command, text.as_bytes(), 4 * LIMIT)
 }
 
-/// The most memory that the compiler takes for a text beyond what it takes for none, if the system tells.
+/// How much more memory the compiler takes for a text than for an empty one, if the system tells.
 fn memory(tools: &Tools, text: &str, message: &str) -> Result<Option<usize>, String> {
     let (_, least) = run(tools, "")?;
     let (outcome, most) = run(tools, text)?;
@@ -134,7 +134,7 @@ fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
     }
 }
 
-/// A program of statements takes a bounded amount as IR and while that is printed, of which there is ten times as much text.
+/// A program of statements takes bounded memory as IR and while that is printed, which is ten times as long.
 fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
     let text = format!("def main() {{\n{}}}\n", "print(1);\n".repeat(LENGTH / 10));
     let (_, least) = run(tools, "")?;
@@ -149,7 +149,7 @@ fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
     }
 }
 
-/// Behind the element that is too many, a literal costs only its text.
+/// After its first excess element, a literal costs only its text.
 fn is_refused_early(tools: &Tools) -> Result<(), String> {
     let literal = |elements: usize| format!("def main() {{ print([1{}]); }}", ",1".repeat(elements - 1));
     let message = "tensor literal has too many elements";

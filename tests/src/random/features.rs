@@ -1,4 +1,4 @@
-//! The generator makes what it promises: what of the language occurs in its programs is counted.
+//! Counts which features of the language the generated programs use.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,14 +6,14 @@ use super::generate::functions::KEPT;
 use super::generate::generate;
 use super::syntax::{Expr, Function, Item, Program, Statement};
 
-/// A program, with what is asked about it.
+/// A program and what is known about it.
 struct Survey<'a> {
     program: &'a Program,
     callees: HashSet<&'a str>,
     found: HashSet<&'static str>,
 }
 
-/// What of the language a program has, by name.
+/// The features that a program uses, by name.
 fn features(program: &Program) -> HashSet<&'static str> {
     let mut survey = Survey { program, callees: HashSet::new(), found: HashSet::new() };
     for (index, item) in program.items.iter().enumerate() {
@@ -178,7 +178,7 @@ fn programs_have_what_compilers_are_weak_at() {
     }
 }
 
-/// In how many programs of 2000 a feature has to be, about half of the usual.
+/// How many programs of 2000 must use a feature: about half of the usual number.
 const LEAST: &[(&str, usize)] = &[
     ("struct", 500),
     ("struct in a struct", 200),

@@ -1,5 +1,5 @@
-//! Tokens, and texts that are laid out as no tidy person would: odd spacing, comments anywhere, numbers in other
-//! spellings. What the program means stays the same.
+//! Tokens, and badly laid out texts: odd spacing, comments anywhere, unusual spellings of numbers. The meaning of the
+//! program stays the same.
 
 use super::Random;
 
@@ -22,7 +22,7 @@ pub fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether a piece says nothing to the compiler.
+/// Whether the compiler ignores a piece.
 pub fn is_blank(piece: &str) -> bool {
     piece.starts_with('#') || piece.starts_with(char::is_whitespace)
 }
@@ -57,7 +57,7 @@ fn number(text: &str) -> usize {
     }
 }
 
-/// The text with the same tokens but for how numbers are spelled, and other blanks between them.
+/// The text with other blanks between the same tokens, and other spellings of numbers.
 pub fn odd(text: &str, random: &mut Random) -> String {
     let mut out = String::with_capacity(text.len() * 2);
     let mut in_shape = false;
@@ -83,7 +83,7 @@ pub fn odd(text: &str, random: &mut Random) -> String {
             other => out += other,
         }
         let parts = !is_blank(piece) && !is_blank(next) && random.chance(8);
-        // Between a number and a dot nothing is left out, and nothing may come.
+        // Blanks between a number and a dot must neither be left out nor be added.
         if parts && piece != "." && next != "." {
             out += gap(random);
         }

@@ -1,25 +1,25 @@
-//! Programs with mistakes in them: valid ones, and texts, that are changed at random.
+//! Programs with mistakes: valid programs and texts, changed at random.
 //!
-//! A changed tree is still a program of which the evaluator can tell what it prints or that it is not valid. A changed
-//! text may be that too, or anything else, also no text.
+//! A changed tree is still a program: the evaluator computes what it prints, or tells that it is invalid. A changed
+//! text may be a program or anything else, even invalid UTF-8.
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
 use super::{Random, parse, shrink};
 
-/// What was made of a program.
+/// A changed program.
 pub struct Mutant {
     /// The bytes of the file.
     pub text: Vec<u8>,
-    /// The program, if the file is surely one's text.
+    /// The program, if the file is certain to be the text of one.
     pub program: Option<Program>,
 }
 
-/// How deep the deepest nesting is; more than the compiler takes.
+/// How deep the deepest nesting is; more than the compiler accepts.
 const DEEP: usize = 2500;
 
-/// What hand-made inputs rarely hold.
+/// What hand-written inputs rarely contain.
 const DICTIONARY: &[&str] = &[
     "def",
     "return",
@@ -96,7 +96,7 @@ const DICTIONARY: &[&str] = &[
 
 /// Makes the mutant of the seed, from a random program or one of the texts.
 pub fn mutant(seed: u64, texts: &[String]) -> Mutant {
-    // The program of a seed and the changes to it have numbers of their own.
+    // The program of a seed and the changes to it use different random numbers.
     let mut random = Random::new(seed ^ 0xC4A6_2D11_57ED_0001);
     let kind = random.below(10);
     if kind < 5 {
@@ -157,7 +157,7 @@ fn a_function<'a>(program: &'a mut Program, random: &mut Random) -> Option<&'a m
         .nth(at)
 }
 
-/// Moves, doubles or drops a statement, or reshapes its variable otherwise.
+/// Moves, duplicates or drops a statement, or changes the shape of its variable.
 fn change_statements(program: &mut Program, random: &mut Random) {
     let types = struct_names(program);
     let Some(function) = a_function(program, random) else { return };

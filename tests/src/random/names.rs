@@ -1,11 +1,11 @@
-//! What is wrong with the names of a program, also in functions that are never called.
+//! Finds mistakes in the names of a program, even in functions that are never called.
 
 use std::collections::{HashMap, HashSet};
 
 use super::evaluate::Stop;
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
 
-/// Checks that what is named is declared, once, and that calls have as many arguments as the callee takes.
+/// Checks that every name is declared once, and that calls have as many arguments as the callee has parameters.
 pub(super) fn check(program: &Program) -> Result<(), Stop> {
     let mut scope = Scope { structs: HashSet::new(), functions: HashMap::new() };
     for item in &program.items {

@@ -1,6 +1,6 @@
-//! Text to tree, for programs that were changed as texts: it takes what is surely a program, and says nothing else.
+//! Parses programs that were changed as texts. It accepts only what is certain to be a program, and reports no errors.
 //!
-//! It knows nothing of the compiler's own parser, so that a mistake there shows.
+//! It shares nothing with the compiler's own parser, so that a mistake there shows.
 
 use super::layout::{self, is_blank, is_name, is_number};
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
@@ -19,7 +19,7 @@ pub fn parse(text: &str) -> Option<Program> {
     Some(Program { items })
 }
 
-/// The pieces that are no blanks, with numbers that begin with their point as one.
+/// The pieces other than blanks; a number that begins with its point is one piece.
 fn tokens(text: &str) -> Option<Vec<String>> {
     let pieces = layout::pieces(text);
     let mut tokens: Vec<String> = Vec::new();
@@ -70,7 +70,7 @@ impl Parser {
         self.next().filter(|token| is_name(token) && !KEYWORDS.contains(&token.as_str()))
     }
 
-    /// One thing at least, with commas between them.
+    /// One or more items, separated by commas.
     fn list<T>(&mut self, mut one: impl FnMut(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         let mut list = vec![one(self)?];
         while self.take(",") {

@@ -1,14 +1,14 @@
-//! Makes what fails smaller, so that a person can read it.
+//! Reduces what fails, so that a person can read it.
 
 use std::time::{Duration, Instant};
 
 use super::layout;
 use super::syntax::{Expr, Item, Program, Statement};
 
-/// How long to look for something smaller.
+/// How long to go on reducing.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The smallest found of what still fails: the first smaller one that does is the next to be made smaller.
+/// Reduces what fails, again and again, to the first smaller candidate that still fails.
 pub fn shrink<T>(
     start: T,
     smaller: impl Fn(&T) -> Vec<T>,

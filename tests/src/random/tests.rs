@@ -1,4 +1,4 @@
-//! The generator makes what it promises, and the evaluator knows the language.
+//! Tests of the generator and of the evaluator.
 
 use std::time::Duration;
 

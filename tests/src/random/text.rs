@@ -1,4 +1,4 @@
-//! The text of programs, as a tidy person writes it.
+//! The text of programs, tidily laid out.
 
 use std::fmt::{self, Display, Formatter};
 

@@ -1,4 +1,4 @@
-//! Views of memory whose sizes, strides and offsets types do not tell.
+//! Views of memory whose types do not give all sizes, strides and offsets.
 
 use super::{ARGUMENTS, Maker};
 

@@ -1,9 +1,9 @@
-//! Random programs of operations on tensors, or on views of memory, with sizes that types do not tell.
+//! Random programs of operations on tensors, or on views of memory, whose types do not give all sizes.
 //!
-//! The generator knows what each size is when the program runs, so every program is valid: slices lie inside, reshapes have
-//! as many elements as before, casts claim what is true. What types know is random: a size is a number in the type, an
-//! operand that is a constant, or one of `@f`'s arguments, of which nothing is known before the program runs. All tensors
-//! and numbers that are left at the end are printed with their sizes.
+//! The generator knows each size at run time, so every program is valid: slices are in bounds, reshapes keep the number
+//! of elements, casts are correct. What the types say is random: a size is a number in the type, a constant operand, or
+//! an argument of `@f`, which is unknown before the program runs. All tensors and numbers that are left at the end are
+//! printed with their sizes.
 
 mod memory;
 
@@ -38,7 +38,7 @@ impl Tensor {
     }
 }
 
-/// As many elements a tensor may have, so that programs stay small.
+/// How many elements a tensor may have, so that programs stay small.
 const MAX_ELEMENTS: usize = 60;
 const MAX_RANK: usize = 4;
 /// The sizes of the memory.

@@ -71,6 +71,7 @@ defvar x = 2;
 // -----
 let X = 1 in def A;
 // -----
+// llvm-tblgen crashes.
 class A : A;
 // -----
 class A<int x> { int Y = x; }
@@ -95,6 +96,7 @@ def 3 {}
 // -----
 defset int X = { def A; }
 // -----
+// llvm-tblgen crashes.
 class A;
 class B : A;
 class A : B;

@@ -77,5 +77,6 @@ defm m : M;
 // -----
 def a { int x = !sub(7, !cond(1 : 100, true : 0b101)); }
 // -----
+// llvm-tblgen fails without a message.
 class C<int p> { int q = p; }
 def d : C<!cond(1 : 100, true : 0b101)>;

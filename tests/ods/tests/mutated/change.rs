@@ -1,5 +1,5 @@
-//! Dialects with one to three changes: a word, text or number in the place of another of its kind, an item of a list
-//! less or more, a statement less.
+//! Dialects with one to three changes: a word, text or number replaced by another of its kind, an item of a list removed
+//! or added, a statement removed.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Whatever the tool accepts compiles: dialects of this crate with changed records become Rust, which rustc checks.
+//! Whatever the tool accepts compiles: rustc checks the Rust that dialects of this crate become when records change.
 //!
 //! A record and the Rust beside it belong together, so a change of one alone may break the other; only rustc can see that.
 //! Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and fails the test.
@@ -11,7 +11,6 @@ mod rustc;
 
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use change::{Corpus, Random};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -27,15 +26,18 @@ const MANY: u64 = 2_000;
 
 fn main() {
     let arguments = Arguments::from_args();
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let count = number("TOY_TEST_RECORDS").unwrap_or(if tests::harness::is_full() { MANY } else { FEW });
-    let first = number("TOY_TEST_SEED").unwrap_or_else(today);
+    let count = tests::harness::number("TOY_TEST_RECORDS").unwrap_or(if tests::harness::is_full() {
+        MANY
+    } else {
+        FEW
+    });
+    let first = tests::harness::seed_of_the_day();
     let corpus = Arc::new(Corpus::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")));
     // Only when a test runs: cargo builds for it.
     let rustc = Arc::new(LazyLock::new(Rustc::find));
     let mut trials = Vec::new();
     if !arguments.list {
-        eprintln!("records: {count} changed files, the first seed is {first}");
+        eprintln!("records: {count} changed files; TOY_TEST_SEED={first} makes the same ones");
     }
     for start in (first..first.saturating_add(count)).step_by(usize::try_from(BATCH).unwrap_or(1)) {
         let seeds = start..first.saturating_add(count).min(start.saturating_add(BATCH));
@@ -44,12 +46,6 @@ fn main() {
         trials.push(Trial::test(name, move || check(seeds, &corpus, &rustc).map_err(Failed::from)));
     }
     libtest_mimic::run(&arguments, trials).exit();
-}
-
-/// A number that changes with the day.
-fn today() -> u64 {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    seconds / 86_400 * 10_000
 }
 
 fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<(), String> {
@@ -72,7 +68,7 @@ fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<
     let refused = rustc.check(folder.path(), accepted)?;
     eprintln!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
     match refused.as_slice() {
-        // A fifth of them are, so that this is no chance.
+        // A fifth of them usually are, so this is no accident.
         [] if count == 0 && seeds.end - seeds.start == BATCH => {
             Err("no file is accepted, which shows nothing".to_owned())
         }

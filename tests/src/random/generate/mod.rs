@@ -1,8 +1,7 @@
 //! Makes a random valid program.
 //!
-//! Every function is made for arguments of some shapes, with their values at hand, so that each expression is
-//! evaluated as soon as it is made, and thrown away if it is not valid or not exact. A call may pass other shapes than
-//! the callee was made for whenever the callee allows them.
+//! Every function is made for arguments of certain shapes, whose values are known, so that each expression is evaluated
+//! as soon as it is made, and discarded if it is invalid or inexact. A call may pass any shapes that the callee allows.
 
 mod expressions;
 pub(crate) mod functions;
@@ -33,7 +32,7 @@ pub fn generate(seed: u64) -> Case {
     let mut generator = Generator { random: Random::new(seed), items: Vec::new() };
     generator.structs();
     generator.helpers();
-    // Some programs are too long to run with what was drawn; a shorter main always exists.
+    // Some programs take too long to run as they were drawn; a shorter main always exists.
     for statements in (0..=8).rev() {
         let main = generator.main(statements);
         let program = generator.program(main);
