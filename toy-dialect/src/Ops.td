@@ -113,6 +113,26 @@ class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
   let arguments = (ins F64Tensor:$lhs, F64Tensor:$rhs);
   let results = (outs F64Tensor:$output);
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    /// The result has the shape of the operands that are not scalars.
+    ///
+    /// # Errors
+    /// Their shapes differ.
+    pub fn infer_shapes(self) -> Result<Vec<mlir::Type>, mlir::Diag> {
+        crate::shape_inference::infer_binary(self.0)
+    }
+  }];
+  let extraClassDefinition = [{
+    impl mlir::hooks::OpAssembly for $cppClass<'_> {
+        fn parse(p: &mut mlir::text::OpParser<'_, '_>, state: &mut mlir::OpState) -> mlir::text::ParseResult<()> {
+            crate::assembly::parse_binary(p, state)
+        }
+
+        fn print(self, p: &mut mlir::text::OpPrinter<'_>) {
+            crate::assembly::print_binary(self.0, p);
+        }
+    }
+  }];
 }
 
 def AddOp : Toy_BinaryOp<"add", "addition">;

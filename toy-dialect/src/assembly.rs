@@ -2,12 +2,12 @@
 
 use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, function};
-use mlir::{OpRef, OpState, OpView};
+use mlir::{OpRef, OpState};
 
-use crate::{AddOp, DivOp, FuncOp, MulOp, SubOp};
+use crate::FuncOp;
 
 /// `%a, %b : type`, where all types are the same, or `%a, %b : (types) -> type`.
-fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
+pub(crate) fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let operands = p.operand_list(Delimiter::None)?;
     p.optional_attr_dict(state)?;
     let span = p.span();
@@ -21,7 +21,8 @@ fn parse_binary(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()
     Ok(())
 }
 
-fn print_binary(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
+/// Prints what [`parse_binary`] parses.
+pub(crate) fn print_binary(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.write_text(" ");
     p.operands(op.operands());
     p.optional_attr_dict(op, &[]);
@@ -31,27 +32,6 @@ fn print_binary(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
         _ => p.functional_type(op),
     }
 }
-
-macro_rules! binary_assembly {
-    ($($op:ident)*) => {$(
-        impl OpAssembly for $op<'_> {
-            /// Parses what follows the name.
-            ///
-            /// # Errors
-            /// The text is malformed.
-            fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-                parse_binary(p, state)
-            }
-
-            /// Prints what follows the name.
-            fn print(self, p: &mut OpPrinter<'_>) {
-                print_binary(self.op_ref(), p);
-            }
-        }
-    )*};
-}
-
-binary_assembly!(AddOp DivOp MulOp SubOp);
 
 impl OpAssembly for FuncOp<'_> {
     /// Parses what follows the name.
@@ -64,6 +44,6 @@ impl OpAssembly for FuncOp<'_> {
 
     /// Prints what follows the name.
     fn print(self, p: &mut OpPrinter<'_>) {
-        function::print_function(self.op_ref(), p);
+        function::print_function(*self, p);
     }
 }

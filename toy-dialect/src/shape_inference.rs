@@ -12,7 +12,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, TypeRef, Value};
 
 use crate::shapes::{broadcast_shape, common_shape, mismatch};
-use crate::{AddOp, CastOp, ConstantOp, DivOp, MulOp, NegOp, ReshapeOp, ShapeInference, SubOp, TransposeOp};
+use crate::{CastOp, ConstantOp, NegOp, ReshapeOp, ShapeInference, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     argument: "toy-shape-inference",
@@ -186,28 +186,16 @@ fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
         .with_help("shapes are inferred from constants; 'toy-specialize' infers them through calls")
 }
 
-fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
+/// The type of an element-wise operation's result: the shape of the operands that are not scalars.
+///
+/// # Errors
+/// Their shapes differ.
+pub(crate) fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
     let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
     let (l, r) = (lhs.shape().unwrap_or_default(), rhs.shape().unwrap_or_default());
     let Some(shape) = broadcast_shape(l, r) else { return Err(mismatch(op, lhs, rhs)) };
     Ok(vec![op.cx().tensor_ty(&shape, lhs.element_type().id())])
 }
-
-macro_rules! binary_inference {
-    ($($op:ident)*) => {$(
-        impl $op<'_> {
-            /// The result has the shape of the operands that are no numbers.
-            ///
-            /// # Errors
-            /// When their shapes differ.
-            pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
-                infer_binary(self.op_ref())
-            }
-        }
-    )*};
-}
-
-binary_inference!(AddOp DivOp MulOp SubOp);
 
 impl ConstantOp<'_> {
     /// The result has the shape of the value.
