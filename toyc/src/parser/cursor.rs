@@ -106,7 +106,9 @@ impl<'t> Cursor<'t> {
 
     fn read(&mut self) -> Spanned {
         loop {
-            if let Some(symbol) = self.look_alike() {
+            if !self.look_alikes.is_empty()
+                && let Some(symbol) = self.look_alike()
+            {
                 return symbol;
             }
             let (start, token, end) = self.tokens.take();
