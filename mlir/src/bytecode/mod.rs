@@ -12,12 +12,12 @@
 //! do where the dialect gives them one (`dialects`), and are written as text otherwise.
 
 pub(crate) mod dialects;
-pub(crate) mod encoding;
-pub(crate) mod layout;
-pub(crate) mod reader;
+mod encoding;
+mod layout;
+mod reader;
 #[cfg(test)]
 mod tests;
-pub(crate) mod writer;
+mod writer;
 
 pub use dialects::{BytecodeAttributes, Piece, PieceKind};
 pub use encoding::{MAGIC, VERSION, is_bytecode};

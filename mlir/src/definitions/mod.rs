@@ -5,7 +5,7 @@
 
 pub(crate) mod attr;
 
-pub(crate) mod dictionary;
+mod dictionary;
 pub(crate) mod op;
 pub(crate) mod property;
 pub(crate) mod type_class;

@@ -6,7 +6,7 @@
 //! The names are MLIR's. What every operation is asked all the time (traits, effects, folding) is not here but in
 //! the operation table itself.
 
-pub(crate) mod shapes;
+mod shapes;
 pub mod traits;
 
 use crate::definitions::op::{DialectDef, Effect};

@@ -32,14 +32,14 @@ pub(crate) const UNORDERED: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct OpData {
     pub(crate) name: OpName,
-    pub(crate) loc: Loc,
+    loc: Loc,
     pub(crate) block: Option<Block>,
     pub(crate) prev: Option<Op>,
     pub(crate) next: Option<Op>,
     pub(crate) order: u32,
     pub(crate) operands: Slots,
-    pub(crate) results: Slots,
-    pub(crate) inherent: Slots,
+    results: Slots,
+    inherent: Slots,
     /// Index into `Body::rare`, plus one; 0 without. The highest bit is set once the operation is erased.
     rare: u32,
 }
@@ -54,7 +54,7 @@ pub(crate) struct RareData {
     pub(crate) regions: Slots,
     pub(crate) successors: Slots,
     /// A dictionary attribute; `None` when empty.
-    pub(crate) discardable: Option<Attr>,
+    discardable: Option<Attr>,
     /// Index into `Body::nested`, plus one.
     pub(crate) nested: u32,
 }
@@ -97,7 +97,7 @@ pub enum ValueDef {
 #[derive(Clone, Debug)]
 pub(crate) struct ValueData {
     pub(crate) ty: Type,
-    pub(crate) def: ValueDef,
+    def: ValueDef,
     pub(crate) first_use: Option<Use>,
 }
 
@@ -109,7 +109,7 @@ pub(crate) struct BlockData {
     pub(crate) first: Option<Op>,
     pub(crate) last: Option<Op>,
     pub(crate) args: Vec<Value>,
-    pub(crate) arg_locs: Vec<Loc>,
+    arg_locs: Vec<Loc>,
     pub(crate) first_pred: Option<Succ>,
     pub(crate) erased: bool,
 }
@@ -133,7 +133,7 @@ pub struct Body {
     pub(crate) blocks: Vec<BlockData>,
     pub(crate) regions: Vec<RegionData>,
     pub(crate) succs: Vec<SuccData>,
-    pub(crate) inherent: Vec<Option<Attr>>,
+    inherent: Vec<Option<Attr>>,
     pub(crate) region_lists: Vec<Region>,
     pub(crate) nested: Vec<Option<Box<Body>>>,
     roots: Vec<Region>,

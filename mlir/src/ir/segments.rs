@@ -130,7 +130,7 @@ impl OpDef {
 }
 
 /// Where group `index` lies among `total` values; `None` when the numbers do not add up.
-pub(crate) fn group<'a>(
+fn group<'a>(
     attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
     specs: &[ValueSpec],
     segments: Segments,

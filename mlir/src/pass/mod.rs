@@ -40,15 +40,15 @@
 //! assert_eq!(report.statistics[&("count", "operations")], 0);
 //! ```
 
-pub(crate) mod definition;
+mod definition;
 pub(crate) mod dump;
 pub(crate) mod manager;
 pub(crate) mod options;
 pub(crate) mod pipeline;
 pub(crate) mod registry;
-pub(crate) mod reproducer;
+mod reproducer;
 pub(crate) mod shadow;
-pub(crate) mod statistics;
+mod statistics;
 pub(crate) mod statistics_report;
 pub(crate) mod timing;
 

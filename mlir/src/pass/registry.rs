@@ -235,7 +235,7 @@ impl PassRegistry {
         made.map_err(|e| format!("'{argument}': {e}"))
     }
 
-    pub(super) fn unknown(&self, argument: &str) -> String {
+    fn unknown(&self, argument: &str) -> String {
         let names = self.known.passes.keys().chain(self.known.pipelines.keys()).copied();
         let hint = suggest::hint(argument, names);
         format!("'{argument}' does not refer to a registered pass or pass pipeline{hint}")

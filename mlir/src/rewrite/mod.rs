@@ -7,14 +7,14 @@
 //! - [`conversion`]: from one set of dialects to another.
 //! - [`regions`]: blocks and arguments that nothing needs.
 
-pub(crate) mod branch_operands;
+mod branch_operands;
 pub mod conversion;
 pub mod equivalence;
 pub mod fold;
 pub mod greedy;
 pub mod hooks;
-pub(crate) mod merge_blocks;
-pub(crate) mod pattern;
+mod merge_blocks;
+mod pattern;
 pub mod regions;
 pub(crate) mod scope;
 

@@ -260,7 +260,7 @@ impl Format {
     }
 
     /// True when some element, also within groups, satisfies `test`.
-    pub(crate) fn contains(&self, test: &dyn Fn(&Element) -> bool) -> bool {
+    fn contains(&self, test: &dyn Fn(&Element) -> bool) -> bool {
         contains(self.elements, test)
     }
 }

@@ -3,10 +3,10 @@
 pub(crate) mod arguments;
 pub mod assembly;
 pub mod data;
-pub(crate) mod diagnose;
+mod diagnose;
 pub mod function;
 pub mod hooks;
-pub(crate) mod lexer;
+mod lexer;
 pub mod parser;
 pub mod printer;
 pub mod properties;

@@ -85,7 +85,7 @@ impl Registry {
 
 /// Interned types, attributes, locations and names, and the registered dialects.
 pub struct Context {
-    pub(crate) idents: Interner<Box<str>>,
+    idents: Interner<Box<str>>,
     pub(crate) types: Interner<TypeKind>,
     pub(crate) attrs: Interner<AttrKind>,
     pub(crate) locs: Interner<LocData>,

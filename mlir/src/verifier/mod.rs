@@ -26,9 +26,9 @@
 //! malformed IR that the arenas can hold. Traversal is iterative within a body and bounded across nested bodies; time
 //! is linear, and the bodies of siblings are verified in parallel where that pays, with the same diagnostics.
 
-pub(crate) mod constraints;
-pub(crate) mod dominance;
-pub(crate) mod structure;
+mod constraints;
+mod dominance;
+mod structure;
 
 #[cfg(test)]
 mod tests;

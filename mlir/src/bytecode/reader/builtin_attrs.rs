@@ -71,7 +71,7 @@ impl<'a> Data<'a> {
     }
 
     /// A place in a file, behind its code.
-    pub(super) fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind<'static>> {
+    fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind<'static>> {
         let file = self.next_name(c)?;
         let (line, column) = (position(c)?, position(c)?);
         Ok(LocKind::point(file, line, column))

@@ -122,7 +122,7 @@ impl<'a> Data<'a> {
 
     /// An attribute or a location by number.
     #[inline]
-    pub(super) fn item(&mut self, index: u64) -> Res<Item> {
+    fn item(&mut self, index: u64) -> Res<Item> {
         let found = entry(&self.attrs, index, "attribute")?;
         match found.state {
             State::Read(item, cost) => {

@@ -8,11 +8,11 @@
 //! Every count is checked against the bytes that are left before memory is taken for it, and nesting is bounded.
 
 pub(crate) mod builtin_attrs;
-pub(crate) mod builtin_types;
-pub(crate) mod cursor;
-pub(crate) mod data;
+mod builtin_types;
+mod cursor;
+mod data;
 pub(crate) mod dialects;
-pub(crate) mod ir;
+mod ir;
 pub(crate) mod names;
 pub(crate) mod properties;
 pub(crate) mod resources;

@@ -1,7 +1,7 @@
 //! Bytecode written and read again; what `mlir-opt` makes of it is tested in `tests/harness/bytecode.rs`.
 
-pub(crate) mod malformed;
-pub(crate) mod robust;
+mod malformed;
+mod robust;
 
 use support::SourceMap;
 

@@ -6,8 +6,8 @@
 //! - `ir`: the second walk, which writes the operations.
 
 pub(crate) mod dialects;
-pub(crate) mod encode;
-pub(crate) mod ir;
+mod encode;
+mod ir;
 pub(crate) mod numbering;
 pub(crate) mod properties;
 pub(crate) mod resources;

@@ -10,7 +10,7 @@
 
 pub(crate) mod interfaces;
 pub(crate) mod structure;
-pub(crate) mod symbols;
+mod symbols;
 pub(crate) mod types;
 
 pub mod control;

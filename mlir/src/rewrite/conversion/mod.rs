@@ -11,7 +11,7 @@
 //! pipeline stops.
 
 pub(crate) mod rewriter;
-pub(crate) mod target;
+mod target;
 pub(crate) mod types;
 
 use std::sync::Arc;

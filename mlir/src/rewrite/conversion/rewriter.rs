@@ -24,7 +24,7 @@ use crate::values::ids::{Loc, Type};
 pub(super) struct Cast {
     pub(super) op: Op,
     /// From converted to original types; otherwise the other way round.
-    pub(super) source: bool,
+    source: bool,
     pub(super) converter: Option<Arc<TypeConverter>>,
 }
 
@@ -66,7 +66,7 @@ impl Casts {
     }
 
     /// Gives a block other arguments; what used the old ones uses casts of the new ones.
-    pub(super) fn convert_block(
+    fn convert_block(
         &mut self,
         cx: &Context,
         body: &mut Body,

@@ -306,7 +306,7 @@ impl Params {
     }
 
     /// The values of parameters that were not written.
-    pub(crate) fn add_defaults(&mut self, def: &DataDef, cx: &Context) {
+    fn add_defaults(&mut self, def: &DataDef, cx: &Context) {
         for (slot, spec) in self.0.iter_mut().zip(def.params) {
             if slot.is_none() {
                 *slot = spec.default.map(|default| default(cx));

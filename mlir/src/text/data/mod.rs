@@ -6,7 +6,7 @@
 
 pub(crate) mod def;
 pub(crate) mod params;
-pub(crate) mod view;
+mod view;
 
 pub use crate::values::dialect_data::Parameters;
 pub use def::*;

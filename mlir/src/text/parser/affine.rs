@@ -16,7 +16,7 @@ const MAX_TERMS: u32 = 1 << 20;
 const TOO_MANY_TERMS: &str = "affine expression has too many terms";
 
 /// What the names in affine expressions stand for.
-pub(crate) struct Names<'a> {
+struct Names<'a> {
     /// Identifiers, or SSA names with their result numbers.
     known: FxHashMap<(&'a str, u32), AffineExpr>,
     dims: Vec<UnresolvedOperand>,
@@ -33,7 +33,7 @@ enum MapOrSet {
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn new(ssa: bool) -> Self {
+    fn new(ssa: bool) -> Self {
         Names { known: FxHashMap::default(), dims: Vec::new(), symbols: Vec::new(), ssa, terms: 0 }
     }
 
@@ -146,7 +146,7 @@ impl<'a> Core<'a> {
     // Expressions.
 
     /// A sum.
-    pub(crate) fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+    fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
         self.nested(1, |p| {
             let mut lhs = p.affine_product(names, false)?;
             while matches!(p.tok.kind, Tok::Plus | Tok::Minus) {

@@ -17,7 +17,7 @@ use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
 
 /// The entries of an attribute dictionary, in the order of the text.
-pub(crate) type AttrList = Vec<(Ident, Attr)>;
+type AttrList = Vec<(Ident, Attr)>;
 
 impl<'a> Core<'a> {
     /// An attribute. With a type given, the text of a number or string does not say its own.

@@ -78,7 +78,7 @@ pub(crate) struct Around {
 #[derive(Default)]
 pub(super) struct Braces {
     /// No comment starts between here and there.
-    pub(super) no_comment: (usize, usize),
+    no_comment: (usize, usize),
 }
 
 impl Braces {
@@ -110,7 +110,7 @@ impl Braces {
     }
 
     /// Where the first comment between two places starts.
-    pub(super) fn comment(&mut self, bytes: &[u8], from: usize, to: usize) -> Option<usize> {
+    fn comment(&mut self, bytes: &[u8], from: usize, to: usize) -> Option<usize> {
         if self.no_comment.0 <= from && to <= self.no_comment.1 {
             return None;
         }
@@ -121,7 +121,7 @@ impl Braces {
 }
 
 /// Where a string ends whose text starts at `at`, behind its quote.
-pub(super) fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
+fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
     loop {
         let next = at + memchr::memchr2(b'"', b'\\', bytes.get(at..)?)?;
         if bytes[next] == b'"' {

@@ -226,7 +226,7 @@ impl<'a> Core<'a> {
         self.error(span, message)
     }
 
-    pub(crate) fn token_span(&self, token: Token) -> Span {
+    fn token_span(&self, token: Token) -> Span {
         Span { file: self.file, start: token.start, end: token.end }
     }
 

@@ -269,12 +269,7 @@ impl<'a> Core<'a> {
     }
 
     /// Spreads `<{...}>` over the slots of a registered operation; keeps it whole for an unregistered one.
-    pub(crate) fn set_properties(
-        &mut self,
-        state: &mut OpState,
-        properties: Attr,
-        at: Span,
-    ) -> ParseResult<()> {
+    fn set_properties(&mut self, state: &mut OpState, properties: Attr, at: Span) -> ParseResult<()> {
         let cx = self.cx;
         let Some(def) = cx.op_def(state.name) else {
             state.inherent[0] = Some(properties);

@@ -164,7 +164,7 @@ impl<'a> Core<'a> {
     }
 
     /// Hands the regions that were skipped to the other threads, with the aliases known by now.
-    pub(super) fn hand_over(&mut self) {
+    fn hand_over(&mut self) {
         let Some(deferral) = self.deferral.as_mut().filter(|d| !d.batch.is_empty()) else { return };
         let parts = std::mem::take(&mut deferral.batch);
         deferral.size = 0;

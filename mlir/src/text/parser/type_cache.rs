@@ -17,7 +17,7 @@ impl Default for TypeCache<'_> {
 }
 
 impl<'a> TypeCache<'a> {
-    pub(super) fn slot(text: &str) -> usize {
+    fn slot(text: &str) -> usize {
         let bytes = text.as_bytes().iter().take(24);
         bytes.fold(0u32, |h, &b| h.wrapping_mul(31).wrapping_add(b.into())) as usize % 64
     }

@@ -47,7 +47,7 @@ impl<'a> Core<'a> {
     }
 
     /// `(types) -> types`
-    pub(crate) fn function_ty(&mut self) -> ParseResult<Type> {
+    fn function_ty(&mut self) -> ParseResult<Type> {
         self.nested(1, |p| {
             let inputs = p.type_list_parens()?;
             p.expect(Tok::Arrow, "expected '->' in function type")?;
@@ -85,7 +85,7 @@ impl<'a> Core<'a> {
     }
 
     /// A type that does not start with a parenthesis.
-    pub(crate) fn non_function_ty(&mut self) -> ParseResult<Type> {
+    fn non_function_ty(&mut self) -> ParseResult<Type> {
         match self.tok.kind {
             Tok::Bang => self.nested(1, Self::extended_ty),
             Tok::Bare => self.builtin_ty(),

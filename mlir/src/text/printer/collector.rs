@@ -15,10 +15,10 @@ use crate::values::loc_kind::LocNumbers;
 use crate::values::type_kind::TypeKind;
 use rustc_hash::FxHashMap;
 
-pub(super) const NONE: u32 = u32::MAX;
+const NONE: u32 = u32::MAX;
 
 /// A tuple with more elements than this gets an alias.
-pub(super) const LARGE_TUPLE: usize = 16;
+const LARGE_TUPLE: usize = 16;
 
 /// What can have an alias.
 #[derive(Clone, Copy)]
@@ -98,7 +98,7 @@ pub(super) struct Collector {
     pub(super) frames: Vec<Frame>,
     pub(super) dialects: Vec<&'static OpAsmDialectInterface>,
     /// Some type may have or hold an alias.
-    pub(super) in_types: bool,
+    in_types: bool,
 }
 
 impl Collector {
@@ -212,7 +212,7 @@ impl Collector {
 }
 
 /// True for attributes that have no alias and none inside; `in_types` tells whether their types may have one.
-pub(super) fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
+fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
     match cx.attr_kind(attr) {
         AttrKind::Unit
         | AttrKind::Integer { .. }
@@ -228,7 +228,7 @@ pub(super) fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
 }
 
 /// The name, with a number behind it if it was used before.
-pub(super) fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
+fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
     if !used.contains_key(&name) {
         used.insert(name.clone(), 0);
         return name;

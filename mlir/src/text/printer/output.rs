@@ -7,7 +7,7 @@ pub(super) type Sink<'a> = &'a mut (dyn FnMut(String) + Send);
 pub(super) struct Overflow<'a> {
     pub(super) take: &'a mut dyn FnMut(&mut String),
     /// The length of text at which `take` is asked again.
-    pub(super) at: usize,
+    at: usize,
 }
 
 impl<'a> Overflow<'a> {

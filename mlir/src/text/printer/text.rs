@@ -4,7 +4,7 @@ use super::state::Printer;
 use super::words::{hex_digit, is_bare_identifier, write_quoted};
 
 /// True when what stands after `!dialect.` needs no angle brackets around it.
-pub(super) fn is_pretty_symbol(text: &str) -> bool {
+fn is_pretty_symbol(text: &str) -> bool {
     if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return false;
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-pub(super) const HEX: &[u8; 16] = b"0123456789ABCDEF";
+const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
 /// True for what MLIR writes without quotes: a letter or underscore, then letters, digits, `_`, `$` and `.`.
 pub fn is_bare_identifier(text: &str) -> bool {

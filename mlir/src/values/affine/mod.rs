@@ -3,8 +3,8 @@
 //! Expressions are interned and simplified when they are built, with MLIR's rules (see `simplify`), so that equal
 //! text means equal ids. Walks over expressions use an explicit stack: a sum of a hundred thousand terms is as deep.
 
-pub(crate) mod map;
-pub(crate) mod simplify;
+mod map;
+mod simplify;
 #[cfg(test)]
 mod tests;
 

@@ -2,12 +2,12 @@
 //!
 //! Texts and messages were compared with `mlir-opt` 22.
 
-pub(crate) mod custom;
+mod custom;
 pub(crate) mod dialect;
-pub(crate) mod generic;
-pub(crate) mod old_text;
-pub(crate) mod parallel;
-pub(crate) mod robust;
+mod generic;
+mod old_text;
+mod parallel;
+mod robust;
 pub(crate) mod types;
 
 use expect_test::Expect;
