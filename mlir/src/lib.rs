@@ -61,9 +61,8 @@ pub mod hooks {
 }
 
 // Generated flags are of this crate; dialects need no dependency of their own.
-pub use bitflags;
-
 pub use analysis::{dominance, effects};
+pub use bitflags;
 pub use interfaces::traits::{self, OpTrait};
 pub use ir::{
     Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Handle, InsertPoint, IrMapping, Module,

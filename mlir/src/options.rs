@@ -6,6 +6,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use support::suggest;
+
 use crate::pass::dump::{IrPrinting, Sink, TreeSink, Which};
 use crate::pass::manager::PassConfig;
 use crate::pass::registry::PassRegistry;
@@ -13,7 +15,6 @@ use crate::pass::statistics_report::StatisticsDisplay;
 use crate::pass::timing::TimeFormat;
 use crate::text::printer::options::PrintOptions;
 use crate::values::debug_log::{DebugLog, Speaker};
-use support::suggest;
 
 /// One option.
 pub struct OptionInfo {

@@ -2,13 +2,14 @@
 //!
 //! The operations come from `Ops.td`; here is what records cannot say.
 
+use smallvec::SmallVec;
+
 use crate::definitions::op::{FoldResult, Folded};
 use crate::ir::diag::Diag;
 use crate::ir::hooks::{Fold, Verify};
 use crate::ir::view::OpView;
 use crate::values::context::Registry;
 use crate::values::ids::Attr;
-use smallvec::SmallVec;
 
 include!(concat!(env!("OUT_DIR"), "/builtin.rs"));
 

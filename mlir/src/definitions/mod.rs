@@ -10,8 +10,7 @@ pub(crate) mod op;
 pub(crate) mod property;
 pub(crate) mod type_class;
 
+pub use crate::values::enum_spec::{EnumAttrSpec, EnumSpec};
 pub use attr::{AttrSpec, AttrStorage, AttrSyntax, Presence};
 pub use op::*;
 pub use type_class::TypeClass;
-
-pub use crate::values::enum_spec::{EnumAttrSpec, EnumSpec};

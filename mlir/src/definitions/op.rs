@@ -1,5 +1,7 @@
 //! Operations and dialects: [`OpDef`] and [`DialectDef`].
 
+use smallvec::SmallVec;
+
 use super::attr::AttrSpec;
 use super::type_class::TypeClass;
 use crate::ir::builder::Builder;
@@ -10,8 +12,6 @@ use crate::values::context::{AttrRef, Context, TypeRef};
 use crate::values::dialect_data::Interface;
 use crate::values::enum_spec::EnumAttrSpec;
 use crate::values::ids::{Attr, Loc, Type};
-
-use smallvec::SmallVec;
 
 /// A dialect: its operations and the hooks for what it defines besides.
 #[allow(clippy::type_complexity, reason = "the signature of each hook is read where it stands")]

@@ -9,6 +9,8 @@
 mod shapes;
 pub mod traits;
 
+use std::ops::Range;
+
 use crate::definitions::op::{DialectDef, Effect};
 use crate::ir::builder::Builder;
 use crate::ir::diag::Diag;
@@ -17,7 +19,6 @@ use crate::ir::symbol_table::{SymbolTables, Visibility, visibility};
 use crate::ir::view::{OpRef, RegionRef};
 use crate::values::context::{AttrRef, TypeRef};
 use crate::values::ids::{Attr, Loc, Type};
-use std::ops::Range;
 
 pub use shapes::{InferShapedTypeOpInterface, ShapedTypeComponents, tensor_types};
 

@@ -4,6 +4,8 @@
 //! [`OpRef`]. Views cross the border of an isolated operation downwards freely; upwards an [`OpRef`] remembers the
 //! operation it was reached through, so `parent_op` works wherever the walk began above.
 
+use std::fmt;
+
 use super::adaptor::Adaptor;
 use super::body::{Body, ValueDef};
 use super::builder::Builder;
@@ -15,7 +17,6 @@ use crate::definitions::attr::Presence;
 use crate::definitions::op::{Arity, OpDef, Traits};
 use crate::values::context::{AttrRef, Context, OpName, TypeRef};
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use std::fmt;
 
 /// An operation to read.
 #[derive(Clone, Copy)]

@@ -1,5 +1,9 @@
 //! What a pass is, and what it gets to change.
 
+use std::collections::BTreeMap;
+
+use rayon::prelude::*;
+
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
@@ -7,8 +11,6 @@ use crate::ir::entities::{Op, Region};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc};
-use rayon::prelude::*;
-use std::collections::BTreeMap;
 
 /// A pass failed; why is in the diagnostics of its [`PassState`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

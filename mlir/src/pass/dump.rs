@@ -1,5 +1,8 @@
 //! Dumps of the IR before and after passes, as `-mlir-print-ir-before`, `-mlir-print-ir-after` and their like ask.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::definition::Pass;
 use super::shadow::Shadow;
 use crate::ir::body::Body;
@@ -9,8 +12,6 @@ use crate::ir::view::OpRef;
 use crate::text::printer::options::PrintOptions;
 use crate::text::printer::print_op;
 use crate::values::context::Context;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
 
 /// Takes dumps, one call for each.
 pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;

@@ -1,5 +1,12 @@
 //! Running pipelines.
 
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use rayon::prelude::*;
+
 use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
 use super::dump::{Dump, Dumps, IrPrinting, Place};
 use super::pipeline::{Item, OpPipeline};
@@ -19,12 +26,6 @@ use crate::ir::view::OpRef;
 use crate::text::verify;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
-use std::any::Any;
-use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
-
-use rayon::prelude::*;
 
 /// How a pipeline is run.
 #[derive(Clone)]

@@ -50,8 +50,11 @@ mod reproducer;
 pub(crate) mod shadow;
 mod statistics;
 pub(crate) mod statistics_report;
+#[cfg(test)]
+mod tests;
 pub(crate) mod timing;
 
+pub use definition::*;
 pub use dump::{IrPrinting, Sink, TreeSink, Which};
 pub use manager::{Failure, PassConfig, PassManager, Report};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
@@ -61,7 +64,3 @@ pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;
 pub use timing::{TimeFormat, TimeNode};
-
-#[cfg(test)]
-mod tests;
-pub use definition::*;

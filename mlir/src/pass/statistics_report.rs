@@ -1,10 +1,11 @@
 //! What passes counted, as `-mlir-pass-statistics` shows it.
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
 use super::definition::StatisticInfo;
 use super::statistics::{Statistic, merge};
 use super::timing::TimeNode;
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 /// How statistics are shown.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]

@@ -3,6 +3,13 @@
 //! Interners are append-only, so ids stay valid and reading one takes no lock; a context may be shared by
 //! threads. Ids say nothing about order: never sort or print by them.
 
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use rustc_hash::FxHashMap;
+
 use super::affine_kind::AffineNode;
 use super::attr_kind::AttrKind;
 use super::debug_log::{DebugLog, Log, Speaker};
@@ -12,12 +19,6 @@ use super::loc_kind::{LocData, LocKind};
 use super::type_kind::TypeKind;
 use crate::definitions::attr::Presence;
 use crate::definitions::op::{DialectDef, OpDef};
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-use rustc_hash::FxHashMap;
 
 pub use super::ids::Ident;
 

@@ -1,7 +1,8 @@
 //! What locations are, and how nearly all of them fit into a number.
 
-use super::ids::{Attr, Ident, Loc};
 use std::hash::{Hash, Hasher};
+
+use super::ids::{Attr, Ident, Loc};
 
 /// A line and a column of the context's main file, which fit into a [`Loc`]: the topmost bit is set, and the rest is in
 /// the first of the [`Layout`]s that has room for it.

@@ -1,10 +1,10 @@
 //! Where an operation comes from.
 
+use rustc_hash::FxHashSet;
+
 use super::context::Context;
 use super::ids::Ident;
 use super::loc_kind::{LocData, Point};
-
-use rustc_hash::FxHashSet;
 
 pub use super::ids::Loc;
 pub use super::loc_kind::LocKind;

@@ -1,11 +1,11 @@
 //! One case a rule: what is wrong, where, in MLIR's words.
 
-use crate::verify::{verify, verify_with};
 use expect_test::{Expect, expect};
 
 use crate::ir::module::Module;
 use crate::testing::{Fun, context, module, text};
 use crate::values::context::Context;
+use crate::verify::{verify, verify_with};
 
 fn check(build: impl FnOnce(&Context) -> Module, expected: Expect) {
     let cx = context();

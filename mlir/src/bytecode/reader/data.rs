@@ -1,12 +1,13 @@
 //! The table of attributes, locations and types. Each is read when something refers to it for the first time.
 
+use rustc_hash::FxHashMap;
+
 use super::cursor::{Cursor, Res, entry, fail};
 use super::names::{Dialect, Strings};
 use crate::text::parser::module::{parse_attr_str, parse_type_str};
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use rustc_hash::FxHashMap;
 
 /// How deep attributes and types may refer to each other; keeps the stack bounded, also of what reads them later. A type
 /// as an attribute is a level of its own here and not in a text, so that this is twice as deep.

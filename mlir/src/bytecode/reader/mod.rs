@@ -18,15 +18,16 @@ pub(crate) mod properties;
 pub(crate) mod resources;
 pub(crate) mod values;
 
-use super::encoding::{MAGIC, VERSION, section, version};
-use crate::interfaces::allows_unknown_operations;
-use crate::ir::module::Module;
-use crate::values::context::Context;
 use cursor::{Cursor, Res, entry, fail};
 use data::Data;
 use ir::{Ir, OpEntry};
 use names::{Dialect, Strings};
 use properties::Properties;
+
+use super::encoding::{MAGIC, VERSION, section, version};
+use crate::interfaces::allows_unknown_operations;
+use crate::ir::module::Module;
+use crate::values::context::Context;
 
 pub use cursor::ReadError;
 

@@ -13,15 +13,16 @@ pub(crate) mod properties;
 pub(crate) mod resources;
 pub(crate) mod sink;
 
+use numbering::{Entry, Item, Numbering, OpEntry};
+use properties::properties;
+use sink::Sink;
+
 use super::encoding::{MAGIC, VERSION, section as kind, version};
 use crate::ir::diag::Diag;
 use crate::ir::module::Module;
 use crate::text::printer::state::{attr_to_string, type_to_string};
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use numbering::{Entry, Item, Numbering, OpEntry};
-use properties::properties;
-use sink::Sink;
 
 pub(super) use sink::{section, varint};
 

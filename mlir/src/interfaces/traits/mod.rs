@@ -15,15 +15,15 @@ pub(crate) mod types;
 
 pub mod control;
 
-pub use interfaces::*;
-pub use structure::*;
-pub use symbols::*;
-pub use types::*;
-
 use crate::definitions::op::Folded;
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;
 use crate::values::ids::Attr;
+
+pub use interfaces::*;
+pub use structure::*;
+pub use symbols::*;
+pub use types::*;
 
 /// A trait that a dialect defines: the Rust side of `NativeOpTrait<"Name">` and `ParamNativeOpTrait<"Name", "...">`.
 ///

@@ -17,11 +17,8 @@ pub(crate) mod types;
 use std::sync::Arc;
 
 use rayon::prelude::*;
+use rewriter::{Casts, finish_casts};
 use rustc_hash::FxHashMap;
-
-pub use rewriter::{ConversionRewriter, reconcile_casts};
-pub use target::{ConversionTarget, Legality, LegalityFn};
-pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
 
 use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
@@ -36,7 +33,10 @@ use crate::ir::handle::Handle;
 use crate::ir::view::{OpRef, OpType};
 use crate::values::context::{Context, OpName};
 use crate::values::debug_log::Speaker;
-use rewriter::{Casts, finish_casts};
+
+pub use rewriter::{ConversionRewriter, reconcile_casts};
+pub use target::{ConversionTarget, Legality, LegalityFn};
+pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
 
 /// Matches an operation that is not legal and rewrites it.
 pub trait ConversionPattern: Send + Sync {

@@ -1,5 +1,9 @@
 //! The static tables that ODS emits, one [`DataDef`] each, and what the generated storage has in common.
 
+use std::any::Any;
+use std::fmt;
+use std::hash::Hash;
+
 use super::params;
 use super::params::Parameter;
 use crate::definitions::op::{AttrConstraint, TypeConstraint};
@@ -10,9 +14,6 @@ use crate::text::printer::state::Printer;
 use crate::values::context::{AttrRef, Context, TypeRef};
 use crate::values::dialect_data::{DialectData, DialectValue, Interface, Parameters};
 use crate::values::ids::{Attr, Type};
-use std::any::Any;
-use std::fmt;
-use std::hash::Hash;
 
 /// Everything there is to say about a type or an attribute of a dialect.
 pub struct DataDef {

@@ -1,5 +1,8 @@
 //! Attributes of the text.
 
+use rustc_hash::FxHashSet;
+use support::{Diagnostic, Span};
+
 use super::alias_cost::Printed;
 use super::attr_parser::AttrParser;
 use super::basics::{Delimiter, ParseResult};
@@ -13,8 +16,6 @@ use crate::values::enum_spec::{EnumAttrSpec, EnumSpec};
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Ident, Type};
 use crate::values::type_kind::{DYNAMIC, TypeKind};
-use rustc_hash::FxHashSet;
-use support::{Diagnostic, Span};
 
 /// The entries of an attribute dictionary, in the order of the text.
 type AttrList = Vec<(Ident, Attr)>;

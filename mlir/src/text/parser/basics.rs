@@ -1,8 +1,9 @@
 //! What every function of the parser returns and takes.
 
-use crate::values::ids::{Attr, Ident, Loc, Type};
 use smallvec::SmallVec;
 use support::Span;
+
+use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// The error was recorded; parsing of the enclosing construct ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,10 @@
 //! The state of one parse: the token at hand, the diagnostics, the aliases and the open scopes.
 
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
+
 use super::basics::{Delimiter, MAX_DEPTH, ParseError, ParseResult};
 use super::deferral::{AliasCosts, Aliases, Around, Deferral, DeferredLoc};
 use super::old_text;
@@ -11,10 +16,6 @@ use crate::text::lexer::{Lexer, Tok, Token, lex_error};
 use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 use crate::values::loc_kind::LocKind;
-use std::sync::Arc;
-
-use rustc_hash::FxHashMap;
-use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
 /// Everything that parsing one file needs.
 pub(crate) struct Core<'a> {

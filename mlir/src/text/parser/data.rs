@@ -1,5 +1,7 @@
 //! Types and attributes that records describe: runs the program that ODS made of their `assemblyFormat`.
 
+use support::Span;
+
 use super::attr_parser::AttrParser;
 use super::basics::ParseResult;
 use super::core::Core;
@@ -11,7 +13,6 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::dialect_data::Interface;
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::TypeKind;
-use support::Span;
 
 impl Core<'_> {
     /// What follows `!name.`. What is no word with parameters in one pair of `<>` has to be written `!name<...>`: the end

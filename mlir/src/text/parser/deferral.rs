@@ -1,10 +1,12 @@
 //! What the thread that reads a file leaves to others, and what of the surroundings they need.
 
+use std::sync::{Arc, mpsc};
+
+use rustc_hash::FxHashMap;
+use support::Span;
+
 use super::basics::RegionArg;
 use crate::values::ids::{Attr, Loc, Type};
-use rustc_hash::FxHashMap;
-use std::sync::{Arc, mpsc};
-use support::Span;
 
 /// What an alias stands for.
 #[derive(Clone, Copy)]

@@ -2,6 +2,8 @@
 //!
 //! The type of `dense` comes last, so the literal is first kept as its tokens, 16 bytes an element.
 
+use support::Span;
+
 use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
 use super::number::{int_in_range, magnitude, wide_int_in_range};
@@ -9,7 +11,6 @@ use crate::text::lexer::{Tok, Token, unescape};
 use crate::values::attr_kind::{AttrKind, DenseData};
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::TypeKind;
-use support::Span;
 
 /// The elements of a dense literal before their type is known.
 #[derive(Default)]

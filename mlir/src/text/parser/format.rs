@@ -1,6 +1,8 @@
 //! Declarative assembly formats: the elements are parsed in order into [`Parts`], then the types of operands and
 //! results are found by their rules, and only then operands are resolved.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::basics::{ParseResult, RegionArg, UnresolvedOperand};
 use super::op_parser::OpParser;
 use super::parts::Parts;
@@ -12,7 +14,6 @@ use crate::text::arguments::TypeArg;
 use crate::text::assembly::{Anchor, Clause, Element, Format, Group, TypeRule};
 use crate::text::lexer::Tok;
 use crate::values::ids::Type;
-use smallvec::{SmallVec, smallvec};
 
 /// The types of a group.
 type Types = SmallVec<[Type; 2]>;

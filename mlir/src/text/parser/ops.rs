@@ -1,5 +1,8 @@
 //! Operations, regions and blocks.
 
+use smallvec::SmallVec;
+use support::{Diagnostic, Span};
+
 use super::basics::{
     Delimiter, ParseResult, REGION_DEPTH, RegionArg, ResultName, ResultNames, UnresolvedOperand,
 };
@@ -19,8 +22,6 @@ use crate::text::lexer::Tok;
 use crate::values::context::{AttrRef, OpName};
 use crate::values::ids::{Attr, Ident};
 use crate::values::type_kind::TypeKind;
-use smallvec::SmallVec;
-use support::{Diagnostic, Span};
 
 impl<'a> Core<'a> {
     /// An operation with its names, put at the end of `block`.

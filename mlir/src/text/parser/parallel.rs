@@ -5,6 +5,12 @@
 //! attempt, and the file is parsed again on one thread: what a file means and what is said about it is decided there
 //! alone.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+
+use rustc_hash::FxHashMap;
+use support::{SourceMap, Span};
+
 use super::basics::{ParseError, ParseResult, RegionArg};
 use super::core::{Core, NamedTypes};
 use super::deferral::{Aliases, Batch, Braces, Deferral, DeferredLoc, Part};
@@ -13,11 +19,6 @@ use crate::ir::module::Module;
 use crate::ir::state::OpState;
 use crate::text::lexer::{Lexer, Tok};
 use crate::values::context::Context;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
-
-use rustc_hash::FxHashMap;
-use support::{SourceMap, Span};
 
 /// Texts with fewer bytes are not worth threads.
 const MIN_TEXT: u32 = 1 << 18;

@@ -1,12 +1,13 @@
 //! The parts of an operation that its declarative format has read so far.
 
+use smallvec::{SmallVec, smallvec};
+use support::Span;
+
 use super::basics::UnresolvedOperand;
 use crate::definitions::op::{OpDef, Types};
 use crate::ir::entities::{Block, Region, Value};
 use crate::ir::state::OpState;
 use crate::text::arguments::{CustomArg, TypeArg};
-use smallvec::{SmallVec, smallvec};
-use support::Span;
 
 /// What a declarative format has parsed so far; custom directives fill it.
 #[derive(Debug)]

@@ -1,9 +1,10 @@
 //! The names of values and blocks in a body that is being filled.
 
-use crate::ir::body::Body;
-use crate::ir::entities::{Block, Value};
 use rustc_hash::FxHashMap;
 use support::Span;
+
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Value};
 
 /// A name and a result number.
 pub(crate) type Key<'a> = (&'a str, u32);

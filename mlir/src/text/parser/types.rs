@@ -1,5 +1,8 @@
 //! Types of the text.
 
+use smallvec::SmallVec;
+use support::{Diagnostic, Span};
+
 use super::alias_cost::Printed;
 use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
@@ -11,8 +14,6 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
-use smallvec::SmallVec;
-use support::{Diagnostic, Span};
 
 /// The widest integer type.
 const MAX_INT_WIDTH: u32 = (1 << 24) - 1;

@@ -4,6 +4,9 @@
 //! the names around it, and what it defines is forgotten when it ends. A value that is used before it is defined
 //! is an argument of a scratch block until then, so that it has a type.
 
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
+
 use super::basics::{ParseResult, UnresolvedOperand};
 use super::core::Core;
 use super::scope::{Definition, Key, NamedBlock, RegionNames, Scope};
@@ -12,8 +15,6 @@ use crate::ir::entities::{Block, Value};
 use crate::text::lexer::Tok;
 use crate::values::context::OpName;
 use crate::values::ids::Type;
-use rustc_hash::FxHashMap;
-use support::{Diagnostic, Span};
 
 impl<'a> Core<'a> {
     /// The body being filled.

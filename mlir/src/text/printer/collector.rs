@@ -5,6 +5,8 @@
 //! inside it. Aliases are ordered by depth, types before attributes, then by name, then by first use, and numbered
 //! in that order. Those that only trailing locations use can be resolved late and are defined after the IR.
 
+use rustc_hash::FxHashMap;
+
 use super::words::sanitize;
 use crate::interfaces::OpAsmDialectInterface;
 use crate::ir::view::OpRef;
@@ -13,7 +15,6 @@ use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc, Type};
 use crate::values::loc_kind::LocNumbers;
 use crate::values::type_kind::TypeKind;
-use rustc_hash::FxHashMap;
 
 const NONE: u32 = u32::MAX;
 

@@ -1,6 +1,13 @@
 //! The operations of the outermost region, whose text is handed on in pieces: all of it is never in memory, and the
 //! pieces of a large module are printed on several threads.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
 use super::collector::Aliases;
 use super::names::Names;
 use super::op::OpPrinter;
@@ -10,12 +17,6 @@ use super::state::Printer;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident};
-use std::collections::BTreeMap;
-use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-
-use rustc_hash::FxHashMap;
 
 /// How many operations a piece has at least, those in isolated ones included: about a megabyte of text.
 const OPERATIONS: usize = 16_384;

@@ -1,12 +1,14 @@
 //! The state of printing: types, attributes, and what dialect hooks write to.
 
+use std::fmt;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
 use super::collector::{Aliases, Collector};
 use super::options::PrintOptions;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use rustc_hash::FxHashMap;
-use std::fmt;
-use std::sync::Arc;
 
 /// Prints types and attributes; what dialect hooks write to.
 pub struct Printer<'a> {

@@ -1,11 +1,12 @@
 //! Affine maps and integer sets: lists of expressions over numbered dimensions and symbols.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::values::affine_kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
     AffineBinary::Mul, AffineExpr, AffineExprKind, AffineMap, IntegerSet,
 };
 use crate::values::context::Context;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 impl AffineMap {
     /// A map from its parts.

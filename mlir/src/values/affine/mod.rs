@@ -8,10 +8,10 @@ mod simplify;
 #[cfg(test)]
 mod tests;
 
+use rustc_hash::FxHashMap;
+
 use super::affine_kind::AffineNode;
 use super::context::Context;
-
-use rustc_hash::FxHashMap;
 
 pub use super::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
