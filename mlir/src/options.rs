@@ -1,7 +1,7 @@
-//! The options that every program of the project takes with MLIR's names, without a command-line library.
+//! The options that all programs of the project share with `mlir-opt`, independent of any command-line library.
 //!
-//! A program shows [`OPTIONS`] in its help, hands what it was given to [`MlirOptions::set`], and gets what the printer
-//! and the pass manager want.
+//! A program shows [`OPTIONS`] in its help, passes what it is given to [`MlirOptions::set`], and gets the configuration
+//! of the printer and the pass manager.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::values::debug_log::{DebugLog, Speaker};
 pub struct OptionInfo {
     /// Its name, without dashes.
     pub name: &'static str,
-    /// What its value stands for; `None` for a flag.
+    /// The placeholder for its value; `None` for a flag.
     pub value: Option<&'static str>,
     /// One line of help.
     pub help: &'static str,
@@ -82,16 +82,16 @@ pub const OPTIONS: &[OptionInfo] = &[
     ),
 ];
 
-/// What the options were set to.
+/// The values of the options.
 #[derive(Clone, Default)]
 pub struct MlirOptions {
     /// How IR is printed.
     pub print: PrintOptions,
     /// How pipelines are run; see [`MlirOptions::pass_config`].
     pub passes: PassConfig,
-    /// Whether operations of unknown dialects are taken.
+    /// Whether operations of unknown dialects are accepted.
     pub allow_unregistered: bool,
-    /// Whether errors about operations do not show them.
+    /// Whether errors about an operation omit it.
     pub hide_op_in_diagnostics: bool,
     /// Whether times are reported.
     pub timing: bool,
@@ -105,7 +105,7 @@ pub struct MlirOptions {
     pub tree_dir: Option<String>,
     /// Where a reproducer goes.
     pub reproducer: Option<String>,
-    /// The drivers that say what they do; see [`MlirOptions::debug_log`].
+    /// The drivers to log; see [`MlirOptions::debug_log`].
     pub debug: Vec<Speaker>,
 }
 
@@ -115,10 +115,9 @@ impl MlirOptions {
         Self::default()
     }
 
-    /// Sets one of [`OPTIONS`]; `value` is what followed the `=`, if anything. Passes are those of `registry`.
+    /// Sets one of [`OPTIONS`]; `value` is the text after `=`, if any. Passes are those of `registry`.
     ///
-    /// # Errors
-    /// When there is no such option, or the value is none of its values.
+    /// When there is no such option, or the value is invalid.
     pub fn set(&mut self, registry: &PassRegistry, name: &str, value: Option<&str>) -> Result<(), String> {
         let Some(info) = OPTIONS.iter().find(|o| o.name == name) else {
             return Err(format!("there is no option '{name}'"));
@@ -196,12 +195,12 @@ impl MlirOptions {
         Ok(())
     }
 
-    /// The log that was asked for, if any, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
+    /// The requested log, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
     pub fn debug_log(&self, sink: Sink) -> Option<DebugLog> {
         (!self.debug.is_empty()).then(|| DebugLog::new(self.debug.clone(), sink))
     }
 
-    /// How to run pipelines, with who takes the dumps that were asked for.
+    /// How to run pipelines; dumps go to `sink` or to files.
     pub fn pass_config(&self, sink: Sink) -> PassConfig {
         PassConfig {
             printing: IrPrinting {
@@ -227,7 +226,7 @@ fn tree_of_files(root: &str) -> TreeSink {
     })
 }
 
-/// What one of several words stands for.
+/// The value of one of several words.
 fn one_of<T: Copy>(name: &str, value: &str, words: &[(&str, T)]) -> Result<T, String> {
     words.iter().find(|(word, _)| *word == value).map(|(_, meaning)| *meaning).ok_or_else(|| {
         let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();

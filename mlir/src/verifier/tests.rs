@@ -1,4 +1,4 @@
-//! One case a rule: what is wrong, where, in MLIR's words.
+//! One case for each rule: what is wrong, where, in MLIR's words.
 
 use expect_test::{Expect, expect};
 
@@ -280,7 +280,7 @@ fn operands_are_defined_before_use() {
             f.op(inner, "t.yield", &[], &[]);
             f.op(c, "t.add", &[hidden, own], &[f64]);
             f.op(c, "t.ret", &[], &[]);
-            // Nothing reaches this block.
+            // This block is unreachable.
             f.op(d, "t.add", &[hidden, arg], &[f64]);
             f.op(d, "t.ret", &[], &[]);
             module(cx, vec![f])
