@@ -1,15 +1,16 @@
-//! The parsing half of the textual form: hand-written recursive descent over the tokens of `lexer`.
+//! The parser: hand-written recursive descent over the tokens of `lexer`.
 //!
-//! - `core`: the state of a parse: token, diagnostics, nesting, lists.
-//! - `types`, `attrs`, `number`, `dense`, `sparse`, `affine`, `location`: the builtin types and attributes.
-//! - `alias_cost`: what aliases stand for is bounded.
-//! - `values`: names of values and blocks, forward references.
-//! - `ops`: operations, regions and blocks.
+//! - `basics`: types used everywhere. `core`: the state of a parse: token, diagnostics, nesting, lists.
+//! - `types`, `attrs`, `number`, `dense`, `sparse`, `affine`, `location`: builtin types and attributes. `type_cache`:
+//!   texts of types seen before.
+//! - `alias_cost`: bounds the expansion of aliases.
+//! - `values`, with `scope`: names of values and blocks, forward references.
+//! - `ops`: operations, regions and blocks. `old_text`: help for text from 2019.
 //! - `properties`: `<{...}>`.
-//! - `format`, `format_attrs`, `data`: declarative assembly formats of operations, and of types and attributes, run as
-//!   programs.
-//! - `attr_parser`, `op_parser`: what dialect hooks see.
-//! - `module`: whole files; `parallel`: on several threads.
+//! - `format`, with `parts` and `format_attrs`: declarative formats of operations, run as programs. `data`: those of
+//!   types and attributes.
+//! - `attr_parser`, `op_parser`: the parsers that dialect hooks use.
+//! - `module`: whole files. `parallel`, with `deferral`: on several threads.
 //!
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 

@@ -1,4 +1,4 @@
-//! Text of IR; the expected text is what `mlir-opt` 22 prints for the same operations.
+//! The text of IR; the expected text is what `mlir-opt` 22 prints for the same operations.
 
 use expect_test::{Expect, expect};
 use support::SourceMap;
@@ -375,7 +375,7 @@ static SPACED: OpDef = OpDef {
 
 static DIALECT: DialectDef = DialectDef { name: "p", ops: &[&SPACED], ..DialectDef::EMPTY };
 
-/// A body with one block of three operations, which differ in what they leave out.
+/// A body with one block of three operations, which differ in what they omit.
 fn build(cx: &Context) -> Body {
     let mut body = Body::new(cx);
     let root = body.add_root();
