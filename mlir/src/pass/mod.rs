@@ -1,11 +1,16 @@
-//! Passes: changes of one operation at a time, arranged in pipelines.
+//! Passes: transformations of one operation at a time, arranged in pipelines.
 //!
-//! A [`Pass`] is given an isolated operation as an [`OpMut`]: its own body to change, its header and the operations
-//! around it to read. Nothing else is reachable, so the passes of sibling operations run in parallel without locks;
-//! their diagnostics, statistics and times are merged in the order of the operations. What a pass needs to know
-//! about other functions it learns as a pass on the module, which owns them all.
+//! A [`Pass`] gets an isolated operation as an [`OpMut`]: mutable access to its own body, read access to its header and
+//! the operations around it. Nothing else is reachable, so passes run on sibling operations in parallel without locks;
+//! their diagnostics, statistics and times are merged in the order of the operations. A pass that needs to know about
+//! several functions runs on the module, which owns them all.
 //!
-//! This module never prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
+//! - `definition`, `options`: what a pass is, and its options. `registry`: the passes a program knows. `pipeline`:
+//!   pipelines.
+//! - `manager`: runs pipelines. `dump`, with `shadow`, `reproducer`, `timing`, `statistics`, `statistics_report`: what
+//!   it reports.
+//!
+//! Nothing here prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
 //!
 //! ```
 //! use mlir::pass::{OpMut, Pass, PassManager, PassResult, PassState};

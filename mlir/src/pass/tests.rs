@@ -1,4 +1,4 @@
-//! Pipelines as text, and what running them does.
+//! Tests of the text of pipelines and of running them.
 
 use std::sync::{Arc, Mutex};
 
