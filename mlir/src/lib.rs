@@ -11,8 +11,8 @@
 // Generated code calls this crate `mlir`, also that of the builtin dialect.
 extern crate self as mlir;
 
-// The layers, from the bottom up: each uses only those listed before it. `verifier` and the tables of `definitions` are
-// public as `verify` and `opdef`.
+// The layers, from the bottom up: each uses only those listed before it. The tables of `definitions` are public as
+// `opdef`. The public `verify` is in `text`, since its errors show operations.
 pub mod values;
 
 mod definitions;
@@ -40,7 +40,7 @@ pub mod options;
 #[cfg(test)]
 mod testing;
 
-/// The static tables that describe operations, one [`OpDef`] for each; ODS generates them.
+/// The static tables that describe operations, one [`OpDef`](opdef::OpDef) for each; ODS generates them.
 pub mod opdef {
     pub use crate::definitions::*;
     pub use crate::text::arguments::*;

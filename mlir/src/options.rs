@@ -36,7 +36,7 @@ const fn valued(name: &'static str, value: &'static str, help: &'static str) -> 
 
 /// All options. A flag may be given as `name`, `name=true` or `name=false`.
 pub const OPTIONS: &[OptionInfo] = &[
-    flag("allow-unregistered-dialect", "Take operations of unknown dialects"),
+    flag("allow-unregistered-dialect", "Accept operations of unknown dialects"),
     flag("verify-each", "Verify after every pass (on unless =false)"),
     flag("mlir-print-op-generic", "Print operations in the generic form"),
     flag("mlir-print-debuginfo", "Print locations"),
@@ -44,12 +44,12 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-op-on-diagnostic", "Show operations in errors about them (on unless =false)"),
     flag("mlir-print-local-scope", "Print without aliases, so that each line is self-contained"),
     flag("mlir-print-assume-verified", "Print custom forms without verifying first"),
-    flag("mlir-print-skip-regions", "Leave out the contents of regions"),
+    flag("mlir-print-skip-regions", "Omit the contents of regions"),
     flag("mlir-print-value-users", "Print the users of each value in comments"),
     flag("mlir-print-unique-ssa-ids", "Number values through sibling regions"),
     flag("mlir-use-nameloc-as-prefix", "Name values after their name locations"),
     valued("mlir-elide-elementsattrs-if-larger", "N", "Elide element lists with more than N elements"),
-    valued("mlir-elide-resource-strings-if-larger", "N", "Leave out resources of more than N characters"),
+    valued("mlir-elide-resource-strings-if-larger", "N", "Omit resources of more than N characters"),
     valued(
         "mlir-print-elementsattrs-with-hex-if-larger",
         "N",
@@ -64,17 +64,17 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-ir-module-scope", "Dump the whole module even if a pass runs on a nested operation"),
     valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
     flag("mlir-disable-threading", "Work on one thread"),
-    flag("debug", "Say what the drivers of patterns do"),
-    valued("debug-only", "NAME,...", "Say what these drivers do: greedy-rewriter, dialect-conversion"),
-    flag("mlir-timing", "Report where the time went"),
-    valued("mlir-timing-display", "DISPLAY", "How to report it: list, the longest first, or tree"),
-    valued("mlir-output-format", "FORMAT", "How to report it: text or json"),
+    flag("debug", "Log what the pattern drivers do"),
+    valued("debug-only", "NAME,...", "Log what these drivers do: greedy-rewriter, dialect-conversion"),
+    flag("mlir-timing", "Report the time of each pass"),
+    valued("mlir-timing-display", "DISPLAY", "How to report times: list, the longest first, or tree"),
+    valued("mlir-output-format", "FORMAT", "How to report times: text or json"),
     flag("mlir-pass-statistics", "Report the statistics of the passes"),
-    valued("mlir-pass-statistics-display", "DISPLAY", "How to report them: list, added by pass, or pipeline"),
+    valued("mlir-pass-statistics-display", "DISPLAY", "How to report statistics: list, added by pass, or pipeline"),
     valued(
         "mlir-pass-pipeline-crash-reproducer",
         "FILE",
-        "Where to write the IR and the pipeline when a pass fails",
+        "Where to write the IR and the pipeline if a pass fails",
     ),
     flag(
         "mlir-pass-pipeline-local-reproducer",

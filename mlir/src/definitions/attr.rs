@@ -108,7 +108,8 @@ pub enum AttrSyntax {
     Enum(&'static EnumSpec),
     /// As the value of a property.
     Property(&'static PropKind),
-    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`: a [`DataDef`](crate::text::data::def::DataDef).
+    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`: a
+    /// [`DataDef`](crate::text::data::def::DataDef).
     Data(Interface),
     /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
     EnumAttr(&'static EnumAttrSpec),

@@ -20,7 +20,8 @@ pub struct DialectDef {
     pub name: &'static str,
     /// The operations.
     pub ops: &'static [&'static OpDef],
-    /// Types that records describe, each a [`DataDef`](crate::text::data::def::DataDef); the engine parses and prints them.
+    /// Types that records describe, each a [`DataDef`](crate::text::data::def::DataDef); the engine parses and prints
+    /// them.
     pub types: &'static [Interface],
     /// Attributes that records describe, likewise.
     pub attrs: &'static [Interface],
@@ -152,7 +153,7 @@ impl InferArgs<'_> {
     /// The type of an operand.
     ///
     /// # Errors
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     pub fn operand(&self, index: usize) -> Result<Type, &'static str> {
         self.operand_types.get(index).copied().ok_or("an operand is missing")
     }
@@ -453,7 +454,7 @@ impl std::fmt::Debug for OpDef {
 }
 
 impl OpDef {
-    /// An operation of which nothing is known; tables take from it the fields they omit.
+    /// An operation with nothing declared; tables take from it the fields they omit.
     pub const EMPTY: OpDef = OpDef {
         name: "",
         summary: "",

@@ -69,7 +69,8 @@ pub struct EnumProp {
     pub in_attr: bool,
 }
 
-/// The functions of a [`PropertyValue`] as functions of the attributes that hold its values.
+/// The functions of a [`PropertyValue`](crate::text::properties::PropertyValue), as functions of the attributes that
+/// store its values.
 #[derive(Debug)]
 pub struct CustomProp {
     /// As [`PropKind::convert`].

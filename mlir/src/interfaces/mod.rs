@@ -189,7 +189,7 @@ impl FunctionOpInterface {
     /// The arguments of the entry block are the inputs of the type.
     ///
     /// # Errors
-    /// When they are not.
+    /// If they are not.
     pub fn default_verify_body(op: OpRef<'_>) -> Result<(), Diag> {
         function_body(op)
     }

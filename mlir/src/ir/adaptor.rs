@@ -59,7 +59,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     /// The operand of a group that holds exactly one.
     ///
     /// # Panics
-    /// When there are too few operands.
+    /// If there are too few operands.
     pub fn operand(&self, index: usize) -> T {
         let at = self.group(index).start;
         self.operands[at]
@@ -98,7 +98,7 @@ impl<'a> From<OpRef<'a>> for Adaptor<'a, Value> {
     /// The operands and attributes of an operation.
     ///
     /// # Panics
-    /// When the operation is not registered.
+    /// If the operation is not registered.
     fn from(op: OpRef<'a>) -> Self {
         let def = op.def().expect("adaptors are of registered operations");
         let operands: Vec<Value> = op.operands().collect();

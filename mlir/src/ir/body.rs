@@ -319,7 +319,7 @@ impl Body {
     /// The `index`-th operand.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn operand(&self, op: Op, index: usize) -> Value {
         let slots = self.op(op).operands;
         assert!(index < slots.len as usize, "operand {index} of {} operands", slots.len);
@@ -340,7 +340,7 @@ impl Body {
     /// The `index`-th result.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn result(&self, op: Op, index: usize) -> Value {
         let slots = self.op(op).results;
         assert!(index < slots.len as usize, "result {index} of {} results", slots.len);
@@ -614,7 +614,7 @@ impl Body {
     /// Removes an unused argument of a block.
     ///
     /// # Panics
-    /// When the argument is used.
+    /// If the argument is used.
     pub fn erase_block_arg(&mut self, block: Block, index: usize) {
         assert!(self.is_unused(self.block(block).args[index]), "an erased block argument is unused");
         let data = self.block_mut(block);
@@ -629,7 +629,7 @@ impl Body {
     /// Removes the first `count` arguments of a block, which are unused.
     ///
     /// # Panics
-    /// When one of them is used.
+    /// If one of them is used.
     pub fn erase_first_block_args(&mut self, block: Block, count: usize) {
         let unused = self.block(block).args[..count].iter().all(|&a| self.is_unused(a));
         assert!(unused, "an erased block argument is unused");
@@ -722,7 +722,7 @@ impl Body {
     /// creation.
     ///
     /// # Panics
-    /// When the operation is not registered.
+    /// If the operation is not registered.
     pub fn set_slot(&mut self, cx: &Context, op: Op, slot: usize, attr: Option<Attr>) {
         let name = self.op_name(op);
         let spec = &cx.op_def(name).expect("a registered operation").attributes[slot];

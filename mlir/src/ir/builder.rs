@@ -268,7 +268,7 @@ impl<'b> Builder<'b> {
     /// Erases an operation without uses, with everything inside it.
     ///
     /// # Panics
-    /// When a result is still used.
+    /// If a result is still used.
     pub fn erase_op(&mut self, op: Op) {
         if self.listener.is_some() {
             // Users before definitions, nested operations before their parent.

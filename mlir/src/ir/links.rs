@@ -171,7 +171,7 @@ impl Body {
     /// Puts a detached operation before another one.
     ///
     /// # Panics
-    /// When `before` is in no block.
+    /// If `before` is in no block.
     pub fn insert_op_before(&mut self, before: Op, op: Op) {
         let block = self.block_of(before).expect("the anchor of an insertion is in a block");
         self.link_op(block, op, self.op(before).prev, Some(before));
@@ -180,7 +180,7 @@ impl Body {
     /// Puts a detached operation after another one.
     ///
     /// # Panics
-    /// When `after` is in no block.
+    /// If `after` is in no block.
     pub fn insert_op_after(&mut self, after: Op, op: Op) {
         let block = self.block_of(after).expect("the anchor of an insertion is in a block");
         self.link_op(block, op, Some(after), self.op(after).next);
@@ -314,7 +314,7 @@ impl Body {
     /// Puts a detached block before another one.
     ///
     /// # Panics
-    /// When `before` is in no region.
+    /// If `before` is in no region.
     pub fn insert_block_before(&mut self, before: Block, block: Block) {
         let region = self.region_of(before).expect("the anchor of an insertion is in a region");
         self.link_block(region, block, self.block(before).prev, Some(before));
@@ -323,7 +323,7 @@ impl Body {
     /// Puts a detached block after another one.
     ///
     /// # Panics
-    /// When `after` is in no region.
+    /// If `after` is in no region.
     pub fn insert_block_after(&mut self, after: Block, block: Block) {
         let region = self.region_of(after).expect("the anchor of an insertion is in a region");
         self.link_block(region, block, Some(after), self.block(after).next);
@@ -373,7 +373,7 @@ impl Body {
     /// Splits a block before `first`; the new block after it gets `first` and the operations that follow.
     ///
     /// # Panics
-    /// When `first` is in no block.
+    /// If `first` is in no block.
     pub fn split_block(&mut self, first: Op) -> Block {
         let block = self.block_of(first).expect("a block is split at one of its operations");
         let tail = self.create_block(&[]);
@@ -389,7 +389,7 @@ impl Body {
     /// Erases an operation with everything inside it.
     ///
     /// # Panics
-    /// When a result is still used.
+    /// If a result is still used.
     pub fn erase_op(&mut self, op: Op) {
         assert!(self.all_results_unused(op), "an erased operation has no uses");
         self.drop_insides(op);
@@ -418,7 +418,7 @@ impl Body {
     /// Erases a block with its operations.
     ///
     /// # Panics
-    /// When another block still branches to it, or one of its values is used outside.
+    /// If another block still branches to it, or one of its values is used outside.
     pub fn erase_block(&mut self, block: Block) {
         let ops: Vec<Op> = self.ops(block).collect();
         for &op in ops.iter().rev() {
@@ -435,7 +435,7 @@ impl Body {
     /// Erases blocks that may use each other's values and branch to each other, but to which nothing else refers.
     ///
     /// # Panics
-    /// When something else refers to them.
+    /// If something else refers to them.
     pub fn erase_blocks(&mut self, blocks: &[Block]) {
         for &block in blocks {
             let ops: Vec<Op> = self.ops(block).collect();

@@ -14,7 +14,7 @@ impl Builder<'_> {
     /// Replaces the operands of a group and updates the attribute with the lengths, if there is one.
     ///
     /// # Panics
-    /// When the operation is not registered or has no such group.
+    /// If the operation is not registered or has no such group.
     pub fn set_operand_group(&mut self, op: Op, index: usize, values: &[Value]) {
         let cx = self.cx();
         let view = OpRef::new(cx, self.body(), op);

@@ -21,7 +21,7 @@ pub const NAME: &str = "sym_name";
 /// The attribute that holds the visibility of a symbol.
 pub const VISIBILITY: &str = "sym_visibility";
 
-/// Who may refer to a symbol.
+/// The visibility of a symbol: who may refer to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
     /// Anyone, including code that the compiler does not see.

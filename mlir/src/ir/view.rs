@@ -274,7 +274,7 @@ impl<'a> OpRef<'a> {
     /// The `index`-th operand.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn operand(self, index: usize) -> Value {
         self.body.operand(self.op, index)
     }
@@ -297,7 +297,7 @@ impl<'a> OpRef<'a> {
     /// The `index`-th result.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn result(self, index: usize) -> Value {
         self.body.result(self.op, index)
     }
@@ -380,7 +380,7 @@ impl<'a> OpRef<'a> {
     /// The inherent attribute in a slot of a valid operation, or its default.
     ///
     /// # Panics
-    /// When the attribute is missing and has no default, or the operation is not registered.
+    /// If the attribute is missing and has no default, or the operation is not registered.
     pub fn inherent_value(self, slot: usize) -> AttrRef<'a> {
         self.inherent(slot).unwrap_or_else(|| {
             let spec = &self.def().expect("a registered operation").attributes[slot];
@@ -434,7 +434,7 @@ impl<'a> OpRef<'a> {
     /// The `index`-th region; that of an isolated operation is in its own body.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn region(&'a self, index: usize) -> RegionRef<'a> {
         match self.body.nested(self.op) {
             Some(nested) => {

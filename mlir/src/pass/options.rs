@@ -71,18 +71,19 @@ pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
 /// Declares the options of a pass. Each has one line of documentation, which `-list-passes` prints too, the name in
 /// pipelines, the field with its type, the [`OptionKind`] and the default.
 ///
-/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo), `read`, for its
-/// `create`, and `shown`, for [`Pass::options`](crate::pass::definition::Pass::options), which lists in the order of declaration.
+/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo); `read`, for
+/// its `create`; and `shown`, for [`Pass::options`](crate::pass::definition::Pass::options), in the order of
+/// declaration.
 ///
 /// ```
 /// use mlir::pass::{Flag, List, PassOptions, Scalar};
 ///
 /// mlir::pass_options! {
-///     /// What tidying may be told.
+///     /// Options of tidying.
 ///     pub struct TidyOptions {
-///         /// How often everything is looked at
+///         /// The most rounds
 ///         "max-rounds" => max_rounds: u32 as Scalar = 3,
-///         /// Names of operations that are left alone
+///         /// Operations to leave alone
 ///         "except" => except: Vec<String> as List = Vec::new(),
 ///         /// Only count what would change
 ///         "dry-run" => dry_run: bool as Flag = false,

@@ -129,7 +129,7 @@ impl OpPipeline {
     /// Adds a pass with its options, or a named pipeline, for a command-line flag.
     ///
     /// # Errors
-    /// When the name or an option is unknown.
+    /// If the name or an option is unknown.
     pub fn add_by_name(
         &mut self,
         registry: &PassRegistry,
@@ -151,7 +151,7 @@ impl OpPipeline {
     /// Adds the elements of a text such as `canonicalize,toy.func(cse)`.
     ///
     /// # Errors
-    /// When the text is malformed, a name or an option is unknown, or a pass is for other operations.
+    /// If the text is malformed, a name or an option is unknown, or a pass is for other operations.
     pub fn add_elements(&mut self, registry: &PassRegistry, text: &str) -> Result<(), PipelineError> {
         Reader::new(text, registry, false).elements_to_end(self)
     }
@@ -159,7 +159,7 @@ impl OpPipeline {
     /// Parses the text of a whole pipeline, such as `builtin.module(toy.func(canonicalize,cse))`.
     ///
     /// # Errors
-    /// When it is malformed, or a name or an option is unknown.
+    /// If it is malformed, or a name or an option is unknown.
     pub fn parse(registry: &PassRegistry, text: &str) -> Result<Self, PipelineError> {
         let mut reader = Reader::new(text, registry, false);
         reader.skip_space();

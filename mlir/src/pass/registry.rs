@@ -60,7 +60,7 @@ impl PassOptions {
     /// Splits `a=1 b={x y} c`, the text between the braces, at spaces outside quotes and brackets.
     ///
     /// # Errors
-    /// When a bracket or a quote is not closed.
+    /// If a bracket or a quote is not closed.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut values = Vec::new();
         for word in split_words(text)? {
@@ -86,7 +86,7 @@ impl PassOptions {
     /// A flag: given without a value or as `true`, `false`, `1`, `0`.
     ///
     /// # Errors
-    /// When the value is none of these.
+    /// If the value is none of these.
     pub fn flag(&self, name: &str, default: bool) -> Result<bool, String> {
         match self.text(name) {
             None => Ok(default),
@@ -99,7 +99,7 @@ impl PassOptions {
     /// A value of any type that is parsed from text.
     ///
     /// # Errors
-    /// When the value is not of that type.
+    /// If the value is not of that type.
     pub fn value<T: std::str::FromStr>(&self, name: &str, default: T) -> Result<T, String> {
         match self.text(name) {
             None => Ok(default),
@@ -110,7 +110,7 @@ impl PassOptions {
     /// A comma-separated list.
     ///
     /// # Errors
-    /// When an element is not of the type.
+    /// If an element is not of the type.
     pub fn list<T: std::str::FromStr>(&self, name: &str) -> Result<Vec<T>, String> {
         let items = self.text(name).unwrap_or("").split(',').map(str::trim).filter(|i| !i.is_empty());
         items.map(|i| i.parse().map_err(|_| format!("'{i}' is no value of option '{name}'"))).collect()

@@ -55,7 +55,7 @@ impl Reproducer {
     /// Removes it from the resources of a module; `None` if it is not there.
     ///
     /// # Errors
-    /// When a key is unknown, or a value is of another type.
+    /// If a key is unknown, or a value is of another type.
     pub fn take(module: &mut Module) -> Result<Option<Self>, ReproducerError> {
         let resources = &mut module.external_resources;
         let Some(at) = resources.iter().position(|group| group.owner == OWNER) else { return Ok(None) };

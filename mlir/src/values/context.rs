@@ -149,7 +149,7 @@ impl Context {
         self.debug_log = log;
     }
 
-    /// Where a driver logs what it does, if it is to.
+    /// The log of a driver, if it is enabled.
     pub(crate) fn debug_log(&self, speaker: Speaker) -> Option<Log<'_>> {
         self.debug_log.as_ref()?.of(speaker)
     }

@@ -37,7 +37,7 @@ pub trait EnumValue: Copy + Eq + std::hash::Hash + 'static {
 /// The case that an attribute of a verified operation holds, stored as an integer or as a dialect's attribute.
 ///
 /// # Panics
-/// When it holds none.
+/// If it holds none.
 pub fn case_of<E: EnumValue>(attr: AttrRef<'_>) -> E {
     attr.as_enum().and_then(E::of).expect("a verified operation has a valid case")
 }

@@ -57,7 +57,7 @@ impl Point {
     }
 }
 
-/// What a location says.
+/// What a location is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocKind<'a> {
     /// `loc(unknown)`

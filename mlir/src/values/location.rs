@@ -53,7 +53,7 @@ impl Context {
         through.into_iter().rev().fold(innermost, |outer, inner| self.call_site_loc(inner, outer))
     }
 
-    /// What a location says.
+    /// The [`LocKind`] of a location.
     #[inline]
     pub fn loc_kind(&self, loc: Loc) -> LocKind<'_> {
         match (Point::of(loc), self.main_file.get()) {

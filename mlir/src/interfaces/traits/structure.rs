@@ -70,7 +70,7 @@ pub fn implicit_terminator(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 /// `Terminator`: the operation is the last of its block.
 ///
 /// # Errors
-/// When another follows.
+/// If another follows.
 pub fn terminator(op: OpRef<'_>) -> Result<(), Diag> {
     let block = op.body().block_of(op.id());
     if block.is_some_and(|b| op.body().last_op(b) == Some(op.id())) {
@@ -82,7 +82,7 @@ pub fn terminator(op: OpRef<'_>) -> Result<(), Diag> {
 /// `AttrSizedOperandSegments`: the attribute divides the operands into the groups of the record.
 ///
 /// # Errors
-/// When the attribute does not.
+/// If the attribute does not.
 pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     segments(op, def, def.operand_segments, ("operand", def.operands.len(), op.num_operands()))
@@ -91,7 +91,7 @@ pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
 /// `AttrSizedResultSegments`: as [`attr_sized_operand_segments`], for results.
 ///
 /// # Errors
-/// When the attribute does not.
+/// If the attribute does not.
 pub fn attr_sized_result_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     segments(op, def, def.result_segments, ("result", def.results.len(), op.num_results()))

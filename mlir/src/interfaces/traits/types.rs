@@ -105,7 +105,7 @@ fn is_scalable(ty: TypeRef<'_>) -> bool {
 /// `SameTypeOperands`: all operands have one type.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_type_operands(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let message = "requires all operands to have the same type";
@@ -115,7 +115,7 @@ pub fn same_type_operands(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsAndResultType`: all operands and results have one type, apart from unknown extents.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
@@ -136,7 +136,7 @@ pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsShape`: all operands have one shape.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_shape(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let holds = all_one(op) || compatible_shapes(&operands(op));
@@ -146,7 +146,7 @@ pub fn same_operands_shape(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsAndResultShape`: all operands and results have one shape.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_and_result_shape(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
@@ -157,7 +157,7 @@ pub fn same_operands_and_result_shape(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsElementType`: all operands have one element type.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_element_type(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let holds = all_one(op) || alike(&operands(op), element);
@@ -167,7 +167,7 @@ pub fn same_operands_element_type(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsAndResultElementType`: all operands and results have one element type.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_and_result_element_type(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
@@ -178,7 +178,7 @@ pub fn same_operands_and_result_element_type(op: OpRef<'_>) -> Result<(), Diag> 
 /// `SameOperandsAndResultRank`: all operands and results that have a rank have the same.
 ///
 /// # Errors
-/// When ranks differ, or there are no operands.
+/// If ranks differ, or there are no operands.
 pub fn same_operands_and_result_rank(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let rank = |t: &TypeRef<'_>| if t.is_shaped() { t.shape().map(<[i64]>::len) } else { None };
@@ -192,7 +192,7 @@ pub fn same_operands_and_result_rank(op: OpRef<'_>) -> Result<(), Diag> {
 /// `ResultsAreFloatLike`: results are floats or shaped types of floats.
 ///
 /// # Errors
-/// When one is not.
+/// If one is not.
 pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
     let holds = results(op).iter().all(|t| t.element_type().is_float());
     require(op, holds, "requires a float type")

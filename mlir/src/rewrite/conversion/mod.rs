@@ -246,7 +246,7 @@ pub fn apply_partial_conversion(
 /// As [`apply_partial_conversion`], but every operation must be legal in the end.
 ///
 /// # Errors
-/// When an operation cannot be converted; one error for each body, in order.
+/// If an operation cannot be converted; one error for each body, in order.
 pub fn apply_full_conversion(
     cx: &Context,
     holder: &mut Body,

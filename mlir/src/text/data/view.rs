@@ -84,7 +84,7 @@ impl<'a> AttrRef<'a> {
 /// The typed view of a type, for the functions in the table of its kind.
 ///
 /// # Panics
-/// When it is of another kind.
+/// If it is of another kind.
 pub fn type_view<'a, V: TypeView<'a>>(ty: TypeRef<'a>) -> V {
     ty.cast().expect("the functions of a table are called with its own types")
 }
@@ -92,7 +92,7 @@ pub fn type_view<'a, V: TypeView<'a>>(ty: TypeRef<'a>) -> V {
 /// The typed view of an attribute, for the functions in the table of its kind.
 ///
 /// # Panics
-/// When it is of another kind.
+/// If it is of another kind.
 pub fn attr_view<'a, V: AttrView<'a>>(attr: AttrRef<'a>) -> V {
     attr.cast().expect("the functions of a table are called with its own attributes")
 }

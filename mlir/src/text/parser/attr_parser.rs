@@ -448,7 +448,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// `(types)`, maybe none.
+    /// `(types)`, possibly none.
     ///
     /// # Errors
     /// A parenthesis is missing, or a type is malformed.

@@ -293,8 +293,8 @@ impl Context {
 const MAX_FACTORS: u32 = 16;
 
 impl Context {
-    /// The quotient of a product and one of its factors, a symbol; `None` if the expression is no such product or nests
-    /// too deep.
+    /// The quotient of a product and one of its factors, a symbol; `None` for other expressions and those nested too
+    /// deep.
     fn affine_symbolic_quotient(
         &self,
         product: AffineExpr,

@@ -62,7 +62,7 @@ fn as_multiple(cx: &Context, expr: AffineExpr) -> (AffineExpr, i64) {
     by_constant(cx, expr, Mul).unwrap_or((expr, 1))
 }
 
-/// True for two dimensions or two symbols of which the first has the greater number.
+/// True for two dimensions or two symbols in descending order.
 fn out_of_order(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
     match (cx.affine_kind(lhs), cx.affine_kind(rhs)) {
         (AffineExprKind::Dim(l), AffineExprKind::Dim(r))
