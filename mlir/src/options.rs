@@ -70,7 +70,11 @@ pub const OPTIONS: &[OptionInfo] = &[
     valued("mlir-timing-display", "DISPLAY", "How to report times: list, the longest first, or tree"),
     valued("mlir-output-format", "FORMAT", "How to report times: text or json"),
     flag("mlir-pass-statistics", "Report the statistics of the passes"),
-    valued("mlir-pass-statistics-display", "DISPLAY", "How to report statistics: list, added by pass, or pipeline"),
+    valued(
+        "mlir-pass-statistics-display",
+        "DISPLAY",
+        "How to report statistics: list, added by pass, or pipeline",
+    ),
     valued(
         "mlir-pass-pipeline-crash-reproducer",
         "FILE",

@@ -11,7 +11,7 @@
 //! The builtin dialect's types, attributes and locations have an encoding of their own, as do attributes of dialects
 //! that define one (`dialects`); everything else is written as text.
 
-pub(crate) mod dialects;
+mod dialects;
 mod encoding;
 mod layout;
 mod reader;

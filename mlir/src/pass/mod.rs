@@ -48,11 +48,11 @@
 mod definition;
 pub(crate) mod dump;
 pub(crate) mod manager;
-pub(crate) mod options;
-pub(crate) mod pipeline;
+mod options;
+mod pipeline;
 pub(crate) mod registry;
 mod reproducer;
-pub(crate) mod shadow;
+mod shadow;
 mod statistics;
 pub(crate) mod statistics_report;
 #[cfg(test)]

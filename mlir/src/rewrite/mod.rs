@@ -17,7 +17,7 @@ pub mod hooks;
 mod merge_blocks;
 mod pattern;
 pub mod regions;
-pub(crate) mod scope;
+mod scope;
 
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cursor::{Cursor, Res, entry, fail};
-use super::names::{Dialect, Strings};
+use super::strings::{Dialect, Strings};
 use crate::text::parser::module::{parse_attr_str, parse_type_str};
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::Context;

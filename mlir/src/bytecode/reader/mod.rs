@@ -1,33 +1,32 @@
 //! Reads bytes into a module.
 //!
-//! - `cursor`: a position in the file and the primitive encodings; errors. `names`: strings and dialects.
+//! - `cursor`: a position in the file and the primitive encodings; errors. `strings`: strings and dialects.
 //! - `data`: the table of attributes and types. `builtin_attrs`, `builtin_types`, `dialects`: their encodings.
 //! - `properties`, `resources`: those sections.
 //! - `ir`: operations, regions and blocks. `values`: numbers of values, uses before definitions, orders of uses.
 //!
 //! Every count is checked against the bytes left before memory is allocated for it, and nesting is bounded.
 
-pub(crate) mod builtin_attrs;
+mod builtin_attrs;
 mod builtin_types;
 mod cursor;
 mod data;
-pub(crate) mod dialects;
+mod dialects;
 mod ir;
-pub(crate) mod names;
-pub(crate) mod properties;
-pub(crate) mod resources;
-pub(crate) mod values;
-
-use cursor::{Cursor, Res, entry, fail};
-use data::Data;
-use ir::{Ir, OpEntry};
-use names::{Dialect, Strings};
-use properties::Properties;
+mod properties;
+mod resources;
+mod strings;
+mod values;
 
 use super::encoding::{MAGIC, VERSION, section, version};
 use crate::interfaces::allows_unknown_operations;
 use crate::ir::module::Module;
 use crate::values::context::Context;
+use cursor::{Cursor, Res, entry, fail};
+use data::Data;
+use ir::{Ir, OpEntry};
+use properties::Properties;
+use strings::{Dialect, Strings};
 
 pub use cursor::ReadError;
 

@@ -5,17 +5,13 @@
 //! - `resources`: the sections of resources.
 //! - `ir`: the second walk, which writes the operations.
 
-pub(crate) mod dialects;
+mod dialects;
 mod encode;
 mod ir;
-pub(crate) mod numbering;
-pub(crate) mod properties;
-pub(crate) mod resources;
+mod numbering;
+mod properties;
+mod resources;
 pub(crate) mod sink;
-
-use numbering::{Entry, Item, Numbering, OpEntry};
-use properties::properties;
-use sink::Sink;
 
 use super::encoding::{MAGIC, VERSION, section as kind, version};
 use crate::ir::diag::Diag;
@@ -23,6 +19,9 @@ use crate::ir::module::Module;
 use crate::text::printer::state::{attr_to_string, type_to_string};
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
+use numbering::{Entry, Item, Numbering, OpEntry};
+use properties::properties;
+use sink::Sink;
 
 pub(super) use sink::{section, varint};
 

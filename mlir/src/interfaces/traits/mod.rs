@@ -8,10 +8,10 @@
 //!
 //! A dialect adds a trait by implementing [`OpTrait`] for a type that the trait's record names.
 
-pub(crate) mod interfaces;
+mod interfaces;
 pub(crate) mod structure;
 mod symbols;
-pub(crate) mod types;
+mod types;
 
 pub mod control;
 

@@ -12,14 +12,13 @@
 //!
 //! `target`: what is legal. `types`: type conversion. `rewriter`: what patterns rewrite with, and casts.
 
-pub(crate) mod rewriter;
+mod rewriter;
 mod target;
-pub(crate) mod types;
+mod types;
 
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use rewriter::{Casts, finish_casts};
 use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
@@ -35,6 +34,7 @@ use crate::ir::handle::Handle;
 use crate::ir::view::{OpRef, OpType};
 use crate::values::context::{Context, OpName};
 use crate::values::debug_log::Speaker;
+use rewriter::{Casts, finish_casts};
 
 pub use rewriter::{ConversionRewriter, reconcile_casts};
 pub use target::{ConversionTarget, Legality, LegalityFn};

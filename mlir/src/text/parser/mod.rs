@@ -14,33 +14,33 @@
 //!
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 
-pub(crate) mod affine;
-pub(crate) mod alias_cost;
+mod affine;
+mod alias_cost;
 pub(crate) mod attr_parser;
-pub(crate) mod attrs;
+mod attrs;
 pub(crate) mod basics;
-pub(crate) mod core;
+mod core;
 mod data;
-pub(crate) mod deferral;
+mod deferral;
 mod dense;
 mod format;
 mod format_attrs;
 mod location;
 pub(crate) mod module;
-pub(crate) mod number;
+mod number;
 mod old_text;
 pub(crate) mod op_parser;
-pub(crate) mod ops;
+mod ops;
 mod parallel;
 pub(crate) mod parts;
-pub(crate) mod properties;
-pub(crate) mod scope;
+mod properties;
+mod scope;
 mod sparse;
 #[cfg(test)]
 mod tests;
-pub(crate) mod type_cache;
-pub(crate) mod types;
-pub(crate) mod values;
+mod type_cache;
+mod types;
+mod values;
 
 pub use attr_parser::AttrParser;
 pub use basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};

@@ -11,10 +11,10 @@
 //! - `op`, `region`, `names`: operations. `pieces`, `resources`: modules.
 //! - `collector`, `aliases`: aliases. `shown`, `display`: text in messages.
 
-pub(crate) mod affine;
-pub(crate) mod aliases;
-pub(crate) mod attributes;
-pub(crate) mod collector;
+mod affine;
+mod aliases;
+mod attributes;
+mod collector;
 mod data;
 pub(crate) mod dialect_data;
 mod display;
@@ -22,21 +22,21 @@ mod enums;
 mod floats;
 mod format;
 mod locations;
-pub(crate) mod names;
+mod names;
 pub(crate) mod op;
 pub(crate) mod options;
 mod output;
-pub(crate) mod pieces;
-pub(crate) mod properties;
-pub(crate) mod region;
-pub(crate) mod resources;
+mod pieces;
+mod properties;
+mod region;
+mod resources;
 pub(crate) mod shown;
 pub(crate) mod state;
 #[cfg(test)]
 mod tests;
-pub(crate) mod text;
-pub(crate) mod types;
-pub(crate) mod words;
+mod text;
+mod types;
+mod words;
 
 use std::io;
 

@@ -3,12 +3,12 @@
 //! Texts and messages have been compared with `mlir-opt` 22.
 
 mod custom;
-pub(crate) mod dialect;
+mod dialect;
 mod generic;
 mod old_text;
 mod parallel;
 mod robust;
-pub(crate) mod types;
+mod types;
 
 use expect_test::Expect;
 use support::SourceMap;
