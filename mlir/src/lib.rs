@@ -6,12 +6,13 @@
 //! Every registered operation is described by a static [`opdef::OpDef`] table, and one generic engine builds,
 //! verifies, parses and prints it from that table.
 //!
-//! This room knows no operation but those of the builtin dialect, never prints and never exits.
+//! This crate names only operations of the builtin dialect. It never prints and never exits.
 
-// The generated code of the builtin dialect names this crate as that of every other dialect does.
+// Generated code calls this crate `mlir`, also that of the builtin dialect.
 extern crate self as mlir;
 
-// The layers, from the bottom up: each uses those above it in this list.
+// The layers, from the bottom up: each uses only those listed before it. The tables of `definitions` are public as
+// `opdef`. The public `verify` is in `text`, since its errors show operations.
 pub mod values;
 
 mod definitions;
@@ -39,7 +40,7 @@ pub mod options;
 #[cfg(test)]
 mod testing;
 
-/// Definitions: the static tables that ODS emits, one [`OpDef`] an operation.
+/// The static tables that describe operations, one [`OpDef`](opdef::OpDef) for each; ODS generates them.
 pub mod opdef {
     pub use crate::definitions::*;
     pub use crate::text::arguments::*;
@@ -47,23 +48,22 @@ pub mod opdef {
     pub use crate::values::dialect_data::Interface;
 }
 
-/// Hooks: what the author of a dialect writes for an operation, a type, an attribute or the dialect itself, where its
-/// record says that there is something to write.
+/// What the author of a dialect writes by hand for an operation, a type, an attribute or the dialect itself, where the
+/// record asks for it.
 ///
-/// Each is a trait with the signature, implemented for the view that ODS generates (`AddOp<'_>`), or for the struct that
-/// stands for a dialect (`PolyDialect`). The generated tables call it, so what is missing or has another signature is an
-/// error of rustc that names it and shows what to write. A hook that the record does not ask for is never called,
-/// and only the engine calls hooks.
+/// Each hook is a trait that fixes the signature. It is implemented for the view that ODS generates (`AddOp<'_>`) or
+/// for the struct that stands for a dialect (`PolyDialect`). The generated tables call it, so if a hook is missing or
+/// has the wrong signature, rustc names it and shows what to write. A hook that the record does not ask for is never
+/// called, and only the engine calls hooks.
 pub mod hooks {
     pub use crate::ir::hooks::*;
     pub use crate::rewrite::hooks::*;
     pub use crate::text::hooks::*;
 }
 
-// Generated flags are of this crate; dialects need no dependency of their own.
-pub use bitflags;
-
+// Generated bit enums use it through this crate, so dialects need no dependency of their own.
 pub use analysis::{dominance, effects};
+pub use bitflags;
 pub use interfaces::traits::{self, OpTrait};
 pub use ir::{
     Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Handle, InsertPoint, IrMapping, Module,

@@ -1,10 +1,12 @@
-//! The options that every program of the project takes with MLIR's names, without a command-line library.
+//! The options that all programs of the project share with `mlir-opt`, independent of any command-line library.
 //!
-//! A program shows [`OPTIONS`] in its help, hands what it was given to [`MlirOptions::set`], and gets what the printer
-//! and the pass manager want.
+//! A program shows [`OPTIONS`] in its help, passes what it is given to [`MlirOptions::set`], and gets the configuration
+//! of the printer and the pass manager.
 
 use std::path::Path;
 use std::sync::Arc;
+
+use support::suggest;
 
 use crate::pass::dump::{IrPrinting, Sink, TreeSink, Which};
 use crate::pass::manager::PassConfig;
@@ -13,13 +15,12 @@ use crate::pass::statistics_report::StatisticsDisplay;
 use crate::pass::timing::TimeFormat;
 use crate::text::printer::options::PrintOptions;
 use crate::values::debug_log::{DebugLog, Speaker};
-use support::suggest;
 
 /// One option.
 pub struct OptionInfo {
     /// Its name, without dashes.
     pub name: &'static str,
-    /// What its value stands for; `None` for a flag.
+    /// The placeholder for its value; `None` for a flag.
     pub value: Option<&'static str>,
     /// One line of help.
     pub help: &'static str,
@@ -35,7 +36,7 @@ const fn valued(name: &'static str, value: &'static str, help: &'static str) -> 
 
 /// All options. A flag may be given as `name`, `name=true` or `name=false`.
 pub const OPTIONS: &[OptionInfo] = &[
-    flag("allow-unregistered-dialect", "Take operations of unknown dialects"),
+    flag("allow-unregistered-dialect", "Accept operations of unknown dialects"),
     flag("verify-each", "Verify after every pass (on unless =false)"),
     flag("mlir-print-op-generic", "Print operations in the generic form"),
     flag("mlir-print-debuginfo", "Print locations"),
@@ -43,12 +44,12 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-op-on-diagnostic", "Show operations in errors about them (on unless =false)"),
     flag("mlir-print-local-scope", "Print without aliases, so that each line is self-contained"),
     flag("mlir-print-assume-verified", "Print custom forms without verifying first"),
-    flag("mlir-print-skip-regions", "Leave out the contents of regions"),
+    flag("mlir-print-skip-regions", "Omit the contents of regions"),
     flag("mlir-print-value-users", "Print the users of each value in comments"),
     flag("mlir-print-unique-ssa-ids", "Number values through sibling regions"),
     flag("mlir-use-nameloc-as-prefix", "Name values after their name locations"),
     valued("mlir-elide-elementsattrs-if-larger", "N", "Elide element lists with more than N elements"),
-    valued("mlir-elide-resource-strings-if-larger", "N", "Leave out resources of more than N characters"),
+    valued("mlir-elide-resource-strings-if-larger", "N", "Omit resources of more than N characters"),
     valued(
         "mlir-print-elementsattrs-with-hex-if-larger",
         "N",
@@ -63,17 +64,21 @@ pub const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-ir-module-scope", "Dump the whole module even if a pass runs on a nested operation"),
     valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
     flag("mlir-disable-threading", "Work on one thread"),
-    flag("debug", "Say what the drivers of patterns do"),
-    valued("debug-only", "NAME,...", "Say what these drivers do: greedy-rewriter, dialect-conversion"),
-    flag("mlir-timing", "Report where the time went"),
-    valued("mlir-timing-display", "DISPLAY", "How to report it: list, the longest first, or tree"),
-    valued("mlir-output-format", "FORMAT", "How to report it: text or json"),
+    flag("debug", "Log what the pattern drivers do"),
+    valued("debug-only", "NAME,...", "Log what these drivers do: greedy-rewriter, dialect-conversion"),
+    flag("mlir-timing", "Report the time of each pass"),
+    valued("mlir-timing-display", "DISPLAY", "How to report times: list, the longest first, or tree"),
+    valued("mlir-output-format", "FORMAT", "How to report times: text or json"),
     flag("mlir-pass-statistics", "Report the statistics of the passes"),
-    valued("mlir-pass-statistics-display", "DISPLAY", "How to report them: list, added by pass, or pipeline"),
+    valued(
+        "mlir-pass-statistics-display",
+        "DISPLAY",
+        "How to report statistics: list, added by pass, or pipeline",
+    ),
     valued(
         "mlir-pass-pipeline-crash-reproducer",
         "FILE",
-        "Where to write the IR and the pipeline when a pass fails",
+        "Where to write the IR and the pipeline if a pass fails",
     ),
     flag(
         "mlir-pass-pipeline-local-reproducer",
@@ -81,16 +86,16 @@ pub const OPTIONS: &[OptionInfo] = &[
     ),
 ];
 
-/// What the options were set to.
+/// The values of the options.
 #[derive(Clone, Default)]
 pub struct MlirOptions {
     /// How IR is printed.
     pub print: PrintOptions,
     /// How pipelines are run; see [`MlirOptions::pass_config`].
     pub passes: PassConfig,
-    /// Whether operations of unknown dialects are taken.
+    /// Whether operations of unknown dialects are accepted.
     pub allow_unregistered: bool,
-    /// Whether errors about operations do not show them.
+    /// Whether errors about an operation omit it.
     pub hide_op_in_diagnostics: bool,
     /// Whether times are reported.
     pub timing: bool,
@@ -104,7 +109,7 @@ pub struct MlirOptions {
     pub tree_dir: Option<String>,
     /// Where a reproducer goes.
     pub reproducer: Option<String>,
-    /// The drivers that say what they do; see [`MlirOptions::debug_log`].
+    /// The drivers to log; see [`MlirOptions::debug_log`].
     pub debug: Vec<Speaker>,
 }
 
@@ -114,10 +119,9 @@ impl MlirOptions {
         Self::default()
     }
 
-    /// Sets one of [`OPTIONS`]; `value` is what followed the `=`, if anything. Passes are those of `registry`.
+    /// Sets one of [`OPTIONS`]; `value` is the text after `=`, if any. Passes are those of `registry`.
     ///
-    /// # Errors
-    /// When there is no such option, or the value is none of its values.
+    /// When there is no such option, or the value is invalid.
     pub fn set(&mut self, registry: &PassRegistry, name: &str, value: Option<&str>) -> Result<(), String> {
         let Some(info) = OPTIONS.iter().find(|o| o.name == name) else {
             return Err(format!("there is no option '{name}'"));
@@ -195,12 +199,12 @@ impl MlirOptions {
         Ok(())
     }
 
-    /// The log that was asked for, if any, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
+    /// The requested log, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
     pub fn debug_log(&self, sink: Sink) -> Option<DebugLog> {
         (!self.debug.is_empty()).then(|| DebugLog::new(self.debug.clone(), sink))
     }
 
-    /// How to run pipelines, with who takes the dumps that were asked for.
+    /// How to run pipelines; dumps go to `sink` or to files.
     pub fn pass_config(&self, sink: Sink) -> PassConfig {
         PassConfig {
             printing: IrPrinting {
@@ -226,7 +230,7 @@ fn tree_of_files(root: &str) -> TreeSink {
     })
 }
 
-/// What one of several words stands for.
+/// The value of one of several words.
 fn one_of<T: Copy>(name: &str, value: &str, words: &[(&str, T)]) -> Result<T, String> {
     words.iter().find(|(word, _)| *word == value).map(|(_, meaning)| *meaning).ok_or_else(|| {
         let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();

@@ -1,4 +1,4 @@
-//! A small dialect for the tests of this room, and a way to build IR from it.
+//! A small dialect for the tests of this crate, and helpers to build IR from it.
 
 use crate::interfaces::traits;
 use crate::ir::body::Body;
@@ -32,7 +32,7 @@ const fn attr(name: &'static str, constraint: &'static AttrConstraint, presence:
 const REGION: RegionSpec = RegionSpec { name: "body", summary: "any region", accepts: None, variadic: false };
 const DEST: SuccessorSpec = SuccessorSpec { name: "dest", variadic: false };
 
-/// An operation without anything.
+/// An operation without operands, results, attributes or regions.
 const fn plain(name: &'static str) -> OpDef {
     OpDef { name, ..OpDef::EMPTY }
 }
@@ -145,7 +145,7 @@ impl<'c> Fun<'c> {
         self.state.body.as_deref_mut().expect("a function is isolated")
     }
 
-    /// A new block at the end of the function.
+    /// Adds a block at the end of the function.
     pub(crate) fn block(&mut self, args: &[Type]) -> Block {
         let loc = self.cx.file_loc("t.mlir", self.line, 9);
         let args: Vec<_> = args.iter().map(|&t| (t, loc)).collect();
@@ -155,7 +155,7 @@ impl<'c> Fun<'c> {
         block
     }
 
-    /// An operation without operands and results.
+    /// The state of an operation without operands and results.
     pub(crate) fn state(&mut self, name: &str) -> OpState {
         self.line += 1;
         OpState::new(self.cx, self.cx.op_name(name), self.cx.file_loc("t.mlir", self.line, 3))
@@ -176,7 +176,7 @@ impl<'c> Fun<'c> {
         self.create(block, state)
     }
 
-    /// Creates an operation with one region of one block, which is returned too.
+    /// Creates an operation with one region of one block, and returns both.
     pub(crate) fn with_region(&mut self, block: Block, name: &str) -> (Op, Block) {
         let mut state = self.state(name);
         let body = self.body();

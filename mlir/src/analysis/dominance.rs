@@ -1,12 +1,12 @@
 //! Dominance in one body: which values are available where.
 //!
-//! Every block of every region of the body is considered once. Within a region the tree of immediate dominators is
-//! found by the Semi-NCA algorithm (L. Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems",
-//! 2005), as LLVM does; queries are answered from the tree's intervals in constant time, plus the depth of nesting
-//! between definition and use. In a graph region (the region of a graph operation or of an unregistered one) the
-//! order of operations does not matter.
+//! Every block of every region of the body is analysed once. Within a region, the tree of immediate dominators is found
+//! by the Semi-NCA algorithm (L. Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005), as in
+//! LLVM; queries use the tree's intervals and take constant time, plus the depth of nesting between definition and use.
+//! In a graph region (one of a graph operation or of an unregistered operation) the order of operations does not
+//! matter.
 //!
-//! The information describes the body as it was; it is for those who read, or who change operations but not blocks.
+//! The analysis describes the body as it was: operations may change afterwards, but not blocks.
 
 use crate::definitions::op::Traits;
 use crate::ir::body::{Body, ValueDef};
@@ -14,17 +14,17 @@ use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 
-/// The place of an operation that was not visited.
+/// The position of an operation that was not visited.
 const UNKNOWN: u32 = u32::MAX;
 
 /// What dominates what in a body.
 pub struct Dominance<'a> {
     body: &'a Body,
-    /// By operation: its place in its block.
+    /// By operation: its position in its block.
     order: Vec<u32>,
-    /// By block: its immediate dominator; none for entries and unreachable blocks.
+    /// By block: its immediate dominator; `None` for entries and unreachable blocks.
     idom: Vec<Option<Block>>,
-    /// By block: when a walk of its dominator tree enters and leaves it; both zero if it is unreachable.
+    /// By block: when a walk of the dominator tree enters and leaves it; both zero if it is unreachable.
     interval: Vec<(u32, u32)>,
     /// By region: whether order matters.
     ssa: Vec<bool>,
@@ -37,7 +37,7 @@ impl<'a> Dominance<'a> {
         Self::of_regions(cx, body, body.roots(), ssa)
     }
 
-    /// Analyses the regions that an operation has in the body that holds it.
+    /// Analyses the regions that an operation has in the body it is in.
     pub fn of_op(cx: &Context, body: &'a Body, op: Op) -> Self {
         let ssa = has_ssa_dominance(cx.op_def(body.op_name(op)).map(|d| d.traits));
         Self::of_regions(cx, body, body.regions_of(op), ssa)
@@ -84,12 +84,12 @@ impl<'a> Dominance<'a> {
         self.interval[block.index()] != (0, 0)
     }
 
-    /// The block that dominates this one most closely; `None` for an entry or an unreachable block.
+    /// The immediate dominator; `None` for an entry or an unreachable block.
     pub fn idom(&self, block: Block) -> Option<Block> {
         self.idom[block.index()]
     }
 
-    /// True when every way to `b` goes through `a`; both are of one region. An unreachable block is dominated by all.
+    /// True when every path to `b` goes through `a`; both are in one region. Every block dominates an unreachable one.
     pub fn dominates_block(&self, a: Block, b: Block) -> bool {
         if a == b || !self.is_reachable(b) {
             return true;
@@ -98,7 +98,7 @@ impl<'a> Dominance<'a> {
         self.is_reachable(a) && enter_a <= enter_b && leave_b <= leave_a
     }
 
-    /// True when a value is available to an operation of the same body as an operand.
+    /// True when an operation of the same body may use a value as an operand.
     pub fn value_dominates(&self, value: Value, user: Op) -> bool {
         let body = self.body;
         let Some(def_block) = body.value_block(value) else { return false };
@@ -113,7 +113,7 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// True when `a` comes before `b` on every way to `b`, or holds it; both are of this body.
+    /// True when `a` comes before `b` on every path to `b`, or contains it; both are in this body.
     pub fn properly_dominates(&self, a: Op, b: Op) -> bool {
         let body = self.body;
         let Some(block) = body.block_of(a) else { return false };
@@ -135,7 +135,7 @@ fn has_ssa_dominance(traits: Option<Traits>) -> bool {
     traits.is_some_and(|t| !t.contains(Traits::GRAPH_REGION))
 }
 
-/// The work space of the algorithm, reused for every region. Numbers are places in the depth-first order.
+/// The working memory of the algorithm, reused for every region. Blocks are numbered in depth-first order.
 #[derive(Default)]
 struct Tree {
     /// Blocks in depth-first order.
@@ -199,7 +199,7 @@ impl Tree {
         }
     }
 
-    /// The least semidominator on the way from `v` up to, but without, the first ancestor numbered at most `limit`.
+    /// The least semidominator on the path from `v` up to, but excluding, the first ancestor numbered at most `limit`.
     fn eval(&mut self, v: u32, limit: u32) -> u32 {
         if v <= limit {
             return v;
@@ -210,7 +210,7 @@ impl Tree {
             path.push(at);
             at = self.ancestor[at as usize];
         }
-        // From the top of the path down, each learns the best of those above it and skips them from now on.
+        // Path compression: from the top of the path down, each gets the best of those above it and then skips them.
         let mut above = at;
         for &at in path.iter().rev() {
             let best_above = self.label[above as usize];
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
     use crate::testing::{Fun, context};
 
-    /// The immediate dominators of blocks that branch as the lists say; block 0 is the entry.
+    /// The immediate dominators in a graph with these edges; block 0 is the entry.
     fn idoms(edges: &[&[usize]]) -> Vec<Option<usize>> {
         let cx = context();
         let mut f = Fun::new(&cx, "f");
@@ -307,13 +307,13 @@ mod tests {
             &[8],
         ];
         let expected = [0, 0, 0, 0, 0, 3, 3, 0, 0, 7, 0, 4].map(Some);
-        // The paper's root has an edge from K; ours may not be branched to, but the algorithm does not mind.
+        // The paper's root has an edge from K. An entry block has no predecessors, but the algorithm does not mind.
         assert_eq!(idoms(&graph)[1..], expected);
     }
 
     #[test]
     fn deep_graphs_take_little_time() {
-        // Every block may leave to the last one: all predecessors of the join lie on one long chain.
+        // Every block may branch to the last one: all predecessors of the join are on one long chain.
         let n = 20_000;
         let edges: Vec<Vec<usize>> =
             (0..n).map(|i| if i + 1 < n { vec![i + 1, n - 1] } else { vec![] }).collect();

@@ -1,6 +1,6 @@
-//! Questions about memory effects: what may be erased, moved or merged.
+//! Memory effects: what may be erased, moved or merged.
 //!
-//! All answers are conservative: an operation that says nothing about itself may do anything.
+//! All answers are conservative: an operation that declares nothing may do anything.
 
 use std::borrow::Cow;
 
@@ -8,9 +8,9 @@ use crate::definitions::op::{Effect, EffectKind, EffectOn, Effects, Traits};
 use crate::interfaces::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability};
 use crate::ir::view::OpRef;
 
-/// The effects an operation declares for itself; `None` when it declares none and is not known to have none.
+/// The effects that an operation declares; `None` if they are unknown.
 ///
-/// The flag tells whether the operations inside count too.
+/// The flag tells whether those of nested operations count too.
 fn declared(op: OpRef<'_>) -> Option<(Cow<'static, [Effect]>, bool)> {
     let def = op.def()?;
     let recursive = def.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
@@ -24,8 +24,7 @@ fn declared(op: OpRef<'_>) -> Option<(Cow<'static, [Effect]>, bool)> {
     }
 }
 
-/// True when every operation that counts (`op`, and those inside it where effects are recursive) has only effects
-/// that `allowed` accepts.
+/// True when `allowed` accepts every effect of `op` and, where effects are recursive, of the operations inside it.
 fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> bool {
     let Some((own, recursive)) = declared(op) else { return false };
     if !own.iter().all(|e| allowed(&own, e)) {
@@ -34,7 +33,7 @@ fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> b
     if !recursive {
         return true;
     }
-    // Bodies inside isolated operations are reached through a stack of (body, op).
+    // A stack of (body, op), since isolated operations have bodies of their own.
     let mut pending = Vec::new();
     push_inner(op, &mut pending);
     while let Some((body, id)) = pending.pop() {
@@ -58,15 +57,15 @@ fn push_inner<'a>(op: OpRef<'a>, pending: &mut Vec<(&'a crate::ir::body::Body, c
     pending.extend(regions.iter().flat_map(|&r| body.region_ops(r)).map(|o| (body, o)));
 }
 
-/// True when the operation could be erased if nothing used its results: it is no terminator and no symbol, and all
-/// it does to memory is to read it or to allocate its own results.
+/// True when the operation could be erased if its results were unused: it is neither a terminator nor a symbol, and its
+/// only effects are reads and allocations of its own results.
 pub fn would_be_trivially_dead(op: OpRef<'_>) -> bool {
     // Unregistered operations may be terminators and may do anything.
     let Some(def) = op.def() else { return false };
     if def.traits.intersects(Traits::TERMINATOR.with(Traits::SYMBOL)) {
         return false;
     }
-    // Whatever happens to memory that the operation itself allocates, nobody sees it.
+    // Effects on memory that the operation itself allocates are invisible.
     let allocates = |own: &[Effect], on| own.contains(&Effect { kind: EffectKind::Allocate, on });
     all_effects(op, |own, e| match e.on {
         EffectOn::Result(_) if allocates(own, e.on) => true,
@@ -74,7 +73,7 @@ pub fn would_be_trivially_dead(op: OpRef<'_>) -> bool {
     })
 }
 
-/// True when nothing uses the operation and erasing it changes nothing.
+/// True when the operation is unused and erasing it changes nothing.
 pub fn is_trivially_dead(op: OpRef<'_>) -> bool {
     op.body().all_results_unused(op.id()) && would_be_trivially_dead(op)
 }
@@ -84,7 +83,7 @@ pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
     all_effects(op, |_, _| false)
 }
 
-/// True when the operation's effects are known and all of them are reads, of which there is at least one.
+/// True when the operation's effects are known and are all reads, at least one.
 pub fn only_reads(op: OpRef<'_>) -> bool {
     let Some((own, _)) = declared(op) else { return false };
     !own.is_empty() && own.iter().all(|e| e.kind == EffectKind::Read)
@@ -95,7 +94,7 @@ pub fn may_write(op: OpRef<'_>) -> bool {
     !all_effects(op, |_, e| e.kind != EffectKind::Write)
 }
 
-/// True when the operation, with everything inside it, may run where it did not before.
+/// True when the operation, with everything inside it, may be executed where it was not before.
 ///
 /// ```
 /// # let cx = mlir::Context::new(mlir::Registry::new());

@@ -1,4 +1,4 @@
-//! What is found out about IR without changing it.
+//! Analyses: `dominance` and memory `effects`.
 
 pub mod dominance;
 pub mod effects;

@@ -1,6 +1,8 @@
 //! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
 //!
-//! The operations come from `Ops.td`; here is what records cannot say.
+//! The operations come from `Ops.td`; here are their hooks.
+
+use smallvec::SmallVec;
 
 use crate::definitions::op::{FoldResult, Folded};
 use crate::ir::diag::Diag;
@@ -8,7 +10,6 @@ use crate::ir::hooks::{Fold, Verify};
 use crate::ir::view::OpView;
 use crate::values::context::Registry;
 use crate::values::ids::Attr;
-use smallvec::SmallVec;
 
 include!(concat!(env!("OUT_DIR"), "/builtin.rs"));
 
@@ -19,7 +20,7 @@ impl Default for Registry {
 }
 
 impl Registry {
-    /// A registry that holds the builtin dialect only.
+    /// A registry with only the builtin dialect.
     pub fn new() -> Self {
         let mut registry = Registry::EMPTY;
         registry.add(&DIALECT);
@@ -28,17 +29,16 @@ impl Registry {
 }
 
 impl<'a> ModuleOp<'a> {
-    /// The dialect whose prefix operations directly inside need not have.
+    /// The dialect whose prefix operations directly inside may omit.
     pub fn default_dialect() -> &'static str {
         "builtin"
     }
 }
 
 impl<'a> Verify for ModuleOp<'a> {
-    /// Attributes of a module are its own or some dialect's.
+    /// Checks that the attributes of a module are its own or some dialect's.
     ///
-    /// # Errors
-    /// When one is neither.
+    /// The first that is neither.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let mut names = op.discardable().iter().map(|&(name, _)| op.cx().str(name));
@@ -52,10 +52,9 @@ impl<'a> Verify for ModuleOp<'a> {
 }
 
 impl<'a> Verify for UnrealizedConversionCastOp<'a> {
-    /// A cast makes something.
+    /// Checks that a cast has results.
     ///
-    /// # Errors
-    /// When it has no results.
+    /// When it has none.
     fn verify(self) -> Result<(), Diag> {
         match self.op_ref().num_results() {
             0 => Err(self.op_ref().error("expected at least one result for cast operation")),
@@ -65,7 +64,7 @@ impl<'a> Verify for UnrealizedConversionCastOp<'a> {
 }
 
 impl<'a> Fold for UnrealizedConversionCastOp<'a> {
-    /// A cast to the types that are there already is nothing; neither is one that undoes the cast of its operands.
+    /// Removes a cast to the same types, and one that undoes the cast of its operands.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if op.num_operands() > 0 && op.operand_types().eq(op.result_types()) {

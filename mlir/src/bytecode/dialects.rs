@@ -1,12 +1,12 @@
-//! Encodings that dialects other than the builtin one give their attributes.
+//! The encodings of attributes of dialects other than the builtin one.
 //!
-//! A dialect says for each attribute which pieces its encoding has; the reader and the writer know pieces, and
-//! the dialect what they are of an attribute.
+//! For each attribute, a dialect lists the pieces of its encoding. The reader and the writer handle pieces; the dialect
+//! relates them to the attribute.
 
 use crate::values::context::{AttrRef, Context};
 use crate::values::ids::Attr;
 
-/// What an attribute's encoding has in one place.
+/// The kind of a piece of an attribute's encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PieceKind {
     /// A number.
@@ -21,13 +21,13 @@ pub enum PieceKind {
     Attr,
     /// An attribute or nothing.
     OptionalAttr,
-    /// Attributes, each as one that could be absent; none are written as nothing.
+    /// Attributes, each encoded as an optional one; an empty list is encoded as nothing.
     Attrs,
-    /// Numbers; none are written as nothing.
+    /// Numbers; an empty list is encoded as nothing.
     Numbers,
 }
 
-/// What stands in one place.
+/// A piece of an attribute's encoding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
     /// A number.
@@ -48,12 +48,12 @@ pub enum Piece<'a> {
     Numbers(Vec<u64>),
 }
 
-/// The encoding of a dialect's attributes, as one of the dialect's interfaces.
+/// The encoding of a dialect's attributes, an interface of the dialect.
 pub struct BytecodeAttributes {
-    /// The number of an attribute's kind and its pieces; none where it is written as text.
+    /// The number of an attribute's kind and its pieces; `None` if it is written as text.
     pub pieces: for<'a> fn(AttrRef<'a>) -> Option<(u64, Vec<Piece<'a>>)>,
-    /// The pieces of the kind with a number.
+    /// The pieces of the kind with this number.
     pub kinds: fn(u64) -> Option<Vec<PieceKind>>,
-    /// The attribute of a kind that pieces make, or what is wrong with them.
+    /// Creates an attribute of a kind from pieces, or says what is wrong with them.
     pub make: fn(&Context, u64, Vec<Piece<'_>>) -> Result<Attr, String>,
 }

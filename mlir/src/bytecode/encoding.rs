@@ -1,4 +1,4 @@
-//! The numbers of the format: versions, sections, and the codes of the builtin dialect.
+//! The constants of the format: versions, sections, and the codes of the builtin dialect.
 
 use crate::values::context::Context;
 use crate::values::ids::Type;
@@ -7,7 +7,7 @@ use crate::values::type_kind::TypeKind;
 /// The first bytes of every file.
 pub const MAGIC: [u8; 4] = [b'M', b'L', 0xEF, b'R'];
 
-/// The version that is written unless another one is asked for, and the latest that is read.
+/// The version that is written by default, and the latest that is read.
 pub const VERSION: u64 = 6;
 
 /// True for the contents of a bytecode file.
@@ -23,7 +23,7 @@ pub(super) fn bit_width(cx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// How many bytes an element of a dense attribute takes; `None` if elements of this type are strings.
+/// The size of an element of a dense attribute in bytes; `None` if its elements are strings.
 pub(super) fn element_bytes(cx: &Context, ty: Type) -> Option<usize> {
     match *cx.type_kind(ty) {
         TypeKind::Complex(part) => Some(2 * element_bytes(cx, part)?),
@@ -31,7 +31,7 @@ pub(super) fn element_bytes(cx: &Context, ty: Type) -> Option<usize> {
     }
 }
 
-/// What each version of the format brought.
+/// What each version of the format introduced.
 pub(super) mod version {
     /// Dialects may have versions.
     pub(crate) const DIALECT_VERSIONS: u64 = 1;
@@ -39,11 +39,11 @@ pub(super) mod version {
     pub(crate) const LAZY_LOADING: u64 = 2;
     /// The order of uses is kept.
     pub(crate) const USE_LIST_ORDER: u64 = 3;
-    /// Unknown locations of block arguments are left out; the names of operations are counted.
+    /// Unknown locations of block arguments are omitted; the number of operation names is stored.
     pub(crate) const ELIDED_ARGUMENT_LOCATIONS: u64 = 4;
-    /// Properties are apart from attributes.
+    /// Properties are separate from attributes.
     pub(crate) const PROPERTIES: u64 = 5;
-    /// Lengths of groups of operands and results are properties in a form of their own.
+    /// Segment sizes are properties with an encoding of their own.
     pub(crate) const SEGMENT_PROPERTIES: u64 = 6;
 }
 
@@ -58,15 +58,15 @@ pub(super) mod section {
     pub(crate) const RESOURCE_OFFSET: u8 = 6;
     pub(crate) const DIALECT_VERSIONS: u8 = 7;
     pub(crate) const PROPERTIES: u8 = 8;
-    /// How many kinds there are.
+    /// The number of kinds.
     pub(crate) const COUNT: usize = 9;
-    /// Set in the kind of a section that says how it is aligned.
+    /// Set in the kind of a section that has an alignment.
     pub(crate) const ALIGNED: u8 = 0x80;
-    /// Fills up to an alignment.
+    /// Padding up to an alignment.
     pub(crate) const PADDING: u8 = 0xCB;
 }
 
-/// What an operation's encoding has.
+/// Which parts an operation's encoding has.
 pub(super) mod mask {
     pub(crate) const ATTRIBUTES: u8 = 1;
     pub(crate) const RESULTS: u8 = 2;

@@ -1,5 +1,5 @@
-//! How the properties of a registered operation follow each other: attributes by name, values in the record's order,
-//! lengths of groups.
+//! The order of the properties of a registered operation: attributes by name, values in the order of the record,
+//! segment sizes.
 
 use super::encoding::version;
 use crate::definitions::attr::{AttrSyntax, Presence};
@@ -7,10 +7,10 @@ use crate::definitions::op::{OpDef, Segments};
 use crate::definitions::property::PropKind;
 use crate::values::context::Context;
 
-/// What a dialect says about its operations in bytecode, as one of its interfaces.
+/// What a dialect says about its operations in bytecode; an interface of the dialect.
 pub struct BytecodeDialectInterface {
-    /// Attributes that MLIR's operation of a name has besides those of the record here. They are discardable
-    /// attributes where they are there.
+    /// For operations by name, the attributes that MLIR's has in addition to those of our record. If present, they are
+    /// discardable attributes here.
     pub other_attributes: &'static [(&'static str, &'static [&'static str])],
 }
 
@@ -29,10 +29,10 @@ pub(super) enum Field {
     Attr {
         /// The slot.
         slot: usize,
-        /// Whether it may be absent, which is then written.
+        /// Whether it may be absent; the encoding then says whether it is.
         optional: bool,
     },
-    /// A reference to an attribute that is a discardable one here, or nothing.
+    /// A reference to an attribute that is discardable here, or nothing.
     Other {
         /// Its name.
         name: &'static str,
@@ -44,16 +44,16 @@ pub(super) enum Field {
         /// What it holds.
         kind: &'static PropKind,
     },
-    /// The lengths of groups of operands or results.
+    /// Segment sizes of operands or results.
     Segments {
         /// The slot.
         slot: usize,
-        /// How many groups there are.
+        /// The number of groups.
         groups: usize,
     },
 }
 
-/// The properties of an operation in the order in which this version of the format has them.
+/// The properties of an operation in the order of this version of the format.
 pub(super) fn fields(cx: &Context, def: &'static OpDef, version: u64) -> Vec<Field> {
     let mut segments = Vec::new();
     for (kind, groups) in

@@ -1,4 +1,4 @@
-//! Inherent attributes: whether they may be absent, and how an operation's own form writes them.
+//! Inherent attributes: whether they may be absent, and how custom text writes them.
 
 use super::op::AttrConstraint;
 use super::property::PropKind;
@@ -23,19 +23,19 @@ pub struct AttrSpec {
 /// Whether an attribute may be absent.
 #[derive(Clone, Copy)]
 pub enum Presence {
-    /// It must be there.
+    /// It must be present.
     Required,
     /// It may be absent.
     Optional,
-    /// It is set to this value on creation if it is absent; custom text leaves it out when it has this value.
+    /// If absent, it is set to this value on creation; custom text omits it when it has this value.
     Default(fn(&Context) -> Attr),
-    /// It may stay absent, which means this value; custom text leaves it out when it has this value.
+    /// It may stay absent, which means this value; custom text omits it when it has this value.
     DefaultOptional(fn(&Context) -> Attr),
 }
 
 impl AttrSpec {
-    /// What an operation keeps of an attribute that is given for this one: of a property the attribute that holds its
-    /// value, if it stands for one.
+    /// What an operation stores for an attribute given for this one: for a property, the attribute that holds its
+    /// value, if there is one.
     #[inline]
     pub fn kept(&self, cx: &Context, attr: Attr) -> Attr {
         match self.syntax {
@@ -44,7 +44,8 @@ impl AttrSpec {
         }
     }
 
-    /// True for what satisfies the constraint. That of a property is about the value, so the attribute must hold one.
+    /// True if the attribute satisfies the constraint. That of a property is about its value, so the attribute must
+    /// hold one.
     pub fn accepts(&self, attr: AttrRef<'_>) -> bool {
         let holds = match self.syntax {
             AttrSyntax::Property(kind) => kind.accepts(attr),
@@ -53,7 +54,7 @@ impl AttrSpec {
         holds && (self.constraint.accepts)(attr)
     }
 
-    /// True for attributes of the kind that is kept here, whatever else the constraint wants of them.
+    /// True if the attribute is of the kind stored here, whether or not it satisfies the constraint.
     pub fn stores(&self, attr: AttrRef<'_>) -> bool {
         let cx = attr.cx();
         match self.syntax {
@@ -89,31 +90,32 @@ impl AttrSpec {
 /// How a declarative format writes an attribute.
 #[derive(Clone, Copy)]
 pub enum AttrSyntax {
-    /// As an attribute, with its type where it has one.
+    /// As an attribute, with its type if it has one.
     Any,
     /// Without the type, which is always this one.
     Typed(fn(&Context) -> Type),
     /// As `[1, 2]`: a dense array of this element type.
     DenseArray(fn(&Context) -> Type),
-    /// As an attribute with an interface, which is what the constraint asks for; others are refused by the parser.
+    /// As an attribute that has an interface, as the constraint demands; the parser refuses others.
     Interface,
-    /// As an attribute of this kind; others are refused by the parser.
+    /// As an attribute of this kind; the parser refuses others.
     Kind(AttrStorage),
     /// As `@name`.
     SymbolName,
     /// By presence alone.
     Unit,
-    /// By a keyword of an enum whose attribute holds an integer.
+    /// As a keyword of an enum that is stored as an integer attribute.
     Enum(&'static EnumSpec),
-    /// As the value of a property that is kept as an attribute.
+    /// As the value of a property.
     Property(&'static PropKind),
-    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`: a [`DataDef`](crate::text::data::def::DataDef).
+    /// As the parameters of a dialect's attribute, without `#dialect.mnemonic`: a
+    /// [`DataDef`](crate::text::data::def::DataDef).
     Data(Interface),
     /// As an enum that is a dialect's attribute, without `#dialect.mnemonic`: `<fast>`.
     EnumAttr(&'static EnumAttrSpec),
 }
 
-/// The kinds of attributes that a format tells apart (`storageType`).
+/// The kinds of attributes that a format distinguishes (`storageType`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each is the attribute of that name")]
 pub enum AttrStorage {
@@ -135,7 +137,7 @@ pub enum AttrStorage {
 }
 
 impl AttrStorage {
-    /// True for kinds that no type is written after, so that where one is wanted nothing is taken for a typed number.
+    /// True for kinds whose text never ends with a type, so that text in their place is not taken for a typed number.
     pub fn is_untyped(self) -> bool {
         match self {
             AttrStorage::String

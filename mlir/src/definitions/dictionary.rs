@@ -1,4 +1,4 @@
-//! What the entries of an operation's attribute dictionary are to it.
+//! Which entries of an operation's attribute dictionary are inherent attributes.
 
 use super::attr::AttrSyntax;
 use super::op::{OpDef, Segments};
@@ -6,8 +6,8 @@ use crate::values::context::AttrRef;
 use crate::values::ids::Attr;
 
 impl OpDef {
-    /// The slot that an entry of a dictionary is for: of an inherent attribute, or of the lengths of groups in their old
-    /// spelling. A property that is no attribute is not given there: an entry of its name is discardable.
+    /// The slot that a dictionary entry belongs to: that of an inherent attribute, or of the old spelling of segment
+    /// sizes. A property that is not an attribute cannot be given there: an entry of its name is discardable.
     pub(crate) fn dictionary_slot(&self, name: &str) -> Option<usize> {
         let slot = self.attr_slot(name).or_else(|| {
             let segments = match name {
@@ -20,7 +20,7 @@ impl OpDef {
         (!matches!(self.attributes[slot].syntax, AttrSyntax::Property(_))).then_some(slot)
     }
 
-    /// What is kept of an entry of a dictionary: nothing of one of another kind than the slot holds.
+    /// What the slot stores for a dictionary entry; `None` if the entry is of another kind than the slot holds.
     pub(crate) fn stored(&self, slot: usize, attr: AttrRef<'_>) -> Option<Attr> {
         let stores = match self.segment_groups(slot) {
             Some(count) => attr.as_dense_array::<i32>().is_some_and(|sizes| sizes.len() == count),

@@ -1,5 +1,7 @@
 //! Operations and dialects: [`OpDef`] and [`DialectDef`].
 
+use smallvec::SmallVec;
+
 use super::attr::AttrSpec;
 use super::type_class::TypeClass;
 use crate::ir::builder::Builder;
@@ -11,29 +13,27 @@ use crate::values::dialect_data::Interface;
 use crate::values::enum_spec::EnumAttrSpec;
 use crate::values::ids::{Attr, Loc, Type};
 
-use smallvec::SmallVec;
-
-/// A dialect: its operations and the hooks for what it defines besides.
+/// A dialect: its operations, its other definitions and its hooks.
 #[allow(clippy::type_complexity, reason = "the signature of each hook is read where it stands")]
 pub struct DialectDef {
     /// The namespace.
     pub name: &'static str,
     /// The operations.
     pub ops: &'static [&'static OpDef],
-    /// Types that records describe, each a [`DataDef`](crate::text::data::def::DataDef); the engine parses and prints them.
+    /// Types that records describe, each a [`DataDef`](crate::text::data::def::DataDef); the engine parses and prints
+    /// them.
     pub types: &'static [Interface],
-    /// Attributes that records describe, as the types.
+    /// Attributes that records describe, likewise.
     pub attrs: &'static [Interface],
     /// Enums that are attributes of the dialect; the engine parses and prints them.
     pub enum_attrs: &'static [&'static EnumAttrSpec],
-    /// Creates the operation that gives an attribute as a value, at the builder's insertion point.
+    /// Creates the operation whose result is the value of an attribute, at the builder's insertion point.
     pub materialize_constant: Option<fn(&mut Builder<'_>, Attr, Type, Loc) -> Option<Value>>,
     /// Checks a discardable attribute `name.*` on an operation.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, AttrRef<'_>) -> Result<(), Diag>>,
-    /// Checks an attribute `name.*` of an argument of a function's region: the numbers of region and argument, the
-    /// rest of the name, the attribute.
+    /// Checks an attribute `name.*` of an argument of a function's region.
     pub verify_region_arg_attr: Option<VerifyValueAttrFn>,
-    /// As `verify_region_arg_attr`, for results of a function.
+    /// As `verify_region_arg_attr`, but for results of a function.
     pub verify_region_result_attr: Option<VerifyValueAttrFn>,
     /// Interfaces of the dialect as a whole, such as the inliner's.
     pub interfaces: &'static [Interface],
@@ -41,12 +41,12 @@ pub struct DialectDef {
     pub dependent_dialects: &'static [&'static DialectDef],
 }
 
-/// Checks an attribute of a region's argument or of a result: region and number, the name without the dialect's
-/// prefix, the attribute.
+/// Checks an attribute of a region argument or of a result, given the indices of region and argument or result, the
+/// name without the dialect's prefix, and the attribute.
 pub type VerifyValueAttrFn = fn(OpRef<'_>, (usize, usize), &str, AttrRef<'_>) -> Result<(), Diag>;
 
 impl DialectDef {
-    /// A dialect that defines nothing; what tables leave out is as here.
+    /// A dialect that defines nothing; tables take from it the fields they omit.
     pub const EMPTY: DialectDef = DialectDef {
         name: "",
         ops: &[],
@@ -67,7 +67,7 @@ impl DialectDef {
     }
 }
 
-/// Everything there is to say about an operation.
+/// The definition of an operation.
 pub struct OpDef {
     /// The full name, such as `toy.transpose`.
     pub name: &'static str,
@@ -77,9 +77,9 @@ pub struct OpDef {
     pub operands: &'static [ValueSpec],
     /// Result groups in order.
     pub results: &'static [ValueSpec],
-    /// How the lengths of the operand groups are found.
+    /// How the lengths of the operand groups are determined.
     pub operand_segments: Segments,
-    /// How the lengths of the result groups are found.
+    /// How the lengths of the result groups are determined.
     pub result_segments: Segments,
     /// Inherent attributes; their order is that of the slots.
     pub attributes: &'static [AttrSpec],
@@ -89,20 +89,20 @@ pub struct OpDef {
     pub successors: &'static [SuccessorSpec],
     /// The traits that the engine knows.
     pub traits: Traits,
-    /// Names of operations one of which must be the parent; empty for any.
+    /// The names of operations that may be the parent; empty if any may.
     pub parents: &'static [&'static str],
-    /// The terminator that the text leaves out and the parser adds (`SingleBlockImplicitTerminator`).
+    /// The terminator that text omits and the parser adds (`SingleBlockImplicitTerminator`).
     pub implicit_terminator: Option<&'static str>,
-    /// Checks of the structural traits, in the record's order; they come before everything that the table says of
-    /// operands, attributes and regions.
+    /// Checks of the structural traits, in the order of the record; they come before the checks of operands, attributes
+    /// and regions.
     pub structural: &'static [VerifyFn],
-    /// Checks of the other traits and interfaces, in the record's order; they come after it.
+    /// Checks of the other traits and interfaces, in the order of the record; they come after those.
     pub verifiers: &'static [VerifyFn],
-    /// Checks of traits and interfaces that wait for everything inside to be verified, in the record's order.
+    /// Checks of traits and interfaces that come after everything inside is verified, in the order of the record.
     pub region_verifiers: &'static [VerifyRegionsFn],
-    /// Folders of the dialect's own traits, in the record's order; they come after `fold`.
+    /// Folders of the dialect's own traits, in the order of the record; they come after `fold`.
     pub folders: &'static [FoldFn],
-    /// Relations between types, attributes and operands (`PredOpTrait` and what derives from it).
+    /// Relations between types, attributes and operands (`PredOpTrait` and its subclasses).
     pub predicates: &'static [OpPredicate],
     /// Memory effects.
     pub effects: Effects,
@@ -110,11 +110,11 @@ pub struct OpDef {
     pub interfaces: &'static [Interface],
     /// How the operation is written.
     pub assembly: Assembly,
-    /// The result types, where the rest of the operation determines them.
+    /// Computes the result types, if the rest of the operation determines them.
     pub infer_results: Option<InferFn>,
-    /// Whether the types that follow (the first) allow those that are written.
+    /// Whether the inferred types (the first) are compatible with the actual ones.
     pub compatible_results: fn(&Context, &[Type], &[Type]) -> bool,
-    /// Checks what the table cannot say (`hasVerifier`).
+    /// Checks what the table cannot express (`hasVerifier`).
     pub verify: Option<VerifyFn>,
     /// Checks that may look into regions (`hasRegionVerifier`).
     pub verify_regions: Option<VerifyFn>,
@@ -125,7 +125,7 @@ pub struct OpDef {
 /// A check of one operation.
 pub type VerifyFn = fn(OpRef<'_>) -> Result<(), Diag>;
 
-/// A check of one operation with everything inside it; it may find several operations wrong.
+/// A check of one operation and everything inside it; it may report several operations.
 pub type VerifyRegionsFn = fn(OpRef<'_>, &mut Vec<Diag>);
 
 /// Computes the result types of an operation from its state; operand types are read from the builder's body.
@@ -134,7 +134,7 @@ pub type InferFn = fn(&InferArgs<'_>) -> Result<Types, String>;
 /// The types of an operation's results.
 pub type Types = SmallVec<[Type; 2]>;
 
-/// Folds an operation, given which operands are constant; `None` when nothing changes.
+/// Folds an operation, given the constants among its operands; `None` if nothing changes.
 pub type FoldFn = fn(OpRef<'_>, &[Option<Attr>]) -> Option<Folded>;
 
 /// What result types are inferred from.
@@ -153,24 +153,23 @@ impl InferArgs<'_> {
     /// The type of an operand.
     ///
     /// # Errors
-    /// When there are fewer operands.
+    /// If there are fewer operands.
     pub fn operand(&self, index: usize) -> Result<Type, &'static str> {
         self.operand_types.get(index).copied().ok_or("an operand is missing")
     }
 
     /// The inherent attribute in a slot.
     ///
-    /// # Errors
-    /// When it is not there.
+    /// When it is absent.
     pub fn attr(&self, slot: usize) -> Result<Attr, &'static str> {
         self.inherent.get(slot).copied().flatten().ok_or("an attribute is missing")
     }
 }
 
-/// What folding found.
+/// The result of folding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Folded {
-    /// One replacement a result.
+    /// One replacement for each result.
     Results(SmallVec<[FoldResult; 1]>),
     /// The operation stays, with these changes.
     InPlace(SmallVec<[Edit; 1]>),
@@ -215,7 +214,7 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups; the inherent attribute in this slot, a dense i32 array, holds the length of each.
+    /// Any number of groups; the inherent attribute in this slot, a dense i32 array, holds their lengths.
     VariadicOfVariadic(u8),
 }
 
@@ -231,30 +230,30 @@ pub struct ValueSpec {
 
 /// A named predicate over a type.
 pub struct TypeConstraint {
-    /// What a type must be, as diagnostics say it: `tensor of 64-bit float values`.
+    /// The expected type in diagnostics: `tensor of 64-bit float values`.
     pub summary: &'static str,
-    /// True for such types.
+    /// True if a type satisfies it.
     pub accepts: fn(TypeRef<'_>) -> bool,
-    /// What a declarative format's parser refuses; none for a constraint that any type may be tried on.
+    /// The class of types that the parser of a declarative format accepts; `None` if it accepts any.
     pub class: Option<&'static TypeClass>,
 }
 
 /// A named predicate over an attribute.
 pub struct AttrConstraint {
-    /// What an attribute must be, as diagnostics say it: `64-bit signless integer attribute`.
+    /// The expected attribute in diagnostics: `64-bit signless integer attribute`.
     pub summary: &'static str,
-    /// True for such attributes.
+    /// True if an attribute satisfies it.
     pub accepts: fn(AttrRef<'_>) -> bool,
 }
 
-/// How the lengths of operand or result groups are found.
+/// How the lengths of operand or result groups are determined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Segments {
-    /// At most one group has no fixed length.
+    /// By the arities: at most one group has no fixed length.
     Fixed,
-    /// All groups without fixed length are equally long (`SameVariadicOperandSize`).
+    /// All groups without a fixed length are equally long (`SameVariadicOperandSize`).
     Equal,
-    /// The inherent attribute in this slot, a dense i32 array, holds the length of each group.
+    /// The inherent attribute in this slot, a dense i32 array, holds the lengths.
     Attribute(u8),
 }
 
@@ -262,9 +261,9 @@ pub enum Segments {
 pub struct RegionSpec {
     /// Its name; empty if unnamed.
     pub name: &'static str,
-    /// What it must satisfy, as diagnostics say it; empty for any region.
+    /// The constraint in diagnostics; empty for any region.
     pub summary: &'static str,
-    /// The number of blocks allowed, if limited.
+    /// Whether a region satisfies the constraint; `None` for any region.
     pub accepts: Option<fn(RegionRef<'_>) -> bool>,
     /// Whether this stands for any number of regions.
     pub variadic: bool,
@@ -280,7 +279,7 @@ pub struct SuccessorSpec {
 
 /// A relation that must hold of an operation.
 pub struct OpPredicate {
-    /// What must hold, as diagnostics say it: `all of {lhs, rhs, result} have same type`.
+    /// The relation in diagnostics: `all of {lhs, rhs, result} have same type`.
     pub summary: &'static str,
     /// True when it holds.
     pub holds: fn(OpRef<'_>) -> bool,
@@ -289,24 +288,24 @@ pub struct OpPredicate {
 /// The memory effects of an operation.
 #[derive(Clone, Copy)]
 pub enum Effects {
-    /// Nothing is known: it may do anything.
+    /// Unknown: it may do anything.
     Unknown,
-    /// Exactly these; none at all for a pure operation.
+    /// Exactly these; none for a pure operation.
     Known(&'static [Effect]),
-    /// Those of the operations inside it, and these.
+    /// These, and those of the operations inside it.
     Recursive(&'static [Effect]),
 }
 
 /// One memory effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
-    /// What is done.
+    /// The access.
     pub kind: EffectKind,
-    /// To what.
+    /// What is accessed.
     pub on: EffectOn,
 }
 
-/// What is done to memory.
+/// The kinds of access to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each is the effect of that name")]
 pub enum EffectKind {
@@ -316,12 +315,12 @@ pub enum EffectKind {
     Free,
 }
 
-/// What an effect is about.
+/// What memory an effect is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectOn {
-    /// The memory behind an operand group.
+    /// The memory that an operand group refers to.
     Operand(u8),
-    /// The memory behind a result group.
+    /// The memory that a result group refers to.
     Result(u8),
     /// Any memory.
     Anything,
@@ -329,7 +328,7 @@ pub enum EffectOn {
 
 /// How an operation is written.
 pub enum Assembly {
-    /// In the generic form only.
+    /// Only in the generic form.
     Generic,
     /// By a declarative format, a [`Format`](crate::text::assembly::Format).
     Declarative(Interface),
@@ -337,7 +336,7 @@ pub enum Assembly {
     Custom(Interface),
 }
 
-/// A set of the traits that the generic engine knows.
+/// A set of traits that the generic engine knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Traits(u64);
 
@@ -362,7 +361,7 @@ traits! {
     SYMBOL_TABLE = 4;
     /// Is a symbol: has a `sym_name`.
     SYMBOL = 5;
-    /// Its one result is the constant that its `fold` gives.
+    /// Its one result is the constant that its `fold` returns.
     CONSTANT_LIKE = 6;
     /// Operands may be swapped.
     COMMUTATIVE = 7;
@@ -404,9 +403,7 @@ traits! {
     RECURSIVELY_SPECULATABLE = 25;
     /// All results have one type (and at least one).
     SAME_RESULT_TYPE = 26;
-    /// Allowed at the top of a module whose symbol it need not be (`IsolatedFromAbove` modules).
-    OP_ASM_OP = 27;
-    /// Works on scalars as on elements (`Scalarizable`, `Vectorizable`, `Tensorizable`).
+    /// Works on scalars as it does on elements (`Scalarizable`).
     SCALARIZABLE = 28;
     /// May be lifted over vectors.
     VECTORIZABLE = 29;
@@ -433,7 +430,7 @@ impl Traits {
         all
     }
 
-    /// Both sets together; usable in statics.
+    /// The union of both sets, as a `const fn` for statics.
     pub const fn with(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
@@ -450,14 +447,14 @@ impl Traits {
 }
 
 impl std::fmt::Debug for OpDef {
-    /// The name: the rest is text of the dialect.
+    /// Shows only the name.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "OpDef({})", self.name)
     }
 }
 
 impl OpDef {
-    /// An operation of which nothing is known; what tables leave out is as here.
+    /// An operation with nothing declared; tables take from it the fields they omit.
     pub const EMPTY: OpDef = OpDef {
         name: "",
         summary: "",
@@ -491,7 +488,7 @@ impl OpDef {
         self.attributes.iter().position(|a| a.name == name)
     }
 
-    /// How many groups of values have their lengths in the inherent attribute in this slot, if it holds such.
+    /// The number of groups whose lengths are in the inherent attribute in this slot; `None` if it holds no lengths.
     pub(crate) fn segment_groups(&self, slot: usize) -> Option<usize> {
         let groups = [(self.operand_segments, self.operands), (self.result_segments, self.results)];
         let holds =
@@ -509,7 +506,7 @@ impl OpDef {
         self.name.split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
-    /// True when the operation reads and writes no memory and may be erased or moved when unused.
+    /// True when the operation neither reads nor writes memory and may be erased or moved when unused.
     pub fn is_pure(&self) -> bool {
         matches!(self.effects, Effects::Known([])) && self.traits.contains(Traits::ALWAYS_SPECULATABLE)
     }

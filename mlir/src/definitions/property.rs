@@ -1,10 +1,9 @@
-//! Properties: inherent data of an operation that is a value of the host language and no attribute.
+//! Properties: inherent data of an operation that is not an attribute but a value of the host language.
 //!
-//! A property is kept in the operation's slots as the attribute that its value converts to, which the generic form
-//! shows. Other attributes can stand for the same value (`4 : i32` for an `int64_t`, `true` for a flag):
-//! [`PropKind::convert`] makes of all of them the one that is kept, wherever an operation is created or changed, so two
-//! values of a property are equal if and only if their slots are. Nothing here knows which operation a property
-//! belongs to.
+//! A property is stored in the operation's slots as the attribute that its value converts to, which the generic form
+//! shows. Several attributes can stand for the same value (`4 : i32` for an `int64_t`, `true` for a flag): whenever an
+//! operation is created or changed, [`PropKind::convert`] turns them into the one that is stored, so two values of a
+//! property are equal if and only if their slots are. Nothing here knows which operation a property belongs to.
 
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::AttrRef;
@@ -25,7 +24,7 @@ pub enum PropKind {
     },
     /// `true`, `false`: a boolean attribute.
     Bool,
-    /// A flag: `unit` where it is set, `false` otherwise.
+    /// A flag: `unit` if it is set, `false` otherwise.
     Unit,
     /// A string attribute.
     String,
@@ -39,12 +38,12 @@ pub enum PropKind {
     Optional {
         /// The value.
         inner: &'static PropKind,
-        /// Whether it is written as it is, and not as `some<value>`.
+        /// Whether it is written bare, not as `some<value>`.
         bare: bool,
     },
-    /// A value of a type that a dialect's crate defines.
+    /// A value of a type defined by the dialect's crate.
     Custom(&'static CustomProp),
-    /// A value that functions of a dialect's crate write.
+    /// A value parsed and printed by functions of the dialect's crate.
     Written {
         /// The value.
         inner: &'static PropKind,
@@ -60,30 +59,30 @@ pub struct EnumProp {
     pub cases: &'static EnumSpec,
     /// The name of the enumeration, for messages.
     pub name: &'static str,
-    /// What attributes it can be made of, for messages: `IntegerAttr storage for ::Color`.
+    /// The attributes it accepts, for messages: `IntegerAttr storage for ::Color`.
     pub expected: &'static str,
-    /// The word before the case, which then stands in angle brackets.
+    /// The word before the case, which then is in angle brackets.
     pub mnemonic: Option<&'static str>,
-    /// The attribute of a dialect that may hold it instead of an integer.
+    /// The dialect attribute that may hold it instead of an integer.
     pub attr: Option<&'static EnumAttrSpec>,
-    /// Whether it is that attribute which holds it.
+    /// Whether it is stored as that attribute.
     pub in_attr: bool,
 }
 
-/// The functions of a [`PropertyValue`], over the attributes that hold its values.
+/// The functions of a [`PropertyValue`](crate::text::properties::PropertyValue), as functions of the attributes that
+/// store its values.
 #[derive(Debug)]
 pub struct CustomProp {
     /// As [`PropKind::convert`].
     pub convert: fn(AttrRef<'_>) -> Result<Attr, String>,
-    /// How a value is written: a [`ValueSyntax`](crate::text::properties::ValueSyntax).
+    /// Its syntax, a [`ValueSyntax`](crate::text::properties::ValueSyntax).
     pub syntax: Interface,
 }
 
 impl PropKind {
-    /// The attribute that holds the value which an attribute stands for.
+    /// The attribute that stores the value that `attr` stands for.
     ///
-    /// # Errors
-    /// The attribute stands for no such value: what was expected, in MLIR's words.
+    /// The attribute stands for no such value; the error says what was expected, in MLIR's words.
     pub fn convert(&self, attr: AttrRef<'_>) -> Result<Attr, String> {
         let expected = |condition: bool, what: &str| match condition {
             true => Ok(attr.id()),
@@ -125,8 +124,8 @@ impl PropKind {
         }
     }
 
-    /// True for an attribute that stands for a value of such a property. Unlike [`PropKind::convert`], which takes any
-    /// number for a case of an enumeration, as MLIR does, this asks for a case.
+    /// True for an attribute that stands for a value of such a property. [`PropKind::convert`] takes any number for an
+    /// enumeration, as MLIR does; this accepts only cases.
     pub fn accepts(&self, attr: AttrRef<'_>) -> bool {
         let all = |inner: &PropKind, all: &[Attr]| all.iter().all(|&a| inner.accepts(attr.cx().attr_ref(a)));
         match self {
@@ -141,14 +140,14 @@ impl PropKind {
     }
 }
 
-/// An integer of this width from an integer of any.
+/// Converts an integer to this width.
 fn integer(attr: AttrRef<'_>, bits: u32, signed: bool) -> Result<Attr, String> {
     let AttrKind::Integer { value, ty } = attr.kind() else {
         return Err("expected IntegerAttr for key `value`".to_owned());
     };
     let cx = attr.cx();
     let value = match cx.type_kind(*ty) {
-        // What has no sign is kept as if it had one.
+        // A signless attribute is sign-extended; an unsigned property reads it as unsigned.
         TypeKind::Integer { width, signedness: Signedness::Signless }
             if !signed && *value < 0 && *width < 127 =>
         {
@@ -169,7 +168,7 @@ fn integer(attr: AttrRef<'_>, bits: u32, signed: bool) -> Result<Attr, String> {
     }
 }
 
-/// The array of what the elements of an array convert to; the array itself where they are that already.
+/// The array of the converted elements; the array itself if they are unchanged.
 fn each(array: AttrRef<'_>, elements: &[Attr], inner: &PropKind) -> Result<Attr, String> {
     let cx = array.cx();
     let mut converted: Option<Vec<Attr>> = None;
@@ -195,7 +194,7 @@ impl EnumProp {
         let value = self.value(attr).ok_or_else(|| format!("expected {}", self.expected))?;
         let cx = attr.cx();
         Ok(match self.attr.filter(|_| self.in_attr) {
-            // What is no case stays as it is, for the verifier to refuse.
+            // Other numbers stay unchanged, for the verifier to refuse.
             _ if !self.cases.has(value) => attr.id(),
             Some(spec) => cx.enum_attr(spec, value),
             None => cx.int_attr_of_width(value, self.cases.width),

@@ -1,11 +1,12 @@
-//! Classes of types: what a declarative format's parser takes before any constraint is looked at (`cppType`).
+//! Classes of types: which types the parser of a declarative format accepts, before any constraint is checked
+//! (`cppType`).
 
 use crate::values::context::TypeRef;
 use crate::values::type_kind::TypeKind;
 
 /// A class of types.
 pub struct TypeClass {
-    /// What diagnostics call it, if it is a single type.
+    /// Its name in diagnostics, if it is a single type.
     pub name: Option<&'static str>,
     /// True for its types.
     pub accepts: fn(TypeRef<'_>) -> bool,
@@ -39,10 +40,9 @@ impl TypeClass {
         TypeClass { name: None, accepts }
     }
 
-    /// What the parser says of a type that is not of this class.
+    /// Checks that a type is of this class.
     ///
-    /// # Errors
-    /// The type is not of this class.
+    /// The type is not of this class; the error is the parser's message.
     pub fn check(&self, ty: TypeRef<'_>) -> Result<(), String> {
         match (self.accepts)(ty) {
             true => Ok(()),

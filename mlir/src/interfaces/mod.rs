@@ -1,13 +1,12 @@
-//! Interfaces: tables of functions through which passes treat operations of dialects they do not know.
+//! Interfaces: tables of functions through which passes handle operations of dialects they do not know.
 //!
-//! Each is a plain struct of function pointers. An operation lists those it implements in
-//! [`OpDef::interfaces`](crate::definitions::op::OpDef), a dialect in
-//! [`DialectDef::interfaces`](crate::definitions::op::DialectDef); `op.interface::<CallOpInterface>()` finds one by its type.
-//! The names are MLIR's. What every operation is asked all the time (traits, effects, folding) is not here but in
-//! the operation table itself.
+//! The names are MLIR's. What is asked of every operation all the time (traits, effects, folding) is in the operation's
+//! own table. [`traits`] has the verifiers of traits and interfaces, `shapes` the interface for the shapes of results.
 
-pub(crate) mod shapes;
+mod shapes;
 pub mod traits;
+
+use std::ops::Range;
 
 use crate::definitions::op::{DialectDef, Effect};
 use crate::ir::builder::Builder;
@@ -17,11 +16,10 @@ use crate::ir::symbol_table::{SymbolTables, Visibility, visibility};
 use crate::ir::view::{OpRef, RegionRef};
 use crate::values::context::{AttrRef, TypeRef};
 use crate::values::ids::{Attr, Loc, Type};
-use std::ops::Range;
 
 pub use shapes::{InferShapedTypeOpInterface, ShapedTypeComponents, tensor_types};
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callee {
     /// The symbol that this attribute refers to.
@@ -32,7 +30,7 @@ pub enum Callee {
 
 /// An operation that transfers control to a callable and back.
 pub struct CallOpInterface {
-    /// What is called.
+    /// The callee.
     pub callable_for_callee: fn(OpRef<'_>) -> Callee,
     /// The operands that are passed.
     pub arg_operands: fn(OpRef<'_>) -> Vec<Value>,
@@ -40,11 +38,11 @@ pub struct CallOpInterface {
 
 /// An operation that can be the target of a call.
 pub struct CallableOpInterface {
-    /// The region that runs, or none for a declaration.
+    /// The region that runs; `None` for a declaration.
     pub callable_region: fn(OpRef<'_>) -> Option<Region>,
-    /// The types of what a call passes.
+    /// The types of the arguments.
     pub argument_types: fn(OpRef<'_>) -> Vec<Type>,
-    /// The types of what a call gives.
+    /// The types of the results.
     pub result_types: fn(OpRef<'_>) -> Vec<Type>,
 }
 
@@ -57,9 +55,9 @@ pub struct BranchOpInterface {
 /// Where control may go from a region of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RegionSuccessor {
-    /// Into the region with this index, whose arguments receive what is passed.
+    /// Into the region with this index, whose arguments receive the values.
     Region(usize),
-    /// Back to the operation, whose results receive what is passed.
+    /// Back to the operation, whose results receive the values.
     Parent,
 }
 
@@ -70,16 +68,16 @@ pub enum RegionSuccessor {
 pub struct RegionBranchOpInterface {
     /// Where control may go from the region with this index, or on entry.
     pub successor_regions: fn(OpRef<'_>, Option<usize>) -> Vec<RegionSuccessor>,
-    /// Which operands of the operation itself are passed to the successor on entry.
+    /// The operands of the operation itself that are passed to the successor on entry.
     pub entry_successor_operands: fn(OpRef<'_>, &RegionSuccessor) -> Range<usize>,
-    /// The types of what receives the values that are passed to the successor.
+    /// The types of the arguments or results that receive the values passed to the successor.
     pub successor_inputs: fn(OpRef<'_>, &RegionSuccessor) -> Vec<Type>,
     /// Whether a value of the first type may be passed where the second is expected.
     pub are_types_compatible: fn(OpRef<'_>, Type, Type) -> bool,
 }
 
 impl RegionBranchOpInterface {
-    /// Nothing is passed on entry; what is passed otherwise are all arguments of the region, or the results.
+    /// Nothing is passed on entry; otherwise, all arguments of the region or all results receive values.
     pub const DEFAULT: RegionBranchOpInterface = RegionBranchOpInterface {
         successor_regions: |_, _| Vec::new(),
         entry_successor_operands: Self::default_entry_successor_operands,
@@ -103,7 +101,7 @@ impl RegionBranchOpInterface {
         }
     }
 
-    /// Only one that is equal.
+    /// Only if they are equal.
     pub fn default_are_types_compatible(_op: OpRef<'_>, from: Type, to: Type) -> bool {
         from == to
     }
@@ -126,16 +124,16 @@ impl RegionBranchTerminatorOpInterface {
 /// An operation that defines a symbol.
 #[derive(Clone, Copy)]
 pub struct SymbolOpInterface {
-    /// Whether the symbol's name may be left out.
+    /// Whether the symbol's name may be omitted.
     pub is_optional_symbol: fn(OpRef<'_>) -> bool,
-    /// Whether the symbol can go when nothing uses it.
+    /// Whether the symbol can be erased when nothing uses it.
     pub can_discard_on_use_empty: fn(OpRef<'_>) -> bool,
-    /// Whether this only declares what is defined elsewhere.
+    /// Whether this is only a declaration.
     pub is_declaration: fn(OpRef<'_>) -> bool,
 }
 
 impl SymbolOpInterface {
-    /// A definition, which can go unless it is public.
+    /// A definition, which can be erased unless it is public.
     pub const DEFAULT: SymbolOpInterface = SymbolOpInterface {
         is_optional_symbol: Self::default_is_optional_symbol,
         can_discard_on_use_empty: Self::default_can_discard_on_use_empty,
@@ -147,7 +145,7 @@ impl SymbolOpInterface {
         false
     }
 
-    /// Unless others can see it.
+    /// Unless it is public.
     pub fn default_can_discard_on_use_empty(op: OpRef<'_>) -> bool {
         visibility(op) != Visibility::Public
     }
@@ -174,13 +172,13 @@ pub struct FunctionOpInterface {
 }
 
 impl FunctionOpInterface {
-    /// A builtin function type whose inputs are the arguments of the body.
+    /// The type is a builtin function type, whose inputs are the arguments of the body.
     pub const DEFAULT: FunctionOpInterface = FunctionOpInterface {
         verify_type: Self::default_verify_type,
         verify_body: Self::default_verify_body,
     };
 
-    /// Takes every type.
+    /// Accepts every type.
     ///
     /// # Errors
     /// None.
@@ -191,21 +189,21 @@ impl FunctionOpInterface {
     /// The arguments of the entry block are the inputs of the type.
     ///
     /// # Errors
-    /// When they are not.
+    /// If they are not.
     pub fn default_verify_body(op: OpRef<'_>) -> Result<(), Diag> {
         function_body(op)
     }
 }
 
-/// An operation that gives its operands other types.
+/// An operation that converts values to other types.
 pub struct CastOpInterface {
-    /// Whether values of the first types can become values of the second.
+    /// Whether values of the first types can be converted to the second.
     pub are_cast_compatible: fn(&[TypeRef<'_>], &[TypeRef<'_>]) -> bool,
 }
 
-/// A dialect's type of functions, which tells what they take and give.
+/// A dialect's function type.
 pub struct FunctionTypeInterface {
-    /// The types of arguments and of results.
+    /// The types of the arguments and results.
     #[allow(clippy::type_complexity, reason = "two lists of types")]
     pub signature: for<'a> fn(TypeRef<'a>) -> Option<(&'a [Type], &'a [Type])>,
 }
@@ -232,18 +230,18 @@ pub fn signature(op: OpRef<'_>) -> Option<(&[Type], &[Type])> {
 pub struct LoopLikeOpInterface {
     /// The regions that run repeatedly.
     pub loop_regions: fn(OpRef<'_>) -> Vec<Region>,
-    /// The values that the first run starts with.
+    /// The initial values of the first iteration.
     pub loop_inits: fn(OpRef<'_>) -> Vec<Value>,
-    /// The arguments by which each run takes what the one before passed on.
+    /// The arguments that receive the values of the previous iteration.
     pub region_iter_args: fn(OpRef<'_>) -> Vec<Value>,
-    /// What each run passes on; none where that is not a list of values.
+    /// The values that each iteration yields; empty if they are not a list of values.
     pub yielded_values: fn(OpRef<'_>) -> Vec<Value>,
-    /// The results that are what the last run passed on.
+    /// The results that are the values of the last iteration.
     pub loop_results: fn(OpRef<'_>) -> Option<Vec<Value>>,
 }
 
 impl LoopLikeOpInterface {
-    /// All regions, and no values from one run to the next.
+    /// All regions; no values are passed between iterations.
     pub const DEFAULT: LoopLikeOpInterface = LoopLikeOpInterface {
         loop_regions: Self::default_loop_regions,
         loop_inits: Self::default_loop_inits,
@@ -278,13 +276,13 @@ impl LoopLikeOpInterface {
     }
 }
 
-/// An operation that gives one of two operands.
+/// An operation whose result is one of two operands.
 pub struct SelectLikeOpInterface {
-    /// What decides.
+    /// The condition.
     pub condition: fn(OpRef<'_>) -> Value,
-    /// The result where it holds.
+    /// The result if it holds.
     pub true_value: fn(OpRef<'_>) -> Value,
-    /// The result where it does not.
+    /// The result if it does not.
     pub false_value: fn(OpRef<'_>) -> Value,
 }
 
@@ -294,95 +292,96 @@ pub struct ViewLikeOpInterface {
     pub view_source: fn(OpRef<'_>) -> Value,
 }
 
-/// What an operation does to memory, where that depends on the operation at hand.
+/// The memory effects of an operation, if they depend on the particular operation.
 pub struct MemoryEffectOpInterface {
-    /// The effects, without those of operations inside.
+    /// The effects, without those of nested operations.
     pub effects: fn(OpRef<'_>) -> Vec<Effect>,
 }
 
-/// Whether an operation may run where it did not before.
+/// Whether an operation may be executed where it was not before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speculatability {
-    /// It may not: it could do what is undefined.
+    /// It may not: its behaviour could be undefined.
     NotSpeculatable,
     /// It may.
     Speculatable,
-    /// It may if all operations inside it may.
+    /// It may if all nested operations may.
     RecursivelySpeculatable,
 }
 
-/// An operation that itself tells whether it may run where it did not before.
+/// An operation that decides by itself whether it may be executed speculatively.
 pub struct ConditionallySpeculatable {
-    /// Whether this one may.
+    /// Whether it may.
     pub speculatability: fn(OpRef<'_>) -> Speculatability,
 }
 
-/// A type of which memory can hold elements: `memref<4x!dialect.type>`.
+/// A type that can be the element type of a memref: `memref<4x!dialect.type>`.
 pub struct MemRefElementTypeInterface;
 
-/// A type of which vectors can be made: `vector<4x!dialect.type>`.
+/// A type that can be the element type of a vector: `vector<4x!dialect.type>`.
 pub struct VectorElementTypeInterface;
 
-/// What a dialect says about folding in regions of its operations.
+/// How constants are placed in regions of a dialect's operations.
 pub struct DialectFoldInterface {
-    /// Whether constants are kept in this region rather than hoisted out of it.
+    /// Whether constants are materialized in this region rather than hoisted out of it.
     pub should_materialize_into: fn(RegionRef<'_>) -> bool,
 }
 
-/// A call that is being replaced by what it calls: its caller and the callee, as they were before.
+/// A call that is being inlined: its caller and the callee, as they were before.
 ///
-/// The body that the call is in is not here but in the builder that hooks get: it is being changed.
+/// The body with the call is not here but in the builder that hooks get, since it is being changed.
 #[derive(Clone, Copy)]
 pub struct InlinedCall<'a> {
-    /// The operation that the call's body is the inside of, without that body.
+    /// The operation that owns the body with the call, without that body.
     pub caller: OpRef<'a>,
-    /// What is called.
+    /// The callee.
     pub callable: OpRef<'a>,
     /// The call, in the caller's body.
     pub call: Op,
 }
 
-/// What a dialect says about inlining its calls, into its regions, and of its operations.
+/// How a dialect's calls and operations are inlined, and what may be inlined into its regions.
 ///
 /// Dialects override what differs: `DialectInlinerInterface { ..DialectInlinerInterface::NEVER }`.
 pub struct DialectInlinerInterface {
-    /// May this call (of the dialect) be replaced by the body of this callable? The flag tells whether the callable
+    /// May this call (of the dialect) be replaced by the body of this callable? `cloned` tells whether the callable
     /// stays.
     pub is_legal_to_inline_call: fn(call: OpRef<'_>, callable: OpRef<'_>, cloned: bool) -> bool,
-    /// May blocks of `src` go into `dest`, a region of one of the dialect's operations? `args` are values of `dest` that
-    /// take the place of the arguments of `src`.
+    /// May blocks of `src` go into `dest`, a region of one of the dialect's operations? `args` are the values in `dest`
+    /// that replace the arguments of `src`.
     pub is_legal_to_inline_region:
         fn(dest: RegionRef<'_>, src: RegionRef<'_>, args: &[Value], cloned: bool) -> bool,
     /// May this operation of the dialect go into `dest`?
     pub is_legal_to_inline_op: fn(op: OpRef<'_>, dest: RegionRef<'_>, cloned: bool) -> bool,
-    /// Are the operations inside this one asked too?
+    /// Must the operations inside this one be checked too?
     pub should_analyze_recursively: fn(op: OpRef<'_>) -> bool,
-    /// The value that takes the place of an argument of a callable of the dialect, given what the call passes and the
-    /// argument's attributes. Operations are created behind the call and before what is inlined.
+    /// The value that replaces an argument of the dialect's callable, given the operand of the call and the argument's
+    /// attributes. New operations go after the call and before the inlined ones.
     pub handle_argument:
         fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, argument: Value, attrs: Option<AttrRef<'_>>) -> Value,
-    /// The value that takes the place of a result of a callable of the dialect, given what is returned and the result's
+    /// The value that replaces a result of the dialect's callable, given the returned value and the result's
     /// attributes.
     pub handle_result:
         fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, result: Value, attrs: Option<AttrRef<'_>>) -> Value,
-    /// These blocks, which still end as the callable's did, come in place of this call of the dialect.
+    /// Processes the inlined blocks, which still have the callable's terminators and replace this call of the dialect.
     pub process_inlined_call_blocks: fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]),
-    /// These blocks, which still end as the callable's did, are in a region of one of the dialect's operations now.
+    /// Processes the inlined blocks, which still have the callable's terminators, in a region of one of the dialect's
+    /// operations.
     pub process_inlined_blocks: fn(rw: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]),
-    /// May a body of one block that ends in this terminator become the middle of a block, in a region of one of the
-    /// dialect's operations? Otherwise it is taken as one of several blocks.
+    /// May a body with one block and this terminator be inlined into the middle of a block, in a region of one of the
+    /// dialect's operations? Otherwise it is treated as one with several blocks.
     pub allow_single_block_optimization: fn(terminator: OpRef<'_>) -> bool,
-    /// A body of one block was inlined: makes every use of `results` a use of what the terminator returns.
+    /// After a body with one block is inlined: replaces the uses of `results` by what the terminator returns.
     pub handle_terminator: fn(rw: &mut Builder<'_>, terminator: Op, results: &[Value]),
-    /// A body of several blocks was inlined: replaces the terminator by a branch to `dest`, if it returns.
+    /// After a body with several blocks is inlined: replaces the terminator by a branch to `dest`, if it returns.
     pub handle_block_terminator: fn(rw: &mut Builder<'_>, terminator: Op, dest: Block),
-    /// Creates a cast of a call's operand or result to the type on the other side.
+    /// Casts an operand or result of a call to the type on the other side.
     pub materialize_call_conversion:
         fn(rw: &mut Builder<'_>, value: Value, to: Type, loc: Loc) -> Option<Value>,
 }
 
 impl DialectInlinerInterface {
-    /// Nothing may be inlined; a terminator returns its operands; no casts, and values are taken as they are.
+    /// Nothing may be inlined; terminators return their operands; no casts; arguments and results are unchanged.
     pub const NEVER: DialectInlinerInterface = DialectInlinerInterface {
         is_legal_to_inline_call: |_, _, _| false,
         is_legal_to_inline_region: |_, _, _, _| false,
@@ -398,7 +397,7 @@ impl DialectInlinerInterface {
         materialize_call_conversion: |_, _, _, _| None,
     };
 
-    /// Everything may be inlined; a terminator returns its operands; no casts.
+    /// Everything may be inlined; terminators return their operands; no casts.
     pub const ALWAYS: DialectInlinerInterface = DialectInlinerInterface {
         is_legal_to_inline_call: |_, _, _| true,
         is_legal_to_inline_region: |_, _, _, _| true,
@@ -407,7 +406,7 @@ impl DialectInlinerInterface {
     };
 }
 
-/// Makes every use of `results` a use of the terminator's operands.
+/// Replaces the uses of `results` by the terminator's operands.
 pub fn return_operands(rw: &mut Builder<'_>, terminator: Op, results: &[Value]) {
     let operands: Vec<Value> = rw.body().operands(terminator).collect();
     for (&result, operand) in results.iter().zip(operands) {
@@ -415,18 +414,18 @@ pub fn return_operands(rw: &mut Builder<'_>, terminator: Op, results: &[Value]) 
     }
 }
 
-/// What an operation says about its text.
+/// The names that an operation suggests for its text.
 ///
 /// Operations override what differs: `OpAsmOpInterface { asm_result_names: ..., ..OpAsmOpInterface::DEFAULT }`.
 #[derive(Clone, Copy)]
 pub struct OpAsmOpInterface {
-    /// Suggests names for results; a name for result `n` starts a group that lasts to the next named result.
+    /// Suggests names for results; a name for a result starts a group that extends to the next named one.
     pub asm_result_names: fn(OpRef<'_>, &mut ResultNames<'_>),
     /// Suggests names for block arguments of the region with this index.
     pub asm_block_argument_names: fn(OpRef<'_>, usize, &mut ResultNames<'_>),
     /// Suggests names for blocks.
     pub asm_block_names: fn(OpRef<'_>, &mut BlockNames<'_>),
-    /// The dialect whose prefix operations in its regions leave out; empty for none.
+    /// The dialect whose prefix operations in its regions omit; empty if there is none.
     pub default_dialect: fn() -> &'static str,
 }
 
@@ -478,7 +477,7 @@ impl BlockNames<'_> {
     }
 }
 
-/// What a dialect says about the text of its attributes and types.
+/// The aliases that a dialect suggests for attributes and types.
 #[derive(Clone, Copy)]
 pub struct OpAsmDialectInterface {
     /// The alias to print for an attribute, without `#`.
@@ -487,23 +486,22 @@ pub struct OpAsmDialectInterface {
     pub type_alias: fn(TypeRef<'_>) -> Option<String>,
 }
 
-/// A dialect that may have operations of which nothing is known but the name: an interface of the dialect itself. They
-/// are written in the generic form.
+/// A dialect that may have operations that it does not define, written in the generic form; an interface of the
+/// dialect.
 pub struct AllowsUnknownOperations;
 
-/// Whether a dialect may have operations that it does not list.
+/// Whether a dialect may have operations that it does not define.
 pub fn allows_unknown_operations(dialect: &DialectDef) -> bool {
     dialect.interface::<AllowsUnknownOperations>().is_some()
 }
 
-/// The interface as a dialect's record names it.
+/// The interface, under the name that a dialect's record uses.
 pub const UNKNOWN_OPERATIONS: AllowsUnknownOperations = AllowsUnknownOperations;
 
-/// The arguments of a function's entry block are the inputs of its type; dialects with types of their own check
-/// theirs themselves.
+/// Checks that the arguments of a function's entry block are the inputs of its type; dialects with function types of
+/// their own have their own check.
 ///
-/// # Errors
-/// When numbers or types differ.
+/// When their number or types differ.
 pub fn function_body(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();
     let Some((inputs, _)) = signature(op) else { return Ok(()) };

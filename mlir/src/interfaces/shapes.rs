@@ -1,4 +1,4 @@
-//! Shapes of results that follow from the operands: `InferShapedTypeOpInterface`.
+//! Inference of the shapes of results: `InferShapedTypeOpInterface`.
 
 use crate::definitions::op::{InferArgs, Types};
 use crate::ir::builder::Builder;
@@ -8,14 +8,14 @@ use crate::values::context::Context;
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::TypeKind;
 
-/// What is known of a result's shape; MLIR's class of the same name.
+/// What is known of the type of a result; MLIR's class of the same name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShapedTypeComponents {
     /// The extents; `None` for an unknown rank.
     pub shape: Option<Vec<i64>>,
     /// The type of the elements.
     pub element: Option<Type>,
-    /// What else the type holds, such as a tensor's encoding.
+    /// An attribute of the type, such as a tensor's encoding.
     pub attribute: Option<Attr>,
 }
 
@@ -26,17 +26,17 @@ impl ShapedTypeComponents {
     }
 }
 
-/// An operation whose results have shapes that follow from the operands.
+/// An operation that determines the shapes of its results from its operands.
 #[derive(Clone, Copy)]
 pub struct InferShapedTypeOpInterface {
-    /// What follows of each result.
+    /// Infers the components of each result's type.
     pub infer_return_type_components: fn(&InferArgs<'_>) -> Result<Vec<ShapedTypeComponents>, String>,
-    /// Builds operations that compute the shape of each result from these operands; `None` where none can.
+    /// Builds operations that compute the shape of each result from these operands; `None` if that is impossible.
     pub reify_return_type_shapes: fn(OpRef<'_>, &mut Builder<'_>, &[Value]) -> Option<Vec<Value>>,
 }
 
 impl InferShapedTypeOpInterface {
-    /// Nothing follows.
+    /// Nothing is inferred.
     pub const DEFAULT: InferShapedTypeOpInterface = InferShapedTypeOpInterface {
         infer_return_type_components: Self::default_infer_return_type_components,
         reify_return_type_shapes: Self::default_reify_return_type_shapes,
@@ -49,7 +49,7 @@ impl InferShapedTypeOpInterface {
     pub fn default_infer_return_type_components(
         _args: &InferArgs<'_>,
     ) -> Result<Vec<ShapedTypeComponents>, String> {
-        Err("the shapes of the results do not follow from the operands".to_owned())
+        Err("the shapes of the results cannot be inferred from the operands".to_owned())
     }
 
     /// None.
@@ -62,13 +62,12 @@ impl InferShapedTypeOpInterface {
     }
 }
 
-/// Tensors of these components, which is what `InferTensorType` makes the types of the results.
+/// Tensor types of these components, the result types of an operation with `InferTensorType`.
 ///
-/// # Errors
-/// When the type of the elements is not known.
+/// When an element type is unknown.
 pub fn tensor_types(cx: &Context, components: Vec<ShapedTypeComponents>) -> Result<Types, String> {
     let tensor = |c: ShapedTypeComponents| {
-        let element = c.element.ok_or("the type of the elements does not follow from the operands")?;
+        let element = c.element.ok_or("the element type cannot be inferred from the operands")?;
         Ok(match c.shape {
             Some(shape) => {
                 cx.ty(TypeKind::RankedTensor { shape: shape.into(), element, encoding: c.attribute })

@@ -1,7 +1,7 @@
-//! Operands and attributes by name where there is no operation: MLIR's operand adaptors.
+//! Operands and attributes by name without an operation: MLIR's operand adaptors.
 //!
-//! A pattern that has new operands for an operation, or the constants among its operands, reads them as it reads the
-//! operation: by the names of its record. ODS generates an adaptor for each operation, around an [`Adaptor`].
+//! A pattern that has new operands for an operation, or the constants among its operands, reads them as it would read
+//! the operation: by the names in its record. ODS generates an adaptor for each operation, around an [`Adaptor`].
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -15,9 +15,9 @@ use crate::definitions::op::OpDef;
 use crate::values::context::{AttrRef, Context};
 use crate::values::ids::Attr;
 
-/// What stands for the operands of an operation, and its inherent attributes.
+/// Stand-ins for the operands of an operation, with its inherent attributes.
 ///
-/// `T` is [`Value`] for operands, `Option<Attr>` for the constants among them.
+/// `T` is [`Value`] for new operands, `Option<Attr>` for the constants among them.
 #[derive(Clone, Debug)]
 pub struct Adaptor<'a, T: Copy = Value> {
     cx: &'a Context,
@@ -32,12 +32,12 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         Adaptor { cx, def, operands: operands.into(), inherent: SmallVec::new() }
     }
 
-    /// The attributes of an operation, copied, with other things for its operands.
+    /// An adaptor with the attributes of an operation and other operands.
     pub fn of(cx: &'a Context, body: &Body, op: Op, def: &'static OpDef, operands: &'a [T]) -> Self {
         Adaptor { cx, def, operands: operands.into(), inherent: body.inherent(op).into() }
     }
 
-    /// The same with inherent attributes; names that the operation does not have are left out.
+    /// Adds inherent attributes; ignores names that the operation does not have.
     #[must_use]
     pub fn with_attrs(mut self, attributes: &[(&str, Attr)]) -> Self {
         let mut inherent = SmallVec::from_elem(None, self.def.attributes.len());
@@ -50,7 +50,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         self
     }
 
-    /// Where an operand group lies; empty where the lengths do not add up.
+    /// The range of an operand group; empty if the lengths do not add up.
     fn group(&self, index: usize) -> Range<usize> {
         let total = self.operands.len();
         self.def.operand_group_of(|slot| self.inherent(slot), total, index).unwrap_or(0..0)
@@ -59,7 +59,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
     /// The operand of a group that holds exactly one.
     ///
     /// # Panics
-    /// When there are too few operands.
+    /// If there are too few operands.
     pub fn operand(&self, index: usize) -> T {
         let at = self.group(index).start;
         self.operands[at]
@@ -70,7 +70,7 @@ impl<'a, T: Copy> Adaptor<'a, T> {
         self.operands.get(self.group(index)).unwrap_or_default()
     }
 
-    /// The groups of an operand that is variadic of variadic, whose lengths are in a slot.
+    /// The groups of a `VariadicOfVariadic` operand, whose lengths are in a slot.
     pub fn operand_groups_of(&self, index: usize, sizes: usize) -> Vec<&[T]> {
         let mut rest = self.operands_of(index);
         let sizes = self.inherent(sizes).and_then(AttrRef::segment_sizes).unwrap_or_default();
@@ -98,7 +98,7 @@ impl<'a> From<OpRef<'a>> for Adaptor<'a, Value> {
     /// The operands and attributes of an operation.
     ///
     /// # Panics
-    /// When the operation is not registered.
+    /// If the operation is not registered.
     fn from(op: OpRef<'a>) -> Self {
         let def = op.def().expect("adaptors are of registered operations");
         let operands: Vec<Value> = op.operands().collect();
@@ -108,7 +108,7 @@ impl<'a> From<OpRef<'a>> for Adaptor<'a, Value> {
 
 /// The adaptor of an operation: a struct around an [`Adaptor`] with an accessor for each operand and attribute.
 ///
-/// Text that ODS generates uses it.
+/// For code that ODS generates.
 #[macro_export]
 macro_rules! op_adaptor {
     ($name:ident of $op:ident {
@@ -126,14 +126,14 @@ macro_rules! op_adaptor {
                 $name($crate::Adaptor::new(cx, <$op<'_> as $crate::OpType>::DEF, operands))
             }
 
-            /// The attributes of an operation with these for its operands, such as their constants.
+            /// An adaptor with the attributes of `op` and these operands, such as constants.
             pub fn of(op: $op<'a>, operands: &'a [T]) -> Self {
                 let op = $crate::OpView::op_ref(op);
                 let def = <$op<'_> as $crate::OpType>::DEF;
                 $name($crate::Adaptor::of(op.cx(), op.body(), op.id(), def, operands))
             }
 
-            /// The same with inherent attributes.
+            /// Adds inherent attributes.
             #[must_use]
             pub fn with_attrs(self, attributes: &[(&str, $crate::Attr)]) -> Self {
                 $name(self.0.with_attrs(attributes))

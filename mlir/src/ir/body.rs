@@ -5,7 +5,8 @@
 //!   list of its value, latest first. The same holds for successor slots and the predecessors of a block.
 //! - Operations of a block, and blocks of a region, are doubly linked lists.
 //! - An erased entity has no uses and is in no list; its slot is not reused.
-//! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::definitions::op::Traits) has no regions here but a nested body whose roots are its regions.
+//! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::definitions::op::Traits) has no regions here but a nested
+//!   body, whose roots are its regions.
 
 use super::entities::{Block, Op, Region, Succ, Use, Value};
 use super::state::OpState;
@@ -26,21 +27,21 @@ impl Slots {
     }
 }
 
-/// Order number of an operation that has none yet.
+/// The order number of an operation that has not been numbered.
 pub(crate) const UNORDERED: u32 = u32::MAX;
 
 #[derive(Clone, Debug)]
 pub(crate) struct OpData {
     pub(crate) name: OpName,
-    pub(crate) loc: Loc,
+    loc: Loc,
     pub(crate) block: Option<Block>,
     pub(crate) prev: Option<Op>,
     pub(crate) next: Option<Op>,
     pub(crate) order: u32,
     pub(crate) operands: Slots,
-    pub(crate) results: Slots,
-    pub(crate) inherent: Slots,
-    /// Index into `Body::rare`, plus one; 0 without. The highest bit is set once the operation is erased.
+    results: Slots,
+    inherent: Slots,
+    /// Index into `Body::rare`, plus one; 0 if there is none. The highest bit is set when the operation is erased.
     rare: u32,
 }
 
@@ -48,13 +49,13 @@ impl OpData {
     const ERASED: u32 = 1 << 31;
 }
 
-/// What few operations have, kept apart so that the others are small: there are millions of them.
+/// What few operations have, stored separately to keep the others small: there are millions of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RareData {
     pub(crate) regions: Slots,
     pub(crate) successors: Slots,
     /// A dictionary attribute; `None` when empty.
-    pub(crate) discardable: Option<Attr>,
+    discardable: Option<Attr>,
     /// Index into `Body::nested`, plus one.
     pub(crate) nested: u32,
 }
@@ -75,21 +76,21 @@ pub(crate) struct SuccData {
     pub(crate) next: Option<Succ>,
 }
 
-/// Where a value comes from.
+/// What defines a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDef {
     /// The `index`-th result of an operation.
     Result {
         /// The operation.
         op: Op,
-        /// Which result.
+        /// The index of the result.
         index: u32,
     },
     /// The `index`-th argument of a block.
     Argument {
         /// The block.
         block: Block,
-        /// Which argument.
+        /// The index of the argument.
         index: u32,
     },
 }
@@ -97,7 +98,7 @@ pub enum ValueDef {
 #[derive(Clone, Debug)]
 pub(crate) struct ValueData {
     pub(crate) ty: Type,
-    pub(crate) def: ValueDef,
+    def: ValueDef,
     pub(crate) first_use: Option<Use>,
 }
 
@@ -109,7 +110,7 @@ pub(crate) struct BlockData {
     pub(crate) first: Option<Op>,
     pub(crate) last: Option<Op>,
     pub(crate) args: Vec<Value>,
-    pub(crate) arg_locs: Vec<Loc>,
+    arg_locs: Vec<Loc>,
     pub(crate) first_pred: Option<Succ>,
     pub(crate) erased: bool,
 }
@@ -133,7 +134,7 @@ pub struct Body {
     pub(crate) blocks: Vec<BlockData>,
     pub(crate) regions: Vec<RegionData>,
     pub(crate) succs: Vec<SuccData>,
-    pub(crate) inherent: Vec<Option<Attr>>,
+    inherent: Vec<Option<Attr>>,
     pub(crate) region_lists: Vec<Region>,
     pub(crate) nested: Vec<Option<Box<Body>>>,
     roots: Vec<Region>,
@@ -158,17 +159,18 @@ impl Body {
         }
     }
 
-    /// True until a region or anything else is created in it.
+    /// True until anything is created in it.
     pub(crate) fn is_fresh(&self) -> bool {
         self.regions.is_empty() && self.blocks.is_empty() && self.ops.is_empty() && self.values.is_empty()
     }
 
-    /// Makes an emptied body ready to be filled as another one.
+    /// Makes an emptied body ready for reuse.
     pub(crate) fn renew(&mut self, cx: &Context) {
         self.stamp = cx.new_body_stamp();
     }
 
-    /// Moves everything into a body that takes no more memory than it needs; this one keeps its memory and is empty.
+    /// Moves everything into a new body that takes no more memory than it needs; this one is left empty but keeps its
+    /// memory.
     pub(crate) fn move_compacted(&mut self) -> Body {
         Body {
             stamp: self.stamp,
@@ -186,7 +188,7 @@ impl Body {
         }
     }
 
-    // Access to the arenas. `check` asserts in debug builds that the id is of this body.
+    // Access to the arenas. In debug builds, `check` asserts that the id is of this body.
 
     #[inline]
     pub(crate) fn op(&self, op: Op) -> &OpData {
@@ -262,27 +264,27 @@ impl Body {
         &self.roots
     }
 
-    /// How many operations were ever created here; an upper bound for tables indexed by [`Op::index`].
+    /// The number of operations ever created here; the size of tables indexed by [`Op::index`].
     pub fn op_capacity(&self) -> usize {
         self.ops.len()
     }
 
-    /// How many values were ever created here; an upper bound for tables indexed by [`Value::index`].
+    /// The number of values ever created here; the size of tables indexed by [`Value::index`].
     pub fn value_capacity(&self) -> usize {
         self.values.len()
     }
 
-    /// How many blocks were ever created here; an upper bound for tables indexed by [`Block::index`].
+    /// The number of blocks ever created here; the size of tables indexed by [`Block::index`].
     pub fn block_capacity(&self) -> usize {
         self.blocks.len()
     }
 
-    /// How many regions were ever created here; an upper bound for tables indexed by [`Region::index`].
+    /// The number of regions ever created here; the size of tables indexed by [`Region::index`].
     pub fn region_capacity(&self) -> usize {
         self.regions.len()
     }
 
-    /// False once an operation was erased.
+    /// False once the operation is erased.
     pub fn is_live(&self, op: Op) -> bool {
         self.op(op).rare & OpData::ERASED == 0
     }
@@ -303,7 +305,7 @@ impl Body {
         self.op(op).operands.range().map(move |i| Use::new(i, stamp))
     }
 
-    /// How many operands an operation has.
+    /// The number of operands of an operation.
     pub fn num_operands(&self, op: Op) -> usize {
         self.op(op).operands.len as usize
     }
@@ -317,14 +319,14 @@ impl Body {
     /// The `index`-th operand.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn operand(&self, op: Op, index: usize) -> Value {
         let slots = self.op(op).operands;
         assert!(index < slots.len as usize, "operand {index} of {} operands", slots.len);
         self.uses[slots.start as usize + index].value.expect("a live operation's operands are set")
     }
 
-    /// How many results an operation has.
+    /// The number of results of an operation.
     pub fn num_results(&self, op: Op) -> usize {
         self.op(op).results.len as usize
     }
@@ -338,7 +340,7 @@ impl Body {
     /// The `index`-th result.
     ///
     /// # Panics
-    /// When there are not that many.
+    /// If there are not that many.
     pub fn result(&self, op: Op, index: usize) -> Value {
         let slots = self.op(op).results;
         assert!(index < slots.len as usize, "result {index} of {} results", slots.len);
@@ -355,30 +357,30 @@ impl Body {
         self.rare(op).discardable
     }
 
-    /// The regions an operation has in this body; an isolated operation has its own in [`Body::nested`].
+    /// The regions of an operation in this body; those of an isolated operation are in [`Body::nested`].
     pub fn regions_of(&self, op: Op) -> &[Region] {
         &self.region_lists[self.rare(op).regions.range()]
     }
 
-    /// The own body of an isolated operation.
+    /// The body of an isolated operation.
     pub fn nested(&self, op: Op) -> Option<&Body> {
         let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].as_deref()
     }
 
-    /// The own body of an isolated operation, to change it.
+    /// The body of an isolated operation, mutably.
     pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
         let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].as_deref_mut()
     }
 
-    /// Takes the own body out of an isolated operation, for a pass or to give it to another operation.
+    /// Takes the body out of an isolated operation, for a pass or to give it to another operation.
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
         let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].take()
     }
 
-    /// Puts a body (back) into an isolated operation.
+    /// Gives an isolated operation its body, or gives it back.
     pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
         match (self.rare(op).nested as usize).checked_sub(1) {
             Some(at) => self.nested[at] = Some(body),
@@ -389,7 +391,7 @@ impl Body {
         }
     }
 
-    /// How many successors an operation has.
+    /// The number of successors of an operation.
     pub fn num_successors(&self, op: Op) -> usize {
         self.rare(op).successors.len as usize
     }
@@ -480,7 +482,7 @@ impl Body {
         &self.block(block).arg_locs
     }
 
-    /// The blocks that branch to this one, one for each successor slot, latest first.
+    /// The blocks that branch to this one, once for each successor slot, latest first.
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         let first = self.block(block).first_pred;
         let next = |s: &Succ| self.succs[s.check(self.stamp)].next;
@@ -492,12 +494,12 @@ impl Body {
         self.value(value).ty
     }
 
-    /// Where a value comes from.
+    /// What defines a value.
     pub fn def(&self, value: Value) -> ValueDef {
         self.value(value).def
     }
 
-    /// The operation a value is a result of.
+    /// The operation that has the value as a result.
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         match self.value(value).def {
             ValueDef::Result { op, .. } => Some(op),
@@ -505,7 +507,7 @@ impl Body {
         }
     }
 
-    /// The block a value is defined in.
+    /// The block in which a value is defined.
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.value(value).def {
             ValueDef::Result { op, .. } => self.block_of(op),
@@ -518,12 +520,12 @@ impl Body {
         std::iter::successors(self.value(value).first_use, |&u| self.use_data(u).next)
     }
 
-    /// The operations that use a value, latest first; one that uses it twice comes twice.
+    /// The operations that use a value, latest first, once for each use.
     pub fn users(&self, value: Value) -> impl Iterator<Item = Op> + '_ {
         self.uses(value).map(|u| self.use_data(u).owner)
     }
 
-    /// The operation that owns an operand slot, and which of its operands that is.
+    /// The operation that owns an operand slot, and the index of that operand.
     pub fn use_owner(&self, u: Use) -> (Op, usize) {
         let owner = self.use_data(u).owner;
         (owner, u.index() - self.op(owner).operands.start as usize)
@@ -553,13 +555,13 @@ impl Body {
         region
     }
 
-    /// Puts the regions of the operation that owns this body into another order.
+    /// Reorders the regions of the operation that owns this body.
     pub(crate) fn set_roots(&mut self, roots: Vec<Region>) {
-        debug_assert!(self.roots.iter().all(|r| roots.contains(r)), "no region is lost");
+        debug_assert!(self.roots.iter().all(|r| roots.contains(r)), "the roots stay the same");
         self.roots = roots;
     }
 
-    /// Replaces every location of operations and block arguments, also in nested bodies.
+    /// Replaces every location of an operation or block argument, also in nested bodies.
     pub(crate) fn map_locs(&mut self, map: &mut impl FnMut(Loc) -> Loc) {
         for op in &mut self.ops {
             op.loc = map(op.loc);
@@ -612,7 +614,7 @@ impl Body {
     /// Removes an unused argument of a block.
     ///
     /// # Panics
-    /// When the argument is used.
+    /// If the argument is used.
     pub fn erase_block_arg(&mut self, block: Block, index: usize) {
         assert!(self.is_unused(self.block(block).args[index]), "an erased block argument is unused");
         let data = self.block_mut(block);
@@ -627,7 +629,7 @@ impl Body {
     /// Removes the first `count` arguments of a block, which are unused.
     ///
     /// # Panics
-    /// When one of them is used.
+    /// If one of them is used.
     pub fn erase_first_block_args(&mut self, block: Block, count: usize) {
         let unused = self.block(block).args[..count].iter().all(|&a| self.is_unused(a));
         assert!(unused, "an erased block argument is unused");
@@ -642,8 +644,8 @@ impl Body {
 
     /// Creates an operation that is in no block yet.
     ///
-    /// Inherent attributes that are absent get their default, and properties the attribute that their value is kept as;
-    /// nothing is verified.
+    /// Absent inherent attributes get their default, and properties the attribute that stores their value; nothing is
+    /// verified.
     pub fn create_op(&mut self, cx: &Context, state: OpState) -> Op {
         let op = Op::new(self.ops.len(), self.stamp);
         let results = Slots { start: self.values.len() as u32, len: state.result_types.len() as u32 };
@@ -701,8 +703,8 @@ impl Body {
         self.op_mut(op).loc = loc;
     }
 
-    /// Sets an inherent attribute; of a property the caller gives what
-    /// [`AttrSpec::kept`](crate::definitions::attr::AttrSpec::kept) makes of it.
+    /// Sets an inherent attribute; for a property, the caller passes the result of
+    /// [`AttrSpec::kept`](crate::definitions::attr::AttrSpec::kept).
     pub(crate) fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
         let slots = self.op(op).inherent;
         assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);
@@ -716,10 +718,11 @@ impl Body {
         }
     }
 
-    /// Sets the inherent attribute in a slot, as it is kept; without one, the slot gets the default that creation gives.
+    /// Sets the inherent attribute in a slot, converted to what is stored there; `None` sets the default, as on
+    /// creation.
     ///
     /// # Panics
-    /// When the operation is not registered.
+    /// If the operation is not registered.
     pub fn set_slot(&mut self, cx: &Context, op: Op, slot: usize, attr: Option<Attr>) {
         let name = self.op_name(op);
         let spec = &cx.op_def(name).expect("a registered operation").attributes[slot];

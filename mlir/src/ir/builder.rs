@@ -1,4 +1,4 @@
-//! Creating operations at an insertion point.
+//! Creates operations at an insertion point.
 
 use super::body::Body;
 use super::entities::{Block, Op, Region, Value};
@@ -59,7 +59,7 @@ impl<'b> Builder<'b> {
         builder
     }
 
-    /// The same builder with a listener that sees what it does.
+    /// Adds a listener that sees every change.
     pub fn with_listener(mut self, listener: &'b mut dyn Listener) -> Self {
         self.listener = Some(listener);
         self
@@ -70,12 +70,12 @@ impl<'b> Builder<'b> {
         self.cx
     }
 
-    /// The body, to read.
+    /// The body.
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// The body, to change behind the listener's back; only for what no listener cares about.
+    /// The body, mutably; the listener does not see changes made through it.
     pub fn body_mut(&mut self) -> &mut Body {
         self.body
     }
@@ -118,13 +118,13 @@ impl<'b> Builder<'b> {
         op
     }
 
-    /// Creates an operation whose state is that of a `T`, and inserts it.
+    /// Creates a `T` from its state and inserts it.
     pub fn create_as<T: OpType>(&mut self, state: OpState) -> Handle<T> {
         debug_assert_eq!(self.cx.op_name_str(state.name), T::DEF.name, "the state of another operation");
         Handle::new(self.create(state))
     }
 
-    /// Creates an operation with one result, inserts it, and gives the result.
+    /// Creates an operation with one result, inserts it, and returns the result.
     pub fn create_value(&mut self, state: OpState) -> Value {
         debug_assert_eq!(state.result_types.len(), 1, "one result");
         let op = self.create(state);
@@ -139,10 +139,9 @@ impl<'b> Builder<'b> {
             .then(|| Handle::new(op))
     }
 
-    /// Sets the result types that follow from the rest of an operation's state.
+    /// Infers the result types from the rest of an operation's state and sets them.
     ///
-    /// # Errors
-    /// Why they do not follow, in the words of the operation.
+    /// They cannot be inferred; the error is the operation's message.
     pub fn infer_result_types(&self, state: &mut OpState) -> Result<(), String> {
         let Some(infer) = self.cx.op_def(state.name).and_then(|d| d.infer_results) else {
             return Err(format!("'{}' does not infer its result types", self.cx.op_name_str(state.name)));
@@ -177,8 +176,8 @@ impl<'b> Builder<'b> {
         block
     }
 
-    /// Gives an empty region of an operation its first block, with arguments of these types, and calls `fill` with a
-    /// builder at its end and the arguments. The insertion point stays where it is.
+    /// Gives an empty region of an operation its first block, with arguments of these types, and calls `fill` with the
+    /// arguments and a builder at the end of the block. The insertion point does not change.
     pub fn fill_region(
         &mut self,
         op: Op,
@@ -196,7 +195,7 @@ impl<'b> Builder<'b> {
         }
     }
 
-    /// Gives the body of a function its entry block, with the arguments that its type says, and calls `fill` in it.
+    /// Gives a function its entry block, with the arguments of its type, and calls `fill` in it.
     pub fn fill_function(&mut self, function: Op, ty: Type, fill: impl FnOnce(&mut Builder<'_>, &[Value])) {
         let loc = self.body.loc(function);
         let (inputs, _) = self.cx.type_ref(ty).as_function().unwrap_or_default();
@@ -217,7 +216,7 @@ impl<'b> Builder<'b> {
         self.notify_modified(op);
     }
 
-    /// Sets the type of a value; its defining operation and its users count as modified.
+    /// Sets the type of a value; its defining operation and its users are reported as modified.
     pub fn set_type(&mut self, value: Value, ty: Type) {
         self.body.set_type(value, ty);
         let mut touched: Vec<Op> = self.body.users(value).collect();
@@ -254,10 +253,9 @@ impl<'b> Builder<'b> {
 
     /// Replaces an operation by values and erases it.
     ///
-    /// # Panics
-    /// When there are not as many values as results.
+    /// When the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
-        assert_eq!(values.len(), self.body.num_results(op), "one replacement a result");
+        assert_eq!(values.len(), self.body.num_results(op), "one replacement for each result");
         if let Some(listener) = &mut self.listener {
             listener.op_replaced(self.body, op, values);
         }
@@ -270,10 +268,10 @@ impl<'b> Builder<'b> {
     /// Erases an operation without uses, with everything inside it.
     ///
     /// # Panics
-    /// When a result is still used.
+    /// If a result is still used.
     pub fn erase_op(&mut self, op: Op) {
         if self.listener.is_some() {
-            // Users before definitions, insides before their operation.
+            // Users before definitions, nested operations before their parent.
             for inner in self.body.walk_pre(op).into_iter().rev() {
                 if let Some(listener) = &mut self.listener {
                     listener.op_erased(self.body, inner);

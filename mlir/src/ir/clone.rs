@@ -1,4 +1,4 @@
-//! Copying operations and regions, within a body or into another one.
+//! Copies operations and regions, within a body or into another one.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -9,32 +9,32 @@ use super::state::OpState;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 
-/// What the values and blocks of the original became in the copy.
+/// Maps values and blocks of the original to those of the copy.
 #[derive(Default, Debug)]
 pub struct IrMapping {
-    /// Values; one that is absent stands for itself (only within one body).
+    /// Values; an absent one maps to itself (only within one body).
     pub values: FxHashMap<Value, Value>,
-    /// Blocks; one that is absent stands for itself (only within one body).
+    /// Blocks; an absent one maps to itself (only within one body).
     pub blocks: FxHashMap<Block, Block>,
 }
 
 impl IrMapping {
-    /// What a value became.
+    /// The copy of a value.
     pub fn value(&self, value: Value) -> Value {
         self.values.get(&value).copied().unwrap_or(value)
     }
 
-    /// What a block became.
+    /// The copy of a block.
     pub fn block(&self, block: Block) -> Block {
         self.blocks.get(&block).copied().unwrap_or(block)
     }
 }
 
 impl Body {
-    /// Copies the blocks of `region` of `from` to the end of `to`; values defined outside come from `map`.
+    /// Copies the blocks of `region` of `from` to the end of `to`; `map` has the values defined outside.
     ///
-    /// `loc` gives each copied operation and block argument its location. Operations may use values defined
-    /// later: operands are set once every operation exists.
+    /// `loc` maps the location of each copied operation and block argument. Operations may use values defined later:
+    /// operands are set once every operation exists.
     pub fn clone_region(
         &mut self,
         cx: &Context,
@@ -50,7 +50,7 @@ impl Body {
         self.connect(Some(from), &copies, map);
     }
 
-    /// Copies one operation of `from` with everything inside it; the copy is detached.
+    /// Copies an operation of `from` with everything inside it; the copy is detached.
     pub fn clone_op(
         &mut self,
         cx: &Context,
@@ -62,12 +62,12 @@ impl Body {
         self.clone_from(cx, Some(from), op, map, loc)
     }
 
-    /// Copies one operation of this body with everything inside it; the copy is detached.
+    /// Copies an operation of this body with everything inside it; the copy is detached.
     pub fn duplicate_op(&mut self, cx: &Context, op: Op, map: &mut IrMapping) -> Op {
         self.clone_from(cx, None, op, map, &mut |loc| loc)
     }
 
-    /// Copies one operation of another body, or of this one where there is none.
+    /// Copies an operation of another body, or of this one if `from` is `None`.
     fn clone_from(
         &mut self,
         cx: &Context,
@@ -84,7 +84,7 @@ impl Body {
         copy
     }
 
-    /// Copies the blocks of regions, and of those inside them.
+    /// Copies the blocks of regions, with all nested regions.
     fn clone_pending(
         &mut self,
         cx: &Context,
@@ -130,7 +130,7 @@ impl Body {
         }
     }
 
-    /// Copies an operation without operands and successors, and notes its regions as pending.
+    /// Copies an operation without operands and successors, and marks its regions as pending.
     #[allow(clippy::too_many_arguments, reason = "the state of one traversal, private to this file")]
     fn clone_shell(
         &mut self,

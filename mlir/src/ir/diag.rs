@@ -1,7 +1,7 @@
-//! Diagnostics that are placed by IR locations.
+//! Diagnostics at IR locations.
 //!
-//! The parser places its errors by spans of the text; everything later only has the locations that operations
-//! carry. [`Diag::resolve`] turns the latter into the former where the file is known.
+//! The parser's errors have spans of the text; later ones have only the locations of operations. [`Diag::resolve`]
+//! turns a location into a span if the file is known.
 
 use support::Severity;
 
@@ -13,21 +13,21 @@ use crate::values::ids::Loc;
 pub struct Diag {
     /// Error, warning or note.
     pub severity: Severity,
-    /// A code such as `E0503`, where the producer has a catalogue.
+    /// A code such as `E0503`, if the producer has a catalogue.
     pub code: Option<&'static str>,
-    /// Where the operation comes from.
+    /// The location of the operation.
     pub loc: Loc,
     /// What is wrong.
     pub message: String,
-    /// Follow-ups.
+    /// Further messages about it.
     pub notes: Vec<Diag>,
     /// What to do about it.
     pub help: Option<String>,
-    /// The operation that is to be shown and is not yet.
+    /// The operation to show, until it is shown.
     pub(crate) shown: Option<Shown>,
 }
 
-/// An operation that an error shows when it is reported.
+/// An operation that an error is to show when it is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
     /// The stamp of the body that holds it.
@@ -53,7 +53,7 @@ impl Diag {
         }
     }
 
-    /// Shows the operation, whose text is `op`.
+    /// Adds the text of the operation, `op`.
     pub(crate) fn show(&mut self, shown: Shown, op: &str) {
         if shown.in_message {
             self.message.push_str(op);
@@ -70,13 +70,13 @@ impl Diag {
         self
     }
 
-    /// Sets the code of a catalogue.
+    /// Sets the code.
     pub fn with_code(mut self, code: &'static str) -> Self {
         self.code = Some(code);
         self
     }
 
-    /// Says what to do.
+    /// Adds what to do about it.
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self

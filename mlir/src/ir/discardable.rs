@@ -1,4 +1,4 @@
-//! Attributes of a dialect that may sit on any operation, by the name that their dialect gives them.
+//! Discardable attributes: a dialect's attributes that any operation may have, identified by name.
 
 use super::body::Body;
 use super::entities::Op;
@@ -6,7 +6,7 @@ use super::view::OpRef;
 use crate::values::context::{AttrRef, Context};
 use crate::values::ids::Attr;
 
-/// A discardable attribute that a dialect's record lists (`discardableAttrs`): MLIR's generated helper of it.
+/// A discardable attribute listed by a dialect's record (`discardableAttrs`): the helper that MLIR generates for it.
 ///
 /// ```
 /// use mlir::DiscardableAttr;
@@ -21,7 +21,7 @@ use crate::values::ids::Attr;
 pub struct DiscardableAttr {
     /// The full name, `dialect.name`.
     pub name: &'static str,
-    /// True for the attributes that may have the name.
+    /// True for attributes of the right kind.
     pub is: fn(AttrRef<'_>) -> bool,
 }
 
@@ -31,21 +31,20 @@ impl DiscardableAttr {
         self.get(op).is_some()
     }
 
-    /// The attribute of an operation, unless it is of a kind that cannot have the name.
+    /// The attribute of an operation, if it has it and it is of the right kind.
     pub fn get<'a>(self, op: OpRef<'a>) -> Option<AttrRef<'a>> {
         op.attr(self.name).filter(|&attr| (self.is)(attr))
     }
 
     /// Sets it.
     ///
-    /// # Panics
-    /// When the attribute is of a kind that cannot have the name.
+    /// When the attribute is of the wrong kind.
     pub fn set(self, cx: &Context, body: &mut Body, op: Op, attr: Attr) {
         assert!((self.is)(cx.attr_ref(attr)), "'{}' cannot be {}", self.name, cx.attr_ref(attr));
         body.set_attr(cx, op, self.name, Some(attr));
     }
 
-    /// Takes it away.
+    /// Removes it.
     pub fn remove(self, cx: &Context, body: &mut Body, op: Op) {
         body.set_attr(cx, op, self.name, None);
     }

@@ -1,7 +1,7 @@
-//! Ids of what a [`Body`](super::Body) holds.
+//! The ids of what a [`Body`](super::Body) holds.
 //!
-//! Each is a `NonZeroU32` into an arena of one body. In debug builds an id also carries the stamp of its body, so
-//! that using it with another body is caught at once instead of reading some other operation.
+//! Each is a `NonZeroU32` index into an arena of one body. In debug builds an id also carries the stamp of its body, so
+//! that use with another body is caught at once instead of reading some other operation.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -28,7 +28,7 @@ macro_rules! entities {
                 }
             }
 
-            /// Which entity of its kind this is, counting from zero in the order of creation.
+            /// The index among the entities of its kind, counted from zero in order of creation.
             #[inline]
             pub fn index(self) -> usize {
                 self.number.get() as usize - 1

@@ -1,4 +1,4 @@
-//! Typed ids: what one holds of an operation while the IR changes.
+//! Typed ids of operations, to hold while the IR changes.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -13,9 +13,9 @@ use crate::values::context::Context;
 
 /// The id of an operation that is a `T`.
 ///
-/// A view such as `AddOp<'_>` borrows the IR, so it ends where the IR changes; a `Handle<AddOp<'_>>` is `Copy`, borrows
-/// nothing (the lifetime in its type means nothing), and gives the view back where one is needed. It dereferences to
-/// the [`Op`].
+/// A view such as `AddOp<'_>` borrows the IR, so it must end before the IR changes. A `Handle<AddOp<'_>>` is `Copy`,
+/// borrows nothing (the lifetime in its type has no meaning), and returns a view on demand. It dereferences to the
+/// [`Op`].
 ///
 /// ```ignore
 /// let loop_op: Handle<ForOp<'_>> = ForOp::build(b, loc, &[], low, high, step, &[]);
@@ -33,12 +33,12 @@ impl<T: OpType> Handle<T> {
         Handle { op, of: PhantomData }
     }
 
-    /// The operation to read.
+    /// The typed view.
     pub fn view<'s>(self, b: &'s Builder<'_>) -> T::View<'s> {
         self.read(b.cx(), b.body())
     }
 
-    /// The operation to read, where there is no builder.
+    /// The typed view, without a builder.
     pub fn read<'a>(self, cx: &'a Context, body: &'a Body) -> T::View<'a> {
         let op = OpRef::new(cx, body, self.op);
         debug_assert!(op.def().is_some_and(|d| std::ptr::eq(d, T::DEF)), "the handle of another operation");

@@ -1,4 +1,4 @@
-//! What an author writes to check, fold and infer.
+//! The hooks that check, fold and infer.
 
 use super::builder::Builder;
 use super::diag::Diag;
@@ -15,18 +15,18 @@ use crate::values::ids::{Attr, Loc, Type};
     note = "write it:\nimpl mlir::hooks::Fold for {Self} {{\n    fn fold(self, operands: &[Option<mlir::Attr>]) -> Option<mlir::opdef::Folded> {{ todo!() }}\n}}"
 )]
 pub trait Fold: Sized {
-    /// What the results are, given which operands are constant, or what changes in place; `None` when nothing does.
+    /// The results, given the constants among the operands, or the changes in place; `None` if nothing changes.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded>;
 }
 
-/// Checks what the table of an operation cannot say (`hasVerifier`).
+/// Checks what the table of an operation cannot express (`hasVerifier`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `verify`, which its record asks for by `hasVerifier = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::Verify for {Self} {{\n    fn verify(self) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
 pub trait Verify: Sized {
-    /// Called after everything that the record says was found to hold; what is inside regions is not verified yet.
+    /// Called after the checks of the record have passed; the operations inside regions are not verified yet.
     ///
     /// # Errors
     /// What is wrong with the operation.
@@ -40,7 +40,7 @@ pub trait Verify: Sized {
     note = "write it:\nimpl mlir::hooks::VerifyRegions for {Self} {{\n    fn verify_regions(self) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
 pub trait VerifyRegions: Sized {
-    /// Called after the operations inside were verified.
+    /// Called after the operations inside have been verified.
     ///
     /// # Errors
     /// What is wrong with the operation or something inside it.
@@ -54,10 +54,9 @@ pub trait VerifyRegions: Sized {
     note = "write it:\nimpl mlir::hooks::InferResults for {Self} {{\n    fn infer_results(args: &mlir::opdef::InferArgs<'_>) -> Result<mlir::opdef::Types, String> {{ todo!() }}\n}}"
 )]
 pub trait InferResults: Sized {
-    /// The types, from the parts of an operation that need not be there yet.
+    /// The types, from the parts of an operation that need not exist yet.
     ///
-    /// # Errors
-    /// Why there are none.
+    /// Why they cannot be inferred.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String>;
 }
 
@@ -69,7 +68,7 @@ pub trait InferResults: Sized {
     note = "write it:\nimpl mlir::hooks::CompatibleResults for {Self} {{\n    fn is_compatible_return_types(cx: &mlir::Context, inferred: &[mlir::Type], actual: &[mlir::Type]) -> bool {{ todo!() }}\n}}"
 )]
 pub trait CompatibleResults: Sized {
-    /// Whether the actual types may stand where these were inferred.
+    /// Whether the actual types are compatible with the inferred ones.
     fn is_compatible_return_types(cx: &Context, inferred: &[Type], actual: &[Type]) -> bool;
 }
 
@@ -80,22 +79,21 @@ pub trait CompatibleResults: Sized {
     note = "write it:\nimpl mlir::hooks::VerifyParameters for {Self} {{\n    fn verify(self) -> Result<(), String> {{ todo!() }}\n}}"
 )]
 pub trait VerifyParameters: Sized {
-    /// Called before a type or attribute with these parameters is made.
+    /// Called before a type or attribute with these parameters is created.
     ///
-    /// # Errors
-    /// What is wrong with them, as a sentence that follows a place.
+    /// What is wrong with them.
     fn verify(self) -> Result<(), String>;
 }
 
-/// Makes constants of what a dialect's operations fold to (`hasConstantMaterializer`).
+/// Creates the constants that a dialect's operations fold to (`hasConstantMaterializer`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `materialize_constant`, which its record asks for by `hasConstantMaterializer = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::MaterializeConstant for {Self} {{\n    fn materialize_constant(b: &mut mlir::Builder<'_>, value: mlir::Attr, ty: mlir::Type, loc: mlir::Loc) -> Option<mlir::Value> {{ todo!() }}\n}}"
 )]
 pub trait MaterializeConstant: Sized {
-    /// Creates the operation that gives the attribute as a value of the type, at the builder's insertion point; `None` where
-    /// the dialect has no such operation.
+    /// Creates the operation whose result is the value of the attribute, of this type, at the builder's insertion
+    /// point; `None` if the dialect has no such operation.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value>;
 }
 
@@ -120,7 +118,7 @@ pub trait VerifyOpAttr: Sized {
     note = "write it:\nimpl mlir::hooks::VerifyRegionArgAttr for {Self} {{\n    fn verify_region_arg_attr(op: mlir::OpRef<'_>, at: (usize, usize), name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
 pub trait VerifyRegionArgAttr: Sized {
-    /// Checks one, given the numbers of region and argument, and its name without the dialect's prefix.
+    /// Checks one, given the indices of region and argument, and its name without the dialect's prefix.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -139,7 +137,7 @@ pub trait VerifyRegionArgAttr: Sized {
     note = "write it:\nimpl mlir::hooks::VerifyRegionResultAttr for {Self} {{\n    fn verify_region_result_attr(op: mlir::OpRef<'_>, at: (usize, usize), name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
 pub trait VerifyRegionResultAttr: Sized {
-    /// Checks one, given the numbers of region and result, and its name without the dialect's prefix.
+    /// Checks one, given the indices of region and result, and its name without the dialect's prefix.
     ///
     /// # Errors
     /// What is wrong with it.

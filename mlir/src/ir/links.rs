@@ -1,9 +1,9 @@
-//! Linking and unlinking: use lists, predecessor lists, operations in blocks, blocks in regions.
+//! Structural changes: use lists, predecessor lists, operations in blocks, blocks in regions.
 
 use super::body::{Body, Slots, SuccData, UNORDERED, UseData};
 use super::entities::{Block, Op, Region, Succ, Use, Value};
 
-/// Distance between fresh order numbers, so that insertions in between need no renumbering.
+/// The distance between fresh order numbers, so that insertions need no renumbering at first.
 const ORDER_STRIDE: u32 = 8;
 
 impl Body {
@@ -58,7 +58,7 @@ impl Body {
         self.set_use(u, value);
     }
 
-    /// Makes an operand slot hold another value.
+    /// Sets the value of an operand slot.
     pub fn set_use(&mut self, u: Use, value: Value) {
         self.unlink_use(u);
         self.link_use(u, value);
@@ -74,7 +74,7 @@ impl Body {
         }
     }
 
-    /// Makes those uses of `from` that `which` accepts uses of `to`.
+    /// Makes each use of `from` that `which` accepts a use of `to`.
     pub fn replace_uses_if(&mut self, from: Value, to: Value, mut which: impl FnMut(&Body, Use) -> bool) {
         let mut next = self.value(from).first_use;
         while let Some(u) = next {
@@ -85,14 +85,13 @@ impl Body {
         }
     }
 
-    /// Puts the uses of a value into this order; all of them have to be there.
+    /// Reorders the uses of a value; `order` has all of them.
     ///
-    /// # Panics
-    /// When one of them is no use of the value.
+    /// When one of them is not a use of the value.
     pub fn set_use_order(&mut self, value: Value, order: &[Use]) {
-        debug_assert_eq!(self.uses(value).count(), order.len(), "an order of uses is complete");
+        debug_assert_eq!(self.uses(value).count(), order.len(), "the order has every use");
         for &u in order.iter().rev() {
-            assert_eq!(self.use_data(u).value, Some(value), "an order is of uses of the value");
+            assert_eq!(self.use_data(u).value, Some(value), "the order has only uses of the value");
             self.unlink_use(u);
             self.link_use(u, value);
         }
@@ -172,7 +171,7 @@ impl Body {
     /// Puts a detached operation before another one.
     ///
     /// # Panics
-    /// When `before` is in no block.
+    /// If `before` is in no block.
     pub fn insert_op_before(&mut self, before: Op, op: Op) {
         let block = self.block_of(before).expect("the anchor of an insertion is in a block");
         self.link_op(block, op, self.op(before).prev, Some(before));
@@ -181,7 +180,7 @@ impl Body {
     /// Puts a detached operation after another one.
     ///
     /// # Panics
-    /// When `after` is in no block.
+    /// If `after` is in no block.
     pub fn insert_op_after(&mut self, after: Op, op: Op) {
         let block = self.block_of(after).expect("the anchor of an insertion is in a block");
         self.link_op(block, op, Some(after), self.op(after).next);
@@ -204,7 +203,7 @@ impl Body {
         }
     }
 
-    /// Takes an operation out of its block; it stays alive.
+    /// Removes an operation from its block without erasing it.
     pub fn detach_op(&mut self, op: Op) {
         let (block, prev, next) = {
             let data = self.op_mut(op);
@@ -243,7 +242,7 @@ impl Body {
         self.append_op(block, op);
     }
 
-    /// Moves `first` and all operations after it to the end of `to`; linear in how many they are.
+    /// Moves `first` and all operations after it to the end of `to`, in time linear in their number.
     pub fn splice_ops(&mut self, first: Op, to: Block) {
         let mut next = Some(first);
         while let Some(op) = next {
@@ -252,13 +251,13 @@ impl Body {
         }
     }
 
-    /// True when `a` stands before `b` in the block that holds both.
+    /// True when `a` comes before `b` in their block.
     pub fn is_before_in_block(&mut self, a: Op, b: Op) -> bool {
         debug_assert_eq!(self.block_of(a), self.block_of(b), "only operations of one block are ordered");
         self.order_of(a) < self.order_of(b)
     }
 
-    /// As [`Body::is_before_in_block`] without caching: linear in the distance.
+    /// As [`Body::is_before_in_block`], but without caching: linear in the distance.
     pub fn is_before_scan(&self, a: Op, b: Op) -> bool {
         let (x, y) = (self.op(a).order, self.op(b).order);
         if x != UNORDERED && y != UNORDERED {
@@ -315,7 +314,7 @@ impl Body {
     /// Puts a detached block before another one.
     ///
     /// # Panics
-    /// When `before` is in no region.
+    /// If `before` is in no region.
     pub fn insert_block_before(&mut self, before: Block, block: Block) {
         let region = self.region_of(before).expect("the anchor of an insertion is in a region");
         self.link_block(region, block, self.block(before).prev, Some(before));
@@ -324,7 +323,7 @@ impl Body {
     /// Puts a detached block after another one.
     ///
     /// # Panics
-    /// When `after` is in no region.
+    /// If `after` is in no region.
     pub fn insert_block_after(&mut self, after: Block, block: Block) {
         let region = self.region_of(after).expect("the anchor of an insertion is in a region");
         self.link_block(region, block, Some(after), self.block(after).next);
@@ -346,7 +345,7 @@ impl Body {
         }
     }
 
-    /// Takes a block out of its region; it stays alive.
+    /// Removes a block from its region without erasing it.
     pub fn detach_block(&mut self, block: Block) {
         let (region, prev, next) = {
             let data = self.block_mut(block);
@@ -371,10 +370,10 @@ impl Body {
         }
     }
 
-    /// Splits a block before `first`; the new block after it holds `first` and what follows.
+    /// Splits a block before `first`; the new block after it gets `first` and the operations that follow.
     ///
     /// # Panics
-    /// When `first` is in no block.
+    /// If `first` is in no block.
     pub fn split_block(&mut self, first: Op) -> Block {
         let block = self.block_of(first).expect("a block is split at one of its operations");
         let tail = self.create_block(&[]);
@@ -390,14 +389,14 @@ impl Body {
     /// Erases an operation with everything inside it.
     ///
     /// # Panics
-    /// When a result is still used.
+    /// If a result is still used.
     pub fn erase_op(&mut self, op: Op) {
         assert!(self.all_results_unused(op), "an erased operation has no uses");
         self.drop_insides(op);
         self.detach_op(op);
     }
 
-    /// Erases an operation whose results may still be used by operations that are about to be erased too.
+    /// Erases an operation whose results may still be used by operations about to be erased.
     fn drop_insides(&mut self, op: Op) {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
@@ -419,7 +418,7 @@ impl Body {
     /// Erases a block with its operations.
     ///
     /// # Panics
-    /// When another block still branches to it, or one of its values is used outside.
+    /// If another block still branches to it, or one of its values is used outside.
     pub fn erase_block(&mut self, block: Block) {
         let ops: Vec<Op> = self.ops(block).collect();
         for &op in ops.iter().rev() {
@@ -436,7 +435,7 @@ impl Body {
     /// Erases blocks that may use each other's values and branch to each other, but to which nothing else refers.
     ///
     /// # Panics
-    /// When something else refers to them.
+    /// If something else refers to them.
     pub fn erase_blocks(&mut self, blocks: &[Block]) {
         for &block in blocks {
             let ops: Vec<Op> = self.ops(block).collect();
@@ -455,7 +454,7 @@ impl Body {
         self.erase_blocks(&blocks);
     }
 
-    /// Gives an operation another list of regions; those it had must be empty or moved away.
+    /// Replaces the regions of an operation; its old ones must be empty or moved away.
     pub fn set_regions(&mut self, op: Op, regions: &[Region]) {
         let start = self.region_lists.len() as u32;
         self.region_lists.extend_from_slice(regions);

@@ -1,23 +1,24 @@
 //! Operations, blocks, regions and values.
 //!
-//! - [`adaptor`]: operands and attributes by name where there is no operation.
-//! - [`body`]: the arenas and the links between entities; every structural change goes through here.
-//! - [`state`]: what an operation is created from.
-//! - [`view`]: borrowed views for reading; [`handle`]: typed ids to hold while the IR changes.
-//! - [`builder`]: creating operations at an insertion point, observed by a listener.
-//! - [`clone`]: copying operations and regions within a body or into another one.
-//! - [`module`]: a top-level operation that owns its body.
+//! - [`body`], with `links`: the arenas and every structural change to them; [`entities`]: ids.
+//! - [`view`]: borrowed views for reading. `handle`: typed ids to hold while the IR changes. [`walk`]: traversals.
+//! - [`builder`]: creates operations at an insertion point, observed by a listener; [`state`]: from what.
+//! - [`adaptor`]: operands and attributes by name without an operation. `segments`: their groups.
+//! - [`clone`](mod@clone): copies operations and regions within a body or into another one.
+//! - [`module`]: a top-level operation that owns its body; [`resources`]: what else its file holds.
+//! - [`symbol_table`]: symbols and references to them. `discardable`: a dialect's attributes for any operation.
+//! - [`diag`]: diagnostics at locations. [`hooks`]: what authors write to check, fold and infer.
 
 pub mod adaptor;
 pub mod body;
 pub mod builder;
 pub mod clone;
 pub mod diag;
-pub(crate) mod discardable;
+mod discardable;
 pub mod entities;
 pub(crate) mod handle;
 pub mod hooks;
-pub(crate) mod links;
+mod links;
 pub mod module;
 pub mod resources;
 pub(crate) mod segments;

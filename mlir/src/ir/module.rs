@@ -8,18 +8,17 @@ use super::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 
-/// The root of the IR: one operation, usually `builtin.module`, in a body of its own that holds nothing else.
+/// The root of the IR: one operation, usually `builtin.module`, alone in a body of its own.
 #[derive(Clone, Debug)]
 pub struct Module {
     body: Body,
     op: Op,
-    /// What the metadata of its file holds for others than dialects: kept, and printed again.
+    /// The resources in its file's metadata that are not a dialect's: kept and printed again.
     pub external_resources: Vec<ResourceGroup>,
-    /// It is not in the file, but around what is.
+    /// Whether the parser added it around the operations of the file.
     implicit: bool,
 }
 
-/// The operation that a module is.
 const MODULE: &str = "builtin.module";
 
 impl Module {
@@ -33,16 +32,16 @@ impl Module {
         Self::from_state(cx, state)
     }
 
-    /// A top-level operation from its state.
+    /// A top-level operation created from its state.
     pub fn from_state(cx: &Context, state: OpState) -> Self {
         let mut body = Body::new(cx);
         let op = body.create_op(cx, state);
         Self::from_parts(body, op)
     }
 
-    /// The module that the block of a file holds, or else one around what it holds, at `loc`.
+    /// The module in the top-level block of a file, or a new one at `loc` around the operations there.
     ///
-    /// The block is the only one of the one root of `body`.
+    /// The block is the only one in `body`, which has one root.
     pub fn wrapping(cx: &Context, mut body: Box<Body>, block: Block, loc: Loc) -> Self {
         let name = cx.op_name(MODULE);
         if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
@@ -56,10 +55,9 @@ impl Module {
         Module { implicit: true, ..Self::from_state(cx, state) }
     }
 
-    /// The one operation of a file itself, without the module that reading put around it.
+    /// The only operation of a file, without the module that the parser put around it.
     ///
-    /// # Errors
-    /// How many operations the file has, if it is not one.
+    /// The number of operations in the file, if that is not one.
     pub fn into_explicit(mut self, cx: &Context) -> Result<Self, usize> {
         if !self.implicit {
             return Ok(self);
@@ -77,12 +75,12 @@ impl Module {
         Ok(Module { external_resources: self.external_resources, ..module })
     }
 
-    /// A top-level operation that was created detached in a body of its own.
+    /// A top-level operation, created detached in a body of its own.
     pub fn from_parts(body: Body, op: Op) -> Self {
         Module { body, op, external_resources: Vec::new(), implicit: false }
     }
 
-    /// The operation, to read.
+    /// The operation.
     pub fn op<'a>(&'a self, cx: &'a Context) -> OpRef<'a> {
         OpRef::new(cx, &self.body, self.op)
     }
@@ -97,17 +95,17 @@ impl Module {
         &self.body
     }
 
-    /// The body that holds the operation itself, to change.
+    /// The body that holds the operation itself, mutably.
     pub fn holder_mut(&mut self) -> &mut Body {
         &mut self.body
     }
 
-    /// The insides of the operation: where its regions are.
+    /// The body that holds the regions of the operation.
     pub fn body(&self) -> &Body {
         self.body.nested(self.op).unwrap_or(&self.body)
     }
 
-    /// The insides of the operation, to change.
+    /// The body that holds the regions of the operation, mutably.
     pub fn body_mut(&mut self) -> &mut Body {
         match self.body.nested(self.op).is_some() {
             true => self.body.nested_mut(self.op).expect("the module has a nested body"),
@@ -124,7 +122,7 @@ impl Module {
     }
 }
 
-/// What an operation without operands and successors is made of, with its insides that were taken out of it.
+/// The state of an operation without operands and successors, given its body, which was taken out of it.
 fn state_of(cx: &Context, body: &Body, op: Op, inner: Box<Body>) -> OpState {
     let mut state = OpState::new(cx, body.op_name(op), body.loc(op));
     state.result_types = body.results(op).map(|r| body.ty(r)).collect();

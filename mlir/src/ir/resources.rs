@@ -1,13 +1,13 @@
-//! What the metadata of a file holds for others than dialects: `{-# external_resources: {...} #-}`.
+//! Resources in a file's metadata that are not a dialect's: `{-# external_resources: {...} #-}`.
 
 /// The value of a resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResourceValue {
-    /// Bytes: their alignment as a little-endian u32, then the data.
+    /// The alignment as a little-endian u32, then the data.
     Blob(Box<[u8]>),
     /// A boolean.
     Bool(bool),
-    /// A text.
+    /// Text.
     Text(Box<[u8]>),
 }
 
@@ -16,6 +16,6 @@ pub enum ResourceValue {
 pub struct ResourceGroup {
     /// Whose resources these are.
     pub owner: String,
-    /// Each with its key.
+    /// Keys and values.
     pub entries: Vec<(String, ResourceValue)>,
 }

@@ -1,4 +1,4 @@
-//! How operands and results divide into the groups that records name.
+//! The groups of operands and results that records name.
 
 use std::ops::Range;
 
@@ -11,10 +11,10 @@ use crate::values::context::{AttrRef, Context};
 use crate::values::ids::Attr;
 
 impl Builder<'_> {
-    /// Replaces the operands of a group; an attribute that holds the lengths of groups follows.
+    /// Replaces the operands of a group and updates the attribute with the lengths, if there is one.
     ///
     /// # Panics
-    /// When the operation is not registered or has no such group.
+    /// If the operation is not registered or has no such group.
     pub fn set_operand_group(&mut self, op: Op, index: usize, values: &[Value]) {
         let cx = self.cx();
         let view = OpRef::new(cx, self.body(), op);
@@ -37,10 +37,9 @@ impl Builder<'_> {
         self.notify_modified(op);
     }
 
-    /// Replaces the groups of an operand that is variadic of variadic, and the attribute with their lengths.
+    /// Replaces the groups of a `VariadicOfVariadic` operand, and the attribute with their lengths.
     ///
-    /// # Panics
-    /// When the operand is not variadic of variadic.
+    /// When the operand is not `VariadicOfVariadic`.
     pub fn set_operand_groups(&mut self, op: Op, index: usize, groups: &[&[Value]]) {
         let cx = self.cx();
         let def = OpRef::new(cx, self.body(), op).def().expect("groups are of registered operations");
@@ -53,11 +52,11 @@ impl Builder<'_> {
     }
 }
 
-/// Most groups of a segment attribute that says one length for all of them.
+/// The most groups whose lengths may be given by a splat.
 const MOST_EQUAL: usize = 1 << 20;
 
 impl AttrRef<'_> {
-    /// The lengths of groups that an attribute holds: `array<i32: 1, 2>`, or `dense<[1, 2]> : tensor<2xi32>`.
+    /// The lengths of groups in an attribute: `array<i32: 1, 2>`, or `dense<[1, 2]> : tensor<2xi32>`.
     pub fn segment_sizes(self) -> Option<Vec<i32>> {
         if let Some(sizes) = self.as_dense_array::<i32>() {
             return Some(sizes);
@@ -65,14 +64,14 @@ impl AttrRef<'_> {
         if !self.is_dense_elements() || !self.ty().element_type().is_integer(32) {
             return None;
         }
-        // A splat says one length for all.
+        // A splat gives all groups one length.
         let count = self.ty().num_elements().filter(|&n| n <= MOST_EQUAL)?;
         Some(self.dense_integers()?.take(count).map(|n| n as i32).collect())
     }
 }
 
 impl AttrSpec {
-    /// The lengths of groups as this attribute holds them.
+    /// The attribute of these lengths, in the form that this one has.
     pub(crate) fn segment_sizes_attr(&self, cx: &Context, sizes: &[i32]) -> Attr {
         match self.syntax {
             AttrSyntax::Kind(AttrStorage::DenseIntElements) => cx.segment_elements_attr(sizes),
@@ -103,7 +102,7 @@ fn lengths(groups: &[&[Value]]) -> Vec<i32> {
     groups.iter().map(|g| length(g)).collect()
 }
 
-/// As segment attributes hold it.
+/// The length of a group, as segment attributes store it.
 pub(crate) fn length(values: &[Value]) -> i32 {
     i32::try_from(values.len()).unwrap_or(i32::MAX)
 }
@@ -118,7 +117,7 @@ impl OpDef {
         group(attr, self.results, self.result_segments, op.num_results(), index).unwrap_or(0..0)
     }
 
-    /// Where operand group `index` lies among `total` values, given the inherent attributes by slot.
+    /// The range of operand group `index` among `total` values, given the inherent attributes by slot.
     pub(crate) fn operand_group_of<'a>(
         &self,
         attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
@@ -129,15 +128,15 @@ impl OpDef {
     }
 }
 
-/// Where group `index` lies among `total` values; `None` when the numbers do not add up.
-pub(crate) fn group<'a>(
+/// The range of group `index` among `total` values; `None` if the lengths do not add up.
+fn group<'a>(
     attr: impl FnOnce(usize) -> Option<AttrRef<'a>>,
     specs: &[ValueSpec],
     segments: Segments,
     total: usize,
     index: usize,
 ) -> Option<Range<usize>> {
-    // One value a group, whatever their arities: the usual case.
+    // One value for each group, whatever their arities: the usual case.
     if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
         return Some(index..index + 1);
     }

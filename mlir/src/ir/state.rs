@@ -1,4 +1,4 @@
-//! What an operation is created from.
+//! The state that an operation is created from.
 
 use smallvec::SmallVec;
 
@@ -13,11 +13,11 @@ use crate::values::ids::{Attr, Ident, Loc, Type};
 pub struct OpState {
     /// The operation's name.
     pub name: OpName,
-    /// Where it comes from.
+    /// The location.
     pub loc: Loc,
     /// Operands in order, all groups flattened.
     pub operands: SmallVec<[Value; 4]>,
-    /// One type a result.
+    /// One type for each result.
     pub result_types: SmallVec<[Type; 2]>,
     /// Inherent attributes by slot, as many as the definition has; one slot (`<{...}>`) if unregistered.
     pub inherent: SmallVec<[Option<Attr>; 4]>,
@@ -25,7 +25,7 @@ pub struct OpState {
     pub discardable: Vec<(Ident, Attr)>,
     /// Regions of the body the operation will live in; empty if it is isolated.
     pub regions: SmallVec<[Region; 1]>,
-    /// The own body of an isolated operation; its roots are the regions.
+    /// The body of an isolated operation; its roots are the regions.
     pub body: Option<Box<Body>>,
     /// Successor blocks.
     pub successors: SmallVec<[Block; 2]>,
@@ -50,7 +50,7 @@ impl OpState {
         }
     }
 
-    /// The state of a registered operation; what generated builders start from.
+    /// The state of a registered operation; generated builders start from it.
     pub fn of(cx: &Context, def: &'static OpDef, loc: Loc) -> Self {
         Self::new(cx, cx.op_name(def.name), loc)
     }
@@ -77,9 +77,9 @@ impl OpState {
         }
     }
 
-    /// Adds an empty region to an isolated operation's own body and returns it with that body.
+    /// Adds an empty region to the body of an isolated operation, and returns both.
     ///
-    /// `None` if the operation is not isolated; its regions belong to the body it will live in, see
+    /// `None` if the operation is not isolated: its regions belong to the body that will hold it; see
     /// [`Body::create_region`].
     pub fn add_isolated_region(&mut self) -> Option<(Region, &mut Body)> {
         let body = self.body.as_deref_mut()?;

@@ -1,8 +1,8 @@
 //! Symbols: operations that are found by name, and the attributes that refer to them.
 //!
-//! A symbol is an operation with a string attribute `sym_name`; it lives directly in the region of an operation with
-//! [`Traits::SYMBOL_TABLE`]. References are symbol reference attributes, nested in other attributes or not. Looking
-//! names up one by one is linear; [`SymbolTable`] and [`SymbolTables`] are for those who look up many.
+//! A symbol is an operation with a string attribute `sym_name`, directly in the region of an operation with
+//! [`Traits::SYMBOL_TABLE`]. References are symbol reference attributes, possibly nested in other attributes. A single
+//! lookup by name is linear; [`SymbolTable`] and [`SymbolTables`] are for many.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -18,17 +18,17 @@ use crate::values::ids::{Attr, Ident};
 
 /// The attribute that names a symbol.
 pub const NAME: &str = "sym_name";
-/// The attribute that says who may refer to a symbol.
+/// The attribute that holds the visibility of a symbol.
 pub const VISIBILITY: &str = "sym_visibility";
 
-/// Who may refer to a symbol.
+/// The visibility of a symbol: who may refer to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
-    /// Anybody, also outside of what the compiler sees.
+    /// Anyone, including code that the compiler does not see.
     Public,
-    /// Only operations in the same table.
+    /// Only operations inside the same table.
     Private,
-    /// Whoever can name the table, but nobody outside of what the compiler sees.
+    /// Anyone who can name the table, but only in code that the compiler sees.
     Nested,
 }
 
@@ -48,7 +48,7 @@ pub fn symbol_name(op: OpRef<'_>) -> Option<&str> {
     op.attr(NAME)?.as_str()
 }
 
-/// Who may refer to a symbol; anybody unless it says otherwise.
+/// The visibility of a symbol; public by default.
 pub fn visibility(op: OpRef<'_>) -> Visibility {
     match op.attr(VISIBILITY).and_then(|a| a.as_str()) {
         Some("private") => Visibility::Private,
@@ -57,13 +57,13 @@ pub fn visibility(op: OpRef<'_>) -> Visibility {
     }
 }
 
-/// Sets who may refer to a symbol; the default is written by absence.
+/// Sets the visibility of a symbol; the default needs no attribute.
 pub fn set_visibility(cx: &Context, body: &mut Body, op: Op, visibility: Visibility) {
     let attr = (visibility != Visibility::Public).then(|| cx.string_attr(visibility.keyword()));
     body.set_attr(cx, op, VISIBILITY, attr);
 }
 
-/// The operation itself or the first around it that is a symbol table.
+/// The closest symbol table: the operation itself or one around it.
 pub fn nearest(op: OpRef<'_>) -> Option<OpRef<'_>> {
     let mut op = op;
     while !op.has_trait(Traits::SYMBOL_TABLE) {
@@ -75,7 +75,7 @@ pub fn nearest(op: OpRef<'_>) -> Option<OpRef<'_>> {
     Some(op)
 }
 
-/// Whether an operation may be a symbol table of which nothing is known: one of an unregistered dialect with one region.
+/// Whether an operation could be a symbol table for all we know: one of an unregistered dialect with one region.
 pub fn is_unknown_table(op: OpRef<'_>) -> bool {
     let dialect = || op.name().split('.').next().unwrap_or_default();
     op.def().is_none() && op.num_regions() == 1 && op.cx().dialect(dialect()).is_none()
@@ -83,7 +83,7 @@ pub fn is_unknown_table(op: OpRef<'_>) -> bool {
 
 /// The symbols directly in the first region of a table, in order, with their names.
 ///
-/// The operations are of [`table_body`].
+/// The operations are in [`table_body`].
 pub fn symbols(table: OpRef<'_>) -> Vec<(&str, Op)> {
     let Some((body, region)) = table_region(table) else { return Vec::new() };
     let named = body.region_ops(region).filter_map(|op| {
@@ -93,7 +93,7 @@ pub fn symbols(table: OpRef<'_>) -> Vec<(&str, Op)> {
     named.collect()
 }
 
-/// The body that the insides of an operation are in.
+/// The body that holds the regions of an operation.
 pub fn table_body(table: OpRef<'_>) -> &Body {
     table.body().nested(table.id()).unwrap_or(table.body())
 }
@@ -105,23 +105,23 @@ fn table_region(table: OpRef<'_>) -> Option<(&Body, Region)> {
     }
 }
 
-/// The symbol of this name directly in a table, by looking at each; an operation of [`table_body`].
+/// The symbol of this name directly in a table, found by linear search; an operation in [`table_body`].
 pub fn lookup(table: OpRef<'_>, name: &str) -> Option<Op> {
     let (body, region) = table_region(table)?;
     body.region_ops(region).find(|&op| symbol_name(OpRef::new(table.cx(), body, op)) == Some(name))
 }
 
-/// The symbols of one table by name, to look up many.
+/// The symbols of one table, indexed by name.
 #[derive(Debug, Default)]
 pub struct SymbolTable {
     names: FxHashMap<Ident, Op>,
     next: u32,
-    /// Names that were given away, each with the number of the next one like it.
+    /// Reserved names, each with the next suffix to try.
     reserved: FxHashMap<Ident, u32>,
 }
 
 impl SymbolTable {
-    /// The symbols in a region of `body`; the first of each name.
+    /// The symbols in a region of `body`; of those with the same name, the first.
     pub fn new(cx: &Context, body: &Body, region: Region) -> Self {
         let mut names = FxHashMap::default();
         for op in body.region_ops(region) {
@@ -132,7 +132,7 @@ impl SymbolTable {
         SymbolTable { names, ..Self::default() }
     }
 
-    /// The symbols of a table whose inside `body` is.
+    /// The symbols of the table whose body this is.
     pub fn inside(cx: &Context, body: &Body) -> Self {
         body.roots().first().map_or_else(Self::default, |&region| Self::new(cx, body, region))
     }
@@ -152,9 +152,9 @@ impl SymbolTable {
         self.names.get(&name).copied()
     }
 
-    /// Adds a symbol that is in the table's region; if its name is taken, it is renamed to `name_0`, `name_1`, ...
+    /// Adds a symbol that is already in the table's region; if its name is taken, renames it to `name_0`, `name_1`, ...
     ///
-    /// Returns the name it has now; `None` if the operation has none.
+    /// Returns its new name; `None` if the operation has none.
     pub fn insert(&mut self, cx: &Context, body: &mut Body, op: Op) -> Option<Ident> {
         let name = symbol_name(OpRef::new(cx, body, op))?.to_string();
         let mut unique = cx.ident(&name);
@@ -169,8 +169,7 @@ impl SymbolTable {
         Some(unique)
     }
 
-    /// A name for a symbol to come, which no symbol has and nobody else is given here: `wanted`, or `wanted_0`,
-    /// `wanted_1`, ...
+    /// Reserves a name for a new symbol, which no symbol has: `wanted`, or `wanted_0`, `wanted_1`, ...
     pub fn reserve(&mut self, cx: &Context, wanted: &str) -> Ident {
         let base = cx.ident(wanted);
         let mut number = self.reserved.get(&base).copied().unwrap_or(0);
@@ -194,15 +193,15 @@ impl SymbolTable {
     }
 }
 
-/// The tables around an operation, each indexed once: what symbol users are verified with.
+/// An index of symbol tables, each built on first use, for verifying symbol users.
 #[derive(Default)]
 pub struct SymbolTables {
-    /// By the address of the body and the operation that is the table.
+    /// Keyed by the address of the body and the operation that is the table.
     tables: Mutex<FxHashMap<(usize, Op), std::sync::Arc<SymbolTable>>>,
 }
 
 impl SymbolTables {
-    /// No table is indexed yet.
+    /// An empty index.
     pub fn new() -> Self {
         Self::default()
     }
@@ -232,7 +231,7 @@ impl SymbolTables {
         self.lookup_in(nearest(from)?, name, found)
     }
 
-    /// Calls `found` with the symbol that a reference on `from` means: searched in the nearest table and, below that,
+    /// Calls `found` with the symbol that a reference on `from` names: looked up in the nearest table and from there
     /// along the nested names.
     pub fn resolve<R>(
         &self,
@@ -262,7 +261,7 @@ impl SymbolTables {
     }
 }
 
-/// What the insides of a table see as the operation around them.
+/// The `outer` operation for views of what is inside a table.
 fn outer_of<'a>(table: &'a OpRef<'a>) -> Option<&'a OpRef<'a>> {
     if table.body().nested(table.id()).is_some() { Some(table) } else { table.outer() }
 }
@@ -291,8 +290,7 @@ pub fn op_symbol_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)
 /// Calls `f` for each symbol reference on the operations of `body` and of all bodies inside it, with the body and
 /// the operation that holds it.
 ///
-/// A nested symbol table gives its own symbols to what is inside; a reference there counts nevertheless, since it may
-/// go through names of outer tables.
+/// References inside a nested symbol table count too: they may name symbols of outer tables.
 pub fn walk_symbol_refs(cx: &Context, body: &Body, f: &mut dyn FnMut(&Body, Op, Attr)) {
     let mut bodies = vec![body];
     while let Some(body) = bodies.pop() {
@@ -303,7 +301,7 @@ pub fn walk_symbol_refs(cx: &Context, body: &Body, f: &mut dyn FnMut(&Body, Op, 
     }
 }
 
-/// How often each name is referred to inside `body`, nested bodies included; every part of a nested reference counts.
+/// How often each name is used inside `body`, nested bodies included; every part of a nested reference counts.
 pub fn count_uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
     let mut counts = FxHashMap::default();
     walk_symbol_refs(cx, body, &mut |_, _, attr| {
@@ -316,8 +314,7 @@ pub fn count_uses(cx: &Context, body: &Body) -> FxHashMap<Ident, usize> {
     counts
 }
 
-/// Where a symbol of a table is referred to: the operations of the table's own body that hold a reference, directly or
-/// somewhere inside them.
+/// The uses of a symbol of a table: the operations of the table's own body that hold a reference or have one inside.
 pub fn symbol_uses(cx: &Context, body: &Body, name: Ident) -> Vec<Op> {
     let refers = |attr: Attr| matches!(cx.attr_kind(attr), AttrKind::SymbolRef { root, .. } if *root == name);
     let holds = |op: &Op| {
@@ -331,7 +328,7 @@ pub fn symbol_uses(cx: &Context, body: &Body, name: Ident) -> Vec<Op> {
     body.all_ops_pre().into_iter().filter(holds).collect()
 }
 
-/// Makes every reference to the symbol `from` inside `body` one to `to`, nested bodies included.
+/// Replaces every reference to the symbol `from` inside `body` by one to `to`, nested bodies included.
 pub fn replace_uses(cx: &Context, body: &mut Body, from: Ident, to: Ident) {
     let mut memo = FxHashMap::default();
     replace_in_body(cx, body, from, to, &mut memo);
@@ -384,7 +381,7 @@ fn renamed(cx: &Context, attr: Attr, from: Ident, to: Ident, depth: usize) -> At
     }
 }
 
-/// Gives a symbol of `body` another name and changes the references to it inside `body`.
+/// Renames a symbol of `body` and updates the references to it inside `body`.
 pub fn rename(cx: &Context, body: &mut Body, symbol: Op, to: &str) {
     let Some(from) = symbol_name(OpRef::new(cx, body, symbol)).map(|n| cx.ident(n)) else { return };
     body.set_attr(cx, symbol, NAME, Some(cx.string_attr(to)));
@@ -396,7 +393,7 @@ mod tests {
     use super::*;
     use crate::testing::{Fun, context, module};
 
-    /// Functions that call each other: names, and whom each calls.
+    /// Functions that call each other: each with its name and those of its callees.
     fn calls(cx: &Context, functions: &[(&str, &[&str])]) -> crate::ir::module::Module {
         let fun = |&(name, callees): &(&str, &[&str])| {
             let mut f = Fun::new(cx, name);

@@ -1,17 +1,17 @@
-//! Walking operations, without recursion: depth of nesting costs heap, not stack.
+//! Walks over operations, without recursion: deep nesting takes heap, not stack.
 
 use super::body::Body;
 use super::entities::{Block, Op, Region, Value};
 
 impl Body {
-    /// `op` and every operation inside it in this body, innermost first (post-order); not into isolated bodies.
+    /// `op` and every operation inside it, innermost first (post-order), except in isolated bodies.
     pub fn walk_post(&self, op: Op) -> Vec<Op> {
         let mut out = self.walk_pre_reversed(op);
         out.reverse();
         out
     }
 
-    /// `op` and every operation inside it in this body, outermost first (pre-order); not into isolated bodies.
+    /// `op` and every operation inside it, outermost first (pre-order), except in isolated bodies.
     pub fn walk_pre(&self, op: Op) -> Vec<Op> {
         let mut out = Vec::new();
         let mut pending = vec![op];
@@ -36,12 +36,12 @@ impl Body {
         out
     }
 
-    /// Every operation of the body, outermost first; not into nested isolated bodies.
+    /// Every operation of the body, outermost first, except in nested isolated bodies.
     pub fn all_ops_pre(&self) -> Vec<Op> {
         self.roots().iter().flat_map(|&r| self.region_ops(r)).flat_map(|op| self.walk_pre(op)).collect()
     }
 
-    /// Every operation of the body, innermost first; not into nested isolated bodies.
+    /// Every operation of the body, innermost first, except in nested isolated bodies.
     pub fn all_ops_post(&self) -> Vec<Op> {
         self.roots().iter().flat_map(|&r| self.region_ops(r)).flat_map(|op| self.walk_post(op)).collect()
     }
@@ -58,7 +58,7 @@ impl Body {
         })
     }
 
-    /// The region that a value is defined in.
+    /// The region in which a value is defined.
     pub fn value_region(&self, value: Value) -> Option<Region> {
         self.region_of(self.value_block(value)?)
     }
@@ -74,7 +74,7 @@ impl Body {
         region.is_some_and(|r| self.regions_around(r).any(|around| self.region_parent(around) == Some(op)))
     }
 
-    /// The operation of `block`'s region that holds `op`, at any depth.
+    /// The operation directly in `region` that is `op` or contains it.
     pub fn ancestor_in_region(&self, region: Region, op: Op) -> Option<Op> {
         let mut op = op;
         loop {
@@ -86,7 +86,7 @@ impl Body {
         }
     }
 
-    /// The operation of `block` that holds `op`, at any depth.
+    /// The operation directly in `block` that is `op` or contains it.
     pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
         let mut op = op;
         loop {

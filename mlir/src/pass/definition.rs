@@ -1,4 +1,8 @@
-//! What a pass is, and what it gets to change.
+//! What a pass is, and the access that it gets to the IR.
+
+use std::collections::BTreeMap;
+
+use rayon::prelude::*;
 
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
@@ -7,19 +11,17 @@ use crate::ir::entities::{Op, Region};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc};
-use rayon::prelude::*;
-use std::collections::BTreeMap;
 
-/// A pass failed; why is in the diagnostics of its [`PassState`].
+/// The failure of a pass; its [`PassState`] has the diagnostics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassFailed;
 
-/// What a pass returns.
+/// The result of a pass.
 pub type PassResult = Result<(), PassFailed>;
 
-/// A change of one operation and what is inside it.
+/// A transformation of one operation and its contents.
 ///
-/// A pass is shared by the threads that run it on sibling operations; what it keeps of one run lives in `run`.
+/// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`.
 pub trait Pass: Send + Sync {
     /// The name in dumps and timings, such as `Canonicalizer`.
     fn name(&self) -> &'static str;
@@ -32,46 +34,44 @@ pub trait Pass: Send + Sync {
         None
     }
 
-    /// The options with their values, as a pipeline prints them; a list that is empty has neither name nor value.
+    /// The options with their values, as printed in a pipeline; an empty list has neither name nor value.
     fn options(&self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 
-    /// What the pass counts.
+    /// The statistics that the pass counts.
     fn statistics(&self) -> &'static [StatisticInfo] {
         &[]
     }
 
-    /// Changes the operation.
+    /// Transforms the operation.
     ///
-    /// # Errors
-    /// When the pass cannot do its job; `state` then holds at least one error.
+    /// When the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
 
-/// What a pass does whose record says the rest.
+/// The work of a pass whose record defines everything else.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` of a record does nothing yet",
     note = "write `impl mlir::pass::RunPass for {Self}` with the method `run`"
 )]
 pub trait RunPass {
-    /// Changes the operation, as [`Pass::run`] does.
+    /// Transforms the operation, as [`Pass::run`] does.
     ///
-    /// # Errors
-    /// When the pass cannot do its job; `state` then holds at least one error.
+    /// When the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
 
-/// What a pass counts.
+/// A statistic of a pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StatisticInfo {
-    /// What [`PassState::count`] calls it, such as `num-cse'd`.
+    /// Its name, as for [`PassState::count`], such as `num-cse'd`.
     pub name: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
 }
 
-/// What one run of a pass reports.
+/// The report of one run of a pass.
 #[derive(Default, Debug)]
 pub struct PassState {
     diags: Vec<Diag>,
@@ -101,8 +101,7 @@ impl PassState {
 
     /// Adds errors, and fails if there are any.
     ///
-    /// # Errors
-    /// Unless the list is empty.
+    /// When the list is not empty.
     pub fn fail_if_any(&mut self, diags: Vec<Diag>) -> PassResult {
         let result = if diags.is_empty() { Ok(()) } else { Err(PassFailed) };
         self.diags.extend(diags);
@@ -134,7 +133,7 @@ impl PassState {
         self.threads
     }
 
-    /// Lets the pass use threads of its own, or not.
+    /// Sets whether the pass may use threads of its own.
     pub fn with_threads(mut self, threads: bool) -> Self {
         self.threads = threads;
         self
@@ -152,14 +151,14 @@ impl PassState {
     }
 }
 
-/// An isolated operation to change: its own body, and its header and surroundings to read.
+/// An isolated operation to transform: mutable access to its body; read access to its header and surroundings.
 pub struct OpMut<'a> {
     header: OpRef<'a>,
     body: &'a mut Body,
     edits: &'a mut HeaderEdits,
 }
 
-/// Changes of the header, which others may be reading: they take effect when the pass is done.
+/// Changes to the header, which others may be reading, so they take effect after the pass.
 #[derive(Default, Debug)]
 pub struct HeaderEdits {
     attrs: Vec<(String, Option<Attr>)>,
@@ -179,12 +178,12 @@ impl HeaderEdits {
 }
 
 impl<'a> OpMut<'a> {
-    /// An operation whose body was taken out of it; `header` is what remains.
+    /// An operation whose body has been taken out of it; `header` is what remains.
     pub fn new(header: OpRef<'a>, body: &'a mut Body, edits: &'a mut HeaderEdits) -> Self {
         OpMut { header, body, edits }
     }
 
-    /// The same operation for a shorter time, to hand it to a helper.
+    /// The same operation with a shorter lifetime, to pass to a helper.
     pub fn reborrow(&mut self) -> OpMut<'_> {
         OpMut { header: self.header, body: self.body, edits: self.edits }
     }
@@ -209,12 +208,12 @@ impl<'a> OpMut<'a> {
         self.header.loc()
     }
 
-    /// What is inside the operation, to read.
+    /// The body of the operation.
     pub fn body(&self) -> &Body {
         self.body
     }
 
-    /// What is inside the operation, to change.
+    /// The body of the operation, mutably.
     pub fn body_mut(&mut self) -> &mut Body {
         self.body
     }
@@ -229,42 +228,40 @@ impl<'a> OpMut<'a> {
         self.body.roots().first().copied()
     }
 
-    /// An operation of the body to read, with its surroundings.
+    /// A view of an operation of the body, with its surroundings.
     pub fn view(&self, op: Op) -> OpRef<'_> {
         OpRef::with_outer(self.header.cx(), self.body, op, Some(&self.header))
     }
 
-    /// Sets or removes an attribute of the operation itself, once the pass is done.
+    /// Sets or removes an attribute of the operation itself, after the pass.
     pub fn set_attr(&mut self, name: &str, attr: Option<Attr>) {
         self.edits.attrs.push((name.to_string(), attr));
     }
 
-    /// Sets the location of the operation itself, once the pass is done.
+    /// Sets the location of the operation itself, after the pass.
     pub fn set_loc(&mut self, loc: Loc) {
         self.edits.loc = Some(loc);
     }
 
-    /// Calls `f` for every body inside the operation and last for its own, nested ones in parallel.
+    /// Calls `f` for every body inside the operation, nested ones in parallel, and then for its own.
     ///
     /// This is how a pass on a module works on its functions. `f` gets the header of the body's operation.
     ///
-    /// # Errors
-    /// When `f` failed for one of them; the others were done nevertheless.
+    /// When `f` fails for one of them; the others are processed nevertheless.
     pub fn for_each_body(&mut self, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
         for_each_body(self.header, self.body, state, f)
     }
 }
 
-/// What [`for_each_body`] calls.
+/// The function that [`for_each_body`] calls.
 pub type BodyFn<'f> = &'f (dyn Fn(OpRef<'_>, &mut Body, &mut PassState) -> PassResult + Sync);
 
-/// Fewer operations than this are not worth a thread.
+/// Fewer operations do not repay a thread.
 pub(super) const PARALLEL_OPS: usize = 256;
 
-/// Calls `f` for every isolated body inside `body`, in parallel where allowed, and then for `body` itself.
+/// Calls `f` for every isolated body inside `body`, in parallel if allowed, and then for `body` itself.
 ///
-/// # Errors
-/// When `f` failed for one of them; the others were done nevertheless.
+/// When `f` fails for one of them; the others are processed nevertheless.
 pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
     let isolated: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.nested(op).is_some()).collect();
     let mut work: Vec<_> = isolated

@@ -1,4 +1,7 @@
-//! Dumps of the IR before and after passes, as `-mlir-print-ir-before`, `-mlir-print-ir-after` and their like ask.
+//! Dumps of the IR before and after passes, for `-mlir-print-ir-before`, `-mlir-print-ir-after` and the like.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::definition::Pass;
 use super::shadow::Shadow;
@@ -9,17 +12,15 @@ use crate::ir::view::OpRef;
 use crate::text::printer::options::PrintOptions;
 use crate::text::printer::print_op;
 use crate::values::context::Context;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
 
-/// Takes dumps, one call for each.
+/// Receives dumps, each in one call.
 pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// Takes dumps that are files of a tree: the path from its root, the parts separated by `/`, and the text. What goes
-/// wrong there is an error of the pipeline.
+/// Receives dumps as files of a tree: the path from its root, with `/` between the parts, and the text. An error fails
+/// the pipeline.
 pub type TreeSink = Arc<dyn Fn(&str, &str) -> Result<(), String> + Send + Sync>;
 
-/// Which passes are meant.
+/// A set of passes.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub enum Which {
     /// None.
@@ -32,7 +33,7 @@ pub enum Which {
 }
 
 impl Which {
-    /// These as well.
+    /// Adds passes.
     pub fn add(&mut self, more: impl IntoIterator<Item = String>) {
         match self {
             Which::All => {}
@@ -41,7 +42,7 @@ impl Which {
         }
     }
 
-    /// True for a pass that is meant.
+    /// True if the pass is in the set.
     pub fn includes(&self, argument: &str) -> bool {
         match self {
             Which::None => false,
@@ -51,29 +52,29 @@ impl Which {
     }
 }
 
-/// Which dumps are wanted, how they look and who takes them.
+/// Which dumps to make, how to print them, and where they go.
 #[derive(Clone, Default)]
 pub struct IrPrinting {
-    /// Dumps before these passes.
+    /// Dump before these passes.
     pub before: Which,
-    /// Dumps after these passes.
+    /// Dump after these passes.
     pub after: Which,
-    /// Dumps after passes only where they changed something.
+    /// Dump after passes only if they changed something.
     pub only_changes: bool,
-    /// Dumps after passes only where they failed.
+    /// Dump after passes only if they failed.
     pub only_failures: bool,
-    /// Every dump is of the whole module, whatever operation the pass is for.
+    /// Dump the whole module, whatever operation the pass is for.
     pub module_scope: bool,
     /// How the IR is printed.
     pub options: PrintOptions,
-    /// Who takes the dumps; without one there are none.
+    /// The receiver of dumps; if `None`, there are none.
     pub sink: Option<Sink>,
-    /// Who takes them instead if they are files of a tree.
+    /// The receiver instead of `sink` if dumps are files of a tree.
     pub tree: Option<TreeSink>,
 }
 
 impl IrPrinting {
-    /// True when something may be dumped.
+    /// True if anything may be dumped.
     pub fn any(&self) -> bool {
         self.sink.is_some() && (self.before != Which::None || self.wants_after())
     }
@@ -83,7 +84,7 @@ impl IrPrinting {
     }
 }
 
-/// Where the operation of a pass is while its body is out of it.
+/// The place of a pass's operation while its body is taken out.
 pub(super) struct Place<'a> {
     pub(super) cx: &'a Context,
     pub(super) holder: &'a mut Body,
@@ -91,19 +92,19 @@ pub(super) struct Place<'a> {
     pub(super) outer: Option<&'a OpRef<'a>>,
 }
 
-/// What the dumps of one run share.
+/// The state that the dumps of a run share.
 #[derive(Clone, Default)]
 pub(super) struct Dumps {
     /// The whole module, for dumps of it.
     pub(super) shadow: Option<Shadow>,
-    /// How many dumps there were of each operation, by the path to it.
+    /// The number of dumps of each operation, by the path to it.
     counters: Arc<Mutex<BTreeMap<Vec<Op>, usize>>>,
-    /// Why a dump could not be written: the first reason, as others are likely the same.
+    /// Why a dump could not be written: the first error, as others are probably the same.
     error: Arc<Mutex<Option<String>>>,
 }
 
 impl Dumps {
-    /// Why a dump could not be written, if that is so; said once.
+    /// Why a dump could not be written, if one could not; returned only once.
     pub(super) fn take_error(&self) -> Option<String> {
         self.error.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -114,12 +115,12 @@ pub(super) struct Dump<'a> {
     pub(super) printing: &'a IrPrinting,
     pub(super) pass: &'a dyn Pass,
     pub(super) dumps: &'a Dumps,
-    /// The operations inside the module that lead to the one at hand.
+    /// The path of operations from the module to the current one.
     pub(super) path: &'a [Op],
 }
 
 impl Dump<'_> {
-    /// Dumps before the pass; the text, where it is needed to see whether the pass changes it.
+    /// Dumps before the pass; returns the text if it is needed to detect changes.
     pub(super) fn before(&self, mut place: Place<'_>, body: &mut Box<Body>) -> Option<String> {
         let p = self.printing;
         p.sink.as_ref()?;
@@ -134,12 +135,12 @@ impl Dump<'_> {
         p.only_changes.then_some(text)
     }
 
-    /// True when there is something to do after passes.
+    /// True if there may be something to do after the pass.
     pub(super) fn any(&self) -> bool {
         self.printing.any() || self.dumps.shadow.is_some()
     }
 
-    /// After a pass; `ok` when it succeeded, and what it left is valid.
+    /// Dumps after a pass; `ok` if it succeeded and left valid IR.
     pub(super) fn after(
         &self,
         mut place: Place<'_>,
@@ -151,7 +152,7 @@ impl Dump<'_> {
         let mut shadow = self.dumps.shadow.clone();
         if let Some(copy) = &mut shadow {
             if !ok {
-                // A reproducer of a failure begins with what was there before.
+                // A reproducer of a failure starts with the IR before the pass.
                 *copy = Shadow::new(&copy.module());
             }
             copy.update(self.path, place.holder, place.op, body);
@@ -193,8 +194,8 @@ impl Dump<'_> {
         }
     }
 
-    /// Where the next dump goes in a tree: `module_x/func_f/N_M_pass.mlir`, where `M` counts the dumps of the function
-    /// and `N` is the number of the last one of the module.
+    /// The file of the next dump in a tree: `module_x/func_f/N_M_pass.mlir`, where `M` counts the dumps of the function
+    /// and `N` is the number of the last dump of the module.
     fn file(&self, op: OpRef<'_>) -> String {
         let mut counters = self.dumps.counters.lock().unwrap_or_else(PoisonError::into_inner);
         let own = counters.entry(self.path.to_vec()).and_modify(|n| *n += 1).or_default().to_string();
@@ -214,7 +215,7 @@ impl Dump<'_> {
         format!("{}/{}_{}.mlir", folders.join("/"), numbers.join("_"), self.pass.argument())
     }
 
-    /// The text of the operation, or of the module that it is in.
+    /// The text of the operation, or of its module.
     fn text(&self, place: &mut Place<'_>, body: &mut Box<Body>, shadow: Option<&Shadow>) -> String {
         let Place { cx, holder, op, outer } = place;
         let (cx, op, outer) = (*cx, *op, *outer);
@@ -225,7 +226,7 @@ impl Dump<'_> {
         let inside = std::mem::replace(body, Box::new(Body::new(cx)));
         holder.put_nested(op, inside);
         let view = OpRef::with_outer(cx, holder, op, outer);
-        // As in MLIR, an operation inside others is printed for itself: they may be in other hands.
+        // As in MLIR, a nested operation is printed by itself: other threads may be changing those around it.
         let local_scope = options.local_scope || outer.is_some();
         let text = print_op(view, &PrintOptions { local_scope, ..options.clone() });
         if let Some(inside) = holder.take_nested(op) {
@@ -235,7 +236,7 @@ impl Dump<'_> {
     }
 }
 
-/// A text with the empty line that ends a file, and with it the aliases behind its operation.
+/// The text with the empty line that ends a file, and with deferred aliases after the operation.
 fn finished(mut text: String, local_scope: bool) -> String {
     text.truncate(text.trim_end().len());
     if !local_scope {

@@ -1,4 +1,11 @@
-//! Running pipelines.
+//! Runs pipelines.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use rayon::prelude::*;
 
 use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
 use super::dump::{Dump, Dumps, IrPrinting, Place};
@@ -19,25 +26,19 @@ use crate::ir::view::OpRef;
 use crate::text::verify;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
-use std::any::Any;
-use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
 
-use rayon::prelude::*;
-
-/// How a pipeline is run.
+/// The configuration of a run.
 #[derive(Clone)]
 pub struct PassConfig {
-    /// Whether every pass is followed by the verifier.
+    /// Whether the verifier runs after every pass.
     pub verify_each: bool,
-    /// Whether sibling operations may be worked on in parallel.
+    /// Whether passes may run on sibling operations in parallel.
     pub threads: bool,
-    /// Which dumps of the IR are wanted, and who takes them. Dumping turns threads off.
+    /// Dumps of the IR. Dumping turns threads off.
     pub printing: IrPrinting,
     /// Whether the IR before the pipeline is kept, so that a [`Failure`] has a reproducer.
     pub keep_reproducer: bool,
-    /// Whether that is of the IR before the pass that failed, and of no other pass. It turns threads off.
+    /// Whether the reproducer has the IR before the failed pass, and only that pass. This turns threads off.
     pub local_reproducer: bool,
 }
 
@@ -53,19 +54,19 @@ impl Default for PassConfig {
     }
 }
 
-/// What a pipeline that succeeded reports.
+/// The report of a successful run.
 #[derive(Debug, Default)]
 pub struct Report {
     /// Warnings and notes, in the order of the operations.
     pub diags: Vec<Diag>,
-    /// Where the time went.
+    /// The times of the passes.
     pub time: Vec<TimeNode>,
     /// The sums of the passes' statistics by pass and name.
     pub statistics: BTreeMap<(&'static str, &'static str), u64>,
 }
 
 impl Report {
-    /// What `-mlir-pass-statistics` prints.
+    /// The text that `-mlir-pass-statistics` prints.
     pub fn statistics_text(&self, display: StatisticsDisplay) -> String {
         report(&self.time, display)
     }
@@ -76,18 +77,18 @@ impl Report {
 pub struct Failure {
     /// All diagnostics; at least one error.
     pub diags: Vec<Diag>,
-    /// The argument of the pass that failed, if it was a pass.
+    /// The argument of the pass that failed, if one did.
     pub pass: Option<&'static str>,
-    /// Where it failed, and on what in words: `` `CSE` on 'func.func' operation: @f ``.
+    /// The location, and in words the operation, on which it failed: `` `CSE` on 'func.func' operation: @f ``.
     pub place: Option<(Loc, String)>,
-    /// True when it is a defect of this program: the pass panicked, or left IR that does not verify.
+    /// True if this program has a bug: the pass panicked or left invalid IR.
     pub is_bug: bool,
-    /// The text of the IR before the pipeline with the pipeline, where [`PassConfig::keep_reproducer`] asked for it.
+    /// The text of the IR before the pipeline, with the pipeline, if [`PassConfig::keep_reproducer`] is set.
     pub reproducer: Option<String>,
 }
 
 impl Failure {
-    /// One that no pass is the cause of, so that nothing is to be reproduced.
+    /// A failure that no pass caused, so there is nothing to reproduce.
     fn outside(diags: Vec<Diag>) -> Self {
         Failure { diags, pass: None, place: None, is_bug: false, reproducer: None }
     }
@@ -111,7 +112,7 @@ impl PassManager {
         PassManager { pipeline, config: PassConfig::default() }
     }
 
-    /// Adds a pass; one that is restricted to another operation goes into a nested pipeline for that.
+    /// Adds a pass; one restricted to another operation goes into a nested pipeline for that.
     pub fn add(&mut self, pass: impl Pass + 'static) {
         self.pipeline.add(Box::new(pass));
     }
@@ -126,16 +127,15 @@ impl PassManager {
         &self.pipeline
     }
 
-    /// The pipeline, to add to it.
+    /// The pipeline, mutably.
     pub fn pipeline_mut(&mut self) -> &mut OpPipeline {
         &mut self.pipeline
     }
 
     /// Runs the pipeline on a module.
     ///
-    /// # Errors
-    /// When a pass failed or panicked, or left IR that does not verify. The module is then not fit for use. When a dump
-    /// could not be written.
+    /// When a pass fails, panics or leaves invalid IR, after which the module must not be used; and when a dump cannot
+    /// be written.
     pub fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Box<Failure>> {
         let op = module.id();
         let name = module.op(cx).name();
@@ -179,7 +179,7 @@ impl PassManager {
         }
     }
 
-    /// The text of [`Failure::reproducer`], for who has, or can make again, the module as it was before the pipeline.
+    /// The text of [`Failure::reproducer`], given the module as it was before the pipeline.
     pub fn reproducer(&self, cx: &Context, module: &Module) -> String {
         self.reproducer_of(cx, module, self.pipeline.spaced())
     }
@@ -192,12 +192,11 @@ impl PassManager {
 }
 
 impl OpPipeline {
-    /// Runs the passes on the operation `op` of `holder`, which is inside `outer`, for a pass that works on `holder`.
+    /// Runs the passes on the operation `op` of `holder`, which is inside `outer`; for a pass that transforms `holder`.
     ///
-    /// What the passes report goes to the state of that pass, and nothing is dumped or verified in between.
+    /// The reports of the passes go to the state of that pass, and nothing is dumped or verified in between.
     ///
-    /// # Errors
-    /// When a pass failed.
+    /// When a pass fails.
     pub fn run_nested(
         &self,
         cx: &Context,
@@ -218,14 +217,14 @@ impl OpPipeline {
 struct FailedPass {
     pass: &'static str,
     loc: Loc,
-    /// What it failed on, in words.
+    /// The operation it failed on, in words.
     place: String,
-    /// A pipeline of this pass alone.
+    /// A pipeline with only this pass.
     alone: Option<String>,
 }
 
 impl FailedPass {
-    /// `op` is where it failed.
+    /// The failure of `pass` on `op`.
     fn new(pass: &dyn Pass, op: OpRef<'_>) -> Self {
         let name = match symbol_name(op) {
             Some(symbol) => format!("'{}' operation: @{symbol}", op.name()),
@@ -246,7 +245,7 @@ impl FailedPass {
     }
 }
 
-/// One run of a pipeline, or of the part of it that works on one operation.
+/// A run of a pipeline, or of the part of it for one operation.
 struct Run<'a> {
     cx: &'a Context,
     config: &'a PassConfig,
@@ -256,7 +255,7 @@ struct Run<'a> {
     is_bug: bool,
     statistics: BTreeMap<(&'static str, &'static str), u64>,
     dumps: Dumps,
-    /// The operations inside the module that lead to the one at hand, each an id of the body it is in.
+    /// The path of operations from the module to the current one, each an id of the body it is in.
     path: Vec<Op>,
 }
 
@@ -275,7 +274,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The part of a run that works on an operation in the one at hand.
+    /// The part of the run for an operation inside the current one.
     fn child(&self, op: Op) -> Run<'a> {
         let path = self.path.iter().copied().chain([op]).collect();
         let dumps = self.dumps.clone();
@@ -378,7 +377,7 @@ impl<'a> Run<'a> {
         result
     }
 
-    /// Takes over what a pass reported.
+    /// Takes over the report of a pass.
     fn take(&mut self, pass: &dyn Pass, mut state: PassState) {
         self.diags.extend(state.take_diags());
         for (&name, &n) in state.statistics() {
@@ -386,7 +385,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Verifies what a pass left. An error with a code is one of the program, which the pass has brought to light.
+    /// Verifies the IR after a pass. An error with a code is one of the user's program, which the pass has revealed.
     fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>) -> PassResult {
         if !self.config.verify_each {
             return Ok(());
@@ -401,7 +400,7 @@ impl<'a> Run<'a> {
         Err(PassFailed)
     }
 
-    /// Reports a panic. The body it was working on is lost.
+    /// Reports a panic. The body that the pass was transforming is lost.
     fn crashed(&mut self, pass: &dyn Pass, header: OpRef<'_>, panic: &(dyn Any + Send)) -> PassResult {
         let text = panic.downcast_ref::<&str>().copied();
         let text =
@@ -448,7 +447,7 @@ impl<'a> Run<'a> {
         result
     }
 
-    /// Takes the operations that a pipeline works on out of the body that holds them.
+    /// Takes the operations that a pipeline is for out of the body that holds them.
     fn split(&self, pipeline: &OpPipeline, body: &mut Body, time: &TimeNode) -> Vec<Part<'a>> {
         let cx = self.cx;
         let wanted = |body: &Body, op: Op| {
@@ -464,9 +463,9 @@ impl<'a> Run<'a> {
     }
 }
 
-/// An operation that was taken out of its body: a copy of its header in a body of its own, with its insides.
+/// An operation taken out of its body: a copy of its header in a body of its own, with its contents.
 ///
-/// The copy is what lets passes change the header while those of its siblings are read.
+/// The copy allows passes to change the header while others read those of its siblings.
 struct Part<'a> {
     original: Op,
     holder: Body,
@@ -496,7 +495,7 @@ impl<'a> Part<'a> {
     }
 
     fn put_back(mut self, cx: &Context, into: &mut Body) -> Self {
-        // A pass that panicked lost the insides; the module is not used after that, but stays well formed.
+        // A pass that panicked lost the contents; the module is not used after that, but stays well-formed.
         let nested = self.holder.take_nested(self.op).unwrap_or_else(|| Box::new(Body::new(cx)));
         into.put_nested(self.original, nested);
         for slot in 0..self.holder.inherent(self.op).len() {

@@ -1,11 +1,16 @@
-//! Passes: changes of one operation at a time, arranged in pipelines.
+//! Passes: transformations of one operation at a time, arranged in pipelines.
 //!
-//! A [`Pass`] is given an isolated operation as an [`OpMut`]: its own body to change, its header and the operations
-//! around it to read. Nothing else is reachable, so the passes of sibling operations run in parallel without locks;
-//! their diagnostics, statistics and times are merged in the order of the operations. What a pass needs to know
-//! about other functions it learns as a pass on the module, which owns them all.
+//! A [`Pass`] gets an isolated operation as an [`OpMut`]: mutable access to its own body, read access to its header and
+//! the operations around it. Nothing else is reachable, so passes run on sibling operations in parallel without locks;
+//! their diagnostics, statistics and times are merged in the order of the operations. A pass that needs to know about
+//! several functions runs on the module, which owns them all.
 //!
-//! This module never prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
+//! - `definition`, `options`: what a pass is, and its options. `registry`: the passes a program knows. `pipeline`:
+//!   pipelines.
+//! - `manager`: runs pipelines. `dump`, with `shadow`, `reproducer`, `timing`, `statistics`, `statistics_report`: what
+//!   it reports.
+//!
+//! Nothing here prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
 //!
 //! ```
 //! use mlir::pass::{OpMut, Pass, PassManager, PassResult, PassState};
@@ -40,18 +45,21 @@
 //! assert_eq!(report.statistics[&("count", "operations")], 0);
 //! ```
 
-pub(crate) mod definition;
+mod definition;
 pub(crate) mod dump;
 pub(crate) mod manager;
-pub(crate) mod options;
-pub(crate) mod pipeline;
+mod options;
+mod pipeline;
 pub(crate) mod registry;
-pub(crate) mod reproducer;
-pub(crate) mod shadow;
-pub(crate) mod statistics;
+mod reproducer;
+mod shadow;
+mod statistics;
 pub(crate) mod statistics_report;
+#[cfg(test)]
+mod tests;
 pub(crate) mod timing;
 
+pub use definition::*;
 pub use dump::{IrPrinting, Sink, TreeSink, Which};
 pub use manager::{Failure, PassConfig, PassManager, Report};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
@@ -61,7 +69,3 @@ pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;
 pub use timing::{TimeFormat, TimeNode};
-
-#[cfg(test)]
-mod tests;
-pub use definition::*;

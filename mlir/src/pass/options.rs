@@ -1,24 +1,23 @@
-//! Options of passes, declared once: [`pass_options!`](crate::pass_options) makes of a declaration the struct, its
-//! defaults, what the registry lists, the reader of a pipeline's text and what a printed pipeline says.
+//! Options of passes, declared once: [`pass_options!`](crate::pass_options) generates the struct, its defaults, the
+//! list for the registry, the parser and the printer of its options.
 
 use std::fmt::Display;
 use std::str::FromStr;
 
 use super::registry::PassOptions;
 
-/// How an option of a pass is read and written.
+/// How an option of a pass is parsed and printed.
 pub trait OptionKind<T> {
-    /// The value that is given for the option; `None` if none is.
+    /// The value given for the option, if any.
     ///
-    /// # Errors
-    /// When the text is no value of the option.
+    /// When the text is not a valid value.
     fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String>;
 
-    /// The option with its value, for [`Pass::options`](super::Pass::options); `None` to leave it out.
+    /// The option with its value, for [`Pass::options`](super::Pass::options); `None` to omit it.
     fn show(name: &'static str, value: &T) -> Option<(&'static str, String)>;
 }
 
-/// An option that is true or false, and true if it is given without a value.
+/// A boolean option, true if it is given without a value.
 pub struct Flag;
 
 impl OptionKind<bool> for Flag {
@@ -44,7 +43,7 @@ impl<T: FromStr + Display + Default> OptionKind<T> for Scalar {
     }
 }
 
-/// An option with any number of values between commas.
+/// An option with any number of values, separated by commas.
 pub struct List;
 
 impl<T: FromStr + Display> OptionKind<Vec<T>> for List {
@@ -63,27 +62,28 @@ pub fn list_option<T: Display>(name: &'static str, values: &[T]) -> (&'static st
     if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
 }
 
-/// An option that is a text, for [`Pass::options`](super::Pass::options).
+/// An option that is text, for [`Pass::options`](super::Pass::options).
 pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
     let plain = !value.contains(char::is_whitespace);
     (name, if plain { value.to_owned() } else { format!("{{{value}}}") })
 }
 
-/// Declares what a pass may be told. The one line of documentation of each option is also what `-list-passes` prints;
-/// it is followed by the name in pipelines, the field with its type, the [`OptionKind`] and the default.
+/// Declares the options of a pass. Each has one line of documentation, which `-list-passes` prints too, the name in
+/// pipelines, the field with its type, the [`OptionKind`] and the default.
 ///
-/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo), `read`, for its
-/// `create`, and `shown`, for [`Pass::options`](crate::pass::definition::Pass::options), which lists in the order of declaration.
+/// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo); `read`, for
+/// its `create`; and `shown`, for [`Pass::options`](crate::pass::definition::Pass::options), in the order of
+/// declaration.
 ///
 /// ```
 /// use mlir::pass::{Flag, List, PassOptions, Scalar};
 ///
 /// mlir::pass_options! {
-///     /// What tidying may be told.
+///     /// Options of tidying.
 ///     pub struct TidyOptions {
-///         /// How often everything is looked at
+///         /// The most rounds
 ///         "max-rounds" => max_rounds: u32 as Scalar = 3,
-///         /// Names of operations that are left alone
+///         /// Operations to leave alone
 ///         "except" => except: Vec<String> as List = Vec::new(),
 ///         /// Only count what would change
 ///         "dry-run" => dry_run: bool as Flag = false,
@@ -119,7 +119,7 @@ macro_rules! pass_options {
         }
 
         impl $Name {
-            /// The options as the registry knows them.
+            /// The options, for the registry.
             pub const OPTIONS: &'static [$crate::pass::PassOption] = &[
                 $($crate::pass::PassOption {
                     name: $name,
@@ -128,10 +128,9 @@ macro_rules! pass_options {
                 },)+
             ];
 
-            /// The options as a pipeline gives them.
+            /// Parses the options from a pipeline.
             ///
-            /// # Errors
-            /// When a value is none of its option.
+            /// When a value is invalid.
             pub fn read(given: &$crate::pass::PassOptions) -> Result<Self, String> {
                 Ok($Name {
                     $($field: match <$kind as $crate::pass::OptionKind<$ty>>::read(given, $name)? {
@@ -141,7 +140,7 @@ macro_rules! pass_options {
                 })
             }
 
-            /// The options as a pipeline prints them.
+            /// The options, as printed in a pipeline.
             pub fn shown(&self) -> Vec<(&'static str, String)> {
                 let all = [$(<$kind as $crate::pass::OptionKind<$ty>>::show($name, &self.$field),)+];
                 all.into_iter().flatten().collect()

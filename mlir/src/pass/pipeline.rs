@@ -11,7 +11,7 @@ use std::fmt;
 use super::definition::Pass;
 use super::registry::{PassOptions, PassRegistry};
 
-/// Passes for one kind of operation, and pipelines for the operations directly inside it.
+/// Passes for operations of one name, and pipelines for the operations directly inside them.
 pub struct OpPipeline {
     anchor: Option<Box<str>>,
     pub(super) items: Vec<Item>,
@@ -23,10 +23,9 @@ pub(super) enum Item {
 }
 
 impl PassOptions {
-    /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; none if the option is not given.
+    /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; `None` if the option is not given.
     ///
-    /// # Errors
-    /// When the text is no pipeline of passes that the program knows.
+    /// When the text is not a pipeline of known passes.
     pub fn elements(&self, name: &str) -> Result<Option<OpPipeline>, String> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let mut pipeline = OpPipeline::new("any");
@@ -35,11 +34,10 @@ impl PassOptions {
         Ok(Some(pipeline))
     }
 
-    /// A list of pipelines with the operations they are for, `func.func(canonicalize,cse),llvm.func(cse)`, of all that the
-    /// option is given; none if it is not given.
+    /// A list of pipelines with the operations they are for, `func.func(canonicalize,cse),llvm.func(cse)`, from all
+    /// occurrences of the option; `None` if it is not given.
     ///
-    /// # Errors
-    /// When an element is no such pipeline.
+    /// When an element is not such a pipeline.
     pub fn pipelines(&self, name: &str) -> Result<Option<Vec<OpPipeline>>, String> {
         let given = self.values.iter().filter(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""));
         let mut all = None;
@@ -54,7 +52,7 @@ impl PassOptions {
     }
 }
 
-/// The parts between the commas outside of brackets; nothing is checked.
+/// Splits at commas outside brackets, without checks.
 fn split_list(text: &str) -> Vec<&str> {
     let mut depth = 0usize;
     let outside = |c: char| {
@@ -68,7 +66,7 @@ fn split_list(text: &str) -> Vec<&str> {
     text.split(outside).map(str::trim).collect()
 }
 
-/// What is wrong with the text of a pipeline, and where in it.
+/// An error in the text of a pipeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
     /// What is wrong.
@@ -101,7 +99,7 @@ impl OpPipeline {
         self.anchor.as_deref().is_none_or(|a| a == name)
     }
 
-    /// True without passes.
+    /// True if there are no passes.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
@@ -116,7 +114,7 @@ impl OpPipeline {
         }
     }
 
-    /// The pipeline for operations of this name directly inside; the last one added if it is for them.
+    /// The pipeline for operations of this name directly inside: the last one added, if it is for them.
     pub fn nest(&mut self, anchor: &str) -> &mut OpPipeline {
         let fits = |item: &Item| matches!(item, Item::Nested(p) if p.anchor() == (anchor != "any").then_some(anchor));
         if !self.items.last().is_some_and(fits) {
@@ -128,10 +126,10 @@ impl OpPipeline {
         }
     }
 
-    /// Adds what a command-line flag names: a pass with its options, or a named pipeline.
+    /// Adds a pass with its options, or a named pipeline, for a command-line flag.
     ///
     /// # Errors
-    /// When the name or an option is unknown.
+    /// If the name or an option is unknown.
     pub fn add_by_name(
         &mut self,
         registry: &PassRegistry,
@@ -153,15 +151,15 @@ impl OpPipeline {
     /// Adds the elements of a text such as `canonicalize,toy.func(cse)`.
     ///
     /// # Errors
-    /// When the text is malformed, a name or an option is unknown, or a pass is for other operations.
+    /// If the text is malformed, a name or an option is unknown, or a pass is for other operations.
     pub fn add_elements(&mut self, registry: &PassRegistry, text: &str) -> Result<(), PipelineError> {
         Reader::new(text, registry, false).elements_to_end(self)
     }
 
-    /// Reads the text of a whole pipeline, such as `builtin.module(toy.func(canonicalize,cse))`.
+    /// Parses the text of a whole pipeline, such as `builtin.module(toy.func(canonicalize,cse))`.
     ///
     /// # Errors
-    /// When it is malformed, or a name or an option is unknown.
+    /// If it is malformed, or a name or an option is unknown.
     pub fn parse(registry: &PassRegistry, text: &str) -> Result<Self, PipelineError> {
         let mut reader = Reader::new(text, registry, false);
         reader.skip_space();
@@ -181,7 +179,7 @@ impl OpPipeline {
 }
 
 impl OpPipeline {
-    /// The pipeline on lines of its own, with how many passes it has, as `-dump-pass-pipeline` shows it.
+    /// The pipeline on several lines, with the number of its passes, as `-dump-pass-pipeline` shows it.
     pub fn dump(&self) -> String {
         let mut out = format!("Pass Manager with {} passes:\n", self.items.len());
         self.dump_into(&mut out, 0);
@@ -189,7 +187,7 @@ impl OpPipeline {
         out
     }
 
-    /// The text with blanks between the outermost elements, as MLIR writes it into reproducers of failures.
+    /// The text with spaces between the outermost elements, as in MLIR's reproducers of failures.
     pub(super) fn spaced(&self) -> String {
         let element = |item: &Item| match item {
             Item::Pass(pass) => Self::element(&**pass),
@@ -199,8 +197,8 @@ impl OpPipeline {
         format!("{}({})", self.anchor().unwrap_or("any"), elements.join(", "))
     }
 
-    /// A pass with its options as an element of a pipeline. Of an empty list only the blank beside it is left, as MLIR
-    /// has it.
+    /// A pass with its options, as an element of a pipeline. As in MLIR, an empty list leaves only the space next to
+    /// it.
     pub(super) fn element(pass: &dyn Pass) -> String {
         let options: Vec<String> = pass
             .options()
@@ -211,7 +209,7 @@ impl OpPipeline {
         if options.is_empty() { name.to_owned() } else { format!("{name}{{{}}}", options.join(" ")) }
     }
 
-    /// Nested as pipelines are, which is bounded.
+    /// Recursive: the nesting of pipelines is bounded.
     fn dump_into(&self, out: &mut String, depth: usize) {
         out.push_str(self.anchor().unwrap_or("any"));
         out.push('(');
@@ -254,14 +252,14 @@ impl fmt::Debug for OpPipeline {
     }
 }
 
-/// Deeper pipelines are refused: operations do not nest that deep.
+/// Deeper nesting is refused: operations do not nest that deep.
 const MAX_DEPTH: usize = 64;
 
 struct Reader<'a> {
     text: &'a str,
     at: usize,
     registry: &'a PassRegistry,
-    /// Whether a pass for another operation makes a nested pipeline of its own.
+    /// Whether a pass for another operation gets a nested pipeline of its own.
     implicit: bool,
 }
 

@@ -1,4 +1,5 @@
-//! The passes that a program knows, by their arguments. Explicit: every room adds its own to the program's registry.
+//! The passes that a program knows, by their arguments. Registration is explicit: each crate adds its passes to the
+//! program's registry.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,7 +9,7 @@ use support::suggest;
 
 use super::definition::Pass;
 
-/// A pass that can be made from its argument.
+/// A pass that can be created by its argument.
 #[derive(Clone, Copy)]
 pub struct PassInfo {
     /// The name in pipelines and on the command line.
@@ -17,7 +18,7 @@ pub struct PassInfo {
     pub summary: &'static str,
     /// The options it takes.
     pub options: &'static [PassOption],
-    /// Makes the pass; the error says which option is wrong and why.
+    /// Creates the pass; the error says which option is wrong and why.
     pub create: fn(&PassOptions) -> Result<Box<dyn Pass>, String>,
 }
 
@@ -27,7 +28,7 @@ pub struct PassOption {
     pub name: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// Its value when it is not given, as it is declared.
+    /// Its default, as declared.
     pub default: &'static str,
 }
 
@@ -38,7 +39,7 @@ pub struct PipelineInfo {
     pub argument: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// The elements, as a pipeline is written: `canonicalize,toy.func(cse)`.
+    /// The elements, in the syntax of pipelines: `canonicalize,toy.func(cse)`.
     pub elements: &'static str,
 }
 
@@ -46,7 +47,7 @@ pub struct PipelineInfo {
 #[derive(Clone, Default, Debug)]
 pub struct PassOptions {
     pub(super) values: Vec<(String, Option<String>)>,
-    /// Whose passes an option that is a pipeline may name.
+    /// The registry for options that are pipelines.
     pub(super) registry: PassRegistry,
 }
 
@@ -56,10 +57,10 @@ impl PassOptions {
         Self::default()
     }
 
-    /// Splits `a=1 b={x y} c`, the text between the braces, at spaces outside of quotes and brackets.
+    /// Splits `a=1 b={x y} c`, the text between the braces, at spaces outside quotes and brackets.
     ///
     /// # Errors
-    /// When a bracket or a quote is not closed.
+    /// If a bracket or a quote is not closed.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut values = Vec::new();
         for word in split_words(text)? {
@@ -72,20 +73,20 @@ impl PassOptions {
         Ok(PassOptions { values, registry: PassRegistry::new() })
     }
 
-    /// True without options.
+    /// True if there are no options.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
 
-    /// The text of an option's value, the last if it is given twice; "" for one without value.
+    /// The text of an option's value, the last one if there are several; empty for an option without a value.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.values.iter().rfind(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""))
     }
 
-    /// A flag: given without value or as `true`, `false`, `1`, `0`.
+    /// A flag: given without a value or as `true`, `false`, `1`, `0`.
     ///
     /// # Errors
-    /// When the value is none of these.
+    /// If the value is none of these.
     pub fn flag(&self, name: &str, default: bool) -> Result<bool, String> {
         match self.text(name) {
             None => Ok(default),
@@ -98,7 +99,7 @@ impl PassOptions {
     /// A value of any type that is parsed from text.
     ///
     /// # Errors
-    /// When the value is not of that type.
+    /// If the value is not of that type.
     pub fn value<T: std::str::FromStr>(&self, name: &str, default: T) -> Result<T, String> {
         match self.text(name) {
             None => Ok(default),
@@ -109,7 +110,7 @@ impl PassOptions {
     /// A comma-separated list.
     ///
     /// # Errors
-    /// When an element is not of the type.
+    /// If an element is not of the type.
     pub fn list<T: std::str::FromStr>(&self, name: &str) -> Result<Vec<T>, String> {
         let items = self.text(name).unwrap_or("").split(',').map(str::trim).filter(|i| !i.is_empty());
         items.map(|i| i.parse().map_err(|_| format!("'{i}' is no value of option '{name}'"))).collect()
@@ -154,18 +155,18 @@ fn split_words(text: &str) -> Result<Vec<&str>, String> {
     Ok(words)
 }
 
-/// A value without the braces or quotes around all of it.
+/// A value without the braces or quotes around it.
 fn unwrap_value(value: &str) -> &str {
     let pairs = [('{', '}'), ('"', '"'), ('\'', '\'')];
     let inner = |&(open, close): &(char, char)| value.strip_prefix(open)?.strip_suffix(close);
     pairs.iter().find_map(inner).unwrap_or(value)
 }
 
-/// The passes and named pipelines of a program. A copy shares them until one of the two is added to.
+/// The passes and named pipelines of a program. Copies share them until one is changed.
 #[derive(Clone, Default)]
 pub struct PassRegistry {
     known: Arc<Known>,
-    /// How many options of passes the text at hand is in.
+    /// The number of pass options that the current text is nested in.
     depth: usize,
 }
 
@@ -181,7 +182,7 @@ impl fmt::Debug for PassRegistry {
     }
 }
 
-/// Passes whose options name passes, and so on, deeper than this are refused.
+/// Options of passes whose options contain passes, and so on, may not nest deeper.
 const MAX_DEPTH: usize = 16;
 
 impl PassRegistry {
@@ -190,7 +191,7 @@ impl PassRegistry {
         Self::default()
     }
 
-    /// Adds a pass; a later one of the same argument replaces it.
+    /// Adds a pass; it replaces one with the same argument.
     pub fn add(&mut self, info: PassInfo) {
         Arc::make_mut(&mut self.known).passes.insert(info.argument, info);
     }
@@ -220,10 +221,9 @@ impl PassRegistry {
         self.known.pipelines.get(argument)
     }
 
-    /// Makes a pass.
+    /// Creates a pass.
     ///
-    /// # Errors
-    /// A sentence about the unknown name or the wrong option, with the nearest name that exists.
+    /// The unknown name or the wrong option, with the nearest name that exists.
     pub fn create(&self, argument: &str, options: &PassOptions) -> Result<Box<dyn Pass>, String> {
         let Some(info) = self.pass(argument) else { return Err(self.unknown(argument)) };
         if self.depth > MAX_DEPTH {
@@ -235,7 +235,7 @@ impl PassRegistry {
         made.map_err(|e| format!("'{argument}': {e}"))
     }
 
-    pub(super) fn unknown(&self, argument: &str) -> String {
+    fn unknown(&self, argument: &str) -> String {
         let names = self.known.passes.keys().chain(self.known.pipelines.keys()).copied();
         let hint = suggest::hint(argument, names);
         format!("'{argument}' does not refer to a registered pass or pass pipeline{hint}")

@@ -1,6 +1,6 @@
-//! Modules that say which pipeline is to run on them, so that a run that failed can be run again.
+//! Reproducers: modules with the pipeline to run on them, to repeat a run that failed.
 //!
-//! The pipeline is among the external resources of the file, as MLIR keeps it:
+//! As in MLIR, the pipeline is an external resource of the file:
 //!
 //! ```text
 //! {-#
@@ -22,24 +22,24 @@ use crate::text::printer::options::PrintOptions;
 use crate::text::printer::print_module;
 use crate::values::context::Context;
 
-/// Whose resources these are.
+/// The owner of the resources.
 const OWNER: &str = "mlir_reproducer";
 const PIPELINE: &str = "pipeline";
 const DISABLE_THREADING: &str = "disable_threading";
 const VERIFY_EACH: &str = "verify_each";
 
-/// What is to be run on a module, and how.
+/// The pipeline to run on a module, and how.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Reproducer {
     /// The text of the pipeline.
     pub pipeline: String,
-    /// Whether it is run on one thread.
+    /// Whether it runs on one thread.
     pub disable_threading: Option<bool>,
-    /// Whether every pass is followed by the verifier.
+    /// Whether the verifier runs after every pass.
     pub verify_each: Option<bool>,
 }
 
-/// What is wrong with the resources of a file.
+/// An error in the resources of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReproducerError(String);
 
@@ -52,10 +52,10 @@ impl fmt::Display for ReproducerError {
 impl std::error::Error for ReproducerError {}
 
 impl Reproducer {
-    /// Takes it out of the resources of a module; nothing if they have none.
+    /// Removes it from the resources of a module; `None` if it is not there.
     ///
     /// # Errors
-    /// When a key is unknown, or a value is of another type.
+    /// If a key is unknown, or a value is of another type.
     pub fn take(module: &mut Module) -> Result<Option<Self>, ReproducerError> {
         let resources = &mut module.external_resources;
         let Some(at) = resources.iter().position(|group| group.owner == OWNER) else { return Ok(None) };
@@ -78,7 +78,7 @@ impl Reproducer {
         Ok(Some(found))
     }
 
-    /// The text of a file that says it.
+    /// The text of a file with the module and this.
     pub fn text(&self, cx: &Context, module: &Module) -> String {
         let mut module = module.clone();
         let flag = |key: &str, on: Option<bool>| on.map(|on| (key.to_owned(), ResourceValue::Bool(on)));

@@ -1,7 +1,7 @@
-//! A copy of the module that a pipeline works on, kept for dumps of all of it.
+//! A copy of the module that a pipeline transforms, for dumps of the whole module.
 //!
-//! While passes work on an operation it is taken out of those around it, so that the module is nowhere whole. The copy is:
-//! what a pass left is copied into it, at the same path of operations.
+//! While passes transform an operation, it is taken out of those around it, so no complete module exists. The copy is
+//! complete: after each pass, the operation is copied to the same path there.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -21,7 +21,7 @@ impl Shadow {
         Shadow(Arc::new(Mutex::new(module.clone())))
     }
 
-    /// Takes over an operation and what is in it; `path` leads to it from the operation inside the module.
+    /// Copies an operation with its contents; `path` leads to it from the module.
     pub(super) fn update(&self, path: &[Op], holder: &Body, op: Op, inside: &Body) {
         let mut module = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let top = module.id();
@@ -49,7 +49,7 @@ impl Shadow {
     }
 }
 
-/// Makes the operation `to` of a body what `from` is.
+/// Makes the operation `to` of `body` a copy of `from`.
 fn set(body: &mut Body, to: Op, holder: &Body, from: Op, inside: &Body) {
     body.put_nested(to, Box::new(inside.clone()));
     for (slot, &attr) in holder.inherent(from).iter().enumerate() {

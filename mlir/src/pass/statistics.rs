@@ -1,13 +1,13 @@
-//! What passes count.
+//! The statistics of passes.
 
 use super::definition::{PassState, StatisticInfo};
 
-/// What a pass counted.
+/// A statistic with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Statistic {
-    /// What it is called and what it means.
+    /// Its name and meaning.
     pub info: StatisticInfo,
-    /// How many there were.
+    /// The count.
     pub value: u64,
 }
 
@@ -18,7 +18,7 @@ impl Statistic {
     }
 }
 
-/// Adds what a pass counted, and what it counted but did not declare.
+/// Adds the counts of a pass, also undeclared ones.
 pub(super) fn add(to: &mut Vec<Statistic>, state: &PassState) {
     for (&name, &value) in state.statistics() {
         merge(to, Statistic { info: StatisticInfo { name, summary: "" }, value });

@@ -1,22 +1,23 @@
-//! What passes counted, as `-mlir-pass-statistics` shows it.
+//! The report of statistics that `-mlir-pass-statistics` prints.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use super::definition::StatisticInfo;
 use super::statistics::{Statistic, merge};
 use super::timing::TimeNode;
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 /// How statistics are shown.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub enum StatisticsDisplay {
-    /// A list of passes by name, the statistics of equal ones added.
+    /// A list of passes by name, with the statistics of equal passes added.
     List,
     /// In the shape of the pipeline.
     #[default]
     Pipeline,
 }
 
-/// The report, without a pass that counts nothing in a list.
+/// The report; a list has only passes with statistics.
 pub(super) fn report(nodes: &[TimeNode], display: StatisticsDisplay) -> String {
     let line = format!("==={}===\n", "-".repeat(73));
     let mut out = format!("{line}{:>55}\n{line}", "... Pass statistics report ...");
@@ -51,7 +52,7 @@ fn collect<'n>(passes: &mut BTreeMap<&'n str, Vec<Statistic>>, node: &'n TimeNod
     }
 }
 
-/// A pass and what it counted: by name, with numbers and names in columns.
+/// A pass and its statistics, sorted by name, with numbers and names in columns.
 fn write_entry(out: &mut String, name: &str, statistics: &[Statistic], indent: usize) {
     let _ = writeln!(out, "{:indent$}{name}", "");
     let width = |length: fn(&Statistic) -> usize| statistics.iter().map(length).max().unwrap_or(0);

@@ -1,11 +1,11 @@
-//! Pipelines as text, and what running them does.
+//! Tests of the text of pipelines and of running them.
 
-use crate::Context;
 use std::sync::{Arc, Mutex};
 
 use expect_test::{Expect, expect};
 
 use super::*;
+use crate::Context;
 use crate::testing::{Fun, context, module, text};
 
 /// Counts operations, and misbehaves on demand.

@@ -1,4 +1,4 @@
-//! Where the time of a pipeline went.
+//! The times of a pipeline.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,14 +8,14 @@ use super::pipeline::{Item, OpPipeline};
 use super::statistics;
 use super::statistics::Statistic;
 
-/// The time of a pass or of a pipeline with its parts, and what it counted. Times of parallel runs add up.
+/// The time of a pass, or of a pipeline with its parts, and its statistics. Times of parallel runs add up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TimeNode {
-    /// What was done.
+    /// The name of the pass or pipeline.
     pub name: String,
-    /// How long it took.
+    /// The time it took.
     pub time: Duration,
-    /// What a pass counted.
+    /// The statistics of a pass.
     pub statistics: Vec<Statistic>,
     /// Its parts, in order.
     pub parts: Vec<TimeNode>,
@@ -24,9 +24,9 @@ pub struct TimeNode {
 /// How times are shown.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct TimeFormat {
-    /// In one list, the longest first, with equal names added; else as a tree.
+    /// As one list, the longest first, with equal names added; otherwise as a tree.
     pub list: bool,
-    /// As JSON; else as a text.
+    /// As JSON; otherwise as text.
     pub json: bool,
 }
 
@@ -61,7 +61,7 @@ impl TimeNode {
         TimeNode { name: self.name.clone(), time: Duration::ZERO, statistics, parts }
     }
 
-    /// Adds the times of a tree of the same shape.
+    /// Adds the times of a tree with the same shape.
     pub(super) fn merge(&mut self, other: &TimeNode) {
         self.time += other.time;
         for &statistic in &other.statistics {
@@ -106,7 +106,7 @@ impl TimeNode {
         100.0 * self.time.as_secs_f64() / wall.as_secs_f64().max(1e-9)
     }
 
-    /// An object; with `nested`, one that has its parts. Names need no escapes: they are those of passes and operations.
+    /// A JSON object, with its parts if `nested`. Names need no escapes: they are those of passes and operations.
     fn json(&self, wall: Duration, depth: usize, nested: bool) -> String {
         let indent = "  ".repeat(depth);
         let (seconds, share) = (self.time.as_secs_f64(), self.share(wall));
@@ -122,7 +122,7 @@ impl TimeNode {
     }
 }
 
-/// The whole and everything in the trees without its parts, the longest first, with equal names added.
+/// The total and all nodes of the trees without their parts, the longest first, with equal names added.
 fn listed(parts: &[TimeNode], wall: Duration) -> Vec<TimeNode> {
     let mut times = BTreeMap::from([("root", wall)]);
     let mut pending: Vec<&TimeNode> = parts.iter().collect();

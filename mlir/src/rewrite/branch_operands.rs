@@ -1,4 +1,4 @@
-//! What branches pass to the blocks that they go to: found, taken away and added to.
+//! The operands that branches pass to their successors: finding, removing and adding them.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::ir::entities::{Block, Op, Value};
 use crate::ir::view::OpRef;
 use crate::values::context::{AttrRef, Context};
 
-/// The operands that a branch passes to the last arguments of a successor; `None` where nobody knows.
+/// The operands that a branch passes to the last arguments of a successor; `None` if unknown.
 pub(super) fn passed(op: OpRef<'_>, successor: usize) -> Option<Range<usize>> {
     passed_to_each(op)?.into_iter().nth(successor)?
 }
@@ -21,7 +21,7 @@ pub(super) fn passed_to_each(op: OpRef<'_>) -> Option<Vec<Option<Range<usize>>>>
     Some(ranges.into_iter().map(known).collect())
 }
 
-/// The branches to a block with the number of the successor, each once.
+/// The branches to a block, each once, with the index of the successor.
 pub(super) fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
     let mut branches: Vec<Op> = body.predecessors(block).filter_map(|p| body.last_op(p)).collect();
     branches.sort_unstable();
@@ -31,8 +31,8 @@ pub(super) fn branches_to(body: &Body, block: Block) -> Vec<(Op, usize)> {
     branches.iter().flat_map(slots).collect()
 }
 
-/// Erases block arguments that only each other and dead code use, with what the branches pass for them. Those of one
-/// block follow each other, in order.
+/// Erases block arguments that are used only by each other and by dead code, and the operands that branches pass for
+/// them. Arguments of the same block are adjacent and in order.
 pub(super) fn erase_block_arguments(cx: &Context, body: &mut Body, dead: &[(Block, usize)]) {
     let mut operands: Vec<(Op, usize)> = Vec::new();
     for args in dead.chunk_by(|a, b| a.0 == b.0) {
@@ -55,10 +55,10 @@ pub(super) fn erase_block_arguments(cx: &Context, body: &mut Body, dead: &[(Bloc
     }
 }
 
-/// Operands whose number an attribute may hold: a group, or a part of one that is variadic of variadic.
+/// Operands whose number an attribute may hold: a group, or a group of a `VariadicOfVariadic`.
 struct Part {
     group: usize,
-    /// The attribute with the lengths of the group's parts, and which of them this is.
+    /// The attribute with the lengths of the inner groups, and the index of this one.
     inner: Option<(u8, usize)>,
     range: Range<usize>,
     /// Whether it may have any number of operands.
@@ -85,7 +85,7 @@ fn parts(op: OpRef<'_>) -> Vec<Part> {
     parts
 }
 
-/// Adds to a length that an attribute holds.
+/// Adds to a length in an attribute.
 fn lengthen(cx: &Context, body: &mut Body, op: Op, slot: u8, at: usize, change: i32) {
     let view = OpRef::new(cx, body, op);
     let spec = view.def().and_then(|def| def.attributes.get(usize::from(slot)));
@@ -97,7 +97,7 @@ fn lengthen(cx: &Context, body: &mut Body, op: Op, slot: u8, at: usize, change: 
     body.set_inherent(op, slot.into(), Some(spec.segment_sizes_attr(cx, &sizes)));
 }
 
-/// Sets the operands, and adds to the lengths of parts that attributes hold.
+/// Sets the operands and changes the lengths in attributes.
 fn set_operands(cx: &Context, body: &mut Body, op: Op, operands: &[Value], changes: &[(Part, i32)]) {
     let outer = match cx.op_def(body.op_name(op)).map(|def| def.operand_segments) {
         Some(Segments::Attribute(slot)) => Some(slot),
@@ -114,7 +114,7 @@ fn set_operands(cx: &Context, body: &mut Body, op: Op, operands: &[Value], chang
     body.set_operands(op, operands);
 }
 
-/// Removes operands, given in ascending order, and adjusts the attributes that tell how long the operand groups are.
+/// Removes operands, given in ascending order, and adjusts the attributes with the lengths of groups.
 fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
     let before = |end: usize| indices.partition_point(|&index| index < end);
     let change = |part: &Part| before(part.range.start) as i32 - before(part.range.end) as i32;
@@ -129,11 +129,11 @@ fn erase_operands(cx: &Context, body: &mut Body, op: Op, indices: &[usize]) {
     set_operands(cx, body, op, &operands, &changes);
 }
 
-/// Makes a branch pass more values to a successor, after those it passes already; it must be known what it passes.
+/// Makes a branch pass more values to a successor, after those it already passes, which must be known.
 pub(super) fn append_passed(cx: &Context, body: &mut Body, op: Op, successor: usize, values: &[Value]) {
     let view = OpRef::new(cx, body, op);
     let Some(range) = passed(view, successor) else { return };
-    // Several successors may be passed nothing at the same place: of those the parts are in the order of successors.
+    // Several successors may have empty ranges at the same place; their parts are in the order of successors.
     let open: Vec<Part> = parts(view).into_iter().filter(|part| part.open).collect();
     let fits = |at: usize| open.get(at).is_some_and(|part| part.range == range);
     let at = Some(successor).filter(|&n| fits(n)).or_else(|| (0..open.len()).find(|&n| fits(n)));

@@ -1,7 +1,7 @@
-//! When operations, and blocks, do the same.
+//! Equivalence of operations and of blocks.
 //!
-//! Operations are equal when everything about them is, apart from where they come from: names, attributes, types,
-//! operands (in any order where they commute), and what is inside their regions.
+//! Operations are equivalent if everything except their locations is equal: names, attributes, types, operands (in any
+//! order if commutative), and the contents of their regions.
 
 use std::hash::{Hash, Hasher};
 
@@ -15,7 +15,7 @@ use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Type;
 
-/// A hash of what [`equivalent`] compares, without what is inside regions.
+/// A hash of what [`equivalent`] compares, without the contents of regions.
 pub fn structural_hash(op: OpRef<'_>) -> u64 {
     let mut hasher = FxHasher::default();
     hash_without_operands(op, &mut hasher);
@@ -38,9 +38,9 @@ fn hash_without_operands(op: OpRef<'_>, hasher: &mut FxHasher) {
     op.num_operands().hash(hasher);
 }
 
-/// True when two operations of one body compute the same.
+/// True if two operations of one body compute the same.
 ///
-/// Operations with successors, isolated ones, and ones with regions of several blocks equal no other.
+/// Operations with successors, isolated ones, and ones with regions of several blocks are equivalent to no other.
 pub fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
     a.successors().len() == 0 && equivalent_ops(a, b, &mut FxHashMap::default())
 }
@@ -117,7 +117,7 @@ fn equivalent_contents(
     }
 }
 
-/// A hash of what [`alike`] compares of the operations of a block, and of the blocks that it branches to.
+/// A hash of what [`alike`] compares in the operations of a block, and of the block's successors.
 pub fn hash_alike(cx: &Context, body: &Body, block: Block) -> u64 {
     let mut hasher = FxHasher::default();
     for &arg in body.block_args(block) {
@@ -132,7 +132,7 @@ pub fn hash_alike(cx: &Context, body: &Body, block: Block) -> u64 {
     hasher.finish()
 }
 
-/// True when two operations without regions do the same with operands that may differ.
+/// True if two operations without regions are equal except for their operands.
 pub fn alike(a: OpRef<'_>, b: OpRef<'_>) -> bool {
     let (x, y) = (a.body(), b.body());
     a.op_name() == b.op_name()

@@ -1,8 +1,8 @@
-//! Folding operations, and keeping one constant of a kind.
+//! Folds operations, and keeps one constant of each kind.
 //!
-//! [`fold_op`] only computes: the operation's own folder, then the traits that fold. [`OperationFolder`] makes
-//! changes; it owns the constants of each insertion region and keeps them at the start of its entry block, in the
-//! order that MLIR's folder gives them, on which printed IR depends.
+//! [`fold_op`] only computes: by the operation's own folder, then by traits that fold. [`OperationFolder`] makes
+//! changes; it owns the constants of each insertion region and keeps them at the start of its entry block in the order
+//! of MLIR's folder, on which printed IR depends.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -16,12 +16,12 @@ use crate::ir::view::{OpRef, RegionRef};
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc, Type};
 
-/// The attribute that a value is, if a constant operation defines it.
+/// The value of a constant, if a constant operation defines it.
 pub fn constant_value(cx: &Context, body: &Body, value: Value) -> Option<Attr> {
     constant_of(OpRef::new(cx, body, body.defining_op(value)?))
 }
 
-/// The attribute that a constant operation gives.
+/// The value of a constant operation.
 pub fn constant_of(op: OpRef<'_>) -> Option<Attr> {
     let def = op.def()?;
     if !def.traits.contains(Traits::CONSTANT_LIKE) {
@@ -36,26 +36,26 @@ pub fn constant_of(op: OpRef<'_>) -> Option<Attr> {
     }
 }
 
-/// Which operands are constants.
+/// The constants among the operands.
 pub fn constant_operands(op: OpRef<'_>) -> SmallVec<[Option<Attr>; 4]> {
     op.operands().map(|v| constant_value(op.cx(), op.body(), v)).collect()
 }
 
-/// What an operation folds to: by its own folder, else by its traits; `None` when nothing changes.
+/// Folds an operation by its own folder, otherwise by its traits; `None` if nothing changes.
 ///
-/// Results that would have another type, or that are the operation's own, count as no change.
+/// Results of another type, or that are the operation's own, count as no change.
 pub fn fold_op(op: OpRef<'_>) -> Option<Folded> {
     fold_with(op, &constant_operands(op))
 }
 
-/// As [`fold_op`], with constants that are known for the operands.
+/// As [`fold_op`], with known constants among the operands.
 pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
     let def = op.def()?;
     let own = def.fold.and_then(|fold| changed(def, op, fold(op, constants)?));
     own.or_else(|| fold_traits(def, op, constants))
 }
 
-/// What a folder found, with properties as operations keep them; `None` where that changes nothing.
+/// The result of a folder, with properties converted to what operations store; `None` if it changes nothing.
 fn changed(def: &OpDef, op: OpRef<'_>, mut folded: Folded) -> Option<Folded> {
     if let Folded::InPlace(edits) = &mut folded {
         for edit in edits {
@@ -115,7 +115,7 @@ fn fold_traits(def: &OpDef, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option
     Folded::value(value).filter(|f| is_change(op, f))
 }
 
-/// Moves constant operands behind the others, keeping the order of both.
+/// Moves constant operands after the others, keeping the order of both.
 fn constants_last(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
     if op.num_operands() < 2 || constants.len() != op.num_operands() {
         return None;
@@ -130,7 +130,7 @@ fn constants_last(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
     (!edits.is_empty()).then_some(Folded::InPlace(edits))
 }
 
-/// Makes the changes that folding in place found; tells no listener.
+/// Applies changes in place, without telling a listener.
 pub fn apply_edits(body: &mut Body, op: Op, edits: &[Edit]) {
     for edit in edits {
         match *edit {
@@ -140,9 +140,9 @@ pub fn apply_edits(body: &mut Body, op: Op, edits: &[Edit]) {
     }
 }
 
-/// Creates the operation that gives an attribute as a value: `dialect`'s constant, at the insertion point.
+/// Creates `dialect`'s constant operation for an attribute, at the insertion point.
 ///
-/// `None` when the dialect has no such constant; nothing remains in that case.
+/// `None` if the dialect has no such constant; then nothing is created.
 pub fn materialize_constant(
     b: &mut Builder<'_>,
     dialect: &str,
@@ -164,7 +164,7 @@ pub fn materialize_constant(
 
 /// The values that replace an operation's results, with constants created at the insertion point.
 ///
-/// `None` when a constant cannot be created; those created for other results are gone then.
+/// `None` if a constant cannot be created; those created for other results are erased.
 pub fn materialize_results(
     b: &mut Builder<'_>,
     op: Op,
@@ -195,7 +195,7 @@ pub fn materialize_results(
     Some(values)
 }
 
-/// What [`OperationFolder::try_to_fold`] did.
+/// The result of [`OperationFolder::try_to_fold`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoldOutcome {
     /// Nothing.
@@ -206,10 +206,10 @@ pub enum FoldOutcome {
     Replaced,
 }
 
-/// A constant's identity: the region it is kept in, the dialect of its operation, the attribute, the type.
+/// The identity of a constant: its insertion region, the dialect of its operation, the attribute, the type.
 type Key = (Region, &'static str, Attr, Type);
 
-/// Folds operations and keeps one constant of a kind for each insertion region.
+/// Folds operations and keeps one constant of each kind in each insertion region.
 #[derive(Default)]
 pub struct OperationFolder {
     constants: FxHashMap<Key, Op>,
@@ -228,22 +228,22 @@ impl OperationFolder {
         self.owned.clear();
     }
 
-    /// True for a constant that this folder keeps.
+    /// True for a constant that this folder owns.
     pub fn owns(&self, op: Op) -> bool {
         self.owned.contains_key(&op)
     }
 
-    /// An operation is about to be erased by someone else.
+    /// Must be called before someone else erases an operation.
     pub fn notify_removal(&mut self, op: Op) {
         for key in self.owned.remove(&op).into_iter().flatten() {
             self.constants.remove(&key);
         }
     }
 
-    /// Takes over an existing constant: replaces it by the one of its kind if there is one (and returns false), else
-    /// keeps it, at the start of the entry block of its insertion region.
+    /// Takes over an existing constant: replaces it by an equal one, if there is one (and returns false), otherwise
+    /// owns it and keeps it at the start of the entry block of its insertion region.
     ///
-    /// A constant of the entry block that is first, or that follows a constant of this folder, stays in place.
+    /// A constant at the start of the entry block, or right after one of this folder, stays in place.
     pub fn insert_known_constant(&mut self, b: &mut Builder<'_>, op: Op, value: Attr) -> bool {
         let Some(block) = b.body().block_of(op) else { return true };
         if self.owns(op) {
@@ -270,7 +270,7 @@ impl OperationFolder {
         true
     }
 
-    /// Folds an operation; constants are created, or found, at the start of the insertion region.
+    /// Folds an operation; constants are created or reused at the start of the insertion region.
     pub fn try_to_fold(&mut self, b: &mut Builder<'_>, op: Op) -> FoldOutcome {
         let Some(block) = b.body().block_of(op) else { return FoldOutcome::Unchanged };
         if self.owns(op) {
@@ -307,7 +307,7 @@ impl OperationFolder {
         }
     }
 
-    /// The constant of a kind for use in `block`; it dominates everything there.
+    /// The constant of this kind for use in `block`, which it dominates.
     pub fn get_or_create_constant(
         &mut self,
         b: &mut Builder<'_>,
@@ -328,7 +328,7 @@ impl OperationFolder {
                 b.set_insert_point(saved);
                 let op = b.body().defining_op(created?)?;
                 let made_by = b.cx().op_def(b.body().op_name(op)).map_or(dialect, OpDef::dialect);
-                // The dialect may have answered with another one's constant, which may be there already.
+                // The dialect may have created another dialect's constant, which may exist already.
                 let own = (region, made_by, attr, ty);
                 match self.constants.get(&own).copied() {
                     Some(existing) if made_by != dialect => {
@@ -360,7 +360,7 @@ impl OperationFolder {
         body.prev_op(op).is_none_or(|prev| self.owns(prev))
     }
 
-    /// Moves a kept constant back to the front if something else came before it.
+    /// Moves an owned constant back to the front if something else came before it.
     fn rehoist(&self, b: &mut Builder<'_>, op: Op, block: Block) {
         if !self.is_in_place(b.body(), op)
             && let Some(first) = b.body().first_op(block)
@@ -378,8 +378,8 @@ fn move_to_front(b: &mut Builder<'_>, op: Op, region: Region) {
     }
 }
 
-/// The region whose entry block holds the constants that `block` uses: the nearest around it that belongs to an
-/// isolated or unregistered operation, or that its dialect wants constants kept in.
+/// The region whose entry block holds the constants for `block`: the nearest around it that belongs to an isolated or
+/// unregistered operation, or for which its dialect materializes constants.
 pub fn insertion_region(cx: &Context, body: &Body, block: Block) -> Option<Region> {
     let mut region = body.region_of(block)?;
     loop {

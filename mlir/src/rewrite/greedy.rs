@@ -1,13 +1,13 @@
 //! The greedy driver: folds, erases dead operations and applies patterns until nothing changes.
 //!
-//! The order in which operations are visited is that of MLIR's driver, since it decides in which order constants
-//! and new operations end up. One iteration takes over the constants there are, fills the worklist, and then
-//! processes it last in, first out; every change pushes what it may have made foldable or dead:
+//! The order of visits is that of MLIR's driver, since it decides the order of constants and new operations. An
+//! iteration takes over the existing constants, fills the worklist, and then processes it last in, first out; every
+//! change pushes what may have become foldable or dead:
 //!
-//! - an operation that is inserted or modified (which includes every user of a replaced value), and those around it;
+//! - an operation that is inserted or modified (including every user of a replaced value), and those around it;
 //! - the definitions of an erased operation's operands that have at most one other user.
 //!
-//! After the worklist is empty the regions are simplified; iterations go on until one changes nothing.
+//! When the worklist is empty, the regions are simplified; iterations continue until one changes nothing.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -33,8 +33,8 @@ pub struct FrozenPatternSet {
 }
 
 impl FrozenPatternSet {
-    /// Arranges patterns: those of higher benefit first; of equal benefit those for one operation before those for
-    /// any, then in the order they were added.
+    /// Arranges patterns: those of higher benefit first; for equal benefit, those for one operation before those for
+    /// any, then in the order of addition.
     pub fn new(cx: &Context, set: PatternSet) -> Self {
         let patterns = set.into_patterns();
         let mut by_root: FxHashMap<OpName, Vec<u32>> = FxHashMap::default();
@@ -60,22 +60,22 @@ impl FrozenPatternSet {
         self.by_root.get(&name).unwrap_or(&self.any).iter().map(|&i| &*self.patterns[i as usize])
     }
 
-    /// True without patterns.
+    /// True if there are no patterns.
     pub fn is_empty(&self) -> bool {
         self.patterns.is_empty()
     }
 }
 
-/// How the driver works.
+/// The configuration of the driver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GreedyConfig {
-    /// Whether operations are visited from the top down, outermost first; else innermost first, from the bottom up.
+    /// Whether operations are visited top-down, outermost first, or bottom-up, innermost first.
     pub top_down: bool,
     /// How regions are simplified after each iteration.
     pub simplify_regions: SimplifyLevel,
-    /// How many iterations at most; `None` for no limit.
+    /// The most iterations; `None` for no limit.
     pub max_iterations: Option<u32>,
-    /// How many pattern applications at most in each iteration; `None` for no limit.
+    /// The most pattern applications in each iteration; `None` for no limit.
     pub max_rewrites: Option<u64>,
     /// Whether operations are folded.
     pub fold: bool,
@@ -97,18 +97,18 @@ impl Default for GreedyConfig {
 }
 
 impl GreedyConfig {
-    /// What the `canonicalize` pass uses.
+    /// The configuration of the `canonicalize` pass.
     pub fn canonicalize() -> Self {
         GreedyConfig { top_down: true, simplify_regions: SimplifyLevel::Normal, ..Self::default() }
     }
 }
 
-/// What the driver achieved.
+/// The result of the driver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GreedyOutcome {
     /// Whether anything was rewritten.
     pub changed: bool,
-    /// False when an iteration limit was reached while there still was something to do.
+    /// False if a limit was reached with work left to do.
     pub converged: bool,
 }
 
@@ -118,7 +118,7 @@ impl GreedyOutcome {
     }
 }
 
-/// Applies patterns to everything in a body, and in the bodies of isolated operations inside it.
+/// Applies patterns to everything in a body and in nested bodies.
 pub fn apply_patterns_greedily(
     cx: &Context,
     body: &mut Body,
@@ -137,8 +137,8 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
-/// Applies patterns to everything in a region, not in the bodies of isolated operations inside it; with a scope,
-/// patterns find symbols around the body.
+/// Applies patterns to everything in a region except nested bodies; with a scope, patterns find symbols around the
+/// body.
 pub fn apply_to_region(
     cx: &Context,
     body: &mut Body,
@@ -156,8 +156,8 @@ pub fn apply_to_region(
         }
         let mut driver = Driver { worklist: Worklist::default(), scope };
         driver.populate(cx, body, region, config);
-        // Values of blocks that control never reaches may depend on themselves; no pattern should see them. Their
-        // constants have been hoisted, as in MLIR.
+        // Values in unreachable blocks may depend on themselves; no pattern should see them. Their constants have been
+        // hoisted, as in MLIR.
         let mut changed = erase_unreachable_blocks(body, region);
         changed |= driver.process(cx, body, patterns, config);
         if config.simplify_regions != SimplifyLevel::Disabled {
@@ -175,7 +175,7 @@ pub fn apply_to_region(
 #[derive(Default)]
 struct Worklist {
     list: Vec<Option<Op>>,
-    /// Place in `list` plus one, by [`Op::index`]; zero when absent.
+    /// Index in `list` plus one, by [`Op::index`]; zero if absent.
     place: Vec<u32>,
 }
 
@@ -245,7 +245,7 @@ impl Listener for Driver<'_> {
 
 /// The operands, each once.
 fn distinct_operands(body: &Body, op: Op) -> SmallVec<[Value; 4]> {
-    /// With more operands it pays to remember them in a set.
+    /// With more operands, a set is faster.
     const FEW: usize = 16;
     let mut distinct = SmallVec::new();
     if body.num_operands(op) <= FEW {
@@ -261,7 +261,7 @@ fn distinct_operands(body: &Body, op: Op) -> SmallVec<[Value; 4]> {
     distinct
 }
 
-/// True when at most one operation besides `op` uses the value.
+/// True if at most one operation other than `op` uses the value.
 fn has_at_most_one_other_user(body: &Body, value: Value, op: Op) -> bool {
     let mut other = None;
     body.users(value).filter(|&user| user != op).all(|user| *other.get_or_insert(user) == user)
@@ -327,7 +327,7 @@ impl Driver<'_> {
         changed
     }
 
-    /// Folds an operation; constants are created before it, and hoisted by the next iteration.
+    /// Folds an operation; constants are created before it; the next iteration hoists them.
     fn fold(&mut self, cx: &Context, body: &mut Body, op: Op) -> bool {
         match fold_op(OpRef::new(cx, body, op)) {
             None => false,

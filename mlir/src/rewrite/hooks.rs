@@ -1,21 +1,21 @@
-//! What an author writes to canonicalize.
+//! The hooks that canonicalize.
 
 use super::pattern::{NoMatch, PatternRewriter, PatternSet};
 use crate::ir::handle::Handle;
 use crate::ir::view::OpType;
 
-/// Gives the canonicalization patterns of an operation or of a dialect (`hasCanonicalizer`).
+/// The canonicalization patterns of an operation or of a dialect (`hasCanonicalizer`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `canonicalization_patterns`, which its record asks for by `hasCanonicalizer = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::CanonicalizationPatterns for {Self} {{\n    fn canonicalization_patterns(patterns: &mut mlir::rewrite::PatternSet) {{ todo!() }}\n}}"
 )]
 pub trait CanonicalizationPatterns: Sized {
-    /// Adds them.
+    /// Adds the patterns.
     fn canonicalization_patterns(patterns: &mut PatternSet);
 }
 
-/// Is a canonicalization pattern of an operation (`hasCanonicalizeMethod`).
+/// A canonicalization pattern of an operation (`hasCanonicalizeMethod`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `canonicalize`, which its record asks for by `hasCanonicalizeMethod = 1`",
     label = "this calls it",
@@ -24,15 +24,14 @@ pub trait CanonicalizationPatterns: Sized {
 pub trait Canonicalize: Sized {
     /// Rewrites the operation.
     ///
-    /// # Errors
-    /// When there is nothing to rewrite; then nothing was changed.
+    /// When there is nothing to rewrite; then nothing has changed.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
 }
 
-/// Adds [`Canonicalize::canonicalize`] as a pattern, as tables do.
+/// Adds [`Canonicalize::canonicalize`] as a pattern, for tables.
 pub fn add_canonicalize<V: Canonicalize + OpType + 'static>(patterns: &mut PatternSet) {
     patterns.add(V::canonicalize);
 }
 
-/// Adds the canonicalization patterns of an operation or of a dialect as a whole: an interface of either.
+/// The interface, of an operation or of a dialect, that adds its canonicalization patterns.
 pub struct Canonicalizer(pub fn(&mut PatternSet));

@@ -1,6 +1,6 @@
-//! Blocks that do the same become one, and block arguments that always receive the same value go.
+//! Merges equivalent blocks, and removes block arguments that always receive the same value.
 //!
-//! Blocks may differ in values from outside: those become arguments of the block that remains.
+//! Blocks may differ in values from outside, which become arguments of the merged block.
 
 use std::collections::BTreeSet;
 
@@ -14,15 +14,15 @@ use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::{OpRef, ValueRef};
 use crate::values::context::Context;
 
-/// How many blocks that only look alike are compared with each other.
+/// How many blocks with equal hashes are compared with each other.
 const MAX_ALIKE: usize = 64;
 
-/// Merges equal blocks in a region and those inside it; true when something changed.
+/// Merges equivalent blocks in a region and those inside it; true if something changed.
 pub(super) fn merge_equal_blocks(cx: &Context, body: &mut Body, region: Region) -> bool {
     let mut changed = false;
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
-        // Blocks may have become equal because what they branch to is one block now.
+        // Merging successors may have made blocks equivalent.
         while merge_in_region(cx, body, region) {
             changed = true;
         }
@@ -31,15 +31,15 @@ pub(super) fn merge_equal_blocks(cx: &Context, body: &mut Body, region: Region) 
     changed
 }
 
-/// Blocks that one of them can replace.
+/// Blocks that can be merged.
 struct Cluster {
     leader: Outline,
     others: Vec<Block>,
-    /// Operands that are not the same value in all of them: the number of the operation, and of its operand.
+    /// Operands that are not the same value in all of them: the index of the operation, and of its operand.
     differing: BTreeSet<(usize, usize)>,
 }
 
-/// What is compared of a block: its values by number, the arguments first.
+/// What is compared in a block: its values by number, the arguments first.
 struct Outline {
     block: Block,
     numbers: FxHashMap<Value, usize>,
@@ -53,7 +53,7 @@ impl Outline {
     }
 }
 
-/// One round in one region. Only blocks that branch to the same blocks can be equal.
+/// One round in one region. Only blocks with the same successors can be equivalent.
 fn merge_in_region(cx: &Context, body: &mut Body, region: Region) -> bool {
     let mut groups: Vec<Vec<Block>> = Vec::new();
     let mut known: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
@@ -69,7 +69,7 @@ fn merge_in_region(cx: &Context, body: &mut Body, region: Region) -> bool {
     for group in groups.iter().filter(|group| group.len() > 1) {
         let mut extended: Vec<Block> = Vec::new();
         for cluster in clusters(cx, body, group) {
-            // What such a block passes has changed since it was compared; the next round compares it again.
+            // The operands of its terminator have changed since it was compared; the next round compares it again.
             let leader = cluster.leader.block;
             let successors = body.last_op(leader).into_iter().flat_map(|op| body.successors(op));
             if successors.into_iter().any(|successor| extended.contains(&successor))
@@ -86,7 +86,7 @@ fn merge_in_region(cx: &Context, body: &mut Body, region: Region) -> bool {
     changed
 }
 
-/// Finds out which of some blocks are equal.
+/// Finds equivalent blocks among these.
 fn clusters(cx: &Context, body: &Body, blocks: &[Block]) -> Vec<Cluster> {
     let mut clusters: Vec<Cluster> = Vec::new();
     let mut by_hash: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
@@ -118,12 +118,12 @@ fn is_candidate(body: &Body, block: Block) -> bool {
     body.ops(block).all(is_empty) && body.block_args(block).iter().all(|&a| is_used_inside(body, block, a))
 }
 
-/// True when only operations of a block use a value.
+/// True if only operations of the block use the value.
 fn is_used_inside(body: &Body, block: Block, value: Value) -> bool {
     body.users(value).all(|user| body.block_of(user) == Some(block))
 }
 
-/// In which operands two blocks differ that otherwise do the same; `None` if they do not.
+/// The operands in which two otherwise equivalent blocks differ; `None` if the blocks are not equivalent.
 fn differences(cx: &Context, body: &Body, a: &Outline, b: &Outline) -> Option<Vec<(usize, usize)>> {
     let types = |block| body.block_args(block).iter().map(|&arg| body.ty(arg));
     if !types(a.block).eq(types(b.block)) {
@@ -155,7 +155,7 @@ fn differences(cx: &Context, body: &Body, a: &Outline, b: &Outline) -> Option<Ve
                 _ => return None,
             }
         }
-        // What is used elsewhere would be the result of either operation.
+        // A result that is used elsewhere could not be replaced.
         let closed = |block, op| body.results(op).all(|value| is_used_inside(body, block, value));
         if !closed(a.block, x) || !closed(b.block, y) {
             return None;
@@ -164,14 +164,14 @@ fn differences(cx: &Context, body: &Body, a: &Outline, b: &Outline) -> Option<Ve
     Some(differing)
 }
 
-/// False for the result of a branch to the block, which the branch itself cannot pass.
+/// False for a result of a branch to the block, which the branch itself cannot pass.
 fn can_pass(body: &Body, block: Block, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return true };
     let home = body.block_of(op);
     home.and_then(|home| body.last_op(home)) != Some(op) || !body.predecessors(block).any(|p| Some(p) == home)
 }
 
-/// Whether all branches to a block can pass it more.
+/// Whether all branches to a block can pass more operands.
 fn is_extensible(cx: &Context, body: &Body, block: Block) -> bool {
     branches_to(body, block).iter().all(|&(op, number)| {
         let view = OpRef::new(cx, body, op);
@@ -179,7 +179,7 @@ fn is_extensible(cx: &Context, body: &Body, block: Block) -> bool {
     })
 }
 
-/// Makes the blocks of a cluster one.
+/// Merges the blocks of a cluster.
 fn merge(cx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     let leader = cluster.leader.block;
     if cluster.others.is_empty() {
@@ -204,9 +204,10 @@ fn merge(cx: &Context, body: &mut Body, cluster: &Cluster) -> bool {
     true
 }
 
-/// Replaces the operands in which blocks differ by new arguments of the first of them; what each block has to be passed.
+/// Replaces the operands in which blocks differ by new arguments of the first block; returns the values to pass for
+/// each block.
 ///
-/// Operands that are the same value in each block share an argument.
+/// Operands with the same value in each block share an argument.
 fn new_arguments(
     cx: &Context,
     body: &mut Body,
@@ -215,7 +216,7 @@ fn new_arguments(
 ) -> Vec<Vec<Value>> {
     let ops: Vec<Vec<Op>> = blocks.iter().map(|&block| body.ops(block).collect()).collect();
     let mut lists: Vec<Vec<Value>> = vec![Vec::new(); blocks.len()];
-    // The first argument made for a value of the first block: its place among the new ones.
+    // The new arguments by the first block's value: the index among the new ones, and the argument.
     let mut known: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     for &(number, at) in differing {
         let values: Vec<Value> = ops.iter().filter_map(|ops| body.operands(ops[number]).nth(at)).collect();
@@ -238,7 +239,7 @@ fn new_arguments(
     lists
 }
 
-/// Replaces block arguments for which every branch passes the same value by that value.
+/// Replaces block arguments that always receive the same value by that value.
 pub(super) fn drop_redundant_arguments(cx: &Context, body: &mut Body, region: Region) -> bool {
     let mut changed = false;
     let mut pending = vec![region];
@@ -261,8 +262,8 @@ pub(super) fn drop_redundant_arguments(cx: &Context, body: &mut Body, region: Re
     changed
 }
 
-/// The value that every branch to a block passes for an argument, if there is one. As it dominates all branches to the
-/// block, it dominates the block.
+/// The value that every branch to a block passes for an argument, if it is always the same. Since it dominates all
+/// branches to the block, it dominates the block.
 fn only_value(cx: &Context, body: &Body, block: Block, index: usize) -> Option<Value> {
     let count = body.block_args(block).len();
     let mut common = None;

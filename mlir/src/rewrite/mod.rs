@@ -1,22 +1,23 @@
 //! Rewriting: patterns, the greedy driver, and dialect conversion.
 //!
-//! - [`pattern`](RewritePattern): what matches and rewrites one operation.
-//! - [`equivalence`]: when operations do the same.
-//! - [`fold`]: folding, and unique constants.
+//! - [`pattern`](RewritePattern): patterns and their rewriter. `scope`: symbols around the body. [`hooks`]:
+//!   canonicalization.
+//! - [`equivalence`]: equivalence of operations.
+//! - [`fold`]: folding and unique constants.
 //! - [`greedy`]: patterns and folding to a fixpoint.
-//! - [`conversion`]: from one set of dialects to another.
-//! - [`regions`]: blocks and arguments that nothing needs.
+//! - [`conversion`]: dialect conversion.
+//! - [`regions`]: simplification of regions, with `merge_blocks` and `branch_operands`.
 
-pub(crate) mod branch_operands;
+mod branch_operands;
 pub mod conversion;
 pub mod equivalence;
 pub mod fold;
 pub mod greedy;
 pub mod hooks;
-pub(crate) mod merge_blocks;
-pub(crate) mod pattern;
+mod merge_blocks;
+mod pattern;
 pub mod regions;
-pub(crate) mod scope;
+mod scope;
 
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};

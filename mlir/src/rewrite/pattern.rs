@@ -1,4 +1,4 @@
-//! Patterns and what they rewrite with.
+//! Patterns and their rewriter.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -12,11 +12,11 @@ use crate::ir::view::{OpRef, OpType, OpView, ValueRef};
 use crate::text::printer::state::loc_to_string;
 use crate::values::debug_log::Log;
 
-/// A pattern did not apply. It carries nothing; [`PatternRewriter::no_match`] says why, where somebody reads it.
+/// A pattern did not apply. [`PatternRewriter::no_match`] records why, if there is a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoMatch;
 
-/// What a pattern gives: it has rewritten the operation, or it did not apply and has changed nothing.
+/// The result of a pattern: it has rewritten the operation, or it did not apply and has changed nothing.
 pub type Matched = Result<(), NoMatch>;
 
 /// Matches an operation and rewrites it.
@@ -24,7 +24,7 @@ pub type Matched = Result<(), NoMatch>;
 /// Read ids through views, let the views end, then change the IR through the rewriter. A pattern that returns
 /// [`NoMatch`] has changed nothing.
 pub trait RewritePattern: Send + Sync {
-    /// Rewrites `op`, or says that it does not match.
+    /// Rewrites `op`, or fails to match.
     fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
 
     /// The operation it matches; `None` for any.
@@ -70,8 +70,8 @@ impl PatternSet {
         self.add_typed(1, rewrite)
     }
 
-    /// Adds a function as a pattern that is tried before all others of its operation: what MLIR calls a fold, but
-    /// needs a rewriter here.
+    /// Adds a function as a pattern that is tried before all others of its operation: what MLIR calls a fold but needs
+    /// a rewriter here.
     pub fn add_as_fold<T: OpType + 'static>(
         &mut self,
         rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
@@ -89,7 +89,7 @@ impl PatternSet {
         self.add_pattern(FnPattern { root: T::DEF.name, name, benefit, rewrite })
     }
 
-    /// Adds a function that serves several operations, for the one with this name.
+    /// Adds a function for several operations as a pattern for the one with this name.
     pub fn add_fn(
         &mut self,
         root: &'static str,
@@ -99,18 +99,18 @@ impl PatternSet {
         self.add_pattern(FnPattern { root, name, benefit: 1, rewrite })
     }
 
-    /// Adds a pattern that says itself what it matches and of which benefit it is.
+    /// Adds a pattern with its own root and benefit.
     pub fn add_pattern(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
         self.patterns.push(Box::new(pattern));
         self
     }
 
-    /// Keeps the patterns whose [`RewritePattern::name`] is to be kept.
+    /// Keeps only the patterns whose [`RewritePattern::name`] satisfies `keep`.
     pub fn retain(&mut self, mut keep: impl FnMut(&str) -> bool) {
         self.patterns.retain(|pattern| keep(pattern.name()));
     }
 
-    /// The patterns in the order they were added.
+    /// The patterns, in the order of addition.
     pub fn into_patterns(self) -> Vec<Box<dyn RewritePattern>> {
         self.patterns
     }
@@ -145,28 +145,28 @@ where
     }
 }
 
-/// A builder whose every change a driver sees.
+/// A builder whose changes a driver observes.
 pub struct PatternRewriter<'b> {
     builder: Builder<'b>,
     scope: Option<Scope<'b>>,
-    /// Why the pattern at hand did not match, where somebody reads it.
+    /// Why the current pattern did not match, if there is a log.
     why: Option<RefCell<String>>,
 }
 
 impl<'b> PatternRewriter<'b> {
-    /// A rewriter around a builder with the driver's listener.
+    /// A rewriter around a builder that has the driver's listener.
     pub fn new(builder: Builder<'b>) -> Self {
         PatternRewriter { builder, scope: None, why: None }
     }
 
-    /// The rewriter, which knows what is around the body.
+    /// Adds the scope around the body.
     pub fn with_scope(mut self, scope: Option<Scope<'b>>) -> Self {
         self.scope = scope;
         self
     }
 
-    /// Says why a pattern does not match: `return Err(rw.no_match("the operand is not constant"))`. Only a log shows it
-    /// (`-debug-only=greedy-rewriter,dialect-conversion`).
+    /// Says why a pattern does not match: `return Err(rw.no_match("the operand is not constant"))`. Only the log shows
+    /// it (`-debug-only=greedy-rewriter,dialect-conversion`).
     pub fn no_match(&self, why: impl fmt::Display) -> NoMatch {
         if let Some(said) = &self.why {
             *said.borrow_mut() = why.to_string();
@@ -174,14 +174,15 @@ impl<'b> PatternRewriter<'b> {
         NoMatch
     }
 
-    /// Keeps what the next pattern says of itself, for [`PatternRewriter::log`]; gives what the pattern is applied to.
+    /// Starts recording why the next pattern does not match, for [`PatternRewriter::log`]; returns a description of
+    /// `op`.
     pub(super) fn listen(&mut self, op: Op) -> String {
         self.why = Some(RefCell::default());
         let root = OpRef::new(self.cx(), self.body(), op);
         format!("'{}' at {}", root.name(), loc_to_string(self.cx(), root.loc()))
     }
 
-    /// Writes to the log what came of a pattern.
+    /// Logs the result of a pattern.
     pub(super) fn log(&mut self, log: Log<'_>, at: &str, pattern: &str, matched: Matched) {
         let why = self.why.take().map(RefCell::into_inner).unwrap_or_default();
         match matched {
@@ -191,9 +192,9 @@ impl<'b> PatternRewriter<'b> {
         }
     }
 
-    /// Calls `found` with the symbol of this name in the table nearest to an operation, where the driver knows it.
+    /// Calls `found` with the symbol of this name in the table nearest to an operation, if the driver knows it.
     ///
-    /// The symbol may be in another body, whose operations are there to be read, without the bodies inside them.
+    /// The symbol may be in another body, whose operations can be read, but not the bodies inside them.
     pub fn with_symbol<R>(
         &self,
         from: OpRef<'_>,
@@ -203,17 +204,17 @@ impl<'b> PatternRewriter<'b> {
         with_symbol(from, self.scope, name, found)
     }
 
-    /// The operation to read.
+    /// A view of an operation.
     pub fn op(&self, op: Op) -> OpRef<'_> {
         OpRef::new(self.cx(), self.body(), op)
     }
 
-    /// The location of the operation that defines a value, or of the block argument that it is.
+    /// The location of the operation or block argument that defines a value.
     pub fn value_loc(&self, value: Value) -> crate::values::ids::Loc {
         ValueRef::new(self.cx(), self.body(), value).loc()
     }
 
-    /// Replaces an operation with one result by a value, which is what most patterns end with.
+    /// Replaces an operation with one result by a value, the last step of most patterns.
     ///
     /// # Errors
     /// None: the operation matched.

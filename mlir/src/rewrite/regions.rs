@@ -1,7 +1,7 @@
-//! Simplifying regions: unreachable blocks, unused block arguments and dead code that needs a view of the whole.
+//! Simplifies regions: unreachable blocks, unused block arguments, and dead code that only a global analysis finds.
 //!
-//! Erasing operations one by one misses what is dead only together: a loop of blocks that passes a value around and
-//! never looks at it. Here everything is taken for dead until something with an effect needs it.
+//! Erasing unused operations one by one misses cycles, such as a loop of blocks that passes a value around and never
+//! uses it. Here everything is assumed dead until something with an effect needs it.
 
 use super::branch_operands::{erase_block_arguments, passed, passed_to_each};
 use super::merge_blocks::{drop_redundant_arguments, merge_equal_blocks};
@@ -12,18 +12,18 @@ use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 
-/// How much is done to regions.
+/// How much regions are simplified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SimplifyLevel {
     /// Nothing.
     Disabled,
-    /// Unreachable blocks, dead operations and dead block arguments go.
+    /// Unreachable blocks, dead operations and dead block arguments are erased.
     Normal,
-    /// Also blocks that do the same become one, and block arguments that always receive the same value go.
+    /// Also, equivalent blocks are merged, and block arguments that always receive the same value are removed.
     Aggressive,
 }
 
-/// Simplifies a region and those inside it; true when something changed.
+/// Simplifies a region and those inside it; true if something changed.
 pub fn simplify_region(cx: &Context, body: &mut Body, region: Region, level: SimplifyLevel) -> bool {
     if level == SimplifyLevel::Disabled {
         return false;
@@ -50,7 +50,7 @@ fn reachable_blocks(body: &Body, region: Region, seen: &mut [bool]) -> Vec<Block
     order
 }
 
-/// Erases the blocks that control cannot reach, in a region and those inside it; true when there were some.
+/// Erases the unreachable blocks in a region and those inside it; true if there were any.
 pub fn erase_unreachable_blocks(body: &mut Body, region: Region) -> bool {
     let mut changed = false;
     let mut seen = vec![false; body.block_capacity()];
@@ -68,13 +68,13 @@ pub fn erase_unreachable_blocks(body: &mut Body, region: Region) -> bool {
     changed
 }
 
-/// What was found to be needed.
+/// What is known to be needed.
 struct Liveness<'a> {
     cx: &'a Context,
     body: &'a Body,
     ops: Vec<bool>,
     args: Vec<bool>,
-    /// The regions that were looked at.
+    /// The regions visited.
     regions: Vec<bool>,
     pending_ops: Vec<Op>,
     pending_args: Vec<Value>,
@@ -98,8 +98,8 @@ impl Liveness<'_> {
         }
     }
 
-    /// Marks what a region needs in any case. What is inside an operation that nobody needs counts too, as in MLIR:
-    /// constants that only it uses go one iteration after it.
+    /// Marks what a region always needs. As in MLIR, the contents of an unneeded operation count too: constants that
+    /// only it uses are erased an iteration later.
     fn region(&mut self, region: Region) {
         let body = self.body;
         let mut pending = vec![region];
@@ -115,7 +115,7 @@ impl Liveness<'_> {
                     }
                     pending.extend(body.regions_of(op));
                 }
-                // The signature of a region is its operation's business.
+                // The operation determines the signature of its regions.
                 if number == 0 {
                     body.block_args(block).iter().for_each(|&arg| self.args[arg.index()] = true);
                 }
@@ -143,11 +143,11 @@ impl Liveness<'_> {
         for successor in body.successors(op.id()) {
             let args = body.block_args(successor);
             match ranges.next().flatten().filter(|r| r.len() <= args.len()) {
-                // As in MLIR, what is not known to be a terminator needs no arguments.
+                // As in MLIR, an unregistered terminator needs no arguments.
                 None if op.def().is_none() => {}
                 None => args.iter().for_each(|&a| self.value(a)),
                 Some(range) => {
-                    // Arguments before those that are passed are made by the operation itself.
+                    // The operation itself creates the arguments before those that are passed.
                     let made = args.len() - range.len();
                     args[..made].iter().for_each(|&a| self.value(a));
                     for (operand, arg) in range.zip(&args[made..]) {
@@ -164,7 +164,7 @@ impl Liveness<'_> {
         }
     }
 
-    /// Marks what branches pass for an argument.
+    /// Marks the operands that branches pass for an argument.
     fn needed_arg(&mut self, arg: Value) {
         let body = self.body;
         let ValueDef::Argument { block, index } = body.def(arg) else { return };
@@ -189,7 +189,7 @@ impl Liveness<'_> {
 }
 
 /// Erases operations and block arguments on which nothing with an effect depends, in a region and those inside it; true
-/// when operations went. That arguments went does not count, as in MLIR, where no iteration follows for them alone.
+/// if operations were erased. As in MLIR, erasing only arguments does not count and starts no new iteration.
 pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
     let mut live = Liveness {
         cx,

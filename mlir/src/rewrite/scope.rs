@@ -1,4 +1,4 @@
-//! What is around the body that is rewritten: symbols that its operations refer to.
+//! The surroundings of the body being rewritten: symbols that its operations refer to.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,23 +9,23 @@ use crate::ir::entities::Region;
 use crate::ir::symbol_table::{SymbolTable, is_unknown_table, symbol_name};
 use crate::ir::view::OpRef;
 
-/// The symbol tables around isolated operations while these are rewritten, each indexed once, when somebody asks.
+/// The symbol tables around isolated operations that are being rewritten, each indexed on first use.
 ///
-/// It is for one run of a pass, in which the bodies around do not change.
+/// It is valid for one run of a pass, during which the bodies around do not change.
 #[derive(Default)]
 pub struct OuterSymbols {
-    /// By the address of the body and the region that the symbols are in.
+    /// Keyed by the address of the body and the region with the symbols.
     tables: Mutex<FxHashMap<(usize, Region), Arc<SymbolTable>>>,
 }
 
 impl OuterSymbols {
-    /// No table is indexed yet.
+    /// An empty index.
     pub fn new() -> Self {
         Self::default()
     }
 }
 
-/// The operation whose body is rewritten, which knows what is around it, and the tables there.
+/// The operation whose body is being rewritten, with access to what is around it, and the tables there.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     header: OpRef<'a>,
@@ -33,12 +33,12 @@ pub struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    /// What is around the body of `header`.
+    /// The surroundings of the body of `header`.
     pub fn new(header: OpRef<'a>, symbols: &'a OuterSymbols) -> Self {
         Scope { header, symbols }
     }
 
-    /// Calls `found` with the symbol of this name in the table that is nearest to the operation.
+    /// Calls `found` with the symbol of this name in the table nearest to the operation.
     fn with_symbol<R>(self, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
         let mut at = self.header;
         loop {
@@ -58,7 +58,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Calls `found` with the symbol of this name in the table nearest to an operation of the body that is rewritten.
+/// Calls `found` with the symbol of this name in the table nearest to an operation of the body being rewritten.
 pub(super) fn with_symbol<R>(
     from: OpRef<'_>,
     scope: Option<Scope<'_>>,
@@ -77,7 +77,7 @@ pub(super) fn with_symbol<R>(
     let scope = if inside { None } else { Some(scope?) };
     match scope {
         Some(scope) if !scope.header.has_trait(Traits::SYMBOL_TABLE) => scope.with_symbol(name, found),
-        // The table itself is what changes, so there is no index of it.
+        // The table itself is being changed, so it has no index.
         _ => {
             let region = at.body().region_of(at.body().block_of(at.id())?)?;
             let mut symbols = at.body().region_ops(region).map(|op| at.sibling(op));

@@ -1,9 +1,9 @@
-//! What the directives of declarative formats are about.
+//! The arguments of the directives of declarative formats.
 
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Type};
 
-/// What a type directive is about.
+/// The argument of a type directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeArg {
     /// An operand group.
@@ -40,7 +40,7 @@ pub enum CustomArg {
     MakeType(fn(&Context) -> Type),
     /// Code that makes an attribute.
     MakeAttr(fn(&Context) -> Attr),
-    /// The context, which parser and printer have.
+    /// The context.
     Context,
     /// Code that makes some other value: `make(p.cx()).downcast::<Limit>()`.
     MakeValue(fn(&Context) -> Box<dyn std::any::Any>),

@@ -1,6 +1,6 @@
-//! How operations are written: what stands behind an [`Assembly`].
+//! The syntax of operations: what the [`Assembly`] of a table stands for.
 //!
-//! A declarative format is a program that ODS makes of the record; the parser and the printer run it.
+//! ODS compiles a declarative format into a program that the parser and the printer run.
 
 use super::arguments::{CustomArg, TypeArg};
 use crate::definitions::attr::AttrSyntax;
@@ -53,7 +53,7 @@ impl OpPrinter<'_> {
 }
 
 impl OpDef {
-    /// True when the operation's declarative format binds the inherent attribute in this slot; `None` if it has no such
+    /// True when the operation's declarative format binds the inherent attribute in this slot; `None` if it has no
     /// format.
     pub(crate) fn format_binds(&self, slot: usize) -> Option<bool> {
         Some(self.assembly.format()?.binds(self, slot))
@@ -70,15 +70,15 @@ pub struct CustomAssembly {
 
 /// A declarative format as a program.
 pub struct Format {
-    /// What is written, in order.
+    /// The elements, in order.
     pub elements: &'static [Element],
-    /// Where the types of each operand group come from.
+    /// The source of the types of each operand group.
     pub operand_types: &'static [TypeRule],
-    /// Where the types of each result group come from.
+    /// The source of the types of each result group.
     pub result_types: &'static [TypeRule],
 }
 
-/// One step of a declarative format. Numbers are groups or slots of the [`OpDef`].
+/// An element of a declarative format. Numbers are indices of groups or slots of the [`OpDef`].
 pub enum Element {
     /// A keyword or punctuation.
     Literal(&'static str),
@@ -111,7 +111,7 @@ pub enum Element {
     Successors,
     /// `type(...)`
     Type(TypeArg),
-    /// `type(...)` of one value whose type is the dialect's: its parameters, without `!dialect.mnemonic`.
+    /// `type(...)` of one value of the dialect's type: its parameters, without `!dialect.mnemonic`.
     DataType(TypeArg, &'static DataDef),
     /// `functional-type(..., ...)`
     FunctionalType(TypeArg, TypeArg),
@@ -127,22 +127,22 @@ pub enum Element {
 
 /// An optional group.
 pub struct Group {
-    /// What decides on printing it.
+    /// What decides whether it is printed.
     pub anchor: Anchor,
-    /// True when it is printed where the anchor is absent (the anchor stands in the `else` part).
+    /// True if it is printed when the anchor is absent (the anchor is in the `else` part).
     pub inverted: bool,
-    /// What is written when the group is there.
+    /// The elements if the group is present.
     pub then: &'static [Element],
-    /// What is written otherwise.
+    /// The elements otherwise.
     pub otherwise: &'static [Element],
 }
 
 impl Group {
-    /// A group of nothing, for `..Group::EMPTY`.
+    /// An empty group, for `..Group::EMPTY`.
     pub const EMPTY: Group =
         Group { anchor: Anchor::Custom(&[]), inverted: false, then: &[], otherwise: &[] };
 
-    /// True when the anchor is a unit attribute that the group itself stands for: unless it starts the group.
+    /// True when the anchor is a unit attribute that the presence of the group stands for, unless it comes first.
     pub fn elides_anchor(&self, def: &OpDef) -> bool {
         let Anchor::Attr(slot) = self.anchor else { return false };
         let first =
@@ -159,7 +159,7 @@ fn is_unit(def: &OpDef, slot: u8) -> bool {
         .is_some_and(|a| matches!(a.syntax, AttrSyntax::Unit | AttrSyntax::Property(PropKind::Unit)))
 }
 
-/// What decides on printing an optional group.
+/// What decides whether an optional group is printed.
 #[derive(Clone, Copy, Debug)]
 pub enum Anchor {
     /// The operand group is not empty.
@@ -172,7 +172,7 @@ pub enum Anchor {
     Region(u8),
     /// There is a successor.
     Successor(u8),
-    /// The custom directive says so: at least one of its parameters is present.
+    /// At least one parameter of the custom directive is present.
     Custom(&'static [CustomArg]),
 }
 
@@ -182,12 +182,12 @@ pub struct Clause {
     pub keyword: &'static str,
     /// What follows the keyword.
     pub elements: &'static [Element],
-    /// What decides on printing it; the first of these that is present.
+    /// What decides whether it is printed: the first of these that is present.
     pub anchors: &'static [Anchor],
 }
 
 impl Clause {
-    /// The unit attribute that the keyword stands for, where nothing else follows.
+    /// The unit attribute that the keyword stands for, if nothing else follows.
     pub fn unit(&self, def: &OpDef) -> Option<u8> {
         match self.elements {
             [Element::Attr(slot)] if is_unit(def, *slot) => Some(*slot),
@@ -202,16 +202,16 @@ pub struct Custom {
     pub parse: fn(&mut OpParser<'_, '_>, &mut Parts, &[CustomArg]) -> ParseResult<()>,
     /// Prints it.
     pub print: fn(OpRef<'_>, &mut OpPrinter<'_>, &[CustomArg]),
-    /// What it is about.
+    /// Its arguments.
     pub args: &'static [CustomArg],
 }
 
-/// Where the types of a group come from when the text is parsed.
+/// The source of the types of a group when text is parsed.
 #[derive(Clone, Copy)]
 pub enum TypeRule {
-    /// The text holds them.
+    /// They are in the text.
     Written,
-    /// As another group's, the first type for each value of this one.
+    /// The types of another group; if the numbers of values differ, its first type for each.
     SameAs(TypeArg),
     /// Always this type.
     Built(fn(&Context) -> Type),
@@ -226,15 +226,15 @@ pub enum TypeRule {
 }
 
 impl Format {
-    /// True when the format binds the inherent attribute in this slot, or what it follows from.
+    /// True when the format binds the inherent attribute in this slot, or what determines it.
     pub(crate) fn binds(&self, def: &OpDef, slot: usize) -> bool {
         self.binds_segments(def, slot) || self.contains(&|e| mentions(e, slot))
     }
 
-    /// True when the slot holds the lengths of groups each of which is written on its own.
+    /// True when the slot holds the lengths of groups that are written separately.
     fn binds_segments(&self, def: &OpDef, slot: usize) -> bool {
         let is = |segments| matches!(segments, Segments::Attribute(s) if usize::from(s) == slot);
-        // `operands` does not say where one group ends and the next begins.
+        // `operands` does not separate the groups.
         let all_operands = || self.contains(&|e| matches!(e, Element::Operands));
         let all_results = || {
             let all = |arg: &TypeArg| *arg == TypeArg::Results;
@@ -249,7 +249,7 @@ impl Format {
             || (is(def.result_segments) && !all_results())
     }
 
-    /// True when the properties have a dictionary of their own.
+    /// True when the format has `prop-dict`.
     pub(crate) fn has_prop_dict(&self) -> bool {
         let by_hand = |a: &CustomArg| matches!(a, CustomArg::PropDict);
         self.contains(&|e| match e {
@@ -259,8 +259,8 @@ impl Format {
         })
     }
 
-    /// True when some element, also within groups, satisfies `test`.
-    pub(crate) fn contains(&self, test: &dyn Fn(&Element) -> bool) -> bool {
+    /// True when some element, also inside groups, satisfies `test`.
+    fn contains(&self, test: &dyn Fn(&Element) -> bool) -> bool {
         contains(self.elements, test)
     }
 }

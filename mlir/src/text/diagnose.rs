@@ -1,4 +1,4 @@
-//! Diagnostics about operations as diagnostics about the text of a file.
+//! Turns diagnostics about operations into diagnostics about source text.
 
 use support::{Diagnostic, LineColumn, Severity, SourceMap, Span};
 
@@ -8,7 +8,7 @@ use crate::values::context::Context;
 use crate::values::ids::Loc;
 use crate::values::loc_kind::LocKind;
 
-/// How many callers of a place are shown.
+/// How many callers of a location are shown.
 const MAX_CALLERS: usize = 10;
 
 impl Diag {
@@ -50,8 +50,8 @@ impl Diag {
     }
 }
 
-/// The calls that a location tells of, the innermost first. A call may have been inlined before what it is in was, or
-/// after, so that there are call sites on either side of a call site.
+/// The calls in a location, the innermost first. Inlining may happen in any order, so either part of a call site may
+/// contain call sites.
 fn callers(cx: &Context, loc: Loc) -> Vec<Loc> {
     let mut found = Vec::new();
     let mut pending = vec![(loc, false)];
@@ -69,7 +69,7 @@ fn callers(cx: &Context, loc: Loc) -> Vec<Loc> {
     found
 }
 
-/// Where the word or symbol that starts at `at` ends; locations have no length of their own.
+/// The end of the word or symbol that starts at `at`; locations have no length.
 fn token_end(text: &str, at: usize) -> usize {
     let Some(rest) = text.get(at..) else { return at };
     let word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '"' | '%' | '@');

@@ -1,4 +1,4 @@
-//! The text of functions, shared by every operation that is one: MLIR's function interface.
+//! The syntax that all function operations share: MLIR's function interface.
 
 use support::Span;
 
@@ -13,19 +13,19 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
-/// Attributes that the syntax of a function says itself.
+/// Attributes that the syntax of a function gives.
 const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];
 
-/// An argument of a function; without a name in a declaration.
+/// An argument of a function; in a declaration it may have no name.
 #[derive(Clone, Debug)]
 pub struct FunctionArg {
-    /// The argument as the body sees it.
+    /// The argument as the body sees it, if it has a name.
     pub arg: Option<RegionArg>,
     /// Its type.
     pub ty: Type,
     /// Its attributes.
     pub attrs: Vec<(Ident, Attr)>,
-    /// Where it comes from, if the text says so.
+    /// Its location, if it is in the text.
     pub loc: Option<Loc>,
 }
 
@@ -92,7 +92,7 @@ pub fn parse_visibility(p: &mut OpParser<'_, '_>, state: &mut OpState) {
     }
 }
 
-/// Parses `attributes {...}`, in which what the syntax says itself must not stand.
+/// Parses `attributes {...}`, which must not contain what the syntax itself gives.
 fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let (cx, span) = (p.cx(), p.span());
     if !p.optional_keyword("attributes") {
@@ -173,7 +173,7 @@ fn parse_results(p: &mut OpParser<'_, '_>, signature: &mut Signature) -> ParseRe
     })
 }
 
-/// Sets `arg_attrs` and `res_attrs` where an argument or a result has attributes.
+/// Sets `arg_attrs` and `res_attrs` if an argument or a result has attributes.
 pub fn set_signature_attrs(cx: &Context, state: &mut OpState, signature: &Signature) {
     let array = |lists: &mut dyn Iterator<Item = &Vec<(Ident, Attr)>>| {
         let dictionaries: Vec<Attr> = lists.map(|l| cx.dictionary_attr(l)).collect();

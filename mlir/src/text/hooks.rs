@@ -1,4 +1,4 @@
-//! What an author writes to parse and print by hand.
+//! The hooks that parse and print.
 
 use crate::ir::state::OpState;
 use crate::text::parser::attr_parser::AttrParser;
@@ -17,8 +17,7 @@ use crate::values::ids::{Attr, Type};
 pub trait OpAssembly: Sized {
     /// Parses what follows the name into the state.
     ///
-    /// # Errors
-    /// When the text is wrong, which the parser has been told.
+    /// When the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()>;
 
     /// Prints what follows the name.
@@ -34,8 +33,7 @@ pub trait OpAssembly: Sized {
 pub trait TypeAssembly: Sized {
     /// Parses what follows the mnemonic.
     ///
-    /// # Errors
-    /// When the text is wrong, which the parser has been told.
+    /// When the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 
     /// Prints what follows the mnemonic.
@@ -49,17 +47,16 @@ pub trait TypeAssembly: Sized {
     note = "write it:\nimpl mlir::hooks::AttrAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::AttrParser<'_, '_>, ty: Option<mlir::Type>) -> mlir::text::ParseResult<mlir::Attr> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::Printer<'_>) {{ todo!() }}\n}}"
 )]
 pub trait AttrAssembly: Sized {
-    /// Parses what follows the mnemonic, given the type that is expected, if one is.
+    /// Parses what follows the mnemonic, given the expected type, if any.
     ///
-    /// # Errors
-    /// When the text is wrong, which the parser has been told.
+    /// When the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 
     /// Prints what follows the mnemonic.
     fn print(self, p: &mut Printer<'_>);
 }
 
-/// Parses the types of a dialect that has them not parsed by their records (no `useDefaultTypePrinterParser`).
+/// Parses the types of a dialect whose records do not do that (no `useDefaultTypePrinterParser`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `parse_type`, which its record asks for by `useDefaultTypePrinterParser = 0`",
     label = "this calls it",
@@ -68,30 +65,27 @@ pub trait AttrAssembly: Sized {
 pub trait ParseType: Sized {
     /// Parses what follows `!name.`.
     ///
-    /// # Errors
-    /// When the text is wrong, which the parser has been told.
+    /// When the text is wrong; the parser has the diagnostic.
     fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 }
 
-/// Parses the attributes of a dialect that has them not parsed by their records (no
-/// `useDefaultAttributePrinterParser`).
+/// Parses the attributes of a dialect whose records do not do that (no `useDefaultAttributePrinterParser`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `parse_attr`, which its record asks for by `useDefaultAttributePrinterParser = 0`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::ParseAttr for {Self} {{\n    fn parse_attr(p: &mut mlir::text::AttrParser<'_, '_>, ty: Option<mlir::Type>) -> mlir::text::ParseResult<mlir::Attr> {{ todo!() }}\n}}"
 )]
 pub trait ParseAttr: Sized {
-    /// Parses what follows `#name.`, given the type that is expected, if one is.
+    /// Parses what follows `#name.`, given the expected type, if any.
     ///
-    /// # Errors
-    /// When the text is wrong, which the parser has been told.
+    /// When the text is wrong; the parser has the diagnostic.
     fn parse_attr(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 }
 
-/// The types of a dialect that parses them itself: parses what follows `!name.`. An interface of the dialect.
+/// An interface of a dialect that parses its types itself: parses what follows `!name.`.
 pub struct TypeParser(pub fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>);
 
-/// The attributes of a dialect that parses them itself: parses what follows `#name.` unless it is an enum of the
-/// dialect, given the type expected. An interface of the dialect.
+/// An interface of a dialect that parses its attributes itself: parses what follows `#name.` unless that is an enum of
+/// the dialect, given the expected type.
 #[allow(clippy::type_complexity, reason = "the signature is read where it stands")]
 pub struct AttributeParser(pub fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>);

@@ -1,7 +1,7 @@
 //! Tokens of the textual form.
 //!
-//! The parser asks for one token at a time and may ask to start again anywhere in the text: the grammar of
-//! `4x8xf32` and the bodies of dialect types and attributes are not regular in these tokens.
+//! The parser reads one token at a time and may start again anywhere in the text: `4x8xf32` and the bodies of dialect
+//! types and attributes are not regular in these tokens.
 
 use logos::Logos;
 
@@ -36,7 +36,7 @@ pub(crate) enum Tok {
     #[regex(r"[0-9]+")]
     #[regex(r"0x[0-9A-Fa-f]+")]
     Integer,
-    /// A number with a point.
+    /// A number with a decimal point.
     #[regex(r"[0-9]+\.[0-9]*([eE][+\-]?[0-9]+)?")]
     Float,
     #[token("->")]
@@ -131,21 +131,21 @@ impl Token {
     }
 }
 
-/// A place in a text from which tokens are read.
+/// A position in a text from which tokens are read.
 pub(crate) struct Lexer<'a> {
     text: &'a str,
     inner: logos::Lexer<'a, Tok>,
 }
 
 impl<'a> Lexer<'a> {
-    /// Reads from byte `at` on; the end of the text if that is no character boundary.
+    /// Starts at byte `at`, or at the end of the text if that is not a character boundary.
     pub(crate) fn new(text: &'a str, at: usize) -> Self {
         let mut inner = Tok::lexer(text);
         inner.bump(if text.is_char_boundary(at) { at } else { text.len() });
         Lexer { text, inner }
     }
 
-    /// The next token. After an error token reading goes on behind it.
+    /// The next token. After an error token, reading continues.
     #[inline]
     pub(crate) fn next(&mut self) -> Token {
         let kind = match self.inner.next() {
@@ -167,7 +167,7 @@ fn lex(text: &str, at: usize) -> Token {
     Lexer::new(text, at).next()
 }
 
-/// Why no token starts at byte `at`, and where the trouble is.
+/// Why no token starts at byte `at`, and where the error is.
 pub(crate) fn lex_error(text: &str, at: usize) -> (usize, &'static str) {
     let rest = text.get(at..).unwrap_or("").as_bytes();
     match rest.first() {
@@ -203,7 +203,7 @@ fn string_error(rest: &[u8], at: usize) -> (usize, &'static str) {
     (at + i, "expected '\"' in string literal")
 }
 
-/// The bytes a string literal stands for, given without its quotes.
+/// The bytes of a string literal, given without its quotes.
 pub(crate) fn unescape(inner: &str) -> Vec<u8> {
     let mut bytes = inner.bytes();
     let mut out = Vec::with_capacity(inner.len());

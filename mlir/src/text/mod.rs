@@ -1,12 +1,18 @@
-//! The textual form of the IR: lexer, parser and printer, byte-compatible with MLIR 22.
+//! The textual form of the IR, byte-compatible with MLIR 22's.
+//!
+//! - `lexer`, [`parser`], [`printer`].
+//! - [`assembly`], `arguments`: declarative formats and hand-written syntax of operations. [`function`]: that of
+//!   functions.
+//! - [`data`]: types and attributes of dialects. [`properties`]: properties. [`hooks`]: what authors write by hand.
+//! - [`verify`](mod@verify), `diagnose`: errors that show operations and source text.
 
 pub(crate) mod arguments;
 pub mod assembly;
 pub mod data;
-pub(crate) mod diagnose;
+mod diagnose;
 pub mod function;
 pub mod hooks;
-pub(crate) mod lexer;
+mod lexer;
 pub mod parser;
 pub mod printer;
 pub mod properties;

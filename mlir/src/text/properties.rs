@@ -1,6 +1,6 @@
-//! Properties whose values are of a dialect's own type, and how properties are written.
+//! Properties whose values have a dialect's own type, and the syntax of properties.
 //!
-//! The parser and the printer read from [`PropKind`] how a declarative format writes a value.
+//! [`PropKind`] tells the parser and the printer how a declarative format writes a value.
 
 use crate::text::data::params::Parameter;
 use crate::text::parser::attr_parser::AttrParser;
@@ -12,11 +12,11 @@ use crate::values::ids::Attr;
 
 pub use crate::definitions::property::{CustomProp, EnumProp, PropKind};
 
-/// A type that properties of operations may have: `Property<"Fraction">` in a record is the type `Fraction`.
+/// A type for properties of operations: `Property<"Fraction">` in a record is the type `Fraction`.
 ///
-/// How it is written in a declarative format, and when two values are equal, its [`Parameter`] says; parameters of types
-/// and attributes may have the same type. The attribute is what operations keep and compare, and what the generic form
-/// and bytecode hold, so values are equal if and only if the attributes are which `to_attr` makes of them.
+/// [`Parameter`] defines its syntax in a declarative format and when two values are equal; parameters of types and
+/// attributes may have the same type. Operations store and compare the attribute, which is also in the generic form and
+/// in bytecode, so two values must be equal exactly if `to_attr` converts them to the same attribute.
 ///
 /// ```
 /// use mlir::data::Parameter;
@@ -76,25 +76,23 @@ pub trait PropertyValue: Parameter {
         },
     });
 
-    /// The attribute that holds the value, from which [`PropertyValue::from_attr`] gets it back.
+    /// The attribute that stores the value; [`PropertyValue::from_attr`] is the inverse.
     fn to_attr(&self, cx: &Context) -> Attr;
 
     /// The value that an attribute stands for.
     ///
-    /// # Errors
-    /// The attribute stands for none: what was expected, as a diagnostic says it.
+    /// The attribute stands for none; the error says what was expected.
     fn from_attr(attr: AttrRef<'_>) -> Result<Self, String>;
 }
 
 /// The value that an attribute of a verified operation holds.
 ///
-/// # Panics
-/// When it holds none, so that the operation is not verified.
+/// When it holds none, as in an operation that is not verified.
 pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
     T::from_attr(attr).expect("a verified operation has values of its properties")
 }
 
-/// Parses a value by a function of a dialect's crate, into the attribute that holds it.
+/// Parses a value by a function of a dialect's crate, into the attribute that stores it.
 ///
 /// # Errors
 /// Those of the function.
@@ -106,7 +104,7 @@ pub fn parsed<T>(
     parse(p).map(|value| to_attr(&value, p.cx()))
 }
 
-/// As [`parsed`], of a value that may be absent.
+/// As [`parsed`], but the value may be absent.
 ///
 /// # Errors
 /// Those of the function.
@@ -118,11 +116,11 @@ pub fn parsed_optional<T>(
     Ok(parse(p)?.map(|value| to_attr(&value, p.cx())))
 }
 
-/// How the values of a [`PropertyValue`] are written, over the attributes that hold them.
+/// The syntax of a [`PropertyValue`], as functions of the attributes that store its values.
 pub struct ValueSyntax {
-    /// Parses a value, or takes nothing where none starts.
+    /// Parses a value; `None`, without consuming anything, if none starts here.
     pub(crate) parse: ParseValueFn,
-    /// What is missing where a value has to stand and does not.
+    /// The error if a value is missing.
     pub(crate) expected: &'static str,
     /// Prints a value.
     pub(crate) print: fn(AttrRef<'_>, &mut Printer<'_>),
@@ -143,11 +141,12 @@ impl PropSyntax {
     }
 }
 
-/// Parses a property's value into the attribute that holds it, or takes nothing where none starts.
+/// Parses a property's value into the attribute that stores it; `None`, without consuming anything, if none starts
+/// here.
 pub type ParseValueFn = fn(&mut AttrParser<'_, '_>) -> ParseResult<Option<Attr>>;
 
-/// Functions that write a property (the fields `parser`, `optionalParser` and `printer` of its record), over the
-/// attributes that hold its values. Where one is not given, the property is written as without it.
+/// Functions that parse and print a property (the fields `parser`, `optionalParser` and `printer` of its record), by
+/// the attributes that store its values. If one is missing, the default syntax is used.
 #[derive(Debug)]
 pub struct PropSyntax {
     /// Parses a value.

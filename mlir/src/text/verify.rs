@@ -1,4 +1,4 @@
-//! The verifier as everybody calls it: its errors show their operations.
+//! The verifier's public interface: its errors show their operations.
 
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;

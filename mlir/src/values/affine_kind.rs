@@ -15,7 +15,7 @@ pub enum AffineExprKind {
     Symbol(u32),
     /// An integer.
     Constant(i64),
-    /// A sum or product or division.
+    /// A sum, product, modulo or division.
     Binary(AffineBinary, AffineExpr, AffineExpr),
 }
 
@@ -34,7 +34,7 @@ pub enum AffineBinary {
     CeilDiv,
 }
 
-/// An interned expression with what its simplification asks again and again.
+/// An interned expression, with the facts that simplification needs again and again.
 pub(crate) struct AffineNode {
     pub(super) kind: AffineExprKind,
     /// No dimension occurs.
@@ -96,6 +96,6 @@ pub struct IntegerSet {
     pub dims: u32,
     /// How many symbols.
     pub symbols: u32,
-    /// Each expression with whether it equals zero (else: is at least zero).
+    /// Each expression with whether it must equal zero; otherwise it must not be negative.
     pub constraints: Box<[(AffineExpr, bool)]>,
 }

@@ -41,7 +41,7 @@ pub enum AttrKind {
     SymbolRef {
         /// The first symbol.
         root: Ident,
-        /// Those it contains, outermost first.
+        /// The symbols nested in it, outermost first.
         nested: Box<[Ident]>,
     },
     /// A type as an attribute.
@@ -61,9 +61,9 @@ pub enum AttrKind {
     SparseElements {
         /// A shaped type with static shape.
         ty: Type,
-        /// Dense elements of i64: for each value its indices.
+        /// Dense elements of i64: the indices of each value.
         indices: Attr,
-        /// Dense elements: the values that are not zero.
+        /// Dense elements: the nonzero values.
         values: Attr,
     },
     /// `dense_resource<key> : tensor<2xi32>`
@@ -88,14 +88,14 @@ pub enum AttrKind {
     Strided {
         /// The offset; [`crate::values::type_kind::DYNAMIC`] where unknown.
         offset: i64,
-        /// One stride a dimension; [`crate::values::type_kind::DYNAMIC`] where unknown.
+        /// One stride for each dimension; [`crate::values::type_kind::DYNAMIC`] where unknown.
         strides: Box<[i64]>,
     },
     /// `loc(...)` as an attribute
     Location(Loc),
     /// `distinct[0]<attribute>`: equal to no other, whatever it refers to
     Distinct {
-        /// What tells it from all others of the context.
+        /// Unique in the context.
         id: u64,
         /// What it refers to.
         referenced: Attr,
@@ -104,7 +104,7 @@ pub enum AttrKind {
     Opaque {
         /// The dialect.
         dialect: Ident,
-        /// What stands after `#dialect.`, or between the angle brackets.
+        /// The text after `#dialect.`, or between the angle brackets.
         text: Ident,
         /// The type, if one is attached.
         ty: Option<Type>,
@@ -118,9 +118,9 @@ pub enum AttrKind {
 pub enum DenseData {
     /// Every element has these bytes (little-endian, whole bytes; `i1` is one byte, 0 or 1).
     ///
-    /// A dense attribute whose elements are all equal is always stored so, as in MLIR.
+    /// A dense attribute whose elements are all equal is always stored this way, as in MLIR.
     Splat(Box<[u8]>),
-    /// The bytes of each element in row-major order, as for a splat.
+    /// The bytes of all elements in row-major order, each as for a splat.
     Bytes(Box<[u8]>),
     /// String elements; a single one is a splat.
     Strings(Box<[Box<[u8]>]>),

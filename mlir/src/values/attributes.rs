@@ -31,7 +31,7 @@ impl Context {
         self.attrs.get(attr.0)
     }
 
-    /// An attribute with its context, for asking questions.
+    /// An attribute with its context, for queries.
     pub fn attr_ref(&self, attr: Attr) -> AttrRef<'_> {
         AttrRef { cx: self, attr }
     }
@@ -133,7 +133,7 @@ impl Context {
         self.attr(AttrKind::Array(elements.into()))
     }
 
-    /// `{entries}`; later entries win over earlier ones of the same name.
+    /// `{entries}`; a later entry replaces an earlier one of the same name.
     pub fn dictionary_attr(&self, entries: &[(Ident, Attr)]) -> Attr {
         let mut sorted = entries.to_vec();
         if !sorted.is_sorted_by(|a, b| self.str(a.0) < self.str(b.0)) {
@@ -278,7 +278,7 @@ impl<'a> AttrRef<'a> {
         )
     }
 
-    /// True for attributes of a kind that has a type, be it `none`.
+    /// True for attributes of a kind that has a type, even if that is `none`.
     pub fn is_typed(self) -> bool {
         matches!(self.kind(), AttrKind::String { .. } | AttrKind::Opaque { .. }) || self.typed().is_some()
     }
@@ -340,7 +340,7 @@ impl<'a> AttrRef<'a> {
         }
     }
 
-    /// A float of any format as f64; the wide ones are rounded.
+    /// A float of any format as f64; wider ones are rounded.
     pub fn as_float(self) -> Option<f64> {
         match self.kind() {
             AttrKind::Float { bits, ty } => match self.cx.type_kind(*ty) {
@@ -433,7 +433,7 @@ impl<'a> AttrRef<'a> {
         }
     }
 
-    /// The elements of a dense attribute of f64, in row-major order, a splat repeated.
+    /// The elements of a dense attribute of f64, in row-major order; a splat is repeated.
     pub fn as_dense_f64(self) -> Option<Vec<f64>> {
         let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
         let ty = self.cx.type_ref(*ty);
@@ -449,7 +449,7 @@ impl<'a> AttrRef<'a> {
         }
     }
 
-    /// The element of a dense attribute of f64 that has the same one everywhere.
+    /// The element of a splat of f64.
     pub fn splat_f64(self) -> Option<f64> {
         let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
         let (DenseData::Splat(one) | DenseData::Bytes(one)) = data else { return None };
@@ -457,8 +457,8 @@ impl<'a> AttrRef<'a> {
         element.filter(|_| self.cx.type_ref(*ty).element_type().is_f64())
     }
 
-    /// The elements of a dense attribute of integers or indices of at most 64 bits, in row-major order; those of a splat
-    /// without an end.
+    /// The elements of a dense attribute of integers or indices of at most 64 bits, in row-major order; a splat repeats
+    /// forever.
     pub fn dense_integers(self) -> Option<impl Iterator<Item = i64> + 'a> {
         let AttrKind::DenseElements { ty, data } = self.kind() else { return None };
         let element = self.cx.type_ref(*ty).element_type();
@@ -483,7 +483,7 @@ impl<'a> AttrRef<'a> {
         Some(once.take(if splat { 0 } else { usize::MAX }).chain(repeated.into_iter().flatten()))
     }
 
-    /// True for an attribute of a registered dialect named so: `dialect.mnemonic`.
+    /// True for an attribute of a registered dialect with this name, `dialect.mnemonic`.
     pub fn is_dialect_attr(self, name: &str) -> bool {
         let AttrKind::Dialect(data) = self.kind() else { return false };
         name.split_once('.') == Some((data.dialect(), data.mnemonic()))

@@ -1,4 +1,4 @@
-//! Natural numbers of any size: what printing floats and integers wider than a machine's needs.
+//! Natural numbers of any size, for printing floats and for integers wider than a machine word.
 
 use std::cmp::Ordering;
 
@@ -42,7 +42,7 @@ impl Big {
         self.multiply_add(base.pow(exponent % CHUNK), 0);
     }
 
-    /// The number of bits up to the highest that is set.
+    /// The position of the highest bit that is set, counted from 1.
     pub(crate) fn bits(&self) -> usize {
         self.0.last().map_or(0, |&limb| self.0.len() * 32 - limb.leading_zeros() as usize)
     }
@@ -98,9 +98,9 @@ impl Big {
         digits
     }
 
-    /// The number that decimal digits, or hexadecimal ones behind `0x`, spell.
+    /// Parses decimal digits, or hexadecimal ones after `0x`.
     ///
-    /// Takes time quadratic in the length: bound it.
+    /// Takes time quadratic in the length, so callers bound the length.
     pub(crate) fn parse(spelling: &str) -> Option<Self> {
         let (digits, base) = match spelling.strip_prefix("0x") {
             Some(digits) => (digits, 16),

@@ -1,7 +1,14 @@
 //! The context: everything that operations of one compilation share.
 //!
-//! Interners are append-only, so ids stay valid and reading one takes no lock; a context may be shared by
-//! threads. Ids say nothing about order: never sort or print by them.
+//! Interners are append-only, so ids stay valid and resolving one takes no lock; threads may share a context. Ids say
+//! nothing about order: never sort or print by them.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 use super::affine_kind::AffineNode;
 use super::attr_kind::AttrKind;
@@ -12,12 +19,6 @@ use super::loc_kind::{LocData, LocKind};
 use super::type_kind::TypeKind;
 use crate::definitions::attr::Presence;
 use crate::definitions::op::{DialectDef, OpDef};
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-use rustc_hash::FxHashMap;
 
 pub use super::ids::Ident;
 
@@ -25,11 +26,11 @@ pub use super::ids::Ident;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpName(pub(crate) u32);
 
-/// Equal and hashed by name alone: a context has one definition for a name.
+/// Compared and hashed by name alone: a context has one definition for each name.
 struct OpNameData {
     name: Box<str>,
     def: Option<&'static OpDef>,
-    /// The defaults of the inherent attributes, once they were asked for.
+    /// The defaults of the inherent attributes, computed on first use.
     defaults: OnceLock<Box<[Option<Attr>]>>,
 }
 
@@ -47,21 +48,21 @@ impl Hash for OpNameData {
     }
 }
 
-/// A type that can be asked; the vocabulary of ODS type predicates.
+/// A type with its context: the vocabulary of ODS type predicates.
 #[derive(Clone, Copy)]
 pub struct TypeRef<'a> {
     pub(super) cx: &'a Context,
     pub(super) ty: Type,
 }
 
-/// An attribute that can be asked; the vocabulary of ODS attribute predicates.
+/// An attribute with its context: the vocabulary of ODS attribute predicates.
 #[derive(Clone, Copy)]
 pub struct AttrRef<'a> {
     pub(super) cx: &'a Context,
     pub(super) attr: Attr,
 }
 
-/// The dialects a context will know; each dialect crate adds its own.
+/// The dialects that a context will know; each dialect crate adds its own.
 #[derive(Clone)]
 pub struct Registry {
     dialects: Vec<&'static DialectDef>,
@@ -85,11 +86,11 @@ impl Registry {
 
 /// Interned types, attributes, locations and names, and the registered dialects.
 pub struct Context {
-    pub(crate) idents: Interner<Box<str>>,
+    idents: Interner<Box<str>>,
     pub(crate) types: Interner<TypeKind>,
     pub(crate) attrs: Interner<AttrKind>,
     pub(crate) locs: Interner<LocData>,
-    /// The file whose points are locations of their own; see [`Loc`](crate::values::ids::Loc).
+    /// The file whose positions need no interning; see [`Loc`](crate::values::ids::Loc).
     pub(crate) main_file: OnceLock<Ident>,
     pub(crate) affine: Interner<AffineNode>,
     op_names: Interner<OpNameData>,
@@ -138,32 +139,32 @@ impl Context {
         cx
     }
 
-    /// Lets the parser and the verifier take operations, types and attributes of unknown dialects.
+    /// Makes the parser and the verifier accept operations, types and attributes of unknown dialects.
     pub fn set_allow_unregistered(&mut self, allow: bool) {
         self.allow_unregistered = allow;
     }
 
-    /// Lets the drivers of patterns say what they do.
+    /// Makes the pattern drivers log what they do.
     pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
         self.debug_log = log;
     }
 
-    /// Where a driver says what it does, if somebody listens.
+    /// The log of a driver, if it is enabled.
     pub(crate) fn debug_log(&self, speaker: Speaker) -> Option<Log<'_>> {
         self.debug_log.as_ref()?.of(speaker)
     }
 
-    /// Whether operations of unknown dialects are taken.
+    /// Whether operations of unknown dialects are accepted.
     pub fn allows_unregistered(&self) -> bool {
         self.allow_unregistered
     }
 
-    /// Lets errors about operations show them, in a note.
+    /// Makes errors about an operation show it, in a note.
     pub fn set_print_op_on_diagnostic(&mut self, print: bool) {
         self.print_op_on_diagnostic = print;
     }
 
-    /// Whether errors about operations show them.
+    /// Whether errors about an operation show it.
     pub fn prints_op_on_diagnostic(&self) -> bool {
         self.print_op_on_diagnostic
     }
@@ -219,17 +220,17 @@ impl Context {
         })
     }
 
-    /// Sets the blob that a `dense_resource` key stands for: the alignment as a little-endian u32, then the data.
+    /// Sets the blob of a `dense_resource` key: the alignment as a little-endian u32, then the data.
     pub fn set_resource(&self, key: Ident, blob: Arc<[u8]>) {
         self.resources.lock().unwrap_or_else(PoisonError::into_inner).insert(key, blob);
     }
 
-    /// The blob that a `dense_resource` key stands for, as [`Context::set_resource`] got it.
+    /// The blob of a `dense_resource` key, as given to [`Context::set_resource`].
     pub fn resource(&self, key: Ident) -> Option<Arc<[u8]>> {
         self.resources.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
     }
 
-    /// True once there is a distinct attribute.
+    /// True if a distinct attribute has been made.
     pub(crate) fn has_distinct(&self) -> bool {
         self.next_distinct.load(Ordering::Relaxed) != 0
     }

@@ -1,6 +1,6 @@
-//! What drivers of patterns say while they work, for whoever writes patterns: LLVM's `-debug-only`.
+//! The log of the pattern drivers, for authors of patterns: LLVM's `-debug-only`.
 //!
-//! Text is built only where somebody reads it; see [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
+//! Text is built only if it is written; see [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Takes lines of text.
 pub type LogSink = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// What speaks in a log, by the names that LLVM's `DEBUG_TYPE`s have in MLIR.
+/// A source of log lines, named as MLIR's `DEBUG_TYPE`s.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speaker {
     /// The greedy pattern driver.
@@ -30,7 +30,7 @@ impl Speaker {
     }
 }
 
-/// Which speakers are heard, and by whom.
+/// Which speakers are logged, and where.
 #[derive(Clone)]
 pub struct DebugLog {
     only: Vec<Speaker>,
@@ -43,13 +43,13 @@ impl DebugLog {
         DebugLog { only, sink }
     }
 
-    /// The log for a speaker, if it is heard.
+    /// The log for a speaker, if it is enabled.
     pub(crate) fn of(&self, speaker: Speaker) -> Option<Log<'_>> {
         self.only.contains(&speaker).then_some(Log { speaker, sink: &self.sink })
     }
 }
 
-/// Where one speaker writes.
+/// The log of one speaker.
 #[derive(Clone, Copy)]
 pub(crate) struct Log<'a> {
     speaker: Speaker,

@@ -1,4 +1,4 @@
-//! Dense arrays: `array<i32: 1, 2>` as Rust values, and integers of every width as constraints see them.
+//! Dense arrays, such as `array<i32: 1, 2>`, as Rust values; and integers of every width, for constraints.
 
 use super::attr_kind::AttrKind;
 use super::context::{AttrRef, Context, TypeRef};
@@ -6,7 +6,7 @@ use super::floats::FloatKind;
 use super::ids::{Attr, Type};
 use super::type_kind::TypeKind;
 
-/// What a dense array holds in Rust: `bool`, a signed integer, `f32` or `f64`.
+/// An element of a dense array in Rust: `bool`, a signed integer, `f32` or `f64`.
 pub trait Element: Copy {
     /// The type of an element.
     fn ty(cx: &Context) -> Type;
@@ -17,7 +17,7 @@ pub trait Element: Copy {
     /// Adds the bytes of an element, least significant first.
     fn write(self, to: &mut Vec<u8>);
 
-    /// The element of as many bytes as [`Element::write`] adds.
+    /// Reads an element from as many bytes as [`Element::write`] adds.
     fn read(bytes: &[u8]) -> Option<Self>;
 }
 
@@ -92,7 +92,7 @@ impl<'a> AttrRef<'a> {
         self.dense_array_elements().map(Iterator::collect)
     }
 
-    /// As [`AttrRef::as_dense_array`], one after the other.
+    /// As [`AttrRef::as_dense_array`], but an iterator.
     pub(crate) fn dense_array_elements<T: Element>(self) -> Option<impl Iterator<Item = T> + use<'a, T>> {
         let AttrKind::DenseArray { element, data } = self.kind() else { return None };
         if !T::is(self.cx().type_ref(*element)) {
@@ -116,7 +116,7 @@ impl<'a> AttrRef<'a> {
         Some(data.chunks_exact(width).map(widened).collect())
     }
 
-    /// Bytes an element, at least one, and the bytes.
+    /// The size of an element in bytes, at least one, and the bytes of all elements.
     fn dense_array_bytes(self) -> Option<(usize, &'a [u8])> {
         let AttrKind::DenseArray { element, data } = self.kind() else { return None };
         let element = self.cx().type_ref(*element);

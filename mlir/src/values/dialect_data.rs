@@ -6,10 +6,10 @@ use std::hash::{Hash, Hasher};
 
 use super::ids::Type;
 
-/// A table of functions that implements an interface; found by its type.
+/// A table of functions that implements an interface; lists of interfaces are searched by its type.
 pub type Interface = &'static (dyn Any + Send + Sync);
 
-/// The values of parameters by their numbers.
+/// Access to the values of parameters by index.
 pub trait Parameters {
     /// The value of a parameter.
     fn param(&self, index: usize) -> &dyn Any;
@@ -20,10 +20,10 @@ pub trait DialectData: Any + fmt::Debug + Send + Sync {
     /// The dialect that owns it.
     fn dialect(&self) -> &'static str;
 
-    /// The word that follows the dialect's name and a dot; empty if there is none.
+    /// The word after the dialect's name and a dot; empty if there is none.
     fn mnemonic(&self) -> &'static str;
 
-    /// How it is printed: a [`DataPrinter`](crate::text::printer::dialect_data::DataPrinter).
+    /// Its printer, a [`DataPrinter`](crate::text::printer::dialect_data::DataPrinter).
     fn printer(&self) -> Interface;
 
     /// Its table, a [`DataDef`](crate::text::data::def::DataDef), if a record describes it.
@@ -93,7 +93,7 @@ impl DialectValue {
         self.0.dialect()
     }
 
-    /// The word that follows the dialect's name and a dot.
+    /// The word after the dialect's name and a dot.
     pub fn mnemonic(&self) -> &'static str {
         self.0.mnemonic()
     }
@@ -103,7 +103,7 @@ impl DialectValue {
         (*self.0).as_any().downcast_ref()
     }
 
-    /// How it is printed.
+    /// Its printer.
     pub(crate) fn printer(&self) -> Interface {
         self.0.printer()
     }

@@ -13,16 +13,16 @@ pub struct EnumAttrSpec {
     pub record: &'static str,
     /// The cases.
     pub cases: &'static EnumSpec,
-    /// Whether the case stands in angle brackets.
+    /// Whether the case is written in angle brackets.
     pub angle: bool,
 }
 
 /// An enum: stored as an integer, written as a keyword.
 #[derive(Debug)]
 pub struct EnumSpec {
-    /// Its name as diagnostics say it: `::mlir::arith::FastMathFlags`.
+    /// Its name in diagnostics: `::mlir::arith::FastMathFlags`.
     pub name: &'static str,
-    /// What it is, as diagnostics say it.
+    /// Its summary, for diagnostics.
     pub summary: &'static str,
     /// Spelling and value of each case.
     pub cases: &'static [(&'static str, i64)],
@@ -30,20 +30,20 @@ pub struct EnumSpec {
     pub width: u32,
     /// Separator of a bit enum's cases; `None` when cases exclude each other.
     pub separator: Option<&'static str>,
-    /// Whether the text of a bit enum names a group of bits rather than each of them (`printBitEnumPrimaryGroups`).
+    /// Whether a bit enum is printed as the names of groups of bits rather than of each bit
+    /// (`printBitEnumPrimaryGroups`).
     pub primary_groups: bool,
-    /// Whether several cases of a bit enum stand in quotes in an operation's own syntax (`printBitEnumQuoted`).
+    /// Whether several cases of a bit enum are quoted in an operation's custom syntax (`printBitEnumQuoted`).
     pub quoted: bool,
-    /// Whether its record is an attribute constraint too (`I32EnumAttr`, not `I32Enum`): MLIR's older and newer
-    /// enums differ in how parameters are written and in what is said of mistakes.
+    /// Whether its record is also an attribute constraint (`I32EnumAttr`, not `I32Enum`): MLIR's older and newer enums
+    /// differ in the syntax of parameters and in messages.
     pub from_attr: bool,
-    /// Whether MLIR keeps it as an attribute of a class of its own, which holds nothing but its cases
-    /// (`genSpecializedAttr`).
+    /// Whether MLIR gives it an attribute class of its own that holds nothing but its cases (`genSpecializedAttr`).
     pub specialized: bool,
 }
 
 impl EnumSpec {
-    /// Whether a number is one of the cases, or of a bit enum several of them.
+    /// Whether a number is one of the cases or, for a bit enum, a union of cases.
     pub fn has(&self, value: i64) -> bool {
         match self.separator {
             Some(_) => value & !self.cases.iter().fold(0, |all, (_, case)| all | case) == 0,
@@ -56,7 +56,7 @@ impl EnumSpec {
         self.cases.iter().find(|(name, _)| *name == keyword).map(|&(_, value)| value)
     }
 
-    /// The value of a text: a keyword, or for a bit enum several of them.
+    /// The value of a text: a keyword or, for a bit enum, several.
     pub fn symbolize(&self, text: &str) -> Option<i64> {
         match self.separator {
             Some(separator) => self.value(text).or_else(|| {
@@ -67,7 +67,7 @@ impl EnumSpec {
         }
     }
 
-    /// The spellings, as lists in diagnostics.
+    /// The spellings as a list for diagnostics.
     pub fn spellings(&self) -> String {
         let cases: Vec<&str> = self.cases.iter().map(|(case, _)| *case).collect();
         cases.join(", ")

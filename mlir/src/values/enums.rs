@@ -1,7 +1,7 @@
-//! Enumerations that records describe: what all of them have in common.
+//! What all enumerations described by records have in common.
 //!
-//! Generated text declares the cases and calls [`int_enum!`](crate::int_enum) or [`bit_enum!`](crate::bit_enum), which
-//! add conversions from and to text and integers. What MLIR's generator makes for C++ is here in Rust's terms:
+//! Generated code declares the cases and calls [`int_enum!`](crate::int_enum) or [`bit_enum!`](crate::bit_enum), which
+//! add conversions to and from text and integers. The counterparts of what MLIR generates for C++:
 //!
 //! | MLIR                                   | here                                          |
 //! | -------------------------------------- | --------------------------------------------- |
@@ -27,22 +27,22 @@ pub trait EnumValue: Copy + Eq + std::hash::Hash + 'static {
     /// Its spellings.
     const SPEC: &'static EnumSpec;
 
-    /// The value with a number, as attributes store it.
+    /// The value with this number, as attributes store it.
     fn of(number: i64) -> Option<Self>;
 
-    /// The number, as attributes store it.
+    /// Its number, as attributes store it.
     fn number(self) -> i64;
 }
 
-/// The case that an attribute of a verified operation holds, as an integer or as a dialect's attribute.
+/// The case that an attribute of a verified operation holds, stored as an integer or as a dialect's attribute.
 ///
 /// # Panics
-/// When it holds none.
+/// If it holds none.
 pub fn case_of<E: EnumValue>(attr: AttrRef<'_>) -> E {
     attr.as_enum().and_then(E::of).expect("a verified operation has a valid case")
 }
 
-/// A text that spells no value of an enumeration.
+/// The error for text that spells no value of an enumeration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCase {
     spec_name: &'static str,
@@ -51,7 +51,7 @@ pub struct UnknownCase {
 }
 
 impl UnknownCase {
-    /// What is wrong with a text.
+    /// The error for `found`.
     pub fn new(spec: &'static EnumSpec, found: &str) -> Self {
         let cases = spec.cases.iter().map(|c| c.0).collect();
         UnknownCase { spec_name: spec.name, cases, found: found.to_owned() }
@@ -66,7 +66,7 @@ impl fmt::Display for UnknownCase {
 
 impl std::error::Error for UnknownCase {}
 
-/// A number that is no value of an enumeration.
+/// The error for a number that is not a value of an enumeration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InvalidValue {
     /// The enumeration.
@@ -83,7 +83,7 @@ impl fmt::Display for InvalidValue {
 
 impl std::error::Error for InvalidValue {}
 
-/// An integer attribute that holds a value of an enumeration: what `genSpecializedAttr` asks for.
+/// An integer attribute that holds a value of an enumeration, for `genSpecializedAttr`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IntegerEnumAttr<'a, E> {
     attr: AttrRef<'a>,
@@ -115,7 +115,7 @@ impl<'a, E: EnumValue> IntegerEnumAttr<'a, E> {
     }
 }
 
-/// The implementation of traits that enums and flags share.
+/// The trait implementations that enums and flags share.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_value {
@@ -167,7 +167,7 @@ macro_rules! enum_value {
     };
 }
 
-/// Adds to an enum what its record asks for: its name, underlying type, [`EnumSpec`] and the spelling of each case.
+/// Implements an enum from its name, underlying type, [`EnumSpec`] and the spelling of each case.
 #[macro_export]
 macro_rules! int_enum {
     ($name:ident: $repr:ty, $spec:ident, $expected:literal, [$($case:ident = $text:literal),* $(,)?]) => {
@@ -188,7 +188,7 @@ macro_rules! int_enum {
                 max
             };
 
-            /// The case with a value.
+            /// The case with this value.
             pub const fn from_value(value: i64) -> ::std::option::Option<Self> {
                 $(if value as $repr == Self::$case as $repr {
                     return ::std::option::Option::Some(Self::$case);
@@ -208,7 +208,7 @@ macro_rules! int_enum {
                 }
             }
 
-            /// The place of the case in [`Self::ALL`], for tables with an entry a case.
+            /// The index of the case in [`Self::ALL`], for tables with an entry for each case.
             pub fn index(self) -> usize {
                 Self::ALL.iter().position(|&case| case == self).unwrap_or(0)
             }
@@ -237,7 +237,7 @@ macro_rules! int_enum {
     };
 }
 
-/// Adds to flags what their record asks for: their name, underlying type and [`EnumSpec`].
+/// Implements flags from their name, underlying type and [`EnumSpec`].
 #[macro_export]
 macro_rules! bit_enum {
     ($name:ident: $repr:ty, $spec:ident, $expected:literal) => {
@@ -246,7 +246,7 @@ macro_rules! bit_enum {
             /// The greatest value: all bits of all cases.
             pub const MAX_VALUE: $repr = Self::all().bits();
 
-            /// The flags with a value; `None` where it has other bits.
+            /// The flags with this value; `None` if it has other bits.
             pub const fn from_value(value: i64) -> ::std::option::Option<Self> {
                 Self::from_bits(value as $repr)
             }

@@ -1,7 +1,8 @@
-//! Floating-point formats: how the bits of a number are divided, and numbers rounded to a format and read from one.
+//! Floating-point formats: their layouts, and conversion of numbers to and from them, with rounding.
 //!
-//! The formats of sixteen bits and more are those of IEEE 754 and their kin; those of eight bits and fewer are of the
-//! Open Compute Project's specifications of 8-bit floats and of microscaling formats, and their `UZ` variants.
+//! The formats of sixteen bits and more are those of IEEE 754 and their relatives. Those of eight bits and fewer come
+//! from the Open Compute Project's specifications of 8-bit floats and of microscaling formats, with their `UZ`
+//! variants.
 
 /// The floating-point formats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,35 +28,35 @@ pub enum FloatKind {
     F4E2M1FN,
 }
 
-/// Which bits of a format are no finite numbers.
+/// Which bit patterns of a format are not finite numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Specials {
-    /// The highest exponent: infinity with a fraction of zero, else NaN.
+    /// Those with the highest exponent: infinity with a fraction of zero, otherwise NaN.
     Ieee,
-    /// NaN is all ones (but for the sign); there is no infinity.
+    /// NaN is all ones, apart from the sign; there is no infinity.
     AllOnes,
-    /// NaN is where the negative zero would be; there is no infinity and no negative zero.
+    /// NaN is where negative zero would be; there is neither infinity nor negative zero.
     NegativeZero,
-    /// There are none: numbers that are too large become the largest.
+    /// None: numbers that are too large become the largest.
     None,
 }
 
-/// How the bits of a format are divided, from the highest: sign, exponent, fraction.
+/// The layout of a format, from the highest bit: sign, exponent, fraction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatFormat {
     /// Bits of the exponent.
     pub exponent: u32,
     /// Bits of the fraction, without the leading bit of the significand.
     pub fraction: u32,
-    /// What is subtracted from the stored exponent.
+    /// The bias of the stored exponent.
     pub bias: i32,
-    /// Whether the leading bit of the significand is stored between exponent and fraction.
+    /// Whether the leading bit of the significand is stored, between exponent and fraction.
     pub explicit: bool,
-    /// Whether there is a sign.
+    /// Whether there is a sign bit.
     pub signed: bool,
-    /// Whether numbers of the stored exponent zero are zero and subnormal ones.
+    /// Whether a stored exponent of zero means zero or a subnormal number.
     pub subnormal: bool,
-    /// What is no finite number.
+    /// Which bit patterns are not finite numbers.
     pub specials: Specials,
 }
 
@@ -94,27 +95,27 @@ const FORMATS: &[(FloatKind, &str, FloatFormat)] = &[
 ];
 const UZ_5_2: FloatFormat = FloatFormat::small(5, 2, Specials::NegativeZero);
 const UZ_4_3: FloatFormat = FloatFormat::small(4, 3, Specials::NegativeZero);
-/// Powers of two and nothing else, not even zero.
+/// Only powers of two; there is no zero.
 const POWERS: FloatFormat =
     FloatFormat { signed: false, subnormal: false, ..FloatFormat::small(8, 0, Specials::AllOnes) };
 
-/// A number of a format, taken apart.
+/// The parts of a floating-point number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unpacked {
     /// Not a number.
     Nan,
     /// Infinity.
     Infinity {
-        /// Whether it is the negative one.
+        /// Whether it is negative.
         negative: bool,
     },
     /// `mantissa * 2^exponent`; zero if the mantissa is.
     Finite {
-        /// Whether there is a minus.
+        /// Whether it is negative.
         negative: bool,
         /// The significand as an integer.
         mantissa: u128,
-        /// The power of two that the integer is multiplied with.
+        /// The power of two that scales the integer.
         exponent: i32,
     },
 }
@@ -125,7 +126,7 @@ impl FloatKind {
         FORMATS.iter().map(|f| f.0)
     }
 
-    /// The format whose keyword this is.
+    /// The format with this keyword.
     pub fn from_keyword(word: &str) -> Option<FloatKind> {
         FORMATS.iter().find(|f| f.1 == word).map(|f| f.0)
     }
@@ -135,7 +136,7 @@ impl FloatKind {
         FORMATS[self as usize].1
     }
 
-    /// How its bits are divided.
+    /// Its layout.
     pub fn format(self) -> &'static FloatFormat {
         &FORMATS[self as usize].2
     }
@@ -148,7 +149,8 @@ impl FloatKind {
 
     /// The bits of a number, rounded to nearest, ties to even.
     ///
-    /// What is too large becomes infinity, or NaN where there is none, or the largest number where there is neither.
+    /// Numbers that are too large become infinity, or NaN if there is no infinity, or the largest number if there is
+    /// neither.
     pub fn encode(self, value: f64) -> u128 {
         match self {
             FloatKind::F64 => value.to_bits().into(),
@@ -157,7 +159,7 @@ impl FloatKind {
         }
     }
 
-    /// The number that bits stand for; rounded if the format is wider than `f64`.
+    /// The number that the bits stand for; rounded if the format is wider than `f64`.
     pub fn decode(self, bits: u128) -> f64 {
         match (self, self.format().unpack(bits)) {
             (FloatKind::F64, _) => f64::from_bits(bits as u64),
@@ -171,7 +173,7 @@ impl FloatKind {
                 }
             }
             (_, Unpacked::Finite { negative, mantissa, exponent }) => {
-                // A subnormal's last step would otherwise underflow before the multiplication.
+                // In one step, the power could underflow before the multiplication.
                 let half = exponent / 2;
                 let value = mantissa as f64 * 2f64.powi(half) * 2f64.powi(exponent - half);
                 if negative { -value } else { value }
@@ -181,7 +183,7 @@ impl FloatKind {
 }
 
 impl FloatFormat {
-    /// What bits of this format stand for.
+    /// What the bits stand for.
     pub fn unpack(&self, bits: u128) -> Unpacked {
         let stored_bits = self.fraction + u32::from(self.explicit);
         let highest = (1u128 << self.exponent) - 1;
@@ -212,8 +214,8 @@ impl FloatFormat {
         sign << (self.exponent + stored_bits) | exponent << stored_bits | stored
     }
 
-    /// The bits of `mantissa * 2^exponent` in an IEEE format, rounded to nearest, ties to even; `inexact` where there is
-    /// a little more to the mantissa, which then has at least two bits more than the format holds.
+    /// The bits of `mantissa * 2^exponent` in an IEEE format, rounded to nearest, ties to even. `inexact` says that the
+    /// number is a little larger than that; the mantissa then has at least two more bits than the format holds.
     pub fn pack(&self, negative: bool, mantissa: u128, exponent: i32, inexact: bool) -> u128 {
         if mantissa == 0 {
             return self.assemble(negative, 0, 0);
@@ -229,7 +231,7 @@ impl FloatFormat {
                 let up = rest > half || (rest == half && (inexact || kept & 1 == 1));
                 kept + u128::from(up)
             }
-            // Less than half of the least number there is.
+            // Less than half of the smallest number.
             _ => 0,
         };
         if kept >> (self.fraction + 1) != 0 {
@@ -256,7 +258,7 @@ impl FloatFormat {
         }
     }
 
-    /// What a number becomes that is too large.
+    /// The result for a number that is too large.
     fn overflow(&self, negative: bool) -> u128 {
         let highest = (1u128 << self.exponent) - 1;
         match self.specials {
@@ -306,8 +308,8 @@ impl FloatFormat {
         let lowest = i64::from(self.subnormal);
         let below = (lowest - target).clamp(0, 64) as u32;
         let rounded = u128::from(round_off(significand, F64_FRACTION - self.fraction + below));
-        // A carry out of the fraction goes into the exponent, as it should. Without subnormal numbers nothing is
-        // smaller than the smallest power.
+        // A carry out of the fraction rightly goes into the exponent. Without subnormal numbers, nothing is smaller
+        // than the smallest power of two.
         let field = match (below, self.subnormal) {
             (0, true) => ((target as u128) << self.fraction) + rounded - (1u128 << self.fraction),
             (0, false) => target as u128 + rounded - 1,

@@ -1,4 +1,4 @@
-//! Interned strings, types, attributes and locations: numbers that a context knows the meaning of.
+//! The ids of interned strings, types, attributes and locations; a context knows what they stand for.
 
 /// An interned string: attribute names, symbol names, file names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,14 +12,14 @@ pub struct Type(pub(crate) u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Attr(pub(crate) u32);
 
-/// A location: a number that the context knows the meaning of.
+/// A location.
 ///
-/// Nearly all locations are points of the file that is being read, so those need no entry in a table: their line and
-/// column are in the number itself (see `Point`). Everything else is interned.
+/// Nearly all locations are positions in the file being read; these need no entry in a table, since the id itself holds
+/// line and column (see `Point`). All others are interned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loc(pub(crate) u32);
 
 impl Loc {
-    /// The unknown location; every context interns it first.
+    /// The unknown location, which every context interns first.
     pub const UNKNOWN: Loc = Loc(0);
 }

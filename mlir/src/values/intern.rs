@@ -1,4 +1,4 @@
-//! Append-only interning: equal values get equal ids, and an id gives its value back without a lock.
+//! Append-only interning: equal values get equal ids, and resolving an id takes no lock.
 
 use std::hash::{BuildHasher, Hash};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,20 +9,20 @@ use rustc_hash::FxBuildHasher;
 
 const SHARDS: usize = 16;
 
-/// Values stored once. Lookups of new values lock one of sixteen shards; reading an id takes no lock.
+/// Stores each value once. Interning locks one of sixteen shards; resolving an id takes no lock.
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
     shards: [Mutex<HashTable<Entry>>; SHARDS],
 }
 
-/// Where a value is, with its hash: a growing table need not look at the values again.
+/// The id of a value, with its hash: a growing table need not hash the values again.
 #[derive(Clone, Copy)]
 struct Entry {
     hash: u64,
     id: u32,
 }
 
-/// The table uses the low and the topmost bits itself; take the shard from the middle.
+/// The table itself uses the lowest and the highest bits, so the shard comes from the middle.
 fn shard_of(hash: u64) -> usize {
     (hash >> 40) as usize % SHARDS
 }
@@ -32,7 +32,7 @@ impl<T: Eq + Hash> Interner<T> {
         Interner { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| Mutex::new(HashTable::new())) }
     }
 
-    /// The id of `value`, which is stored if it is new.
+    /// The id of `value`, stored if it is new.
     pub(crate) fn intern(&self, value: T) -> u32 {
         self.find(&value, |v| v == &value).unwrap_or_else(|(mut shard, hash)| {
             let id = self.push(value);
@@ -41,9 +41,9 @@ impl<T: Eq + Hash> Interner<T> {
         })
     }
 
-    /// The id of the value that `key` stands for; `make` builds it only when it is new.
+    /// The id of the value that `key` stands for; `make` builds it if it is new.
     ///
-    /// `key` must hash as the value does.
+    /// `key` must have the hash of the value.
     pub(crate) fn intern_ref<K: Hash + ?Sized>(
         &self,
         key: &K,
@@ -57,7 +57,7 @@ impl<T: Eq + Hash> Interner<T> {
         })
     }
 
-    /// The id of a known value, or its locked shard and hash so that it can be inserted.
+    /// The id of a known value; otherwise its locked shard and hash, for insertion.
     fn find<K: Hash + ?Sized>(
         &self,
         key: &K,
@@ -81,7 +81,7 @@ impl<T: Eq + Hash> Interner<T> {
         self.items.iter().map(|(_, value)| value)
     }
 
-    /// True if a value is so; the values are looked at on several threads.
+    /// True if the test holds for any value; `threads` says whether to use several threads.
     pub(crate) fn any(&self, is_so: impl Fn(&T) -> bool + Sync, threads: bool) -> bool
     where
         T: Send + Sync,

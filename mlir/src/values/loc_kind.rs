@@ -1,25 +1,26 @@
-//! What locations are, and how nearly all of them fit into a number.
+//! What locations are, and how the id of nearly every one holds it all.
 
-use super::ids::{Attr, Ident, Loc};
 use std::hash::{Hash, Hasher};
 
-/// A line and a column of the context's main file, which fit into a [`Loc`]: the topmost bit is set, and the rest is in
-/// the first of the [`Layout`]s that has room for it.
+use super::ids::{Attr, Ident, Loc};
+
+/// A line and column of the context's main file that fit into a [`Loc`]: the highest bit is set, and the rest is in the
+/// first [`Layout`] that is large enough.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Point {
     pub(crate) line: u32,
     pub(crate) column: u32,
 }
 
-/// How many bits a line and a column have, and what is in the bits above them.
+/// How many bits line and column have, and the tag in the bits above them.
 struct Layout {
     tag: u32,
     line_bits: u32,
     column_bits: u32,
 }
 
-/// For files as people write them, for those of very many short lines, and for very long lines. Each tag fills the bits
-/// above its layout, and no tag begins with another.
+/// For ordinary files, for very many short lines, and for very long lines. Each tag fills the bits above its fields,
+/// and no tag is a prefix of another.
 const LAYOUTS: [Layout; 3] = [
     Layout { tag: 0b10, line_bits: 22, column_bits: 8 },
     Layout { tag: 0b110, line_bits: 24, column_bits: 5 },
@@ -46,7 +47,7 @@ impl Point {
         LAYOUTS.iter().find_map(|layout| layout.loc(self))
     }
 
-    /// The point that a location is, unless it is interned.
+    /// The point of a location; `None` if it is interned.
     #[inline]
     pub(crate) fn of(loc: Loc) -> Option<Point> {
         match loc.0 >> 31 {
@@ -56,7 +57,7 @@ impl Point {
     }
 }
 
-/// What a location says.
+/// What a location is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocKind<'a> {
     /// `loc(unknown)`
@@ -65,9 +66,9 @@ pub enum LocKind<'a> {
     File {
         /// File name as given.
         file: Ident,
-        /// Line from 1.
+        /// Line, counted from 1.
         line: u32,
-        /// Column from 1.
+        /// Column, counted from 1.
         column: u32,
         /// End line, equal to `line` for a point.
         end_line: u32,
@@ -78,7 +79,7 @@ pub enum LocKind<'a> {
     Name {
         /// The name.
         name: Ident,
-        /// `Loc::UNKNOWN` when absent.
+        /// [`Loc::UNKNOWN`] if absent.
         child: Loc,
     },
     /// `loc(callsite(callee at caller))`
@@ -104,7 +105,7 @@ impl LocKind<'_> {
     }
 }
 
-/// An interned location; equal and hashed as what it says.
+/// An interned location; compared and hashed as its [`LocKind`].
 pub(crate) enum LocData {
     Plain(LocKind<'static>),
     Fused { locations: Box<[Loc]>, metadata: Option<Attr> },
@@ -147,19 +148,19 @@ impl Hash for LocData {
     }
 }
 
-/// A number for each of many locations, 0 for all others; found without hashing.
+/// A map from locations to numbers that needs no hashing; 0 for locations that are not in it.
 #[derive(Default)]
 pub(crate) struct LocNumbers {
-    /// Of interned locations, by id.
+    /// The numbers of interned locations, by id.
     interned: Vec<u32>,
-    /// For each line the last of its points in `points`, plus one; 0 without.
+    /// For each line, the last of its points in `points`, plus one; 0 if there is none.
     lines: Vec<u32>,
     points: Vec<PointNumber>,
 }
 
 struct PointNumber {
     number: u32,
-    /// The next point of the line, plus one; 0 for the last.
+    /// The next point of the line, plus one; 0 if there is none.
     next: u32,
     column: u32,
 }
@@ -173,7 +174,7 @@ impl LocNumbers {
         }
     }
 
-    /// The number of a location, to be set.
+    /// The number of a location, for writing.
     pub(crate) fn slot(&mut self, loc: Loc) -> &mut u32 {
         let Some(point) = Point::of(loc) else {
             return grown(&mut self.interned, loc.0);

@@ -1,16 +1,16 @@
-//! Where an operation comes from.
+//! Making and querying locations.
+
+use rustc_hash::FxHashSet;
 
 use super::context::Context;
 use super::ids::Ident;
 use super::loc_kind::{LocData, Point};
 
-use rustc_hash::FxHashSet;
-
 pub use super::ids::Loc;
 pub use super::loc_kind::LocKind;
 
 impl Context {
-    /// The location that says this.
+    /// Interns a location.
     #[inline]
     pub fn loc(&self, kind: LocKind<'_>) -> Loc {
         if let LocKind::File { file, line, column, end_line, end_column } = kind
@@ -35,10 +35,10 @@ impl Context {
         self.loc(LocKind::CallSite { callee, caller })
     }
 
-    /// Where a copy of something at `callee` is, inlined for the call at `caller`: behind the calls through which
-    /// it came to `callee`, as in `callsite(A at callsite(B at caller))`.
+    /// The location of a copy of something at `callee`, inlined for the call at `caller`: after the calls by which it
+    /// came to `callee`, as in `callsite(A at callsite(B at caller))`.
     ///
-    /// Every inlining copies the chain of calls, so beyond 64 calls the chain is kept as one callee.
+    /// Each inlining copies the chain of calls, so a chain of more than 64 calls is kept as one callee.
     pub fn inlined_loc(&self, callee: Loc, caller: Loc) -> Loc {
         const LONGEST: usize = 64;
         let (mut through, mut last) = (Vec::new(), callee);
@@ -53,7 +53,7 @@ impl Context {
         through.into_iter().rev().fold(innermost, |outer, inner| self.call_site_loc(inner, outer))
     }
 
-    /// What a location says.
+    /// The [`LocKind`] of a location.
     #[inline]
     pub fn loc_kind(&self, loc: Loc) -> LocKind<'_> {
         match (Point::of(loc), self.main_file.get()) {
@@ -62,7 +62,7 @@ impl Context {
         }
     }
 
-    /// The file place a reader should be sent to: of a call site the callee's, of a fused location the first known.
+    /// The file position to show: the callee's for a call site, the first known one for a fused location.
     pub fn file_place(&self, loc: Loc) -> Option<(Ident, u32, u32)> {
         self.search_loc(loc, |kind, next| {
             match kind {
@@ -76,7 +76,7 @@ impl Context {
         })
     }
 
-    /// The callee end of a chain of call sites: the place itself, without its callers.
+    /// The callee at the end of a chain of call sites: the location itself, without its callers.
     pub fn innermost_loc(&self, mut loc: Loc) -> Loc {
         while let LocKind::CallSite { callee, .. } = self.loc_kind(loc) {
             loc = callee;
@@ -84,8 +84,8 @@ impl Context {
         loc
     }
 
-    /// Looks at a location and those in it, each once, until `step` has found something; it says where to go on, the
-    /// next one last.
+    /// Visits a location and those in it, each once, until `step` has a result. `step` also pushes the locations to
+    /// visit, the next one last.
     pub(crate) fn search_loc<R>(
         &self,
         loc: Loc,
@@ -103,7 +103,7 @@ impl Context {
         None
     }
 
-    /// True when the text of a location would hold more locations than a reader can use.
+    /// True if the text of a location would contain more locations than a reader can use.
     pub(crate) fn is_large_loc(&self, loc: Loc) -> bool {
         const READABLE: usize = 256;
         let mut pending = vec![loc];

@@ -1,6 +1,11 @@
 //! Types, attributes, locations and affine expressions, and the context that interns them.
 //!
-//! What such a value is, the files `*_kind` say; how one is made and asked, the others.
+//! - `ids`: the ids of interned values. `type_kind`, `attr_kind`, `loc_kind` and `affine_kind`: what they stand for.
+//! - `context`, with `intern`: the context and its tables. `types`, `attributes`, `dense_array`, `location`, `affine`:
+//!   how values are made and queried.
+//! - `dialect_data`: types and attributes that dialects define. `enum_spec`, `enums`: enumerations of records.
+//! - `floats`, `big`: floating-point formats and large integers. `strided`: the strides of a memref.
+//! - `debug_log`, `threads`: what the whole crate shares of logging and threads.
 
 pub mod affine;
 pub(crate) mod affine_kind;
@@ -15,10 +20,10 @@ pub(crate) mod enum_spec;
 pub mod enums;
 pub mod floats;
 pub(crate) mod ids;
-pub(crate) mod intern;
+mod intern;
 pub(crate) mod loc_kind;
 pub mod location;
-pub(crate) mod strided;
+mod strided;
 pub mod threads;
 pub(crate) mod type_kind;
 pub mod types;

@@ -1,21 +1,21 @@
-//! How far apart the elements of a memref lie: strides and offset of its layout, whatever that is written as.
+//! Strides and offset of a memref's layout, however it is written.
 
 use super::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap};
 use super::attr_kind::AttrKind;
 use super::context::{Context, TypeRef};
 use super::type_kind::{DYNAMIC, TypeKind};
 
-/// Strides and offset of a memref, in elements; [`DYNAMIC`] where they are not known.
+/// Strides and offset of a memref, in elements; [`DYNAMIC`] where unknown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StridedLayout {
     /// One for each dimension.
     pub strides: Vec<i64>,
-    /// Where the first element is.
+    /// The position of the first element.
     pub offset: i64,
 }
 
 impl StridedLayout {
-    /// The layout of a memref of this shape in which elements follow each other in row-major order.
+    /// The row-major layout of a memref of this shape.
     ///
     /// ```
     /// # use mlir::StridedLayout;
@@ -26,7 +26,7 @@ impl StridedLayout {
     }
 }
 
-/// The product of the extents behind each: unknown from the first one that is, or that is 0.
+/// The product of the extents after each dimension; unknown from the first extent on that is dynamic or 0.
 fn suffix_products(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     let mut running = Some(1i64);
@@ -38,7 +38,7 @@ fn suffix_products(shape: &[i64]) -> Vec<i64> {
 }
 
 impl TypeRef<'_> {
-    /// Strides and offset of a memref; `None` for another type, and for a layout that is not linear in the indices.
+    /// Strides and offset of a memref; `None` for other types and for layouts that are not linear in the indices.
     pub fn strided_layout(self) -> Option<StridedLayout> {
         let TypeKind::MemRef { shape, layout, .. } = self.kind() else { return None };
         match layout.map(|l| self.cx().attr_kind(l)) {
@@ -52,7 +52,7 @@ impl TypeRef<'_> {
     }
 }
 
-/// The strides of a map of one result: what each dimension is multiplied with.
+/// The strides of a map with one result: the factor of each dimension.
 fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout> {
     if map.is_identity(cx) {
         return Some(StridedLayout::identity(shape));
@@ -60,7 +60,7 @@ fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout>
     let &[result] = &*map.results else { return None };
     let zero = cx.affine_constant(0);
     let (mut strides, mut offset) = (vec![zero; shape.len()], zero);
-    // A stack instead of recursion: a sum of many terms is as deep as it is long.
+    // A stack instead of recursion: a sum nests as deep as it has terms.
     let mut pending = vec![(cx.affine_simplify(result, map.dims, map.symbols), cx.affine_constant(1))];
     let mut add = |dim: u32, amount: AffineExpr| {
         let stride = strides.get_mut(dim as usize)?;

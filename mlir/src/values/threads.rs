@@ -1,4 +1,4 @@
-//! The threads that share the work on a module.
+//! The thread pool.
 
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,19 +6,19 @@ use std::thread;
 
 use rayon::{ThreadBuilder, ThreadPoolBuilder};
 
-/// Threads that are worth having; more only cost memory.
+/// More threads would only cost memory.
 const MAX: usize = 256;
 
-/// Starts the threads that parse, verify, run passes and print: `RAYON_NUM_THREADS`, else one for each processor, at
-/// most 256. Where the system does not give them, as many as it gives; without any, whoever calls does the work.
+/// Starts the threads that parse, verify, run passes and print: `RAYON_NUM_THREADS`, otherwise one for each processor,
+/// at most 256. If the system refuses some, there are fewer; if it refuses all, the calling thread does the work.
 ///
-/// For programs, before anything else of this room; without it the threads are started when they are first needed, and
-/// a system that gives none is a panic then. A second call does nothing.
+/// Programs call this before anything else of this crate. Otherwise the threads are started when first needed, and it
+/// is a panic if the system refuses all. A second call does nothing.
 pub fn start() {
     let wanted =
         std::env::var("RAYON_NUM_THREADS").ok().and_then(|text| text.parse().ok()).filter(|&n| n > 0);
     let wanted = wanted.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).min(MAX);
-    // rayon cannot take a thread back that it did not get, so they are there before it is told how many.
+    // rayon cannot cope with a thread that fails to start, so they are started before it is told how many there are.
     let (give, take) = channel::<ThreadBuilder>();
     let take = Arc::new(Mutex::new(take));
     let wait = || {
@@ -31,7 +31,7 @@ pub fn start() {
         }
     };
     let started = (0..wanted).take_while(|_| thread::Builder::new().spawn(wait()).is_ok()).count();
-    // It fails only where there is a pool already.
+    // It fails only if there is a pool already.
     let _ = match started {
         0 => ThreadPoolBuilder::new().num_threads(1).use_current_thread().build_global(),
         _ => ThreadPoolBuilder::new()

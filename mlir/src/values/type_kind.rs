@@ -7,7 +7,7 @@ use super::ids::{Attr, Ident, Type};
 /// The extent of a dimension that is not known statically (`?`), and a dynamic stride or offset.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Whether an integer type says how its bits are read.
+/// Whether an integer type is signed, unsigned or neither.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Signedness {
     /// `i32`
@@ -90,7 +90,7 @@ pub enum TypeKind {
     Opaque {
         /// The dialect.
         dialect: Ident,
-        /// What stands after `!dialect.`, or between the angle brackets.
+        /// The text after `!dialect.`, or between the angle brackets.
         text: Ident,
     },
     /// A type of a registered dialect.

@@ -23,7 +23,7 @@ impl Context {
         self.types.get(ty.0)
     }
 
-    /// A type with its context, for asking questions.
+    /// A type with its context, for queries.
     pub fn type_ref(&self, ty: Type) -> TypeRef<'_> {
         TypeRef { cx: self, ty }
     }
@@ -231,7 +231,7 @@ impl<'a> TypeRef<'a> {
         shape.iter().try_fold(1usize, |n, &d| n.checked_mul(usize::try_from(d).ok()?))
     }
 
-    /// An extent, counted from the end if `index` is negative; [`DYNAMIC`] where there is none.
+    /// An extent, counted from the end if `index` is negative; [`DYNAMIC`] if there is no such dimension.
     pub fn dim(self, index: i64) -> i64 {
         let shape = self.shape().unwrap_or_default();
         let from_end = if index < 0 { index + shape.len() as i64 } else { index };
@@ -239,7 +239,7 @@ impl<'a> TypeRef<'a> {
         at.copied().unwrap_or(DYNAMIC)
     }
 
-    /// True when the shapes agree from the last extent on, where 1 and unknown agree with everything.
+    /// True if the shapes agree from the last extent backwards; 1 and unknown agree with everything.
     pub fn broadcasts_with(self, other: TypeRef<'_>) -> bool {
         let (Some(a), Some(b)) = (self.shape(), other.shape()) else { return true };
         let agrees = |(&x, &y): (&i64, &i64)| x == y || [x, y].iter().any(|&d| d == 1 || d == DYNAMIC);
@@ -257,7 +257,7 @@ impl<'a> TypeRef<'a> {
         }
     }
 
-    /// The types of a tuple, those of tuples in it in the place of each.
+    /// The types of a tuple, with nested tuples replaced by their types.
     pub fn flattened_tuple_types(self) -> Vec<TypeRef<'a>> {
         let mut flat = Vec::new();
         let mut rest = vec![self];
@@ -281,12 +281,12 @@ impl<'a> TypeRef<'a> {
         }
     }
 
-    /// Element type of a shaped type; any other type is its own element type, as MLIR's `getElementTypeOrSelf`.
+    /// Element type of a shaped type; any other type is its own, as for MLIR's `getElementTypeOrSelf`.
     pub fn element_type(self) -> TypeRef<'a> {
         TypeRef { ty: self.element_type_opt().unwrap_or(self.ty), ..self }
     }
 
-    /// The same shape with another element type; for a type without elements, that type.
+    /// The same shape with another element type; for a type without elements, `element`.
     pub fn with_element_type(self, element: Type) -> TypeRef<'a> {
         let mut kind = self.kind().clone();
         match &mut kind {
@@ -325,7 +325,7 @@ impl<'a> TypeRef<'a> {
         }
     }
 
-    /// True for a type of a registered dialect named so: `dialect.mnemonic`.
+    /// True for a type of a registered dialect with this name, `dialect.mnemonic`.
     pub fn is_dialect_type(self, name: &str) -> bool {
         let TypeKind::Dialect(data) = self.kind() else { return false };
         name.split_once('.') == Some((data.dialect(), data.mnemonic()))
@@ -340,7 +340,7 @@ impl<'a> TypeRef<'a> {
         }
     }
 
-    /// The layout of a memref as an affine map; `None` when it is not a memref or the layout is strided.
+    /// The layout of a memref as an affine map; `None` for other types and for a strided layout.
     pub fn memref_layout_map(self) -> Option<AffineMap> {
         let TypeKind::MemRef { shape, layout, .. } = self.kind() else { return None };
         match layout.map(|a| self.cx.attr_kind(a)) {

@@ -1,4 +1,4 @@
-//! What the table says about attributes, types, regions and the relations between them.
+//! The constraints of an operation's table: attributes, types, regions and the relations between them.
 
 use super::structure::check_segments;
 use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
@@ -7,7 +7,7 @@ use crate::ir::diag::Diag;
 use crate::ir::entities::Value;
 use crate::ir::view::OpRef;
 
-/// Attributes, operand types, result types, regions; predicates where those are as they should be.
+/// Checks attributes, operand types, result types and regions, and if these are correct, predicates.
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let start = errors.len();
     check_attributes(op, def, errors);
@@ -44,7 +44,7 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         is(def.operand_segments) || is(def.result_segments)
     };
     let all = || def.attributes.iter().enumerate().filter(|(slot, _)| !sizes(*slot));
-    // What is missing is said first, in the order of names, as attributes are stored.
+    // Missing ones are reported first, in the order of their names.
     let required = all().filter(|(_, a)| matches!(a.presence, Presence::Required));
     let mut missing: Vec<&AttrSpec> =
         required.filter(|&(slot, _)| op.inherent(slot).is_none()).map(|(_, a)| a).collect();
@@ -79,7 +79,7 @@ fn check_types(
     }
 }
 
-/// What the values of a group must be, with MLIR's word for groups of any length.
+/// The constraint on the values of a group, with MLIR's word for groups of any length.
 fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
     let word = match arity {
         Arity::Single | Arity::Optional => "",

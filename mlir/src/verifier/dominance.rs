@@ -1,4 +1,4 @@
-//! Every operand is defined before its use on every way to it.
+//! Every operand is defined before its use, on every path to it.
 
 use std::cell::OnceCell;
 
@@ -25,7 +25,7 @@ pub(super) fn check_body(cx: &Context, body: &Body, owner: &OpRef<'_>, errors: &
 pub(super) fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let (cx, body) = (op.cx(), op.body());
     let checker = Checker::new(cx, body, op.outer(), Dominance::of_op(cx, body, op.id()));
-    // What is defined outside was not analysed.
+    // Values defined outside were not analysed.
     let inside = |v: Value| body.is_defined_inside(op.id(), v);
     for inner in body.walk_pre(op.id()).into_iter().skip(1) {
         checker.uses(inner, &inside, errors);
@@ -37,7 +37,7 @@ struct Checker<'a> {
     body: &'a Body,
     owner: Option<&'a OpRef<'a>>,
     dominance: Dominance<'a>,
-    /// The place of each block in its region, once a message needs one.
+    /// The number of each block in its region, computed when a message needs one.
     numbers: OnceCell<FxHashMap<Block, usize>>,
 }
 
@@ -58,7 +58,7 @@ impl<'a> Checker<'a> {
     /// Checks the operands of one operation that `known` accepts.
     fn uses(&self, op: Op, known: &dyn Fn(Value) -> bool, errors: &mut Vec<Diag>) {
         let Checker { cx, body, owner, ref dominance, .. } = *self;
-        // Nothing is asked of code that is never reached.
+        // Unreachable code is not checked.
         if body.block_of(op).is_none_or(|b| !dominance.is_reachable(b)) {
             return;
         }
@@ -71,7 +71,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Adds where the value is defined, as MLIR says it.
+    /// Adds where the value is defined, in MLIR's words.
     fn with_definition(&self, value: Value, user: Op, diag: Diag) -> Diag {
         let body = self.body;
         let (Some(block), Some(user_block)) = (body.value_block(value), body.block_of(user)) else {
@@ -100,7 +100,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The place of a block in its region.
+    /// The number of a block in its region.
     fn number(&self, block: Block) -> usize {
         let numbers = self.numbers.get_or_init(|| {
             let body = self.body;
@@ -112,7 +112,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Where `def` is, seen from `user`; empty if neither is around the other.
+/// The position of `def` relative to `user`; empty if neither contains the other.
 fn relation(body: &Body, def: Block, user: Block) -> &'static str {
     let (Some(def_region), Some(user_region)) = (body.region_of(def), body.region_of(user)) else {
         return "";

@@ -1,34 +1,36 @@
-//! The verifier: every rule that IR keeps, checked from the tables and hooks of the operations.
+//! The verifier: checks every invariant of the IR, from the tables and hooks of the operations.
 //!
 //! **Blocks and regions**
-//! - A block is not empty and its last operation is a terminator, unless its region has one block only and its
-//!   operation has `NO_TERMINATOR` or is not registered.
+//! - A block is not empty and its last operation is a terminator, unless it is the only block of its region and the
+//!   operation around it has `NO_TERMINATOR` or is not registered.
 //! - Only the last operation of a block has successors; they are blocks of the same region.
 //! - The entry block of a region has no predecessors.
 //! - A graph region has at most one block.
 //!
-//! **Operations**: in this order, which is that of the ODS manual. The checks of one step rely on the steps before it, so
-//! an operation is told what a step finds and goes no further; all other operations are checked nevertheless.
-//! 1. The dialect of the operation is registered, or unregistered ones are allowed; a registered dialect has an
+//! **Operations**: in this order, which is that of the ODS manual. The checks of a step rely on the steps before it, so
+//! for each operation, checking stops after the first step that fails; other operations are still checked.
+//! 1. The dialect of the operation is registered, or unregistered dialects are allowed; a registered dialect has an
 //!    operation of that name. Discardable attributes `dialect.name` satisfy their dialect.
 //! 2. Structure: the numbers of regions, results, successors and operands, then the structural traits in the order of
 //!    the record.
-//! 3. Invariants: attributes are present where required and satisfy their constraints; so do the types of operands and
-//!    results, and the regions; all predicates hold.
+//! 3. Invariants: required attributes are present, and attributes satisfy their constraints; so do the types of
+//!    operands and results, and the regions; all predicates hold.
 //! 4. The other traits and interfaces, in the order of the record.
 //! 5. The operation's own check (`verify`).
-//! 6. After everything inside is found correct: traits and interfaces that look inside, in the order of the record, and
-//!    the operation's own `verify_regions`.
+//! 6. If everything inside is correct: traits and interfaces that look inside, in the order of the record, and the
+//!    operation's own `verify_regions`.
 //!
-//! **Dominance**: in regions where order matters every operand is defined before its use on every way to it.
+//! **Dominance**: where order matters, every operand is defined before its use, on every path to it.
 //!
-//! All violations are reported, each at the place of the operation and in MLIR's words. Nothing here panics on
+//! All violations are reported, each at the location of the operation and in MLIR's words. Nothing here panics on
 //! malformed IR that the arenas can hold. Traversal is iterative within a body and bounded across nested bodies; time
-//! is linear, and the bodies of siblings are verified in parallel where that pays, with the same diagnostics.
+//! is linear. Sibling bodies are verified in parallel if that pays, with the same diagnostics.
+//!
+//! `structure`, `constraints` and `dominance` have the checks.
 
-pub(crate) mod constraints;
-pub(crate) mod dominance;
-pub(crate) mod structure;
+mod constraints;
+mod dominance;
+mod structure;
 
 #[cfg(test)]
 mod tests;
@@ -42,9 +44,9 @@ use crate::ir::entities::{Block, Op, Region};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 
-/// What is wrong with an operation and everything inside it, in the order of the operations; with or without threads.
+/// The violations of an operation and everything inside it, in the order of the operations; with or without threads.
 ///
-/// The errors do not show their operations yet: [`verify`](crate::text::verify) lets them.
+/// The errors do not show their operations yet; [`verify`](crate::text::verify) adds that.
 pub(crate) fn errors(op: OpRef<'_>, threads: bool) -> Vec<Diag> {
     let mut diags = Vec::new();
     let verifier = Verifier { cx: op.cx(), body: op.body(), outer: op.outer(), threads, depth: 0 };
@@ -55,10 +57,10 @@ pub(crate) fn errors(op: OpRef<'_>, threads: bool) -> Vec<Diag> {
     diags
 }
 
-/// Isolated operations that nest deeper than this are refused; the parser accepts fewer.
+/// Isolated operations that nest deeper are refused; the parser accepts fewer.
 pub(crate) const MAX_DEPTH: usize = 256;
 
-/// Bodies with fewer operations altogether are not worth threads.
+/// Bodies with fewer operations in total do not repay threads.
 const PARALLEL_OPS: usize = 4096;
 
 /// Verifies the operations of one body.
@@ -71,23 +73,23 @@ struct Verifier<'a> {
     depth: usize,
 }
 
-/// What is still to be done; a stack instead of recursion.
+/// A step still to do, on a stack instead of recursion.
 enum Step {
     Op(Op),
     Region(Region),
     Block(Block),
-    /// The operations of the block are done.
+    /// All operations of the block are checked.
     BlockEnd(Block),
-    /// Everything inside the operation is done; with the number of events before it.
+    /// Everything inside the operation is checked; with the number of events before it.
     OpEnd(Op, usize),
 }
 
-/// What was found on the way through a body, in order. Nested bodies are done afterwards, perhaps in parallel.
+/// The events of a walk through a body, in order. Nested bodies are checked afterwards, possibly in parallel.
 enum Event {
     Error(Diag),
-    /// The body of an isolated operation belongs here.
+    /// The place for the errors in the body of an isolated operation.
     Nested(Op),
-    /// The checks that need everything since that event to be correct.
+    /// The checks that run only if there are no errors since that event.
     OpEnd(Op, usize),
 }
 
@@ -151,7 +153,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Does the nested bodies and the checks that wait for them, and collects the errors in order.
+    /// Checks the nested bodies, runs the checks that wait for them, and collects the errors in order.
     fn finish(&self, events: Vec<Event>, diags: &mut Vec<Diag>) {
         let nested: Vec<Op> =
             events.iter().filter_map(|e| if let Event::Nested(op) = e { Some(*op) } else { None }).collect();
@@ -163,7 +165,7 @@ impl<'a> Verifier<'a> {
             nested.iter().map(|&op| self.nested(op)).collect()
         };
         let mut inner = inner.drain(..);
-        // How many errors there were before each event.
+        // The number of errors before each event.
         let mut errors_before = Vec::with_capacity(events.len());
         let start = diags.len();
         for event in events {
@@ -190,7 +192,7 @@ impl<'a> Verifier<'a> {
         let mut diags = Vec::new();
         let inner = Verifier { body, outer: Some(&outer), depth: self.depth + 1, ..*self };
         inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)).collect(), &mut diags);
-        // Dominance is told about a control flow graph whose edges are sound.
+        // Dominance relies on a well-formed control-flow graph.
         if diags.is_empty() {
             dominance::check_body(self.cx, body, &outer, &mut diags);
         }
@@ -218,7 +220,7 @@ fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     errors.extend(check_hooks(op, def).err());
 }
 
-/// Steps 4 and 5, whose checks are written by hand and rely on each other.
+/// Steps 4 and 5: hand-written checks, each of which relies on those before it.
 fn check_hooks(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     def.verifiers.iter().try_for_each(|verify| verify(op))?;
     if let Some(verify) = def.verify {

@@ -1,4 +1,4 @@
-//! Names, counts, segments, blocks, regions and successors: what everything else relies on.
+//! The structure that all other checks rely on: names, counts, segments, blocks, regions and successors.
 
 use crate::definitions::op::{Arity, OpDef, Segments, Traits, ValueSpec};
 use crate::interfaces::allows_unknown_operations;
@@ -9,7 +9,7 @@ use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 
-/// The operation is known or may be unknown, and its discardable attributes satisfy their dialects.
+/// The operation is registered or may be unregistered, and its discardable attributes satisfy their dialects.
 pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();
     if op.def().is_none() {
@@ -80,7 +80,7 @@ fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// How many values a list of groups holds at least, and whether that is all.
+/// The least number of values of a list of groups, and whether it is the only one.
 fn required(specs: &[ValueSpec]) -> (usize, bool) {
     let single = specs.iter().filter(|s| s.arity == Arity::Single).count();
     (single, single == specs.len())
@@ -143,7 +143,7 @@ fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     Err(op.error(message))
 }
 
-/// The groups of operands or results divide what is there; others rely on it.
+/// The groups fit the operands or results; other checks rely on that.
 pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<(), Diag> {
     let (what, specs, segments, found) = match operands {
         true => ("operand", def.operands, def.operand_segments, op.num_operands()),
@@ -188,7 +188,7 @@ pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Resu
     Ok(())
 }
 
-/// Graph regions have one block at most.
+/// Graph regions have at most one block.
 pub(super) fn check_graph_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     if !def.traits.contains(Traits::GRAPH_REGION) {
         return Ok(());
@@ -201,7 +201,7 @@ pub(super) fn check_graph_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag
     Ok(())
 }
 
-/// The entry block is entered from outside only.
+/// The entry block has no predecessors.
 pub(super) fn check_region(
     cx: &Context,
     body: &Body,
@@ -224,7 +224,7 @@ pub(super) fn check_region(
     }
 }
 
-/// The block ends with a terminator where it needs one.
+/// The block ends with a terminator if it needs one.
 pub(super) fn check_block_end(
     cx: &Context,
     body: &Body,
@@ -239,7 +239,7 @@ pub(super) fn check_block_end(
     }
     let Some(last) = body.last_op(block) else {
         let loc = owner.map_or(Loc::UNKNOWN, |o| o.loc());
-        // Operations of a single block say so themselves.
+        // The `SingleBlock` trait reports this itself.
         let said = owner.is_some_and(|o| o.has_trait(Traits::SINGLE_BLOCK));
         if !(said && single) {
             errors.push(Diag::error(loc, "empty block: expect at least a terminator"));

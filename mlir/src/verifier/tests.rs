@@ -1,11 +1,11 @@
-//! One case a rule: what is wrong, where, in MLIR's words.
+//! One case for each rule: what is wrong, where, in MLIR's words.
 
-use crate::verify::{verify, verify_with};
 use expect_test::{Expect, expect};
 
 use crate::ir::module::Module;
 use crate::testing::{Fun, context, module, text};
 use crate::values::context::Context;
+use crate::verify::{verify, verify_with};
 
 fn check(build: impl FnOnce(&Context) -> Module, expected: Expect) {
     let cx = context();
@@ -280,7 +280,7 @@ fn operands_are_defined_before_use() {
             f.op(inner, "t.yield", &[], &[]);
             f.op(c, "t.add", &[hidden, own], &[f64]);
             f.op(c, "t.ret", &[], &[]);
-            // Nothing reaches this block.
+            // This block is unreachable.
             f.op(d, "t.add", &[hidden, arg], &[f64]);
             f.op(d, "t.ret", &[], &[]);
             module(cx, vec![f])

@@ -1,4 +1,4 @@
-//! The builtin dialect's encoding of attributes and locations.
+//! Reads the builtin dialect's encoding of attributes and locations.
 
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::{Data, Item};
@@ -39,7 +39,7 @@ impl<'a> Data<'a> {
         })
     }
 
-    /// A location that is no list of others.
+    /// A location other than a fused one.
     fn builtin_loc(&mut self, code: u64, c: &mut Cursor<'a>) -> Res<Option<LocKind<'static>>> {
         Ok(Some(match code {
             attr_code::CALL_SITE_LOC => {
@@ -70,8 +70,8 @@ impl<'a> Data<'a> {
         }))
     }
 
-    /// A place in a file, behind its code.
-    pub(super) fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind<'static>> {
+    /// A file location, after its code.
+    fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind<'static>> {
         let file = self.next_name(c)?;
         let (line, column) = (position(c)?, position(c)?);
         Ok(LocKind::point(file, line, column))
@@ -133,7 +133,7 @@ impl<'a> Data<'a> {
     }
 
     fn fused(&mut self, locations: &[Loc], metadata: Option<Attr>) -> Res<Loc> {
-        // Fused locations in it are spread out.
+        // Nested fused locations are flattened.
         for &loc in locations {
             if let LocKind::Fused { locations, .. } = self.cx.loc_kind(loc) {
                 self.spend(size_of_val(locations))?;
@@ -142,13 +142,13 @@ impl<'a> Data<'a> {
         Ok(self.cx.fused_loc(locations, metadata))
     }
 
-    /// A reference to a string attribute that is a name.
+    /// A reference to a string attribute that is used as a name.
     fn next_name(&mut self, c: &mut Cursor<'a>) -> Res<Ident> {
         let attr = self.next_attr(c)?;
         self.name_of(attr)
     }
 
-    /// A reference to a symbol reference of one name.
+    /// A reference to a flat symbol reference.
     fn next_symbol(&mut self, c: &mut Cursor<'a>) -> Res<Ident> {
         let attr = self.next_attr(c)?;
         match self.cx.attr_kind(attr) {
@@ -157,7 +157,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// A reference to the table of strings, of what will be copied.
+    /// A reference to a string, which will be copied.
     pub(super) fn next_string(&mut self, c: &mut Cursor<'a>) -> Res<&'a [u8]> {
         let index = c.varint()?;
         let text = self.strings.bytes(index)?;
@@ -186,7 +186,7 @@ impl<'a> Data<'a> {
     }
 
     fn integer(&mut self, c: &mut Cursor<'a>) -> Res<Attr> {
-        /// The widest integers whose values may need more than 128 bits: printing them takes quadratic time.
+        /// The widest integer type for values of more than 128 bits: printing them takes quadratic time.
         const MAX_WIDE: u32 = 1 << 16;
         let ty = self.next_ty(c)?;
         let width = match self.cx.type_kind(ty) {
@@ -251,7 +251,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// The type of a dense attribute, and how many elements it has.
+    /// The type of a dense attribute, and the number of its elements.
     fn elements_ty(&mut self, c: &mut Cursor<'a>) -> Res<(Type, usize)> {
         let ty = self.next_ty(c)?;
         let t = self.cx.type_ref(ty);
@@ -344,7 +344,7 @@ fn integer(c: &mut Cursor<'_>, width: u32) -> Res<u128> {
     Ok(if width < 128 { bits & ((1 << width) - 1) } else { bits })
 }
 
-/// The words of a number of more than 64 bits, those of zeros at the end left out.
+/// The words of a number of more than 64 bits, without zeros at the end.
 fn words(c: &mut Cursor<'_>, width: u32) -> Res<Vec<u64>> {
     let count = c.count()?;
     match count > width.div_ceil(64) as usize {

@@ -1,4 +1,4 @@
-//! The builtin dialect's encoding of types.
+//! Reads the builtin dialect's encoding of types.
 
 use super::cursor::{Cursor, Res, fail};
 use super::data::Data;
@@ -162,7 +162,7 @@ fn integer(c: &mut Cursor<'_>) -> Res<TypeKind> {
     }
 }
 
-/// Extents: none negative but unknown ones.
+/// Extents, nonnegative or unknown.
 fn shape(c: &mut Cursor<'_>) -> Res<Box<[i64]>> {
     let count = c.count()?;
     let mut shape = Vec::with_capacity(count);

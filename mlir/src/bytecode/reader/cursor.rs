@@ -1,4 +1,4 @@
-//! A place in the file, and the primitive encodings.
+//! A position in the file, and the primitive encodings.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::bytecode::encoding::section;
 pub struct ReadError {
     /// What is wrong.
     pub message: String,
-    /// What there is to say besides.
+    /// An additional note.
     pub note: Option<String>,
 }
 
@@ -21,7 +21,7 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// What reading gives; errors are boxed to keep the way without one fast.
+/// The result of reading; errors are boxed to keep the success path fast.
 pub(super) type Res<T> = Result<T, Box<ReadError>>;
 
 /// An error with this message.
@@ -30,7 +30,7 @@ pub(super) fn fail<T>(message: impl Into<String>) -> Res<T> {
     Err(Box::new(ReadError { message: message.into(), note: None }))
 }
 
-/// A part of the file and a place in it; it never reads past its end.
+/// A part of the file and a position in it; it never reads past the end of the part.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     /// The file up to the end of the part.
@@ -39,12 +39,12 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// The whole of a file.
+    /// A whole file.
     pub(super) fn new(bytes: &'a [u8]) -> Self {
         Cursor { bytes, at: 0 }
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     #[inline]
     pub(super) fn left(&self) -> usize {
         self.bytes.len() - self.at
@@ -84,7 +84,7 @@ impl<'a> Cursor<'a> {
         Ok(Cursor { bytes: &self.bytes[..self.at], at: start })
     }
 
-    /// An integer of one to nine bytes: zeros at the low end of the first say how many follow.
+    /// An integer of one to nine bytes: the trailing zeros of the first byte tell how many follow.
     #[inline]
     pub(super) fn varint(&mut self) -> Res<u64> {
         match self.bytes.get(self.at) {
@@ -103,7 +103,7 @@ impl<'a> Cursor<'a> {
         let bytes = self.take(more as u64)?;
         wide[..more].copy_from_slice(bytes);
         let high = u64::from_le_bytes(wide);
-        // The first byte gives 7 - more bits, none of them when eight bytes follow.
+        // The first byte has 7 - more bits of the value, or none if eight bytes follow.
         Ok(match more {
             8 => high,
             _ => high << (7 - more) | u64::from(first) >> (more + 1),
@@ -123,14 +123,14 @@ impl<'a> Cursor<'a> {
         Ok((value >> 1) as i64 ^ -((value & 1) as i64))
     }
 
-    /// The number of things each of which takes at least one of the bytes left, so that memory for them is bounded.
+    /// The number of items that each take at least one of the bytes left, so that memory for them is bounded.
     #[inline]
     pub(super) fn count(&mut self) -> Res<usize> {
         let count = self.varint()?;
         self.checked_count(count)
     }
 
-    /// As [`Cursor::count`], for a number that was read already.
+    /// As [`Cursor::count`], for a number that has already been read.
     #[inline]
     pub(super) fn checked_count(&self, count: u64) -> Res<usize> {
         match usize::try_from(count) {
@@ -175,7 +175,7 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// The kind of the section that starts here, and what it holds.
+    /// The kind and the contents of the section that starts here.
     pub(super) fn section(&mut self) -> Res<(u8, Cursor<'a>)> {
         let kind = self.byte()?;
         let length = self.varint()?;
@@ -198,7 +198,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// An error unless everything was read.
+    /// Fails unless everything has been read.
     pub(super) fn finish(&self, what: &str) -> Res<()> {
         match self.left() {
             0 => Ok(()),

@@ -1,33 +1,35 @@
-//! The table of attributes, locations and types. Each is read when something refers to it for the first time.
+//! The table of attributes, locations and types. Each entry is read when it is first referred to.
+
+use rustc_hash::FxHashMap;
 
 use super::cursor::{Cursor, Res, entry, fail};
-use super::names::{Dialect, Strings};
+use super::strings::{Dialect, Strings};
 use crate::text::parser::module::{parse_attr_str, parse_type_str};
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use rustc_hash::FxHashMap;
 
-/// How deep attributes and types may refer to each other; keeps the stack bounded, also of what reads them later. A type
-/// as an attribute is a level of its own here and not in a text, so that this is twice as deep.
+/// How deep attributes and types may refer to each other, to bound the stack here and in later stages. A type as an
+/// attribute is a level of its own here but not in text, so this is twice the limit of text.
 const MAX_DEPTH: u32 = 820;
 
-/// How many bytes an entry may stand for when what it refers to is written out, besides those that the file has.
+/// How many bytes an entry may stand for when written out, in addition to the size of the file.
 const MAX_ENTRY: u64 = 1 << 26;
 
-/// How many bytes all entries that operations refer to may stand for, besides [`EXPANSION`] times those of the file.
+/// How many bytes all entries that operations refer to may stand for, in addition to [`EXPANSION`] times the size of
+/// the file.
 const MAX_TOTAL: u64 = 1 << 28;
 const EXPANSION: u64 = 64;
 
-/// What stands for an attribute that is printed as an alias, about.
+/// The approximate length of an alias.
 const ALIAS_SIZE: u64 = 8;
 
-/// Strings and lists that the file has once may be in many attributes and names: all in all so many times the size of
-/// the file, and what is too little to matter.
+/// How much may be copied of strings and lists that the file stores once and refers to often: so many times the size of
+/// the file, plus a negligible amount.
 const COPIES: usize = 64;
 const MIN_BUDGET: usize = 1 << 24;
 
-/// What an entry of the table of attributes is.
+/// An entry of the table of attributes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Item {
     /// An attribute.
@@ -40,26 +42,26 @@ pub(super) enum Item {
 struct Entry<T> {
     state: State<T>,
     dialect: u32,
-    /// Where the encoding is among those of the table.
+    /// The offset of the encoding in the table's data.
     start: u32,
-    /// How long the encoding is; the lowest bit says whether it is the dialect's own and not text.
+    /// The length of the encoding; the lowest bit tells whether it is the dialect's own rather than text.
     length: u32,
 }
 
 #[derive(Clone, Copy)]
 enum State<T> {
     Unread,
-    /// On the way to itself.
+    /// Being read: a reference to it is a cycle.
     Open,
     Read(T, Cost),
 }
 
-/// What an entry stands for, or several do.
+/// The cost of writing out one or more entries.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     /// How deep it nests.
     depth: u32,
-    /// Its bytes, with those of the entries in it, each time that they are referred to.
+    /// Its size in bytes, counting nested entries for each reference.
     size: u64,
     /// The same without its own bytes.
     inner: u64,
@@ -70,23 +72,23 @@ pub(super) struct Data<'a> {
     pub(super) cx: &'a Context,
     pub(super) strings: Strings<'a>,
     pub(super) dialects: Vec<Dialect<'a>>,
-    /// Keys of the resources that attributes refer to.
+    /// The keys of the resources that attributes refer to.
     pub(super) resources: Vec<Ident>,
     encodings: Cursor<'a>,
     attrs: Vec<Entry<Item>>,
     types: Vec<Entry<Type>>,
     depth: u32,
-    /// What was referred to since the entry that is being read began, or by operations.
+    /// The cost of the references in the entry being read, or in operations.
     cost: Cost,
     file_size: u64,
-    /// String attributes that were used as names.
+    /// String attributes used as names.
     names: FxHashMap<Attr, Ident>,
-    /// How many bytes of what the file has once may still be copied and compared.
+    /// How many bytes that the file stores once may still be copied or compared.
     budget: usize,
 }
 
 impl<'a> Data<'a> {
-    /// Reads where the entries are, and none of them.
+    /// Reads the positions of the entries but not the entries.
     pub(super) fn new(
         cx: &'a Context,
         strings: Strings<'a>,
@@ -122,7 +124,7 @@ impl<'a> Data<'a> {
 
     /// An attribute or a location by number.
     #[inline]
-    pub(super) fn item(&mut self, index: u64) -> Res<Item> {
+    fn item(&mut self, index: u64) -> Res<Item> {
         let found = entry(&self.attrs, index, "attribute")?;
         match found.state {
             State::Read(item, cost) => {
@@ -229,8 +231,8 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// Something refers to an entry of this cost. What operations refer to is counted without the bytes that the file
-    /// has for it: data may be shared, what multiplies itself may not.
+    /// Adds a reference to an entry of this cost. References from operations do not count the entry's own bytes: data
+    /// may be shared, but must not multiply.
     fn refer(&mut self, cost: Cost) -> Res<()> {
         if self.depth > 0 {
             self.cost.depth = self.cost.depth.max(cost.depth);
@@ -244,7 +246,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// True for what is printed once and referred to by a short name.
+    /// True for an item that is printed once, as an alias.
     fn is_aliased(&self, item: Item) -> bool {
         match item {
             Item::Loc(_) => true,
@@ -255,7 +257,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// Reads an entry of so many bytes, with what it costs.
+    /// Reads an entry of this size and computes its cost.
     fn deeper<T>(&mut self, bytes: usize, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<(T, Cost)> {
         const TOO_DEEP: &str = "attributes and types are nested too deep";
         if self.depth >= MAX_DEPTH {
@@ -330,7 +332,7 @@ impl<'a> Data<'a> {
     }
 }
 
-/// What was wrong with a text.
+/// The message for errors in a text.
 fn explained(what: &str, text: &str, errors: &[support::Diagnostic]) -> String {
     let why = errors.first().map_or("malformed", |e| &e.message);
     let shown: String = text.chars().take(80).collect();
@@ -338,7 +340,7 @@ fn explained(what: &str, text: &str, errors: &[support::Diagnostic]) -> String {
 }
 
 impl<T> Entry<T> {
-    /// The encoding, and whether it is the dialect's own and not text.
+    /// The encoding, and whether it is the dialect's own rather than text.
     fn encoding<'a>(&self, all: &Cursor<'a>) -> Res<(Cursor<'a>, bool)> {
         let mut c = *all;
         c.take(self.start.into())?;
@@ -346,7 +348,7 @@ impl<T> Entry<T> {
     }
 }
 
-/// Where the next `count` entries are; `start` becomes where they end.
+/// The positions of the next `count` entries; advances `start` to their end.
 fn entries<T>(
     dialects: &[Dialect<'_>],
     offsets: &mut Cursor<'_>,

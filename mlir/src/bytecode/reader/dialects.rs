@@ -1,4 +1,4 @@
-//! Attributes in the encodings of their dialects.
+//! Reads attributes in the encodings of their dialects.
 
 use super::cursor::{Cursor, Res, fail};
 use super::data::Data;
@@ -38,7 +38,7 @@ impl<'a> Data<'a> {
             PieceKind::OptionalAttr => Piece::OptionalAttr(self.optional_attr(c)?),
             PieceKind::Attrs => {
                 let count = if c.bool()? { c.count()? } else { 0 };
-                // Each may be absent, as far as the encoding goes.
+                // The encoding allows each to be absent.
                 let all = (0..count).map(|_| self.optional_attr(c)).collect::<Res<Option<_>>>()?;
                 all.map_or_else(|| fail("an attribute is missing in a list"), |all| Ok(Piece::Attrs(all)))?
             }

@@ -1,4 +1,4 @@
-//! Operations, regions and blocks, read with a stack of their own.
+//! Reads operations, regions and blocks, with an explicit stack.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -21,12 +21,12 @@ use crate::values::ids::{Attr, Ident, Loc};
 /// How deep regions may nest, as in the textual form.
 const MAX_DEPTH: usize = 202;
 
-/// A name of an operation in the file.
+/// An operation name of the file.
 #[derive(Clone, Copy)]
 pub(super) struct OpEntry<'a> {
     dialect: u64,
     name: &'a str,
-    /// Whether the operation was registered with whoever wrote the file.
+    /// Whether the operation was registered when the file was written.
     registered: bool,
     found: Option<Known>,
 }
@@ -37,7 +37,7 @@ impl<'a> OpEntry<'a> {
     }
 }
 
-/// What a name stands for.
+/// An operation name in the context.
 #[derive(Clone, Copy)]
 struct Known {
     name: OpName,
@@ -46,26 +46,26 @@ struct Known {
     registered: bool,
 }
 
-/// Inherent and discardable attributes that stood in one dictionary.
+/// The inherent and discardable attributes from one dictionary.
 struct Split {
     inherent: Vec<(usize, Attr)>,
     discardable: Option<Attr>,
 }
 
-/// Regions of an operation that are being read.
+/// The regions of an operation that are being read.
 struct Frame<'a> {
-    /// The operation, if it has a body of its own, which goes back to it.
+    /// The operation, if it gets a body of its own.
     owner: Option<Op>,
-    /// Whether the numbers of values start anew.
+    /// Whether values are numbered anew.
     own_scope: bool,
-    /// What is left of the regions, the last one first.
+    /// The remaining regions, the last one first.
     regions: SmallVec<[Region; 1]>,
-    /// Where to go on when the section of the regions ends, if they are one.
+    /// Where to continue after the section of the regions, if they are in one.
     outer: Option<Cursor<'a>>,
     blocks: Vec<Block>,
-    /// How many of the blocks were begun.
+    /// The number of blocks begun.
     begun: usize,
-    /// How many operations of the last one are to come.
+    /// The number of operations still to come in the last one.
     ops_left: u64,
 }
 
@@ -77,19 +77,19 @@ pub(super) struct Ir<'a> {
     version: u64,
     c: Cursor<'a>,
     frames: Vec<Frame<'a>>,
-    /// Bodies being filled, innermost last.
+    /// The bodies being filled, innermost last.
     bodies: Vec<Filling>,
-    /// Bodies that are not in use, for their memory.
+    /// Unused bodies, kept for their memory.
     #[allow(clippy::vec_box, reason = "operations take and give back their bodies boxed")]
     spare: Vec<Box<Body>>,
-    /// Numbers of values, innermost last.
+    /// The numbers of values, innermost last.
     scopes: Vec<Scope>,
-    /// The order of properties of operations, by the number of the name.
+    /// The order of the properties of operations, by the number of the name.
     fields: Vec<Option<Vec<Field>>>,
-    /// Properties that were read, with the name they were read for.
+    /// Properties read so far, with the operation names they were read for.
     read_properties: Vec<SmallVec<[(OpName, Set); 1]>>,
     splits: FxHashMap<(OpName, Attr), Split>,
-    /// Dictionaries with the attributes of another.
+    /// Merged dictionaries.
     merged: FxHashMap<(Attr, Attr), Attr>,
 }
 
@@ -117,7 +117,7 @@ impl<'a> Ir<'a> {
         }
     }
 
-    /// Reads the section into a module; `loc` is the location of one that has to be made.
+    /// Reads the section into a module; if one must be created, it gets the location `loc`.
     pub(super) fn module(mut self, c: Cursor<'a>, file: &str) -> Res<Module> {
         self.c = c;
         let cx = self.data.cx;
@@ -187,7 +187,7 @@ impl<'a> Ir<'a> {
         Ok(())
     }
 
-    /// Ends a region; goes on with the next one, or with what follows the operation.
+    /// Ends a region; continues with the next one, or with what follows the operation.
     fn end_region(&mut self) -> Res<()> {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let next = frame.regions.pop();
@@ -213,7 +213,7 @@ impl<'a> Ir<'a> {
         Ok(())
     }
 
-    /// The arguments of a block, and how many operations follow.
+    /// Reads the arguments of a block and the number of its operations.
     fn block(&mut self, block: Block) -> Res<()> {
         let (ops, has_args) = self.c.varint_with_flag()?;
         if has_args {
@@ -314,7 +314,7 @@ impl<'a> Ir<'a> {
         }
     }
 
-    /// What the number of a name stands for.
+    /// The operation name with this number.
     #[inline]
     fn known(&mut self, index: u64) -> Res<Known> {
         match entry(&self.ops, index, "operation name")?.found {
@@ -348,7 +348,7 @@ impl<'a> Ir<'a> {
         Ok(known)
     }
 
-    /// Inherent attributes into the state; gives the dictionary of the others.
+    /// Sets inherent attributes in the state and returns the dictionary of the others.
     fn attributes(&mut self, index: u64, known: Known, mask: u8, state: &mut OpState) -> Res<Option<Attr>> {
         let dictionary = match mask & mask::ATTRIBUTES {
             0 => None,
@@ -406,7 +406,7 @@ impl<'a> Ir<'a> {
         })
     }
 
-    /// The properties of an operation that is not registered here: an attribute.
+    /// The properties of an unregistered operation: an attribute.
     fn unregistered_properties(&mut self, known: Known, properties: u64) -> Res<Attr> {
         let mut c = self.properties.get(properties)?;
         if known.registered {
@@ -451,7 +451,7 @@ impl<'a> Ir<'a> {
         Ok(())
     }
 
-    /// Makes the regions of an operation: in its own body if it is isolated, else in the body it will be in.
+    /// Creates the regions of an operation: in its own body if it is isolated, otherwise in the body that will hold it.
     fn regions(&mut self, known: Known, count: u64, state: &mut OpState) -> Res<SmallVec<[Region; 1]>> {
         let count = self.c.checked_count(count)?;
         if known.isolated {
@@ -528,8 +528,8 @@ impl<'a> Ir<'a> {
     }
 }
 
-/// Divides a dictionary into inherent and discardable attributes. Properties that are no attributes are in it if they
-/// are nowhere else.
+/// Splits a dictionary into inherent and discardable attributes. Properties that are not attributes are in it if the
+/// file has them nowhere else.
 fn split(cx: &crate::values::context::Context, def: &OpDef, dictionary: Attr, properties: bool) -> Split {
     let entries = cx.attr_ref(dictionary).as_dictionary().unwrap_or_default();
     let mut inherent = Vec::new();

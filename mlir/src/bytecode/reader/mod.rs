@@ -1,22 +1,22 @@
-//! Bytes to a module.
+//! Reads bytes into a module.
 //!
-//! - `cursor`: a place in the file and the primitive encodings; errors.
-//! - `data`: the table of attributes and types; `builtin_attrs`, `builtin_types`: the builtin dialect's encodings.
+//! - `cursor`: a position in the file and the primitive encodings; errors. `strings`: strings and dialects.
+//! - `data`: the table of attributes and types. `builtin_attrs`, `builtin_types`, `dialects`: their encodings.
 //! - `properties`, `resources`: those sections.
-//! - `ir`: operations, regions and blocks; `values`: numbers of values, uses before definitions, orders of uses.
+//! - `ir`: operations, regions and blocks. `values`: numbers of values, uses before definitions, orders of uses.
 //!
-//! Every count is checked against the bytes that are left before memory is taken for it, and nesting is bounded.
+//! Every count is checked against the bytes left before memory is allocated for it, and nesting is bounded.
 
-pub(crate) mod builtin_attrs;
-pub(crate) mod builtin_types;
-pub(crate) mod cursor;
-pub(crate) mod data;
-pub(crate) mod dialects;
-pub(crate) mod ir;
-pub(crate) mod names;
-pub(crate) mod properties;
-pub(crate) mod resources;
-pub(crate) mod values;
+mod builtin_attrs;
+mod builtin_types;
+mod cursor;
+mod data;
+mod dialects;
+mod ir;
+mod properties;
+mod resources;
+mod strings;
+mod values;
 
 use super::encoding::{MAGIC, VERSION, section, version};
 use crate::interfaces::allows_unknown_operations;
@@ -25,14 +25,14 @@ use crate::values::context::Context;
 use cursor::{Cursor, Res, entry, fail};
 use data::Data;
 use ir::{Ir, OpEntry};
-use names::{Dialect, Strings};
 use properties::Properties;
+use strings::{Dialect, Strings};
 
 pub use cursor::ReadError;
 
-/// Reads the contents of a bytecode file into a module; what is not one `builtin.module` is wrapped into one.
+/// Reads the contents of a bytecode file into a module; anything but a single `builtin.module` is wrapped into one.
 ///
-/// `file` is the name of the file. As for text, nothing is verified.
+/// `file` is the name of the file. As with text, nothing is verified.
 ///
 /// # Errors
 /// What is wrong with the file.
@@ -45,7 +45,7 @@ pub fn read_module(cx: &Context, file: &str, bytes: &[u8]) -> Result<Module, Rea
     })
 }
 
-/// Reads the file; `about` becomes what is said of the file with errors.
+/// Reads the file; `about` is set to the note that errors get.
 fn read(cx: &Context, file: &str, c: &mut Cursor<'_>, about: &mut Option<String>) -> Res<Module> {
     let size = c.left();
     if c.take(MAGIC.len() as u64)? != MAGIC {
@@ -116,7 +116,7 @@ impl<'a> Sections<'a> {
     }
 }
 
-/// A kind of section as messages call it.
+/// The name of a kind of section in messages.
 fn section_name(kind: u8) -> String {
     let name = match kind {
         section::STRING => "String",
@@ -132,7 +132,7 @@ fn section_name(kind: u8) -> String {
     format!("{name} ({kind})")
 }
 
-/// The dialects and the names of operations, which are grouped by dialect.
+/// The dialects, and the names of operations, which are grouped by dialect.
 fn dialects<'a>(
     cx: &Context,
     strings: &Strings<'a>,
@@ -148,7 +148,7 @@ fn dialects<'a>(
         };
         let name = strings.text(index)?;
         if versioned {
-            // No dialect here has had a second version yet, so there is nothing to be upgraded.
+            // No dialect here has more than one version yet, so nothing needs to be upgraded.
             c.section_of(section::DIALECT_VERSIONS)?;
         }
         let known = cx.dialect(name);

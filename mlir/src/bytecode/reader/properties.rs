@@ -1,4 +1,4 @@
-//! Properties of operations.
+//! Reads the properties of operations.
 
 use smallvec::SmallVec;
 
@@ -9,7 +9,7 @@ use crate::definitions::property::{EnumProp, PropKind};
 use crate::values::attr_kind::AttrKind;
 use crate::values::ids::Attr;
 
-/// How deep values of properties may nest; they do so by their types.
+/// How deep values of properties may nest, as their types do.
 const MAX_DEPTH: u32 = 32;
 
 /// The inherent attributes of an operation by slot.
@@ -28,7 +28,7 @@ pub(super) struct Set {
 pub(super) struct Properties<'a>(Vec<Cursor<'a>>);
 
 impl<'a> Properties<'a> {
-    /// Reads where the entries are.
+    /// Reads the positions of the entries.
     pub(super) fn read(mut c: Cursor<'a>) -> Res<Self> {
         let count = c.count()?;
         let mut entries = Vec::with_capacity(count);
@@ -40,7 +40,7 @@ impl<'a> Properties<'a> {
         Ok(Properties(entries))
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
@@ -88,7 +88,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// A value, as the attribute that holds it.
+    /// A value, as the attribute that stores it.
     fn property(&mut self, kind: &PropKind, c: &mut Cursor<'a>, depth: u32) -> Res<Attr> {
         if depth > MAX_DEPTH {
             return fail("a property is nested too deep");
@@ -146,7 +146,7 @@ impl<'a> Data<'a> {
     }
 }
 
-/// Numbers most of which may be zero: all of them, or pairs of a place and a number in one.
+/// Numbers that are mostly zero: all of them, or each nonzero one combined with its index.
 fn sparse_array(c: &mut Cursor<'_>, length: usize) -> Res<Vec<i32>> {
     let mut array = vec![0; length];
     let (count, sparse) = c.varint_with_flag()?;

@@ -1,15 +1,15 @@
-//! Resources: blobs that attributes refer to, and what other tools left in the file for themselves.
+//! Reads resources: blobs that attributes refer to, and external resources.
 
 use super::cursor::{Cursor, Res, entry, fail};
 use super::data::Data;
 use crate::bytecode::encoding::resource;
 use crate::ir::resources::{ResourceGroup, ResourceValue};
 
-/// An entry: the number of its key, its kind, and what it holds.
+/// An entry: the number of its key, its kind and its contents.
 type Entry<'a> = (u64, u8, Cursor<'a>);
 
 impl<'a> Data<'a> {
-    /// Reads the blobs of the builtin dialect and notes their keys in order; gives what is for others than dialects.
+    /// Reads the blobs of the builtin dialect and records their keys in order; returns the external resources.
     pub(super) fn read_resources(
         &mut self,
         mut offsets: Cursor<'a>,
@@ -23,7 +23,7 @@ impl<'a> Data<'a> {
             for (key, kind, part) in group(&mut offsets, &mut resources)? {
                 entries.push((self.resource_text(key)?, self.external_resource(kind, part)?));
             }
-            // As in the textual form, nothing is known of an owner without resources.
+            // As in text, an owner without resources is dropped.
             if !entries.is_empty() {
                 external.push(ResourceGroup { owner, entries });
             }
@@ -37,7 +37,7 @@ impl<'a> Data<'a> {
             for (key, kind, part) in group(&mut offsets, &mut resources)? {
                 let key = self.ident(key)?;
                 self.resources.push(key);
-                // One without content is only named.
+                // An entry without contents only has a key.
                 if !part.is_empty() {
                     if kind != resource::BLOB {
                         return fail("expected a blob resource entry");
@@ -79,7 +79,7 @@ fn group<'a>(offsets: &mut Cursor<'a>, resources: &mut Cursor<'a>) -> Res<Vec<En
     Ok(entries)
 }
 
-/// A blob as it is kept: the alignment, then the data.
+/// A blob as it is stored: the alignment, then the data.
 fn blob(mut c: Cursor<'_>) -> Res<Vec<u8>> {
     let alignment = c.varint()?;
     let size = c.varint()?;

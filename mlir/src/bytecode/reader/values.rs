@@ -1,7 +1,7 @@
-//! Numbers of values, uses that come before definitions, and orders of uses.
+//! Numbers of values, uses before definitions, and orders of uses.
 //!
-//! Values are numbered by region: those of a region follow those of the regions around it, up to the operation that
-//! is isolated. A value that is used before its definition is an argument of a scratch block until then.
+//! Values are numbered by region: those of a region follow those of the regions around it, up to the isolated
+//! operation. A value that is used before its definition is an argument of a scratch block until then.
 
 use rustc_hash::FxHashMap;
 
@@ -14,17 +14,17 @@ use crate::values::ids::Loc;
 /// A body being filled.
 pub(super) struct Filling {
     pub(super) body: Box<Body>,
-    /// Holds the stand-ins.
+    /// The block that holds the stand-ins.
     scratch: Option<Block>,
-    /// Values whose uses are to be put into an order: the one given, or else the latest first.
+    /// Values whose uses must be reordered: as given, otherwise the latest first.
     orders: Vec<(Value, Option<UseOrder>)>,
 }
 
 /// The order of the uses of a value.
 pub(super) struct UseOrder {
-    /// Whether the numbers are pairs of what differs.
+    /// Whether the numbers are pairs, only for the uses out of order.
     pairs: bool,
-    /// The place of each use, those numbered from the latest one.
+    /// The position of each use, with uses numbered from the latest.
     numbers: Vec<u32>,
 }
 
@@ -39,22 +39,22 @@ impl Filling {
         body.add_block_arg(scratch, cx.none_ty(), Loc::UNKNOWN)
     }
 
-    /// Notes in which order the uses of a value are to be.
+    /// Sets the order of the uses of a value.
     pub(super) fn order(&mut self, value: Value, order: UseOrder) {
         self.orders.push((value, Some(order)));
     }
 
-    /// The body, which is complete.
+    /// The completed body.
     pub(super) fn finish(mut self) -> Res<Box<Body>> {
         if let Some(scratch) = self.scratch {
             self.body.erase_block(scratch);
         }
-        // An order that was given counts, whether or not the value was used early.
+        // A given order takes precedence, whether or not the value was used early.
         self.orders.sort_by_key(|(value, order)| (value.index(), order.is_none()));
         self.orders.dedup_by_key(|(value, _)| *value);
         for (value, order) in &self.orders {
             let mut uses: Vec<Use> = self.body.uses(*value).collect();
-            // Operations are created from the first to the last, outer ones before those inside.
+            // Operations are created in order, outer ones before nested ones.
             uses.sort_unstable_by_key(|u| std::cmp::Reverse(u.index()));
             if let Some(order) = order.as_ref().filter(|_| uses.len() > 1) {
                 uses = order.apply(&uses)?;
@@ -66,7 +66,7 @@ impl Filling {
 }
 
 impl UseOrder {
-    /// Reads the orders of some of `count` values: the number of each and its order.
+    /// Reads orders for some of `count` values: the number of each value and the order.
     pub(super) fn read(c: &mut Cursor<'_>, count: usize) -> Res<Vec<(usize, UseOrder)>> {
         let lists = if count == 1 { 1 } else { c.count()? };
         let mut orders = Vec::new();
@@ -113,37 +113,37 @@ impl UseOrder {
                 _ => return invalid(),
             }
         }
-        // As many places as uses, each taken once.
+        // There are as many positions as uses, each used once.
         Ok(ordered.into_iter().flatten().collect())
     }
 }
 
-/// The values of an isolated operation by number, as far as they are in view.
+/// The visible values of an isolated operation, by number.
 #[derive(Default)]
 pub(super) struct Scope {
-    /// Those of each open region, the outermost first.
+    /// The values of each open region, the outermost first.
     regions: Vec<RegionValues>,
     /// The first region that is in the body being filled.
     base: usize,
-    /// Lists that are not in use, for their memory.
+    /// Unused lists, kept for their memory.
     spare: Vec<Vec<Value>>,
 }
 
 /// The values of one region.
 struct RegionValues {
-    /// The number of the first one.
+    /// The number of the first value.
     start: u64,
-    /// How many there are to be.
+    /// The final number of values.
     count: u64,
     defined: Vec<Value>,
-    /// Stand-ins of those that were used before.
+    /// Stand-ins of values used before their definition.
     early: FxHashMap<u64, Value>,
     /// The base of the scope around the region.
     outer_base: usize,
 }
 
 impl Scope {
-    /// Starts a region that defines `count` values; in a body of its own it sees none from outside.
+    /// Starts a region that defines `count` values; in a body of its own, it sees none from outside.
     pub(super) fn enter(&mut self, count: u64, own_body: bool) {
         let start = self.regions.last().map_or(0, |r| r.start.saturating_add(r.count));
         let outer_base = self.base;
@@ -166,7 +166,7 @@ impl Scope {
         Ok(())
     }
 
-    /// The next number stands for this value.
+    /// Gives the next number to a value.
     #[inline]
     pub(super) fn define(&mut self, filling: &mut Filling, value: Value) -> Res<()> {
         let Some(region) = self.regions.last_mut().filter(|r| (r.defined.len() as u64) < r.count) else {

@@ -1,4 +1,4 @@
-//! What is said of files that are no valid bytecode.
+//! The errors for files that are not valid bytecode.
 
 use expect_test::{Expect, expect};
 
@@ -119,7 +119,7 @@ fn deep_nesting_is_refused() {
     section(section::DATA_OFFSET, &[1, 0, 0, 1, 1 << 1 | 1], b"");
     section(section::DATA, &[attr_code::UNKNOWN_LOC], b"");
     section(section::PROPERTIES, &[0], b"");
-    // A region of one block of one operation, again and again.
+    // Nested regions of one block with one operation.
     let level = b"\x01\x10\x01\x05\x03\x01\x05";
     section(section::IR, &[1 << 1], &level.repeat(5000));
     let cx = context();

@@ -1,7 +1,7 @@
-//! Bytecode written and read again; what `mlir-opt` makes of it is tested in `tests/harness/bytecode.rs`.
+//! Writes bytecode and reads it again; `tests/harness/bytecode.rs` compares it with `mlir-opt`'s.
 
-pub(crate) mod malformed;
-pub(crate) mod robust;
+mod malformed;
+mod robust;
 
 use support::SourceMap;
 
@@ -18,7 +18,7 @@ use crate::values::context::Context;
 const EVERYTHING: PrintOptions =
     PrintOptions { generic: true, debuginfo: true, value_users: true, ..PrintOptions::DEFAULT };
 
-/// Something of everything.
+/// A module with something of everything.
 const SAMPLE: &str = r#"
 #map = affine_map<(d0)[s0] -> (d0 + s0 * 2, d0 mod 3)>
 !t = memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>, 3>
@@ -72,7 +72,7 @@ fn write(cx: &Context, module: &Module, version: u64) -> Vec<u8> {
     write_module(cx, module, &options).expect("the module can be written")
 }
 
-/// The text of a module and of what is read back, both of a context of its own.
+/// The text of a module and of the same module read back, each in a context of its own.
 fn both(text: &str, version: u64) -> (String, String) {
     let cx = context();
     let module = parse(&cx, text);
@@ -87,7 +87,7 @@ fn both(text: &str, version: u64) -> (String, String) {
 fn every_version_keeps_everything() {
     for version in 3..=VERSION {
         let (written, read) = both(SAMPLE, version);
-        // Before they were apart, properties of an operation that is not registered were attributes.
+        // Before version 5, properties of an unregistered operation were attributes.
         let apart = "<{p = 1 : i8, q = dense_resource<blob> : tensor<2xi32>}>";
         let written = match version < 5 {
             true => written.replace(apart, "").replace(

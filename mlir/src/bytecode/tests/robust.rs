@@ -1,4 +1,4 @@
-//! Nothing that a file holds makes the reader panic, hang or take memory without bound.
+//! No file makes the reader panic, hang or use unbounded memory.
 
 use super::{EVERYTHING, SAMPLE, context, parse, write};
 use crate::bytecode::encoding::VERSION;
@@ -10,7 +10,7 @@ use crate::text::verify;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 
-/// Reads bytes, and does with the module what a tool would do.
+/// Reads bytes and processes the module as a tool would.
 fn read(cx: &Context, bytes: &[u8]) -> bool {
     let Ok(module) = read_module(cx, "t.bc", bytes) else { return false };
     if verify::verify(module.op(cx)).is_ok() {
@@ -64,7 +64,7 @@ fn changed_bytes_are_read_or_refused() {
 fn strings_that_everything_repeats_are_bounded() {
     let cx = context();
     let long = "x".repeat(1 << 14);
-    // As many elements as fit, each of them a reference of a byte to the same string.
+    // As many elements as fit, each a one-byte reference to the same string.
     let mut elements = "\"\"".to_owned();
     for _ in 0..4 << 10 {
         elements += &format!(", \"{long}\"");
@@ -76,7 +76,7 @@ fn strings_that_everything_repeats_are_bounded() {
     assert_eq!(error.message, "attributes repeat too much of the file");
 }
 
-/// An attribute in arrays of one element, so many deep.
+/// An attribute inside this many nested arrays of one element.
 fn nested(cx: &Context, inner: &str, depth: usize) -> Module {
     let mut attr = text::parse_attr_str(cx, inner).expect("the text of an attribute");
     for _ in 0..depth {
@@ -95,7 +95,7 @@ fn depth_of_attributes_is_bounded() {
     let error =
         read_module(&context(), "t.bc", &write(&cx, &deep, VERSION)).expect_err("it is nested too deep");
     assert_eq!(error.message, "attributes and types are nested too deep");
-    // As deep as it may be, with a text in it that is so too.
+    // The maximal depth, with a text of maximal depth inside.
     let text = format!("#u<{}{}>", "(".repeat(300), ")".repeat(300));
     let module = nested(&cx, &text, 396);
     assert!(read(&context(), &write(&cx, &module, VERSION)));

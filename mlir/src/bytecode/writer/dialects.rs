@@ -1,11 +1,11 @@
-//! Attributes in the encodings of their dialects.
+//! Writes attributes in the encodings of their dialects.
 
 use super::sink::Sink;
 use crate::bytecode::dialects::{BytecodeAttributes, Piece};
 use crate::values::context::Context;
 use crate::values::ids::Attr;
 
-/// Writes an attribute of a dialect; false if it has no encoding but its text.
+/// Writes an attribute of a dialect; false if its only encoding is its text.
 pub(super) fn write<'a>(cx: &'a Context, attr: Attr, dialect: &str, to: &mut impl Sink<'a>) -> bool {
     let interface = cx.dialect(dialect).and_then(|d| d.interface::<BytecodeAttributes>());
     let Some((code, pieces)) = interface.and_then(|i| (i.pieces)(cx.attr_ref(attr))) else { return false };
@@ -33,7 +33,7 @@ pub(super) fn write<'a>(cx: &'a Context, attr: Attr, dialect: &str, to: &mut imp
     true
 }
 
-/// Whether a list has something, and then how much.
+/// Writes whether a list has elements and, if so, how many.
 fn present<'a>(to: &mut impl Sink<'a>, count: usize) -> bool {
     to.bytes(&[u8::from(count > 0)]);
     if count > 0 {

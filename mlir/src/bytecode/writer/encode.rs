@@ -1,4 +1,4 @@
-//! The builtin dialect's encoding of attributes, locations and types.
+//! Writes the builtin dialect's encoding of attributes, locations and types.
 
 use super::dialects;
 use super::sink::Sink;
@@ -11,7 +11,7 @@ use crate::values::ids::{Attr, Ident, Loc, Type};
 use crate::values::loc_kind::LocKind;
 use crate::values::type_kind::{Signedness, TypeKind};
 
-/// Writes an attribute; false if it has no encoding but its text.
+/// Writes an attribute; false if its only encoding is its text.
 pub(super) fn attr<'a>(cx: &'a Context, attr: Attr, to: &mut impl Sink<'a>) -> bool {
     match cx.attr_kind(attr) {
         AttrKind::Array(elements) => {
@@ -100,8 +100,8 @@ fn symbol_ref<'a>(cx: &'a Context, root: Ident, nested: &[Ident], to: &mut impl 
     }
 }
 
-/// An integer of more than 128 bits, by its bytes from the lowest: the number of words up to the last that is not zero,
-/// and these.
+/// Writes an integer of more than 128 bits, given by its bytes from the lowest: the number of words up to the last
+/// nonzero one, and these words.
 fn wide_bytes<'a>(to: &mut impl Sink<'a>, bytes: &[u8]) {
     let word = |c: &[u8]| c.iter().rev().fold(0u64, |word, &b| word << 8 | u64::from(b));
     let words: Vec<u64> = bytes.chunks(8).map(word).collect();
@@ -133,7 +133,7 @@ fn dense_elements<'a>(cx: &'a Context, ty: Type, data: &'a DenseData, to: &mut i
     }
 }
 
-/// A number of `width` bits, sign-extended where it is narrower than 128 bits.
+/// Writes a number of `width` bits, sign-extended if it is narrower than 128 bits.
 fn wide_integer<'a>(to: &mut impl Sink<'a>, bits: u128, width: u32) {
     let low = |width: u32| if width < 64 { (1 << width) - 1 } else { u64::MAX };
     match width {
@@ -145,7 +145,7 @@ fn wide_integer<'a>(to: &mut impl Sink<'a>, bits: u128, width: u32) {
                 let word = if i < 2 { (bits >> (64 * i)) as u64 } else { sign };
                 word & low(width - 64 * i)
             };
-            // Words of zeros at the end are left out.
+            // Zero words at the end are omitted.
             let count = (1..=width.div_ceil(64)).rev().find(|&n| n == 1 || word(n - 1) != 0).unwrap_or(1);
             to.varint(count.into());
             (0..count).for_each(|i| to.signed_varint(word(i) as i64));
@@ -197,7 +197,7 @@ pub(super) fn loc<'a>(cx: &'a Context, loc: Loc, to: &mut impl Sink<'a>) -> bool
     true
 }
 
-/// Writes a type; false if it has no encoding but its text.
+/// Writes a type; false if its only encoding is its text.
 pub(super) fn ty<'a>(cx: &'a Context, ty: Type, to: &mut impl Sink<'a>) -> bool {
     match cx.type_kind(ty) {
         TypeKind::Integer { width, signedness } => {
@@ -264,7 +264,7 @@ pub(super) fn ty<'a>(cx: &'a Context, ty: Type, to: &mut impl Sink<'a>) -> bool 
     true
 }
 
-/// The code of a type, or the next one and the attribute that it has.
+/// Writes the code of a type or, if it has the attribute, the next code and the attribute.
 fn with_optional<'a>(code: u64, attr: Option<Attr>, to: &mut impl Sink<'a>) {
     match attr {
         None => to.varint(code),

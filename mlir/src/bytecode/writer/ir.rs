@@ -1,4 +1,4 @@
-//! The section of operations.
+//! Writes the section of operations.
 
 use super::numbering::{Numbering, OpNumbers, regions_of};
 use super::sink;
@@ -9,7 +9,7 @@ use crate::ir::body::Body;
 use crate::ir::entities::{Block, Op, Region, Value};
 use crate::values::ids::Loc;
 
-/// The content of the section.
+/// The contents of the section.
 pub(super) fn top_level(numbering: &Numbering<'_>, body: &Body, op: Op, version: u64) -> Vec<u8> {
     let mut writer = Writer { numbering, version, next_op: 0 };
     let mut out = Vec::new();
@@ -20,21 +20,21 @@ pub(super) fn top_level(numbering: &Numbering<'_>, body: &Body, op: Op, version:
     out
 }
 
-/// The second walk; it meets operations in the order of the first.
+/// The second walk, which visits operations in the order of the first.
 struct Writer<'n, 'a> {
     numbering: &'n Numbering<'a>,
     version: u64,
     next_op: usize,
 }
 
-/// The numbers of what one body holds.
+/// The numbers of the entities of one body.
 struct Scope<'a> {
     body: &'a Body,
-    /// The outermost regions that are in the body.
+    /// The outermost regions in the body.
     regions: &'a [Region],
     values: Vec<u32>,
     blocks: Vec<u32>,
-    /// Where each operation comes in the body, outer ones before those inside; made when it is asked for.
+    /// The position of each operation in the body, outer ones before nested ones; computed on demand.
     order: Vec<u32>,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The place of each use, those numbered from the latest one; `None` if they are in that order.
+    /// The position of each use, with uses numbered from the latest; `None` if they are in that order.
     fn use_order(&mut self, value: Value) -> Option<Vec<u32>> {
         let body = self.body;
         if body.is_unused(value) || body.has_one_use(value) {
@@ -183,7 +183,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Writes how many operations a block has, and its arguments.
+    /// Writes the number of operations of a block, and its arguments.
     fn block(&mut self, scope: &mut Scope<'_>, block: Block, ops: u64, out: &mut Vec<u8>) {
         let (body, n) = (scope.body, self.numbering);
         let args = body.block_args(block);
@@ -214,7 +214,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Writes the orders of the uses of values, as far as they are not as reading makes them; false if all are.
+    /// Writes the orders of uses that differ from what reading produces; false if there are none.
     fn use_orders(
         &self,
         scope: &mut Scope<'_>,

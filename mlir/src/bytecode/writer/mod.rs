@@ -1,16 +1,16 @@
-//! A module to bytes.
+//! Writes a module as bytes.
 //!
 //! - `numbering`: walks all operations once and numbers what they refer to.
-//! - `encode`, `properties`: encodings, each written once for both walks; `sink`: what they are written to.
-//! - `resources`: those sections.
+//! - `encode`, `dialects`, `properties`: encodings, each written once for both walks. `sink`: what they write to.
+//! - `resources`: the sections of resources.
 //! - `ir`: the second walk, which writes the operations.
 
-pub(crate) mod dialects;
-pub(crate) mod encode;
-pub(crate) mod ir;
-pub(crate) mod numbering;
-pub(crate) mod properties;
-pub(crate) mod resources;
+mod dialects;
+mod encode;
+mod ir;
+mod numbering;
+mod properties;
+mod resources;
 pub(crate) mod sink;
 
 use super::encoding::{MAGIC, VERSION, section as kind, version};
@@ -25,14 +25,14 @@ use sink::Sink;
 
 pub(super) use sink::{section, varint};
 
-/// How a module is written.
+/// Options of the writer.
 #[derive(Clone, Debug)]
 pub struct WriteOptions {
     /// The version of the format, at most [`VERSION`].
     pub version: u64,
-    /// Who writes.
+    /// The name of the producer.
     pub producer: String,
-    /// Whether resources are only named.
+    /// Whether only the keys of resources are written.
     pub elide_resources: bool,
 }
 
@@ -46,10 +46,9 @@ impl Default for WriteOptions {
     }
 }
 
-/// The contents of a bytecode file that holds this module.
+/// The contents of a bytecode file with this module.
 ///
-/// # Errors
-/// The version is none that can be written, or an operation is invalid in a way that bytecode cannot express.
+/// The version is not supported, or an operation is invalid in a way that bytecode cannot express.
 pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Result<Vec<u8>, Diag> {
     let (body, op) = (module.holder(), module.id());
     if options.version > VERSION {
@@ -81,7 +80,7 @@ pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Re
     Ok(out)
 }
 
-/// Writes bytes, with the numbers that everything has by now.
+/// Writes bytes, once everything is numbered.
 struct Emitter<'n, 'a> {
     numbering: &'n mut Numbering<'a>,
     out: Vec<u8>,
@@ -144,7 +143,7 @@ fn dialect_section(numbering: &mut Numbering<'_>, version: u64) -> Vec<u8> {
     varint(&mut out, numbering.dialects.len() as u64);
     for index in 0..numbering.dialects.len() {
         let name = numbering.string_number(numbering.dialects[index].as_bytes());
-        // No dialect has a version of its own.
+        // No dialect has a version.
         varint(&mut out, if version < version::DIALECT_VERSIONS { name } else { name << 1 });
     }
     if version >= version::ELIDED_ARGUMENT_LOCATIONS {
@@ -164,7 +163,7 @@ fn dialect_section(numbering: &mut Numbering<'_>, version: u64) -> Vec<u8> {
     out
 }
 
-/// The sections of attributes and types: where they are, and what they are.
+/// The sections of attributes and types: their offsets, and their contents.
 fn data_sections(numbering: &mut Numbering<'_>) -> (Vec<u8>, Vec<u8>) {
     let cx = numbering.cx;
     let items = std::mem::take(&mut numbering.items);
@@ -193,7 +192,7 @@ fn data_sections(numbering: &mut Numbering<'_>) -> (Vec<u8>, Vec<u8>) {
     (offsets, emitter.out)
 }
 
-/// Writes the entries of a table, grouped by dialect; `write` gives false for what it wrote as text.
+/// Writes the entries of a table, grouped by dialect; `write` returns false for text.
 fn entries<'a, T: Copy>(
     entries: &[Entry<T>],
     offsets: &mut Vec<u8>,

@@ -1,6 +1,6 @@
-//! Numbers for everything that operations refer to.
+//! Numbers everything that operations refer to.
 //!
-//! Found by walking all operations once; what is used most gets the smallest numbers.
+//! One walk over all operations finds it; what is used most gets the smallest numbers.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -36,7 +36,7 @@ pub(super) struct Entry<T> {
     uses: u32,
 }
 
-/// For each id the number of an entry, plus one.
+/// The number of the entry for each id, plus one.
 #[derive(Default)]
 struct Ids(Vec<u32>);
 
@@ -55,14 +55,14 @@ impl Ids {
     }
 }
 
-/// What one operation refers to, found in the first walk and used in the second.
+/// The references of an operation, found in the first walk and used in the second.
 #[derive(Clone, Copy)]
 pub(super) struct OpNumbers {
-    /// The place of its name.
+    /// The index of its name.
     pub(super) name: u32,
     /// Its dictionary of attributes.
     pub(super) attributes: Option<Attr>,
-    /// Its entry in the section of properties, plus one; 0 without.
+    /// Its entry in the section of properties, plus one; 0 if it has none.
     pub(super) properties: u32,
 }
 
@@ -72,7 +72,7 @@ pub(super) struct PropertySet<'a> {
     pub(super) slots: &'a [Option<Attr>],
     /// A dictionary of those that are discardable attributes here.
     pub(super) others: Option<Attr>,
-    /// The place of the operation's name.
+    /// The index of the operation's name.
     pub(super) name: u32,
 }
 
@@ -89,13 +89,13 @@ pub(super) struct OpEntry<'a> {
     def: Option<&'static OpDef>,
 }
 
-/// An entry whose references are to be followed.
+/// An entry whose references must still be followed.
 enum Pending {
     Item(Item),
     Type(Type),
 }
 
-/// What makes a set of properties: the place of the operation's name, and the attributes.
+/// The identity of a set of properties: the index of the operation's name, and the attributes.
 type PropertyKey = (u32, Option<Attr>, SmallVec<[Option<Attr>; 4]>);
 
 /// All numbers.
@@ -114,20 +114,20 @@ pub(super) struct Numbering<'a> {
     pub(super) resources: Vec<Ident>,
     resource_numbers: FxHashMap<Ident, u32>,
     pub(super) op_names: Vec<OpEntry<'a>>,
-    /// The places of the names by their number in the file.
+    /// The indices of the names, by their number in the file.
     pub(super) op_order: Vec<u32>,
     op_ids: Ids,
-    /// The order of the properties by the place of the name.
+    /// The order of the properties, by the index of the name.
     pub(super) fields: Vec<Vec<Field>>,
     property_numbers: FxHashMap<PropertyKey, u32>,
     pub(super) property_sets: Vec<PropertySet<'a>>,
     pub(super) ops: Vec<OpNumbers>,
-    /// Entries whose references were not followed yet.
+    /// Entries whose references must still be followed.
     pending: Vec<Pending>,
 }
 
 impl<'a> Numbering<'a> {
-    /// The numbers of everything that an operation and what is in it refer to.
+    /// Numbers everything that an operation and its contents refer to.
     ///
     /// # Errors
     /// An operation whose properties cannot be written.
@@ -186,7 +186,7 @@ impl<'a> Numbering<'a> {
         self.resource_numbers.get(&key).copied().unwrap_or_default().into()
     }
 
-    /// The number of a string, which gets one if it has none.
+    /// The number of a string, a new one if needed.
     pub(super) fn string_number(&mut self, text: &'a [u8]) -> u64 {
         let next = self.strings.len() as u32;
         let number = *self.string_numbers.entry(text).or_insert_with(|| {
@@ -197,7 +197,7 @@ impl<'a> Numbering<'a> {
     }
 
     fn dialect(&mut self, name: &'a str) -> u32 {
-        // There are few of them.
+        // There are few dialects, so a linear search suffices.
         let known = self.dialects.iter().position(|&d| d == name);
         known.unwrap_or_else(|| {
             self.dialects.push(name);
@@ -242,7 +242,7 @@ impl<'a> Numbering<'a> {
         Ok(())
     }
 
-    /// The number of a name of an operation; they are numbered as they are met, and sorted later.
+    /// The index of an operation name, in the order of first use; they are sorted later.
     fn op_name(&mut self, name: OpName) -> u32 {
         let slot = self.op_ids.slot(name.0);
         if *slot != 0 {
@@ -250,7 +250,7 @@ impl<'a> Numbering<'a> {
         }
         *slot = self.op_names.len() as u32 + 1;
         let def = self.cx.op_def(name);
-        // A name without a dot is written as that of a dialect, with nothing behind it.
+        // A name without a dot is written as that of a dialect, with nothing after it.
         let full = self.cx.op_name_str(name);
         let (dialect, rest) = full.split_once('.').unwrap_or((full, ""));
         let dialect = self.dialect(dialect);
@@ -263,8 +263,8 @@ impl<'a> Numbering<'a> {
         self.op_names.len() as u32 - 1
     }
 
-    /// Inherent and discardable attributes in one dictionary. Properties that are no attributes are left out where they
-    /// have their default value: MLIR does not know them there.
+    /// Inherent and discardable attributes in one dictionary. Properties that are not attributes are omitted if they
+    /// have their default, since MLIR does not know them there.
     fn all_attributes(&mut self, body: &'a Body, op: Op) -> Option<Attr> {
         let op = OpRef::new(self.cx, body, op);
         let default = |name: &str, attr: Attr| {
@@ -284,7 +284,7 @@ impl<'a> Numbering<'a> {
         (!all.is_empty()).then(|| self.cx.dictionary_attr(&all))
     }
 
-    /// Divides discardable attributes into those that are written as such and those that are properties in MLIR.
+    /// Splits discardable attributes into those that are discardable in MLIR and those that are properties there.
     fn divided(&self, dictionary: Option<Attr>, name: u32) -> (Option<Attr>, Option<Attr>) {
         let others = self.fields[name as usize].iter().filter_map(|field| match field {
             Field::Other { name } => Some(*name),
@@ -358,7 +358,7 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Counts what the new entries refer to, and what that refers to.
+    /// Counts the references of new entries, transitively.
     fn follow(&mut self) {
         let cx = self.cx;
         while let Some(next) = self.pending.pop() {
@@ -383,7 +383,7 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// Puts entries of one dialect together, those that are used most before others.
+    /// Groups entries by dialect, those that are used most first.
     fn sort(&mut self) {
         let key = |dialect: u32, uses: u32| (dialect, std::cmp::Reverse(uses));
         self.items.sort_by_key(|e| key(e.dialect, e.uses));
@@ -398,7 +398,7 @@ impl<'a> Numbering<'a> {
         for (number, entry) in self.types.iter().enumerate() {
             *self.type_ids.slot(entry.value.0) = number as u32 + 1;
         }
-        // Names of operations keep the places under which operations know them.
+        // Names keep their indices, which operations refer to.
         let mut order: Vec<u32> = (0..self.op_names.len() as u32).collect();
         order.sort_by_key(|&i| self.op_names[i as usize].dialect);
         for (number, &i) in order.iter().enumerate() {
@@ -423,7 +423,7 @@ fn count<T>(slot: &mut u32, entries: &mut Vec<Entry<T>>, value: T) -> bool {
     true
 }
 
-/// Finds references; what is no reference is of no interest yet.
+/// Finds references; everything else is ignored.
 impl<'a> Sink<'a> for Numbering<'a> {
     fn bytes(&mut self, _bytes: &[u8]) {}
 
@@ -468,7 +468,7 @@ impl<'a> Sink<'a> for Numbering<'a> {
     }
 }
 
-/// The regions of an operation and the body that they are in.
+/// The regions of an operation, and the body they are in.
 pub(super) fn regions_of(body: &Body, op: Op) -> (&Body, &[Region]) {
     match body.nested(op) {
         Some(nested) => (nested, nested.roots()),

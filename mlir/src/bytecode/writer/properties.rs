@@ -1,4 +1,4 @@
-//! Properties of operations.
+//! Writes the properties of operations.
 
 use super::sink::Sink;
 use crate::bytecode::layout::Field;
@@ -9,8 +9,7 @@ use crate::values::ids::Attr;
 
 /// Writes the properties of a registered operation, given by slot; `others` is a dictionary of those without a slot.
 ///
-/// # Errors
-/// The slot whose attribute is missing, or is none that the operation can have.
+/// The slot whose attribute is missing or invalid.
 pub(super) fn properties<'a>(
     cx: &'a Context,
     fields: &[Field],
@@ -44,13 +43,13 @@ pub(super) fn properties<'a>(
     Ok(())
 }
 
-/// Writes the value that an attribute holds, which is one that the property accepts.
+/// Writes the value stored in an attribute that the property accepts.
 fn property<'a>(kind: &PropKind, value: AttrRef<'a>, to: &mut impl Sink<'a>) {
     match kind {
         PropKind::Int { bits, signed } => {
             let AttrKind::Integer { value, .. } = value.kind() else { return };
             let number = *value as u64;
-            // A signless attribute is sign-extended; of an unsigned value the topmost bit is no sign.
+            // A signless attribute is sign-extended; the highest bit of an unsigned value is not a sign.
             to.varint(if *signed || *bits >= 64 { number } else { number & ((1 << bits) - 1) });
         }
         PropKind::Bool => to.bytes(&[u8::from(value.as_bool() == Some(true))]),
@@ -85,7 +84,7 @@ fn property<'a>(kind: &PropKind, value: AttrRef<'a>, to: &mut impl Sink<'a>) {
     }
 }
 
-/// Numbers most of which may be zero: if so as pairs of a place and a number in one, else all of them.
+/// Writes numbers that may be mostly zero: if so, each nonzero one combined with its index, otherwise all of them.
 fn sparse_array<'a>(array: &[i32], to: &mut impl Sink<'a>) {
     let set = || array.iter().enumerate().filter(|&(_, &value)| value != 0);
     let (count, last) = (set().count(), set().next_back().map_or(0, |(i, _)| i));

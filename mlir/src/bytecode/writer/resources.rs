@@ -1,4 +1,4 @@
-//! The sections of resources: what the module has for others than dialects, and the blobs that attributes refer to.
+//! Writes the sections of resources: external resources, and the blobs that attributes refer to.
 
 use super::numbering::Numbering;
 use super::sink;
@@ -6,7 +6,7 @@ use super::sink::varint;
 use crate::bytecode::encoding::{resource, section};
 use crate::ir::resources::{ResourceGroup, ResourceValue};
 
-/// What entries hold, with what is needed to find it.
+/// The contents of entries, and what is needed to find them.
 #[derive(Default)]
 struct Resources {
     offsets: Vec<u8>,
@@ -15,7 +15,7 @@ struct Resources {
     alignment: usize,
 }
 
-/// Writes both sections, if there is anything to write; blobs of dialects that are left out are only named.
+/// Writes both sections, if there is anything to write; of elided blobs of dialects, only the keys.
 pub(super) fn sections<'a>(
     numbering: &mut Numbering<'a>,
     external: &'a [ResourceGroup],
@@ -68,7 +68,7 @@ pub(super) fn sections<'a>(
         }
     }
     sink::section(out, section::RESOURCE_OFFSET, &all.offsets);
-    // Places in the section are aligned if its start is.
+    // Positions in the section are aligned if its start is.
     out.push(section::RESOURCE | section::ALIGNED);
     varint(out, all.data.len() as u64);
     varint(out, all.alignment as u64);
@@ -77,7 +77,7 @@ pub(super) fn sections<'a>(
 }
 
 impl Resources {
-    /// Says what was written from `start` on.
+    /// Adds the entry for the data from `start` on.
     fn entry(&mut self, key: u64, start: usize, kind: u8) {
         varint(&mut self.offsets, key);
         varint(&mut self.offsets, (self.data.len() - start) as u64);
@@ -87,7 +87,7 @@ impl Resources {
     /// Writes a blob, given as four bytes of alignment and the data.
     fn blob(&mut self, bytes: &[u8]) {
         let Some((alignment, blob)) = bytes.split_first_chunk::<4>() else { return };
-        // One that is no power of two cannot be kept.
+        // Only powers of two can be represented.
         let alignment = u32::from_le_bytes(*alignment).clamp(1, 1 << 31).next_power_of_two();
         self.alignment = self.alignment.max(alignment as usize);
         varint(&mut self.data, alignment.into());

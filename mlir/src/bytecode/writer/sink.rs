@@ -1,8 +1,8 @@
-//! What an encoding is written to: bytes, or the tables of what it refers to.
+//! The target of an encoding: bytes, or the tables of what it refers to.
 
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
-/// Takes an encoding; the same code finds the references of an attribute and writes them.
+/// The target of an encoding; the same code finds the references of an attribute and writes them.
 pub(super) trait Sink<'a> {
     /// Raw bytes.
     fn bytes(&mut self, bytes: &[u8]);
@@ -22,7 +22,7 @@ pub(super) trait Sink<'a> {
     /// A reference to a type.
     fn ty(&mut self, ty: Type);
 
-    /// A reference to a string attribute that is a name.
+    /// A reference to a string attribute that is used as a name.
     fn name(&mut self, name: Ident);
 
     /// A reference to a resource of the builtin dialect.
@@ -39,11 +39,11 @@ pub(super) trait Sink<'a> {
         self.bytes(bytes);
     }
 
-    /// A reference to an attribute, or nothing; `number` of the attribute is known when it is written.
+    /// A reference to an attribute, or nothing.
     fn optional_attr(&mut self, attr: Option<Attr>);
 }
 
-/// Appends an integer of one to nine bytes: zeros at the low end of the first say how many follow.
+/// Appends an integer of one to nine bytes: the trailing zeros of the first byte tell how many follow.
 #[inline]
 pub(in super::super) fn varint(out: &mut Vec<u8>, value: u64) {
     if value < 0x80 {

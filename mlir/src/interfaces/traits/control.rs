@@ -1,4 +1,4 @@
-//! Verifiers of the interfaces for control flow: what is passed along an edge is what the other end takes.
+//! Verifiers of the control-flow interfaces: the values passed along each edge fit the other end.
 
 use crate::interfaces::{
     BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor,
@@ -8,10 +8,9 @@ use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Type;
 
-/// `BranchOpInterface`: what a branch passes are the arguments of its successors.
+/// `BranchOpInterface`: a branch passes each successor the arguments it takes.
 ///
-/// # Errors
-/// The first successor that takes something else.
+/// The first successor that takes others.
 pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(branch) = op.interface::<BranchOpInterface>() else { return Ok(()) };
     let body = op.body();
@@ -37,7 +36,7 @@ pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
     Ok(())
 }
 
-/// `RegionBranchOpInterface`: what goes into a region are its arguments, and what comes back are the results.
+/// `RegionBranchOpInterface`: each region gets its arguments, and the operation its results.
 pub fn region_branch(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     errors.extend(check_regions(op).err());
 }
@@ -63,7 +62,7 @@ fn check_regions(op: OpRef<'_>) -> Result<(), Diag> {
     Ok(())
 }
 
-/// Checks what is passed from a terminator, or from the operation itself, to a region or back to the operation.
+/// Checks the values passed from a terminator, or from the operation itself, to a region or back to the operation.
 fn check_edge(
     op: OpRef<'_>,
     (branch, from): (&RegionBranchOpInterface, Option<OpRef<'_>>),

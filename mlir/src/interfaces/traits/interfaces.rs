@@ -8,16 +8,15 @@ use crate::ir::view::OpRef;
 use crate::values::context::TypeRef;
 use crate::values::ids::{Attr, Type};
 
-/// Types as MLIR writes several in a message.
+/// A list of types, as in MLIR's messages.
 fn listed(op: OpRef<'_>, types: impl IntoIterator<Item = Type>) -> String {
     let each = types.into_iter().map(|ty| format!("'{}'", op.cx().type_ref(ty)));
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// `CastOpInterface`: the operation can make the results of its operands.
+/// `CastOpInterface`: the operands can be cast to the result types.
 ///
-/// # Errors
-/// It cannot, or has no result.
+/// They cannot, or there is no result.
 pub fn cast(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(interface) = op.interface::<CastOpInterface>() else { return Ok(()) };
     if op.num_results() == 0 {
@@ -37,13 +36,13 @@ pub fn cast(op: OpRef<'_>) -> Result<(), Diag> {
     Err(op.error(format_args!("{given} and result type{plural} {} are cast incompatible", listed(op, to))))
 }
 
-/// `CastOpInterface`: a cast to the types that are already there is its operands.
+/// `CastOpInterface`: a cast to the same types folds to its operands.
 pub fn fold_cast(op: OpRef<'_>, _constants: &[Option<Attr>]) -> Option<Folded> {
     let same = op.operand_types().eq(op.result_types());
     same.then(|| Folded::Results(op.operands().map(FoldResult::Value).collect()))
 }
 
-/// `LoopLikeOpInterface`: a loop starts with, passes on and ends with as many values of the same types.
+/// `LoopLikeOpInterface`: initial values, iteration arguments, yielded values and results agree in number and type.
 pub fn loop_like(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     errors.extend(check_loop(op).err());
 }
@@ -79,7 +78,7 @@ fn check_loop(op: OpRef<'_>) -> Result<(), Diag> {
     same((args.0, &args.1), (results.0, results.1.as_deref().unwrap_or_default()))
 }
 
-/// `InferTypeOpInterface`: the results have the types that follow from the rest.
+/// `InferTypeOpInterface`: the results have the inferred types.
 pub fn inferred_types(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let Some(def) = op.def() else { return };
     let Some(infer) = def.infer_results else { return };

@@ -1,4 +1,4 @@
-//! Traits about regions, blocks and where an operation stands.
+//! Traits about regions, blocks, segments and the position of an operation.
 
 use crate::definitions::op::{OpDef, Segments, Traits};
 use crate::ir::diag::Diag;
@@ -39,12 +39,11 @@ pub fn no_region_arguments(op: OpRef<'_>) -> Result<(), Diag> {
 
 /// `HasParent`, `ParentOneOf`: the operation around this one is one of [`OpDef::parents`].
 ///
-/// # Errors
-/// When it is another, or none.
+/// When it is another, or there is none.
 pub fn has_parent(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     let parent = op.parent_op();
-    // Inside a body whose operation is not known nothing can be said.
+    // The parent may be unknown, if the walk did not begin above.
     if parent.is_none() && op.body().block_of(op.id()).is_some() {
         return Ok(());
     }
@@ -55,7 +54,7 @@ pub fn has_parent(op: OpRef<'_>) -> Result<(), Diag> {
     Err(op.error(format!("expects parent op {expected}'{}'", def.parents.join(", "))))
 }
 
-/// `SingleBlockImplicitTerminator`: regions that are not empty end with [`OpDef::implicit_terminator`].
+/// `SingleBlockImplicitTerminator`: nonempty regions end with [`OpDef::implicit_terminator`].
 pub fn implicit_terminator(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let Some(terminator) = op.def().and_then(|d| d.implicit_terminator) else { return };
     for region in op.regions() {
@@ -71,7 +70,7 @@ pub fn implicit_terminator(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 /// `Terminator`: the operation is the last of its block.
 ///
 /// # Errors
-/// When another follows.
+/// If another follows.
 pub fn terminator(op: OpRef<'_>) -> Result<(), Diag> {
     let block = op.body().block_of(op.id());
     if block.is_some_and(|b| op.body().last_op(b) == Some(op.id())) {
@@ -80,10 +79,10 @@ pub fn terminator(op: OpRef<'_>) -> Result<(), Diag> {
     Err(op.error("must be the last operation in the parent block"))
 }
 
-/// `AttrSizedOperandSegments`: the attribute divides the operands into as many groups as the record has.
+/// `AttrSizedOperandSegments`: the attribute divides the operands into the groups of the record.
 ///
 /// # Errors
-/// When it is no such list of numbers.
+/// If the attribute does not.
 pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     segments(op, def, def.operand_segments, ("operand", def.operands.len(), op.num_operands()))
@@ -92,7 +91,7 @@ pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
 /// `AttrSizedResultSegments`: as [`attr_sized_operand_segments`], for results.
 ///
 /// # Errors
-/// When the attribute is no such list of numbers.
+/// If the attribute does not.
 pub fn attr_sized_result_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     segments(op, def, def.result_segments, ("result", def.results.len(), op.num_results()))
@@ -116,7 +115,7 @@ fn segments(
     Ok(())
 }
 
-/// The lengths that the attribute in a slot divides `found` values into.
+/// The lengths of groups in a slot's attribute, which add up to `found`.
 pub(crate) fn segment_sizes(
     op: OpRef<'_>,
     def: &OpDef,

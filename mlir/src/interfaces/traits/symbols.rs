@@ -13,10 +13,9 @@ use crate::ir::view::OpRef;
 use crate::values::context::{AttrRef, Context};
 use crate::values::ids::Ident;
 
-/// `Symbol`: the operation has a name, a visibility that there is, and a symbol table around it.
+/// `Symbol`: the operation has a name, a valid visibility, and a symbol table around it.
 ///
-/// # Errors
-/// The first of these that it lacks.
+/// The first of these that is missing.
 pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };
     let interface = op.interface().copied().unwrap_or(SymbolOpInterface::DEFAULT);
@@ -57,8 +56,8 @@ pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
     Ok(())
 }
 
-/// `FunctionOpInterface`: what is said about arguments and results is about those that there are, and the body takes
-/// the function's arguments.
+/// `FunctionOpInterface`: the attributes of arguments and results match them, and the body takes the function's
+/// arguments.
 ///
 /// # Errors
 /// The first of these that does not hold.
@@ -110,7 +109,7 @@ fn check_value_attrs(op: OpRef<'_>, (name, what, expected): (&str, &str, usize))
     Ok(())
 }
 
-/// `SymbolTable`: one region of one block, no name twice, and every user of a symbol finds what it needs.
+/// `SymbolTable`: there is one region with one block, names are unique, and every symbol user finds what it needs.
 pub fn symbol_table(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     if op.num_regions() != 1 {
         return errors.push(op.error("Operations with a 'SymbolTable' must have exactly one region"));
@@ -134,7 +133,7 @@ pub fn symbol_table(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     check_symbol_users(op, errors);
 }
 
-/// Asks every operation below that refers to symbols, but not below another table, which asks its own.
+/// Verifies every symbol user below, except below another table, which does that itself.
 fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
     let body = table_body(table);
     let ops: Vec<Op> = table.regions().flat_map(|r| body.region_ops(r.id())).collect();
@@ -143,10 +142,10 @@ fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
     check_users(&SymbolTables::new(), (table.cx(), body, outer), ops, 0, errors);
 }
 
-/// Isolated operations below a table that nest deeper than this were refused already.
+/// Isolated operations that nest deeper below a table have already been refused.
 const MAX_DEPTH: usize = 256;
 
-/// Asks these operations of a body, and those inside them.
+/// Verifies the symbol users among these operations of a body and those inside them.
 fn check_users(
     tables: &SymbolTables,
     (cx, body, outer): (&Context, &Body, Option<&OpRef<'_>>),

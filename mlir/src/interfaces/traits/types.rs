@@ -10,7 +10,7 @@ use crate::values::type_kind::{DYNAMIC, TypeKind};
 
 type Types<'a> = Vec<TypeRef<'a>>;
 
-/// One type everywhere satisfies every trait about types that are alike.
+/// If all types are equal, every trait about alike types holds.
 fn all_one(op: OpRef<'_>) -> bool {
     let mut types = op.operand_types().chain(op.result_types());
     types.next().is_none_or(|first| types.all(|ty| ty == first))
@@ -24,7 +24,7 @@ fn results(op: OpRef<'_>) -> Types<'_> {
     op.results().map(|v| op.ty(v)).collect()
 }
 
-/// Operands and results, those of which there is more to say first.
+/// Operands and results.
 fn both(op: OpRef<'_>) -> Types<'_> {
     op.results().chain(op.operands()).map(|v| op.ty(v)).collect()
 }
@@ -57,7 +57,7 @@ fn element(t: TypeRef<'_>, u: TypeRef<'_>) -> bool {
     t.element_type() == u.element_type()
 }
 
-/// What a ranked tensor's type says of how the tensor is encoded.
+/// The encoding of a ranked tensor's type.
 pub fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
     match ty.kind() {
         TypeKind::RankedTensor { encoding, .. } => *encoding,
@@ -65,7 +65,7 @@ pub fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
     }
 }
 
-/// True unless both are shaped and differ where both are known, or only one is shaped.
+/// True unless both are shaped and their known extents differ, or only one is shaped.
 pub fn compatible_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     if a.is_shaped() != b.is_shaped() {
         return false;
@@ -75,8 +75,7 @@ pub fn compatible_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     x.len() == y.len() && x.iter().zip(y).all(fits)
 }
 
-/// True when all shapes may be one: either none is a scalable vector or all are, and each extent that is known is the
-/// same wherever it is.
+/// True when all shapes may be equal: either none is a scalable vector or all are, and known extents agree.
 fn compatible_shapes(types: &[TypeRef<'_>]) -> bool {
     if types.iter().all(|t| !t.is_shaped()) {
         return true;
@@ -106,17 +105,17 @@ fn is_scalable(ty: TypeRef<'_>) -> bool {
 /// `SameTypeOperands`: all operands have one type.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_type_operands(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let message = "requires all operands to have the same type";
     require(op, all_one(op) || alike(&operands(op), |t, u| t == u), message)
 }
 
-/// `SameOperandsAndResultType`: all operands and results have one type, up to extents that are not known.
+/// `SameOperandsAndResultType`: all operands and results have one type, apart from unknown extents.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
@@ -127,7 +126,7 @@ pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
     let same = alike(&all, |t, u| element(t, u) && compatible_shape(t, u));
     require(op, same, "requires the same type for all operands and results")?;
     let message = "requires the same encoding for all operands and results";
-    // A first type without encoding is not compared.
+    // If the first type has no encoding, none is compared.
     let ranked = |t: TypeRef<'_>| matches!(t.kind(), TypeKind::RankedTensor { .. });
     let one =
         |t: TypeRef<'_>, u: TypeRef<'_>| encoding(t).is_none() || !ranked(u) || encoding(t) == encoding(u);
@@ -137,7 +136,7 @@ pub fn same_operands_and_result_type(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsShape`: all operands have one shape.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_shape(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let holds = all_one(op) || compatible_shapes(&operands(op));
@@ -147,7 +146,7 @@ pub fn same_operands_shape(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsAndResultShape`: all operands and results have one shape.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_and_result_shape(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
@@ -158,7 +157,7 @@ pub fn same_operands_and_result_shape(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsElementType`: all operands have one element type.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_element_type(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let holds = all_one(op) || alike(&operands(op), element);
@@ -168,7 +167,7 @@ pub fn same_operands_element_type(op: OpRef<'_>) -> Result<(), Diag> {
 /// `SameOperandsAndResultElementType`: all operands and results have one element type.
 ///
 /// # Errors
-/// When they differ, or there are none.
+/// If they differ, or there are none.
 pub fn same_operands_and_result_element_type(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     some_results(op)?;
@@ -179,7 +178,7 @@ pub fn same_operands_and_result_element_type(op: OpRef<'_>) -> Result<(), Diag> 
 /// `SameOperandsAndResultRank`: all operands and results that have a rank have the same.
 ///
 /// # Errors
-/// When ranks differ, or there are no operands.
+/// If ranks differ, or there are no operands.
 pub fn same_operands_and_result_rank(op: OpRef<'_>) -> Result<(), Diag> {
     some_operands(op)?;
     let rank = |t: &TypeRef<'_>| if t.is_shaped() { t.shape().map(<[i64]>::len) } else { None };
@@ -193,16 +192,15 @@ pub fn same_operands_and_result_rank(op: OpRef<'_>) -> Result<(), Diag> {
 /// `ResultsAreFloatLike`: results are floats or shaped types of floats.
 ///
 /// # Errors
-/// When one is not.
+/// If one is not.
 pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
     let holds = results(op).iter().all(|t| t.element_type().is_float());
     require(op, holds, "requires a float type")
 }
 
-/// `Elementwise`: where operands or results are vectors or tensors, all results are, of one shape.
+/// `Elementwise`: if any operand or result is a vector or tensor, all results are, and of one shape.
 ///
-/// # Errors
-/// When scalars and shaped values are mixed otherwise.
+/// When scalars and shaped values are mixed in another way.
 pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
     let mappable = |t: &TypeRef<'_>| t.is_vector() || t.is_tensor();
     let operands: Types<'_> = operands(op).into_iter().filter(mappable).collect();
@@ -227,11 +225,9 @@ pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
     require(op, same, "all non-scalar operands/results must have the same shape and base type")
 }
 
-/// `ResultsBroadcastableShape`: the shapes of the operands broadcast together, and results are no larger or smaller
-/// than that.
+/// `ResultsBroadcastableShape`: the shapes of the operands broadcast together, and the results have that shape.
 ///
-/// # Errors
-/// When shapes do not fit.
+/// When they do not.
 pub fn results_broadcastable_shape(op: OpRef<'_>) -> Result<(), Diag> {
     let (operands, results) = (operands(op), results(op));
     let tensors = operands.iter().chain(&results).any(|t| t.is_tensor());
@@ -260,13 +256,13 @@ pub fn results_broadcastable_shape(op: OpRef<'_>) -> Result<(), Diag> {
     Ok(())
 }
 
-/// A shape as broadcasting says it: `2x?`.
+/// A shape in messages: `2x?`.
 fn extents(shape: &[i64]) -> String {
     let one = |&n: &i64| if n == DYNAMIC { "?".to_string() } else { n.to_string() };
     shape.iter().map(one).collect::<Vec<_>>().join("x")
 }
 
-/// What two shapes broadcast to, aligned at their last dimension; `None` if they do not.
+/// The shape that two shapes broadcast to, aligned at their last dimension; `None` if they do not.
 fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     let mut out = long.to_vec();
@@ -275,7 +271,7 @@ fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
         *x = match (*x, y) {
             (m, n) if m == n => m,
             (1, n) | (n, 1) => n,
-            // An extent that is not known takes the other's, which it must be or else be one.
+            // An unknown extent takes the other's, since it must equal that or be 1.
             (DYNAMIC, n) | (n, DYNAMIC) => n,
             _ => return None,
         };
@@ -284,7 +280,7 @@ fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
 }
 
 fn fits(expected: &[i64], actual: &[i64], any_unranked: bool) -> bool {
-    // Of operands without rank nothing is known but that the result is at least as wide as the others.
+    // Unranked operands may only add dimensions, so the result has at least the rank of the others.
     if any_unranked && actual.len() < expected.len() {
         return false;
     }

@@ -1,27 +1,25 @@
-//! Dialect conversion: from operations that a target does not allow to those it allows.
+//! Dialect conversion: rewrites operations that a target does not allow into those it allows.
 //!
-//! Operations are visited from the outside in and from the top down. One that is not legal is folded or given to the
-//! patterns, and so is what they create, until everything is legal. Patterns get their operands with converted
-//! types.
+//! Operations are visited from the outside in and from top to bottom. One that is not legal is folded or given to the
+//! patterns, and so are the operations they create, until everything is legal. Patterns get their operands with
+//! converted types.
 //!
-//! Isolated operations have bodies of their own, and patterns run on one body: those for what is inside a function
-//! cannot reach the functions beside it. The bodies inside a body are converted after it, on several threads.
+//! Isolated operations have bodies of their own, and patterns run on one body: those inside a function cannot reach
+//! other functions. Nested bodies are converted after the body around them, on several threads.
 //!
-//! There is no rollback. A conversion that fails leaves the IR half converted and returns an error, on which a
-//! pipeline stops.
+//! There is no rollback. A conversion that fails leaves the IR half converted and returns an error, which stops a
+//! pipeline.
+//!
+//! `target`: what is legal. `types`: type conversion. `rewriter`: what patterns rewrite with, and casts.
 
-pub(crate) mod rewriter;
-pub(crate) mod target;
-pub(crate) mod types;
+mod rewriter;
+mod target;
+mod types;
 
 use std::sync::Arc;
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-
-pub use rewriter::{ConversionRewriter, reconcile_casts};
-pub use target::{ConversionTarget, Legality, LegalityFn};
-pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
 
 use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
@@ -38,11 +36,15 @@ use crate::values::context::{Context, OpName};
 use crate::values::debug_log::Speaker;
 use rewriter::{Casts, finish_casts};
 
+pub use rewriter::{ConversionRewriter, reconcile_casts};
+pub use target::{ConversionTarget, Legality, LegalityFn};
+pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
+
 /// Matches an operation that is not legal and rewrites it.
 pub trait ConversionPattern: Send + Sync {
-    /// Rewrites `op`, or says that it does not match; `operands` stand for its operands with converted types.
+    /// Rewrites `op`, or fails to match; `operands` are its operands with converted types.
     ///
-    /// A pattern that returns [`NoMatch`] has changed nothing; one that matches replaces, erases or modifies `op`.
+    /// A pattern that returns [`NoMatch`] has changed nothing; one that matches has replaced, erased or modified `op`.
     ///
     /// # Errors
     /// [`NoMatch`] when it does not match.
@@ -96,7 +98,7 @@ where
     }
 }
 
-/// A rewrite pattern as a conversion pattern: it looks at the operation's operands itself.
+/// A rewrite pattern as a conversion pattern, which ignores converted operands.
 struct Plain<P>(P);
 
 impl<P: RewritePattern> ConversionPattern for Plain<P> {
@@ -132,18 +134,18 @@ pub struct ConversionPatternSet {
 }
 
 impl ConversionPatternSet {
-    /// No patterns; those added get operands as they are, behind casts.
+    /// No patterns; patterns added to the set get operands of the original types, by casts.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// No patterns; those added get operands of the types that `converter` gives.
+    /// No patterns; patterns added to the set get operands of the types that `converter` returns.
     pub fn with_converter(converter: Arc<TypeConverter>) -> Self {
         ConversionPatternSet { converter: Some(converter), patterns: Vec::new() }
     }
 
-    /// Adds a function as a pattern for the operation whose handle it takes, with its converted operands and its
-    /// attributes by their names.
+    /// Adds a function as a pattern for the operation whose handle it takes; it gets the converted operands and the
+    /// attributes by name.
     ///
     /// ```ignore
     /// patterns.add(|op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
@@ -168,7 +170,7 @@ impl ConversionPatternSet {
         self.add_pattern(FnPattern { root: T::DEF.name, name, rewrite })
     }
 
-    /// Adds a function that serves several operations, for the one with this name.
+    /// Adds a function for several operations as a pattern for the one with this name.
     pub fn add_fn(
         &mut self,
         root: &'static str,
@@ -178,13 +180,13 @@ impl ConversionPatternSet {
         self.add_pattern(FnPattern { root, name, rewrite })
     }
 
-    /// Adds a pattern that says itself what it matches and of which benefit it is.
+    /// Adds a pattern with its own root and benefit.
     pub fn add_pattern(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
         self.patterns.push((Box::new(pattern), self.converter.clone()));
         self
     }
 
-    /// Adds a pattern that is not about types.
+    /// Adds a pattern that does not depend on converted types.
     pub fn add_plain(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
         self.patterns.push((Box::new(Plain(pattern)), None));
         self
@@ -196,8 +198,8 @@ impl ConversionPatternSet {
         self
     }
 
-    /// Adds a pattern that converts the type and the body's arguments of a function operation (one with the
-    /// attribute `function_type`) and leaves the operation as it is.
+    /// Adds a pattern that converts the type and the body's arguments of a function operation (one with the attribute
+    /// `function_type`) and keeps the operation.
     pub fn add_function_signature(&mut self, root: &'static str) -> &mut Self {
         self.add_fn(root, |op, _, rw| convert_function(op, rw))
     }
@@ -220,18 +222,17 @@ fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMat
     Ok(())
 }
 
-/// How a conversion treats operations about which the target says nothing.
+/// How a conversion treats operations whose legality is unknown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Partial,
     Full,
 }
 
-/// Converts an operation of `holder` and everything inside it, as far as there are patterns; operations about which
-/// the target says nothing may stay.
+/// Converts an operation of `holder` and everything inside it as far as patterns allow; operations of unknown legality
+/// may stay.
 ///
-/// # Errors
-/// When an operation that the target marks illegal cannot be converted; one error for each body, in order.
+/// When an operation that is marked illegal cannot be converted; one error for each body, in order.
 pub fn apply_partial_conversion(
     cx: &Context,
     holder: &mut Body,
@@ -245,7 +246,7 @@ pub fn apply_partial_conversion(
 /// As [`apply_partial_conversion`], but every operation must be legal in the end.
 ///
 /// # Errors
-/// When an operation cannot be converted; one error for each body, in order.
+/// If an operation cannot be converted; one error for each body, in order.
 pub fn apply_full_conversion(
     cx: &Context,
     holder: &mut Body,
@@ -312,7 +313,7 @@ fn run(
     plan.convert(body, ops, Vec::new())
 }
 
-/// What does not change during a conversion.
+/// The constant inputs of a conversion.
 struct Plan<'a> {
     cx: &'a Context,
     target: &'a ConversionTarget<'a>,
@@ -322,7 +323,7 @@ struct Plan<'a> {
     mode: Mode,
 }
 
-/// What patterns did since it was last asked.
+/// What patterns have done since the last query.
 #[derive(Default)]
 struct Log {
     touched: Vec<Op>,
@@ -343,7 +344,7 @@ impl Listener for Log {
 struct OpSet(Vec<bool>);
 
 impl OpSet {
-    /// True when the operation was not in the set before.
+    /// True if the operation was not in the set before.
     fn insert(&mut self, op: Op) -> bool {
         if op.index() >= self.0.len() {
             self.0.resize((op.index() + 1).max(2 * self.0.len()), false);
@@ -361,15 +362,15 @@ impl OpSet {
 struct State {
     log: Log,
     casts: Casts,
-    /// Operations that are converted or waiting for it, in the order in which they came up.
+    /// Operations that are converted or waiting for it, in order of discovery.
     scheduled: Vec<Op>,
     seen: OpSet,
-    /// Operations to leave alone: casts of the conversion itself, and what is inside recursively legal operations.
+    /// Operations to leave alone: the conversion's own casts, and those inside recursively legal operations.
     skipped: OpSet,
 }
 
 impl State {
-    /// Schedules an operation with everything inside it, and adds what is new to `out`.
+    /// Schedules an operation with everything inside it, and adds the new ones to `out`.
     fn schedule(&mut self, body: &Body, op: Op, out: &mut Vec<Op>) {
         for op in body.walk_pre(op) {
             if self.seen.insert(op) {
@@ -427,7 +428,7 @@ impl Plan<'_> {
         self.target.legality(OpRef::new(self.cx, body, op))
     }
 
-    /// Makes an operation legal, and what replaces it.
+    /// Legalizes an operation, and the operations that replace it.
     fn legalize(&self, body: &mut Body, op: Op, state: &mut State) -> Result<(), Diag> {
         let mut pending = vec![(op, 0)];
         let mut created = Vec::new();
@@ -528,5 +529,5 @@ impl Plan<'_> {
     }
 }
 
-/// How many steps there may be from an operation to legal ones; more are taken for patterns that undo each other.
+/// The most steps from an operation to legal ones; more mean that patterns undo each other.
 const MAX_DEPTH: u32 = 1000;

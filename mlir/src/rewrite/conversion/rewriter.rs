@@ -1,9 +1,9 @@
-//! What conversion patterns rewrite with, and the casts where converted and original values meet.
+//! The rewriter for conversion patterns, and the casts between original and converted values.
 //!
-//! Types change while operations are converted one after the other, so in between a value of one side is used where
-//! one of the other is expected. Every such place gets a `builtin.unrealized_conversion_cast` at once. When the
-//! patterns are done most of them have a counterpart that undoes them and both go; for the rest the type converter
-//! is asked, and what it does not know remains as a cast.
+//! Operations are converted one after another, so in between a value of one side is used where the other side's is
+//! expected. Each such use gets a `builtin.unrealized_conversion_cast` at once. After the patterns, most casts have a
+//! counterpart that undoes them, and both are removed; for the others the type converter is asked, and what it does not
+//! know remains a cast.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -23,12 +23,12 @@ use crate::values::ids::{Loc, Type};
 #[derive(Clone)]
 pub(super) struct Cast {
     pub(super) op: Op,
-    /// From converted to original types; otherwise the other way round.
-    pub(super) source: bool,
+    /// Whether it is from converted to original types, or the reverse.
+    source: bool,
     pub(super) converter: Option<Arc<TypeConverter>>,
 }
 
-/// The casts of all bodies that a conversion deals with.
+/// The casts of all bodies in a conversion.
 #[derive(Default)]
 pub(super) struct Casts {
     by_body: FxHashMap<u32, Vec<Cast>>,
@@ -36,7 +36,7 @@ pub(super) struct Casts {
 }
 
 impl Casts {
-    /// Takes what belongs to a body.
+    /// Removes and returns the casts of a body.
     pub(super) fn take(&mut self, body: &Body) -> Vec<Cast> {
         self.by_body.remove(&body.stamp).unwrap_or_default()
     }
@@ -45,7 +45,7 @@ impl Casts {
         self.by_body.insert(body.stamp, casts);
     }
 
-    /// Creates a cast at a place.
+    /// Creates a cast.
     #[allow(clippy::too_many_arguments, reason = "one private constructor")]
     fn create(
         &mut self,
@@ -65,8 +65,8 @@ impl Casts {
         body.result(op, 0)
     }
 
-    /// Gives a block other arguments; what used the old ones uses casts of the new ones.
-    pub(super) fn convert_block(
+    /// Replaces the arguments of a block; users of the old ones use casts of the new ones.
+    fn convert_block(
         &mut self,
         cx: &Context,
         body: &mut Body,
@@ -112,7 +112,7 @@ impl Casts {
 
 /// A rewriter for conversion patterns.
 ///
-/// Replacing works with values of other types: what is not converted yet goes on with casts.
+/// Replacement values may have other types: users that are not converted yet use casts.
 pub struct ConversionRewriter<'b> {
     pub(super) rw: PatternRewriter<'b>,
     pub(super) casts: &'b mut Casts,
@@ -139,7 +139,7 @@ impl ConversionRewriter<'_> {
         self.converter.as_deref()
     }
 
-    /// What a type becomes.
+    /// The converted type.
     ///
     /// # Errors
     /// [`NoMatch`] when the pattern has no type converter or the type cannot be converted.
@@ -147,7 +147,7 @@ impl ConversionRewriter<'_> {
         self.converter().and_then(|c| c.convert(self.cx(), ty)).ok_or(NoMatch)
     }
 
-    /// What the types of an operation's results become.
+    /// The converted types of an operation's results.
     ///
     /// # Errors
     /// As [`Self::convert_type`].
@@ -155,7 +155,7 @@ impl ConversionRewriter<'_> {
         self.body().results(op).map(|r| self.convert_type(self.body().ty(r))).collect()
     }
 
-    /// The value of converted type that stands for an original one.
+    /// The value of the converted type for an original value.
     ///
     /// # Errors
     /// [`NoMatch`] when its type cannot be converted.
@@ -192,7 +192,7 @@ impl ConversionRewriter<'_> {
         Ok(made)
     }
 
-    /// The values of converted types that stand for original ones.
+    /// The values of the converted types for original values.
     ///
     /// # Errors
     /// [`NoMatch`] when a type cannot be converted.
@@ -202,10 +202,9 @@ impl ConversionRewriter<'_> {
 
     /// Replaces an operation by values, which may have other types, and erases it.
     ///
-    /// # Panics
-    /// When there are not as many values as results.
+    /// When the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
-        assert_eq!(values.len(), self.body().num_results(op), "one replacement a result");
+        assert_eq!(values.len(), self.body().num_results(op), "one replacement for each result");
         let cx = self.cx();
         let loc = self.body().loc(op);
         let converter = self.converter.clone();
@@ -237,7 +236,7 @@ impl ConversionRewriter<'_> {
         Ok(())
     }
 
-    /// Gives the blocks of a region of this body arguments of converted types.
+    /// Converts the types of the block arguments in a region of this body.
     ///
     /// # Errors
     /// [`NoMatch`] when the pattern has no type converter or an argument's type cannot be converted; then nothing
@@ -248,8 +247,8 @@ impl ConversionRewriter<'_> {
         convert_blocks(cx, self.casts, self.rw.body_mut(), region, &converter, None)
     }
 
-    /// Gives the blocks of a root region of an isolated operation's own body, which was taken out of it, arguments
-    /// of converted types; those of the entry block by `entry`, if it is given.
+    /// Converts the types of the block arguments in a root region of an isolated operation's own body, which has been
+    /// taken out of it; `entry`, if given, converts those of the entry block.
     ///
     /// # Errors
     /// As [`Self::convert_region_types`].
@@ -295,7 +294,7 @@ fn convert_blocks(
     Ok(())
 }
 
-/// Behind casts of one value each, a value of the type that is wanted, or of any type if none is.
+/// Looks through casts of one value for a value of the wanted type, or if `wanted` is `None`, for the first input.
 fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> Option<Value> {
     let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     let mut value = value;
@@ -311,10 +310,10 @@ fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> 
     }
 }
 
-/// Removes casts that are undone by others, and those that nothing needs.
+/// Removes casts that others undo, and unused ones.
 ///
-/// Linear in the number of casts: a chain is followed only as long as it is on the way to an original value, and
-/// conversions build chains of two.
+/// Linear in the number of casts: a chain is followed only up to an original value, and conversions build chains of
+/// two.
 pub fn reconcile_casts(cx: &Context, body: &mut Body, casts: &[Op]) {
     let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     for &op in casts.iter().rev() {
@@ -353,7 +352,7 @@ fn feeding_cast(name: crate::values::context::OpName, body: &Body, op: Op) -> Op
     exact.then_some(def)
 }
 
-/// Removes what can be removed of the casts of a conversion and asks the type converters for the rest.
+/// Removes as many casts of a conversion as possible and asks the type converters about the rest.
 pub(super) fn finish_casts(cx: &Context, body: &mut Body, casts: Vec<Cast>) {
     let ops: Vec<Op> = casts.iter().map(|c| c.op).collect();
     reconcile_casts(cx, body, &ops);

@@ -1,11 +1,11 @@
-//! What is legal after a conversion.
+//! The target of a conversion: which operations are legal.
 
 use rustc_hash::FxHashMap;
 
 use crate::ir::view::OpRef;
 use crate::values::context::{Context, OpName};
 
-/// Tells whether an operation is legal; `None` when it does not know, which counts as not legal.
+/// Decides whether an operation is legal; `None` if unknown, which counts as not legal.
 pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;
 
 enum Action {
@@ -24,23 +24,23 @@ impl Action {
     }
 }
 
-/// Whether an operation may stay, and what is inside it.
+/// Whether an operation and its contents may stay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Legality {
-    /// It may stay; what is inside is looked at on its own.
+    /// It may stay; its contents are checked separately.
     Legal,
     /// It may stay with everything inside it.
     RecursivelyLegal,
-    /// It was marked illegal.
+    /// It is marked illegal.
     Illegal,
-    /// Nobody said anything about it.
+    /// Nothing is known about it.
     Unknown,
 }
 
-/// Which operations a conversion must get rid of and which it may leave.
+/// Which operations a conversion must eliminate and which it may leave.
 ///
-/// What is said about an operation wins over what is said about its dialect, and that over what is said about
-/// unknown operations; later statements replace earlier ones about the same thing.
+/// A rule for an operation takes precedence over one for its dialect, and that over the one for unknown operations; a
+/// later rule replaces an earlier one for the same thing.
 pub struct ConversionTarget<'c> {
     cx: &'c Context,
     ops: FxHashMap<OpName, Action>,
@@ -50,7 +50,7 @@ pub struct ConversionTarget<'c> {
 }
 
 impl<'c> ConversionTarget<'c> {
-    /// A target about which nothing is known.
+    /// A target without rules.
     pub fn new(cx: &'c Context) -> Self {
         ConversionTarget {
             cx,
@@ -67,13 +67,13 @@ impl<'c> ConversionTarget<'c> {
         self
     }
 
-    /// Operations of this name must go.
+    /// Operations of this name must be converted.
     pub fn add_illegal_op(&mut self, name: &str) -> &mut Self {
         self.ops.insert(self.cx.op_name(name), Action::Illegal);
         self
     }
 
-    /// Operations of this name may stay if `test` says so.
+    /// Operations of this name may stay if `test` accepts them.
     pub fn add_dynamically_legal_op(
         &mut self,
         name: &str,
@@ -89,13 +89,13 @@ impl<'c> ConversionTarget<'c> {
         self
     }
 
-    /// Operations of this dialect must go.
+    /// Operations of this dialect must be converted.
     pub fn add_illegal_dialect(&mut self, name: &str) -> &mut Self {
         self.dialects.insert(name.to_owned(), Action::Illegal);
         self
     }
 
-    /// Operations of this dialect may stay if `test` says so.
+    /// Operations of this dialect may stay if `test` accepts them.
     pub fn add_dynamically_legal_dialect(
         &mut self,
         name: &str,
@@ -105,7 +105,7 @@ impl<'c> ConversionTarget<'c> {
         self
     }
 
-    /// Operations about which nothing else is said may stay if `test` says so.
+    /// Operations without another rule may stay if `test` accepts them.
     pub fn mark_unknown_dynamically_legal(
         &mut self,
         test: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
@@ -114,7 +114,7 @@ impl<'c> ConversionTarget<'c> {
         self
     }
 
-    /// Where operations of this name are legal, so is everything inside them.
+    /// If an operation of this name is legal, so is everything inside it.
     pub fn mark_recursively_legal(&mut self, name: &str) -> &mut Self {
         self.recursive.insert(self.cx.op_name(name), None);
         self
@@ -130,7 +130,7 @@ impl<'c> ConversionTarget<'c> {
         self
     }
 
-    /// What the target says about an operation.
+    /// The legality of an operation.
     pub fn legality(&self, op: OpRef<'_>) -> Legality {
         let name = op.op_name();
         let by_dialect = || self.dialects.get(op.name().split_once('.').map_or("", |(dialect, _)| dialect));

@@ -1,4 +1,4 @@
-//! Converting types, and the signatures of blocks.
+//! Conversion of types and of the signatures of blocks.
 
 use crate::ir::builder::Builder;
 use crate::ir::entities::Value;
@@ -6,27 +6,27 @@ use crate::ir::view::OpRef;
 use crate::values::context::{Context, TypeRef};
 use crate::values::ids::{Loc, Type};
 
-/// What a conversion function makes of a type.
+/// The result of a conversion function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeConversion {
     /// This type; the same one if it is legal.
     To(Type),
-    /// The type has no counterpart.
+    /// The type cannot be converted.
     Unsupported,
-    /// Another function knows.
+    /// Another function must decide.
     Skip,
 }
 
 type ConversionFn = Box<dyn Fn(&TypeConverter, TypeRef<'_>) -> TypeConversion + Send + Sync>;
 
-/// Creates a value of a type from others, at the builder's insertion point; `None` when it cannot.
+/// Creates a value of a type from others at the builder's insertion point; `None` if it cannot.
 pub type MaterializationFn =
     Box<dyn Fn(&mut Builder<'_>, Type, &[Value], Loc) -> Option<Value> + Send + Sync>;
 
 /// How a conversion changes types, and how values of one side are made from those of the other.
 ///
-/// Functions added later are asked first. A type for which every function skips cannot be converted. Where values
-/// of both sides meet and no materialization answers, a `builtin.unrealized_conversion_cast` remains.
+/// Functions added later are tried first. A type that every function skips cannot be converted. If values of both sides
+/// meet and no materialization succeeds, a `builtin.unrealized_conversion_cast` remains.
 #[derive(Default)]
 pub struct TypeConverter {
     conversions: Vec<ConversionFn>,
@@ -35,19 +35,19 @@ pub struct TypeConverter {
 }
 
 impl TypeConverter {
-    /// A converter that knows no type.
+    /// A converter that converts no type.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A converter that leaves every type as it is unless a function that is added says otherwise.
+    /// A converter that leaves types unchanged, except as functions added later say.
     pub fn identity() -> Self {
         let mut converter = Self::default();
         converter.add_conversion(|_, ty| TypeConversion::To(ty.id()));
         converter
     }
 
-    /// Adds a conversion function; it gets the converter for types inside types.
+    /// Adds a conversion function; it gets the converter, for nested types.
     pub fn add_conversion(
         &mut self,
         convert: impl Fn(&TypeConverter, TypeRef<'_>) -> TypeConversion + Send + Sync + 'static,
@@ -56,7 +56,7 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a function that makes values of an original type from converted ones.
+    /// Adds a function that creates values of an original type from converted ones.
     pub fn add_source_materialization(
         &mut self,
         make: impl Fn(&mut Builder<'_>, Type, &[Value], Loc) -> Option<Value> + Send + Sync + 'static,
@@ -65,7 +65,7 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a function that makes values of a converted type from original ones, or from the pieces into which a
+    /// Adds a function that creates values of a converted type from original ones, or from the parts into which a
     /// signature splits an argument.
     pub fn add_target_materialization(
         &mut self,
@@ -75,7 +75,7 @@ impl TypeConverter {
         self
     }
 
-    /// What a type becomes; `None` when it cannot be converted.
+    /// The converted type; `None` if it cannot be converted.
     pub fn convert(&self, cx: &Context, ty: Type) -> Option<Type> {
         for convert in self.conversions.iter().rev() {
             match convert(self, cx.type_ref(ty)) {
@@ -87,12 +87,12 @@ impl TypeConverter {
         None
     }
 
-    /// What types become; `None` when one cannot be converted.
+    /// The converted types; `None` if one cannot be converted.
     pub fn convert_all(&self, cx: &Context, types: impl IntoIterator<Item = Type>) -> Option<Vec<Type>> {
         types.into_iter().map(|ty| self.convert(cx, ty)).collect()
     }
 
-    /// What a function type becomes, inputs and results each on their own.
+    /// The converted function type, with each input and result converted to one type.
     pub fn convert_function(&self, cx: &Context, ty: Type) -> Option<Type> {
         let (inputs, results) = cx.type_ref(ty).as_function()?;
         let inputs = self.convert_all(cx, inputs.iter().copied())?;
@@ -100,22 +100,22 @@ impl TypeConverter {
         Some(cx.function_ty(&inputs, &results))
     }
 
-    /// True for a type that stays as it is.
+    /// True if the type stays unchanged.
     pub fn is_legal(&self, cx: &Context, ty: Type) -> bool {
         self.convert(cx, ty) == Some(ty)
     }
 
-    /// True when all operand and result types stay as they are.
+    /// True if all operand and result types stay unchanged.
     pub fn is_legal_op(&self, op: OpRef<'_>) -> bool {
         op.operand_types().chain(op.result_types()).all(|ty| self.is_legal(op.cx(), ty))
     }
 
-    /// True when all inputs and results of a function type stay as they are.
+    /// True if all inputs and results of a function type stay unchanged.
     pub fn is_legal_signature(&self, cx: &Context, ty: Type) -> bool {
         self.convert_function(cx, ty) == Some(ty)
     }
 
-    /// True when the arguments of all blocks in the regions of an operation have types that stay as they are.
+    /// True if the types of all block arguments in the regions of an operation stay unchanged.
     pub fn is_legal_regions(&self, op: OpRef<'_>) -> bool {
         op.regions().all(|r| r.blocks().all(|b| b.arg_types().all(|ty| self.is_legal(op.cx(), ty))))
     }
@@ -133,25 +133,25 @@ impl TypeConverter {
     }
 }
 
-/// What becomes of the arguments of a block.
+/// How the arguments of a block are converted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SignatureConversion {
     pub(super) pieces: Vec<Vec<Type>>,
 }
 
 impl SignatureConversion {
-    /// Nothing is said about any argument yet: they would be dropped.
+    /// A conversion that drops all arguments.
     pub fn new(arguments: usize) -> Self {
         SignatureConversion { pieces: vec![Vec::new(); arguments] }
     }
 
-    /// Each argument gets what the converter makes of its type; `None` when one cannot be converted.
+    /// Each argument gets its converted type; `None` if one cannot be converted.
     pub fn of_types(cx: &Context, converter: &TypeConverter, types: &[Type]) -> Option<Self> {
         let pieces = types.iter().map(|&ty| Some(vec![converter.convert(cx, ty)?])).collect::<Option<_>>()?;
         Some(SignatureConversion { pieces })
     }
 
-    /// An argument becomes these arguments; there must be an argument of that index.
+    /// Replaces an argument, which must exist, by arguments of these types.
     pub fn add_input(&mut self, index: usize, types: &[Type]) -> &mut Self {
         if let Some(pieces) = self.pieces.get_mut(index) {
             pieces.extend_from_slice(types);

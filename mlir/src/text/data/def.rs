@@ -1,4 +1,9 @@
-//! The static tables that ODS emits, one [`DataDef`] each, and what the generated storage has in common.
+//! The static tables that describe types and attributes, one [`DataDef`] for each, and what the generated storage has
+//! in common.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::Hash;
 
 use super::params;
 use super::params::Parameter;
@@ -10,31 +15,28 @@ use crate::text::printer::state::Printer;
 use crate::values::context::{AttrRef, Context, TypeRef};
 use crate::values::dialect_data::{DialectData, DialectValue, Interface, Parameters};
 use crate::values::ids::{Attr, Type};
-use std::any::Any;
-use std::fmt;
-use std::hash::Hash;
 
-/// Everything there is to say about a type or an attribute of a dialect.
+/// The definition of a type or an attribute of a dialect.
 pub struct DataDef {
-    /// The record's name, by which messages call it.
+    /// The record's name, for messages.
     pub name: &'static str,
     /// The dialect.
     pub dialect: &'static str,
-    /// The word after the dialect's name; empty for what is only a base of others.
+    /// The word after the dialect's name; empty for a base of other definitions.
     pub mnemonic: &'static str,
     /// The parameters in order.
     pub params: &'static [ParamSpec],
-    /// The parameter that holds the type of an attribute (`AttributeSelfTypeParameter`), which follows it in the text.
+    /// The parameter that holds the type of an attribute (`AttributeSelfTypeParameter`), written after it in text.
     pub self_type: Option<u8>,
-    /// The parameter that holds the type of an attribute, wherever it is written (`TypedAttrInterface`).
+    /// The parameter that holds the type of an attribute, in whatever place it is written (`TypedAttrInterface`).
     pub typed: Option<u8>,
     /// Whether the mnemonic is printed as an alias (`genMnemonicAlias`).
     pub alias: bool,
     /// The implementations of interfaces.
     pub interfaces: &'static [Interface],
-    /// How the parameters are written.
+    /// The syntax of the parameters.
     pub assembly: DataAssembly,
-    /// Checks the values of the parameters and makes the type or attribute.
+    /// Checks the values of the parameters and creates the type or attribute.
     pub make: fn(&Context, &mut Params) -> Result<Made, String>,
 }
 
@@ -47,13 +49,13 @@ pub enum Made {
     Attr(Attr),
 }
 
-/// How parameters are written after the mnemonic.
+/// The syntax of the parameters after the mnemonic.
 pub enum DataAssembly {
-    /// There are none to be written.
+    /// No parameters are written.
     Mnemonic,
     /// By a declarative format.
     Declarative(&'static [DataElement]),
-    /// By hand-written functions; an attribute's is given the type that is expected of it.
+    /// By hand-written functions; that of an attribute gets the expected type.
     Custom(fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Made>),
 }
 
@@ -64,35 +66,35 @@ pub type AnyValue = Box<dyn Any>;
 pub struct ParamSpec {
     /// Its name.
     pub name: &'static str,
-    /// Its type as the record writes it; messages name it.
+    /// Its type as in the record, for messages.
     pub ty: &'static str,
-    /// Parses a value, or takes nothing.
+    /// Parses a value; `None`, without consuming anything, if none starts here.
     pub parse: fn(&mut AttrParser<'_, '_>) -> ParseResult<Option<AnyValue>>,
-    /// What is missing where a value has to stand and does not.
+    /// The error if a value is missing.
     pub expected: &'static str,
     /// Prints a value.
     pub print: fn(&dyn Any, &mut Printer<'_>),
-    /// Whether two values are the same.
+    /// Whether two values are equal.
     pub same: fn(&dyn Any, &dyn Any) -> bool,
-    /// The value of an optional parameter that is not written.
+    /// The value of an optional parameter that is omitted.
     pub default: Option<fn(&Context) -> AnyValue>,
-    /// What the type or attribute that is its value must satisfy.
+    /// The constraint on its value, if that is a type or attribute.
     pub constraint: ParamConstraint,
 }
 
-/// What the value of a parameter must satisfy.
+/// The constraint on the value of a parameter.
 #[derive(Clone, Copy)]
 pub enum ParamConstraint {
     /// Nothing.
     None,
-    /// It is a type with this property.
+    /// A constraint on a type.
     Type(&'static TypeConstraint),
-    /// It is an attribute with this property.
+    /// A constraint on an attribute.
     Attr(&'static AttrConstraint),
 }
 
 impl ParamSpec {
-    /// A parameter that must be given, whose values are of type `T`.
+    /// A required parameter with values of type `T`.
     pub const fn of<T: Parameter>(name: &'static str, ty: &'static str) -> Self {
         ParamSpec {
             name,
@@ -121,7 +123,7 @@ impl ParamSpec {
     }
 }
 
-/// A parsed value as the engine holds it.
+/// A parsed value in the engine's representation.
 ///
 /// # Errors
 /// Those of parsing.
@@ -129,7 +131,7 @@ pub fn boxed<T: Any>(value: ParseResult<Option<T>>) -> ParseResult<Option<AnyVal
     Ok(value?.map(|v| Box::new(v) as AnyValue))
 }
 
-/// A parsed value of an optional parameter as the engine holds it.
+/// A parsed value of an optional parameter in the engine's representation.
 ///
 /// # Errors
 /// Those of parsing.
@@ -163,7 +165,7 @@ pub fn parse_attr_of(p: &mut AttrParser<'_, '_>, fits: fn(AttrRef<'_>) -> bool) 
     }
 }
 
-/// Parses a type of the kind of `S`, of which the dialect's name and the mnemonic may be left out.
+/// Parses a type of the kind of `S`; the dialect's name and the mnemonic may be omitted.
 ///
 /// # Errors
 /// It is malformed, or of another kind.
@@ -177,7 +179,7 @@ pub fn parse_own_type<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Opt
     }
 }
 
-/// Parses an attribute of the kind of `S`, of which the dialect's name and the mnemonic may be left out.
+/// Parses an attribute of the kind of `S`; the dialect's name and the mnemonic may be omitted.
 ///
 /// # Errors
 /// It is malformed, or of another kind.
@@ -191,7 +193,7 @@ pub fn parse_own_attr<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Opt
     }
 }
 
-/// The values of a parameter that is one, a list of them, or one that may be absent.
+/// The values of a parameter that holds one, a list, or an optional one.
 fn each<T: Any + Copy>(value: &dyn Any) -> &[T] {
     if let Some(list) = value.downcast_ref::<Box<[T]>>() {
         return list;
@@ -210,7 +212,7 @@ pub fn print_own_attr(value: &dyn Any, p: &mut Printer<'_>) {
     p.separated(each::<Attr>(value).iter().copied(), Printer::stripped_attr);
 }
 
-/// One step of a format of parameters. Numbers are parameters of the [`DataDef`].
+/// An element of a format of parameters. Numbers are indices of parameters of the [`DataDef`].
 pub enum DataElement {
     /// A keyword or punctuation.
     Literal(&'static str),
@@ -236,7 +238,7 @@ pub enum DataElement {
 pub struct StructField {
     /// The parameter.
     pub param: u8,
-    /// The directive that writes its value, if there is one.
+    /// The custom directive for its value, if there is one.
     pub custom: Option<&'static DataCustom>,
 }
 
@@ -252,13 +254,13 @@ pub struct DataCustom {
 
 /// An optional group.
 pub struct DataGroup {
-    /// The group is printed when one of these parameters is not as by default.
+    /// The group is printed if one of these parameters differs from its default.
     pub anchors: &'static [u8],
-    /// True when it is printed where all anchors are as by default.
+    /// True if it is printed when all anchors have their defaults.
     pub inverted: bool,
-    /// What is written when the group is there.
+    /// The elements if the group is present.
     pub then: &'static [DataElement],
-    /// What is written otherwise.
+    /// The elements otherwise.
     pub otherwise: &'static [DataElement],
 }
 
@@ -267,12 +269,12 @@ pub fn param<T: Any>(values: &dyn Parameters, index: usize) -> Option<&T> {
     values.param(index).downcast_ref()
 }
 
-/// The values of parameters that were parsed so far.
+/// The values of the parameters parsed so far.
 #[derive(Default)]
 pub struct Params(Vec<Option<AnyValue>>);
 
 impl Params {
-    /// No value of any of `count` parameters.
+    /// No values, for `count` parameters.
     pub fn new(count: usize) -> Self {
         Params((0..count).map(|_| None).collect())
     }
@@ -300,13 +302,13 @@ impl Params {
         value.downcast().ok().map(|v| *v)
     }
 
-    /// Puts back what [`Params::take`] gave.
+    /// Puts back what [`Params::take`] returned.
     pub fn put<T: Any>(&mut self, index: usize, value: Option<T>) {
         self.set(index, value.map(|v| Box::new(v) as AnyValue));
     }
 
-    /// The values of parameters that were not written.
-    pub(crate) fn add_defaults(&mut self, def: &DataDef, cx: &Context) {
+    /// Sets omitted parameters to their defaults.
+    fn add_defaults(&mut self, def: &DataDef, cx: &Context) {
         for (slot, spec) in self.0.iter_mut().zip(def.params) {
             if slot.is_none() {
                 *slot = spec.default.map(|default| default(cx));
@@ -315,12 +317,12 @@ impl Params {
     }
 }
 
-/// What ODS generates for each such type or attribute: its parameters as a Rust value.
+/// The storage that ODS generates for each such type or attribute: its parameters as a Rust value.
 pub trait Storage: Parameters + Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The table.
     const DEF: &'static DataDef;
 
-    /// Takes the values of all parameters; `None` when one is missing.
+    /// Takes the values of all parameters; `None` if one is missing.
     fn from_params(params: &mut Params) -> Option<Self>;
 
     /// The author's verifier (`genVerifyDecl`).
@@ -372,7 +374,7 @@ fn make<S: Storage>(cx: &Context, params: &mut Params) -> Result<S, String> {
     verify(cx, &storage).map(|()| storage)
 }
 
-/// The type that values of parameters make.
+/// Creates the type with these parameters.
 ///
 /// # Errors
 /// What is wrong with the values.
@@ -380,7 +382,7 @@ pub fn make_type<S: Storage>(cx: &Context, params: &mut Params) -> Result<Made, 
     make::<S>(cx, params).map(|s| Made::Type(cx.dialect_ty(s)))
 }
 
-/// The attribute that values of parameters make.
+/// Creates the attribute with these parameters.
 ///
 /// # Errors
 /// What is wrong with the values.
@@ -394,7 +396,7 @@ impl DataDef {
         data.def().map(DataDef::of_table)
     }
 
-    /// What a table of the definitions below is.
+    /// A table from the layers below, which know it as an [`Interface`].
     pub(crate) fn of_table(table: Interface) -> &'static DataDef {
         table.downcast_ref().expect("the table of a type or an attribute is a `DataDef`")
     }

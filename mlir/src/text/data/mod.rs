@@ -1,12 +1,13 @@
-//! Types and attributes that records describe (`TypeDef`, `AttrDef`): the static tables that ODS emits, one [`DataDef`]
-//! each, and what the generated storage has in common.
+//! Types and attributes that records describe (`TypeDef`, `AttrDef`).
 //!
-//! The engine parses and prints every one of them from its table, as it does operations; generated are the storage
-//! with its typed fields, and a view with accessors.
+//! The engine parses and prints each of them from its table, as it does operations. ODS generates the storage with its
+//! typed fields, and a view with accessors.
+//!
+//! `def`: the tables and what generated storage has in common. `params`: the types of parameters. `view`: typed views.
 
 pub(crate) mod def;
 pub(crate) mod params;
-pub(crate) mod view;
+mod view;
 
 pub use crate::values::dialect_data::Parameters;
 pub use def::*;

@@ -1,4 +1,4 @@
-//! The Rust types that parameters can have: how their values are written.
+//! The Rust types that parameters can have, with their syntax.
 
 use std::any::Any;
 
@@ -11,10 +11,10 @@ use crate::values::ids::{Attr, Type};
 
 /// A value of a parameter; implement it for types of your own (MLIR's `FieldParser`).
 pub trait Parameter: Any + Clone + Eq {
-    /// What is missing where a value has to stand and does not: `expected integer value`.
+    /// The error if a value is missing: `expected integer value`.
     const EXPECTED: &'static str;
 
-    /// Parses a value, or takes nothing where none starts.
+    /// Parses a value; `None`, without consuming anything, if none starts here.
     ///
     /// # Errors
     /// It is malformed.
@@ -57,7 +57,7 @@ pub fn parse_list<'p, 'a, T: Parameter>(
     Ok(Some(all.into()))
 }
 
-/// A negative number as an unsigned one with the same bits, which is what MLIR makes of it.
+/// Converts a negative number to an unsigned one with the same bits, as MLIR does.
 macro_rules! wrapped {
     (i128 $value:ident) => {
         None
@@ -155,9 +155,9 @@ macro_rules! floats {
 }
 
 floats! {
-    /// An f64 that is the same as another if its bits are.
+    /// An f64 that is compared by its bits.
     Float64 f64 u64 F64;
-    /// An f32 that is the same as another if its bits are.
+    /// An f32 that is compared by its bits.
     Float32 f32 u32 F32;
 }
 
@@ -227,7 +227,7 @@ impl Parameter for IntegerSet {
     }
 }
 
-/// Values separated by commas; at least one where it must stand.
+/// Values separated by commas, at least one unless the parameter is optional.
 impl<T: Parameter> Parameter for Box<[T]> {
     const EXPECTED: &'static str = T::EXPECTED;
 

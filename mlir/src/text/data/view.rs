@@ -1,4 +1,5 @@
-//! Typed views of dialects' types and attributes: what [`crate::ir::view::OpView`] is to operations; and their interfaces.
+//! Typed views of dialects' types and attributes, as [`crate::ir::view::OpView`] is for operations, and access to their
+//! interfaces.
 
 use super::def::Storage;
 use crate::values::attr_kind::AttrKind;
@@ -6,24 +7,24 @@ use crate::values::context::{AttrRef, Context, TypeRef};
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::TypeKind;
 
-/// A type of which it is known what it is. ODS implements it for the views it generates.
+/// A typed view of a type; ODS generates implementations.
 pub trait TypeView<'a>: Copy {
     /// The parameters.
     type Storage: Storage;
 
-    /// The view of parameters.
+    /// The view of these parameters.
     fn of(cx: &'a Context, data: &'a Self::Storage) -> Self;
 
     /// The type.
     fn id(self) -> Type;
 }
 
-/// An attribute of which it is known what it is. ODS implements it for the views it generates.
+/// A typed view of an attribute; ODS generates implementations.
 pub trait AttrView<'a>: Copy {
     /// The parameters.
     type Storage: Storage;
 
-    /// The view of parameters.
+    /// The view of these parameters.
     fn of(cx: &'a Context, data: &'a Self::Storage) -> Self;
 
     /// The attribute.
@@ -31,7 +32,7 @@ pub trait AttrView<'a>: Copy {
 }
 
 impl<'a> TypeRef<'a> {
-    /// The type as a view, if it is of that kind.
+    /// The typed view, if the type is of its kind.
     pub fn cast<V: TypeView<'a>>(self) -> Option<V> {
         self.as_dialect::<V::Storage>().map(|data| V::of(self.cx(), data))
     }
@@ -41,7 +42,7 @@ impl<'a> TypeRef<'a> {
         self.as_dialect::<V::Storage>().is_some()
     }
 
-    /// The implementation of an interface, if its dialect gives it one.
+    /// The implementation of an interface, if it has it.
     pub fn interface<I: 'static>(self) -> Option<&'static I> {
         match self.kind() {
             TypeKind::Dialect(data) => data.interface(),
@@ -56,7 +57,7 @@ impl<'a> TypeRef<'a> {
 }
 
 impl<'a> AttrRef<'a> {
-    /// The attribute as a view, if it is of that kind.
+    /// The typed view, if the attribute is of its kind.
     pub fn cast<V: AttrView<'a>>(self) -> Option<V> {
         self.as_dialect::<V::Storage>().map(|data| V::of(self.cx(), data))
     }
@@ -66,7 +67,7 @@ impl<'a> AttrRef<'a> {
         self.as_dialect::<V::Storage>().is_some()
     }
 
-    /// The implementation of an interface, if its dialect gives it one.
+    /// The implementation of an interface, if it has it.
     pub fn interface<I: 'static>(self) -> Option<&'static I> {
         match self.kind() {
             AttrKind::Dialect(data) => data.interface(),
@@ -80,25 +81,25 @@ impl<'a> AttrRef<'a> {
     }
 }
 
-/// The view of a type in a function of the table of its kind.
+/// The typed view of a type, for the functions in the table of its kind.
 ///
 /// # Panics
-/// When it is of another kind.
+/// If it is of another kind.
 pub fn type_view<'a, V: TypeView<'a>>(ty: TypeRef<'a>) -> V {
     ty.cast().expect("the functions of a table are called with its own types")
 }
 
-/// The view of an attribute in a function of the table of its kind.
+/// The typed view of an attribute, for the functions in the table of its kind.
 ///
 /// # Panics
-/// When it is of another kind.
+/// If it is of another kind.
 pub fn attr_view<'a, V: AttrView<'a>>(attr: AttrRef<'a>) -> V {
     attr.cast().expect("the functions of a table are called with its own attributes")
 }
 
 /// Makes a view of a dialect's type or attribute: `data_view!(TypeView, Type, dialect_ty, StructType, Storage)`.
 ///
-/// Text that ODS generates uses it.
+/// For code that ODS generates.
 #[macro_export]
 macro_rules! data_view {
     ($trait:ident, $id:ident, $intern:ident, $name:ident, $storage:ident) => {

@@ -10,34 +10,34 @@ use crate::values::affine_kind::{AffineBinary, AffineExpr, AffineMap, IntegerSet
 use crate::values::attr_kind::AttrKind;
 use crate::values::ids::Attr;
 
-/// How many operations an affine expression may have. A sum is as deep as it is long, but nothing recurses over it.
+/// How many operations an affine expression may have. A sum nests as deep as it is long, but nothing recurses over it.
 const MAX_TERMS: u32 = 1 << 20;
 
 const TOO_MANY_TERMS: &str = "affine expression has too many terms";
 
-/// What the names in affine expressions stand for.
-pub(crate) struct Names<'a> {
+/// The names in affine expressions.
+struct Names<'a> {
     /// Identifiers, or SSA names with their result numbers.
     known: FxHashMap<(&'a str, u32), AffineExpr>,
     dims: Vec<UnresolvedOperand>,
     symbols: Vec<UnresolvedOperand>,
-    /// Whether names are SSA names, which are introduced by their use.
+    /// Whether names are SSA names, which need no declaration.
     ssa: bool,
     terms: u32,
 }
 
-/// A map or a set; which one shows only after the dimensions.
+/// A map or a set, which differ only after the dimensions.
 enum MapOrSet {
     Map(AffineMap),
     Set(IntegerSet),
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn new(ssa: bool) -> Self {
+    fn new(ssa: bool) -> Self {
         Names { known: FxHashMap::default(), dims: Vec::new(), symbols: Vec::new(), ssa, terms: 0 }
     }
 
-    /// How many dimensions, how many symbols, and the operands they stand for: dimensions first.
+    /// The numbers of dimensions and symbols, and the operands for them, dimensions first.
     fn into_operands(mut self) -> (u32, u32, Vec<UnresolvedOperand>) {
         let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
         self.dims.append(&mut self.symbols);
@@ -110,7 +110,7 @@ impl<'a> Core<'a> {
             Ok(())
         })?;
         if constraints.is_empty() {
-            // As in MLIR, where a set has at least one constraint.
+            // As in MLIR, a set has at least one constraint.
             constraints.push((self.cx.affine_constant(0), true));
         }
         Ok(MapOrSet::Set(IntegerSet { dims, symbols, constraints: constraints.into() }))
@@ -146,7 +146,7 @@ impl<'a> Core<'a> {
     // Expressions.
 
     /// A sum.
-    pub(crate) fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+    fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
         self.nested(1, |p| {
             let mut lhs = p.affine_product(names, false)?;
             while matches!(p.tok.kind, Tok::Plus | Tok::Minus) {
@@ -184,7 +184,7 @@ impl<'a> Core<'a> {
             self.advance();
             self.affine_operand_follows(true)?;
             self.affine_term(names, at)?;
-            // It is printed with parentheses, which nest.
+            // The result is printed with nested parentheses.
             chain += 1;
             if self.depth() + chain > MAX_DEPTH {
                 return Err(self.error(at, TOO_MANY_TERMS));
@@ -206,7 +206,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Counts one more operation.
+    /// Counts an operation.
     fn affine_term(&mut self, names: &mut Names<'a>, at: Span) -> ParseResult<()> {
         names.terms += 1;
         match names.terms > MAX_TERMS {
@@ -215,7 +215,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// An error unless an operand can start at the token at hand; `is_right` as in [`Self::affine_operand`].
+    /// Fails unless an operand can start at the current token; `is_right` as in [`Self::affine_operand`].
     fn affine_operand_follows(&mut self, is_right: bool) -> ParseResult<()> {
         match self.tok.kind {
             Tok::Bare | Tok::Percent | Tok::Integer | Tok::LParen | Tok::Minus => Ok(()),
@@ -225,7 +225,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// An operand, which stands to the right of an operator if `is_right`.
+    /// An operand, to the right of an operator if `is_right`.
     fn affine_operand(&mut self, names: &mut Names<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         match self.tok.kind {
             Tok::Integer => {

@@ -1,34 +1,34 @@
-//! What aliases stand for, written out: bounded, since aliases of aliases can nest without end and double with each line.
+//! Bounds the expansion of aliases: aliases of aliases can nest without end and double in size with each line.
 
 use super::basics::{MAX_DEPTH, ParseResult};
 use super::core::Core;
 use super::deferral::Cost;
 
-/// How deep aliases may nest that need not be written out: deeper than text, since what follows the parser takes less
-/// stack. Others have to be read again.
+/// How deep aliases may nest if they are printed as aliases again: deeper than text, since later stages use less stack.
+/// Others must be readable when written out.
 const MAX_SHARED_DEPTH: u32 = 2 * MAX_DEPTH;
 
-/// How what an alias stands for is printed.
+/// How the value of an alias is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Printed {
     /// Written out.
     Whole,
-    /// As an alias again: it is only counted for how deep it nests.
+    /// As an alias again: only its nesting counts.
     Shared,
     /// A location, as an alias or written out.
     Location,
 }
 
-/// How many bytes an alias may stand for, besides those that the file has.
+/// How many bytes an alias may stand for, in addition to the size of the file.
 const MAX_ALIAS: u64 = 1 << 26;
 
-/// How many bytes all uses of aliases together may stand for, besides [`EXPANSION`] times those that the file has.
+/// How many bytes all uses of aliases may stand for in total, in addition to [`EXPANSION`] times the size of the file.
 const MAX_TOTAL: u64 = 1 << 28;
 
-/// How often larger than itself a file may become when its aliases are written out.
+/// By what factor a file may grow when its aliases are written out.
 const EXPANSION: u64 = 64;
 
-/// A definition that has begun.
+/// The state of the costs before a definition.
 pub(super) struct Definition {
     start: u32,
     depth: u32,
@@ -36,20 +36,20 @@ pub(super) struct Definition {
 }
 
 impl<'a> Core<'a> {
-    /// The value of an alias begins here.
+    /// Starts counting the value of an alias.
     pub(super) fn begin_alias(&mut self) -> Definition {
         let depth = self.depth();
         self.alias_costs.deepest = depth;
         Definition { start: self.tok.start, depth, total: self.alias_costs.total }
     }
 
-    /// The value of the alias `name`, with its `#` or `!`, has ended.
+    /// Ends the value of the alias `name`, which includes `#` or `!`.
     pub(super) fn end_alias(&mut self, name: &'a str, definition: &Definition) -> ParseResult<()> {
         let written = u64::from(self.prev_end().saturating_sub(definition.start));
         let costs = &mut self.alias_costs;
         let depth = costs.deepest.saturating_sub(definition.depth);
         let size = written.saturating_add(costs.total - definition.total);
-        // Only what is written in IR is in the output.
+        // Definitions are not in the output, only uses in IR.
         costs.total = definition.total;
         self.new_aliases().costs.insert(name, Cost { depth, size });
         match size > MAX_ALIAS + self.text.len() as u64 {
@@ -58,10 +58,10 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The alias at hand, `name` with its `#` or `!`, is used.
+    /// Counts a use of the alias `name`, which includes `#` or `!`.
     pub(super) fn use_alias(&mut self, name: &'a str, printed: Printed) -> ParseResult<()> {
         let Some(&cost) = self.aliases.costs.get(name) else { return Ok(()) };
-        // The level of the use is the first of those of the value.
+        // The use itself is the first level of the value.
         let depth = self.depth().saturating_sub(1).saturating_add(cost.depth);
         if depth > if printed == Printed::Whole { MAX_DEPTH } else { MAX_SHARED_DEPTH } {
             return Err(self.error_here("nesting too deep"));
@@ -78,7 +78,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// True when the uses of aliases so far stand for more than is bearable.
+    /// True when the uses of aliases so far exceed the bound.
     pub(super) fn aliases_cost_too_much(&self) -> bool {
         self.alias_costs.total > MAX_TOTAL.saturating_add(EXPANSION * self.text.len() as u64)
     }

@@ -1,4 +1,4 @@
-//! What hooks of dialects read types and attributes from.
+//! The parser that dialect hooks for types and attributes use.
 
 use support::Span;
 
@@ -12,10 +12,10 @@ use crate::values::enum_spec::EnumSpec;
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
-/// Parses types and attributes; what dialect hooks read from.
+/// Parses types and attributes for dialect hooks.
 pub struct AttrParser<'p, 'a> {
     pub(crate) core: &'p mut Core<'a>,
-    /// The operation whose own syntax is being parsed; named in messages.
+    /// The operation whose custom syntax is being parsed, for messages.
     custom: Option<OpName>,
 }
 
@@ -33,17 +33,17 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.cx
     }
 
-    /// The place of the token at hand.
+    /// The span of the current token.
     pub fn span(&self) -> Span {
         self.core.span()
     }
 
-    /// The text under a span of this file.
+    /// The text of a span of this file.
     pub fn text(&self, span: Span) -> &'a str {
         self.core.slice(span)
     }
 
-    /// Records an error; inside an operation's own syntax the message starts with `custom op 'name'`.
+    /// Records an error; in an operation's custom syntax the message starts with `custom op 'name'`.
     pub fn error(&mut self, span: Span, message: impl Into<String>) -> ParseError {
         match self.custom {
             Some(name) => {
@@ -67,23 +67,22 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.nested(1, |core| parse(&mut AttrParser { core, custom }))
     }
 
-    /// Records an error at the token at hand.
+    /// Records an error at the current token.
     pub fn error_here(&mut self, message: impl Into<String>) -> ParseError {
         let span = self.span();
         self.error(span, message)
     }
 
-    /// Where a place in the text is, as the location of what it becomes.
+    /// The location of a span of the text.
     pub fn loc_of(&self, span: Span) -> Loc {
         self.core.loc_of(span)
     }
 
     // Words and punctuation.
 
-    /// Takes this word.
+    /// Consumes this word.
     ///
-    /// # Errors
-    /// Another token is at hand.
+    /// The current token is another.
     pub fn keyword(&mut self, word: &str) -> ParseResult<()> {
         match self.optional_keyword(word) {
             true => Ok(()),
@@ -91,15 +90,14 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// Takes this word if it is at hand.
+    /// Consumes this word if it comes next.
     pub fn optional_keyword(&mut self, word: &str) -> bool {
         self.core.eat_word(word)
     }
 
-    /// Takes a word, whichever it is.
+    /// Consumes any word.
     ///
-    /// # Errors
-    /// No word is at hand.
+    /// There is none.
     pub fn any_keyword(&mut self) -> ParseResult<&'a str> {
         match self.optional_any_keyword() {
             Some(word) => Ok(word),
@@ -107,28 +105,28 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// Takes a word if one is at hand.
+    /// Consumes a word, if there is one.
     pub fn optional_any_keyword(&mut self) -> Option<&'a str> {
         let word = self.core.spelling();
         self.core.eat(Tok::Bare).then_some(word)
     }
 
-    /// The word at hand, which is not taken.
+    /// The current token, if it is a word.
     pub fn peek_keyword(&self) -> Option<&'a str> {
         self.core.at(Tok::Bare).then(|| self.core.spelling())
     }
 
-    /// What a name of a dialect means in this file: the type it was first given, which is this one if it is new.
+    /// The type that a dialect's name stands for in this file: the first one given to it, which is `ty` if the name is
+    /// new.
     ///
-    /// On several threads that only holds for what one of them parses; a file in which they disagree is parsed again.
+    /// With several threads, each keeps its own names; a file in which they disagree is parsed again.
     pub fn named_type(&mut self, dialect: &'static str, name: &str, ty: Type) -> Type {
         *self.core.named_types.entry((dialect, name.into())).or_insert(ty)
     }
 
-    /// Takes a word, or the text of a string.
+    /// Consumes a word, or a string and returns its text.
     ///
-    /// # Errors
-    /// Neither is at hand.
+    /// There is neither.
     pub fn keyword_or_string(&mut self) -> ParseResult<String> {
         match self.core.at(Tok::String) {
             true => self.core.string_text(),
@@ -139,10 +137,9 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// Takes a piece of punctuation such as `(` or `->`.
+    /// Consumes punctuation such as `(` or `->`.
     ///
-    /// # Errors
-    /// Another token is at hand.
+    /// The current token is another.
     pub fn token(&mut self, text: &str) -> ParseResult<()> {
         match self.optional_token(text) {
             true => Ok(()),
@@ -150,7 +147,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// Takes a piece of punctuation if it is at hand.
+    /// Consumes punctuation if it comes next.
     pub fn optional_token(&mut self, text: &str) -> bool {
         if text == "::" {
             let found = self.core.at(Tok::Colon) && self.core.followed_by(b':');
@@ -163,7 +160,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         Tok::punctuation(text).is_some_and(|tok| self.core.eat(tok))
     }
 
-    /// True when this piece of punctuation is at hand.
+    /// True if this punctuation comes next.
     pub fn peek_token(&self, text: &str) -> bool {
         Tok::punctuation(text).is_some_and(|tok| self.core.at(tok))
     }
@@ -180,7 +177,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// A literal of a declarative format, if it is at hand.
+    /// A literal of a declarative format, if it comes next.
     pub(super) fn optional_literal(&mut self, text: &str) -> ParseResult<bool> {
         match Tok::punctuation(text) {
             Some(_) => Ok(self.optional_token(text)),
@@ -222,12 +219,11 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// An integer, if one is at hand.
+    /// An integer, if there is one.
     ///
-    /// # Errors
-    /// It does not fit, or a minus stands alone.
+    /// It does not fit, or a minus sign is alone.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
-        // As in MLIR: an integer of one bit, which has a sign.
+        // As in MLIR, where they are signed integers of one bit.
         for (word, value) in [("true", -1), ("false", 0)] {
             if self.core.at(Tok::Bare) && self.core.spelling() == word {
                 self.core.advance();
@@ -257,10 +253,9 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// An integer of up to 128 bits, if one is at hand.
+    /// An integer of up to 128 bits, if there is one.
     ///
-    /// # Errors
-    /// It does not fit, or a minus stands alone.
+    /// It does not fit, or a minus sign is alone.
     pub fn optional_wide_integer(&mut self) -> ParseResult<Option<i128>> {
         let negative = self.core.eat(Tok::Minus);
         if !self.core.at(Tok::Integer) {
@@ -279,16 +274,15 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// A number with a point, if one is at hand.
+    /// A number with a decimal point, if there is one.
     ///
-    /// # Errors
-    /// It does not fit, or a minus stands alone.
+    /// It does not fit, or a minus sign is alone.
     pub fn optional_float(&mut self) -> ParseResult<Option<f64>> {
         let at = self.core.at(Tok::Float) || self.core.at(Tok::Minus);
         if at { self.float().map(Some) } else { Ok(None) }
     }
 
-    /// A number with a point, or its bits in hexadecimal digits.
+    /// A number with a decimal point, or its bits in hexadecimal.
     ///
     /// # Errors
     /// There is none.
@@ -316,7 +310,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// The text of a string, if one is at hand.
+    /// The text of a string, if there is one.
     ///
     /// # Errors
     /// It is not UTF-8.
@@ -335,7 +329,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// The name of a symbol, if one is at hand.
+    /// The name of a symbol, if there is one.
     ///
     /// # Errors
     /// It is not UTF-8.
@@ -343,7 +337,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.at(Tok::At).then(|| self.core.symbol_ident()).transpose()
     }
 
-    /// `4x?x2`: extents, without an `x` at the end.
+    /// `4x?x2`: extents without a final `x`.
     ///
     /// # Errors
     /// An extent is malformed.
@@ -351,7 +345,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.dimension_list()
     }
 
-    /// `4x?x`: extents before an element type, each with an `x` behind it.
+    /// `4x?x`: extents before an element type, each with an `x` after it.
     ///
     /// # Errors
     /// An extent is malformed, or an `x` is missing.
@@ -359,7 +353,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.dimensions_before_element()
     }
 
-    /// A case of an enum, or several of a bit enum, if a word is at hand.
+    /// A case of an enum, or several of a bit enum, if there is a word.
     ///
     /// # Errors
     /// There is none of that name.
@@ -388,7 +382,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.core.optional_ty()
     }
 
-    /// The names of the types around the one at hand that may refer to themselves, for the dialect that has such types.
+    /// The names of the enclosing types that may refer to themselves, for the dialect that has such types.
     pub fn enclosing_types(&mut self) -> &mut Vec<Box<str>> {
         &mut self.core.enclosing_types
     }
@@ -429,10 +423,9 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         self.type_list()
     }
 
-    /// A function type: what it takes and what it returns.
+    /// A function type: its inputs and results.
     ///
-    /// # Errors
-    /// The type is malformed, or another.
+    /// The type is malformed, or not a function type.
     pub fn function_type(&mut self) -> ParseResult<(&'a [Type], &'a [Type])> {
         let at = self.span();
         let ty = self.ty()?;
@@ -455,7 +448,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
         }
     }
 
-    /// `(types)`, maybe none.
+    /// `(types)`, possibly none.
     ///
     /// # Errors
     /// A parenthesis is missing, or a type is malformed.
@@ -485,7 +478,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     // Attributes.
 
-    /// An attribute. With a type given, numbers and strings are written without it.
+    /// An attribute. If a type is given, numbers and strings are written without it.
     ///
     /// # Errors
     /// There is none, or it is malformed.

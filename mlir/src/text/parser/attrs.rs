@@ -1,4 +1,7 @@
-//! Attributes of the text.
+//! Parses attributes.
+
+use rustc_hash::FxHashSet;
+use support::{Diagnostic, Span};
 
 use super::alias_cost::Printed;
 use super::attr_parser::AttrParser;
@@ -13,14 +16,12 @@ use crate::values::enum_spec::{EnumAttrSpec, EnumSpec};
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Ident, Type};
 use crate::values::type_kind::{DYNAMIC, TypeKind};
-use rustc_hash::FxHashSet;
-use support::{Diagnostic, Span};
 
 /// The entries of an attribute dictionary, in the order of the text.
-pub(crate) type AttrList = Vec<(Ident, Attr)>;
+type AttrList = Vec<(Ident, Attr)>;
 
 impl<'a> Core<'a> {
-    /// An attribute. With a type given, the text of a number or string does not say its own.
+    /// An attribute. If a type is given, numbers and strings are written without it.
     pub(crate) fn attr(&mut self, ty: Option<Type>) -> ParseResult<Attr> {
         match self.tok.kind {
             Tok::Integer => self.integer_attr(ty, false),
@@ -91,7 +92,7 @@ impl<'a> Core<'a> {
 
     // Numbers and strings.
 
-    /// The type of a number: the one given, or the one behind a colon.
+    /// The type of a number: the given one, or the one after a colon.
     fn number_ty(&mut self, ty: Option<Type>) -> ParseResult<Option<Type>> {
         match ty {
             Some(ty) => Ok(Some(ty)),
@@ -175,7 +176,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The value of the float token at hand.
+    /// The value of the current float token.
     pub(crate) fn float_literal(&mut self, negative: bool) -> ParseResult<f64> {
         match self.spelling().parse::<f64>() {
             Ok(value) => {
@@ -186,14 +187,14 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The bytes of the string token at hand.
+    /// The bytes of the current string token.
     pub(crate) fn string_bytes(&mut self) -> Vec<u8> {
         let spelling = self.spelling();
         self.advance();
         unescape(spelling.get(1..spelling.len().saturating_sub(1)).unwrap_or(""))
     }
 
-    /// The text of the string token at hand, which must be UTF-8.
+    /// The text of the current string token, which must be UTF-8.
     pub(crate) fn string_text(&mut self) -> ParseResult<String> {
         let at = self.span();
         let bytes = self.string_bytes();
@@ -208,7 +209,7 @@ impl<'a> Core<'a> {
 
     // Symbols, arrays, dictionaries.
 
-    /// The name of the `@name` token at hand.
+    /// The name of the current `@name` token.
     pub(crate) fn symbol_ident(&mut self) -> ParseResult<Ident> {
         let at = self.span();
         let spelling = &self.spelling()[1..];
@@ -259,7 +260,7 @@ impl<'a> Core<'a> {
     /// `{name = value, flag, ...}`
     pub(crate) fn attr_dict(&mut self) -> ParseResult<AttrList> {
         let mut entries = AttrList::new();
-        // Only long dictionaries need more than a look at what is there.
+        // A linear search suffices for short dictionaries.
         let mut seen = FxHashSet::default();
         self.list(Delimiter::Braces, " in attribute dictionary", |p| {
             let span = p.span();
@@ -409,7 +410,7 @@ impl<'a> Core<'a> {
         Ok(attr)
     }
 
-    /// What follows `#name.` where no record of the dialect describes it; `word` is at hand.
+    /// What follows `#name.` if no record of the dialect describes it; the current token is `word`.
     fn attr_without_record(&mut self, def: &DialectDef, ty: Option<Type>, word: &str) -> ParseResult<Attr> {
         let spec = def.enum_attrs.iter().find(|s| self.at(Tok::Bare) && s.mnemonic == word);
         match (spec, def.interface()) {
@@ -431,7 +432,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Refuses a typed attribute of another type than is wanted.
+    /// Refuses a typed attribute of a type other than the expected one.
     fn check_attr_ty(&mut self, attr: Attr, ty: Option<Type>) -> ParseResult<Attr> {
         let actual = self.cx.attr_ref(attr).typed();
         match (actual, ty) {
@@ -462,7 +463,7 @@ impl<'a> Core<'a> {
     }
 }
 
-// Enums: read by hooks of dialects and by formats of operations, whose name is then part of messages.
+// Enums, in dialect hooks and in formats of operations, whose name is then in messages.
 impl AttrParser<'_, '_> {
     /// What follows the mnemonic of an enum that is an attribute of a dialect.
     pub(crate) fn enum_attr_value(&mut self, spec: &'static EnumAttrSpec) -> ParseResult<Attr> {
@@ -488,7 +489,7 @@ impl AttrParser<'_, '_> {
     pub fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
         let mut value = self.enum_case(spec)?;
         let Some(separator) = spec.separator.map(str::trim) else { return Ok(value) };
-        // Newer enums that are printed in quotes are read in quotes.
+        // Newer enums that are printed in quotes may be read in quotes.
         if spec.quoted && !spec.from_attr {
             return Ok(value);
         }
@@ -527,7 +528,7 @@ impl AttrParser<'_, '_> {
         Ok(value)
     }
 
-    /// The word or string at hand, and where it ends if that is not the token's end.
+    /// The current word or string, and its end if that is not the token's end.
     pub(crate) fn enum_word(&self, spec: &EnumSpec) -> Option<(String, Option<u32>)> {
         match self.core.tok.kind {
             Tok::Bare => Some((self.core.spelling().to_string(), None)),
@@ -546,7 +547,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// The number at hand with the letters that follow it.
+    /// The current number with the letters that follow it.
     fn number_word(&self) -> String {
         let rest = self.core.text.get(self.core.tok.start as usize..).unwrap_or("");
         rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect()

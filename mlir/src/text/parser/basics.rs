@@ -1,17 +1,18 @@
-//! What every function of the parser returns and takes.
+//! Basic types of the parser.
 
-use crate::values::ids::{Attr, Ident, Loc, Type};
 use smallvec::SmallVec;
 use support::Span;
 
-/// The error was recorded; parsing of the enclosing construct ends.
+use crate::values::ids::{Attr, Ident, Loc, Type};
+
+/// The error has been recorded; parsing of the enclosing construct ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseError;
 
-/// What parsing functions return; the diagnostic is with the parser.
+/// The result of parsing; the parser keeps the diagnostic.
 pub type ParseResult<T> = Result<T, ParseError>;
 
-/// What surrounds a list.
+/// The delimiters of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
     /// Nothing; the list has at least one element (a list of operands may be empty).
@@ -37,20 +38,20 @@ pub enum Delimiter {
 /// A use of a value before its type is known: `%name` or `%name#number`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnresolvedOperand {
-    /// Where the name is.
+    /// The span of the name.
     pub span: Span,
-    /// Which value of a group.
+    /// The index in a group of results.
     pub number: u32,
 }
 
-/// An argument of a region's entry block, as an operation's own syntax introduces it.
+/// An argument of a region's entry block, from an operation's custom syntax.
 #[derive(Clone, Debug)]
 pub struct RegionArg {
     /// The name.
     pub name: UnresolvedOperand,
     /// The type.
     pub ty: Type,
-    /// Where it comes from, if the text says so.
+    /// Its location, if it is in the text.
     pub loc: Option<Loc>,
     /// Its attributes.
     pub attrs: Vec<(Ident, Attr)>,
@@ -63,10 +64,10 @@ impl RegionArg {
     }
 }
 
-/// How deep types, attributes and regions may nest in each other; keeps the stack bounded.
+/// How deep types, attributes and regions may nest in each other, to bound the stack.
 pub(crate) const MAX_DEPTH: u32 = 400;
 
-/// How much deeper the parser counts itself for a region: its stack frames are the largest.
+/// How many levels a region counts as: its stack frames are the largest.
 pub(crate) const REGION_DEPTH: u32 = 2;
 
 /// `%name:count` before the `=` of an operation.

@@ -1,4 +1,9 @@
-//! The state of one parse: the token at hand, the diagnostics, the aliases and the open scopes.
+//! The state of a parse: the current token, diagnostics, aliases and open scopes; errors, nesting and lists.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
 use super::basics::{Delimiter, MAX_DEPTH, ParseError, ParseResult};
 use super::deferral::{AliasCosts, Aliases, Around, Deferral, DeferredLoc};
@@ -11,58 +16,54 @@ use crate::text::lexer::{Lexer, Tok, Token, lex_error};
 use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 use crate::values::loc_kind::LocKind;
-use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
-
-/// Everything that parsing one file needs.
+/// The state of parsing one file.
 pub(crate) struct Core<'a> {
     pub(crate) cx: &'a Context,
     lines: LineFinder<'a>,
     pub(crate) text: &'a str,
     pub(crate) file: FileId,
-    /// Where the text begins that is read.
+    /// Where the text being read begins.
     start: u32,
     file_name: Ident,
     lexer: Lexer<'a>,
-    /// The token at hand.
+    /// The current token.
     pub(crate) tok: Token,
     /// Where the token before it ended.
     prev_end: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
     depth: u32,
-    /// The names of the types around the one at hand that may refer to themselves.
+    /// The names of the enclosing types that may refer to themselves.
     pub(super) enclosing_types: Vec<Box<str>>,
-    /// Texts of types met before, so that the same text is read once.
+    /// Texts of types seen before, so that the same text is parsed once.
     pub(crate) type_cache: TypeCache<'a>,
-    /// Types of dialects that have a name, and one meaning in a file, by dialect and name.
+    /// Named types of dialects, each with one meaning in a file, by dialect and name.
     pub(crate) named_types: NamedTypes,
-    /// Operation names met before, by their spelling.
+    /// Operation names seen before, by their spelling.
     pub(crate) op_names: FxHashMap<&'a str, OpName>,
-    /// Operations of custom form met before, by default dialect and spelling.
+    /// Names in custom form seen before, by default dialect and spelling.
     pub(crate) custom_names: FxHashMap<(&'static str, &'a str), OpName>,
-    /// Tables of names that are not in use, for their memory.
+    /// Unused tables of names, kept for their memory.
     pub(crate) spare: Vec<ValueNames<'a>>,
-    /// Empty bodies, for their memory.
+    /// Empty bodies, kept for their memory.
     #[allow(clippy::vec_box, reason = "bodies are boxed while they are filled")]
     pub(crate) spare_bodies: Vec<Box<Body>>,
-    /// Shared with the threads that regions are left to.
+    /// Shared with the threads that parse deferred regions.
     pub(crate) aliases: Arc<Aliases<'a>>,
     pub(super) alias_costs: AliasCosts,
-    /// Distinct attributes by the numbers that the text gives them.
+    /// Distinct attributes, by their numbers in the text.
     pub(crate) distinct: FxHashMap<u64, Attr>,
-    /// What the file's metadata holds for others than dialects.
+    /// The resources in the file's metadata that are not a dialect's.
     pub(crate) external_resources: Vec<ResourceGroup>,
-    /// Bodies being filled, innermost last.
+    /// The bodies being filled, innermost last.
     pub(crate) scopes: Vec<Scope<'a>>,
-    /// What is around the operation at hand, innermost last.
+    /// The operations around the current one, innermost last.
     pub(crate) around: Vec<Around>,
-    /// Aliases of locations that were used before their definition, each with its stand-in.
+    /// Location aliases used before their definition, each with its stand-in.
     pub(crate) deferred_locs: Vec<DeferredLoc<'a>>,
-    /// Uses of values that were not defined when their scope ended.
+    /// Errors for uses of values that were still undefined when their scope ended.
     pub(crate) undeclared: Vec<Diagnostic>,
-    /// Regions that are left to other threads, if any may be.
+    /// Regions deferred to other threads, if that is allowed.
     pub(crate) deferral: Option<Deferral<'a>>,
 }
 
@@ -70,7 +71,7 @@ pub(crate) struct Core<'a> {
 pub(crate) type NamedTypes = FxHashMap<(&'static str, Box<str>), Type>;
 
 impl<'a> Core<'a> {
-    /// Begins at the start of `part`, and takes its end for the end of the file.
+    /// Starts at the beginning of `part`, whose end is treated as the end of the file.
     pub(crate) fn new(cx: &'a Context, sources: &'a SourceMap, part: Span) -> Self {
         let file = part.file;
         let text = sources.text(file).get(..part.end as usize).unwrap_or("");
@@ -109,13 +110,13 @@ impl<'a> Core<'a> {
 
     // Tokens.
 
-    /// The text of the token at hand.
+    /// The text of the current token.
     #[inline]
     pub(crate) fn spelling(&self) -> &'a str {
         self.text.get(self.tok.range()).unwrap_or("")
     }
 
-    /// The place of the token at hand.
+    /// The span of the current token.
     #[inline]
     pub(crate) fn span(&self) -> Span {
         Span { file: self.file, start: self.tok.start, end: self.tok.end }
@@ -126,19 +127,19 @@ impl<'a> Core<'a> {
         self.text.get(span.range()).unwrap_or("")
     }
 
-    /// Where the token before the one at hand ended.
+    /// Where the previous token ended.
     pub(crate) fn prev_end(&self) -> u32 {
         self.prev_end
     }
 
-    /// Goes to the next token.
+    /// Moves to the next token.
     #[inline]
     pub(crate) fn advance(&mut self) {
         self.prev_end = self.tok.end;
         self.tok = self.lexer.next();
     }
 
-    /// Goes on with the token that starts at or after byte `at`.
+    /// Continues with the token that starts at or after byte `at`.
     pub(crate) fn reset(&mut self, at: u32) {
         self.lexer = Lexer::new(self.text, at as usize);
         self.prev_end = at;
@@ -156,7 +157,7 @@ impl<'a> Core<'a> {
         self.tok.kind == Tok::Bare && self.spelling() == word
     }
 
-    /// Takes a token of this kind if it is at hand.
+    /// Consumes a token of this kind if it comes next.
     #[inline]
     pub(crate) fn eat(&mut self, kind: Tok) -> bool {
         let found = self.at(kind);
@@ -166,7 +167,7 @@ impl<'a> Core<'a> {
         found
     }
 
-    /// Takes this word if it is at hand.
+    /// Consumes this word if it comes next.
     pub(crate) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
         if found {
@@ -175,7 +176,7 @@ impl<'a> Core<'a> {
         found
     }
 
-    /// Takes a token of this kind; `message` is the error if another one is at hand.
+    /// Consumes a token of this kind; otherwise fails with `message`.
     #[inline]
     pub(crate) fn expect(&mut self, kind: Tok, message: &str) -> ParseResult<()> {
         match self.eat(kind) {
@@ -184,7 +185,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// True when the byte behind the token at hand is this one.
+    /// True if this byte follows the current token directly.
     pub(crate) fn followed_by(&self, byte: u8) -> bool {
         self.text.as_bytes().get(self.tok.end as usize) == Some(&byte)
     }
@@ -196,7 +197,7 @@ impl<'a> Core<'a> {
         self.report(Diagnostic::error(span, message))
     }
 
-    /// Records a diagnostic; one caused by text that is no token is replaced by what is wrong with that text.
+    /// Records a diagnostic. If its cause is text that is not a token, the diagnostic says why instead.
     pub(crate) fn report(&mut self, diagnostic: Diagnostic) -> ParseError {
         let mut diagnostic = match self.tok.kind {
             Tok::Error => {
@@ -214,19 +215,19 @@ impl<'a> Core<'a> {
         ParseError
     }
 
-    /// Whether the text is wrong.
+    /// Whether an error has been recorded.
     pub(super) fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(Diagnostic::is_error)
     }
 
-    /// An error at the token at hand.
+    /// Records an error at the current token.
     pub(crate) fn error_here(&mut self, message: impl Into<String>) -> ParseError {
         let span = self.span();
         self.error(self.not_past_end(span), message)
     }
 
-    /// An error about a token that is not the one expected: placed behind what stands before it, where the missing one
-    /// belongs. As in MLIR, `//` in a line before that of the token is taken for the start of a comment.
+    /// Records an error about an unexpected token, placed after the previous token, where the missing one belongs. As
+    /// in MLIR, `//` in a line before that of the token is taken for the start of a comment.
     pub(crate) fn wrong_token(&mut self, message: impl Into<String>) -> ParseError {
         if self.prev_end == 0 {
             return self.error_here(message);
@@ -250,7 +251,7 @@ impl<'a> Core<'a> {
         self.error(span, message)
     }
 
-    /// A place at the very end of the text is moved onto the last character, so that it can be shown.
+    /// Moves a span at the very end of the text onto the last character, so that it can be shown.
     pub(super) fn not_past_end(&self, span: Span) -> Span {
         match self.text.char_indices().next_back() {
             Some((at, c)) if span.start as usize >= self.text.len() => {
@@ -262,12 +263,12 @@ impl<'a> Core<'a> {
 
     // Nesting.
 
-    /// How deep the parser is at present.
+    /// The current nesting depth.
     pub(super) fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// Goes on as deep as another parser was.
+    /// Continues at the depth of another parser.
     pub(super) fn set_depth(&mut self, depth: u32) {
         self.depth = depth;
     }
@@ -312,7 +313,7 @@ impl<'a> Core<'a> {
         self.close(close, context)
     }
 
-    /// Takes the opening token. `None` when an optional list is absent, else the closing token, if there is one.
+    /// Consumes the opening token. `None` if an optional list is absent, otherwise the closing token, if there is one.
     pub(crate) fn open(&mut self, delimiter: Delimiter, context: &str) -> ParseResult<Option<Option<Tok>>> {
         let (open, close, optional) = match delimiter {
             Delimiter::None => return Ok(Some(None)),
@@ -334,7 +335,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Takes the closing token of a list.
+    /// Consumes the closing token of a list.
     pub(crate) fn close(&mut self, close: Option<Tok>, context: &str) -> ParseResult<()> {
         match close {
             Some(close) if !self.eat(close) => {
@@ -346,13 +347,13 @@ impl<'a> Core<'a> {
 
     // Locations.
 
-    /// The location of a place in this file.
+    /// The location of a span of this file.
     pub(crate) fn loc_of(&self, span: Span) -> Loc {
         let at = self.lines.at(span.start);
         self.cx.loc(LocKind::point(self.file_name, at.line, at.column))
     }
 
-    /// The location of the text as a whole: the file, or the place in it where a part of it begins.
+    /// The location of the whole text: the file, or the position where a part of it begins.
     pub(crate) fn file_loc(&self) -> Loc {
         if self.start != 0 {
             return self.loc_of(Span { file: self.file, start: self.start, end: self.start });

@@ -1,4 +1,6 @@
-//! Types and attributes that records describe: runs the program that ODS made of their `assemblyFormat`.
+//! Parses types and attributes that records describe, by the program that ODS made of their `assemblyFormat`.
+
+use support::Span;
 
 use super::attr_parser::AttrParser;
 use super::basics::ParseResult;
@@ -11,11 +13,10 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::dialect_data::Interface;
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::TypeKind;
-use support::Span;
 
 impl Core<'_> {
-    /// What follows `!name.`. What is no word with parameters in one pair of `<>` has to be written `!name<...>`: the end
-    /// of the type must be seen without knowing it.
+    /// What follows `!name.`. Anything but a word with parameters in one pair of `<>` must be written `!name<...>`: the
+    /// end of the type must be visible to a parser that does not know it.
     pub(crate) fn pretty_ty(&mut self, def: &'static DialectDef, name: Span) -> ParseResult<Type> {
         let (word, body) = (self.tok.end, self.followed_by(b'<'));
         let ty = self.dialect_ty(def)?;
@@ -49,7 +50,7 @@ impl Core<'_> {
 }
 
 impl AttrParser<'_, '_> {
-    /// A type that the dialect has a record of, if its mnemonic is at hand.
+    /// A type described by a record of the dialect, if its mnemonic comes next.
     ///
     /// # Errors
     /// It is malformed, or its verifier refuses it.
@@ -60,7 +61,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// An attribute that the dialect has a record of, if its mnemonic is at hand; `ty` is the type expected of it.
+    /// An attribute described by a record of the dialect, if its mnemonic comes next; `ty` is the expected type.
     ///
     /// # Errors
     /// It is malformed, or its verifier refuses it.
@@ -79,7 +80,7 @@ impl AttrParser<'_, '_> {
         self.data(def, ty).map(Some)
     }
 
-    /// False when what is at hand cannot be what follows the mnemonic.
+    /// False if the current token cannot follow the mnemonic.
     pub(crate) fn starts_data(&self, def: &DataDef) -> bool {
         let DataAssembly::Declarative(elements) = def.assembly else { return true };
         match elements.first() {
@@ -88,7 +89,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// A type of one kind, of which the dialect's name and the mnemonic may be left out.
+    /// A type of one kind; the dialect's name and the mnemonic may be omitted.
     pub(crate) fn stripped_ty(&mut self, def: &'static DataDef) -> ParseResult<Type> {
         let span = self.span();
         if !self.peek_type() {
@@ -104,7 +105,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// An attribute of one kind, of which the dialect's name and the mnemonic may be left out.
+    /// An attribute of one kind; the dialect's name and the mnemonic may be omitted.
     pub(crate) fn stripped_attr(&mut self, def: &'static DataDef) -> ParseResult<Attr> {
         let span = self.span();
         if !self.peek_attr_name() {
@@ -157,11 +158,11 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// A value of a parameter; false when it may be absent and is.
+    /// A value of a parameter; false if it is optional and absent.
     fn data_param(&mut self, run: &mut Run, index: u8, named: bool) -> ParseResult<bool> {
         let Some(spec) = run.def.params.get(usize::from(index)) else { return Ok(false) };
         let value = match (spec.parse)(self) {
-            // As in MLIR, what is one token is missed where it should be.
+            // As in MLIR, the error for a missing single token is at the current token.
             Ok(None) if named && is_token(spec.expected) => Err(self.error_here(spec.expected)),
             Ok(None) if named || spec.default.is_none() => Err(self.core.wrong_token(spec.expected)),
             value => value,
@@ -186,7 +187,7 @@ impl AttrParser<'_, '_> {
         let mut after_value = false;
         for &index in all {
             if after_value && !self.optional_token(",") {
-                // What is left may be left out.
+                // The remaining parameters may all be omitted.
                 let required =
                     |i: &u8| run.def.params.get(usize::from(*i)).is_some_and(|s| s.default.is_none());
                 let rest = all.iter().skip_while(|&&i| i != index);
@@ -234,7 +235,7 @@ impl AttrParser<'_, '_> {
             !**seen && run.def.params.get(usize::from(f.param)).is_some_and(|s| s.default.is_none())
         });
         match missing.and_then(|(f, _)| run.def.params.get(usize::from(f.param))) {
-            // Where all are required there has to be another one.
+            // If all are required, another one must follow.
             Some(_) if fields.iter().all(required) => Err(self.core.wrong_token("expected ','")),
             Some(spec) => {
                 let message = format!("struct is missing required parameter: {}", spec.name);
@@ -244,7 +245,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// An optional group: its first element tells whether it is there.
+    /// An optional group: its first element tells whether it is present.
     fn data_group(&mut self, run: &mut Run, group: &'static DataGroup) -> ParseResult<()> {
         let white =
             |e: &DataElement| matches!(e, DataElement::Space | DataElement::NoSpace | DataElement::Newline);
@@ -258,7 +259,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// Parses the first element of a group, if it is there.
+    /// Parses the first element of a group, if it is present.
     fn data_start(&mut self, run: &mut Run, element: &'static DataElement) -> ParseResult<bool> {
         match element {
             DataElement::Literal(text) => self.optional_literal(text),

@@ -1,37 +1,39 @@
-//! What the thread that reads a file leaves to others, and what of the surroundings they need.
+//! Regions that the reading thread defers to others, and the context they need.
+
+use std::sync::{Arc, mpsc};
+
+use rustc_hash::FxHashMap;
+use support::Span;
 
 use super::basics::RegionArg;
 use crate::values::ids::{Attr, Loc, Type};
-use rustc_hash::FxHashMap;
-use std::sync::{Arc, mpsc};
-use support::Span;
 
-/// What an alias stands for.
+/// The cost of an alias.
 #[derive(Clone, Copy)]
 pub(super) struct Cost {
     /// How deep it nests.
     pub(super) depth: u32,
-    /// Its bytes, with those of the aliases in it.
+    /// Its size in bytes, including the aliases in it.
     pub(super) size: u64,
 }
 
-/// The account of a file.
+/// The costs of all aliases of a file.
 #[derive(Default)]
 pub(super) struct AliasCosts {
-    /// The bytes of all uses so far.
+    /// The size of all uses so far, in bytes.
     pub(super) total: u64,
-    /// How deep what is being defined nests.
+    /// How deep the alias being defined nests.
     pub(super) deepest: u32,
 }
 
-/// An alias that was used before its definition, its stand-in, and where it was used.
+/// An alias used before its definition, its stand-in, and the place of the use.
 pub(crate) type DeferredLoc<'a> = (&'a str, Loc, Span);
 
 /// A region that was skipped.
 pub(super) struct Part {
-    /// The stamp of the body that stands in its place.
+    /// The stamp of the body in its place.
     pub(super) stamp: u32,
-    /// Where its braces are.
+    /// The positions of its braces.
     pub(super) start: u32,
     pub(super) end: u32,
     pub(super) args: Vec<RegionArg>,
@@ -39,36 +41,36 @@ pub(super) struct Part {
     pub(super) depth: u32,
 }
 
-/// Regions that one thread takes, and the aliases that they may use.
+/// Regions for one thread, and the aliases that they may use.
 pub(super) struct Batch<'a> {
     pub(super) parts: Vec<Part>,
     pub(super) aliases: Arc<Aliases<'a>>,
 }
 
-/// What the thread that reads the file leaves to others.
+/// The state of deferral in the reading thread.
 pub(crate) struct Deferral<'a> {
     pub(super) batch: Vec<Part>,
-    /// How long the texts of the batch are.
+    /// The size of the texts in the batch.
     pub(super) size: u32,
-    /// How often an alias ended a batch.
+    /// How often an alias has ended a batch.
     pub(super) interruptions: u32,
     pub(super) sender: mpsc::Sender<Batch<'a>>,
     pub(super) braces: Braces,
 }
 
-/// What the aliases that were defined by now stand for.
+/// The values of the aliases defined so far.
 #[derive(Clone, Default)]
 pub(crate) struct Aliases<'a> {
     pub(crate) types: FxHashMap<&'a str, Type>,
     pub(crate) attrs: FxHashMap<&'a str, Attr>,
-    /// What all of them cost, by their names with `#` or `!`.
+    /// Their costs, by their names with `#` or `!`.
     pub(super) costs: FxHashMap<&'a str, Cost>,
 }
 
-/// An operation around the one at hand.
+/// An operation around the current one.
 #[derive(Clone, Copy)]
 pub(crate) struct Around {
-    /// The dialect to which names without a prefix belong.
+    /// The dialect of names without a prefix.
     pub(crate) default_dialect: &'static str,
     /// Its name, if it is isolated from above, as functions are.
     pub(crate) function: Option<&'static str>,
@@ -77,12 +79,12 @@ pub(crate) struct Around {
 /// Finds the ends of regions without reading their tokens.
 #[derive(Default)]
 pub(super) struct Braces {
-    /// No comment starts between here and there.
-    pub(super) no_comment: (usize, usize),
+    /// No comment starts between these positions.
+    no_comment: (usize, usize),
 }
 
 impl Braces {
-    /// Where the region that starts with the brace at `start` ends, behind its last brace.
+    /// The end of the region that starts with the brace at `start`, after its closing brace.
     pub(super) fn end_of_region(&mut self, text: &str, start: u32) -> Option<u32> {
         let bytes = text.as_bytes();
         let (mut at, mut open) = (start as usize, 0_u32);
@@ -109,8 +111,8 @@ impl Braces {
         }
     }
 
-    /// Where the first comment between two places starts.
-    pub(super) fn comment(&mut self, bytes: &[u8], from: usize, to: usize) -> Option<usize> {
+    /// The start of the first comment between two positions.
+    fn comment(&mut self, bytes: &[u8], from: usize, to: usize) -> Option<usize> {
         if self.no_comment.0 <= from && to <= self.no_comment.1 {
             return None;
         }
@@ -120,8 +122,8 @@ impl Braces {
     }
 }
 
-/// Where a string ends whose text starts at `at`, behind its quote.
-pub(super) fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
+/// The end of a string whose text starts at `at`, after its closing quote.
+fn end_of_string(bytes: &[u8], mut at: usize) -> Option<usize> {
     loop {
         let next = at + memchr::memchr2(b'"', b'\\', bytes.get(at..)?)?;
         if bytes[next] == b'"' {

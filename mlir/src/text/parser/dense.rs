@@ -1,6 +1,8 @@
-//! Elements attributes of the text: `dense<...>`, `array<...>` and `dense_resource<...>`.
+//! Parses elements attributes: `dense<...>`, `array<...>` and `dense_resource<...>`.
 //!
-//! The type of `dense` comes last, so the literal is first kept as its tokens, 16 bytes an element.
+//! The type of `dense` comes last, so the literal is first kept as tokens, 16 bytes for each element.
+
+use support::Span;
 
 use super::basics::{Delimiter, ParseResult};
 use super::core::Core;
@@ -9,23 +11,22 @@ use crate::text::lexer::{Tok, Token, unescape};
 use crate::values::attr_kind::{AttrKind, DenseData};
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::TypeKind;
-use support::Span;
 
 /// The elements of a dense literal before their type is known.
 #[derive(Default)]
 pub(crate) struct Literal {
-    /// One hexadecimal string for everything.
+    /// A hexadecimal string for all elements.
     whole: Option<Span>,
     /// The elements in row-major order, each with its sign.
     elements: Vec<(bool, Token)>,
-    /// The extents of the nested lists; none for a single element.
+    /// The extents of the nested lists; empty for a single element.
     shape: Vec<i64>,
     /// Whether elements come in pairs, as complex numbers do.
     pairs: bool,
 }
 
 impl Literal {
-    /// The extents of the nested lists; none for a single element.
+    /// The extents of the nested lists; empty for a single element.
     pub(crate) fn shape(&self) -> &[i64] {
         &self.shape
     }
@@ -46,7 +47,7 @@ impl<'a> Core<'a> {
         self.dense_from(at, literal, ty)
     }
 
-    /// An element, nested lists of them, or, where that is allowed, a string of hexadecimal digits.
+    /// An element, nested lists of elements or, if `hex`, a string of hexadecimal digits.
     pub(crate) fn elements_literal(&mut self, hex: bool) -> ParseResult<Literal> {
         let mut literal = Literal::default();
         match hex && self.at(Tok::String) {
@@ -59,7 +60,7 @@ impl<'a> Core<'a> {
         Ok(literal)
     }
 
-    /// The type of an elements attribute, which is given or follows a colon.
+    /// The type of an elements attribute, given or after a colon.
     pub(crate) fn elements_ty(&mut self, at: Span, ty: Option<Type>) -> ParseResult<Type> {
         let ty = match ty {
             Some(ty) => ty,
@@ -88,7 +89,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// A nested list; its extents.
+    /// Parses a nested list; returns its extents.
     fn dense_list(&mut self, literal: &mut Literal) -> ParseResult<Vec<i64>> {
         let (mut inner, mut count): (Option<Vec<i64>>, i64) = (None, 0);
         self.list(Delimiter::Square, "", |p| {
@@ -165,7 +166,7 @@ impl<'a> Core<'a> {
                 None => self.dense_strings(ty, &[whole]),
             };
         }
-        // A single element stands for all of them, however many there are; nothing for none.
+        // A single element stands for any number of elements, an empty literal for none.
         if !literal.shape.is_empty() && Some(&literal.shape[..]) != t.shape() {
             let list = |s: &[i64]| s.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
             let message = format!(
@@ -209,7 +210,7 @@ impl<'a> Core<'a> {
         Ok(self.cx.dense_attr(ty, &bytes, size))
     }
 
-    /// More or fewer numbers than the type has parts: a pair where a number is wanted, or the other way round.
+    /// The error for a number where a pair is expected, or the reverse.
     fn count_error(&mut self, at: Span, literal: &Literal, ty: Type, wanted: usize) -> super::ParseError {
         let n = literal.elements.len();
         let ty = self.cx.type_ref(ty);
@@ -226,7 +227,7 @@ impl<'a> Core<'a> {
         self.error(span, message)
     }
 
-    pub(crate) fn token_span(&self, token: Token) -> Span {
+    fn token_span(&self, token: Token) -> Span {
         Span { file: self.file, start: token.start, end: token.end }
     }
 
@@ -335,7 +336,7 @@ impl<'a> Core<'a> {
         Ok(self.cx.dense_attr(ty, &raw, size))
     }
 
-    /// The bytes that a string literal of `0x` and pairs of digits holds.
+    /// The bytes of a string literal with `0x` and pairs of digits.
     pub(crate) fn hex_bytes(&self, literal: Span) -> Option<Vec<u8>> {
         let spelling = self.slice(literal);
         let digits = spelling.strip_prefix("\"0x")?.strip_suffix('"')?.as_bytes();
@@ -458,7 +459,7 @@ impl<'a> Core<'a> {
     }
 }
 
-/// Bytes of one number of this type; `None` for types whose elements are strings.
+/// The size of a number of this type in bytes; `None` for types whose elements are strings.
 fn element_size(kind: &TypeKind, cx: &crate::values::context::Context) -> Option<usize> {
     Some(match kind {
         TypeKind::Index => 8,

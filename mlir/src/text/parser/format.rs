@@ -1,5 +1,7 @@
-//! Declarative assembly formats: the elements are parsed in order into [`Parts`], then the types of operands and
-//! results are found by their rules, and only then operands are resolved.
+//! Parses declarative assembly formats: first the elements in order, into [`Parts`]; then the types of operands and
+//! results are determined by their rules; and only then operands are resolved.
+
+use smallvec::{SmallVec, smallvec};
 
 use super::basics::{ParseResult, RegionArg, UnresolvedOperand};
 use super::op_parser::OpParser;
@@ -12,12 +14,11 @@ use crate::text::arguments::TypeArg;
 use crate::text::assembly::{Anchor, Clause, Element, Format, Group, TypeRule};
 use crate::text::lexer::Tok;
 use crate::values::ids::Type;
-use smallvec::{SmallVec, smallvec};
 
 /// The types of a group.
 type Types = SmallVec<[Type; 2]>;
 
-/// Runs a format on the text behind the operation's name.
+/// Runs a format on the text after the operation's name.
 pub(crate) fn parse(
     p: &mut OpParser<'_, '_>,
     def: &'static OpDef,
@@ -77,7 +78,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Notes the operands written for a group that is variadic of variadic, and their lengths.
+    /// Sets the operands written for a `VariadicOfVariadic` group, and their lengths.
     pub fn set_operand_groups(&self, parts: &mut Parts, group: u8, values: Vec<Vec<UnresolvedOperand>>) {
         if let Arity::VariadicOfVariadic(slot) = self.def().operands[usize::from(group)].arity {
             self.note_sizes(slot, &values, parts);
@@ -132,18 +133,16 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// A region of a declarative format's operation, for region group `group`, as it is written: without terminators
-    /// that the text leaves out.
+    /// A region for region group `group`, as written: without terminators that the text omits.
     ///
-    /// # Errors
-    /// It is not there, or malformed.
+    /// It is absent or malformed.
     pub fn region_part(&mut self, parts: &mut Parts, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
         let region = self.core.region_of(&mut parts.state, &args)?;
         parts.regions[group as usize].push(region);
         Ok(())
     }
 
-    /// A region for region group `group`, with the terminators that the text leaves out.
+    /// A region for region group `group`, with the terminators that the text omits.
     fn region_with_terminators(&mut self, parts: &mut Parts, group: u8) -> ParseResult<()> {
         let region = self.region_id(&mut parts.state, &[])?;
         parts.regions[group as usize].push(region);
@@ -158,7 +157,7 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// Successors separated by commas, perhaps none.
+    /// Successors separated by commas, possibly none.
     fn successor_list(&mut self) -> ParseResult<Vec<Block>> {
         let mut blocks = Vec::new();
         if let Some(first) = self.optional_successor()? {
@@ -170,7 +169,7 @@ impl OpParser<'_, '_> {
         Ok(blocks)
     }
 
-    /// `successors`: any number; the groups take theirs in order.
+    /// `successors`: any number; the groups get theirs in order.
     fn all_successors(&mut self, parts: &mut Parts) -> ParseResult<()> {
         let mut blocks = self.successor_list()?.into_iter();
         for (spec, part) in self.def().successors.iter().zip(&mut parts.successors) {
@@ -218,7 +217,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Types separated by commas, perhaps none.
+    /// Types separated by commas, possibly none.
     fn optional_types(&mut self) -> ParseResult<Types> {
         let Some(first) = self.optional_ty()? else { return Ok(Types::new()) };
         let mut types: Types = smallvec![first];
@@ -245,7 +244,7 @@ impl OpParser<'_, '_> {
             None => (false, group.then),
         };
         let branch = if there { rest } else { group.otherwise };
-        // A unit attribute that anchors the group stands for which branch it is.
+        // The branch taken gives the unit attribute that anchors the group.
         let unit = match group.anchor {
             Anchor::Attr(slot) if group.elides_anchor(self.def()) => Some(slot),
             _ => None,
@@ -257,7 +256,7 @@ impl OpParser<'_, '_> {
         }
         branch.iter().filter(|e| !matches!(e, Element::Attr(slot) if Some(*slot) == unit)).try_for_each(|e| {
             match e {
-                // The group is there, so its attributes are.
+                // The group is present, so its attributes are required.
                 Element::Attr(slot) => self.required_attr_slot(*slot, false, parts),
                 Element::Qualified(Element::Attr(slot)) => self.required_attr_slot(*slot, true, parts),
                 _ => self.element(e, parts),
@@ -265,7 +264,7 @@ impl OpParser<'_, '_> {
         })
     }
 
-    /// Parses the element that decides on a group; whether it was there.
+    /// Parses the first element of a group; returns whether it was present.
     fn optional_element(&mut self, element: &Element, parts: &mut Parts) -> ParseResult<bool> {
         match element {
             Element::Literal(text) => self.optional_literal(text),
@@ -276,7 +275,7 @@ impl OpParser<'_, '_> {
                 if there {
                     self.region_group(*group, parts)?;
                 }
-                // A region that is written but empty is as none, unless the number of regions tells.
+                // An empty region counts as absent unless the number of regions shows its presence.
                 let variadic = self.def().regions[*group as usize].variadic;
                 let empty = |&r: &Region| {
                     let body = parts.state.body.as_deref().unwrap_or(self.body());
@@ -298,7 +297,7 @@ impl OpParser<'_, '_> {
             Element::Custom(custom) => {
                 let before = self.span();
                 self.element(element, parts)?;
-                // It was there if it wrote something, or found something without it.
+                // It was present if it consumed text or set a parameter.
                 Ok(self.span() != before || custom.args.iter().any(|arg| parts.has(arg)))
             }
             Element::Type(arg) => {
@@ -339,7 +338,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    // Types, operands and the rest, once everything is read.
+    // Types, operands and the rest, once all text is read.
 
     fn finish(&mut self, def: &'static OpDef, format: &Format, mut parts: Parts) -> ParseResult<OpState> {
         self.split_all(def, &mut parts)?;
@@ -348,7 +347,7 @@ impl OpParser<'_, '_> {
             parts.state.successors.extend_from_slice(blocks);
         }
         let mut inferred = false;
-        // Rules may refer to groups whose own rule comes later: rounds until nothing changes.
+        // Rules may refer to groups whose own rule comes later, so they are applied until nothing changes.
         loop {
             let mut progress = false;
             for (g, rule) in format.operand_types.iter().enumerate() {
@@ -365,7 +364,7 @@ impl OpParser<'_, '_> {
         self.check_sources(def, format, &parts)?;
         self.resolve_groups(def, format, &mut parts)?;
         if inferred {
-            // Types may follow from how many operands are in each group.
+            // Inferred types may depend on the lengths of the groups.
             self.set_segments(def, &mut parts);
             self.infer(def, &mut parts)?;
         } else {
@@ -375,7 +374,7 @@ impl OpParser<'_, '_> {
         Ok(parts.state)
     }
 
-    /// Spreads what `operands`, `type(operands)` and the like gave over the groups.
+    /// Distributes the results of `operands`, `type(operands)` and the like over the groups.
     fn split_all(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
         let span = self.name_span();
         if let Some(all) = parts.all_operands.take() {
@@ -422,7 +421,8 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Finds the types of a group by its rule if they are not known and can be found; whether they were.
+    /// Determines the types of a group by its rule, if they are still unknown and that is possible; returns whether it
+    /// did.
     fn apply_rule(&self, def: &OpDef, rule: &TypeRule, arg: TypeArg, parts: &mut Parts) -> bool {
         let cx = self.cx();
         let (known, count) = match arg {
@@ -444,7 +444,7 @@ impl OpParser<'_, '_> {
             let from = types_of(parts, *other);
             let computed: Option<Types> = from.iter().map(|&t| compute(cx.type_ref(t))).collect();
             let Some(mut types) = computed.filter(|types| !types.is_empty()) else { return false };
-            // One for each of as many; otherwise the first for all.
+            // One type for each value if the numbers match, otherwise the first for all.
             if let Some(count) = count.filter(|count| *count != types.len()) {
                 types = smallvec![types[0]; count];
             }
@@ -468,8 +468,8 @@ impl OpParser<'_, '_> {
         changed
     }
 
-    /// Refuses types from which others are computed, if they are not what the definition wants: computing takes them
-    /// for that.
+    /// Refuses types that others are computed from if they do not satisfy their constraint, which the computation
+    /// relies on.
     fn check_sources(&mut self, def: &OpDef, format: &Format, parts: &Parts) -> ParseResult<()> {
         for rule in format.result_types.iter().chain(format.operand_types) {
             let TypeRule::From(source, _) = *rule else { continue };
@@ -539,8 +539,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Stores the lengths of the groups where an attribute holds them. Lengths that the text itself gives stay, for the
-    /// verifier to complain about.
+    /// Stores the lengths of the groups in their attribute. Lengths given in the text stay, for the verifier to check.
     fn set_segments(&mut self, def: &OpDef, parts: &mut Parts) {
         let cx = self.cx();
         for (segments, of_operands) in [(def.operand_segments, true), (def.result_segments, false)] {
@@ -558,7 +557,7 @@ impl OpParser<'_, '_> {
     }
 }
 
-/// The first type known so far of a group, or of all groups, and how many there are.
+/// The first known type of a group, or of all groups, and the number of values.
 fn types_of(parts: &Parts, arg: TypeArg) -> Types {
     match arg {
         TypeArg::Operand(g) => parts.operands[g as usize].types.clone(),
@@ -568,7 +567,7 @@ fn types_of(parts: &Parts, arg: TypeArg) -> Types {
     }
 }
 
-/// The first of the types so far, and how many there are.
+/// The first of the types so far, and their number.
 fn types_so_far(parts: &Parts, arg: TypeArg) -> (Option<Type>, usize) {
     let of = |types: &Types| (types.first().copied(), types.len());
     let join = |(first, n): (Option<Type>, usize), types: &Types| {
@@ -582,8 +581,8 @@ fn types_so_far(parts: &Parts, arg: TypeArg) -> (Option<Type>, usize) {
     }
 }
 
-/// How many of `total` values each group takes: those of open length share what the others leave, and only the
-/// first of them takes more than its share.
+/// How many of `total` values each group gets: groups of variable length share what the others leave, and only the
+/// first of them may get more than its share.
 fn group_sizes(specs: &[ValueSpec], total: usize) -> Option<Vec<usize>> {
     let single = specs.iter().filter(|s| s.arity == Arity::Single).count();
     let mut rest = total.checked_sub(single)?;
@@ -602,7 +601,7 @@ fn group_sizes(specs: &[ValueSpec], total: usize) -> Option<Vec<usize>> {
     (rest == 0).then_some(sizes)
 }
 
-/// True for elements that concern the printer alone.
+/// True for elements that concern only the printer.
 fn is_space(element: &Element) -> bool {
     matches!(element, Element::Space | Element::NoSpace | Element::Newline)
 }

@@ -1,4 +1,4 @@
-//! Attributes in declarative formats: each is read by its own syntax, and an optional one only where it starts.
+//! Parses attributes in declarative formats, each by its own syntax, and an optional one only if it starts here.
 
 use super::basics::ParseResult;
 use super::op_parser::OpParser;
@@ -10,8 +10,7 @@ use crate::values::enum_spec::EnumSpec;
 use crate::values::ids::{Attr, Type};
 
 impl OpParser<'_, '_> {
-    /// An attribute of a format; nothing where it may be absent and does not start here. `qualified` attributes are
-    /// written in full.
+    /// An attribute of a format; an optional one may be absent. `qualified` attributes are written in full.
     pub(super) fn attr_slot(&mut self, slot: u8, qualified: bool, parts: &mut Parts) -> ParseResult<()> {
         let spec = &self.def().attributes[slot as usize];
         let property = matches!(spec.syntax, AttrSyntax::Property(_));
@@ -21,7 +20,7 @@ impl OpParser<'_, '_> {
         self.required_attr_slot(slot, qualified, parts)
     }
 
-    /// An attribute of a format, if it starts here; whether it does.
+    /// An attribute of a format, if it starts here; returns whether it does.
     pub(super) fn optional_attr_slot(
         &mut self,
         slot: u8,
@@ -38,7 +37,7 @@ impl OpParser<'_, '_> {
         Ok(there)
     }
 
-    /// An attribute of a format that has to start here.
+    /// A required attribute of a format.
     ///
     /// # Errors
     /// It does not, or is malformed.
@@ -84,7 +83,7 @@ impl OpParser<'_, '_> {
 
     fn attr_of_kind(&mut self, ty: Option<Type>, kind: AttrStorage) -> ParseResult<Attr> {
         let span = self.span();
-        // No type follows a string, though `"x" : i32` is an attribute elsewhere.
+        // No type follows a string here, though `"x" : i32` is an attribute elsewhere.
         let ty = ty.or_else(|| kind.is_untyped().then(|| self.cx().none_ty()));
         let attr = self.attr(ty)?;
         match kind.accepts(self.cx().attr_ref(attr)) {
@@ -93,7 +92,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// An attribute without its type, which the operation says.
+    /// An attribute without its type, which the operation determines.
     fn typed_attr(&mut self, ty: Type) -> ParseResult<Attr> {
         let shown = self.cx().type_ref(ty);
         let kind = match () {
@@ -104,7 +103,7 @@ impl OpParser<'_, '_> {
         self.attr_of_kind(Some(ty), kind)
     }
 
-    /// A keyword of an enum that is stored as an integer, or a string of one or several.
+    /// A keyword of an enum that is stored as an integer, or a string with one or several.
     fn enum_slot(&mut self, spec: &'static EnumSpec, name: &str) -> ParseResult<Attr> {
         let cx = self.cx();
         let word = self.enum_word(spec);
@@ -116,7 +115,7 @@ impl OpParser<'_, '_> {
                 spec.spellings()
             )));
         };
-        // What is printed without quotes is read without.
+        // Enums printed without quotes are read without quotes.
         if spec.separator.is_some() && !spec.quoted {
             return Ok(cx.int_attr_of_width(self.enum_value(spec)?, spec.width));
         }
@@ -134,7 +133,7 @@ impl OpParser<'_, '_> {
         self.core.at(Tok::String)
     }
 
-    /// True when the text at hand can be the attribute of this slot.
+    /// True if the attribute of this slot can start here.
     fn at_attr_slot(&self, slot: u8, qualified: bool) -> bool {
         match self.def().attributes[slot as usize].syntax {
             AttrSyntax::Kind(AttrStorage::String) => self.peek_string(),

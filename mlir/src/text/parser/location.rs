@@ -1,4 +1,4 @@
-//! Locations of the text, and location aliases that are used before the end of the file defines them.
+//! Parses locations, and location aliases that are used before they are defined.
 
 use support::Span;
 
@@ -29,12 +29,12 @@ impl<'a> Core<'a> {
         Ok(Some(loc))
     }
 
-    /// True when the `#name` at hand is an attribute of a dialect and no alias.
+    /// True if the current `#name` is an attribute of a dialect, not an alias.
     fn is_dialect_symbol(&self) -> bool {
         self.spelling().contains('.')
     }
 
-    /// The location an alias stands for, or a stand-in until it is defined.
+    /// The location of an alias, or a stand-in until it is defined.
     fn loc_alias(&mut self) -> ParseResult<Loc> {
         let span = self.span();
         let whole = self.spelling();
@@ -50,7 +50,7 @@ impl<'a> Core<'a> {
                 }
             };
         }
-        // A name no text can spell; replaced before the parse ends.
+        // A name that no text can spell; it is replaced before the parse ends.
         let text = format!("\0#{name}");
         let stand_in = self.cx.loc(LocKind::Name { name: self.cx.ident(&text), child: Loc::UNKNOWN });
         if !self.deferred_locs.iter().rev().take(8).any(|d| d.1 == stand_in) {
@@ -59,7 +59,7 @@ impl<'a> Core<'a> {
         Ok(stand_in)
     }
 
-    /// What stands between the parentheses of `loc(...)`.
+    /// The contents of `loc(...)`.
     pub(crate) fn loc_instance(&mut self) -> ParseResult<Loc> {
         match self.tok.kind {
             Tok::Hash => {
@@ -126,7 +126,7 @@ impl<'a> Core<'a> {
         if !self.eat(Tok::Colon) {
             return Ok(self.cx.loc(LocKind::Name { name, child: Loc::UNKNOWN }));
         }
-        // A file without a name is the input stream.
+        // An empty file name means the input stream.
         let name = if self.cx.str(name).is_empty() { self.cx.ident("-") } else { name };
         let line = self.loc_number("line")?;
         if !self.eat(Tok::Colon) {
@@ -155,7 +155,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Replaces the stand-ins of location aliases by what the aliases turned out to be.
+    /// Replaces the stand-ins of location aliases by their values.
     pub(crate) fn resolve_deferred_locs(&mut self, body: &mut Body) -> ParseResult<()> {
         let deferred = std::mem::take(&mut self.deferred_locs);
         if deferred.is_empty() {
@@ -185,14 +185,14 @@ impl<'a> Core<'a> {
 }
 
 impl Context {
-    /// `loc(fused<metadata>[locations])`, where unknown and repeated locations are left out; what is left of it
-    /// when there is nothing to fuse.
+    /// `loc(fused<metadata>[locations])` without unknown and repeated locations; if there is nothing to fuse, the only
+    /// location left, or the unknown one.
     pub fn fused_loc(&self, locations: &[Loc], metadata: Option<crate::values::ids::Attr>) -> Loc {
         let mut all: Vec<Loc> = Vec::with_capacity(locations.len());
         let mut seen = rustc_hash::FxHashSet::default();
         for &loc in locations {
             match self.loc_kind(loc) {
-                // Fused locations with the same metadata are spread out.
+                // Fused locations with the same metadata are flattened.
                 LocKind::Fused { locations, metadata: m } if m == metadata => {
                     all.extend(locations.iter().filter(|l| seen.insert(**l)));
                 }

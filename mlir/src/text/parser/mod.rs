@@ -1,45 +1,46 @@
-//! The parsing half of the textual form: hand-written recursive descent over the tokens of `lexer`.
+//! The parser: hand-written recursive descent over the tokens of `lexer`.
 //!
-//! - `core`: the state of a parse: token, diagnostics, nesting, lists.
-//! - `types`, `attrs`, `number`, `dense`, `sparse`, `affine`, `location`: the builtin types and attributes.
-//! - `alias_cost`: what aliases stand for is bounded.
-//! - `values`: names of values and blocks, forward references.
-//! - `ops`: operations, regions and blocks.
+//! - `basics`: types used everywhere. `core`: the state of a parse: token, diagnostics, nesting, lists.
+//! - `types`, `attrs`, `number`, `dense`, `sparse`, `affine`, `location`: builtin types and attributes. `type_cache`:
+//!   texts of types seen before.
+//! - `alias_cost`: bounds the expansion of aliases.
+//! - `values`, with `scope`: names of values and blocks, forward references.
+//! - `ops`: operations, regions and blocks. `old_text`: help for text from 2019.
 //! - `properties`: `<{...}>`.
-//! - `format`, `format_attrs`, `data`: declarative assembly formats of operations, and of types and attributes, run as
-//!   programs.
-//! - `attr_parser`, `op_parser`: what dialect hooks see.
-//! - `module`: whole files; `parallel`: on several threads.
+//! - `format`, with `parts` and `format_attrs`: declarative formats of operations, run as programs. `data`: those of
+//!   types and attributes.
+//! - `attr_parser`, `op_parser`: the parsers that dialect hooks use.
+//! - `module`: whole files. `parallel`, with `deferral`: on several threads.
 //!
 //! The first error ends a parse. Nesting is bounded, so no input overflows the stack.
 
-pub(crate) mod affine;
-pub(crate) mod alias_cost;
+mod affine;
+mod alias_cost;
 pub(crate) mod attr_parser;
-pub(crate) mod attrs;
+mod attrs;
 pub(crate) mod basics;
-pub(crate) mod core;
-pub(crate) mod data;
-pub(crate) mod deferral;
-pub(crate) mod dense;
-pub(crate) mod format;
-pub(crate) mod format_attrs;
-pub(crate) mod location;
+mod core;
+mod data;
+mod deferral;
+mod dense;
+mod format;
+mod format_attrs;
+mod location;
 pub(crate) mod module;
-pub(crate) mod number;
-pub(crate) mod old_text;
+mod number;
+mod old_text;
 pub(crate) mod op_parser;
-pub(crate) mod ops;
-pub(crate) mod parallel;
+mod ops;
+mod parallel;
 pub(crate) mod parts;
-pub(crate) mod properties;
-pub(crate) mod scope;
-pub(crate) mod sparse;
+mod properties;
+mod scope;
+mod sparse;
 #[cfg(test)]
 mod tests;
-pub(crate) mod type_cache;
-pub(crate) mod types;
-pub(crate) mod values;
+mod type_cache;
+mod types;
+mod values;
 
 pub use attr_parser::AttrParser;
 pub use basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};

@@ -1,4 +1,4 @@
-//! The top level of a file: operations, aliases and file metadata.
+//! Parses whole files: operations, aliases and file metadata.
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
@@ -13,28 +13,26 @@ use crate::text::lexer::Tok;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Type};
 
-/// Parses a file into a module; a file that is not one `builtin.module` is wrapped into one.
+/// Parses a file into a module; anything but a single `builtin.module` is wrapped into one.
 ///
-/// Parsing only: see [`verify`](crate::text::verify) for what a valid module has to satisfy besides.
+/// This does not verify the module; see [`verify`](crate::text::verify).
 ///
-/// # Errors
-/// What is wrong with the text, each with its place.
+/// All errors in the text, with their spans.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
     parse_module_in(cx, sources, sources.whole(file), true).map(|parsed| parsed.module)
 }
 
-/// What a text is read as.
+/// The result of parsing.
 pub struct Parsed {
     /// The module.
     pub module: Module,
-    /// What is probably not meant.
+    /// Warnings about text that is probably not meant.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// As [`parse_module`], of a part of a file, with or without threads; places stay those in the file.
+/// As [`parse_module`], for a part of a file, with or without threads; spans are those in the file.
 ///
-/// # Errors
-/// What is wrong with the text, each with its place.
+/// All errors in the text, with their spans.
 pub fn parse_module_in(
     cx: &Context,
     sources: &SourceMap,
@@ -52,7 +50,7 @@ pub fn parse_module_in(
     }
 }
 
-/// Parses a text that is one type, without aliases.
+/// Parses a type, without aliases.
 ///
 /// # Errors
 /// What is wrong with the text.
@@ -60,7 +58,7 @@ pub fn parse_type_str(cx: &Context, text: &str) -> Result<Type, Vec<Diagnostic>>
     parse_str(cx, text, |core| core.ty())
 }
 
-/// Parses a text that is one attribute, without aliases.
+/// Parses an attribute, without aliases.
 ///
 /// # Errors
 /// What is wrong with the text.
@@ -91,7 +89,7 @@ fn is_module(word: &str) -> bool {
 }
 
 impl<'a> Core<'a> {
-    /// Everything in the file, in one block.
+    /// All operations of the file, in one block.
     pub(super) fn file_body(&mut self) -> ParseResult<(Box<Body>, Block)> {
         let mut body = Box::new(Body::new(self.cx));
         let region = body.add_root();
@@ -105,7 +103,7 @@ impl<'a> Core<'a> {
         parsed.map(|()| (body, block))
     }
 
-    /// The module that a file holds, of everything in it.
+    /// The module of a file, given its operations.
     pub(super) fn file_module(&mut self, mut body: Box<Body>, block: Block) -> ParseResult<Module> {
         let mut undeclared = std::mem::take(&mut self.undeclared);
         undeclared.sort_by_key(|d| d.span.map(|s| s.start));
@@ -125,7 +123,7 @@ impl<'a> Core<'a> {
                 Tok::Hash => self.attr_alias()?,
                 Tok::Bang => self.type_alias()?,
                 Tok::MetaBegin => self.metadata()?,
-                // What is in no module is printed in one, and has to be read again.
+                // Operations outside a module are printed inside one, which must be readable again.
                 _ if !is_module(self.spelling()) => self.nested(REGION_DEPTH, |p| p.operation(block))?,
                 _ => self.operation(block)?,
             }
@@ -237,7 +235,7 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// `{entry, ...}`, perhaps without entries.
+    /// `{entry, ...}`, possibly without entries.
     fn dictionary(&mut self, mut entry: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
         self.expect(Tok::LBrace, "expected '{'")?;
         let mut done = self.eat(Tok::RBrace);
@@ -289,7 +287,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// The bytes of the string at hand: an alignment of four bytes, then the data.
+    /// The bytes of the current string: an alignment of four bytes, then the data.
     fn blob(&mut self, key: &str) -> ParseResult<Box<[u8]>> {
         let at = self.span();
         let message = format!("expected hex string blob for key '{key}'");

@@ -1,4 +1,4 @@
-//! Numbers of the text as the bits of attributes.
+//! Converts numbers in text to the bits of attributes.
 
 use crate::values::big::{Big, negate};
 use crate::values::context::Context;
@@ -20,7 +20,7 @@ pub(crate) fn is_hex(spelling: &str) -> bool {
 
 /// The value of an integer literal in an integer or index type, if it is in range.
 ///
-/// A signless type takes what either a signed or an unsigned type of its width would.
+/// A signless type accepts the range of a signed and of an unsigned type of its width.
 pub(crate) fn int_in_range(cx: &Context, ty: Type, negative: bool, magnitude: u128) -> Option<i128> {
     let (width, signed, unsigned) = match *cx.type_kind(ty) {
         TypeKind::Index => (64, true, false),
@@ -32,7 +32,7 @@ pub(crate) fn int_in_range(cx: &Context, ty: Type, negative: bool, magnitude: u1
     if width == 0 {
         return (!negative && magnitude == 0).then_some(0);
     }
-    // What needs more than 128 bits with a sign is wide.
+    // A value that needs more than 128 bits with its sign is wide.
     let half = 1u128 << (width.min(128) - 1);
     if negative {
         return (magnitude != 0 && magnitude <= half).then(|| (magnitude as i128).wrapping_neg());
@@ -44,11 +44,10 @@ pub(crate) fn int_in_range(cx: &Context, ty: Type, negative: bool, magnitude: u1
     (magnitude <= limit).then_some(magnitude as i128)
 }
 
-/// The widest integers whose values are read when they need more than 128 bits.
+/// The widest integer type for values of more than 128 bits.
 const MAX_WIDE: u32 = 1 << 16;
 
-/// The value of an integer literal that 128 bits do not hold, as the bytes of a type that is wide enough: two's
-/// complement, the least significant first.
+/// The value of an integer literal of more than 128 bits, in two's complement, the least significant byte first.
 pub(crate) fn wide_int_in_range(cx: &Context, ty: Type, negative: bool, spelling: &str) -> Option<Box<[u8]>> {
     let TypeKind::Integer { width: width @ 128..=MAX_WIDE, signedness } = *cx.type_kind(ty) else {
         return None;

@@ -1,19 +1,19 @@
-//! What text that was right in 2019 is today, as help for the errors it causes.
+//! The present form of text that was right in 2019, as help for the errors that the old form causes.
 //!
-//! The first line of an error is that of `mlir-opt`; the help behind it names the operation or the syntax of today.
-//! Nothing here is looked at while text is right. docs/mlir-text.md has every row of the tables; a test compares.
+//! The first line of an error is that of `mlir-opt`; the help names the present operation or syntax. This is used only
+//! after an error. docs/mlir-text.md has every row of the tables; a test compares them.
 
 use crate::values::context::Context;
 
-/// An operation of the dialect `std`, which was the only one besides `affine`, or of its first successors.
+/// An operation of the dialect `std`, in 2019 the only one besides `affine`, or of its first successors.
 pub(super) struct OldOp {
-    /// Its name then.
+    /// Its old name.
     pub(super) then: &'static str,
-    /// How it is written now.
+    /// Its present form.
     pub(super) now: &'static str,
 }
 
-/// The operations of old whose names are not those of exactly one operation today.
+/// The old operations whose names are not those of exactly one operation today.
 pub(super) const OPS: &[OldOp] = &[
     OldOp { then: "func", now: "func.func @f(%a: i32) -> i32" },
     OldOp { then: "cfgfunc", now: "func.func @f(%a: i32) -> i32" },
@@ -59,9 +59,9 @@ pub(super) const OPS: &[OldOp] = &[
     OldOp { then: "select", now: "arith.select %c, %a, %b : i32" },
 ];
 
-/// What the operation is written like today that is called `written`, with or without a dialect that is not there.
+/// The present form of the operation called `written`, with or without the name of a dialect that does not exist.
 ///
-/// `functions` are the names of the operations around it that are isolated from above, innermost last.
+/// `functions` are the names of the isolated operations around it, innermost last.
 pub(super) fn operation(cx: &Context, written: &str, functions: &[&'static str]) -> Option<String> {
     let (word, functions) = match written.strip_prefix("std.") {
         Some(word) => (word, &[][..]),
@@ -88,7 +88,7 @@ pub(super) fn operation(cx: &Context, written: &str, functions: &[&'static str])
     }
 }
 
-/// Where an error is.
+/// The position of an error.
 struct Place<'t> {
     message: &'t str,
     /// The text before it.
@@ -97,19 +97,19 @@ struct Place<'t> {
     at: &'t str,
 }
 
-/// How far before and behind an error its cause is looked for, in bytes.
+/// How far before and after an error its cause is searched for, in bytes.
 const REACH: usize = 800;
 
-/// Something that was written otherwise.
+/// An old form.
 pub(super) struct OldForm {
-    /// An example of the old form.
+    /// An example.
     pub(super) then: &'static str,
-    /// The same today.
+    /// Its present form.
     pub(super) now: &'static str,
     fits: fn(&Place<'_>) -> bool,
 }
 
-/// The forms of old.
+/// The old forms.
 pub(super) const FORMS: &[OldForm] = &[
     OldForm {
         then: "(d0)[s0] -> (d0 + s0)",
@@ -238,7 +238,7 @@ pub(super) const FORMS: &[OldForm] = &[
     },
 ];
 
-/// What the syntax is today, if an error at byte `at` of `text` is one of what was right in 2019.
+/// The present syntax, if an error at byte `at` of `text` is due to an old form.
 pub(super) fn syntax(text: &str, at: usize, message: &str) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let before = &before[before.ceil_char_boundary(at.saturating_sub(REACH))..];
@@ -275,8 +275,8 @@ impl<'t> Place<'t> {
         ["tensor<", "vector<"].iter().any(|ty| self.at.starts_with(ty))
     }
 
-    /// Whether a list of names begins here where an attribute does: in an alias, a list or dictionary, an operation of
-    /// `affine`, or the layout of a memref. Elsewhere it is a list of types.
+    /// Whether a list of names begins here in the place of an attribute: in an alias, a list or dictionary, an
+    /// operation of `affine`, or the layout of a memref. Elsewhere it is a list of types.
     fn is_in_old_map(&self) -> bool {
         let Some(before) = self.before.strip_suffix('(').map(str::trim_end) else { return false };
         let is_layout = |before: &str| {
@@ -286,12 +286,12 @@ impl<'t> Place<'t> {
         before.ends_with(['=', '[']) || self.op().starts_with("affine.") || is_layout(before)
     }
 
-    /// Whether a value in a dictionary is followed by something that does not belong there.
+    /// Whether an unexpected colon follows a value in a dictionary.
     fn is_in_dictionary(&self) -> bool {
         self.at.starts_with(':') && self.message.ends_with("in attribute dictionary")
     }
 
-    /// Whether the name of an attribute stands right before the error.
+    /// Whether the name of an attribute comes right before the error.
     fn is_behind_key(&self) -> bool {
         let key = match self.before.strip_suffix('"') {
             Some(text) => text.rfind('"').map_or("", |at| &text[..at]),
@@ -316,7 +316,7 @@ impl<'t> Place<'t> {
         self.at.lines().next().unwrap_or_default()
     }
 
-    /// The name of the operation in whose line the error is.
+    /// The name of the operation in the line of the error.
     fn op(&self) -> &'t str {
         let line = self.before.lines().next_back().unwrap_or_default();
         let op = line.trim_start();
@@ -325,8 +325,8 @@ impl<'t> Place<'t> {
         &op[..op.find(|c| !is_word_char(c)).unwrap_or(op.len())]
     }
 
-    /// Whether a list of names goes on here, whose closing parenthesis stands before `sign`, if need be with a list of
-    /// symbols between.
+    /// Whether a list of names continues here whose closing parenthesis comes before `sign`, with or without a list of
+    /// symbols in between.
     fn follows_dims(&self, sign: &str) -> bool {
         let is_list = |text: &str| text.chars().all(|c| is_word_char(c) || c.is_whitespace() || c == ',');
         let Some((dims, rest)) = self.at.split_once(')') else { return false };

@@ -1,4 +1,4 @@
-//! What hand-written parsers of operations read from.
+//! The parser that hand-written parsers of operations use.
 
 use std::ops::{Deref, DerefMut};
 
@@ -17,15 +17,15 @@ use crate::values::affine_kind::AffineMap;
 use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
-/// Parses one operation in its own syntax; what custom parsers read from.
+/// Parses one operation in its custom syntax.
 ///
-/// Everything of [`AttrParser`] is available as well.
+/// Dereferences to [`AttrParser`].
 pub struct OpParser<'p, 'a> {
     inner: AttrParser<'p, 'a>,
     def: &'static OpDef,
     name_span: Span,
     results: &'p [ResultName],
-    /// Inherent attributes from dictionaries, by slot; none where one of another kind was given.
+    /// Inherent attributes from dictionaries, by slot; `None` for one of the wrong kind.
     given: Vec<(usize, Option<Attr>)>,
 }
 
@@ -59,17 +59,17 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.def
     }
 
-    /// Where the operation's name is.
+    /// The span of the operation's name.
     pub fn name_span(&self) -> Span {
         self.name_span
     }
 
-    /// How many results the text names before the `=`.
+    /// The number of results named before the `=`.
     pub fn num_named_results(&self) -> usize {
         self.results.iter().map(|r| r.count as usize).sum()
     }
 
-    /// The body the operation will live in.
+    /// The body that will hold the operation.
     pub fn body(&self) -> &Body {
         self.inner.core.body_ref()
     }
@@ -91,7 +91,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.comma_separated_in(delimiter, "", element)
     }
 
-    /// As [`OpParser::comma_separated`]; `context` follows what is expected in messages: ` in dynamic index list`.
+    /// As [`OpParser::comma_separated`]; messages end with `context`, such as ` in dynamic index list`.
     ///
     /// # Errors
     /// A delimiter is missing, or `element` fails.
@@ -134,7 +134,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.core.optional_operand()
     }
 
-    /// Operands separated by commas, maybe none.
+    /// Operands separated by commas, possibly none.
     ///
     /// # Errors
     /// A delimiter or an operand is missing.
@@ -158,10 +158,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.core.resolve(*operand, ty)
     }
 
-    /// Resolves operands and adds them to the operation. `span` is for the message.
+    /// Resolves operands and adds them to the operation. `span` is for messages.
     ///
-    /// # Errors
-    /// There are not as many types as operands, or a value has another type.
+    /// The numbers of types and operands differ, or a value has another type.
     pub fn resolve_into(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -177,10 +176,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(())
     }
 
-    /// There are as many types as operands.
+    /// Checks that there are as many types as operands.
     ///
-    /// # Errors
-    /// There are not.
+    /// The numbers differ.
     pub fn same_count(&mut self, span: Span, operands: usize, types: usize) -> ParseResult<()> {
         if operands == types {
             return Ok(());
@@ -213,8 +211,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// `{name = value, ...}` or nothing: adds the attributes, inherent ones to their slots.
     ///
-    /// # Errors
-    /// It is malformed, or an attribute is there already.
+    /// It is malformed, or an attribute is given twice.
     pub fn optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
         let entries = self.optional_dict()?;
@@ -223,8 +220,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// `attributes {name = value, ...}` or nothing; as [`OpParser::optional_attr_dict`].
     ///
-    /// # Errors
-    /// It is malformed, or an attribute is there already.
+    /// It is malformed, or an attribute is given twice.
     pub fn optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
         if !self.optional_keyword("attributes") {
@@ -234,10 +230,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.add_attrs(state, entries, span)
     }
 
-    /// Adds attributes that stood in a dictionary at `span`, inherent ones to their slots.
+    /// Adds the attributes of a dictionary at `span`, inherent ones to their slots.
     ///
-    /// # Errors
-    /// An attribute is there already, or the operation's format refuses it.
+    /// An attribute is given twice, or the operation's format refuses it.
     pub fn add_attrs(
         &mut self,
         state: &mut OpState,
@@ -259,8 +254,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(())
     }
 
-    /// An entry for an inherent attribute. As in MLIR, the format of an operation checks it, while hand-written parsers
-    /// drop what has the wrong kind.
+    /// Adds an inherent attribute. As in MLIR, a declarative format checks it, while hand-written parsers drop one of
+    /// the wrong kind.
     fn add_inherent(&mut self, state: &mut OpState, slot: usize, attr: Attr, span: Span) -> ParseResult<()> {
         let (cx, spec) = (self.cx(), &self.def.attributes[slot]);
         let declarative = matches!(self.def.assembly, Assembly::Declarative(_));
@@ -282,7 +277,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(())
     }
 
-    /// The slot of a property, no attribute, that the operation's format does not write.
+    /// The slot of a property that is not an attribute and that the operation's format does not bind.
     fn unwritten_property(&self, name: &str) -> Option<usize> {
         let slot = self.def.attr_slot(name)?;
         let property = matches!(self.def.attributes[slot].syntax, AttrSyntax::Property(_));
@@ -308,7 +303,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.error(at, format!("attribute '{name}' occurs more than once in the attribute list"))
     }
 
-    /// What was given in a dictionary replaces what the format read.
+    /// Attributes from a dictionary replace what the format read.
     pub(crate) fn apply_given(&self, state: &mut OpState) {
         for &(slot, attr) in &self.given {
             if attr.is_some() {
@@ -317,10 +312,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 
-    /// What was given in a dictionary was not given by the syntax as well.
+    /// Checks that no attribute is given both in a dictionary and by the syntax.
     ///
-    /// # Errors
-    /// When it was.
+    /// One is.
     pub(crate) fn check_given(&mut self, state: &OpState) -> ParseResult<()> {
         let twice = |&&(slot, attr): &&(usize, Option<Attr>)| {
             state.inherent[slot].is_some() && state.inherent[slot] != attr
@@ -341,23 +335,21 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     // Regions and successors.
 
-    /// A region, added to the operation. Terminators that the text leaves out are added.
+    /// A region, added to the operation, with the terminators that the text omits.
     ///
-    /// # Errors
-    /// It is not there, or malformed.
+    /// It is absent or malformed.
     pub fn region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.region_id(state, &args).map(|_| ())
     }
 
-    /// A region as it is written: without the block and the terminator that the text may leave out elsewhere.
+    /// A region as written: without the block and the terminator that the text may otherwise omit.
     ///
-    /// # Errors
-    /// It is not there, or malformed.
+    /// It is absent or malformed.
     pub fn region_as_written(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.core.region_of(state, &args).map(drop)
     }
 
-    /// A region, or an empty one if none starts here; true if one did.
+    /// A region, or an empty one if none starts here; returns whether one did.
     ///
     /// # Errors
     /// It is malformed.
@@ -372,9 +364,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(there)
     }
 
-    /// As [`OpParser::optional_region`], of an isolated operation that has no other region, leaves no terminators out and
-    /// does not look into the region: it may be parsed on another thread. Until the file is read to its end it has one
-    /// empty block then.
+    /// As [`OpParser::optional_region`], for an isolated operation with no other region that omits no terminators and
+    /// does not look into the region: another thread may parse it. Then it has one empty block until the whole file is
+    /// read.
     ///
     /// # Errors
     /// It is malformed.
@@ -399,11 +391,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 
-    /// As [`OpParser::region`]; the region.
+    /// As [`OpParser::region`]; returns the region.
     pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let region = self.core.region_of(state, args)?;
         let (cx, def) = (self.cx(), self.def);
-        // What a hand-written parser reads has the blocks that it has.
+        // A hand-written parser keeps the blocks as they are written.
         let single =
             matches!(def.assembly, Assembly::Declarative(_)) && def.traits.contains(Traits::SINGLE_BLOCK);
         let single = single || def.implicit_terminator.is_some();
@@ -436,7 +428,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 
-    /// `%name : type`, where the type is not written if it is given, then attributes if `attrs`, then a location.
+    /// `%name : type`, without the type if `ty` is given, then attributes if `attrs`, then a location.
     ///
     /// # Errors
     /// It is malformed.
@@ -480,10 +472,9 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.core.successor()
     }
 
-    /// `^block`, if one is at hand.
+    /// `^block`, if one comes next.
     ///
-    /// # Errors
-    /// None of its own; for symmetry.
+    /// Never; a result for symmetry.
     pub fn optional_successor(&mut self) -> ParseResult<Option<Block>> {
         match self.core.at(Tok::Caret) {
             true => self.core.successor().map(Some),
@@ -513,7 +504,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 }
 
-/// An operation without operands, whose regions have a block each.
+/// An operation without operands, with one block in each region.
 fn implicit_op(cx: &Context, body: &mut Body, name: &str, loc: Loc) -> Op {
     let mut state = OpState::new(cx, cx.op_name(name), loc);
     let regions = cx.op_def(state.name).map_or(0, |def| def.regions.iter().filter(|r| !r.variadic).count());

@@ -1,4 +1,7 @@
-//! Operations, regions and blocks.
+//! Parses operations, regions and blocks.
+
+use smallvec::SmallVec;
+use support::{Diagnostic, Span};
 
 use super::basics::{
     Delimiter, ParseResult, REGION_DEPTH, RegionArg, ResultName, ResultNames, UnresolvedOperand,
@@ -19,16 +22,14 @@ use crate::text::lexer::Tok;
 use crate::values::context::{AttrRef, OpName};
 use crate::values::ids::{Attr, Ident};
 use crate::values::type_kind::TypeKind;
-use smallvec::SmallVec;
-use support::{Diagnostic, Span};
 
 impl<'a> Core<'a> {
-    /// An operation with its names, put at the end of `block`.
+    /// An operation with its result names, appended to `block`.
     pub(crate) fn operation(&mut self, block: Block) -> ParseResult<()> {
         let start = self.span();
         let names = self.result_names()?;
         let mut state = match self.tok.kind {
-            // A type is not a word as others are.
+            // An integer type is not a name.
             Tok::Bare if integer_word(self.spelling()).is_none() => self.custom_operation(&names)?,
             Tok::String => self.generic_operation()?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
@@ -61,7 +62,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// `%a, %b:2 =`, if it is there.
+    /// `%a, %b:2 =`, if present.
     fn result_names(&mut self) -> ParseResult<ResultNames> {
         let mut names = ResultNames::new();
         if !self.at(Tok::Percent) {
@@ -105,7 +106,7 @@ impl<'a> Core<'a> {
         let loc = self.loc_of(span);
         let mut state = OpState::new(self.cx, op_name, loc);
         let properties = self.generic_tail(&mut state)?;
-        // What attributes hold is looked at last, as in MLIR.
+        // The values of attributes are checked last, as in MLIR.
         match properties {
             Some(properties) => self.set_properties(&mut state, properties, span)?,
             None => self.check_inherent(&state, span)?,
@@ -114,7 +115,7 @@ impl<'a> Core<'a> {
         Ok(state)
     }
 
-    /// Inherent attributes that were given among the discardable ones are what they have to be, each of them.
+    /// Checks the constraints of inherent attributes given among the discardable ones.
     fn check_inherent(&mut self, state: &OpState, span: Span) -> ParseResult<()> {
         let Some(def) = self.cx.op_def(state.name) else { return Ok(()) };
         let mut checked = Ok(());
@@ -130,7 +131,7 @@ impl<'a> Core<'a> {
         checked
     }
 
-    /// The operation that the string at hand names, which was not met before.
+    /// The operation named by the current string, seen for the first time.
     fn new_generic_name(&mut self, span: Span) -> ParseResult<OpName> {
         let spelling = self.spelling();
         let name = self.string_text()?;
@@ -170,7 +171,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// What follows the name in the generic form; its properties are returned, to be set.
+    /// What follows the name in the generic form; returns the properties, which are still to be set.
     fn generic_tail(&mut self, state: &mut OpState) -> ParseResult<Option<Attr>> {
         let mut operands: SmallVec<[UnresolvedOperand; 4]> = SmallVec::new();
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
@@ -197,7 +198,7 @@ impl<'a> Core<'a> {
             for (name, attr) in self.attr_dict()? {
                 let slot = def.and_then(|def| Some((def, def.dictionary_slot(self.cx.str(name))?)));
                 match slot {
-                    // What is given as a property counts, and then nothing else is checked.
+                    // If properties are given, they count, and nothing else is checked.
                     Some((def, slot)) if properties.is_some() || def.segment_groups(slot).is_some() => {
                         state.inherent[slot] =
                             def.stored(slot, self.cx.attr_ref(attr)).or(state.inherent[slot]);
@@ -222,10 +223,10 @@ impl<'a> Core<'a> {
         Ok(properties)
     }
 
-    /// The type of an operation, `(operands) -> results`: the types of the operands.
+    /// The type of an operation, `(operands) -> results`; returns the types of the operands.
     fn operation_type(&mut self, state: &mut OpState) -> ParseResult<TypeList> {
         if self.at(Tok::LParen) {
-            // Written out, as usual, the function type itself is not needed.
+            // In the usual form, the function type itself is not needed.
             return self.nested(1, |p| {
                 let inputs = p.type_list_parens()?;
                 p.expect(Tok::Arrow, "expected '->' in function type")?;
@@ -268,13 +269,8 @@ impl<'a> Core<'a> {
         Ok(self.block_named(span))
     }
 
-    /// Spreads `<{...}>` over the slots of a registered operation; keeps it whole for an unregistered one.
-    pub(crate) fn set_properties(
-        &mut self,
-        state: &mut OpState,
-        properties: Attr,
-        at: Span,
-    ) -> ParseResult<()> {
+    /// Distributes `<{...}>` over the slots of a registered operation; keeps it whole for an unregistered one.
+    fn set_properties(&mut self, state: &mut OpState, properties: Attr, at: Span) -> ParseResult<()> {
         let cx = self.cx;
         let Some(def) = cx.op_def(state.name) else {
             state.inherent[0] = Some(properties);
@@ -289,12 +285,12 @@ impl<'a> Core<'a> {
             let why = "this operation does not support properties".to_owned();
             return Err(self.error(at, invalid(why)));
         }
-        // The lengths of groups in their old spelling count where they are not given in the other.
+        // The old spelling of segment sizes counts if the new one is not given.
         let spelled = |&&(name, _): &&(Ident, Attr)| def.attr_slot(cx.str(name)).is_none();
         let (old, new): (Vec<_>, Vec<_>) = entries.iter().partition(spelled);
         for &(name, attr) in old.into_iter().chain(new) {
             let name = cx.str(name);
-            // As in MLIR, what the operation does not know is dropped.
+            // As in MLIR, unknown entries are dropped.
             let Some(slot) = def.attr_slot(name).or_else(|| def.dictionary_slot(name)) else { continue };
             match property_from(def, slot, cx.attr_ref(attr)) {
                 Ok(kept) => state.inherent[slot] = Some(kept),
@@ -304,7 +300,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// Sets the lengths of groups that the text does not give, or gives for another number of groups, to zero.
+    /// Sets segment sizes to zero if the text omits them or gives the wrong number of them.
     fn default_segments(&mut self, state: &mut OpState) {
         let Some(def) = self.cx.op_def(state.name) else { return };
         for (segments, specs) in [(def.operand_segments, def.operands), (def.result_segments, def.results)] {
@@ -318,7 +314,7 @@ impl<'a> Core<'a> {
     }
 
     fn generic_regions(&mut self, state: &mut OpState) -> ParseResult<()> {
-        // What holds symbols is mostly isolated operations, which are left to others one by one.
+        // Symbol tables hold mostly isolated operations, which are deferred one by one.
         let single = self.cx.op_def(state.name).is_some_and(|d| {
             matches!(d.regions, [r] if !r.variadic) && !d.traits.contains(Traits::SYMBOL_TABLE)
         });
@@ -369,7 +365,7 @@ impl<'a> Core<'a> {
         parsed
     }
 
-    /// The operation a word names, maybe of the dialect that the surroundings imply.
+    /// The operation that a word names, possibly of the default dialect.
     fn custom_name(&self, dialect: &str, written: &str) -> OpName {
         match written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
             true => self.cx.op_name(written),
@@ -389,7 +385,7 @@ impl<'a> Core<'a> {
             let mut diagnostic = Diagnostic::error(span, message);
             let syntax = || old_text::syntax(self.text, span.start as usize, &diagnostic.message);
             diagnostic.help = self.modern_name(written).or_else(syntax).or_else(|| {
-                // The dialect's name counts for no likeness.
+                // The dialect's name does not count for similarity.
                 let mnemonics =
                     known.ops.iter().filter_map(|op| op.name.split_once('.')).map(|(_, name)| name);
                 let near = support::suggest::nearest(tried.split_once('.')?.1, mnemonics)?;
@@ -412,7 +408,7 @@ impl<'a> Core<'a> {
         self.report(diagnostic)
     }
 
-    /// What a word that names no operation may have meant.
+    /// What an unknown operation name may have meant.
     fn modern_name(&self, written: &str) -> Option<String> {
         let functions: Vec<&'static str> = self.around.iter().filter_map(|around| around.function).collect();
         old_text::operation(self.cx, written, &functions)
@@ -420,7 +416,7 @@ impl<'a> Core<'a> {
 
     // Regions and blocks.
 
-    /// Parses a region and gives it to an operation: into the operation's own body if it is isolated.
+    /// Parses a region of an operation, into the operation's own body if it is isolated.
     pub(crate) fn region_of(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let Some(mut body) = state.body.take() else {
             let region = self.body().create_region();
@@ -442,9 +438,9 @@ impl<'a> Core<'a> {
         Ok(region)
     }
 
-    /// The body that consists of a region.
+    /// The body with a single region.
     pub(super) fn isolated_body(&mut self, args: &[RegionArg]) -> ParseResult<Body> {
-        // Filled in memory that other bodies grew, so that it takes no more in the end than it needs.
+        // Filled in memory that other bodies grew, so the compacted copy takes no more than it needs.
         let mut filling = self.spare_bodies.pop().unwrap_or_else(|| Box::new(Body::new(self.cx)));
         filling.renew(self.cx);
         let region = filling.add_root();
@@ -537,7 +533,7 @@ impl<'a> Core<'a> {
     }
 }
 
-/// What an operation keeps of an entry of its properties, or what MLIR says is wrong with the entry.
+/// What an operation stores for an entry of its properties, or MLIR's message about what is wrong with the entry.
 pub(super) fn property_from(def: &OpDef, slot: usize, value: AttrRef<'_>) -> Result<Attr, String> {
     let Some(spec) = def.attributes.get(slot) else { return Ok(value.id()) };
     if let Some(count) = def.segment_groups(slot) {

@@ -1,9 +1,14 @@
-//! Regions of isolated operations, parsed on other threads while the rest of the file is read.
+//! Parses regions of isolated operations on other threads while the rest of the file is read.
 //!
-//! Such a region defines what it names, so its text needs no more than the aliases before it. The thread that reads the
-//! file skips it and leaves an empty body in its place. Whatever is out of the ordinary, an error above all, ends the
-//! attempt, and the file is parsed again on one thread: what a file means and what is said about it is decided there
-//! alone.
+//! Such a region defines what it uses, so its text needs only the aliases before it. The reading thread skips it and
+//! leaves an empty body in its place. Anything out of the ordinary, above all an error, ends the attempt, and the file
+//! is parsed again on one thread: only that parse decides what a file means and what is reported.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+
+use rustc_hash::FxHashMap;
+use support::{SourceMap, Span};
 
 use super::basics::{ParseError, ParseResult, RegionArg};
 use super::core::{Core, NamedTypes};
@@ -13,34 +18,29 @@ use crate::ir::module::Module;
 use crate::ir::state::OpState;
 use crate::text::lexer::{Lexer, Tok};
 use crate::values::context::Context;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
-use rustc_hash::FxHashMap;
-use support::{SourceMap, Span};
-
-/// Texts with fewer bytes are not worth threads.
+/// Texts with fewer bytes do not repay threads.
 const MIN_TEXT: u32 = 1 << 18;
 
-/// About how many bytes of text a thread takes at a time.
+/// The approximate size of the text that a thread gets at a time.
 const BATCH: u32 = 1 << 17;
 
-/// Aliases are copied when regions that were skipped may still need what was defined before; not more often than this.
+/// Aliases are copied if skipped regions may still need the earlier definitions, but not more often than this.
 const MAX_INTERRUPTIONS: u32 = 64;
 
-/// Regions are left to other threads in the file itself and in a module in it.
+/// Regions are deferred at the top level of the file and in a module there.
 const LEVELS: usize = 2;
 
-/// What the other threads made.
+/// The results of the other threads.
 #[derive(Default)]
 struct Done<'a> {
-    /// Bodies by the stamps of those in their places.
+    /// Bodies, by the stamps of those in their place.
     bodies: FxHashMap<u32, Body>,
     deferred_locs: Vec<DeferredLoc<'a>>,
-    /// What the aliases cost that were used.
+    /// The cost of the aliases used.
     alias_costs: u64,
     named_types: NamedTypes,
-    /// Whether a name means one thing to one thread and another thing to another one.
+    /// Whether a name means different things to different threads.
     ambiguous: bool,
 }
 
@@ -52,7 +52,7 @@ impl Done<'_> {
     }
 }
 
-/// Parses a part of a file on several threads. Nothing if it is small or not correct.
+/// Parses a part of a file on several threads; `None` if it is small or incorrect.
 pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> Option<Module> {
     if part.end - part.start < MIN_TEXT || rayon::current_num_threads() < 2 {
         return None;
@@ -64,7 +64,7 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
         for _ in 0..rayon::current_num_threads() {
             scope.spawn(|_| work(Core::new(cx, sources, part), &receiver, &done, &failed));
         }
-        // The others stop when nothing more can come: when the sender is dropped, after a panic as well.
+        // The other threads stop when the sender is dropped, which a panic does too.
         let mut core = Core::new(cx, sources, part);
         core.deferral = Some(Deferral {
             batch: Vec::new(),
@@ -91,7 +91,7 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     core.diagnostics.is_empty().then_some(module)
 }
 
-/// Parses what comes until nothing more can come.
+/// Parses batches until the sender is dropped.
 fn work<'a>(
     mut core: Core<'a>,
     batches: &Mutex<mpsc::Receiver<Batch<'a>>>,
@@ -118,7 +118,7 @@ fn work<'a>(
     done.alias_costs = done.alias_costs.saturating_add(core.alias_costs.total);
 }
 
-/// Puts bodies into their places, at most so many levels down.
+/// Puts bodies into their places, at most this many levels down.
 fn place(body: &mut Body, done: &mut FxHashMap<u32, Body>, levels: usize) {
     for nested in body.nested.iter_mut().flatten() {
         match done.remove(&nested.stamp) {
@@ -130,10 +130,10 @@ fn place(body: &mut Body, done: &mut FxHashMap<u32, Body>, levels: usize) {
 }
 
 impl<'a> Core<'a> {
-    /// Leaves the only region of an isolated operation, which starts here, to another thread; false if it has to be
+    /// Defers the only region of an isolated operation, which starts here, to another thread; false if it must be
     /// parsed now. Until the end of the file the region has one empty block.
     pub(crate) fn defer_region(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<bool> {
-        // Names that are visible in it could not be defined there again.
+        // Names visible inside it could not be defined there again.
         if self.scopes.len() > LEVELS || self.scopes.iter().any(|s| !s.has_no_names()) {
             return Ok(false);
         }
@@ -163,16 +163,16 @@ impl<'a> Core<'a> {
         Ok(true)
     }
 
-    /// Hands the regions that were skipped to the other threads, with the aliases known by now.
-    pub(super) fn hand_over(&mut self) {
+    /// Hands the skipped regions to the other threads, with the aliases known so far.
+    fn hand_over(&mut self) {
         let Some(deferral) = self.deferral.as_mut().filter(|d| !d.batch.is_empty()) else { return };
         let parts = std::mem::take(&mut deferral.batch);
         deferral.size = 0;
-        // Nobody listens after a panic, which the end of the scope passes on.
+        // Sending fails only after a panic, which the end of the thread scope propagates.
         let _ = deferral.sender.send(Batch { parts, aliases: Arc::clone(&self.aliases) });
     }
 
-    /// The aliases, to define another, which the regions that were skipped by now do not see.
+    /// The aliases, mutably; regions skipped so far do not see new ones.
     pub(super) fn new_aliases(&mut self) -> &mut Aliases<'a> {
         if let Some(deferral) = self.deferral.as_mut().filter(|d| !d.batch.is_empty()) {
             deferral.interruptions += 1;
@@ -181,7 +181,7 @@ impl<'a> Core<'a> {
         Arc::make_mut(&mut self.aliases)
     }
 
-    /// The body that a region makes.
+    /// The body of a region.
     fn part(&mut self, part: &Part) -> ParseResult<Body> {
         self.reset(part.start);
         self.set_depth(part.depth);
@@ -189,7 +189,7 @@ impl<'a> Core<'a> {
         self.around.push(part.around);
         let body = self.isolated_body(&part.args)?;
         let good = self.prev_end() == part.end && self.diagnostics.is_empty() && self.undeclared.is_empty();
-        // A number that the text gives to a distinct attribute may stand anywhere in the file.
+        // The number of a distinct attribute may occur anywhere in the file.
         if good && self.distinct.is_empty() { Ok(body) } else { Err(ParseError) }
     }
 }

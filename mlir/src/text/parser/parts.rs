@@ -1,18 +1,19 @@
-//! The parts of an operation that its declarative format has read so far.
+//! The parts of an operation that its declarative format has parsed so far.
+
+use smallvec::{SmallVec, smallvec};
+use support::Span;
 
 use super::basics::UnresolvedOperand;
 use crate::definitions::op::{OpDef, Types};
 use crate::ir::entities::{Block, Region, Value};
 use crate::ir::state::OpState;
 use crate::text::arguments::{CustomArg, TypeArg};
-use smallvec::{SmallVec, smallvec};
-use support::Span;
 
-/// What a declarative format has parsed so far; custom directives fill it.
+/// What a declarative format has parsed so far; custom directives fill it too.
 #[derive(Debug)]
 pub struct Parts {
-    /// The operation: its attributes (by slot in `state.inherent`), regions and location. Operands, result types
-    /// and successors are put here last, from the groups.
+    /// The operation: its attributes (by slot in `state.inherent`), regions and location. Operands, result types and
+    /// successors are added last, from the groups.
     pub state: OpState,
     /// Operand groups in order.
     pub operands: SmallVec<[OperandPart; 3]>,
@@ -22,21 +23,21 @@ pub struct Parts {
     pub regions: Vec<Vec<Region>>,
     /// The successors of each successor group.
     pub successors: Vec<Vec<Block>>,
-    /// What was passed to successors, in order; operands that are resolved already.
+    /// The operands passed to successors, in order, already resolved.
     pub resolved: Vec<Value>,
     pub(super) all_operands: Option<Vec<UnresolvedOperand>>,
     pub(super) all_operand_types: Option<Types>,
     pub(super) all_result_types: Option<Types>,
 }
 
-/// What is known of an operand group.
+/// An operand group.
 #[derive(Clone, Default, Debug)]
 pub struct OperandPart {
     /// The operands as written.
     pub values: SmallVec<[UnresolvedOperand; 2]>,
-    /// Their types, as far as the text says them.
+    /// Their types, as far as the text gives them.
     pub types: Types,
-    /// Where the operands were written.
+    /// The span of the operands.
     pub span: Option<Span>,
 }
 
@@ -55,7 +56,7 @@ impl Parts {
         }
     }
 
-    /// True when something was parsed for this.
+    /// True if something was parsed for this argument.
     pub(super) fn has(&self, arg: &CustomArg) -> bool {
         match *arg {
             CustomArg::Operand(g) => !self.operands[g as usize].values.is_empty(),
@@ -68,7 +69,7 @@ impl Parts {
             CustomArg::Type(TypeArg::Results) => self.all_result_types.is_some(),
             CustomArg::AttrDict => !self.state.discardable.is_empty(),
             CustomArg::PropDict => self.state.inherent.iter().any(Option::is_some),
-            // These are referred to only, not parsed by the directive.
+            // The directive only refers to these and does not parse them.
             CustomArg::Operands | CustomArg::Regions | CustomArg::Successors => false,
             CustomArg::Text(_)
             | CustomArg::Int(_)
@@ -80,7 +81,7 @@ impl Parts {
         }
     }
 
-    /// Notes the types written for a group.
+    /// Sets the types written for a group.
     pub fn set_types(&mut self, arg: TypeArg, types: impl Into<Types>) {
         let types = types.into();
         match arg {
@@ -91,7 +92,7 @@ impl Parts {
         }
     }
 
-    /// Notes the operands written for a group.
+    /// Sets the operands written for a group.
     pub fn set_operands(&mut self, group: u8, values: Vec<UnresolvedOperand>) {
         self.operands[group as usize].values = values.into();
     }

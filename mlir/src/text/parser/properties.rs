@@ -1,4 +1,4 @@
-//! Properties in declarative formats: values by their own syntax, and `prop-dict`.
+//! Parses properties in declarative formats: values by their own syntax, and `prop-dict`.
 
 use super::attr_parser::AttrParser;
 use super::basics::{Delimiter, ParseResult};
@@ -21,7 +21,7 @@ impl OpParser<'_, '_> {
         self.set_property(slot, parts, |p| p.property(kind).map(Some)).map(drop)
     }
 
-    /// The value of the property in this slot, if one starts here; whether it does.
+    /// The value of the property in this slot, if one starts here; returns whether it does.
     pub(super) fn optional_property_slot(
         &mut self,
         kind: &PropKind,
@@ -56,12 +56,11 @@ impl OpParser<'_, '_> {
     }
 }
 
-/// Properties as they are given in a dictionary.
+/// Properties in a dictionary.
 impl OpParser<'_, '_> {
-    /// `<{name = value, ...}>` or nothing: the attributes that nothing else of the format says.
+    /// `<{name = value, ...}>` or nothing: the properties that nothing else in the format gives.
     ///
-    /// # Errors
-    /// It is malformed, or holds what the operation does not have.
+    /// It is malformed, or has unknown entries.
     pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         if !self.optional_token("<") {
             return Ok(());
@@ -76,8 +75,7 @@ impl OpParser<'_, '_> {
         })
     }
 
-    /// Sets properties; what is wrong is found in the order in which MLIR looks for it: values, then other attributes,
-    /// then names that say nothing.
+    /// Sets properties. Errors are found in MLIR's order: values, then other attributes, then unknown names.
     fn properties_from(&self, properties: AttrRef<'_>, state: &mut OpState) -> Result<(), String> {
         let def = self.def();
         let Some(entries) = properties.as_dictionary() else {
@@ -94,7 +92,7 @@ impl OpParser<'_, '_> {
                         used += 1;
                         state.inherent[slot] = Some(property_from(def, slot, attr)?);
                     }
-                    // Lengths of groups are known once the groups are.
+                    // Segment sizes are set once the groups are known.
                     None if matches!(spec.presence, Presence::Required)
                         && def.segment_groups(slot).is_none() =>
                     {
@@ -139,7 +137,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// True when the text at hand can be a value of such a property.
+    /// True if a value of such a property can start here.
     fn at_property(&self, kind: &PropKind) -> bool {
         let word = |known: &[&str]| self.peek_keyword().is_some_and(|w| known.contains(&w));
         match kind {
@@ -155,12 +153,12 @@ impl AttrParser<'_, '_> {
             PropKind::Written { syntax, inner } if PropSyntax::of(*syntax).parse.is_none() => {
                 self.at_property(inner)
             }
-            // Whether one is there, their functions alone can say.
+            // Only their functions can tell.
             PropKind::Custom(_) | PropKind::Written { .. } => false,
         }
     }
 
-    /// A value of such a property, as the attribute that holds it.
+    /// A value of such a property, as the attribute that stores it.
     fn property(&mut self, kind: &PropKind) -> ParseResult<Attr> {
         let cx = self.cx();
         match kind {
@@ -200,7 +198,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// `[1, 2]`: the elements of a dense array whose element type is known.
+    /// `[1, 2]`: the elements of a dense array of a known element type.
     pub(super) fn dense_array_elements(&mut self, element: Type) -> ParseResult<Attr> {
         let mut data = Vec::new();
         let bits = self.cx().type_ref(element).bit_width().unwrap_or(64);
@@ -218,7 +216,7 @@ impl AttrParser<'_, '_> {
         Ok(self.cx().attr(AttrKind::DenseArray { element, data: data.into() }))
     }
 
-    /// An integer, as which MLIR takes the words for integers of one bit, too.
+    /// An integer; as in MLIR, `true` and `false` are integers of one bit.
     fn array_integer(&mut self, bits: u32) -> ParseResult<i128> {
         for (word, value) in [("true", -1), ("false", 0)] {
             if self.optional_keyword(word) {

@@ -1,27 +1,28 @@
 //! The names of values and blocks in a body that is being filled.
 
-use crate::ir::body::Body;
-use crate::ir::entities::{Block, Value};
 use rustc_hash::FxHashMap;
 use support::Span;
+
+use crate::ir::body::Body;
+use crate::ir::entities::{Block, Value};
 
 /// A name and a result number.
 pub(crate) type Key<'a> = (&'a str, u32);
 
-/// What a name stands for.
+/// The value of a name.
 #[derive(Clone, Copy)]
 pub(crate) struct Definition {
     pub(super) value: Value,
-    /// Where it was defined, or first used as long as it is not.
+    /// Where it was defined or, until then, first used.
     pub(super) span: Span,
     /// Whether it is a stand-in.
     pub(super) forward: bool,
 }
 
-/// What the names of one body stand for.
+/// The names of one body.
 pub(crate) type ValueNames<'a> = FxHashMap<Key<'a>, Definition>;
 
-/// A block and where it was named first.
+/// A block and where it was first named.
 #[derive(Clone, Copy)]
 pub(super) struct NamedBlock {
     pub(super) block: Block,
@@ -33,18 +34,18 @@ pub(super) struct NamedBlock {
 pub(crate) struct Scope<'a> {
     pub(crate) body: Box<Body>,
     pub(super) values: ValueNames<'a>,
-    /// Names in the order of their definition, so that a region can forget its own.
+    /// Names in order of definition, so that the end of a region can remove its own.
     pub(super) defined: Vec<Key<'a>>,
-    /// How many stand-ins are left.
+    /// The number of stand-ins left.
     pub(super) forward: usize,
-    /// Holds the stand-ins.
+    /// The block that holds the stand-ins.
     pub(super) scratch: Option<Block>,
-    /// Regions being filled, innermost last.
+    /// The regions being filled, innermost last.
     pub(super) regions: Vec<RegionNames<'a>>,
 }
 
 impl Scope<'_> {
-    /// True as long as nothing was named in it.
+    /// True if nothing has been named in it.
     pub(crate) fn has_no_names(&self) -> bool {
         self.values.is_empty()
     }
@@ -53,6 +54,6 @@ impl Scope<'_> {
 /// The names of one region.
 pub(super) struct RegionNames<'a> {
     pub(super) blocks: FxHashMap<&'a str, NamedBlock>,
-    /// How many names were defined when the region began.
+    /// The number of names defined when the region began.
     pub(super) mark: usize,
 }

@@ -1,4 +1,4 @@
-//! `sparse<indices, values>`: elements of which few are not zero.
+//! Parses `sparse<indices, values>`, elements that are mostly zero, and `distinct` attributes.
 
 use super::basics::ParseResult;
 use super::core::Core;
@@ -82,7 +82,7 @@ impl Core<'_> {
 }
 
 impl Context {
-    /// There are as many values as indices, and the indices are within the type.
+    /// Checks that there are as many values as indices, and that the indices are in range.
     ///
     /// # Errors
     /// What is wrong.

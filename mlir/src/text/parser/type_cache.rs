@@ -1,12 +1,12 @@
-//! Texts of types met before.
+//! A cache of types by their text.
 
 use crate::values::ids::Type;
 
-/// The texts of some types met before, in small tables by the first bytes of a text: the last text wins.
+/// The texts of some types seen before, in small tables indexed by the first bytes of a text: the last text wins.
 pub(crate) struct TypeCache<'a> {
     /// Types that end in `>`.
     pub(super) slots: [(&'a str, Type); 64],
-    /// Types of one word, by its length and last byte.
+    /// Types of one word, indexed by its length and last byte.
     pub(super) words: [(&'a str, Type); 32],
 }
 
@@ -17,7 +17,7 @@ impl Default for TypeCache<'_> {
 }
 
 impl<'a> TypeCache<'a> {
-    pub(super) fn slot(text: &str) -> usize {
+    fn slot(text: &str) -> usize {
         let bytes = text.as_bytes().iter().take(24);
         bytes.fold(0u32, |h, &b| h.wrapping_mul(31).wrapping_add(b.into())) as usize % 64
     }
@@ -27,14 +27,14 @@ impl<'a> TypeCache<'a> {
         (word.len() * 7 + usize::from(last)) % 32
     }
 
-    /// A type whose text `rest` starts with, and how long that text is.
+    /// A type whose text `rest` starts with, and the length of that text.
     pub(super) fn find(&self, rest: &str) -> Option<(Type, u32)> {
         let (text, ty) = self.slots[Self::slot(rest)];
         (!text.is_empty() && rest.starts_with(text)).then_some((ty, text.len() as u32))
     }
 
-    /// Notes that `rest` starts with the text of a type, `len` bytes long. What aliases stand for is counted each time,
-    /// so texts with names are read each time.
+    /// Stores that `rest` starts with the text of a type, `len` bytes long. Texts with aliases are not stored, since
+    /// each use of an alias must be counted.
     pub(super) fn note(&mut self, rest: &'a str, len: usize, ty: Type) {
         let has_name = |text: &str| memchr::memchr2(b'!', b'#', text.as_bytes()).is_some();
         if let Some(text) = rest.get(..len).filter(|text| text.ends_with('>') && !has_name(text)) {

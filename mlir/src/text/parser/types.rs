@@ -1,4 +1,7 @@
-//! Types of the text.
+//! Parses types.
+
+use smallvec::SmallVec;
+use support::{Diagnostic, Span};
 
 use super::alias_cost::Printed;
 use super::basics::{Delimiter, ParseResult};
@@ -11,13 +14,11 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Type};
 use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
-use smallvec::SmallVec;
-use support::{Diagnostic, Span};
 
 /// The widest integer type.
 const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 
-/// A list of types, of a length that seldom needs the heap.
+/// A list of types, short enough to rarely need the heap.
 pub(crate) type TypeList = SmallVec<[Type; 4]>;
 
 impl<'a> Core<'a> {
@@ -38,7 +39,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// True at a word that starts a builtin type.
+    /// True if the current word starts a builtin type.
     pub(crate) fn at_type_word(&self) -> bool {
         let word = self.spelling();
         matches!(word, "memref" | "tensor" | "complex" | "tuple" | "vector" | "index" | "none")
@@ -47,7 +48,7 @@ impl<'a> Core<'a> {
     }
 
     /// `(types) -> types`
-    pub(crate) fn function_ty(&mut self) -> ParseResult<Type> {
+    fn function_ty(&mut self) -> ParseResult<Type> {
         self.nested(1, |p| {
             let inputs = p.type_list_parens()?;
             p.expect(Tok::Arrow, "expected '->' in function type")?;
@@ -56,7 +57,7 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// One type that is no function, or a list in parentheses.
+    /// One type that is not a function type, or a list in parentheses.
     pub(crate) fn function_result_types(&mut self) -> ParseResult<TypeList> {
         match self.at(Tok::LParen) {
             true => self.type_list_parens(),
@@ -64,7 +65,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// `(types)`, maybe none.
+    /// `(types)`, possibly none.
     pub(crate) fn type_list_parens(&mut self) -> ParseResult<TypeList> {
         let mut types = TypeList::new();
         self.list(Delimiter::Paren, "", |p| {
@@ -85,7 +86,7 @@ impl<'a> Core<'a> {
     }
 
     /// A type that does not start with a parenthesis.
-    pub(crate) fn non_function_ty(&mut self) -> ParseResult<Type> {
+    fn non_function_ty(&mut self) -> ParseResult<Type> {
         match self.tok.kind {
             Tok::Bang => self.nested(1, Self::extended_ty),
             Tok::Bare => self.builtin_ty(),
@@ -129,11 +130,11 @@ impl<'a> Core<'a> {
         Err(self.wrong_token("expected non-function type"))
     }
 
-    /// A type that ends in `>`; one whose very text was read before is not read again.
+    /// A type that ends in `>`; the same text is not parsed twice.
     fn composed_ty(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.tok.start;
         let rest = self.text.get(start as usize..).unwrap_or("");
-        // What a name means depends on the types around it.
+        // The meaning of a name depends on the enclosing types.
         let is_alone = self.enclosing_types.is_empty();
         if let Some((ty, len)) = self.type_cache.find(rest).filter(|_| is_alone) {
             self.reset(start + len);
@@ -351,7 +352,7 @@ impl<'a> Core<'a> {
         self.dimensions_before_element().map(Some)
     }
 
-    /// Extents, each with an `x` behind it: `4x?x`.
+    /// Extents, each with an `x` after it: `4x?x`.
     pub(crate) fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
         self.extents_without_tokens(true, |extent| shape.push(extent));
@@ -365,8 +366,8 @@ impl<'a> Core<'a> {
         Ok(shape)
     }
 
-    /// The extents here that others follow. The tokens of `1x1x1x...` are words as long as the rest of it, so that reading
-    /// them would take quadratic time.
+    /// The extents here that are followed by others. The tokens of `1x1x1x...` are words that extend to its end, so
+    /// reading them would take quadratic time.
     fn extents_without_tokens(&mut self, dynamic: bool, mut found: impl FnMut(i64)) {
         const MAX_DIGITS: usize = 18;
         let bytes = self.text.as_bytes();
@@ -393,7 +394,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Extents separated by `x`, without one at the end: `4x?x2`.
+    /// Extents separated by `x`, without a final one: `4x?x2`.
     pub(crate) fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
         loop {
@@ -432,7 +433,7 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// The `x` between extents, which may be the start of the word at hand.
+    /// The `x` between extents, which may be the start of the current word.
     fn x_in_dimensions(&mut self) -> ParseResult<()> {
         if !(self.at(Tok::Bare) && self.spelling().starts_with('x')) {
             return Err(self.wrong_token("expected 'x' in dimension list"));
@@ -488,8 +489,8 @@ impl<'a> Core<'a> {
         self.opaque_ty(dialect, text, Span { start: data, ..span })
     }
 
-    /// The error of a dialect's type, or, as MLIR looks at that first, that its body at `at` is not balanced; `said` is
-    /// how many diagnostics there were before.
+    /// The error in a dialect's type or, as MLIR checks that first, that its body at `at` is not balanced; `said` is
+    /// the number of earlier diagnostics.
     fn rather_unbalanced(&mut self, at: u32, said: usize, error: super::ParseError) -> ParseResult<Type> {
         let of_type = self.diagnostics.split_off(said);
         self.reset(at);
@@ -531,10 +532,10 @@ impl<'a> Core<'a> {
         Ok(self.cx.ty(TypeKind::Opaque { dialect, text }))
     }
 
-    /// The text from `from` to the end of the balanced `<...>` that starts at the token at hand, which is passed.
+    /// The text from `from` to the end of the balanced `<...>` that starts at the current token, which is consumed.
     ///
-    /// Brackets nest, `->` is no bracket, and what stands in strings does not count. Nothing else has a meaning here,
-    /// so a bracket behind `//` counts: whether that starts a comment is for who reads the body.
+    /// Brackets nest, `->` is not a bracket, and strings are skipped. A bracket after `//` counts: whether that starts
+    /// a comment is up to the parser of the body.
     pub(crate) fn balanced_body(&mut self, from: u32) -> ParseResult<&'a str> {
         let text = self.text.as_bytes();
         let mut open: SmallVec<[u8; 8]> = SmallVec::new();
@@ -570,7 +571,7 @@ impl<'a> Core<'a> {
     }
 }
 
-/// The bracket that one closes.
+/// The opening bracket for a closing one.
 fn opening(close: u8) -> u8 {
     match close {
         b'>' => b'<',
@@ -580,7 +581,7 @@ fn opening(close: u8) -> u8 {
     }
 }
 
-/// Signedness and digits of an integer type word.
+/// The signedness and the digits of an integer type.
 pub(super) fn integer_word(word: &str) -> Option<(Signedness, &str)> {
     let (signedness, digits) = match word.strip_prefix("si") {
         Some(digits) => (Signedness::Signed, digits),

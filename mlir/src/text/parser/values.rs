@@ -1,8 +1,11 @@
 //! Names of values and blocks, and uses that come before their definitions.
 //!
-//! Each isolated operation has its own body and its own names; a region of an operation that is not isolated sees
-//! the names around it, and what it defines is forgotten when it ends. A value that is used before it is defined
-//! is an argument of a scratch block until then, so that it has a type.
+//! Each isolated operation has its own body and names. A region of an operation that is not isolated sees the names
+//! around it, and its own names end with it. A value that is used before it is defined is an argument of a scratch
+//! block until then, so that it has a type.
+
+use rustc_hash::FxHashMap;
+use support::{Diagnostic, Span};
 
 use super::basics::{ParseResult, UnresolvedOperand};
 use super::core::Core;
@@ -12,8 +15,6 @@ use crate::ir::entities::{Block, Value};
 use crate::text::lexer::Tok;
 use crate::values::context::OpName;
 use crate::values::ids::Type;
-use rustc_hash::FxHashMap;
-use support::{Diagnostic, Span};
 
 impl<'a> Core<'a> {
     /// The body being filled.
@@ -21,7 +22,7 @@ impl<'a> Core<'a> {
         &mut self.scope().body
     }
 
-    /// The body being filled, to read.
+    /// The body being filled, immutably.
     pub(crate) fn body_ref(&self) -> &Body {
         &self.scopes.last().expect("operations are parsed inside a scope").body
     }
@@ -30,7 +31,7 @@ impl<'a> Core<'a> {
         self.scopes.last_mut().expect("operations are parsed inside a scope")
     }
 
-    /// Fills `body` from now on.
+    /// Starts filling `body`.
     pub(crate) fn push_scope(&mut self, body: Box<Body>) {
         let values = self.spare.pop().unwrap_or_default();
         self.scopes.push(Scope {
@@ -43,7 +44,7 @@ impl<'a> Core<'a> {
         });
     }
 
-    /// Goes back to the body before; what was used but never defined is noted.
+    /// Returns to the body before; values that were used but never defined are recorded.
     pub(crate) fn pop_scope(&mut self) -> Box<Body> {
         let mut scope = self.scopes.pop().expect("scopes are popped by who pushed them");
         if scope.forward > 0 {
@@ -67,8 +68,8 @@ impl<'a> Core<'a> {
         scope.body
     }
 
-    /// Where a name is defined in the first `scopes` bodies, the innermost first: names are seen in isolated operations,
-    /// although what they name must not be used there.
+    /// Where a name is defined in the first `scopes` bodies, the innermost first: names are visible in isolated
+    /// operations, although their values must not be used there.
     fn defined_outside(&self, key: Key<'a>, scopes: usize) -> Option<Span> {
         let mut definitions = self.scopes[..scopes].iter().rev().filter_map(|s| s.values.get(&key));
         definitions.find(|d| !d.forward).map(|d| d.span)
@@ -87,7 +88,7 @@ impl<'a> Core<'a> {
         scope.regions.push(RegionNames { blocks: FxHashMap::default(), mark });
     }
 
-    /// Forgets a region's names. Labels that were never defined are errors, unless there is one already.
+    /// Removes a region's names. Labels that were never defined are errors, unless there is one already.
     pub(crate) fn pop_region(&mut self, parsed: ParseResult<()>) -> ParseResult<()> {
         let scope = self.scope();
         let Some(region) = scope.regions.pop() else { return Ok(()) };
@@ -131,7 +132,7 @@ impl<'a> Core<'a> {
         Ok(UnresolvedOperand { span, number })
     }
 
-    /// The value an operand names, which must have this type; a stand-in if it is not defined yet.
+    /// The value that an operand names, which must have this type; a stand-in if it is not defined yet.
     pub(crate) fn resolve(&mut self, operand: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         let name = self.slice(operand.span);
         let cx = self.cx;
@@ -197,7 +198,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// Where a name was defined or used, if it was.
+    /// Where a name was defined or used, if anywhere.
     pub(crate) fn place_of(&self, name: Span) -> Option<Span> {
         let key = (self.slice(name), 0);
         self.scopes.iter().rev().find_map(|scope| scope.values.get(&key)).map(|d| d.span)
@@ -205,12 +206,12 @@ impl<'a> Core<'a> {
 
     // Blocks.
 
-    /// The block a label names, which may be defined later.
+    /// The block that a label names, which may be defined later.
     pub(crate) fn block_named(&mut self, span: Span) -> Block {
         self.block_entry(span, None).block
     }
 
-    /// Defines the block a label names; `given` is a block that exists already.
+    /// Defines the block that a label names; `given` is an existing block.
     pub(crate) fn define_block(&mut self, span: Span, given: Option<Block>) -> ParseResult<Block> {
         let name = self.slice(span);
         let entry = self.block_entry(span, given);
@@ -235,7 +236,7 @@ impl<'a> Core<'a> {
         };
         match scope.regions.last_mut() {
             Some(region) => *region.blocks.entry(name).or_insert_with(|| make(body)),
-            // Outside of a region there are no labels; the block stays unused.
+            // Outside a region there are no labels; the block stays unused.
             None => make(body),
         }
     }

@@ -1,7 +1,6 @@
-//! Affine expressions, maps and sets.
+//! Prints affine expressions, maps and sets.
 //!
-//! Expressions are printed with an explicit stack of what is left to print: sums may be very long, and every sum is
-//! a chain that is as deep as it is long.
+//! Expressions are printed with an explicit stack of what is left to print: a sum nests as deep as it is long.
 
 use super::state::Printer;
 use crate::values::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
@@ -9,7 +8,7 @@ use crate::values::context::Context;
 
 /// What is left to print of an expression.
 enum Step {
-    /// An expression; in parentheses, if it is an operation, when it binds to an operator beside it.
+    /// An expression; an operation is put in parentheses if an operator next to it binds it.
     Expr(AffineExpr, Binding),
     Text(&'static str),
     Number(i64),
@@ -95,7 +94,7 @@ impl Printer<'_> {
     }
 }
 
-/// What `lhs op rhs` is printed as, with subtraction and negation where MLIR writes them.
+/// The steps to print `lhs op rhs`, with subtraction and negation where MLIR prints them.
 fn binary_steps(cx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> [Option<Step>; 5] {
     use Binding::{Strong, Weak};
     let expr = |e, binding| Some(Step::Expr(e, binding));

@@ -1,4 +1,4 @@
-//! The walk that finds what gets an alias, and the printing of aliases.
+//! The walk that finds what gets an alias, and the printing of aliases; see `collector`.
 
 use super::collector::{Frame, Symbol, Visited};
 use super::options::Elision;
@@ -9,7 +9,7 @@ use crate::values::ids::{Attr, Loc, Type};
 use crate::values::type_kind::TypeKind;
 
 impl Printer<'_> {
-    /// True when aliases are collected and an operation can be skipped, its location apart.
+    /// True if aliases are being collected and an operation can be skipped, except for its location.
     pub(super) fn skips(&self, op: OpRef<'_>) -> bool {
         self.collector.as_ref().is_some_and(|c| !c.concerns(op))
     }
@@ -32,7 +32,7 @@ impl Printer<'_> {
         self.visit(Symbol::Loc(loc), deferrable);
     }
 
-    /// Visits a symbol and its parts once. Parts are as deferrable as what they are part of.
+    /// Visits a symbol and its parts once. Parts are as deferrable as the whole.
     fn visit(&mut self, symbol: Symbol, deferrable: Option<bool>) {
         let cx = self.cx;
         let Some(collector) = &mut self.collector else { return };
@@ -73,7 +73,7 @@ impl Printer<'_> {
                     }
                     memory_space.iter().for_each(|&space| self.attr(space));
                 }
-                // The text is thrown away; what it mentions is visited.
+                // The text is discarded; only the symbols in it matter.
                 _ => self.type_body(ty),
             },
             Symbol::Loc(loc) => self.visit_loc_parts(loc),

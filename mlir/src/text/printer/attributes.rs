@@ -1,4 +1,4 @@
-//! Attributes.
+//! Prints attributes.
 
 use super::floats::write_float;
 use super::options::Elision;
@@ -21,7 +21,7 @@ impl Printer<'_> {
         self.attr_eliding(attr, Elision::Must);
     }
 
-    /// Prints an attribute without its type if that is i64 or f64, as in lists.
+    /// Prints an attribute, without its type if that is i64 or f64, as in lists.
     pub(super) fn attr_may_elide_type(&mut self, attr: Attr) {
         self.attr_eliding(attr, Elision::May);
     }
@@ -61,7 +61,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an attribute, not its alias.
+    /// Prints an attribute without using its alias.
     pub(super) fn attr_body(&mut self, attr: Attr, elision: Elision) {
         let cx = self.cx;
         let ty = match cx.attr_kind(attr) {
@@ -153,7 +153,7 @@ impl Printer<'_> {
         self.write_char('>');
     }
 
-    /// Prints the value; true if its type is not to be printed.
+    /// Prints the value; true if its type must not be printed.
     fn integer_attr(&mut self, value: i128, ty: Type, elision: Elision) -> bool {
         let ty = self.cx.type_ref(ty);
         if ty.is_integer(1) {
@@ -190,7 +190,7 @@ impl Printer<'_> {
         self.separated(data.chunks_exact(element.size().max(1)), |p, bytes| p.element(&element, bytes));
     }
 
-    /// Prints a dense array as `[1, 2]`; any other attribute as it is.
+    /// Prints a dense array as `[1, 2]`, any other attribute as usual.
     pub fn dense_array_elements(&mut self, attr: Attr) {
         let AttrKind::DenseArray { element, data } = self.cx.attr_kind(attr) else { return self.attr(attr) };
         self.write_char('[');
@@ -222,7 +222,7 @@ impl Printer<'_> {
         let shape = self.cx.type_ref(index_ty);
         if shape.num_elements() != Some(0) {
             match indices {
-                // One number for all of them would be read as one index.
+                // A single number would be read as one index.
                 DenseData::Splat(bytes) if shape.shape().is_some_and(|shape| shape[0] > 1) => {
                     let kind = Element::of(self.cx, shape.element_type().id());
                     let extents = extents(shape.shape());
@@ -236,14 +236,15 @@ impl Printer<'_> {
         self.write_char('>');
     }
 
-    /// True when there are more elements than are to be printed.
+    /// True if there are too many elements to print.
     fn elides(&self, ty: Type, data: &DenseData) -> bool {
         let count = self.cx.type_ref(ty).num_elements().unwrap_or(0);
         !matches!(data, DenseData::Splat(_))
             && self.options.elide_elements_larger.is_some_and(|limit| count > limit)
     }
 
-    /// Prints a literal: one element for a splat, nested lists, or, of many where it is allowed, one hexadecimal string.
+    /// Prints a literal: one element for a splat, otherwise nested lists or, if there are many and `hex` allows it, a
+    /// hexadecimal string.
     fn elements(&mut self, ty: Type, data: &DenseData, hex: bool) {
         let shape = self.cx.type_ref(ty);
         let count = shape.num_elements().unwrap_or(0);
@@ -272,12 +273,12 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints elements in nested lists by the extents of their shape.
+    /// Prints elements in nested lists with these extents.
     fn nested(&mut self, extents: &[usize], count: usize, mut element: impl FnMut(&mut Self, usize)) {
         if extents.iter().product::<usize>() != count || count == 0 {
             return;
         }
-        // How many elements each level's lists hold.
+        // The number of elements in a list of each level.
         let mut sizes = Vec::with_capacity(extents.len());
         let mut size = 1;
         for &extent in extents.iter().rev() {
@@ -305,7 +306,7 @@ impl Printer<'_> {
             Element::Unsigned(_) => self.write_number(number),
             Element::Signed { width, .. } if *width > 128 => self.wide_signed(*width, bytes),
             Element::Signed { width, .. } => {
-                // Of an element that is not whole bytes only its own bits are stored.
+                // An element that is not whole bytes has only its own bits stored.
                 let unused = 128 - (*width).clamp(1, 128);
                 self.write_number(((number << unused) as i128) >> unused);
             }
@@ -323,7 +324,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a number of more bits than a machine's integers have.
+    /// Prints a number wider than machine integers.
     fn wide_signed(&mut self, width: u32, bytes: &[u8]) {
         let top = width as usize - 1;
         let mut bytes = bytes.to_vec();
@@ -334,10 +335,10 @@ impl Printer<'_> {
         self.write_text(&Big::from_le_bytes(&bytes).to_decimal());
     }
 
-    /// Prints all elements as one string of hexadecimal digits of MLIR's own layout.
+    /// Prints all elements as one hexadecimal string in MLIR's layout.
     fn hex_elements(&mut self, element: &Element, bytes: &[u8]) {
         match element {
-            // Eight booleans a byte, the first in the lowest bit.
+            // Booleans are packed eight to a byte, the first in the lowest bit.
             Element::Bool => {
                 let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |packed, b| packed << 1 | (b & 1));
                 self.hex_string(bytes.chunks(8).map(pack));
@@ -347,10 +348,10 @@ impl Printer<'_> {
     }
 }
 
-/// Numbers of more bytes are not printed in decimal, which takes quadratic time.
+/// Longer numbers are not printed in decimal, which takes quadratic time.
 const MAX_DECIMAL: usize = 1 << 13;
 
-/// True when an element is too long a number to be printed in decimal.
+/// True if an element is too long to print in decimal.
 fn has_long_element(element: &Element, bytes: &[u8]) -> bool {
     let size = match element {
         Element::Complex(part) => part.size(),
@@ -363,7 +364,7 @@ fn has_long_element(element: &Element, bytes: &[u8]) -> bool {
             .any(|c| c.iter().rposition(|b| !sign(b)).is_some_and(|last| last >= MAX_DECIMAL))
 }
 
-/// What the bytes of an element mean.
+/// How to interpret the bytes of an element.
 enum Element {
     Bool,
     Signed { size: usize, width: u32 },
@@ -385,7 +386,7 @@ impl Element {
             }
             TypeKind::Float(kind) => Element::Float(*kind, kind.width().div_ceil(8) as usize),
             TypeKind::Complex(part) => Element::Complex(Box::new(Element::of(cx, *part))),
-            // An index is stored as 64 bits; nothing else is an element.
+            // An index is stored in 64 bits; there are no other element types.
             _ => Element::Signed { size: 8, width: 64 },
         }
     }

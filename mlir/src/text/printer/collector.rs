@@ -1,9 +1,11 @@
-//! Aliases: `#map`, `#set`, `#loc` and those that dialects ask for.
+//! Collects aliases: `#map`, `#set`, `#loc` and those that dialects suggest.
 //!
 //! A first walk over the IR runs the printing code with a [`Collector`] in place. Every attribute, type and location
-//! that would be printed is visited once; it gets a depth that is greater than that of everything with an alias
-//! inside it. Aliases are ordered by depth, types before attributes, then by name, then by first use, and numbered
-//! in that order. Those that only trailing locations use can be resolved late and are defined after the IR.
+//! that would be printed is visited once and gets a depth greater than that of every alias inside it. Aliases are
+//! ordered by depth, types before attributes, then by name, then by first use, and are numbered in that order. Those
+//! used only in trailing locations can be resolved late and are defined after the IR.
+
+use rustc_hash::FxHashMap;
 
 use super::words::sanitize;
 use crate::interfaces::OpAsmDialectInterface;
@@ -13,14 +15,13 @@ use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc, Type};
 use crate::values::loc_kind::LocNumbers;
 use crate::values::type_kind::TypeKind;
-use rustc_hash::FxHashMap;
 
-pub(super) const NONE: u32 = u32::MAX;
+const NONE: u32 = u32::MAX;
 
-/// A tuple with more elements than this gets an alias.
-pub(super) const LARGE_TUPLE: usize = 16;
+/// A tuple with more elements gets an alias.
+const LARGE_TUPLE: usize = 16;
 
-/// What can have an alias.
+/// An entity that can have an alias.
 #[derive(Clone, Copy)]
 pub(super) enum Symbol {
     Attr(Attr),
@@ -28,7 +29,7 @@ pub(super) enum Symbol {
     Loc(Loc),
 }
 
-/// A number for each symbol that has one, by the symbol's id.
+/// A map from symbols to numbers, indexed by the symbol's id.
 #[derive(Default)]
 pub(super) struct Numbers {
     pub(super) attrs: Vec<u32>,
@@ -59,7 +60,7 @@ impl Numbers {
     }
 }
 
-/// The aliases in the order of their definitions.
+/// The aliases, in the order of their definitions.
 #[derive(Default)]
 pub(super) struct Aliases {
     pub(super) numbers: Numbers,
@@ -73,11 +74,11 @@ pub(super) struct Alias {
     pub(super) deferred: bool,
 }
 
-/// What is known about a symbol that was visited.
+/// What is known about a visited symbol.
 pub(super) struct Visited {
     pub(super) symbol: Symbol,
     pub(super) name: Option<String>,
-    /// 0 if there is no alias in it.
+    /// 0 if it contains no alias.
     pub(super) depth: u32,
     pub(super) deferrable: bool,
     pub(super) children: Vec<u32>,
@@ -90,15 +91,15 @@ pub(super) struct Frame {
     pub(super) children: Vec<u32>,
 }
 
-/// What the first walk finds.
+/// The results of the first walk.
 #[derive(Default)]
 pub(super) struct Collector {
     pub(super) numbers: Numbers,
     pub(super) visited: Vec<Visited>,
     pub(super) frames: Vec<Frame>,
     pub(super) dialects: Vec<&'static OpAsmDialectInterface>,
-    /// Some type may have or hold an alias.
-    pub(super) in_types: bool,
+    /// Whether any type may have or contain an alias.
+    in_types: bool,
 }
 
 impl Collector {
@@ -119,7 +120,7 @@ impl Collector {
         Collector { dialects, in_types, ..Collector::default() }
     }
 
-    /// False when nothing that an operation without regions prints can have an alias, but its location.
+    /// False if nothing that an operation without regions prints, except its location, can have an alias.
     pub(super) fn concerns(&self, op: OpRef<'_>) -> bool {
         let plain = |a: Attr| self.dialects.is_empty() && is_plain(op.cx(), a, self.in_types);
         self.in_types
@@ -128,7 +129,7 @@ impl Collector {
             || !op.discardable().iter().all(|&(_, a)| plain(a))
     }
 
-    /// False when nothing in the context can have an alias, so that the first walk is not needed.
+    /// False if nothing in the context can have an alias, so the first walk is not needed.
     pub(super) fn is_needed(&self, cx: &Context, threads: bool) -> bool {
         let aliased = |a: &AttrKind| match a {
             AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Location(_) => true,
@@ -144,7 +145,7 @@ impl Collector {
         !self.dialects.is_empty() || cx.attrs.any(aliased, threads) || cx.types.any(large, threads)
     }
 
-    /// Records a symbol in the one around it.
+    /// Records a symbol as part of the enclosing one.
     pub(super) fn record(&mut self, number: u32) {
         let depth = self.visited[number as usize].depth;
         if let Some(frame) = self.frames.last_mut() {
@@ -153,7 +154,7 @@ impl Collector {
         }
     }
 
-    /// The alias of a symbol and everything inside it must be known when it is read.
+    /// Requires the alias of a symbol, and those inside it, to be defined before the IR.
     pub(super) fn mark_not_deferrable(&mut self, number: u32) {
         let mut pending = vec![number];
         while let Some(number) = pending.pop() {
@@ -211,8 +212,8 @@ impl Collector {
     }
 }
 
-/// True for attributes that have no alias and none inside; `in_types` tells whether their types may have one.
-pub(super) fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
+/// True for attributes that neither have an alias nor contain one; `in_types` tells whether their types may.
+fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
     match cx.attr_kind(attr) {
         AttrKind::Unit
         | AttrKind::Integer { .. }
@@ -227,8 +228,8 @@ pub(super) fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
     }
 }
 
-/// The name, with a number behind it if it was used before.
-pub(super) fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
+/// The name, with a number after it if it has been used before.
+fn unique(name: String, used: &mut FxHashMap<String, u32>) -> String {
     if !used.contains_key(&name) {
         used.insert(name.clone(), 0);
         return name;

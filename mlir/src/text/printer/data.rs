@@ -1,4 +1,4 @@
-//! Types and attributes that records describe: prints their parameters by the program that ODS made of their format.
+//! Prints types and attributes that records describe, by the program that ODS made of their format.
 
 use super::floats::write_float;
 use super::format::{Spacing, space_before};
@@ -19,7 +19,7 @@ struct Run<'d> {
 }
 
 impl Run<'_> {
-    /// True when a parameter is required or not as by default, so that it is printed.
+    /// True if a parameter is printed: it is required or differs from its default.
     fn is_present(&self, cx: &Context, index: u8) -> bool {
         let Some(spec) = self.def.params.get(usize::from(index)) else { return false };
         match spec.default {
@@ -94,8 +94,8 @@ impl Printer<'_> {
             DataElement::Group(group) => {
                 let there = group.anchors.iter().any(|&i| run.is_present(self.cx(), i));
                 let part = if there != group.inverted { group.then } else { group.otherwise };
-                // What a group leaves does not matter behind it: MLIR's printers decide on spaces without knowing
-                // whether the group is there.
+                // The spacing state inside a group does not matter after it: MLIR's generated printers decide on spaces
+                // without knowing whether the group is printed.
                 let before = run.spacing;
                 self.data_elements(run, part);
                 run.spacing = before;
@@ -107,7 +107,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an element that stands for parameters, unless they are all as by default.
+    /// Prints an element with parameters, unless all have their defaults.
     fn data_value(&mut self, run: &mut Run<'_>, element: &'static DataElement) {
         let cx = self.cx();
         let there = match element {

@@ -1,14 +1,14 @@
-//! Types and attributes of dialects: how a Rust value prints itself.
+//! How the Rust value of a dialect's type or attribute prints itself.
 
 use super::state::Printer;
 use crate::values::dialect_data::{DialectData, DialectValue};
 
 /// A type or an attribute that prints itself; [`DialectData::printer`] is then `&const { DataPrinter::of::<Self>() }`.
 pub trait PrintData: DialectData {
-    /// Prints what follows the dialect's name and a dot, the mnemonic included; `p` prints what is nested.
+    /// Prints what follows the dialect's name and a dot, including the mnemonic; `p` prints what is nested.
     fn print(&self, p: &mut Printer<'_>);
 
-    /// Prints what follows the mnemonic, where something else says what this is.
+    /// Prints what follows the mnemonic, where the context determines dialect and mnemonic.
     fn print_stripped(&self, p: &mut Printer<'_>) {
         self.print(p);
     }
@@ -21,7 +21,7 @@ pub struct DataPrinter {
 }
 
 impl DataPrinter {
-    /// Those of `T`.
+    /// The functions of `T`.
     pub const fn of<T: PrintData>() -> Self {
         DataPrinter {
             print: |data, p| {
@@ -46,7 +46,7 @@ impl DialectValue {
         }
     }
 
-    /// Prints what follows the mnemonic, where something else says what this is.
+    /// Prints what follows the mnemonic, where the context determines dialect and mnemonic.
     pub fn print_stripped(&self, p: &mut Printer<'_>) {
         if let Some(printer) = self.printer().downcast_ref::<DataPrinter>() {
             (printer.print_stripped)(self, p);

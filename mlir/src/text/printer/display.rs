@@ -1,4 +1,4 @@
-//! Types and attributes in messages.
+//! `Display` for types and attributes, for messages.
 
 use std::fmt;
 

@@ -1,9 +1,9 @@
-//! Floating-point numbers as MLIR writes them.
+//! Prints floating-point numbers as MLIR does.
 //!
-//! Six significant digits in exponent form where that reads back as the same number; otherwise as many digits as
-//! the format can need, if the text then has a point; otherwise, and for infinities and NaN, the bits in
-//! hexadecimal. Digits are what LLVM's `APFloat::toString` makes of a number: the exact value is first cut to about
-//! as many digits as are wanted, and then rounded half up, so that 1e-7 with six digits is 9.99999e-8.
+//! Six significant digits in exponent form if that reads back as the same number; otherwise as many digits as the
+//! format can need, if the text then has a decimal point; otherwise, and for infinities and NaN, the bits in
+//! hexadecimal. The digits are those of LLVM's `APFloat::toString`: it first cuts the exact value to about as many
+//! digits as requested and then rounds half up, so 1e-7 with six digits is 9.99999e-8.
 
 use std::cmp::Ordering;
 use std::fmt::Write;
@@ -11,10 +11,10 @@ use std::fmt::Write;
 use crate::values::big::Big;
 use crate::values::floats::{FloatKind, Unpacked};
 
-/// The digits that are tried first.
+/// The number of digits tried first.
 const SHORT: usize = 6;
 
-/// A finite number other than zero: `mantissa * 2^exponent`, without its sign.
+/// The absolute value of a finite number other than zero: `mantissa * 2^exponent`.
 struct Finite {
     mantissa: u128,
     exponent: i32,
@@ -26,7 +26,7 @@ struct Decimal {
     point: i32,
 }
 
-/// Appends the text of a number given by its bits; true when it was written in hexadecimal.
+/// Appends the text of a number given by its bits; true if it is in hexadecimal.
 pub(super) fn write_float(out: &mut String, kind: FloatKind, bits: u128) -> bool {
     let Unpacked::Finite { negative, mantissa, exponent } = kind.format().unpack(bits) else {
         return write_hex(out, bits);
@@ -52,7 +52,7 @@ fn write_hex(out: &mut String, bits: u128) -> bool {
     true
 }
 
-/// Appends a finite number; false when its decimal text would have no point.
+/// Appends a finite number; false if its decimal text would have no point.
 fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
     let precision = kind.format().fraction + 1;
     let longest = 2 + precision as usize * 59 / 196;
@@ -61,7 +61,7 @@ fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
         FloatKind::F32 => short.text().parse::<f32>().is_ok_and(|v| v == number.to_f64() as f32),
         FloatKind::F64 => short.text().parse::<f64>().is_ok_and(|v| v == number.to_f64()),
         FloatKind::F80 | FloatKind::F128 => short.is_nearest(number),
-        // Eleven bits are never more than five digits.
+        // Eleven bits need at most five digits.
         _ => true,
     };
     if !reads_back {
@@ -80,13 +80,13 @@ fn write_finite(out: &mut String, kind: FloatKind, number: &Finite) -> bool {
 impl Finite {
     /// Exact for formats that are no wider than f64.
     fn to_f64(&self) -> f64 {
-        // A subnormal's last step would otherwise underflow before the multiplication.
+        // In one step, the power could underflow before the multiplication.
         let half = self.exponent / 2;
         self.mantissa as f64 * 2f64.powi(half) * 2f64.powi(self.exponent - half)
     }
 
-    /// At most this many digits, as `APFloat::toString` finds them: it works with no more digits of the exact value
-    /// than it estimates that rounding needs.
+    /// At most this many digits, computed as in `APFloat::toString`, which keeps only as many digits of the exact value
+    /// as it estimates rounding to need.
     fn decimal(&self, precision: usize) -> Decimal {
         let zeros = self.mantissa.trailing_zeros();
         let mut n = Big::from(self.mantissa >> zeros);
@@ -96,7 +96,7 @@ impl Finite {
             // m * 2^-e is m * 5^e * 10^-e.
             Err(_) => n.multiply_power(5, exponent.unsigned_abs()),
         }
-        // 196/59 is a little more than the bits of a decimal digit.
+        // 196/59 is slightly more than the number of bits in a decimal digit.
         let needed = (precision * 196).div_ceil(59);
         let cut = n.bits().saturating_sub(needed) * 59 / 196;
         n.divide_by_power_of_ten(cut);
@@ -140,7 +140,7 @@ impl Decimal {
         text
     }
 
-    /// True when `number` is the number of its format that is nearest to this one.
+    /// True if `number` is the nearest of its format to this one.
     fn is_nearest(&self, number: &Finite) -> bool {
         let mut twice = Big::from(0);
         for &d in &self.digits {
@@ -168,7 +168,7 @@ impl Decimal {
             || (even && (above == Ordering::Equal || below == Ordering::Equal))
     }
 
-    /// In `APFloat`'s default style for this many digits; false if that has no point.
+    /// Writes it in `APFloat`'s default style for this many digits; false if that has no point.
     fn write_default(&self, out: &mut String, precision: usize) -> bool {
         const MAX_PADDING: i32 = 3;
         let digit = |d: &u8| char::from(b'0' + d);

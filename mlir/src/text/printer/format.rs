@@ -1,8 +1,8 @@
-//! Declarative formats: runs the program that ODS made of an operation's `assemblyFormat`.
+//! Prints operations by their declarative formats, running the program that ODS made of `assemblyFormat`.
 //!
-//! Spaces follow the rules of MLIR's generated printers. Those decide about a space when the printer is generated,
-//! so whether one stands before an element depends on the elements written before it in the *format*, also on those
-//! of optional groups that are not printed. [`Spacing`] is that state; skipped elements still go through it.
+//! Spaces follow the rules of MLIR's generated printers. These decide about spaces when the printer is generated, so
+//! whether there is one before an element depends on the elements before it in the *format*, including those of
+//! optional groups that are not printed. [`Spacing`] is that state; skipped elements update it too.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ use crate::text::assembly::{Anchor, Element, Format, Group};
 use crate::values::enum_spec::{EnumAttr, EnumSpec};
 use crate::values::ids::{Attr, Type};
 
-/// What decides on a space before the next element.
+/// The state that decides about a space before the next element.
 #[derive(Clone, Copy)]
 pub(super) struct Spacing {
     /// The last element wants a space after it.
@@ -28,7 +28,7 @@ pub(super) struct Spacing {
 }
 
 impl Spacing {
-    /// What a literal leaves.
+    /// The state after a literal.
     pub(super) fn after_literal(text: &str) -> Self {
         let first = text.chars().next().unwrap_or(' ');
         let opens = text.len() == 1 && matches!(first, '<' | '(' | '{' | '[');
@@ -58,7 +58,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints an element, or only goes through its spacing.
+    /// Prints an element, or only updates the spacing.
     fn element(&mut self, run: &mut Run<'_>, element: &'static Element, printed: bool) {
         match element {
             Element::Literal(text) => self.literal(run, text, printed),
@@ -178,7 +178,7 @@ impl OpPrinter<'_> {
         inherent.iter().zip(defaults).any(|(attr, default)| attr.is_some() && attr != default)
     }
 
-    /// Prints an element that stands for something of the operation.
+    /// Prints an element that stands for a part of the operation.
     fn value_element(&mut self, run: &Run<'_>, element: &'static Element, qualified: bool) {
         let op = run.op;
         match element {
@@ -271,7 +271,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints a case as a word; in quotes where it is no word, or where a bit enum asks for it and it is several.
+    /// Prints a case as a word; in quotes if it is not a word, or if the enum is `quoted` and there are several cases.
     fn enum_case(&mut self, spec: &EnumSpec, value: i64) {
         let text = spec.spell(value);
         let is_bit = |text: &str| spec.value(text).is_some_and(|v| v.count_ones() == 1);
@@ -306,7 +306,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints the attributes that nothing else of the format says.
+    /// Prints the attributes that the format does not bind.
     fn format_attr_dict(&mut self, run: &Run<'_>, open: &str) {
         let cx = self.cx();
         if run.op.discardable().is_empty() && !self.has_differing_attr(run) {
@@ -322,7 +322,7 @@ impl OpPrinter<'_> {
         self.attr_list(&attrs, open);
     }
 
-    /// The properties that a declarative format does not show elsewhere: `<{...}>` behind a space, or nothing.
+    /// Prints the properties that the declarative format does not bind, as `<{...}>` after a space, if there are any.
     pub fn prop_dict(&mut self, op: OpRef<'_>) {
         let Some(def) = op.def() else { return };
         let Some(format) = def.assembly.format() else { return };
@@ -338,7 +338,7 @@ impl OpPrinter<'_> {
         self.write_text(">");
     }
 
-    /// Inherent attributes that the format does not mention and that differ from their defaults.
+    /// Inherent attributes that the format does not bind and that differ from their defaults.
     fn unsaid_attrs(&self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
         let unsaid = |slot: usize| {
             let attr = self.differing_attr(run, slot).filter(|_| !run.format.binds(run.def, slot))?;
@@ -348,7 +348,7 @@ impl OpPrinter<'_> {
     }
 }
 
-/// Whether a space stands before a literal, given that the element before allows one.
+/// Whether there is a space before a literal, given that the element before allows one.
 pub(super) fn space_before(text: &str, after_punctuation: bool) -> bool {
     let first = text.chars().next().unwrap_or(' ');
     if text.len() != 1 && text != "->" {
@@ -373,7 +373,7 @@ fn successors_of<'o>(run: &Run<'o>, index: u8) -> impl Iterator<Item = Block> + 
     run.op.successors().skip(range.start).take(range.len())
 }
 
-/// Where entry `index` of `entries` lies among `count` things; only the last entry may stand for several.
+/// The range of entry `index` of `entries` among `count` items; only the last entry may stand for several.
 fn spread(variadic: bool, count: usize, entries: usize, index: usize) -> Range<usize> {
     let end = if variadic && index + 1 == entries { count } else { index + 1 };
     index.min(count)..end.min(count)
@@ -394,7 +394,7 @@ fn types_of(op: OpRef<'_>, arg: TypeArg) -> Vec<Type> {
     }
 }
 
-/// False when the terminator of a region's first block says nothing but that the block ends.
+/// False if the terminator of a region's first block may be omitted.
 fn shows_terminator(region: RegionRef<'_>) -> bool {
     let Some(terminator) = region.entry().and_then(|b| b.terminator()) else { return true };
     let inherent = terminator.body().inherent(terminator.id());

@@ -1,11 +1,11 @@
-//! Locations.
+//! Prints locations.
 
 use super::state::Printer;
 use crate::values::ids::Loc;
 use crate::values::loc_kind::LocKind;
 
 impl Printer<'_> {
-    /// Prints a location: `loc(...)`, not as an alias by itself.
+    /// Prints a location as `loc(...)`, never as just an alias.
     pub fn location(&mut self, loc: Loc) {
         if self.collecting() {
             return self.visit_loc(loc, None);
@@ -54,7 +54,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints what stands between the parentheses; inner locations may be aliases.
+    /// Prints the contents of `loc(...)`; inner locations may be aliases.
     fn location_body(&mut self, loc: Loc, pretty: bool) {
         let cx = self.cx;
         match cx.loc_kind(loc) {
@@ -111,7 +111,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Visits what a location mentions, for aliases.
+    /// Visits the parts of a location, for aliases.
     pub(super) fn visit_loc_parts(&mut self, loc: Loc) {
         let cx = self.cx;
         match cx.loc_kind(loc) {

@@ -1,36 +1,42 @@
-//! The printing half of the textual form: types, attributes and operations as `mlir-opt` writes them.
+//! The printer: types, attributes and operations as `mlir-opt` prints them.
 //!
-//! A module is printed in up to two walks: the first only *collects* what gets an alias (`#map`, `#loc`), by running the
-//! same code with the text thrown away; the second prints. The operations of the outermost region are handed on in
-//! pieces, which several threads print (`pieces`). Names of values are assigned before a piece is printed, region by
-//! region, into tables indexed by entity number (`names`).
+//! A module is printed in up to two walks: the first only *collects* what gets an alias (`#map`, `#loc`), by running
+//! the same code with the text discarded; the second prints. The operations of the outermost region are written out in
+//! pieces, which several threads print. Names of values are assigned before a piece is printed, region by region, into
+//! tables indexed by entity number.
+//!
+//! - `options`: options. `state`: the printer of types and attributes. `output`: the receiver of pieces.
+//! - `types`, `attributes`, `affine`, `locations`, `floats`, `text`, `words`: builtin types and attributes; strings.
+//! - `data`, `dialect_data`, `enums`: types and attributes of dialects. `properties`, `format`: declarative formats.
+//! - `op`, `region`, `names`: operations. `pieces`, `resources`: modules.
+//! - `collector`, `aliases`: aliases. `shown`, `display`: text in messages.
 
-pub(crate) mod affine;
-pub(crate) mod aliases;
-pub(crate) mod attributes;
-pub(crate) mod collector;
-pub(crate) mod data;
+mod affine;
+mod aliases;
+mod attributes;
+mod collector;
+mod data;
 pub(crate) mod dialect_data;
-pub(crate) mod display;
-pub(crate) mod enums;
-pub(crate) mod floats;
-pub(crate) mod format;
-pub(crate) mod locations;
-pub(crate) mod names;
+mod display;
+mod enums;
+mod floats;
+mod format;
+mod locations;
+mod names;
 pub(crate) mod op;
 pub(crate) mod options;
-pub(crate) mod output;
-pub(crate) mod pieces;
-pub(crate) mod properties;
-pub(crate) mod region;
-pub(crate) mod resources;
+mod output;
+mod pieces;
+mod properties;
+mod region;
+mod resources;
 pub(crate) mod shown;
 pub(crate) mod state;
 #[cfg(test)]
 mod tests;
-pub(crate) mod text;
-pub(crate) mod types;
-pub(crate) mod words;
+mod text;
+mod types;
+mod words;
 
 use std::io;
 
@@ -55,7 +61,7 @@ pub fn print_module(cx: &Context, module: &Module, options: &PrintOptions) -> St
     out
 }
 
-/// Writes the text that [`print_module`] gives, without ever holding all of it.
+/// Writes the text of [`print_module`] without ever holding all of it.
 ///
 /// # Errors
 /// The first error of `to`; nothing is written after it.
@@ -75,7 +81,7 @@ pub fn write_module(
     result
 }
 
-/// The text of an operation, without a newline at the end; with definitions of aliases if nothing is around it.
+/// The text of an operation, without a final newline; with definitions of aliases if nothing is around it.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     op::print_op(op, options)
 }

@@ -1,12 +1,12 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_2`, `^bb1`.
 //!
-//! All names are assigned before printing. A region is numbered after everything in the region around it, and
-//! begins where the counters of that region ended, so siblings use the same numbers again (unless numbers are to be
-//! unique) and no name hides another that is visible. Names are kept in tables indexed by entity number, one set of
-//! tables a body; what is visible is a hash table of the names of the regions on the way up.
+//! All names are assigned before printing. A region is numbered after everything in the region around it, starting
+//! where the counters of that region ended. So siblings reuse the same numbers (unless numbers must be unique), and no
+//! name hides a visible one. Names are in tables indexed by entity number, one set of tables for each body; a hash
+//! table of the names of the regions on the path shows what is visible.
 //!
-//! The isolated operations of the outermost region may be left out and numbered one by one later, on several threads:
-//! what they hold depends on the names around them, but not on each other; where numbers are unique, these are counted
+//! The isolated operations of the outermost region may be deferred and numbered one by one later, on several threads:
+//! their contents depend on the names around them, but not on each other. If numbers are unique, they are counted
 //! first.
 
 use std::borrow::Cow;
@@ -30,28 +30,28 @@ use crate::values::ids::Loc;
 use crate::values::loc_kind::LocKind;
 
 const NONE: u32 = u32::MAX;
-/// Set in the entry of a value whose name is text; the rest is its index.
+/// Set in the entry of a value whose name is text; the other bits are its index.
 const TEXT: u32 = 1 << 31;
 
-/// Punctuation that names may hold.
+/// Punctuation that names may contain.
 const PUNCTUATION: &str = "$._-";
 
-/// The names in all bodies of what is printed.
+/// The names in all bodies that are printed.
 pub(super) struct Names<'a> {
     cx: &'a Context,
-    /// The names around these; the tables of its bodies come before ours.
+    /// The names around these, whose tables come before ours.
     outer: Option<&'a Names<'a>>,
     bodies: Vec<BodyNames<'a>>,
     by_address: FxHashMap<usize, usize>,
     texts: Texts,
-    /// Where the isolated operations that were left out begin.
+    /// The start of the numbering in deferred isolated operations.
     left_out: Option<LeftOut>,
 }
 
-/// What the isolated operations of a region that were not numbered with it need.
+/// What deferred isolated operations of a region need.
 struct LeftOut {
     starts: Starts,
-    /// Texts of the names that are visible in them.
+    /// The names visible in them.
     visible: HashTable<u32>,
 }
 
@@ -62,18 +62,18 @@ struct BodyNames<'a> {
     values: Vec<u32>,
     /// By block: its position in its region.
     blocks: Vec<u32>,
-    /// Names of blocks that operations suggested.
+    /// Names of blocks suggested by operations.
     block_texts: FxHashMap<Block, Box<str>>,
-    /// The first results of the groups of operations that name several.
+    /// The first results of the groups of operations with several groups.
     groups: FxHashMap<Op, Box<[u32]>>,
-    /// By operation: numbers of those without results, when users are printed.
+    /// By operation: the numbers of those without results, if users are printed.
     ops: Vec<u32>,
 }
 
 /// The first results of groups.
 type Groups = SmallVec<[u32; 4]>;
 
-/// Texts of names, one after the other.
+/// The texts of names, one after another.
 #[derive(Default)]
 struct Texts {
     text: String,
@@ -94,7 +94,7 @@ impl Texts {
     }
 }
 
-/// Where the numbering of a region begins.
+/// The start of the numbering of a region.
 #[derive(Clone, Copy, Default)]
 struct Counters {
     value: u32,
@@ -102,16 +102,16 @@ struct Counters {
     conflict: u32,
 }
 
-/// Where the numbering of the isolated operations begins that were left out.
+/// The start of the numbering in deferred isolated operations.
 enum Starts {
-    /// All begin with the same numbers.
+    /// The same for all.
     Same(Counters),
     /// Numbers are unique.
     Each(FxHashMap<Op, Counters>),
 }
 
 impl Starts {
-    /// Where each of these operations begins if all numbers are unique. As in MLIR, the last one is numbered first.
+    /// The start for each of these operations if all numbers are unique. As in MLIR, the last one is numbered first.
     fn unique(body: &Body, ops: &[Op], mut next: Counters, options: &PrintOptions) -> Self {
         let count = |&op: &Op| {
             body.nested(op).map_or(Counters::default(), |inner| Counters::taken_by(inner, options))
@@ -138,7 +138,7 @@ impl Starts {
 }
 
 impl Counters {
-    /// The numbers that a body takes in the generic form, where nothing is named otherwise.
+    /// The numbers used by a body in the generic form, where there are no other names.
     fn taken_by(body: &Body, options: &PrintOptions) -> Self {
         let mut taken = Counters::default();
         let mut pending: Vec<(&Body, Region)> = body.roots().iter().map(|&root| (body, root)).collect();
@@ -161,7 +161,7 @@ impl Counters {
     }
 }
 
-/// A region that waits to be numbered.
+/// A region still to be numbered.
 struct Pending {
     body: usize,
     region: Region,
@@ -169,7 +169,7 @@ struct Pending {
     owner: Option<(usize, Op)>,
     index: usize,
     counters: Counters,
-    /// How many scopes of names are visible.
+    /// The number of visible scopes.
     scope: usize,
 }
 
@@ -178,9 +178,9 @@ struct Numbering<'n, 'a, 'o> {
     names: &'n mut Names<'a>,
     options: &'o PrintOptions,
     counters: Counters,
-    /// Texts of the names in visible scopes.
+    /// The names in visible scopes.
     used: HashTable<u32>,
-    /// For each visible scope, the first of its texts in `added`.
+    /// For each visible scope, the index of its first text in `added`.
     scopes: Vec<usize>,
     added: Vec<u32>,
     pending: Vec<Pending>,
@@ -192,12 +192,12 @@ impl<'a> Names<'a> {
         Self::of_op_but(op, options, false)
     }
 
-    /// As [`Names::of_op`], but leaves out the isolated operations in the operation's region, which may be numbered
-    /// with [`Names::inside`], if they can be.
+    /// As [`Names::of_op`], but, if possible, defers the isolated operations in the operation's region to
+    /// [`Names::inside`].
     pub(super) fn around_isolated(op: OpRef<'a>, options: &PrintOptions) -> Self {
         let can = match (options.unique_ssa_ids, options.generic) {
             (false, false) => true,
-            // Unique numbers can be counted, other unique names cannot.
+            // Unique numbers can be counted in advance, other unique names cannot.
             (_, true) => !options.use_nameloc_as_prefix && holds_only_isolated(op),
             (true, false) => false,
         };
@@ -209,19 +209,19 @@ impl<'a> Names<'a> {
         let body = names.add_body(op.body(), options);
         let mut numbering = Numbering::new(&mut names, options);
         numbering.scopes.push(0);
-        // As in MLIR, the operation's own numbers are free for what is inside it.
+        // As in MLIR, the operation's own numbers may be reused inside it.
         numbering.push_regions(body, op.id());
         numbering.number_op(body, op.id());
         numbering.run(leave_out);
         names
     }
 
-    /// Names for isolated operations that were left out of `outer`.
+    /// Names for isolated operations deferred by `outer`.
     pub(super) fn inside(outer: &'a Names<'a>) -> Self {
         Names::new(outer.cx, Some(outer))
     }
 
-    /// Numbers what an operation that was left out holds; does nothing if it was not.
+    /// Numbers the contents of a deferred operation; does nothing for others.
     pub(super) fn add_isolated(&mut self, at: usize, op: Op, options: &PrintOptions) {
         let Some(left_out) = self.outer.and_then(|outer| outer.left_out.as_ref()) else { return };
         let counters = left_out.starts.of(op);
@@ -233,7 +233,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Numbers everything in a body whose operation is not known.
+    /// Numbers everything in a body whose operation is unknown.
     pub(super) fn of_body(cx: &'a Context, body: &'a Body, options: &PrintOptions) -> Self {
         let mut names = Names::new(cx, None);
         let at = names.add_body(body, options);
@@ -251,12 +251,12 @@ impl<'a> Names<'a> {
         Names { cx, outer, bodies, by_address, texts: Texts::default(), left_out: None }
     }
 
-    /// How many bodies the names around these have.
+    /// The number of bodies in the names around these.
     fn outer_bodies(&self) -> usize {
         self.outer.map_or(0, |outer| outer.bodies.len())
     }
 
-    /// The names that hold the tables of a body, and the tables.
+    /// The tables of a body, and the names that they are in.
     fn tables(&self, at: usize) -> (&Names<'a>, &BodyNames<'a>) {
         match self.outer {
             Some(outer) if at < outer.bodies.len() => (outer, &outer.bodies[at]),
@@ -265,7 +265,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The tables of a body that is ours.
+    /// The tables of one of our own bodies.
     fn tables_mut(&mut self, at: usize) -> &mut BodyNames<'a> {
         let first = self.outer_bodies();
         &mut self.bodies[at - first]
@@ -285,18 +285,18 @@ impl<'a> Names<'a> {
         at
     }
 
-    /// The tables of a body.
+    /// The index of a body's tables.
     pub(super) fn index_of(&self, body: &Body) -> Option<usize> {
         let own = self.by_address.get(&address(body)).copied();
         own.or_else(|| self.outer?.index_of(body))
     }
 
-    /// The body that has these tables.
+    /// The body with these tables.
     pub(super) fn body(&self, at: usize) -> &'a Body {
         self.tables(at).1.body
     }
 
-    /// Writes the name of a value; of one of several results with `#` and its number in its group.
+    /// Writes the name of a value; for one of a group of results, with `#` and its number if `with_number`.
     pub(super) fn write_value(&self, out: &mut String, at: usize, value: Value, with_number: bool) {
         let (owner, names) = self.tables(at);
         let (first, number) = names.group_of(value);
@@ -313,7 +313,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The first results of the groups of an operation, if there is more than one group.
+    /// The first results of the groups of an operation, if there are several groups.
     pub(super) fn groups(&self, at: usize, op: Op) -> Option<&[u32]> {
         self.tables(at).1.groups.get(&op).map(|g| &**g)
     }
@@ -349,7 +349,7 @@ impl<'a> Names<'a> {
 }
 
 impl BodyNames<'_> {
-    /// The value whose name a value shares, and its number behind it if the group has several.
+    /// The value whose name a value shares, and its number in the group if that has several.
     fn group_of(&self, value: Value) -> (Value, Option<u32>) {
         let ValueDef::Result { op, index } = self.body.def(value) else { return (value, None) };
         let count = self.body.num_results(op) as u32;
@@ -366,7 +366,7 @@ impl BodyNames<'_> {
     }
 }
 
-/// Appends a character and a number; names are written all the time, and this is faster than formatting.
+/// Appends a character and a number; faster than formatting, for a hot path.
 fn push_number(out: &mut String, before: char, number: u32) {
     out.push(before);
     let mut digits = [0; 10];
@@ -383,7 +383,7 @@ fn push_number(out: &mut String, before: char, number: u32) {
     out.extend(digits[at..].iter().map(|&d| char::from(d)));
 }
 
-/// True if no operation in the regions of an operation has regions but those that are isolated.
+/// True if only isolated operations in the regions of an operation have regions.
 fn holds_only_isolated(op: OpRef<'_>) -> bool {
     let mut inner = op.regions().flat_map(|region| region.blocks().flat_map(|block| block.ops()));
     inner.all(|op| op.num_regions() == 0 || op.body().nested(op.id()).is_some())
@@ -406,8 +406,8 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         }
     }
 
-    /// Numbers the pending regions and what is in them; without the isolated operations in the outermost ones, if
-    /// those are to be left out.
+    /// Numbers the pending regions and their contents; with `leave_out`, not the isolated operations in the outermost
+    /// ones.
     fn run(&mut self, leave_out: bool) {
         let unique = self.options.unique_ssa_ids || self.options.generic;
         let outermost = self.scopes.len();
@@ -438,7 +438,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         }
     }
 
-    /// Forgets the names of all but the outermost scopes.
+    /// Removes the names of all but the outermost scopes.
     fn leave_scopes(&mut self, keep: usize) {
         while self.scopes.len() > keep {
             let start = self.scopes.pop().unwrap_or(0);
@@ -456,7 +456,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         self.pending.push(Pending { body, region, owner, index, counters: self.counters, scope });
     }
 
-    /// Remembers the regions of an operation for later, those of an isolated one with its own body.
+    /// Adds the regions of an operation to the pending ones, those of an isolated one with its own body.
     fn push_regions(&mut self, at: usize, op: Op) {
         let body = self.names.body(at);
         match body.nested(op) {
@@ -559,7 +559,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         (asm.asm_result_names)(op, &mut ResultNames { take: &mut take });
     }
 
-    /// An operation of several results that says nothing about their names has those of its record, one a group.
+    /// Names the results of an operation with several results and no suggestions after the groups of its record.
     fn record_names(&mut self, at: usize, op: OpRef<'a>, def: &OpDef, groups: &mut Groups) {
         for (i, spec) in def.results.iter().enumerate() {
             let first = op.result_group(i).next().map(|index| op.result(index));
@@ -584,7 +584,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         }
     }
 
-    /// The name in a location, if values are to be named after theirs.
+    /// The name in a location, if values are named after their locations.
     fn name_of_loc(&self, loc: Loc) -> Option<&'a str> {
         if !self.options.use_nameloc_as_prefix {
             return None;
@@ -602,7 +602,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         Some(cx.str(name)).filter(|name| !name.is_empty())
     }
 
-    /// Names a value: by the next number if the name is empty, otherwise by a name that no visible value has.
+    /// Names a value: by the next number if `name` is empty, otherwise by a name that no visible value has.
     fn set_name(&mut self, at: usize, value: Value, name: &str) {
         let entry = if name.is_empty() {
             let number = self.counters.value;
@@ -616,7 +616,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         }
     }
 
-    /// True for the name of a value in a scope around the one that is being numbered, or in itself.
+    /// True for the name of a value in the current scope or one around it.
     fn is_visible(&self, hash: u64, name: &str) -> bool {
         let has = |used: &HashTable<u32>, texts: &Texts| used.find(hash, |&t| texts.get(t) == name).is_some();
         let outside =

@@ -1,4 +1,4 @@
-//! Operations: results, the generic form, and what custom printers call.
+//! Prints operations: results, the generic form, and the methods for custom printers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,23 +20,23 @@ use crate::values::ids::{Attr, Type};
 
 const INDENT: usize = 2;
 
-/// What custom printers of operations write to.
+/// The printer for custom printers of operations.
 ///
-/// A value or block that is given to it must belong to the body that holds the operation being printed, except for
-/// arguments of the regions of an isolated operation, which [`OpPrinter::region_argument`] takes.
+/// Values and blocks passed to it must belong to the body that holds the operation being printed, except for arguments
+/// of the regions of an isolated operation, which [`OpPrinter::region_argument`] takes.
 pub struct OpPrinter<'a> {
     pub(super) inner: Printer<'a>,
     pub(super) names: Names<'a>,
     /// The tables of the body that holds the operation being printed.
     pub(super) body: usize,
-    /// The tables of the own body of the operation being printed, if it is isolated.
+    /// The tables of the operation's own body, if it is isolated.
     pub(super) nested: Option<usize>,
     pub(super) indent: usize,
-    /// For each region on the way down, the dialect whose prefix is left out.
+    /// For each enclosing region, the dialect whose prefix is omitted.
     pub(super) default_dialects: Vec<&'static str>,
-    /// Who takes the text of the outermost operations, until their region is printed.
+    /// The receiver of the text of the outermost operations, until their region is printed.
     pub(super) pieces: Option<Sink<'a>>,
-    /// Who takes the text of a piece before all of it is printed.
+    /// The receiver of parts of a piece while it is printed.
     pub(super) overflow: Option<Overflow<'a>>,
 }
 
@@ -47,8 +47,8 @@ impl fmt::Write for OpPrinter<'_> {
     }
 }
 
-/// The options, with the generic form for an operation that is malformed, since custom printers rely on what is verified;
-/// and a comment that says so.
+/// The options, with the generic form for a malformed operation, since custom printers rely on verified IR; and a
+/// comment that says so.
 fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
     let good = options.generic || options.assume_verified || crate::verifier::errors(op, true).is_empty();
     let comment = match good {
@@ -58,8 +58,7 @@ fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
     (PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }, comment)
 }
 
-/// Prints an operation with nothing around it: aliases first, those that can wait last. The text goes to `sink` in
-/// pieces.
+/// Prints an operation with nothing around it: aliases first, deferrable ones last. The text goes to `sink` in pieces.
 pub(super) fn print_top_level(
     op: OpRef<'_>,
     external: &[ResourceGroup],
@@ -89,7 +88,7 @@ pub(super) fn print_top_level(
     p.operation(op);
     p.inner.out.push('\n');
     if !options.local_scope {
-        // Alone, an operation has no file around it, and so no metadata of one.
+        // A file's metadata is printed only with the file.
         p.inner.alias_definitions(true);
         p.inner.metadata(external);
     }
@@ -99,7 +98,7 @@ pub(super) fn print_top_level(
     }
 }
 
-/// Prints an operation that may have others around it, which then determine the names of values.
+/// Prints an operation; enclosing operations, if any, determine the names of values.
 pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     if op.block().is_none() && op.parent_op().is_none() && !options.local_scope {
         let mut out = String::new();
@@ -111,7 +110,7 @@ pub(super) fn print_op(op: OpRef<'_>, options: &PrintOptions) -> String {
     comment + &OpPrinter::new(op, scope_names(op, &options), &options).alone(op)
 }
 
-/// The names in the scope that an operation is printed in: everything, or with `local_scope` the isolated operation
+/// The names in the scope in which an operation is printed: everything, or with `local_scope` the isolated operation
 /// around it.
 pub(super) fn scope_names<'a>(op: OpRef<'a>, options: &PrintOptions) -> Names<'a> {
     let mut scope = op;
@@ -142,7 +141,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// The text of an operation of the body that the printer was made for.
+    /// The text of an operation of the printer's body.
     pub(super) fn alone(&mut self, op: OpRef<'a>) -> String {
         self.operation(op);
         std::mem::take(&mut self.inner.out)
@@ -157,7 +156,7 @@ impl<'a> OpPrinter<'a> {
         self.inner.collecting()
     }
 
-    /// Appends text as it is.
+    /// Appends text verbatim.
     pub fn write_text(&mut self, text: &str) {
         self.inner.write_text(text);
     }
@@ -219,12 +218,12 @@ impl<'a> OpPrinter<'a> {
         self.inner.string(text);
     }
 
-    /// Prints a word, in quotes if it is no identifier.
+    /// Prints a word, in quotes if it is not an identifier.
     pub fn keyword_or_string(&mut self, text: &str) {
         self.inner.keyword_or_string(text);
     }
 
-    /// Prints ` {...}` with all attributes of an operation but the `elided` ones; nothing if none is left.
+    /// Prints ` {...}` with all attributes of an operation except the `elided` ones; nothing if none is left.
     pub fn optional_attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {
         self.attr_dict(op, elided, " {");
     }
@@ -255,7 +254,7 @@ impl<'a> OpPrinter<'a> {
         self.inner.write_text("}");
     }
 
-    /// Prints ` -> ` and types, in parentheses unless it is exactly one that is no function type.
+    /// Prints ` -> ` and types, in parentheses unless there is exactly one, which is not a function type.
     pub fn arrow_types(&mut self, types: &[Type]) {
         self.inner.arrow_types(types);
     }
@@ -307,7 +306,7 @@ impl<'a> OpPrinter<'a> {
         if !omit_type || self.collecting() {
             self.ty(body.ty(value));
         }
-        // Attributes of arguments get no aliases by themselves, as in MLIR.
+        // As in MLIR, attributes of arguments do not create aliases.
         if !self.collecting() {
             self.optional_attrs(attrs);
         }
@@ -356,7 +355,7 @@ impl<'a> OpPrinter<'a> {
         self.indentation();
     }
 
-    /// Indents what follows by one more level, or with `false` by one less.
+    /// Increases the indentation by a level, or with `false` decreases it.
     pub fn change_indent(&mut self, deeper: bool) {
         self.indent = if deeper { self.indent + INDENT } else { self.indent.saturating_sub(INDENT) };
     }
@@ -369,7 +368,7 @@ impl<'a> OpPrinter<'a> {
 
     // Whole operations.
 
-    /// Prints an operation with its results, its location and the comment about its users; no newline after it.
+    /// Prints an operation with its results, its location and the comment about its users, without a newline.
     pub(super) fn operation(&mut self, op: OpRef<'_>) {
         if self.collecting() {
             if self.inner.options.debuginfo {
@@ -426,7 +425,7 @@ impl<'a> OpPrinter<'a> {
     pub(crate) fn op_name(&mut self, op: OpRef<'_>) {
         let name = op.name();
         let default = self.default_dialects.last().copied().unwrap_or_default();
-        // An empty default is no prefix of a name: `.` never starts one.
+        // An empty default dialect is never a prefix: no name starts with `.`.
         let rest = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
         let short = rest.filter(|rest| !rest.contains('.')).unwrap_or(name);
         self.write_text(short);
@@ -494,7 +493,7 @@ impl<'a> OpPrinter<'a> {
         self.write_text(">");
     }
 
-    /// Visits what the generic form prints in the order in which MLIR numbers aliases.
+    /// Visits the parts of the generic form in the order in which MLIR numbers aliases.
     fn collect_generic(&mut self, op: OpRef<'_>) {
         for i in 0..op.num_regions() {
             self.region(op.region(i), RegionStyle::default());
@@ -506,7 +505,7 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
-    /// The dialect whose prefix operations in the regions of `op` leave out.
+    /// The dialect whose prefix operations in the regions of `op` omit.
     pub(super) fn default_dialect_in(op: Option<OpRef<'_>>) -> &'static str {
         op.and_then(|op| op.interface::<OpAsmOpInterface>()).map_or("", |asm| (asm.default_dialect)())
     }

@@ -1,6 +1,6 @@
-//! How operations are printed.
+//! Options of the printer.
 
-/// How operations are printed; the names are those of MLIR's `OpPrintingFlags`.
+/// Options of the printer; the names are those of MLIR's `OpPrintingFlags`.
 #[derive(Clone, Debug)]
 pub struct PrintOptions {
     /// Print every operation in the generic form.
@@ -9,13 +9,13 @@ pub struct PrintOptions {
     pub debuginfo: bool,
     /// Print locations in a readable form rather than for the parser.
     pub pretty_debuginfo: bool,
-    /// Print without aliases, so that every line stands for itself.
+    /// Print without aliases, so that each line is self-contained.
     pub local_scope: bool,
-    /// The caller vouches for the IR: custom forms are used without verification.
+    /// Use custom forms without verifying the IR first.
     pub assume_verified: bool,
     /// Elide element lists with more elements than this.
     pub elide_elements_larger: Option<usize>,
-    /// Leave out resources whose value, as it is printed, has more characters than this.
+    /// Omit resources whose printed value has more characters than this.
     pub elide_resource_strings_larger: Option<usize>,
     /// Print element lists with more elements than this as one hexadecimal string.
     pub hex_elements_larger: Option<usize>,
@@ -32,7 +32,7 @@ pub struct PrintOptions {
 }
 
 impl PrintOptions {
-    /// As `mlir-opt` prints without any option.
+    /// The defaults of `mlir-opt`.
     pub const DEFAULT: PrintOptions = PrintOptions {
         generic: false,
         debuginfo: false,
@@ -56,7 +56,7 @@ impl Default for PrintOptions {
     }
 }
 
-/// What of a region a custom printer wants to see.
+/// What a custom printer prints of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionStyle {
     /// Print the arguments of the entry block.
@@ -73,12 +73,12 @@ impl Default for RegionStyle {
     }
 }
 
-/// Whether a typed attribute says its type.
+/// Whether the type of a typed attribute is omitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Elision {
     /// Always.
     Never,
-    /// Unless it is i64 or f64.
+    /// If it is i64 or f64.
     May,
     /// Never.
     Must,

@@ -1,17 +1,17 @@
-//! Where text goes that is handed on in pieces.
+//! The receivers of text that is written out in pieces.
 
-/// Takes pieces of text in their order.
+/// Receives pieces of text in order.
 pub(super) type Sink<'a> = &'a mut (dyn FnMut(String) + Send);
 
-/// Takes the text of a piece that grows large while it is printed, if no other is to be handed on before.
+/// Receives parts of a large piece while it is being printed, if it is that piece's turn.
 pub(super) struct Overflow<'a> {
     pub(super) take: &'a mut dyn FnMut(&mut String),
-    /// The length of text at which `take` is asked again.
-    pub(super) at: usize,
+    /// The length of text at which `take` is called next.
+    at: usize,
 }
 
 impl<'a> Overflow<'a> {
-    /// How much text is large.
+    /// The length at which text is large.
     const LARGE: usize = 1 << 20;
 
     pub(super) fn new(take: &'a mut dyn FnMut(&mut String)) -> Self {

@@ -1,5 +1,12 @@
-//! The operations of the outermost region, whose text is handed on in pieces: all of it is never in memory, and the
-//! pieces of a large module are printed on several threads.
+//! Prints the operations of the outermost region in pieces, so that the text is never in memory as a whole, and those
+//! of a large module on several threads.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
 
 use super::collector::Aliases;
 use super::names::Names;
@@ -10,26 +17,20 @@ use super::state::Printer;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident};
-use std::collections::BTreeMap;
-use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
-use rustc_hash::FxHashMap;
-
-/// How many operations a piece has at least, those in isolated ones included: about a megabyte of text.
+/// The least number of operations in a piece, including nested ones: about a megabyte of text.
 const OPERATIONS: usize = 16_384;
 
-/// The text of some operations, and what of it the rest of the text depends on.
+/// The text of some operations, and what the rest of the text needs to know about it.
 struct Piece {
     text: String,
-    /// The keys of the blobs that were referred to.
+    /// The keys of the blobs that are referred to.
     resources: Vec<Ident>,
-    /// The numbers of the distinct attributes that were printed up to here.
+    /// The numbers of the distinct attributes printed so far.
     distinct: FxHashMap<Attr, usize>,
 }
 
-/// The pieces that are done, and which one is to be handed on next.
+/// The finished pieces, and which one is next.
 struct Ordered<'s, 'a> {
     next: usize,
     waiting: BTreeMap<usize, Piece>,
@@ -47,7 +48,7 @@ impl Ordered<'_, '_> {
         }
     }
 
-    /// Hands on what there is of the next piece.
+    /// Passes on the text so far, if this piece is next.
     fn begin(&mut self, index: usize, text: &mut String) {
         if index == self.next {
             (self.sink)(std::mem::take(text));
@@ -55,7 +56,7 @@ impl Ordered<'_, '_> {
     }
 }
 
-/// What is known around the operations of a piece.
+/// The context of the operations of a piece.
 struct Surroundings<'s> {
     cx: &'s Context,
     options: &'s PrintOptions,
@@ -94,7 +95,7 @@ impl Surroundings<'_> {
 }
 
 impl OpPrinter<'_> {
-    /// Prints the operations of a block of the outermost region, a line each.
+    /// Prints the operations of a block of the outermost region, each on its own line.
     pub(super) fn outermost_ops(&mut self, ops: &[OpRef<'_>]) {
         let Some(mut sink) = self.pieces.take() else { return };
         sink(std::mem::take(&mut self.inner.out));
@@ -110,7 +111,7 @@ impl OpPrinter<'_> {
         let pieces = divide(ops);
         let resources = &mut self.inner.resources;
         let mut done = Ordered { next: 0, waiting: BTreeMap::new(), sink: &mut sink, resources };
-        // Distinct attributes are numbered as they come.
+        // Distinct attributes are numbered in the order of printing.
         if pieces.len() > 1 && around.options.threads && !around.cx.has_distinct() {
             print_on_threads(&around, ops, &pieces, done);
         } else {
@@ -132,7 +133,7 @@ fn print_on_threads(
     done: Ordered<'_, '_>,
 ) {
     let (next, done) = (AtomicUsize::new(0), Mutex::new(done));
-    // Whoever is free takes the next piece, so that few have to wait for one before them.
+    // An idle thread takes the next piece, so that few wait for one before them.
     let work = || {
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Values of properties in declarative formats.
+//! Prints values of properties in declarative formats.
 
 use super::state::Printer;
 use crate::definitions::property::PropKind;
@@ -7,7 +7,7 @@ use crate::values::context::AttrRef;
 use crate::values::ids::Attr;
 
 impl Printer<'_> {
-    /// Prints the value of a property, given the attribute that holds it; one that cannot, as an attribute.
+    /// Prints the value of a property, given the attribute that stores it; an invalid one is printed as an attribute.
     pub(super) fn property(&mut self, kind: &PropKind, attr: Attr) {
         let value = self.cx().attr_ref(attr);
         if !kind.accepts(value) {

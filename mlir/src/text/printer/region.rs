@@ -1,4 +1,4 @@
-//! Regions and blocks, and the comments about predecessors and users.
+//! Prints regions and blocks, and the comments about predecessors and users.
 
 use super::op::OpPrinter;
 use super::options::RegionStyle;
@@ -7,7 +7,7 @@ use crate::ir::entities::{Op, Value};
 use crate::ir::view::{BlockRef, OpRef, RegionRef};
 
 impl OpPrinter<'_> {
-    /// Prints a region in braces; its last line is the closing one, without a newline.
+    /// Prints a region in braces, without a final newline.
     pub(super) fn region_in_braces(&mut self, region: RegionRef<'_>, style: RegionStyle) {
         if self.inner.options.skip_regions {
             return self.write_text("{...}");
@@ -59,7 +59,7 @@ impl OpPrinter<'_> {
         self.change_indent(false);
     }
 
-    /// Prints `^bb0(%arg0: i32):` and who branches there.
+    /// Prints `^bb0(%arg0: i32):` and the predecessors.
     fn label(&mut self, block: BlockRef<'_>, entry: bool) {
         let body = block.body();
         self.indentation();
@@ -151,7 +151,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints the operations that use a value, each once: by their results or their number.
+    /// Prints the operations that use a value, each once, by their results or their number.
     fn value_users(&mut self, body: &crate::ir::body::Body, value: Value) {
         let mut seen = rustc_hash::FxHashSet::default();
         for (i, user) in body.users(value).enumerate() {

@@ -1,4 +1,4 @@
-//! The file metadata behind a module: the blobs that its attributes refer to, and what it holds for others.
+//! Prints the file metadata after a module: the blobs that its attributes refer to, and the external resources.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use super::state::Printer;
 use crate::ir::resources::{ResourceGroup, ResourceValue};
 
-/// How many characters a byte of a string takes.
+/// The number of characters for a byte of a string.
 fn printed_length(byte: u8) -> usize {
     match byte {
         b'\\' => 2,
@@ -19,7 +19,7 @@ fn printed_length(byte: u8) -> usize {
 
 impl<'a> Printer<'a> {
     /// Prints `{-# dialect_resources: {...}, external_resources: {...} #-}`: the blobs that were referred to, and the
-    /// resources of others; nothing if there are none.
+    /// external resources; nothing if there are none.
     pub(super) fn metadata(&mut self, external: &[ResourceGroup]) {
         let mut blobs = self.blobs();
         if blobs.is_empty() && external.is_empty() {
@@ -70,7 +70,7 @@ impl<'a> Printer<'a> {
         self.write_text("\n#-}\n");
     }
 
-    /// The blobs that were referred to, by their keys, each once.
+    /// The blobs that were referred to, by key, each once.
     fn blobs(&mut self) -> Vec<(&'a str, Arc<[u8]>)> {
         let mut seen = FxHashSet::default();
         let mut keys = std::mem::take(&mut self.resources);

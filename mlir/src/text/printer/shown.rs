@@ -1,7 +1,7 @@
-//! Operations in diagnostics: `note: see current operation: ...`.
+//! Shows operations in diagnostics: `note: see current operation: ...`.
 //!
-//! An error only remembers its operation. The text is made for those errors that are reported, and all operations of a
-//! body are printed with one numbering of its values.
+//! An error only stores its operation. The text is made when errors are reported, with a single numbering of values for
+//! all operations of a body.
 
 use rustc_hash::FxHashMap;
 
@@ -12,10 +12,10 @@ use crate::ir::diag::{Diag, Shown};
 use crate::ir::view::OpRef;
 use crate::verifier::MAX_DEPTH;
 
-/// Once the operations of errors took this many bytes, further errors are reported without theirs.
+/// After this many bytes of operations, further errors are reported without theirs.
 const MAX_TEXT: usize = 1 << 20;
 
-/// Generic, which any IR has, without long lists.
+/// The generic form, which any IR has, without long lists.
 const OPTIONS: PrintOptions = PrintOptions {
     generic: true,
     local_scope: true,
@@ -30,8 +30,8 @@ struct Waiting<'d> {
     room: usize,
 }
 
-/// Adds to errors the texts of their operations, which are in the body of `root` or inside it; an operation that is
-/// no longer there is not shown. A text of several lines begins on a new one.
+/// Adds the texts of their operations to errors; the operations are in the body of `root` or inside it, and one that no
+/// longer exists is not shown. A text of several lines begins on a new line.
 pub(crate) fn show_ops(root: OpRef<'_>, errors: &mut [Diag]) {
     let mut waiting = Waiting { errors: FxHashMap::default(), room: MAX_TEXT };
     for diag in errors {
@@ -51,7 +51,7 @@ impl Waiting<'_> {
         if self.errors.is_empty() || depth > MAX_DEPTH {
             return;
         }
-        // An operation with nothing around it is in no region of its body.
+        // A top-level operation is in no region of its body.
         let ops = match at.block() {
             Some(_) => at.body().all_ops_pre(),
             None => at.body().walk_pre(at.id()),

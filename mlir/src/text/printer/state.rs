@@ -1,24 +1,26 @@
-//! The state of printing: types, attributes, and what dialect hooks write to.
+//! The state of printing types and attributes, which is also the printer for dialect hooks.
+
+use std::fmt;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use super::collector::{Aliases, Collector};
 use super::options::PrintOptions;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
-use rustc_hash::FxHashMap;
-use std::fmt;
-use std::sync::Arc;
 
-/// Prints types and attributes; what dialect hooks write to.
+/// Prints types and attributes, also for dialect hooks.
 pub struct Printer<'a> {
     pub(super) cx: &'a Context,
     pub(super) out: String,
     pub(super) options: PrintOptions,
     pub(super) aliases: Arc<Aliases>,
-    /// Keys of the blobs that were referred to, in order.
+    /// The keys of the blobs that were referred to, in order.
     pub(super) resources: Vec<Ident>,
     /// The numbers of distinct attributes, in the order in which they were printed.
     pub(super) distinct: FxHashMap<Attr, usize>,
-    /// Set while aliases are collected; nothing is written then.
+    /// Set while aliases are collected; then nothing is written.
     pub(super) collector: Option<Box<Collector>>,
 }
 
@@ -40,7 +42,7 @@ impl<'a> Printer<'a> {
         self.cx
     }
 
-    /// Appends text as it is.
+    /// Appends text verbatim.
     #[inline]
     pub fn write_text(&mut self, text: &str) {
         if self.collector.is_none() {
@@ -61,7 +63,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// True while nothing is printed because aliases are collected.
+    /// True while aliases are collected and nothing is printed.
     pub(super) fn collecting(&self) -> bool {
         self.collector.is_some()
     }

@@ -1,6 +1,5 @@
-//! Text of IR; the expected text is what `mlir-opt` 22 prints for the same operations.
+//! The text of IR; the expected text is what `mlir-opt` 22 prints for the same operations.
 
-use crate::{Attr, Loc};
 use expect_test::{Expect, expect};
 use support::SourceMap;
 
@@ -12,6 +11,7 @@ use crate::ir::state::OpState;
 use crate::opdef::*;
 use crate::text::parser::module::{parse_attr_str, parse_module};
 use crate::values::context::Registry;
+use crate::{Attr, Loc};
 
 const LOCATIONS: PrintOptions = PrintOptions { debuginfo: true, ..PrintOptions::DEFAULT };
 
@@ -375,7 +375,7 @@ static SPACED: OpDef = OpDef {
 
 static DIALECT: DialectDef = DialectDef { name: "p", ops: &[&SPACED], ..DialectDef::EMPTY };
 
-/// A body with one block of three operations, which differ in what they leave out.
+/// A body with one block of three operations, which differ in what they omit.
 fn build(cx: &Context) -> Body {
     let mut body = Body::new(cx);
     let root = body.add_root();

@@ -1,10 +1,10 @@
-//! Strings, keywords and identifiers.
+//! Prints strings, keywords and identifiers.
 
 use super::state::Printer;
 use super::words::{hex_digit, is_bare_identifier, write_quoted};
 
-/// True when what stands after `!dialect.` needs no angle brackets around it.
-pub(super) fn is_pretty_symbol(text: &str) -> bool {
+/// True if the text after `!dialect.` needs no angle brackets.
+fn is_pretty_symbol(text: &str) -> bool {
     if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return false;
     }
@@ -25,7 +25,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a word as it is if it is an identifier, in quotes otherwise.
+    /// Prints an identifier, or another word in quotes.
     pub fn keyword_or_string(&mut self, text: &str) {
         match is_bare_identifier(text) {
             true => self.write_text(text),
@@ -33,10 +33,10 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints `@name`, with quotes where the name needs them.
+    /// Prints `@name`, with quotes if the name needs them.
     pub fn symbol_name(&mut self, name: &str) {
         match name {
-            // As MLIR: what has no name cannot be read again.
+            // As in MLIR; this cannot be read again.
             "" => self.write_text("@<<INVALID EMPTY SYMBOL>>"),
             name => {
                 self.write_char('@');
@@ -45,7 +45,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints bytes as one string of hexadecimal digits, `"0x..."`.
+    /// Prints bytes as a hexadecimal string, `"0x..."`.
     pub(super) fn hex_string(&mut self, bytes: impl Iterator<Item = u8>) {
         if self.collecting() {
             return;
@@ -57,7 +57,7 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
-    /// Prints `prefix dialect.body`, or `prefix dialect<body>` where the body does not begin with a word.
+    /// Prints `prefix dialect.body`, or `prefix dialect<body>` if the body does not begin with a word.
     pub(super) fn dialect_symbol(&mut self, prefix: char, dialect: &str, body: impl FnOnce(&mut Self)) {
         if self.collecting() {
             return body(self);

@@ -1,4 +1,4 @@
-//! Types.
+//! Prints types.
 
 use super::state::Printer;
 use crate::values::attr_kind::AttrKind;
@@ -21,7 +21,7 @@ impl Printer<'_> {
         self.separated(types, Self::ty);
     }
 
-    /// Prints ` -> ` and result types, in parentheses unless it is exactly one that is no function type.
+    /// Prints ` -> ` and result types, in parentheses unless there is exactly one, which is not a function type.
     pub fn arrow_types(&mut self, types: &[Type]) {
         self.write_text(" -> ");
         let bare = match *types {
@@ -61,7 +61,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a type, not its alias.
+    /// Prints a type without using its alias.
     pub(super) fn type_body(&mut self, ty: Type) {
         let cx = self.cx;
         match cx.type_kind(ty) {
@@ -142,7 +142,7 @@ impl Printer<'_> {
     }
 }
 
-/// True for an identity map, which a memref does not print.
+/// True for an identity map, which is not printed in a memref.
 pub(super) fn is_identity_layout(cx: &Context, layout: crate::values::ids::Attr) -> bool {
     matches!(cx.attr_kind(layout), AttrKind::AffineMap(map) if map.is_identity(cx))
 }

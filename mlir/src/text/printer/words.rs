@@ -2,24 +2,24 @@
 
 use std::borrow::Cow;
 
-pub(super) const HEX: &[u8; 16] = b"0123456789ABCDEF";
+const HEX: &[u8; 16] = b"0123456789ABCDEF";
 
-/// True for what MLIR writes without quotes: a letter or underscore, then letters, digits, `_`, `$` and `.`.
+/// True for text that MLIR prints without quotes: a letter or underscore, then letters, digits, `_`, `$` and `.`.
 pub fn is_bare_identifier(text: &str) -> bool {
     let mut bytes = text.bytes();
     bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
         && bytes.all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.'))
 }
 
-/// Text in quotes, escaped as MLIR does: `\\`, and two hexadecimal digits for what is not printable ASCII.
+/// Text in quotes, escaped as in MLIR: `\\`, and two hexadecimal digits for anything but printable ASCII.
 pub fn quote(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len() + 2);
     write_quoted(&mut out, bytes);
     out
 }
 
-/// A name that can stand after `%`, `^`, `#` or `!`: other characters than letters, digits and `punctuation`
-/// become hexadecimal, spaces underscores, and a digit in front gets an underscore before it.
+/// A valid name after `%`, `^`, `#` or `!`: spaces become underscores, other characters than letters, digits and
+/// `punctuation` hexadecimal digits, and a leading digit gets an underscore before it.
 pub(super) fn sanitize<'s>(name: &'s str, punctuation: &str) -> Cow<'s, str> {
     let valid = |b: u8| b.is_ascii_alphanumeric() || punctuation.as_bytes().contains(&b);
     let needs_prefix = |b: u8| b.is_ascii_digit() || !(valid(b) || b == b' ');

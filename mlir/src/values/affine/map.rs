@@ -1,11 +1,12 @@
 //! Affine maps and integer sets: lists of expressions over numbered dimensions and symbols.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::values::affine_kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
     AffineBinary::Mul, AffineExpr, AffineExprKind, AffineMap, IntegerSet,
 };
 use crate::values::context::Context;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 impl AffineMap {
     /// A map from its parts.
@@ -41,7 +42,7 @@ impl AffineMap {
         self.results.iter().map(|&e| cx.affine_as_constant(e)).collect()
     }
 
-    /// True when result `i` is dimension `i` for all of them. There may be symbols, which have no use then.
+    /// True when the results are exactly the dimensions, in order. There may be unused symbols.
     pub fn is_identity(&self, cx: &Context) -> bool {
         self.dims as usize == self.results.len()
             && self
@@ -51,7 +52,7 @@ impl AffineMap {
                 .all(|(i, &e)| *cx.affine_kind(e) == AffineExprKind::Dim(i as u32))
     }
 
-    /// How many operands the map is applied to.
+    /// How many operands the map takes.
     pub fn num_inputs(&self) -> usize {
         self.dims as usize + self.symbols as usize
     }
@@ -61,7 +62,7 @@ impl AffineMap {
         AffineMap { results: self.results.iter().copied().map(f).collect(), ..*self }
     }
 
-    /// The map with dimensions and symbols replaced, and the number of them that it then has.
+    /// The map with dimensions and symbols replaced, and with the given numbers of them.
     pub fn replace(
         &self,
         cx: &Context,
@@ -124,7 +125,7 @@ impl IntegerSet {
         IntegerSet { dims, symbols, constraints: constraints.into() }
     }
 
-    /// How many operands the set is asked about.
+    /// How many operands the set takes.
     pub fn num_inputs(&self) -> usize {
         self.dims as usize + self.symbols as usize
     }
@@ -138,7 +139,7 @@ impl IntegerSet {
         })
     }
 
-    /// The set with dimensions and symbols replaced, and the number of them that it then has.
+    /// The set with dimensions and symbols replaced, and with the given numbers of them.
     pub fn replace(
         &self,
         cx: &Context,
@@ -196,7 +197,7 @@ impl Compressed {
     }
 }
 
-/// How many are used, and for each the expression with its new number.
+/// How many are used, and for each one the expression with its new number.
 fn renumber(used: &[bool], make: impl Fn(u32) -> AffineExpr) -> (u32, Vec<AffineExpr>) {
     let mut next = 0;
     let number = |&used: &bool| {
@@ -257,25 +258,25 @@ fn gcd(a: i64, b: i64) -> i64 {
     i64::try_from(a).unwrap_or(1)
 }
 
-/// What simplification works in: the variables, and the quotients found so far in the order they were found.
+/// The state of a simplification: the variables, and the quotients found so far, in the order in which they were found.
 struct Flattener<'a> {
     cx: &'a Context,
     dims: u32,
     symbols: u32,
     quotients: Vec<AffineExpr>,
     known: FxHashSet<AffineExpr>,
-    /// How many expressions may still be looked at: they share their parts, and are walked as trees.
+    /// How many more expressions may be visited: they share subexpressions but are walked as trees.
     budget: u32,
 }
 
-/// How many expressions simplification looks at.
+/// How many expressions simplification visits.
 const BUDGET: u32 = 100_000;
 
 impl Context {
     /// An equal expression in MLIR's normal form: the sum of its terms ordered as dimensions, symbols, quotients.
     ///
-    /// Where something is multiplied or divided by symbols, such a term stands behind the multiples of its left side.
-    /// Expressions that overflow, and those that are too large when they are written out, are returned as they are.
+    /// A term that is multiplied or divided by symbols comes after the multiples of its left-hand side. Expressions
+    /// that overflow, or that are too large when written out, are returned unchanged.
     pub fn affine_simplify(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
         let (quotients, known) = (Vec::new(), FxHashSet::default());
         let mut flattener = Flattener { cx: self, dims, symbols, quotients, known, budget: BUDGET };
@@ -288,11 +289,12 @@ impl Context {
     }
 }
 
-/// How deep products are searched for a factor.
+/// How deep the search for a factor of a product goes.
 const MAX_FACTORS: u32 = 16;
 
 impl Context {
-    /// What a product is divided by one of its factors, a symbol; `None` for what is no such product, or nests deep.
+    /// The quotient of a product and one of its factors, a symbol; `None` for other expressions and those nested too
+    /// deep.
     fn affine_symbolic_quotient(
         &self,
         product: AffineExpr,
@@ -312,7 +314,7 @@ impl Context {
 }
 
 impl Flattener<'_> {
-    /// The expression as a sum; `None` on overflow and where divisions nest too deep.
+    /// The expression as a sum; `None` on overflow and if divisions nest too deep.
     fn flatten(&mut self, expr: AffineExpr, depth: usize) -> Option<Linear> {
         if depth > MAX_NESTED_DIVISIONS {
             return None;
@@ -387,7 +389,7 @@ impl Flattener<'_> {
         }
     }
 
-    /// Adds a multiple of what is no sum.
+    /// Adds a multiple of a term that is not a sum.
     fn add_term(&mut self, sum: &mut Linear, term: AffineExpr, times: i64) -> Option<()> {
         let is_binary = matches!(self.cx.affine_kind(term), AffineExprKind::Binary(..));
         if is_binary && self.known.insert(term) {
@@ -443,7 +445,8 @@ impl Flattener<'_> {
         sum.add(quotient, times)
     }
 
-    /// As [`Flattener::rebuild`], with each product and quotient of two variables behind the multiples of its left one.
+    /// As [`Flattener::rebuild`], but each product and quotient of two variables follows the multiples of its left-hand
+    /// side.
     fn rebuild_semi_affine(&self, sum: &Linear) -> AffineExpr {
         let cx = self.cx;
         let variables = u64::from(self.dims) + u64::from(self.symbols);

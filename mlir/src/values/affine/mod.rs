@@ -1,17 +1,17 @@
 //! Affine expressions, maps and integer sets.
 //!
-//! Expressions are interned and simplified when they are built, with MLIR's rules (see `simplify`), so that equal
-//! text means equal ids. Walks over expressions use an explicit stack: a sum of a hundred thousand terms is as deep.
+//! Expressions are interned, and simplified when they are built (see `simplify`) by MLIR's rules, so equal text means
+//! equal ids. Walks over expressions use an explicit stack: a sum of a hundred thousand terms nests that deep.
 
-pub(crate) mod map;
-pub(crate) mod simplify;
+mod map;
+mod simplify;
 #[cfg(test)]
 mod tests;
 
+use rustc_hash::FxHashMap;
+
 use super::affine_kind::AffineNode;
 use super::context::Context;
-
-use rustc_hash::FxHashMap;
 
 pub use super::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
@@ -49,12 +49,12 @@ impl Context {
         self.affine.get(expr.0).symbolic
     }
 
-    /// A number that divides every value of the expression, the largest that is easily known; 0 for the constant 0.
+    /// The largest easily known number that divides every value of the expression; 0 for the constant 0.
     pub fn affine_known_divisor(&self, expr: AffineExpr) -> i64 {
         self.affine.get(expr.0).divisor
     }
 
-    /// True when multiplication is by symbols and constants, and so are division and modulo.
+    /// True when every multiplication, division and modulo is by a symbolic expression.
     pub fn affine_is_semi_affine(&self, expr: AffineExpr) -> bool {
         let fixed = |e| self.affine_is_symbolic(e);
         self.affine_fold(
@@ -134,7 +134,7 @@ impl Context {
 
     /// The expression with dimension `i` replaced by `dims[i]` and symbol `i` by `symbols[i]`, simplified anew.
     ///
-    /// Dimensions and symbols beyond the slices stay.
+    /// Dimensions and symbols beyond the ends of the slices stay.
     pub fn affine_replace(
         &self,
         expr: AffineExpr,
@@ -219,7 +219,7 @@ impl Context {
         AffineExpr(self.affine.intern(AffineNode { kind, symbolic, divisor }))
     }
 
-    /// Interns `lhs op rhs` as it is.
+    /// Interns `lhs op rhs` without simplifying it.
     fn affine_intern_binary(&self, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
         let symbolic = self.affine_is_symbolic(lhs) && self.affine_is_symbolic(rhs);
         let divisor = simplify::known_divisor(self, op, lhs, rhs);

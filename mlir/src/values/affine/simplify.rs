@@ -1,8 +1,8 @@
-//! What building an affine expression does at once: the local rules of MLIR's `AffineExpr` operators.
+//! The simplifications made when an affine expression is built: the local rules of MLIR's `AffineExpr` operators.
 //!
-//! Constants fold and go to the right, symbolic operands go to the right of dimensional ones, multiples of one
-//! expression are collected, and division and modulo by known divisors disappear. Nothing here looks deeper than
-//! a few levels, so building is constant time a node.
+//! Constants fold and move to the right, symbolic operands move to the right of dimensional ones, multiples of one
+//! expression are collected, and division and modulo by known divisors disappear. No rule looks deeper than a few
+//! levels, so building a node takes constant time.
 
 use crate::values::affine_kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
@@ -57,12 +57,12 @@ fn by_constant(cx: &Context, expr: AffineExpr, op: AffineBinary) -> Option<(Affi
     Some((lhs, cx.affine_as_constant(rhs)?))
 }
 
-/// An expression as a multiple: `e * c` as `(e, c)`, anything else as once itself.
+/// An expression as a multiple: `e * c` as `(e, c)`, anything else as `(e, 1)`.
 fn as_multiple(cx: &Context, expr: AffineExpr) -> (AffineExpr, i64) {
     by_constant(cx, expr, Mul).unwrap_or((expr, 1))
 }
 
-/// True for two dimensions or two symbols of which the first has the greater number.
+/// True for two dimensions or two symbols in descending order.
 fn out_of_order(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
     match (cx.affine_kind(lhs), cx.affine_kind(rhs)) {
         (AffineExprKind::Dim(l), AffineExprKind::Dim(r))
@@ -85,7 +85,8 @@ fn add(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     }
     let inner = by_constant(cx, lhs, Add);
     if let (Some((base, l)), Some(r)) = (inner, rhs_constant) {
-        // (d0 + 2) + 3 is d0 + 5. As in MLIR, sums of terms wrap around where sums of constants are left alone.
+        // (d0 + 2) + 3 is d0 + 5. As in MLIR, these sums wrap around, while a sum of two constants that overflows is
+        // left alone.
         return Some(cx.affine_add(base, cx.affine_constant(l.wrapping_add(r))));
     }
     let ((first, l), (second, r)) = (as_multiple(cx, lhs), as_multiple(cx, rhs));
@@ -130,7 +131,7 @@ fn mul(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
         return Some(cx.affine_constant(l.checked_mul(r)?));
     }
     match (cx.affine_is_symbolic(lhs), cx.affine_is_symbolic(rhs)) {
-        // Not affine; whoever reads text reports that.
+        // Not affine; the parser reports that.
         (false, false) => return None,
         (true, false) => return Some(cx.affine_mul(rhs, lhs)),
         _ if lhs_constant.is_some() || out_of_order(cx, lhs, rhs) => return Some(cx.affine_mul(rhs, lhs)),

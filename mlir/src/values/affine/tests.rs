@@ -47,7 +47,7 @@ fn long_sums_are_no_deep_recursion() {
     assert_eq!(cx.affine_evaluate(e, &vec![1; 100_000], &[]), Some(100_000));
 }
 
-/// What is written, and what it becomes.
+/// Each expression as written and as simplified.
 #[test]
 fn simplifies_while_building() {
     let cx = Context::new(Registry::new());

@@ -1,4 +1,4 @@
-//! Custom forms: declarative formats, hand-written hooks, functions.
+//! Custom syntax: declarative formats, hand-written hooks, functions.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! A dialect for the tests of the parser: one operation for each thing a format can say.
+//! A dialect for the tests of the parser, with an operation for each feature of formats.
 
 use crate::interfaces::OpAsmOpInterface;
 use crate::opdef::*;
@@ -63,7 +63,7 @@ static ADD: OpDef = OpDef {
     )
 };
 
-// `$value attr-dict`, the result being of the attribute's type
+// `$value attr-dict`; the result has the attribute's type
 static CONST: OpDef = OpDef {
     attributes: &[AttrSpec { presence: Presence::Required, ..attr("value", AttrSyntax::Any) }],
     results: &[value("", Arity::Single)],
@@ -240,7 +240,7 @@ static LIST: OpDef = OpDef {
     )
 };
 
-// `$input attr-dict : type($input)`, the result inferred
+// `$input attr-dict : type($input)`; the result is inferred
 static TWICE: OpDef = OpDef {
     operands: &[value("input", Arity::Single)],
     results: &[value("", Arity::Single)],
@@ -350,7 +350,7 @@ static DIALECT: DialectDef = DialectDef {
     ..DialectDef::EMPTY
 };
 
-/// A context with the dialect, which takes unregistered operations too.
+/// A context with the dialect, which accepts unregistered operations too.
 pub(super) fn context() -> Context {
     let mut registry = Registry::new();
     registry.add(&DIALECT);

@@ -1,14 +1,14 @@
-//! Tests of the parser: what is read is printed in the generic form; what is wrong is shown as a user sees it.
+//! Tests of the parser: valid text is printed in the generic form; errors are shown as a user sees them.
 //!
-//! Texts and messages were compared with `mlir-opt` 22.
+//! Texts and messages have been compared with `mlir-opt` 22.
 
-pub(crate) mod custom;
-pub(crate) mod dialect;
-pub(crate) mod generic;
-pub(crate) mod old_text;
-pub(crate) mod parallel;
-pub(crate) mod robust;
-pub(crate) mod types;
+mod custom;
+mod dialect;
+mod generic;
+mod old_text;
+mod parallel;
+mod robust;
+mod types;
 
 use expect_test::Expect;
 use support::SourceMap;
@@ -36,14 +36,14 @@ fn parse_in(cx: &Context, text: &str) -> Result<String, String> {
     }
 }
 
-/// Checks what a text becomes.
+/// Checks the result of parsing a text.
 fn check(text: &str, expect: Expect) {
     let cx = dialect::context();
     let out = parse_in(&cx, text).unwrap_or_else(|error| format!("REJECTED\n{error}"));
     expect.assert_eq(&out);
 }
 
-/// Checks the messages about texts, each on one line: what is wrong, and after `|` where.
+/// Checks the messages for texts, each on one line: what is wrong, and after `|` where.
 fn check_errors(cases: &[(&str, &str)]) {
     for (text, message) in cases {
         let cx = dialect::context();

@@ -1,4 +1,4 @@
-//! The help for text of 2019 is what docs/mlir-text.md says.
+//! The help for text from 2019 agrees with docs/mlir-text.md.
 
 use crate::text::parser::old_text::{FORMS, OPS};
 

@@ -1,4 +1,4 @@
-//! A file that is parsed on several threads becomes what it becomes on one, and so do its errors.
+//! Parsing on several threads gives the same result and the same errors as on one.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use crate::text::printer::print_module;
 
 const OPTIONS: PrintOptions = PrintOptions { debuginfo: true, ..PrintOptions::DEFAULT };
 
-/// The text that a file becomes, or its diagnostics; and whether threads parsed it.
+/// The printed file, or its diagnostics, and whether threads parsed it.
 fn parse(text: &str, threads: bool) -> (Result<String, String>, bool) {
     let cx = dialect::context();
     let mut sources = SourceMap::new();
@@ -25,7 +25,7 @@ fn parse(text: &str, threads: bool) -> (Result<String, String>, bool) {
     (printed.map_err(|errors| format!("{errors:?}")), on_threads)
 }
 
-/// A file of many functions, each with what a skipped region must not be mistaken in.
+/// A file of many functions, each with text that skipping must not mistake for its end.
 fn functions(before: &str, after: &str) -> String {
     let mut text = format!("#map = affine_map<(d0) -> (d0 + 1)>\n!t = i32\n{before}");
     for i in 0..1500 {
@@ -56,7 +56,7 @@ fn threads_change_nothing() {
         (functions("// }{\n", "p.func private @g()\n"), true),
         // Distinct attributes are numbered across the whole file.
         (functions("", "p.func @g() { \"a\"() {d = distinct[0]<>} : () -> () ret }\n"), false),
-        // What is named outside cannot be named again inside, so nothing is left to threads.
+        // Names from outside cannot be defined again inside, so nothing is deferred.
         (functions("%z = \"v\"() : () -> i32\n", ""), true),
         (wrapped, true),
     ] {

@@ -1,4 +1,4 @@
-//! Nothing that a file holds makes the parser panic, hang or overflow its stack.
+//! No file makes the parser panic, hang or overflow its stack.
 
 use std::fmt::Write as _;
 

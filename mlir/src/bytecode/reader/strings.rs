@@ -3,11 +3,11 @@
 use super::cursor::{Cursor, Res, entry, fail};
 use crate::values::context::Context;
 
-/// The table of strings, each with its text if it is one: what is asked for often is checked once.
+/// The table of strings, each with its text if it is valid UTF-8: validated once, since strings are read often.
 pub(super) struct Strings<'a>(pub(super) Vec<(&'a [u8], Option<&'a str>)>);
 
 impl<'a> Strings<'a> {
-    /// The lengths stand before the texts, in reverse order and each with its zero byte.
+    /// The lengths come before the texts, in reverse order, and include a zero byte each.
     pub(super) fn read(mut c: Cursor<'a>) -> Res<Self> {
         let count = c.count()?;
         let mut sizes = Vec::with_capacity(count);
@@ -30,7 +30,7 @@ impl<'a> Strings<'a> {
         entry(&self.0, index, "string").map(|&(bytes, _)| bytes)
     }
 
-    /// A string by number that has to be text.
+    /// A string by number that must be text.
     pub(super) fn text(&self, index: u64) -> Res<&'a str> {
         match entry(&self.0, index, "string")?.1 {
             Some(text) => Ok(text),
@@ -44,12 +44,12 @@ pub(super) struct Dialect<'a> {
     pub(super) name: &'a str,
     /// Whether it is registered.
     pub(super) known: bool,
-    /// Whether it may have operations that are not registered.
+    /// Whether it may have unregistered operations.
     pub(super) any_ops: bool,
 }
 
 impl Dialect<'_> {
-    /// An error unless the dialect is registered or need not be.
+    /// Fails if the dialect must be registered and is not.
     pub(super) fn check(&self, cx: &Context) -> Res<()> {
         if self.known || cx.allows_unregistered() {
             return Ok(());
