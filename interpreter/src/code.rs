@@ -4,7 +4,7 @@ use mlir::{Loc, OpName};
 use rustc_hash::FxHashSet;
 
 use crate::state::{Slot, State};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// A jump target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub(crate) enum Flow {
 }
 
 /// Runs an operation; the error is the rest of a sentence that begins with the operation's name.
-pub(crate) type Action<'p> = Box<dyn Fn(&mut State<'_>) -> Result<Flow, String> + 'p>;
+pub(crate) type Action<'p> = Box<dyn Fn(&mut State<'_>) -> Res<Flow> + 'p>;
 
 /// An operation, or a part of an operation with regions.
 pub(crate) struct Instruction<'p> {
@@ -72,7 +72,7 @@ impl Edge {
     }
 
     /// A jump that copies values from slots to slots, as if all at once.
-    pub(crate) fn new(from: &[Slot], into: &[Slot], to: Label) -> Result<Self, String> {
+    pub(crate) fn new(from: &[Slot], into: &[Slot], to: Label) -> Res<Self> {
         if from.len() != into.len() {
             return Err(format!("passes {} values where {} are expected", from.len(), into.len()));
         }

@@ -13,13 +13,13 @@ use rustc_hash::FxHashMap;
 use crate::code::{Action, Code, Edge, Flow, Instruction, Label};
 use crate::program::Program;
 use crate::state::{Slot, State};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// Decodes one operation: emits its instructions.
 ///
 /// # Errors
 /// Why the operation cannot be interpreted.
-pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Result<(), String>;
+pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Res;
 
 /// The handlers of operations by interned name.
 pub(crate) type Handlers = FxHashMap<OpName, Decode>;
@@ -107,21 +107,17 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// Emits an instruction of the operation that is being decoded.
-    pub(crate) fn emit(&mut self, action: impl Fn(&mut State<'_>) -> Result<Flow, String> + 'p) {
+    pub(crate) fn emit(&mut self, action: impl Fn(&mut State<'_>) -> Res<Flow> + 'p) {
         self.push(Box::new(action), Vec::new());
     }
 
     /// Emits an instruction that always continues with the next one.
-    pub(crate) fn compute(&mut self, action: impl Fn(&mut State<'_>) -> Result<(), String> + 'p) {
+    pub(crate) fn compute(&mut self, action: impl Fn(&mut State<'_>) -> Res + 'p) {
         self.emit(move |state| action(state).map(|()| Flow::Next));
     }
 
     /// Emits an instruction that computes one value.
-    pub(crate) fn define(
-        &mut self,
-        result: Slot,
-        value: impl Fn(&mut State<'_>) -> Result<Value, String> + 'p,
-    ) {
+    pub(crate) fn define(&mut self, result: Slot, value: impl Fn(&mut State<'_>) -> Res<Value> + 'p) {
         self.emit(move |state| {
             let value = value(state)?;
             state.set(result, value);
@@ -130,11 +126,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// Emits an instruction that calls a function; the results go to the slots.
-    pub(crate) fn call(
-        &mut self,
-        action: impl Fn(&mut State<'_>) -> Result<Flow, String> + 'p,
-        results: Vec<Slot>,
-    ) {
+    pub(crate) fn call(&mut self, action: impl Fn(&mut State<'_>) -> Res<Flow> + 'p, results: Vec<Slot>) {
         self.push(Box::new(action), results);
     }
 
@@ -200,20 +192,20 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// The jump from a terminator to an exit of the region that it ends.
-    pub(crate) fn exit(&self, number: usize, from: &[Slot]) -> Result<Edge, String> {
+    pub(crate) fn exit(&self, number: usize, from: &[Slot]) -> Res<Edge> {
         let exit = self.exits.last().and_then(|exits| exits.get(number));
         let exit = exit.ok_or("ends a region that has no such exit")?;
         Edge::new(from, &exit.into, exit.to)
     }
 
     /// The slots that an exit of the enclosing region passes values to.
-    pub(crate) fn exit_slots(&self, number: usize) -> Result<Vec<Slot>, String> {
+    pub(crate) fn exit_slots(&self, number: usize) -> Res<Vec<Slot>> {
         let exit = self.exits.last().and_then(|exits| exits.get(number));
         exit.map(|exit| exit.into.clone()).ok_or_else(|| "ends a region that has no such exit".to_owned())
     }
 
     /// The jumps of a branch to its successors, as its interface describes them.
-    pub(crate) fn successors(&mut self, op: OpRef<'p>) -> Result<Vec<Edge>, String> {
+    pub(crate) fn successors(&mut self, op: OpRef<'p>) -> Res<Vec<Edge>> {
         let branch = op.interface::<BranchOpInterface>().ok_or("does not implement BranchOpInterface")?;
         let passed = (branch.successor_operands)(op);
         let mut edges = Vec::new();

@@ -8,10 +8,10 @@ use mlir::{AttrKind, AttrRef, TypeKind, TypeRef};
 use crate::extents::{Extents, count};
 use crate::layout::Layout;
 use crate::memory::Memory;
-use crate::value::Elements;
+use crate::value::{Elements, Res};
 
 /// The value of an elements attribute.
-pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Result<Elements, String> {
+pub(crate) fn constant(memory: &Memory, attr: AttrRef<'_>) -> Res<Elements> {
     let ty = attr.ty();
     let element = scalar_layout(ty)?;
     let sizes: Extents = ty.shape().ok_or("has a value of unknown rank")?.into();
@@ -39,7 +39,7 @@ fn sparse(
     element: &Layout,
     places: AttrRef<'_>,
     values: AttrRef<'_>,
-) -> Result<Elements, String> {
+) -> Res<Elements> {
     let rank = sizes.len();
     let mut all = Elements::new(memory, sizes, std::iter::repeat(element.filled(None)))?;
     let length = places.ty().num_elements().unwrap_or(0);
@@ -69,7 +69,7 @@ pub(crate) fn is_elements(ty: TypeRef<'_>) -> bool {
 ///
 /// # Errors
 /// When they are not supported: the reason.
-pub(crate) fn scalar_layout(ty: TypeRef<'_>) -> Result<Layout, String> {
+pub(crate) fn scalar_layout(ty: TypeRef<'_>) -> Res<Layout> {
     if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
         return Err(format!("has values of type '{ty}', whose length depends on the machine"));
     }

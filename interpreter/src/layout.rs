@@ -7,7 +7,7 @@ use mlir::attributes::DenseData;
 use mlir::{AttrKind, AttrRef, FloatKind, TypeKind, TypeRef};
 
 use crate::memory::Memory;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// The layout of a type in memory.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ const MAX_FIELDS: usize = 1 << 16;
 const WORD: u32 = 64;
 
 /// The width of an integer type or of an index.
-pub(crate) fn int_width(ty: TypeRef<'_>) -> Result<u32, String> {
+pub(crate) fn int_width(ty: TypeRef<'_>) -> Res<u32> {
     match ty.kind() {
         TypeKind::Index => Ok(WORD),
         TypeKind::Integer { width, .. } if *width <= MAX_WIDTH => Ok(*width),
@@ -57,7 +57,7 @@ pub(crate) fn int_width(ty: TypeRef<'_>) -> Result<u32, String> {
 }
 
 /// The kind of a float type, if doubles represent all its values exactly.
-pub(crate) fn float_kind(ty: TypeRef<'_>) -> Result<FloatKind, String> {
+pub(crate) fn float_kind(ty: TypeRef<'_>) -> Res<FloatKind> {
     match ty.kind() {
         TypeKind::Float(kind) if !matches!(kind, FloatKind::F80 | FloatKind::F128) => Ok(*kind),
         _ => Err(format!("has values of type '{ty}', which are not supported as floats")),
@@ -66,12 +66,12 @@ pub(crate) fn float_kind(ty: TypeRef<'_>) -> Result<FloatKind, String> {
 
 impl Layout {
     /// The layout of a type.
-    pub(crate) fn of(ty: TypeRef<'_>) -> Result<Self, String> {
+    pub(crate) fn of(ty: TypeRef<'_>) -> Res<Self> {
         Self::within(ty, &mut { MAX_FIELDS })
     }
 
     /// The layout of the elements of a memref.
-    pub(crate) fn of_elements(ty: TypeRef<'_>) -> Result<Self, String> {
+    pub(crate) fn of_elements(ty: TypeRef<'_>) -> Res<Self> {
         match ty.kind() {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => Layout::of(ty.element_type()),
             _ => Err(format!("needs a memref but was given a value of type '{ty}'")),
@@ -80,7 +80,7 @@ impl Layout {
 
     /// The layout of a type with at most `left` fields; subtracts their number from `left`. Types share their parts, so
     /// a short text can describe very many fields.
-    fn within(ty: TypeRef<'_>, left: &mut usize) -> Result<Self, String> {
+    fn within(ty: TypeRef<'_>, left: &mut usize) -> Res<Self> {
         let cx = ty.cx();
         *left = left.checked_sub(1).ok_or_else(|| too_large(ty))?;
         match data(ty) {
@@ -166,7 +166,7 @@ impl Layout {
     }
 
     /// The layout itself, if its values have few enough parts to be SSA values.
-    pub(crate) fn into_value(self) -> Result<Self, String> {
+    pub(crate) fn into_value(self) -> Res<Self> {
         match self.parts() <= MAX_PARTS {
             true => Ok(self),
             false => Err("has a value of more parts than are kept outside memory".to_owned()),
@@ -190,7 +190,7 @@ impl Layout {
     }
 
     /// Reads a value. A scalar that was never written is an error; parts of an aggregate may be undefined.
-    pub(crate) fn load(&self, memory: &Memory, address: u64) -> Result<Value, String> {
+    pub(crate) fn load(&self, memory: &Memory, address: u64) -> Res<Value> {
         let at = |position: u64| {
             address
                 .checked_add(position)
@@ -210,7 +210,7 @@ impl Layout {
         }
     }
 
-    fn load_part(&self, memory: &Memory, address: u64) -> Result<Value, String> {
+    fn load_part(&self, memory: &Memory, address: u64) -> Res<Value> {
         match self {
             Layout::Int { .. } | Layout::Float(_) if !memory.is_written(address, self.bytes())? => {
                 Ok(Value::Undefined("it was read from memory that was never written"))
@@ -220,7 +220,7 @@ impl Layout {
     }
 
     /// Writes a value; where it is undefined, memory counts as never written.
-    pub(crate) fn store(&self, memory: &mut Memory, address: u64, value: &Value) -> Result<(), String> {
+    pub(crate) fn store(&self, memory: &mut Memory, address: u64, value: &Value) -> Res {
         let at = |position: u64| {
             address
                 .checked_add(position)
@@ -261,7 +261,7 @@ impl Layout {
     }
 
     /// The bytes of a scalar, and how many of them are used.
-    fn encode(&self, value: &Value) -> Result<([u8; 16], usize), String> {
+    fn encode(&self, value: &Value) -> Res<([u8; 16], usize)> {
         let bits = match self {
             Layout::Float(kind) => kind.encode(value.float()?),
             _ => value.int()?,
@@ -279,7 +279,7 @@ impl Layout {
     }
 
     /// The value of a constant attribute.
-    pub(crate) fn constant(&self, attr: AttrRef<'_>) -> Result<Value, String> {
+    pub(crate) fn constant(&self, attr: AttrRef<'_>) -> Res<Value> {
         let mismatch = || format!("has a value {attr} that is not a constant of its type");
         match (self, attr.kind()) {
             (Layout::Int { width }, AttrKind::Integer { value, .. }) => {
@@ -337,12 +337,7 @@ impl Layout {
     }
 
     /// Writes a constant attribute to memory without making a value of it, since it may be large.
-    pub(crate) fn initialize(
-        &self,
-        memory: &mut Memory,
-        address: u64,
-        attr: AttrRef<'_>,
-    ) -> Result<(), String> {
+    pub(crate) fn initialize(&self, memory: &mut Memory, address: u64, attr: AttrRef<'_>) -> Res {
         let (Some(scalar), Some(scalars)) = (self.scalar(), self.scalars(attr)) else {
             return self.store(memory, address, &self.constant(attr)?);
         };

@@ -3,10 +3,10 @@
 use crate::memory::Kind;
 use crate::printf;
 use crate::state::State;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// A function of the host: takes the arguments and returns the result, if there is one.
-pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Result<Option<Value>, String>;
+pub(crate) type HostFunction = fn(&mut State<'_>, &[Value]) -> Res<Option<Value>>;
 
 /// The largest supported alignment in bytes: all allocations begin at multiples of it.
 const MAX_ALIGNMENT: u64 = 1 << 36;
@@ -67,21 +67,21 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
     })
 }
 
-fn argument(args: &[Value], index: usize) -> Result<&Value, String> {
+fn argument(args: &[Value], index: usize) -> Res<&Value> {
     args.get(index).ok_or_else(|| "passes fewer values than the function takes".to_owned())
 }
 
 /// An argument that is an address or a number of bytes.
-fn bytes(args: &[Value], index: usize) -> Result<u64, String> {
+fn bytes(args: &[Value], index: usize) -> Res<u64> {
     argument(args, index)?.address()
 }
 
-fn allocate(state: &mut State<'_>, size: u64) -> Result<Option<Value>, String> {
+fn allocate(state: &mut State<'_>, size: u64) -> Res<Option<Value>> {
     Ok(Some(Value::Int(state.memory.allocate(size, Kind::Heap)?.into())))
 }
 
 /// Prints, and returns the number of bytes as C's functions do.
-fn printed(state: &mut State<'_>, text: &[u8]) -> Result<Option<Value>, String> {
+fn printed(state: &mut State<'_>, text: &[u8]) -> Res<Option<Value>> {
     state.print(text)?;
     Ok(Some(Value::Int(crate::number::truncate(text.len() as u128, 32))))
 }

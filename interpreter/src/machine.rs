@@ -13,7 +13,7 @@ use crate::library;
 use crate::memory::Memory;
 use crate::program::{Function, Program};
 use crate::state::State;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// The resources that a program may use.
 ///
@@ -107,7 +107,7 @@ impl<'p, 'o> Machine<'p, 'o> {
     }
 
     /// Pushes a frame; the arguments are in `passed`.
-    fn enter(&mut self, code: Rc<Code<'p>>) -> Result<(), String> {
+    fn enter(&mut self, code: Rc<Code<'p>>) -> Res {
         let size = self.state.num_values().checked_add(code.slots);
         let fits = size.is_some_and(|size| size <= self.limits.values);
         if !fits || self.frames.len() >= self.limits.calls {
@@ -159,7 +159,7 @@ impl<'p, 'o> Machine<'p, 'o> {
     }
 
     /// Enters a function, or runs an external one.
-    fn call(&mut self, function: usize) -> Result<(), String> {
+    fn call(&mut self, function: usize) -> Res {
         self.jumps = self.jumps.checked_sub(1).ok_or("exceeds the limit on jumps and calls")?;
         if let Some(code) = self.decoded(function) {
             return self.enter(code);
@@ -179,7 +179,7 @@ impl<'p, 'o> Machine<'p, 'o> {
     }
 
     /// Pops a frame; its results are in `passed`.
-    fn leave(&mut self) -> Result<(), String> {
+    fn leave(&mut self) -> Res {
         let Some(frame) = self.frames.last() else { return Ok(()) };
         self.state.release_stack(frame.stack_mark)?;
         self.state.leave();
@@ -189,7 +189,7 @@ impl<'p, 'o> Machine<'p, 'o> {
     }
 
     /// Stores the results of a call and continues after it. The caller may ignore the result of an external function.
-    fn take_results(&mut self, external: bool) -> Result<(), String> {
+    fn take_results(&mut self, external: bool) -> Res {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let Some(call) = frame.code.instructions.get(frame.at) else { return Ok(()) };
         let (given, wanted) = (self.state.passed.len(), call.results.len());

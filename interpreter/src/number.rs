@@ -2,7 +2,7 @@
 
 use mlir::FloatKind;
 
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// The lowest `width` bits.
 pub(crate) fn truncate(bits: u128, width: u32) -> u128 {
@@ -24,32 +24,32 @@ fn least(width: u32) -> i128 {
 }
 
 /// An operation on two integers of a width.
-pub(crate) type IntBinary = fn(u128, u128, u32) -> Result<u128, String>;
+pub(crate) type IntBinary = fn(u128, u128, u32) -> Res<u128>;
 
 /// A result truncated to the width.
 fn wrapped(value: i128, width: u32) -> u128 {
     truncate(value as u128, width)
 }
 
-pub(crate) fn add(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn add(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(truncate(a.wrapping_add(b), width))
 }
 
-pub(crate) fn sub(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn sub(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(truncate(a.wrapping_sub(b), width))
 }
 
-pub(crate) fn mul(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn mul(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(truncate(a.wrapping_mul(b), width))
 }
 
 /// The divisor; an error if it is zero.
-fn divisor(b: u128) -> Result<u128, String> {
+fn divisor(b: u128) -> Res<u128> {
     if b == 0 { Err("divides by zero".to_owned()) } else { Ok(b) }
 }
 
 /// The operands as signed numbers; an error if their quotient does not fit the width.
-fn dividable(a: u128, b: u128, width: u32) -> Result<(i128, i128), String> {
+fn dividable(a: u128, b: u128, width: u32) -> Res<(i128, i128)> {
     let (a, b) = (signed(a, width), signed(divisor(b)?, width));
     match a == least(width) && b == -1 {
         true => Err(format!("divides {a} by -1, which overflows {width} bits")),
@@ -57,83 +57,83 @@ fn dividable(a: u128, b: u128, width: u32) -> Result<(i128, i128), String> {
     }
 }
 
-pub(crate) fn div_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn div_unsigned(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a / divisor(b)?)
 }
 
-pub(crate) fn div_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn div_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     let (a, b) = dividable(a, b, width)?;
     Ok(wrapped(a / b, width))
 }
 
-pub(crate) fn ceil_div_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn ceil_div_unsigned(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a.div_ceil(divisor(b)?))
 }
 
-pub(crate) fn ceil_div_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn ceil_div_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     let (a, b) = dividable(a, b, width)?;
     let above = a % b != 0 && (a < 0) == (b < 0);
     Ok(wrapped(a / b + i128::from(above), width))
 }
 
-pub(crate) fn floor_div_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn floor_div_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     let (a, b) = dividable(a, b, width)?;
     let below = a % b != 0 && (a < 0) != (b < 0);
     Ok(wrapped(a / b - i128::from(below), width))
 }
 
-pub(crate) fn rem_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn rem_unsigned(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a % divisor(b)?)
 }
 
-pub(crate) fn rem_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn rem_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     let (a, b) = dividable(a, b, width)?;
     Ok(wrapped(a % b, width))
 }
 
-pub(crate) fn and(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn and(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a & b)
 }
 
-pub(crate) fn or(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn or(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a | b)
 }
 
-pub(crate) fn xor(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn xor(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a ^ b)
 }
 
 /// The distance to shift by; an error unless it is less than the width.
-fn distance(b: u128, width: u32) -> Result<u32, String> {
+fn distance(b: u128, width: u32) -> Res<u32> {
     let distance = u32::try_from(b).ok().filter(|&distance| distance < width);
     distance.ok_or_else(|| format!("shifts a {width}-bit integer by {b}"))
 }
 
-pub(crate) fn shift_left(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn shift_left(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(truncate(a << distance(b, width)?, width))
 }
 
-pub(crate) fn shift_right(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn shift_right(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(a >> distance(b, width)?)
 }
 
-pub(crate) fn shift_right_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn shift_right_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(wrapped(signed(a, width) >> distance(b, width)?, width))
 }
 
-pub(crate) fn max_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn max_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(if signed(a, width) >= signed(b, width) { a } else { b })
 }
 
-pub(crate) fn min_signed(a: u128, b: u128, width: u32) -> Result<u128, String> {
+pub(crate) fn min_signed(a: u128, b: u128, width: u32) -> Res<u128> {
     Ok(if signed(a, width) <= signed(b, width) { a } else { b })
 }
 
-pub(crate) fn max_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn max_unsigned(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a.max(b))
 }
 
-pub(crate) fn min_unsigned(a: u128, b: u128, _: u32) -> Result<u128, String> {
+pub(crate) fn min_unsigned(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a.min(b))
 }
 
@@ -168,7 +168,7 @@ impl NoWrap {
 }
 
 /// A comparison of two integers by the number of its predicate, which is the same in all dialects.
-pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u128) -> bool>, String> {
+pub(crate) fn compare(predicate: i64, width: u32) -> Res<Box<dyn Fn(u128, u128) -> bool>> {
     let s = move |bits| signed(bits, width);
     Ok(match predicate {
         0 => Box::new(|a, b| a == b),
@@ -186,7 +186,7 @@ pub(crate) fn compare(predicate: i64, width: u32) -> Result<Box<dyn Fn(u128, u12
 }
 
 /// A comparison of two floats by the number of its predicate, which is the same in both dialects.
-pub(crate) fn compare_floats(predicate: i64) -> Result<fn(f64, f64) -> bool, String> {
+pub(crate) fn compare_floats(predicate: i64) -> Res<fn(f64, f64) -> bool> {
     fn unordered(a: f64, b: f64) -> bool {
         a.is_nan() || b.is_nan()
     }

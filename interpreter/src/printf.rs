@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use runtime::format::Double;
 
 use crate::memory::Memory;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// The largest supported width and precision.
 const MAX_WIDTH: usize = 1 << 16;
@@ -30,17 +30,17 @@ struct Values<'a> {
 }
 
 impl Values<'_> {
-    fn next(&mut self) -> Result<&Value, String> {
+    fn next(&mut self) -> Res<&Value> {
         self.rest.next().ok_or_else(|| "prints more values than it is given".to_owned())
     }
 
-    fn number(&mut self) -> Result<i64, String> {
+    fn number(&mut self) -> Res<i64> {
         Ok(i64::from(self.next()?.int()? as u32 as i32))
     }
 }
 
 /// Formats values.
-pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Result<Vec<u8>, String> {
+pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Res<Vec<u8>> {
     let mut out = Vec::new();
     let mut values = Values { rest: values.iter() };
     let mut rest = format;
@@ -60,7 +60,7 @@ pub(crate) fn format(memory: &Memory, format: &[u8], values: &[Value]) -> Result
 }
 
 /// Reads a number, or takes it from the values for `*`.
-fn number(rest: &mut &[u8], values: &mut Values<'_>) -> Result<i64, String> {
+fn number(rest: &mut &[u8], values: &mut Values<'_>) -> Res<i64> {
     if let Some(after) = rest.strip_prefix(b"*") {
         *rest = after;
         return values.number();
@@ -73,7 +73,7 @@ fn number(rest: &mut &[u8], values: &mut Values<'_>) -> Result<i64, String> {
     Ok(number)
 }
 
-fn specification(rest: &mut &[u8], values: &mut Values<'_>) -> Result<Specification, String> {
+fn specification(rest: &mut &[u8], values: &mut Values<'_>) -> Res<Specification> {
     let mut spec = Specification { bits: 32, ..Specification::default() };
     while let Some((&flag, after)) = rest.split_first() {
         match flag {
@@ -110,12 +110,7 @@ fn specification(rest: &mut &[u8], values: &mut Values<'_>) -> Result<Specificat
 }
 
 /// Formats one value, without padding.
-fn convert(
-    memory: &Memory,
-    spec: &Specification,
-    conversion: u8,
-    values: &mut Values<'_>,
-) -> Result<Vec<u8>, String> {
+fn convert(memory: &Memory, spec: &Specification, conversion: u8, values: &mut Values<'_>) -> Res<Vec<u8>> {
     let text = match conversion {
         b'%' => return Ok(b"%".to_vec()),
         b'c' => return Ok(vec![values.next()?.int()? as u8]),

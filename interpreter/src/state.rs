@@ -5,7 +5,7 @@
 use std::io::Write;
 
 use crate::memory::{Kind, Memory};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// The position of a value in a function's frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,17 +59,17 @@ impl<'o> State<'o> {
     }
 
     /// The bits of an integer.
-    pub(crate) fn int(&self, slot: Slot) -> Result<u128, String> {
+    pub(crate) fn int(&self, slot: Slot) -> Res<u128> {
         self.get(slot).int()
     }
 
     /// An index as a signed number.
-    pub(crate) fn index(&self, slot: Slot) -> Result<i64, String> {
+    pub(crate) fn index(&self, slot: Slot) -> Res<i64> {
         self.get(slot).index()
     }
 
     /// An `i1` as a condition.
-    pub(crate) fn bit(&self, slot: Slot) -> Result<bool, String> {
+    pub(crate) fn bit(&self, slot: Slot) -> Res<bool> {
         Ok(self.int(slot)? & 1 == 1)
     }
 
@@ -113,7 +113,7 @@ impl<'o> State<'o> {
     }
 
     /// Allocates memory that is freed at the end of the innermost scope.
-    pub(crate) fn allocate_on_stack(&mut self, size: u64) -> Result<u64, String> {
+    pub(crate) fn allocate_on_stack(&mut self, size: u64) -> Res<u64> {
         let address = self.memory.allocate(size, Kind::Stack)?;
         self.stack.push(address);
         Ok(address)
@@ -125,7 +125,7 @@ impl<'o> State<'o> {
     }
 
     /// Frees all stack allocations since a mark.
-    pub(crate) fn release_stack(&mut self, mark: usize) -> Result<(), String> {
+    pub(crate) fn release_stack(&mut self, mark: usize) -> Res {
         for address in self.stack.drain(mark.min(self.stack.len())..).rev() {
             self.memory.free(address, Kind::Stack)?;
         }
@@ -133,7 +133,7 @@ impl<'o> State<'o> {
     }
 
     /// Writes to the output.
-    pub(crate) fn print(&mut self, text: &[u8]) -> Result<(), String> {
+    pub(crate) fn print(&mut self, text: &[u8]) -> Res {
         self.out.write_all(text).map_err(|e| format!("cannot write its output: {e}"))
     }
 

@@ -9,6 +9,9 @@ use crate::extents::{Extents, count};
 use crate::memory::{Counted, Held, Memory};
 use crate::memref::MemRef;
 
+/// What is computed, or why it cannot be: the rest of a sentence that begins with an operation's name.
+pub(crate) type Res<T = ()> = Result<T, String>;
+
 /// The run-time value of an SSA value.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
@@ -60,7 +63,7 @@ impl Value {
     }
 
     /// The bits of an integer.
-    pub(crate) fn int(&self) -> Result<u128, String> {
+    pub(crate) fn int(&self) -> Res<u128> {
         match self {
             Value::Int(bits) => Ok(*bits),
             other => Err(other.unfit("an integer")),
@@ -68,17 +71,17 @@ impl Value {
     }
 
     /// An index as a signed number.
-    pub(crate) fn index(&self) -> Result<i64, String> {
+    pub(crate) fn index(&self) -> Res<i64> {
         Ok(self.int()? as u64 as i64)
     }
 
     /// A pointer as an address.
-    pub(crate) fn address(&self) -> Result<u64, String> {
+    pub(crate) fn address(&self) -> Res<u64> {
         Ok(self.int()? as u64)
     }
 
     /// A float.
-    pub(crate) fn float(&self) -> Result<f64, String> {
+    pub(crate) fn float(&self) -> Res<f64> {
         match self {
             Value::Float(value) => Ok(*value),
             other => Err(other.unfit("a float")),
@@ -86,7 +89,7 @@ impl Value {
     }
 
     /// A tensor of doubles.
-    pub(crate) fn tensor(&self) -> Result<Cow<'_, Tensor>, String> {
+    pub(crate) fn tensor(&self) -> Res<Cow<'_, Tensor>> {
         match self {
             Value::Tensor(tensor) => Ok(Cow::Borrowed(tensor.tensor())),
             Value::Elements(elements) => elements.to_floats().map(Cow::Owned),
@@ -95,7 +98,7 @@ impl Value {
     }
 
     /// A tensor or a vector.
-    pub(crate) fn elements(&self) -> Result<Rc<Elements>, String> {
+    pub(crate) fn elements(&self) -> Res<Rc<Elements>> {
         match self {
             Value::Elements(elements) => Ok(elements.clone()),
             Value::Tensor(tensor) => Ok(Rc::new(Elements::of_floats(tensor.tensor()))),
@@ -104,7 +107,7 @@ impl Value {
     }
 
     /// A memref.
-    pub(crate) fn memref(&self) -> Result<&MemRef, String> {
+    pub(crate) fn memref(&self) -> Res<&MemRef> {
         match self {
             Value::MemRef(memref) => Ok(memref),
             other => Err(other.unfit("a memref")),
@@ -112,7 +115,7 @@ impl Value {
     }
 
     /// The parts of an aggregate.
-    pub(crate) fn parts(&self) -> Result<&[Value], String> {
+    pub(crate) fn parts(&self) -> Res<&[Value]> {
         match self {
             Value::Aggregate(parts) => Ok(parts),
             other => Err(other.unfit("an aggregate")),
@@ -155,7 +158,7 @@ pub(crate) struct Elements {
 
 impl Elements {
     /// Reserves room for elements of these sizes, to be pushed one by one.
-    pub(crate) fn with_sizes(memory: &Memory, sizes: Extents) -> Result<Self, String> {
+    pub(crate) fn with_sizes(memory: &Memory, sizes: Extents) -> Res<Self> {
         if let Some(size) = sizes.iter().find(|&&size| size < 0) {
             return Err(format!("has a dimension of size {size}"));
         }
@@ -165,11 +168,7 @@ impl Elements {
     }
 
     /// A tensor or vector from its elements in row-major order.
-    pub(crate) fn new(
-        memory: &Memory,
-        sizes: Extents,
-        values: impl IntoIterator<Item = Value>,
-    ) -> Result<Self, String> {
+    pub(crate) fn new(memory: &Memory, sizes: Extents, values: impl IntoIterator<Item = Value>) -> Res<Self> {
         let mut made = Self::with_sizes(memory, sizes)?;
         let count = count(&made.sizes).unwrap_or(0);
         made.values.extend(values.into_iter().take(count));
@@ -186,7 +185,7 @@ impl Elements {
     }
 
     /// Converts to a tensor of the toy dialect.
-    pub(crate) fn to_floats(&self) -> Result<eval::Tensor, String> {
+    pub(crate) fn to_floats(&self) -> Res<eval::Tensor> {
         let shape: Vec<usize> = self.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
         let values = self.values.iter().map(Value::float).collect::<Result<_, _>>()?;
         eval::constant(&shape, values).map_err(|e| format!("makes an invalid tensor: {e}"))
@@ -218,7 +217,7 @@ impl Elements {
     }
 
     /// The row-major position of an element; an error if an index is out of bounds.
-    pub(crate) fn position(&self, indices: &[i64]) -> Result<usize, String> {
+    pub(crate) fn position(&self, indices: &[i64]) -> Res<usize> {
         let mut at = 0usize;
         for (dim, (&index, &size)) in indices.iter().zip(&self.sizes).enumerate() {
             if index < 0 || index >= size {

@@ -40,36 +40,32 @@ impl Pass for ConversionPass {
     }
 }
 
-/// Adds the passes of this room, in the order in which a program goes through them.
-pub fn register_passes(registry: &mut PassRegistry) {
-    let conversion = |argument, summary, create| PassInfo { argument, summary, options: &[], create };
-    registry.add(conversion("convert-toy-to-affine", "Convert toy functions to loops over memory", |_| {
-        pass("ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run)
-    }));
-    registry.add(conversion(
-        "split-large-functions",
-        "Split functions of very many loops into parts",
-        |_| pass("SplitLargeFunctions", "split-large-functions", convert::split_functions::run),
-    ));
-    registry.add(conversion("lower-toy-print", "Convert toy.print to calls of the C library", |_| {
-        pass("LowerToyPrint", "lower-toy-print", convert::print::run)
-    }));
-    registry.add(conversion(
-        "lower-affine",
-        "Lower Affine operations to a combination of Arith and SCF operations",
-        |_| pass("LowerAffine", "lower-affine", convert::affine_to_scf::run),
-    ));
-    registry.add(conversion("convert-scf-to-cf", "Convert SCF dialect to ControlFlow dialect", |_| {
-        pass("ConvertSCFToControlFlow", "convert-scf-to-cf", convert::scf_to_cf::run)
-    }));
-    registry.add(conversion(
-        "convert-to-llvm",
-        "Convert arith, cf, memref and func to the LLVM dialect",
-        |_| pass("ConvertToLLVM", "convert-to-llvm", convert::to_llvm::run),
-    ));
+/// Adds conversions, each with its name, its argument, what it runs, and its summary.
+macro_rules! add_conversions {
+    ($registry:ident: $($name:literal, $argument:literal, $run:expr, $summary:literal;)*) => {$(
+        $registry.add(PassInfo {
+            argument: $argument,
+            summary: $summary,
+            options: &[],
+            create: |_| Ok(Box::new(ConversionPass { name: $name, argument: $argument, run: $run })),
+        });
+    )*};
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "the signature of a pass's constructor")]
-fn pass(name: &'static str, argument: &'static str, run: Conversion) -> Result<Box<dyn Pass>, String> {
-    Ok(Box::new(ConversionPass { name, argument, run }))
+/// Adds the passes of this room, in the order in which a program goes through them.
+pub fn register_passes(registry: &mut PassRegistry) {
+    add_conversions! { registry:
+        "ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run,
+            "Convert toy functions to loops over memory";
+        "SplitLargeFunctions", "split-large-functions", convert::split_functions::run,
+            "Split functions of very many loops into parts";
+        "LowerToyPrint", "lower-toy-print", convert::print::run,
+            "Convert toy.print to calls of the C library";
+        "LowerAffine", "lower-affine", convert::affine_to_scf::run,
+            "Lower Affine operations to a combination of Arith and SCF operations";
+        "ConvertSCFToControlFlow", "convert-scf-to-cf", convert::scf_to_cf::run,
+            "Convert SCF dialect to ControlFlow dialect";
+        "ConvertToLLVM", "convert-to-llvm", convert::to_llvm::run,
+            "Convert arith, cf, memref and func to the LLVM dialect";
+    }
 }

@@ -34,6 +34,11 @@ impl<'r> Reader<'r> {
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
+    /// Adds an error at a field of a record.
+    pub(crate) fn error_in(&mut self, record: &Record, field: &str, message: impl Into<String>) {
+        self.error(self.span_of(record, field), message);
+    }
+
     /// Adds an error and gives `None`.
     pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
         self.fail_with(span, message, None)

@@ -51,40 +51,8 @@ pub(crate) enum Raw {
     VarName,
     #[regex(r"![a-zA-Z]+")]
     Bang,
-    #[token("-")]
-    Minus,
-    #[token("+")]
-    Plus,
-    #[token("[")]
-    LSquare,
-    #[token("]")]
-    RSquare,
-    #[token("{")]
-    LBrace,
-    #[token("}")]
-    RBrace,
-    #[token("(")]
-    LParen,
-    #[token(")")]
-    RParen,
-    #[token("<")]
-    Less,
-    #[token(">")]
-    Greater,
-    #[token(":")]
-    Colon,
-    #[token(";")]
-    Semi,
-    #[token(",")]
-    Comma,
-    #[token(".")]
-    Dot,
-    #[token("...")]
-    Ellipsis,
-    #[token("=")]
-    Equal,
-    #[token("?")]
-    Question,
+    #[regex(r"\.\.\.|[-+\[\]{}()<>:;,.=?]")]
+    Punctuation,
     #[token("#")]
     Hash,
 }
@@ -281,6 +249,15 @@ words! {
     }
 }
 
+impl Bang {
+    /// Whether it computes a number from numbers alone.
+    pub(crate) fn is_arithmetic(self) -> bool {
+        use Bang as B;
+        let of_two = [B::Add, B::Sub, B::Mul, B::Div, B::And, B::Or, B::Xor, B::Shl, B::Sra, B::Srl];
+        of_two.contains(&self) || matches!(self, B::Not | B::LogTwo)
+    }
+}
+
 /// A token as the parser reads it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Tok {
@@ -326,34 +303,41 @@ impl Tok {
             Tok::Code(_) => "a code block".into(),
             Tok::VarName(_) => "a '$' name".into(),
             Tok::Eof => "the end of the file".into(),
-            other => format!("'{}'", other.punctuation()),
+            Tok::Hash => "'#'".into(),
+            other => {
+                let text = PUNCTUATION.into_iter().find(|text| Tok::punctuation(text) == *other);
+                format!("'{}'", text.unwrap_or_default())
+            }
         }
     }
 
-    fn punctuation(&self) -> &'static str {
-        match self {
-            Tok::Minus => "-",
-            Tok::Plus => "+",
-            Tok::LSquare => "[",
-            Tok::RSquare => "]",
-            Tok::LBrace => "{",
-            Tok::RBrace => "}",
-            Tok::LParen => "(",
-            Tok::RParen => ")",
-            Tok::Less => "<",
-            Tok::Greater => ">",
-            Tok::Colon => ":",
-            Tok::Semi => ";",
-            Tok::Comma => ",",
-            Tok::Dot => ".",
-            Tok::Ellipsis => "...",
-            Tok::Equal => "=",
-            Tok::Question => "?",
-            Tok::Hash => "#",
-            _ => "",
+    /// The token of this text, which is punctuation.
+    pub(crate) fn punctuation(text: &str) -> Tok {
+        match text {
+            "-" => Tok::Minus,
+            "+" => Tok::Plus,
+            "[" => Tok::LSquare,
+            "]" => Tok::RSquare,
+            "{" => Tok::LBrace,
+            "}" => Tok::RBrace,
+            "(" => Tok::LParen,
+            ")" => Tok::RParen,
+            "<" => Tok::Less,
+            ">" => Tok::Greater,
+            ":" => Tok::Colon,
+            ";" => Tok::Semi,
+            "," => Tok::Comma,
+            "." => Tok::Dot,
+            "..." => Tok::Ellipsis,
+            "=" => Tok::Equal,
+            _ => Tok::Question,
         }
     }
 }
+
+/// What [`Tok::punctuation`] reads.
+const PUNCTUATION: [&str; 17] =
+    ["-", "+", "[", "]", "{", "}", "(", ")", "<", ">", ":", ";", ",", ".", "...", "=", "?"];
 
 /// A token with its place.
 #[derive(Clone, Debug)]

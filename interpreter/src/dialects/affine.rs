@@ -14,7 +14,7 @@ use crate::code::{Edge, Flow};
 use crate::decode::{Decoder, Exit};
 use crate::layout::Layout;
 use crate::state::{Slot, State};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -36,15 +36,15 @@ fn compute<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
     map: &AffineMap,
-    choose: fn(&AffineCode, &State<'_>) -> Result<i64, String>,
-) -> Result<(), String> {
+    choose: fn(&AffineCode, &State<'_>) -> Res<i64>,
+) -> Res {
     let operands = d.slots_of(op.operands());
     let (code, result) = (AffineCode::of_map(d.cx(), map, &operands)?, d.slot(op.result(0)));
     d.define(result, move |s| choose(&code, s).map(Value::from));
     Ok(())
 }
 
-fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Result<(), String> {
+fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Res {
     let (lower, upper) = (d.slots_of(op.lower_bound_operands()), d.slots_of(op.upper_bound_operands()));
     let lower = AffineCode::of_map(d.cx(), op.lower_bound_map(), &lower)?;
     let upper = AffineCode::of_map(d.cx(), op.upper_bound_map(), &upper)?;
@@ -72,7 +72,7 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Result<(), Stri
     Ok(())
 }
 
-fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: AffineIfOp<'p>) -> Result<(), String> {
+fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: AffineIfOp<'p>) -> Res {
     let (set, operands) = (op.condition(), d.slots_of(op.operands()));
     let code = AffineCode::of_set(d.cx(), set, &operands)?;
     let equalities: Vec<bool> = set.constraints.iter().map(|&(_, is_equality)| is_equality).collect();
@@ -86,7 +86,7 @@ fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: AffineIfOp<'p>) -> Result<(), String
     Ok(())
 }
 
-fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Result<(), String> {
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Res {
     let (memref, operands, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
     let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
     let layout = Layout::of_elements(op.ty(op.memref()))?;
@@ -98,7 +98,7 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Result<(), String> {
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Res {
     let (value, memref, operands) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
     let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
     let layout = Layout::of_elements(op.ty(op.memref()))?;
@@ -113,7 +113,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Result<(), Strin
 }
 
 /// The bounds of the dimensions of a parallel loop: each is the maximum or minimum of a group of results of one map.
-fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Result<Vec<AffineCode>, String> {
+fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Res<Vec<AffineCode>> {
     let sizes = groups.dense_integers().ok_or("has groups that are not integers")?.take(dims);
     let mut at = 0usize;
     Ok(sizes
@@ -125,7 +125,7 @@ fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Result<Vec<Aff
         .collect())
 }
 
-fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Result<(), String> {
+fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Res {
     let (operands, variables) = (d.slots_of(op.map_operands()), d.entry_arguments(op.region()));
     let lower_inputs = op.lower_bounds_map().num_inputs();
     let (lower, upper) = operands.split_at_checked(lower_inputs).ok_or("has too few operands")?;
@@ -177,7 +177,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Result<(),
 }
 
 /// The reduction of each result, and its initial value.
-fn reductions(op: AffineParallelOp<'_>) -> Result<(Vec<Combine>, Vec<Value>), String> {
+fn reductions(op: AffineParallelOp<'_>) -> Res<(Vec<Combine>, Vec<Value>)> {
     let kinds = op.reductions().iter().filter_map(|&kind| op.cx().attr_ref(kind).as_enum());
     let kinds: Vec<i64> = kinds.collect();
     if kinds.len() != op.num_results() {

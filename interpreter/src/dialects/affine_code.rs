@@ -1,5 +1,6 @@
 //! Affine maps and sets as sequences of steps, so that evaluating one in each iteration of a loop needs no lookup.
 
+use crate::value::Res;
 use std::collections::hash_map::Entry;
 
 use mlir::affine::{AffineBinary, AffineExprKind};
@@ -27,12 +28,12 @@ pub(super) struct AffineCode {
 
 impl AffineCode {
     /// The results of a map; its operands are in these slots, dimensions before symbols.
-    pub(super) fn of_map(cx: &Context, map: &AffineMap, operands: &[Slot]) -> Result<Self, String> {
+    pub(super) fn of_map(cx: &Context, map: &AffineMap, operands: &[Slot]) -> Res<Self> {
         Self::new(cx, map.dims, &mut map.results.iter().copied(), operands)
     }
 
     /// The constraints of a set.
-    pub(super) fn of_set(cx: &Context, set: &IntegerSet, operands: &[Slot]) -> Result<Self, String> {
+    pub(super) fn of_set(cx: &Context, set: &IntegerSet, operands: &[Slot]) -> Res<Self> {
         Self::new(cx, set.dims, &mut set.constraints.iter().map(|&(expr, _)| expr), operands)
     }
 
@@ -41,7 +42,7 @@ impl AffineCode {
         dims: u32,
         results: &mut dyn Iterator<Item = AffineExpr>,
         operands: &[Slot],
-    ) -> Result<Self, String> {
+    ) -> Res<Self> {
         let mut code = AffineCode { steps: Vec::new(), results: Vec::new() };
         let mut done: FxHashMap<AffineExpr, u32> = FxHashMap::default();
         for root in results {
@@ -76,7 +77,7 @@ impl AffineCode {
     }
 
     /// The results.
-    pub(super) fn evaluate(&self, state: &State<'_>) -> Result<Extents, String> {
+    pub(super) fn evaluate(&self, state: &State<'_>) -> Res<Extents> {
         let mut values: SmallVec<[i64; 16]> = SmallVec::with_capacity(self.steps.len());
         for &step in &self.steps {
             let value = match step {
@@ -94,12 +95,12 @@ impl AffineCode {
     }
 
     /// The largest result.
-    pub(super) fn maximum(&self, state: &State<'_>) -> Result<i64, String> {
+    pub(super) fn maximum(&self, state: &State<'_>) -> Res<i64> {
         self.evaluate(state)?.into_iter().max().ok_or_else(|| "has a map without results".to_owned())
     }
 
     /// The smallest result.
-    pub(super) fn minimum(&self, state: &State<'_>) -> Result<i64, String> {
+    pub(super) fn minimum(&self, state: &State<'_>) -> Res<i64> {
         self.evaluate(state)?.into_iter().min().ok_or_else(|| "has a map without results".to_owned())
     }
 

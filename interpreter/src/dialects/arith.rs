@@ -10,7 +10,7 @@ use crate::decode::Decoder;
 use crate::elements::{self, is_elements, scalar_layout, scalar_type};
 use crate::layout::{Layout, float_kind, int_width};
 use crate::number::{self, IntBinary, NoWrap};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -67,7 +67,7 @@ pub(super) fn table() -> Table {
 }
 
 /// A constant of any type.
-pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRef<'p>) -> Result<(), String> {
+pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRef<'p>) -> Res {
     let (ty, result) = (result_type(op), d.slot(op.result(0)));
     if is_elements(ty) {
         scalar_layout(value.ty())?;
@@ -87,11 +87,7 @@ pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRe
 }
 
 /// An operation on two integers.
-pub(super) fn int_binary<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    compute: IntBinary,
-) -> Result<(), String> {
+pub(super) fn int_binary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: IntBinary) -> Res {
     int_binary_flagged(d, op, 0, compute)
 }
 
@@ -101,7 +97,7 @@ pub(super) fn int_binary_flagged<'p>(
     op: OpRef<'p>,
     flags: i64,
     compute: IntBinary,
-) -> Result<(), String> {
+) -> Res {
     let width = int_width(scalar_type(result_type(op)))?;
     let flags = NoWrap::of_bits(flags);
     if flags == NoWrap::default() {
@@ -118,30 +114,22 @@ pub(super) fn int_binary_flagged<'p>(
 }
 
 /// An operation on two floats, computed in doubles and rounded to the type.
-pub(super) fn float_binary<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    compute: fn(f64, f64) -> f64,
-) -> Result<(), String> {
+pub(super) fn float_binary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64, f64) -> f64) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
     binary(d, op, move |a, b| Ok(Value::Float(number::round(kind, compute(a.float()?, b.float()?)))))
 }
 
 /// An operation on one float.
-pub(super) fn float_unary<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    compute: fn(f64) -> f64,
-) -> Result<(), String> {
+pub(super) fn float_unary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(f64) -> f64) -> Res {
     let kind = float_kind(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(Value::Float(number::round(kind, compute(a.float()?)))))
 }
 
-pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     float_unary(d, op, |a| -a)
 }
 
-fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: AddUIExtendedOp<'p>) -> Result<(), String> {
+fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: AddUIExtendedOp<'p>) -> Res {
     let width = int_width(op.ty(op.lhs()))?;
     let (a, b) = (d.slot(op.lhs()), d.slot(op.rhs()));
     let (sum, carry) = (d.slot(op.sum()), d.slot(op.overflow()));
@@ -156,7 +144,7 @@ fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: AddUIExtendedOp<'p>) -> Result<
 }
 
 /// The results are the low and the high half of the product.
-fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Result<(), String> {
+fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Res {
     let width = int_width(operand_type(op))?;
     if width > 64 {
         return Err(format!("multiplies {width}-bit integers, but at most 64 bits are supported"));
@@ -174,41 +162,37 @@ fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool
 }
 
 /// The widths of the operand and of the result.
-fn int_widths(op: OpRef<'_>) -> Result<(u32, u32), String> {
+fn int_widths(op: OpRef<'_>) -> Res<(u32, u32)> {
     Ok((int_width(scalar_type(operand_type(op)))?, int_width(scalar_type(result_type(op)))?))
 }
 
 /// Zero-extends or truncates an integer.
-pub(super) fn zero_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn zero_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let (from, to) = int_widths(op)?;
     let width = from.min(to);
     unary(d, op, move |a| Ok(Value::Int(number::truncate(a.int()?, width))))
 }
 
 /// Sign-extends or truncates an integer.
-pub(super) fn sign_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn sign_extend<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let (from, to) = int_widths(op)?;
     unary(d, op, move |a| Ok(Value::Int(number::truncate(number::signed(a.int()?, from) as u128, to))))
 }
 
 /// Converts a float to another float type, rounding to nearest.
-pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn float_cast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     float_kind(scalar_type(operand_type(op)))?;
     float_unary(d, op, |a| a)
 }
 
-fn truncate_float<'p>(d: &mut Decoder<'_, 'p>, op: TruncFOp<'p>) -> Result<(), String> {
+fn truncate_float<'p>(d: &mut Decoder<'_, 'p>, op: TruncFOp<'p>) -> Res {
     match op.roundingmode() {
         None | Some(RoundingMode::ToNearestEven) => float_cast(d, *op),
         Some(_) => Err("has a rounding mode that is not supported".to_owned()),
     }
 }
 
-pub(super) fn int_to_float<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    is_signed: bool,
-) -> Result<(), String> {
+pub(super) fn int_to_float<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Res {
     let (width, kind) =
         (int_width(scalar_type(operand_type(op)))?, float_kind(scalar_type(result_type(op)))?);
     unary(d, op, move |a| Ok(Value::Float(number::from_int(kind, a.int()?, width, is_signed))))
@@ -218,13 +202,13 @@ pub(super) fn float_to_int<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
     convert: fn(f64, u32) -> Value,
-) -> Result<(), String> {
+) -> Res {
     let width = int_width(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(convert(a.float()?, width)))
 }
 
 /// Reinterprets the bits as another type.
-pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let (from, to) = (scalar_type(operand_type(op)), scalar_type(result_type(op)));
     let (from, to) = (Layout::of(from)?, Layout::of(to)?);
     unary(d, op, move |a| {
@@ -240,23 +224,19 @@ pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), 
 }
 
 /// A comparison of integers; all dialects give a predicate the same number.
-pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Result<(), String> {
+pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Res {
     let compare = number::compare(predicate, int_width(scalar_type(operand_type(op)))?)?;
     binary(d, op, move |a, b| Ok(compare(a.int()?, b.int()?).into()))
 }
 
 /// A comparison of floats; all dialects give a predicate the same number.
-pub(super) fn compare_floats<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    predicate: i64,
-) -> Result<(), String> {
+pub(super) fn compare_floats<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Res {
     let compare = number::compare_floats(predicate)?;
     binary(d, op, move |a, b| Ok(compare(a.float()?, b.float()?).into()))
 }
 
 /// Selects one of two values of any type; the condition is the first operand.
-pub(super) fn select<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn select<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let condition_type = operand_type(op);
     let [condition, yes, no] = [0, 1, 2].map(|index| d.slot(op.operand(index)));
     let result = d.slot(op.result(0));

@@ -7,7 +7,7 @@ use crate::decode::Decoder;
 use crate::extents::Extents;
 use crate::layout::int_width;
 use crate::memref::MemRef;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -15,7 +15,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Result<(), String> {
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Res {
     let input = op.inputs().next().ok_or("has too few operands")?;
     let output = op.outputs().next().ok_or("has no result")?;
     let (from, to) = (op.ty(input), op.ty(output));
@@ -50,7 +50,7 @@ fn descriptor(memref: &MemRef) -> Value {
 }
 
 /// The memref that a descriptor of the llvm dialect stands for; `None` if the value is not a descriptor.
-fn memref(value: &Value) -> Result<Option<MemRef>, String> {
+fn memref(value: &Value) -> Res<Option<MemRef>> {
     let (head, lists) = match value.parts()? {
         [allocated, aligned, offset] => ([allocated, aligned, offset], None),
         [allocated, aligned, offset, sizes, strides] => {
@@ -58,7 +58,7 @@ fn memref(value: &Value) -> Result<Option<MemRef>, String> {
         }
         _ => return Ok(None),
     };
-    let list = |value: &Value| value.parts()?.iter().map(Value::index).collect::<Result<Extents, String>>();
+    let list = |value: &Value| value.parts()?.iter().map(Value::index).collect::<Res<Extents>>();
     let (sizes, strides) = match lists {
         Some((sizes, strides)) => (list(sizes)?, list(strides)?),
         None => (Extents::new(), Extents::new()),

@@ -1,5 +1,6 @@
 //! Branches between blocks, including those of the llvm dialect.
 
+use crate::value::Res;
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use mlir::{AttrRef, OpRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
@@ -18,7 +19,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn assert<'p>(d: &mut Decoder<'_, 'p>, op: AssertOp<'p>) -> Result<(), String> {
+fn assert<'p>(d: &mut Decoder<'_, 'p>, op: AssertOp<'p>) -> Res {
     let (condition, message) = (d.slot(op.arg()), op.msg());
     d.compute(move |state| match state.bit(condition)? {
         true => Ok(()),
@@ -27,17 +28,13 @@ fn assert<'p>(d: &mut Decoder<'_, 'p>, op: AssertOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-pub(super) fn branch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn branch<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let edge = d.successors(op)?.into_iter().next().ok_or("has no successor")?;
     d.jump(edge);
     Ok(())
 }
 
-pub(super) fn conditional<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    condition: SsaValue,
-) -> Result<(), String> {
+pub(super) fn conditional<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, condition: SsaValue) -> Res {
     let condition = d.slot(condition);
     let Ok([yes, no]) = <[_; 2]>::try_from(d.successors(op)?) else {
         return Err("needs two successors".to_owned());
@@ -55,7 +52,7 @@ pub(super) fn switch<'p>(
     op: OpRef<'p>,
     flag: SsaValue,
     case_values: Option<AttrRef<'_>>,
-) -> Result<(), String> {
+) -> Res {
     let width = int_width(op.ty(flag))?;
     let (flag, edges) = (d.slot(flag), d.successors(op)?);
     let cases = edges.len().saturating_sub(1);

@@ -5,7 +5,7 @@ use mlir::{OpRef, TypeRef};
 use crate::decode::Decoder;
 use crate::elements::{is_elements, scalar_layout};
 use crate::state::{Slot, State};
-use crate::value::{Elements, Value};
+use crate::value::{Elements, Res, Value};
 
 /// The type of the first operand.
 pub(super) fn operand_type(op: OpRef<'_>) -> TypeRef<'_> {
@@ -18,7 +18,7 @@ pub(super) fn result_type(op: OpRef<'_>) -> TypeRef<'_> {
 }
 
 /// Whether an operation works element by element, which the type of its result shows.
-fn lifted(op: OpRef<'_>) -> Result<bool, String> {
+fn lifted(op: OpRef<'_>) -> Res<bool> {
     let ty = result_type(op);
     if is_elements(ty) {
         scalar_layout(ty)?;
@@ -30,8 +30,8 @@ fn lifted(op: OpRef<'_>) -> Result<bool, String> {
 pub(super) fn unary<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
-    compute: impl Fn(&Value) -> Result<Value, String> + 'p,
-) -> Result<(), String> {
+    compute: impl Fn(&Value) -> Res<Value> + 'p,
+) -> Res {
     let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
     match lifted(op)? {
         false => d.define(result, move |s| compute(s.get(a))),
@@ -44,8 +44,8 @@ pub(super) fn unary<'p>(
 pub(super) fn binary<'p>(
     d: &mut Decoder<'_, 'p>,
     op: OpRef<'p>,
-    compute: impl Fn(&Value, &Value) -> Result<Value, String> + 'p,
-) -> Result<(), String> {
+    compute: impl Fn(&Value, &Value) -> Res<Value> + 'p,
+) -> Res {
     let (a, b, result) = (d.slot(op.operand(0)), d.slot(op.operand(1)), d.slot(op.result(0)));
     match lifted(op)? {
         false => d.define(result, move |s| compute(s.get(a), s.get(b))),
@@ -58,8 +58,8 @@ pub(super) fn binary<'p>(
 pub(super) fn each(
     state: &State<'_>,
     operands: &[Slot],
-    compute: impl Fn(&[&Value]) -> Result<Value, String>,
-) -> Result<Value, String> {
+    compute: impl Fn(&[&Value]) -> Res<Value>,
+) -> Res<Value> {
     let all = operands.iter().map(|&slot| state.get(slot).elements()).collect::<Result<Vec<_>, _>>()?;
     let Some((first, rest)) = all.split_first() else { return Err("has too few operands".to_owned()) };
     if let Some(other) = rest.iter().find(|other| other.sizes() != first.sizes()) {

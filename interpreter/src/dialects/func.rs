@@ -9,7 +9,7 @@ use crate::code::Flow;
 use crate::decode::Decoder;
 use crate::memory::Memory;
 use crate::program::Symbol;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -21,7 +21,7 @@ pub(super) fn table() -> Table {
 }
 
 /// A call, direct or through a function's address.
-pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let interface = op.interface::<CallOpInterface>().ok_or("does not implement CallOpInterface")?;
     let arguments = d.slots_of((interface.arg_operands)(op));
     let results = d.slots_of(op.results());
@@ -56,7 +56,7 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Str
 }
 
 /// A return of the operands.
-pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let values = d.slots_of(op.operands());
     d.emit(move |state| {
         state.pass(&values);
@@ -65,7 +65,7 @@ pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), Stri
     Ok(())
 }
 
-fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Result<(), String> {
+fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Res {
     let Symbol::Function(function) = d.program.symbol(op.value_attr())? else {
         return Err("refers to a global, not a function".to_owned());
     };

@@ -1,5 +1,6 @@
 //! The index dialect: arithmetic on 64-bit indices.
 
+use crate::value::Res;
 use dialects::index::*;
 
 use super::arith::{compare_ints, constant, int_binary, sign_extend, zero_extend};
@@ -41,7 +42,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn size_of<'p>(d: &mut Decoder<'_, 'p>, op: SizeOfOp<'p>) -> Result<(), String> {
+fn size_of<'p>(d: &mut Decoder<'_, 'p>, op: SizeOfOp<'p>) -> Res {
     let result = d.slot(op.result());
     d.define(result, |_| Ok(i64::from(WIDTH).into()));
     Ok(())

@@ -6,7 +6,7 @@ use dialects::ub::{PoisonOp, UnreachableOp};
 use super::sizes::Mixed;
 use super::table::{Table, table};
 use crate::decode::Decoder;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -18,7 +18,7 @@ pub(super) fn table() -> Table {
 }
 
 /// The inner results are remainders; the outermost one is the last quotient.
-fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) -> Result<(), String> {
+fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) -> Res {
     let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
     let (index, results) = (d.slot(op.linear_index()), d.slots_of(op.multi_index()));
     d.compute(move |s| {
@@ -38,7 +38,7 @@ fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) ->
 }
 
 /// The extent of the outermost index is optional and has no effect.
-fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Result<(), String> {
+fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Res {
     let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
     let (indices, result) = (d.slots_of(op.multi_index()), d.slot(op.linear_index()));
     d.define(result, move |s| {
@@ -55,7 +55,7 @@ fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Res
     Ok(())
 }
 
-fn poison<'p>(d: &mut Decoder<'_, 'p>, op: PoisonOp<'p>) -> Result<(), String> {
+fn poison<'p>(d: &mut Decoder<'_, 'p>, op: PoisonOp<'p>) -> Res {
     let result = d.slot(op.result());
     d.define(result, |_| Ok(Value::Undefined("it is the result of 'ub.poison'")));
     Ok(())

@@ -14,7 +14,7 @@ use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::layout::Layout;
 use crate::number;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     let mut all = arithmetic();
@@ -95,7 +95,7 @@ fn arithmetic() -> Table {
     }
 }
 
-fn zero<'p>(d: &mut Decoder<'_, 'p>, op: ZeroOp<'p>) -> Result<(), String> {
+fn zero<'p>(d: &mut Decoder<'_, 'p>, op: ZeroOp<'p>) -> Res {
     let value = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
     let result = d.slot(op.res());
     d.define(result, move |_| Ok(value.clone()));
@@ -103,7 +103,7 @@ fn zero<'p>(d: &mut Decoder<'_, 'p>, op: ZeroOp<'p>) -> Result<(), String> {
 }
 
 /// A value whose parts are all undefined; each can be set later.
-fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Result<(), String> {
+fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> Res {
     let value = Layout::of(result_type(op))?.into_value()?.filled(Some(&Value::Undefined(why)));
     let result = d.slot(op.result(0));
     d.define(result, move |_| Ok(value.clone()));
@@ -111,7 +111,7 @@ fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> R
 }
 
 /// An undefined value may become any value; it becomes zero.
-fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Result<(), String> {
+fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Res {
     let zero = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
     let (value, result) = (d.slot(op.val()), d.slot(op.res()));
     d.define(result, move |s| Ok(frozen(s.get(value), &zero)));
@@ -128,12 +128,12 @@ fn frozen(value: &Value, zero: &Value) -> Value {
     }
 }
 
-fn positions(position: Vec<i64>) -> Result<Vec<usize>, String> {
+fn positions(position: Vec<i64>) -> Res<Vec<usize>> {
     let position = position.into_iter().map(usize::try_from);
     position.collect::<Result<_, _>>().map_err(|_| "has a position outside the aggregate".to_owned())
 }
 
-fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Result<(), String> {
+fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Res {
     let position = positions(op.position())?;
     let (container, result) = (d.slot(op.container()), d.slot(op.res()));
     d.define(result, move |s| {
@@ -146,7 +146,7 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Result<(), St
     Ok(())
 }
 
-fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Result<(), String> {
+fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Res {
     let position = positions(op.position())?;
     let (container, value, result) = (d.slot(op.container()), d.slot(op.value()), d.slot(op.res()));
     d.define(result, move |s| inserted(s.get(container), &position, s.get(value)));
@@ -154,7 +154,7 @@ fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Result<(), Stri
 }
 
 /// A copy of the container with another value at a position; it shares the other parts.
-fn inserted(container: &Value, position: &[usize], value: &Value) -> Result<Value, String> {
+fn inserted(container: &Value, position: &[usize], value: &Value) -> Res<Value> {
     let Some((&index, inner)) = position.split_first() else { return Ok(value.clone()) };
     let parts = container.parts()?;
     let part = inserted(parts.get(index).ok_or("has a position outside the aggregate")?, inner, value)?;

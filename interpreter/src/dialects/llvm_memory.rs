@@ -15,7 +15,7 @@ use crate::memory::{Kind, Memory};
 use crate::number::signed;
 use crate::program::Symbol;
 use crate::state::{Slot, State};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -48,7 +48,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: AddressOfOp<'p>) -> Result<(), String> {
+fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: AddressOfOp<'p>) -> Res {
     let address = match d.program.symbol(op.global_name_attr())? {
         Symbol::Function(function) => Memory::function_address(function),
         Symbol::Global(address) => address,
@@ -59,7 +59,7 @@ fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: AddressOfOp<'p>) -> Result<(), St
     Ok(())
 }
 
-fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: AllocaOp<'p>) -> Result<(), String> {
+fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: AllocaOp<'p>) -> Res {
     let size = Layout::of(op.elem_type())?.size();
     let (count, result) = (d.slot(op.array_size()), d.slot(op.res()));
     let width = int_width(op.ty(op.array_size()))?;
@@ -84,7 +84,7 @@ enum Term {
 }
 
 /// The first index steps over whole elements; the others select fields and elements within one.
-fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(), String> {
+fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
     /// Stands in the list of constant indices for one that is an operand.
     const DYNAMIC: i32 = i32::MIN;
     let cx = op.cx();
@@ -138,14 +138,14 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Result<(),
     Ok(())
 }
 
-fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Result<(), String> {
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     let layout = Layout::of(op.ty(op.res()))?.into_value()?;
     let (address, result) = (d.slot(op.addr()), d.slot(op.res()));
     d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
     Ok(())
 }
 
-fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
     let layout = Layout::of(op.ty(op.value()))?;
     let (value, address) = (d.slot(op.value()), d.slot(op.addr()));
     d.compute(move |s| {
@@ -162,12 +162,12 @@ enum Length {
 }
 
 impl Length {
-    fn known(length: AttrRef<'_>) -> Result<Self, String> {
+    fn known(length: AttrRef<'_>) -> Res<Self> {
         let length = length.as_int().and_then(|length| u64::try_from(length).ok());
         length.map(Length::Known).ok_or_else(|| "has an invalid length".to_owned())
     }
 
-    fn value(&self, state: &State<'_>) -> Result<u64, String> {
+    fn value(&self, state: &State<'_>) -> Res<u64> {
         match self {
             Length::Known(length) => Ok(*length),
             Length::Slot(slot) => {
@@ -177,7 +177,7 @@ impl Length {
     }
 }
 
-fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length) -> Result<(), String> {
+fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length) -> Res {
     let (to, from) = (d.slot(to), d.slot(from));
     d.compute(move |s| {
         let length = length.value(s)?;
@@ -187,7 +187,7 @@ fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length) -
     Ok(())
 }
 
-fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length) -> Result<(), String> {
+fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length) -> Res {
     let (to, byte) = (d.slot(to), d.slot(byte));
     d.compute(move |s| {
         let length = length.value(s)?;
@@ -197,20 +197,20 @@ fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length) -
     Ok(())
 }
 
-fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: InvariantStartOp<'p>) -> Result<(), String> {
+fn invariant<'p>(d: &mut Decoder<'_, 'p>, op: InvariantStartOp<'p>) -> Res {
     let result = d.slot(op.res());
     d.define(result, |_| Ok(Value::Int(0)));
     Ok(())
 }
 
 /// The result is a pointer whose address is the number of allocations on the stack.
-fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: StackSaveOp<'p>) -> Result<(), String> {
+fn stack_save<'p>(d: &mut Decoder<'_, 'p>, op: StackSaveOp<'p>) -> Res {
     let result = d.slot(op.res());
     d.define(result, |s| Ok(Value::Int(s.stack_mark() as u128)));
     Ok(())
 }
 
-fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: StackRestoreOp<'p>) -> Result<(), String> {
+fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: StackRestoreOp<'p>) -> Res {
     let mark = d.slot(op.ptr());
     d.compute(move |s| {
         let mark = usize::try_from(s.get(mark).address()?).unwrap_or(usize::MAX);
@@ -220,7 +220,7 @@ fn stack_restore<'p>(d: &mut Decoder<'_, 'p>, op: StackRestoreOp<'p>) -> Result<
 }
 
 /// Allocates a global and writes its value, unless a region computes it; `None` for a declaration.
-pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
+pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Res<Option<u64>> {
     let is_computed = has_initializer(op);
     let is_elsewhere = matches!(op.linkage(), Linkage::External | Linkage::ExternWeak);
     if op.value().is_none() && !is_computed && is_elsewhere {
@@ -243,6 +243,6 @@ pub(crate) fn has_initializer(op: GlobalOp<'_>) -> bool {
 }
 
 /// The layout of a global in memory.
-pub(crate) fn global_layout(op: GlobalOp<'_>) -> Result<Layout, String> {
+pub(crate) fn global_layout(op: GlobalOp<'_>) -> Res<Layout> {
     Layout::of(op.global_type())
 }

@@ -19,7 +19,7 @@ use crate::memory::{Kind, Memory};
 use crate::memref::MemRef;
 use crate::program::Symbol;
 use crate::state::{Slot, State};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -53,7 +53,7 @@ fn allocated(
     placing: &Placing,
     element: u64,
     kind: Kind,
-) -> Result<MemRef, String> {
+) -> Res<MemRef> {
     let (mut memref, length) = placing.place(state, sizes)?;
     let bytes =
         length.checked_mul(element).ok_or("allocates a number of bytes that does not fit in 64 bits")?;
@@ -72,7 +72,7 @@ fn alloc<'p>(
     sizes: Vec<Slot>,
     symbols: &[Slot],
     kind: Kind,
-) -> Result<(), String> {
+) -> Res {
     let (ty, result) = (memref.ty(), d.slot(memref.id()));
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
     let placing = Placing::of(d, ty, symbols)?;
@@ -84,7 +84,7 @@ fn alloc<'p>(
     Ok(())
 }
 
-fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: DeallocOp<'p>) -> Result<(), String> {
+fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: DeallocOp<'p>) -> Res {
     let memref = d.slot(op.memref());
     d.compute(move |s| {
         let address = s.get(memref).memref()?.allocated;
@@ -94,7 +94,7 @@ fn dealloc<'p>(d: &mut Decoder<'_, 'p>, op: DeallocOp<'p>) -> Result<(), String>
 }
 
 /// Allocates memory and copies as many elements as both the old and the new memory hold.
-fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Result<(), String> {
+fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Res {
     let ty = op.ty(op.result(0));
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
     let size = Layout::of_elements(ty)?.size();
@@ -113,7 +113,7 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Result<(), String> {
+fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
     let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
@@ -124,7 +124,7 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
+fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
     let (value, memref, at) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
     let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
@@ -137,7 +137,7 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn copy<'p>(d: &mut Decoder<'_, 'p>, op: CopyOp<'p>) -> Result<(), String> {
+fn copy<'p>(d: &mut Decoder<'_, 'p>, op: CopyOp<'p>) -> Res {
     let (source, target) = (d.slot(op.source()), d.slot(op.target()));
     let size = Layout::of_elements(op.ty(op.source()))?.size();
     d.compute(move |s| {
@@ -160,7 +160,7 @@ fn copy<'p>(d: &mut Decoder<'_, 'p>, op: CopyOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: GetGlobalOp<'p>) -> Result<(), String> {
+fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: GetGlobalOp<'p>) -> Res {
     let address = match d.program.symbol(op.name_attr())? {
         Symbol::Global(address) => address,
         Symbol::Declared => return Err("refers to a global that is not defined in the module".to_owned()),
@@ -173,7 +173,7 @@ fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: GetGlobalOp<'p>) -> Result<(), St
     Ok(())
 }
 
-fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Result<(), String> {
+fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Res {
     let reduction = Reduction::of(op.kind().value(), op.ty(op.value()))?;
     let (value, memref, at) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
     let (layout, result) = (Layout::of_elements(op.ty(op.memref()))?, d.slot(op.result()));
@@ -190,7 +190,7 @@ fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Result<(), St
 }
 
 /// The region computes the new value of an element from the old one; the result is the old value.
-fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -> Result<(), String> {
+fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -> Res {
     let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
     let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
@@ -215,7 +215,7 @@ fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -
 }
 
 /// The memref of a global, which is contiguous.
-fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Result<MemRef, String> {
+fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Res<MemRef> {
     match ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
         true => MemRef::row_major(address, shape.into()),
         false => Err(format!("has memory of type '{ty}', but globals with a layout are not supported")),
@@ -223,7 +223,7 @@ fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Result<MemRef,
 }
 
 /// Allocates a global and writes its value; `None` for a declaration.
-pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Result<Option<u64>, String> {
+pub(crate) fn allocate_global(memory: &mut Memory, op: GlobalOp<'_>) -> Res<Option<u64>> {
     let Some(initial) = op.initial_value() else { return Ok(None) };
     let ty = op.type_();
     let element = Layout::of_elements(ty)?;

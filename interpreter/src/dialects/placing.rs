@@ -1,5 +1,6 @@
 //! The positions of the elements of newly allocated memory, from its sizes and its layout.
 
+use crate::value::Res;
 use mlir::affine::AffineExprKind;
 use mlir::{AttrKind, TypeKind, TypeRef};
 
@@ -24,7 +25,7 @@ pub(super) enum Placing {
 
 impl Placing {
     /// The placing of a memref type; `symbols` are the values of its layout's symbols.
-    pub(super) fn of(d: &mut Decoder<'_, '_>, ty: TypeRef<'_>, symbols: &[Slot]) -> Result<Self, String> {
+    pub(super) fn of(d: &mut Decoder<'_, '_>, ty: TypeRef<'_>, symbols: &[Slot]) -> Res<Self> {
         let TypeKind::MemRef { layout: Some(layout), shape, .. } = ty.kind() else {
             return Ok(Placing::RowMajor);
         };
@@ -61,7 +62,7 @@ impl Placing {
     }
 
     /// A memref of these sizes at address 0, and the number of elements to allocate for it.
-    pub(super) fn place(&self, state: &mut State<'_>, sizes: Extents) -> Result<(MemRef, u64), String> {
+    pub(super) fn place(&self, state: &mut State<'_>, sizes: Extents) -> Res<(MemRef, u64)> {
         let mut memref = MemRef::row_major(0, sizes)?;
         match self {
             Placing::RowMajor => {}
@@ -95,7 +96,7 @@ fn too_far() -> String {
 }
 
 /// The number of elements from the start of the allocation to the last element, including gaps.
-fn length(memref: &MemRef) -> Result<u64, String> {
+fn length(memref: &MemRef) -> Res<u64> {
     if memref.offset < 0 || memref.strides.iter().any(|&stride| stride < 0) {
         let (offset, strides) = (memref.offset, memref.strides.as_slice());
         return Err(format!("allocates memory with the offset {offset} and the strides {strides:?}"));

@@ -5,10 +5,10 @@ use mlir::TypeRef;
 
 use crate::layout::{float_kind, int_width};
 use crate::number::{self, IntBinary};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 /// Combines two values.
-pub(super) type Combine = Box<dyn Fn(&Value, &Value) -> Result<Value, String>>;
+pub(super) type Combine = Box<dyn Fn(&Value, &Value) -> Res<Value>>;
 
 /// A kind of reduction.
 pub(super) struct Reduction {
@@ -19,7 +19,7 @@ pub(super) struct Reduction {
 
 impl Reduction {
     /// The reduction with this number, which is the same in both dialects, on values of a type.
-    pub(super) fn of(kind: i64, ty: TypeRef<'_>) -> Result<Self, String> {
+    pub(super) fn of(kind: i64, ty: TypeRef<'_>) -> Res<Self> {
         let kind = Kind::from_value(kind).ok_or("has an unknown reduction")?;
         match kind {
             Kind::Addf => Self::floats(ty, 0.0, |a, b| a + b),
@@ -44,7 +44,7 @@ impl Reduction {
         }
     }
 
-    fn ints(ty: TypeRef<'_>, neutral: fn(u32) -> u128, combine: IntBinary) -> Result<Self, String> {
+    fn ints(ty: TypeRef<'_>, neutral: fn(u32) -> u128, combine: IntBinary) -> Res<Self> {
         let width = int_width(ty)?;
         Ok(Reduction {
             combine: Box::new(move |a, b| Ok(Value::Int(combine(a.int()?, b.int()?, width)?))),
@@ -52,7 +52,7 @@ impl Reduction {
         })
     }
 
-    fn floats(ty: TypeRef<'_>, neutral: f64, combine: fn(f64, f64) -> f64) -> Result<Self, String> {
+    fn floats(ty: TypeRef<'_>, neutral: f64, combine: fn(f64, f64) -> f64) -> Res<Self> {
         let kind = float_kind(ty)?;
         Ok(Reduction {
             combine: Box::new(move |a, b| {

@@ -12,7 +12,7 @@ use crate::decode::{Decoder, Exit};
 use crate::layout::int_width;
 use crate::number::{signed, truncate};
 use crate::state::{Slot, State};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -30,7 +30,7 @@ pub(super) fn table() -> Table {
 }
 
 /// A terminator that passes its operands to the operation around it.
-pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let values = d.slots_of(op.operands());
     let edge = d.exit(0, &values)?;
     d.jump(edge);
@@ -38,11 +38,7 @@ pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(
 }
 
 /// An operation that runs its only region once and returns what the region yields.
-pub(super) fn run_once<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: OpRef<'p>,
-    body: RegionRef<'_>,
-) -> Result<(), String> {
+pub(super) fn run_once<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, body: RegionRef<'_>) -> Res {
     let (end, results) = (d.label(), d.slots_of(op.results()));
     let mark = d.scope_mark(op);
     d.region(body, vec![Exit { into: results, to: end }]);
@@ -51,7 +47,7 @@ pub(super) fn run_once<'p>(
     Ok(())
 }
 
-fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: IfOp<'p>) -> Result<(), String> {
+fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: IfOp<'p>) -> Res {
     let (condition, otherwise) = (d.slot(op.condition()), d.label());
     d.jump_unless(condition, Edge::plain(otherwise));
     choice(d, *op, op.then_region(), (otherwise, op.else_region()));
@@ -72,7 +68,7 @@ pub(super) fn choice<'p>(
     d.place(end);
 }
 
-fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: IndexSwitchOp<'p>) -> Result<(), String> {
+fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: IndexSwitchOp<'p>) -> Res {
     let (selector, cases) = (d.slot(op.arg()), op.cases());
     let (end, results) = (d.label(), d.slots_of(op.results()));
     let labels: Vec<Label> = (0..=cases.len()).map(|_| d.label()).collect();
@@ -102,13 +98,13 @@ struct Counting {
 }
 
 impl Counting {
-    fn read(self, state: &State<'_>, slot: Slot) -> Result<i128, String> {
+    fn read(self, state: &State<'_>, slot: Slot) -> Res<i128> {
         let bits = state.int(slot)?;
         Ok(if self.is_signed { signed(bits, self.width) } else { bits as i128 })
     }
 
     /// A step, which must be positive.
-    fn step(self, state: &State<'_>, slot: Slot) -> Result<i128, String> {
+    fn step(self, state: &State<'_>, slot: Slot) -> Res<i128> {
         match self.read(state, slot)? {
             step if step > 0 => Ok(step),
             step => Err(format!("has the step {step}, which is not positive")),
@@ -120,7 +116,7 @@ impl Counting {
     }
 }
 
-fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Result<(), String> {
+fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Res {
     let counting = Counting { width: int_width(op.ty(op.lower_bound()))?, is_signed: !op.unsigned_cmp() };
     if !counting.is_signed && counting.width > 127 {
         return Err("has unsigned 128-bit bounds, which are not supported".to_owned());
@@ -168,7 +164,7 @@ impl LoopBody {
         op: OpRef<'p>,
         body: RegionRef<'_>,
         inits: &[Slot],
-    ) -> Result<Self, String> {
+    ) -> Res<Self> {
         let arguments = d.entry_arguments(body);
         let Some((&variable, carried)) = arguments.split_first() else {
             return Err("has a body without an induction variable".to_owned());
@@ -192,7 +188,7 @@ impl LoopBody {
         d: &mut Decoder<'_, 'p>,
         op: OpRef<'p>,
         body: RegionRef<'_>,
-        next: impl Fn(&State<'_>, Slot) -> Result<Option<Value>, String> + 'p,
+        next: impl Fn(&State<'_>, Slot) -> Res<Option<Value>> + 'p,
     ) {
         let LoopBody { variable, leave, carried, start, end, .. } = self;
         let latch = d.label();
@@ -212,7 +208,7 @@ impl LoopBody {
     }
 }
 
-fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: WhileOp<'p>) -> Result<(), String> {
+fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: WhileOp<'p>) -> Res {
     let (test, body, end) = (d.label(), d.label(), d.label());
     let (inits, results) = (d.slots_of(op.inits()), d.slots_of(op.results()));
     let (tested, run) = (d.entry_arguments(op.before()), d.entry_arguments(op.after()));
@@ -225,7 +221,7 @@ fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: WhileOp<'p>) -> Result<(), String
     Ok(())
 }
 
-fn condition<'p>(d: &mut Decoder<'_, 'p>, op: ConditionOp<'p>) -> Result<(), String> {
+fn condition<'p>(d: &mut Decoder<'_, 'p>, op: ConditionOp<'p>) -> Res {
     let (condition, values) = (d.slot(op.condition()), d.slots_of(op.args()));
     let (go_on, leave) = (d.exit(0, &values)?, d.exit(1, &values)?);
     d.emit(move |state| {
@@ -245,7 +241,7 @@ pub(super) struct Nest {
 
 impl Nest {
     /// Sets the indices of the first iteration; false if there is none.
-    pub(super) fn first(&self, state: &mut State<'_>) -> Result<bool, String> {
+    pub(super) fn first(&self, state: &mut State<'_>) -> Res<bool> {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps))
         {
@@ -262,7 +258,7 @@ impl Nest {
     }
 
     /// Sets the indices of the next iteration; false if there is none.
-    pub(super) fn next(&self, state: &mut State<'_>) -> Result<bool, String> {
+    pub(super) fn next(&self, state: &mut State<'_>) -> Res<bool> {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps)).rev()
         {
@@ -278,7 +274,7 @@ impl Nest {
     }
 }
 
-fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Result<(), String> {
+fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
     let (lower, upper) = (d.slots_of(op.lower_bound()), d.slots_of(op.upper_bound()));
     let (steps, variables) = (d.slots_of(op.step()), d.entry_arguments(op.region()));
     let (inits, results) = (d.slots_of(op.init_vals()), d.slots_of(op.results()));
@@ -302,7 +298,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Result<(), Strin
 }
 
 /// Combines the results so far with those of an iteration, and ends the iteration.
-fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: ReduceOp<'p>) -> Result<(), String> {
+fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: ReduceOp<'p>) -> Res {
     let (values, results) = (d.slots_of(op.operands()), d.exit_slots(1)?);
     let leave = d.exit(0, &[])?;
     if values.len() != results.len() || values.len() != op.reductions().count() {

@@ -1,6 +1,7 @@
 //! Sizes, offsets, strides and indices of operations: constants that are known when a function is decoded, mixed with
 //! values of the program.
 
+use crate::value::Res;
 use mlir::{DYNAMIC, Value as SsaValue};
 
 use crate::decode::Decoder;
@@ -8,12 +9,12 @@ use crate::extents::{Extents, for_each_index};
 use crate::state::{Slot, State};
 
 /// Reads slots as indices.
-pub(super) fn indices(state: &State<'_>, slots: &[Slot]) -> Result<Extents, String> {
+pub(super) fn indices(state: &State<'_>, slots: &[Slot]) -> Res<Extents> {
     slots.iter().map(|&slot| state.index(slot)).collect()
 }
 
 /// The extents of a type; `dynamic` has the slots of the dynamic ones.
-pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Result<Extents, String> {
+pub(super) fn extents(state: &State<'_>, shape: &[i64], dynamic: &[Slot]) -> Res<Extents> {
     let mut dynamic = dynamic.iter();
     let mut extent = |&static_extent: &i64| {
         let extent = match static_extent {
@@ -47,7 +48,7 @@ impl Mixed {
     }
 
     /// The list, with the present values of the slots.
-    pub(super) fn values(&self, state: &State<'_>) -> Result<Extents, String> {
+    pub(super) fn values(&self, state: &State<'_>) -> Res<Extents> {
         let mut dynamic = self.dynamic.iter();
         let value = |&known: &i64| match known {
             DYNAMIC => state.index(*dynamic.next().ok_or("has too few operands")?),
@@ -69,11 +70,7 @@ impl Part {
     ///
     /// # Errors
     /// When it is out of bounds.
-    pub(super) fn of(
-        state: &State<'_>,
-        [offsets, sizes, strides]: &[Mixed; 3],
-        whole: &[i64],
-    ) -> Result<Self, String> {
+    pub(super) fn of(state: &State<'_>, [offsets, sizes, strides]: &[Mixed; 3], whole: &[i64]) -> Res<Self> {
         let part = Part {
             offsets: offsets.values(state)?,
             sizes: sizes.values(state)?,
@@ -100,7 +97,7 @@ impl Part {
     }
 
     /// Calls `f` for each element in order with its indices in the whole.
-    pub(super) fn for_each(&self, mut f: impl FnMut(&[i64]) -> Result<(), String>) -> Result<(), String> {
+    pub(super) fn for_each(&self, mut f: impl FnMut(&[i64]) -> Res) -> Res {
         let mut indices = Extents::from_elem(0, self.sizes.len());
         for_each_index(&self.sizes, &mut |at| {
             for (dim, index) in indices.iter_mut().enumerate() {
@@ -111,7 +108,7 @@ impl Part {
     }
 }
 
-pub(super) fn non_negative(sizes: &[i64]) -> Result<(), String> {
+pub(super) fn non_negative(sizes: &[i64]) -> Res {
     match sizes.iter().find(|&&size| size < 0) {
         Some(size) => Err(format!("has a dimension of size {size}")),
         None => Ok(()),

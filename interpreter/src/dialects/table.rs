@@ -1,5 +1,6 @@
 //! The tables of the dialects, which pair each operation with its handler.
 
+use crate::value::Res;
 use mlir::{OpRef, OpView};
 
 use crate::decode::{Decode, Decoder};
@@ -11,8 +12,8 @@ pub(super) type Table = Vec<(&'static str, Decode)>;
 pub(super) fn typed<'d, 'p, V: OpView<'p>>(
     d: &mut Decoder<'d, 'p>,
     op: OpRef<'p>,
-    handler: impl FnOnce(&mut Decoder<'d, 'p>, V) -> Result<(), String>,
-) -> Result<(), String> {
+    handler: impl FnOnce(&mut Decoder<'d, 'p>, V) -> Res,
+) -> Res {
     handler(d, V::from_op(op))
 }
 
@@ -23,7 +24,7 @@ macro_rules! table {
         ($op::NAME, $handler as $crate::decode::Decode)
     };
     (@entry $op:ident => $handler:expr) => {{
-        fn decode<'p>(d: &mut $crate::decode::Decoder<'_, 'p>, op: mlir::OpRef<'p>) -> Result<(), String> {
+        fn decode<'p>(d: &mut $crate::decode::Decoder<'_, 'p>, op: mlir::OpRef<'p>) -> Res {
             $crate::dialects::table::typed::<$op<'p>>(d, op, $handler)
         }
         ($op::NAME, decode as $crate::decode::Decode)

@@ -18,7 +18,7 @@ use crate::extents::{Extents, count, fits, indices_at};
 use crate::layout::int_width;
 use crate::number::signed;
 use crate::state::{Slot, State};
-use crate::value::{Elements, Value};
+use crate::value::{Elements, Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -45,8 +45,8 @@ pub(super) fn table() -> Table {
 pub(super) fn make<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,
-    compute: impl Fn(&State<'_>) -> Result<Elements, String> + 'p,
-) -> Result<(), String> {
+    compute: impl Fn(&State<'_>) -> Res<Elements> + 'p,
+) -> Res {
     let (ty, result) = (result.ty(), d.slot(result.id()));
     scalar_layout(ty)?;
     d.define(result, move |s| checked(compute(s)?, ty));
@@ -54,7 +54,7 @@ pub(super) fn make<'p>(
 }
 
 /// The tensor as a value; an error if it does not fit the type.
-fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
+fn checked(elements: Elements, ty: TypeRef<'_>) -> Res<Value> {
     match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
         true => Ok(elements.into()),
         false => {
@@ -64,7 +64,7 @@ fn checked(elements: Elements, ty: TypeRef<'_>) -> Result<Value, String> {
 }
 
 /// The same tensor, which must fit the type.
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     let (ty, source, result) = (op.ty(op.dest()), d.slot(op.source()), d.slot(op.dest()));
     d.define(result, move |s| {
         let elements = s.get(source).elements()?;
@@ -76,7 +76,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Result<(), String> {
+fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
     let (source, index, result) = (d.slot(op.source()), d.slot(op.index()), d.slot(op.result()));
     d.define(result, move |s| {
         let (elements, index) = (s.get(source).elements()?, s.index(index)?);
@@ -87,7 +87,7 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
+fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Res {
     let (source, result) = (d.slot(op.tensor()), d.slot(op.result(0)));
     d.define(result, move |s| Ok((s.get(source).elements()?.sizes().len() as i64).into()));
     Ok(())
@@ -97,25 +97,25 @@ fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
 fn result_extents<'p>(
     ty: TypeRef<'p>,
     dynamic: Vec<Slot>,
-) -> Result<impl Fn(&State<'_>) -> Result<Extents, String> + 'p, String> {
+) -> Res<impl Fn(&State<'_>) -> Result<Extents, String> + 'p> {
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
     Ok(move |state: &State<'_>| extents(state, shape, &dynamic))
 }
 
-fn empty<'p>(d: &mut Decoder<'_, 'p>, op: EmptyOp<'p>) -> Result<(), String> {
+fn empty<'p>(d: &mut Decoder<'_, 'p>, op: EmptyOp<'p>) -> Res {
     let result = op.value(op.result());
     let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_sizes()))?;
     let element = Value::Undefined("it is an element of the result of 'tensor.empty'");
     make(d, result, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(element.clone())))
 }
 
-fn splat<'p>(d: &mut Decoder<'_, 'p>, op: SplatOp<'p>) -> Result<(), String> {
+fn splat<'p>(d: &mut Decoder<'_, 'p>, op: SplatOp<'p>) -> Res {
     let (input, result) = (d.slot(op.input()), op.value(op.aggregate()));
     let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_sizes()))?;
     make(d, result, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(s.get(input).clone())))
 }
 
-fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: FromElementsOp<'p>) -> Result<(), String> {
+fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: FromElementsOp<'p>) -> Res {
     let (operands, result) = (d.slots_of(op.elements()), op.value(op.result()));
     let sizes = result.ty().shape().ok_or("has a result of unknown rank")?;
     make(d, result, move |s| {
@@ -123,7 +123,7 @@ fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: FromElementsOp<'p>) -> Result<
     })
 }
 
-fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Result<(), String> {
+fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Res {
     let (tensor, at, result) = (d.slot(op.tensor()), d.slots_of(op.indices()), d.slot(op.result()));
     d.define(result, move |s| {
         let elements = s.get(tensor).elements()?;
@@ -137,7 +137,7 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Result<(), String> {
+fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Res {
     let (scalar, dest, at) = (d.slot(op.scalar()), d.slot(op.dest()), d.slots_of(op.indices()));
     make(d, op.value(op.result()), move |s| {
         let dest = s.get(dest).elements()?;
@@ -151,7 +151,7 @@ fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Result<(), String> {
 }
 
 /// The same elements with other sizes.
-fn resized(state: &State<'_>, source: &Elements, sizes: Extents) -> Result<Elements, String> {
+fn resized(state: &State<'_>, source: &Elements, sizes: Extents) -> Res<Elements> {
     match count(&sizes) == Some(source.values().len()) {
         true => Elements::new(&state.memory, sizes, source.values().iter().cloned()),
         false => Err(format!("reshapes a tensor of sizes {:?} to {:?}", source.sizes(), sizes.as_slice())),
@@ -159,7 +159,7 @@ fn resized(state: &State<'_>, source: &Elements, sizes: Extents) -> Result<Eleme
 }
 
 /// The product of the sizes in each group of dimensions.
-fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Result<Extents, String> {
+fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Res<Extents> {
     let one = |group: &Vec<usize>| {
         let parts = group.iter().map(|&dim| sizes.get(dim).copied());
         let parts = parts.collect::<Option<Vec<i64>>>().ok_or("has invalid groups of dimensions")?;
@@ -171,7 +171,7 @@ fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Result<Extents, String> 
     groups.iter().map(one).collect()
 }
 
-fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), String> {
+fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Res {
     let (groups, source) = (reassociation(op.reassociation_attr())?, d.slot(op.src()));
     make(d, op.value(op.result()), move |s| {
         let source = s.get(source).elements()?;
@@ -179,7 +179,7 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), 
     })
 }
 
-fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), String> {
+fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Res {
     let (groups, source) = (reassociation(op.reassociation_attr())?, d.slot(op.src()));
     let shape = Mixed::of(d, op.static_output_shape(), op.output_shape());
     make(d, op.value(op.result()), move |s| {
@@ -193,19 +193,19 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), Stri
 }
 
 /// The elements of another tensor are the new shape.
-fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     let (source, shape) = (d.slot(op.source()), d.slot(op.shape()));
     let width = int_width(op.ty(op.shape()).element_type())?;
     make(d, op.value(op.result()), move |s| {
         let shape = s.get(shape).elements()?;
         let sizes = shape.values().iter().map(|size| Ok(signed(size.int()?, width) as i64));
-        let sizes = sizes.collect::<Result<Extents, String>>()?;
+        let sizes = sizes.collect::<Res<Extents>>()?;
         resized(s, &*s.get(source).elements()?, sizes)
     })
 }
 
 /// Copies the rows of each tensor in turn, where a row is all elements of `dim` and the dimensions after it.
-fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Result<(), String> {
+fn concat<'p>(d: &mut Decoder<'_, 'p>, op: ConcatOp<'p>) -> Res {
     let dim = usize::try_from(op.dim()).map_err(|_| "names a dimension that does not exist")?;
     let operands = d.slots_of(op.inputs());
     make(d, op.value(op.result()), move |s| {
@@ -240,9 +240,9 @@ fn fill<'p>(
     d: &mut Decoder<'_, 'p>,
     result: ValueRef<'p>,
     body: RegionRef<'_>,
-    begin: impl Fn(&State<'_>) -> Result<Elements, String> + 'p,
-    given: impl Fn(&State<'_>, &[i64]) -> Result<Option<Value>, String> + 'p,
-) -> Result<(), String> {
+    begin: impl Fn(&State<'_>) -> Res<Elements> + 'p,
+    given: impl Fn(&State<'_>, &[i64]) -> Res<Option<Value>> + 'p,
+) -> Res {
     let (ty, result) = (result.ty(), d.slot(result.id()));
     scalar_layout(ty)?;
     let variables = d.entry_arguments(body);
@@ -282,7 +282,7 @@ fn fill<'p>(
 }
 
 /// Takes the tensor that is being filled out of its slot, which holds the only reference to it.
-fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
+fn owned(state: &mut State<'_>, slot: Slot) -> Res<Elements> {
     match state.take(slot) {
         Value::Elements(elements) => {
             std::rc::Rc::try_unwrap(elements).map_err(|_| "fills a tensor that is already in use".to_owned())
@@ -291,13 +291,13 @@ fn owned(state: &mut State<'_>, slot: Slot) -> Result<Elements, String> {
     }
 }
 
-fn generate<'p>(d: &mut Decoder<'_, 'p>, op: GenerateOp<'p>) -> Result<(), String> {
+fn generate<'p>(d: &mut Decoder<'_, 'p>, op: GenerateOp<'p>) -> Res {
     let result = op.value(op.result());
     let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_extents()))?;
     fill(d, result, op.body(), move |s| Elements::with_sizes(&s.memory, sizes(s)?), |_, _| Ok(None))
 }
 
-fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Result<(), String> {
+fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Res {
     let source = d.slot(op.source());
     let low = Mixed::of(d, op.static_low(), op.low());
     let high = Mixed::of(d, op.static_high(), op.high());
@@ -319,7 +319,7 @@ fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Result<(), String> {
     });
     fill(d, op.value(op.result()), op.region(), begin, move |s, at| {
         let source = s.get(source).elements()?;
-        let low = s.get(before).parts()?.iter().map(Value::index).collect::<Result<Extents, String>>()?;
+        let low = s.get(before).parts()?.iter().map(Value::index).collect::<Res<Extents>>()?;
         let inner: Extents = at.iter().zip(&low).map(|(&index, &low)| index - low).collect();
         let inside = inner.iter().zip(source.sizes()).all(|(&index, &size)| (0..size).contains(&index));
         match inside {

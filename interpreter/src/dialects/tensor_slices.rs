@@ -10,7 +10,7 @@ use crate::decode::Decoder;
 use crate::extents::{Extents, for_each_index};
 use crate::layout::int_width;
 use crate::number::signed;
-use crate::value::Elements;
+use crate::value::{Elements, Res};
 
 pub(super) fn table() -> Table {
     table! {
@@ -21,7 +21,7 @@ pub(super) fn table() -> Table {
     }
 }
 
-fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Result<(), String> {
+fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Res {
     let numbers = [
         Mixed::of(d, op.static_offsets(), op.offsets()),
         Mixed::of(d, op.static_sizes(), op.sizes()),
@@ -41,7 +41,7 @@ fn extract_slice<'p>(d: &mut Decoder<'_, 'p>, op: ExtractSliceOp<'p>) -> Result<
     })
 }
 
-fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Result<(), String> {
+fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Res {
     let numbers = [
         Mixed::of(d, op.static_offsets(), op.offsets()),
         Mixed::of(d, op.static_sizes(), op.sizes()),
@@ -84,7 +84,7 @@ struct Slices {
 }
 
 impl Slices {
-    fn of(dims: &[i64], coordinates: ValueRef<'_>) -> Result<Self, String> {
+    fn of(dims: &[i64], coordinates: ValueRef<'_>) -> Res<Self> {
         let dims = dims
             .iter()
             .map(|&dim| usize::try_from(dim).map_err(|_| "names a dimension that does not exist".to_owned()));
@@ -109,19 +109,14 @@ impl Slices {
     }
 
     /// Calls `f` for each element of each slice with its indices in the whole.
-    fn for_each(
-        &self,
-        whole: &[i64],
-        coordinates: &Elements,
-        mut f: impl FnMut(&[i64]) -> Result<(), String>,
-    ) -> Result<(), String> {
+    fn for_each(&self, whole: &[i64], coordinates: &Elements, mut f: impl FnMut(&[i64]) -> Res) -> Res {
         let mut sizes: Extents = whole.into();
         for &dim in &self.dims {
             *sizes.get_mut(dim).ok_or("names a dimension that does not exist")? = 1;
         }
         for place in coordinates.values().chunks(self.dims.len().max(1)) {
             let place = place.iter().map(|value| Ok(signed(value.int()?, self.width) as i64));
-            let place = place.collect::<Result<Extents, String>>()?;
+            let place = place.collect::<Res<Extents>>()?;
             for_each_index(&sizes, &mut |at| {
                 let mut indices: Extents = at.into();
                 for (&dim, &index) in self.dims.iter().zip(&place) {
@@ -134,7 +129,7 @@ impl Slices {
     }
 }
 
-fn gather<'p>(d: &mut Decoder<'_, 'p>, op: GatherOp<'p>) -> Result<(), String> {
+fn gather<'p>(d: &mut Decoder<'_, 'p>, op: GatherOp<'p>) -> Res {
     let slices = Slices::of(&op.gather_dims(), op.value(op.indices()))?;
     let (source, indices, result) = (d.slot(op.source()), d.slot(op.indices()), op.value(op.result()));
     let rank = result.ty().rank() as usize;
@@ -150,7 +145,7 @@ fn gather<'p>(d: &mut Decoder<'_, 'p>, op: GatherOp<'p>) -> Result<(), String> {
     })
 }
 
-fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: ScatterOp<'p>) -> Result<(), String> {
+fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: ScatterOp<'p>) -> Res {
     let slices = Slices::of(&op.scatter_dims(), op.value(op.indices()))?;
     let [source, dest, indices] = [op.source(), op.dest(), op.indices()].map(|value| d.slot(value));
     make(d, op.value(op.result()), move |s| {

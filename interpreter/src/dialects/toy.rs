@@ -15,7 +15,7 @@ use super::table::{Table, table};
 use crate::decode::{Decode, Decoder};
 use crate::layout::Layout;
 use crate::state::State;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     let elementwise = ELEMENTWISE.iter().map(|e| (e.def.name, elementwise as Decode));
@@ -37,7 +37,7 @@ fn others() -> Table {
     }
 }
 
-fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let operation = Elementwise::of(op).ok_or("is not element-wise")?;
     let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
     match operation.compute {
@@ -54,7 +54,7 @@ fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Result<(), String> {
+fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
     let (a, result) = (d.slot(op.input()), d.slot(op.output()));
     d.define(result, move |s| held(s, Ok(eval::transpose(&*s.get(a).tensor()?))));
     Ok(())
@@ -69,7 +69,7 @@ fn static_shape(ty: TypeRef<'_>) -> Option<Vec<usize>> {
 }
 
 /// The tensor or struct that an attribute describes.
-fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Result<Value, String> {
+fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Res<Value> {
     if let Some(parts) = attr.as_array() {
         let parts = parts.iter().map(|&part| value_of(state, attr.cx().attr_ref(part)));
         return Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?));
@@ -83,19 +83,19 @@ fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Result<Value, String> {
 }
 
 /// The result of the evaluator as a value.
-fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Result<Value, String> {
+fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Res<Value> {
     let tensor = computed.map_err(|e| format!("cannot be evaluated: {e}"))?;
     Ok(Value::Tensor(state.memory.hold(tensor)?))
 }
 
-fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -> Result<(), String> {
+fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -> Res {
     let result = d.slot(result);
     d.define(result, move |s| value_of(s, value));
     Ok(())
 }
 
 /// The same tensor, which must have the shape of the type.
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     let (input, result, ty) = (d.slot(op.input()), d.slot(op.output()), op.ty(op.output()));
     let shape = static_shape(ty);
     d.define(result, move |s| {
@@ -109,7 +109,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     let shape = static_shape(op.ty(op.output())).ok_or("has a result of unknown shape")?;
     let (input, result) = (d.slot(op.input()), d.slot(op.output()));
     let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
@@ -124,7 +124,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
 }
 
 /// Prints a tensor or, after lowering to affine, a memref.
-fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Result<(), String> {
+fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Res {
     let (input, ty) = (d.slot(op.input()), op.ty(op.input()));
     if ty.is_tensor() {
         d.compute(move |s| {
@@ -161,7 +161,7 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn access<'p>(d: &mut Decoder<'_, 'p>, op: StructAccessOp<'p>) -> Result<(), String> {
+fn access<'p>(d: &mut Decoder<'_, 'p>, op: StructAccessOp<'p>) -> Res {
     let index = usize::try_from(op.index()).ok();
     let (input, result) = (d.slot(op.input()), d.slot(op.output()));
     d.define(result, move |s| {
@@ -171,7 +171,7 @@ fn access<'p>(d: &mut Decoder<'_, 'p>, op: StructAccessOp<'p>) -> Result<(), Str
     Ok(())
 }
 
-fn create<'p>(d: &mut Decoder<'_, 'p>, op: StructCreateOp<'p>) -> Result<(), String> {
+fn create<'p>(d: &mut Decoder<'_, 'p>, op: StructCreateOp<'p>) -> Res {
     let (parts, result) = (d.slots_of(op.elements()), d.slot(op.output()));
     d.define(result, move |s| {
         let parts: Rc<[Value]> = parts.iter().map(|&part| s.get(part).clone()).collect();

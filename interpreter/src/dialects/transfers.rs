@@ -1,5 +1,6 @@
 //! DMA transfers between memory spaces. They are complete as soon as they start: nothing runs concurrently.
 
+use crate::value::Res;
 use dialects::affine::{AffineDmaStartOp, AffineDmaWaitOp};
 use dialects::memref::{DmaStartOp, DmaWaitOp};
 use mlir::{AffineMap, OpRef, TypeKind, TypeRef, Value as SsaValue};
@@ -48,16 +49,16 @@ impl<'p> Operands<'p> {
         Operands { op, rest: op.operands().collect::<Vec<_>>().into_iter() }
     }
 
-    fn one(&mut self) -> Result<SsaValue, String> {
+    fn one(&mut self) -> Res<SsaValue> {
         self.rest.next().ok_or_else(|| "has too few operands".to_owned())
     }
 
-    fn many(&mut self, number: usize) -> Result<Vec<SsaValue>, String> {
+    fn many(&mut self, number: usize) -> Res<Vec<SsaValue>> {
         (0..number).map(|_| self.one()).collect()
     }
 
     /// A memref and its subscripts: an index for each dimension, or an operand for each input of the map.
-    fn place(&mut self, d: &mut Decoder<'_, '_>, map: Option<&AffineMap>) -> Result<Place<'p>, String> {
+    fn place(&mut self, d: &mut Decoder<'_, '_>, map: Option<&AffineMap>) -> Res<Place<'p>> {
         let memref = self.one()?;
         let ty = self.op.ty(memref);
         let TypeKind::MemRef { memory_space, .. } = ty.kind() else {
@@ -76,7 +77,7 @@ impl<'p> Operands<'p> {
     }
 
     /// The stride and the number of elements per stride, if given.
-    fn stride(&mut self, d: &mut Decoder<'_, '_>) -> Result<Option<(Slot, Slot)>, String> {
+    fn stride(&mut self, d: &mut Decoder<'_, '_>) -> Res<Option<(Slot, Slot)>> {
         match self.rest.len() {
             0 => Ok(None),
             _ => Ok(Some((d.slot(self.one()?), d.slot(self.one()?)))),
@@ -84,7 +85,7 @@ impl<'p> Operands<'p> {
     }
 }
 
-fn start<'p>(d: &mut Decoder<'_, 'p>, op: DmaStartOp<'p>) -> Result<(), String> {
+fn start<'p>(d: &mut Decoder<'_, 'p>, op: DmaStartOp<'p>) -> Res {
     let mut operands = Operands::of(*op);
     let (source, target) = (operands.place(d, None)?, operands.place(d, None)?);
     let length = d.slot(operands.one()?);
@@ -93,7 +94,7 @@ fn start<'p>(d: &mut Decoder<'_, 'p>, op: DmaStartOp<'p>) -> Result<(), String> 
     transfer(d, source, target, length, stride)
 }
 
-fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: AffineDmaStartOp<'p>) -> Result<(), String> {
+fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: AffineDmaStartOp<'p>) -> Res {
     let mut operands = Operands::of(*op);
     let [source, target, tag] = op.maps();
     let (source, target) = (operands.place(d, Some(source))?, operands.place(d, Some(target))?);
@@ -112,7 +113,7 @@ struct Row {
 }
 
 impl Row {
-    fn of(state: &State<'_>, place: &Place<'_>) -> Result<Self, String> {
+    fn of(state: &State<'_>, place: &Place<'_>) -> Res<Self> {
         let indices: Extents = match &place.subscripts {
             Subscripts::Map(code) => code.evaluate(state)?,
             Subscripts::Values(slots) => indices(state, slots)?,
@@ -128,7 +129,7 @@ impl Row {
     }
 
     /// The address of the element with this number.
-    fn address(&self, number: usize, size: u64) -> Result<u64, String> {
+    fn address(&self, number: usize, size: u64) -> Res<u64> {
         let distance = match self.step {
             Some((together, stride)) => {
                 (number / together).checked_mul(stride).and_then(|d| d.checked_add(number % together))
@@ -154,7 +155,7 @@ fn transfer<'p>(
     target: Place<'p>,
     length: Slot,
     stride: Option<(Slot, Slot)>,
-) -> Result<(), String> {
+) -> Res {
     let size = Layout::of_elements(source.ty)?.size();
     if stride.is_some() && source.space == target.space {
         return Err(

@@ -15,7 +15,7 @@ use crate::extents::{Extents, row_major_strides};
 use crate::layout::{Layout, int_width};
 use crate::memref::MemRef;
 use crate::number::signed;
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
     table! {
@@ -38,7 +38,7 @@ pub(super) fn table() -> Table {
 }
 
 /// The results are the operands, unchanged.
-fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
+fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     for (from, into) in op.operands().zip(op.results()) {
         let (from, into) = (d.slot(from), d.slot(into));
         d.define(into, move |s| Ok(s.get(from).clone()));
@@ -47,7 +47,7 @@ fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Result<(), String> {
 }
 
 /// The same memory, which must fit the type.
-fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
+fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     let (source, result, ty) = (d.slot(op.source()), d.slot(op.dest()), op.ty(op.dest()));
     let (shape, layout) = (ty.shape(), ty.strided_layout());
     d.define(result, move |s| {
@@ -76,7 +76,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Result<(), String> {
+fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
     let (source, index, result) = (d.slot(op.source()), d.slot(op.index()), d.slot(op.result()));
     d.define(result, move |s| {
         let (memref, index) = (s.get(source).memref()?, s.index(index)?);
@@ -88,13 +88,13 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Result<(), String> {
     Ok(())
 }
 
-fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Result<(), String> {
+fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Res {
     let (source, result) = (d.slot(op.memref()), d.slot(op.result(0)));
     d.define(result, move |s| Ok((s.get(source).memref()?.sizes.len() as i64).into()));
     Ok(())
 }
 
-fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: ReinterpretCastOp<'p>) -> Result<(), String> {
+fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: ReinterpretCastOp<'p>) -> Res {
     let offsets = Mixed::of(d, op.static_offsets(), op.offsets());
     let sizes = Mixed::of(d, op.static_sizes(), op.sizes());
     let strides = Mixed::of(d, op.static_strides(), op.strides());
@@ -109,7 +109,7 @@ fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: ReinterpretCastOp<'p>) -> Result
     Ok(())
 }
 
-fn subview<'p>(d: &mut Decoder<'_, 'p>, op: SubViewOp<'p>) -> Result<(), String> {
+fn subview<'p>(d: &mut Decoder<'_, 'p>, op: SubViewOp<'p>) -> Res {
     let numbers = [
         Mixed::of(d, op.static_offsets(), op.offsets()),
         Mixed::of(d, op.static_sizes(), op.sizes()),
@@ -134,12 +134,12 @@ fn subview<'p>(d: &mut Decoder<'_, 'p>, op: SubViewOp<'p>) -> Result<(), String>
     Ok(())
 }
 
-fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Result<(), String> {
+fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
     let dims = op.permutation().results.iter().map(|&expr| match *d.cx().affine_kind(expr) {
         AffineExprKind::Dim(dim) => Ok(dim as usize),
         _ => Err("has no permutation".to_owned()),
     });
-    let dims = dims.collect::<Result<Vec<usize>, String>>()?;
+    let dims = dims.collect::<Res<Vec<usize>>>()?;
     let (source, result) = (d.slot(op.in_()), d.slot(op.result(0)));
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
@@ -152,7 +152,7 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Result<(), Str
     Ok(())
 }
 
-fn view<'p>(d: &mut Decoder<'_, 'p>, op: ViewOp<'p>) -> Result<(), String> {
+fn view<'p>(d: &mut Decoder<'_, 'p>, op: ViewOp<'p>) -> Res {
     let (ty, result) = (op.ty(op.result(0)), d.slot(op.result(0)));
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
     let (source, shift, sizes) = (d.slot(op.source()), d.slot(op.byte_shift()), d.slots_of(op.sizes()));
@@ -167,7 +167,7 @@ fn view<'p>(d: &mut Decoder<'_, 'p>, op: ViewOp<'p>) -> Result<(), String> {
 }
 
 /// The shape is read from memory.
-fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String> {
+fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     let (source, shape, result) = (d.slot(op.source()), d.slot(op.shape()), d.slot(op.result()));
     let element = Layout::of_elements(op.ty(op.shape()))?;
     let width = int_width(op.ty(op.shape()).element_type())?;
@@ -191,7 +191,7 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Result<(), String>
 }
 
 /// The dimensions of the longer shape that form each dimension of the shorter one, from the attribute that lists them.
-pub(super) fn reassociation(groups: AttrRef<'_>) -> Result<Vec<Vec<usize>>, String> {
+pub(super) fn reassociation(groups: AttrRef<'_>) -> Res<Vec<Vec<usize>>> {
     let cx = groups.cx();
     let group = |&group: &mlir::Attr| {
         let dims = cx.attr_ref(group).as_array()?.iter();
@@ -201,7 +201,7 @@ pub(super) fn reassociation(groups: AttrRef<'_>) -> Result<Vec<Vec<usize>>, Stri
     groups.collect::<Option<_>>().ok_or_else(|| "has invalid groups of dimensions".to_owned())
 }
 
-fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), String> {
+fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Res {
     let groups = reassociation(op.reassociation_attr())?;
     let shape = Mixed::of(d, op.static_output_shape(), op.output_shape());
     let (source, result) = (d.slot(op.src()), d.slot(op.result()));
@@ -228,7 +228,7 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Result<(), Stri
     Ok(())
 }
 
-fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), String> {
+fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Res {
     let groups = reassociation(op.reassociation_attr())?;
     let (source, result) = (d.slot(op.src()), d.slot(op.result()));
     d.define(result, move |s| {
@@ -256,17 +256,14 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Result<(), 
     Ok(())
 }
 
-fn aligned_pointer<'p>(
-    d: &mut Decoder<'_, 'p>,
-    op: ExtractAlignedPointerAsIndexOp<'p>,
-) -> Result<(), String> {
+fn aligned_pointer<'p>(d: &mut Decoder<'_, 'p>, op: ExtractAlignedPointerAsIndexOp<'p>) -> Res {
     let (source, result) = (d.slot(op.source()), d.slot(op.aligned_pointer()));
     d.define(result, move |s| Ok(Value::Int(s.get(source).memref()?.aligned.into())));
     Ok(())
 }
 
 /// The results are the memory, the offset, the sizes and the strides.
-fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: ExtractStridedMetadataOp<'p>) -> Result<(), String> {
+fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: ExtractStridedMetadataOp<'p>) -> Res {
     let (source, results) = (d.slot(op.source()), d.slots_of(op.results()));
     d.compute(move |s| {
         let source = s.get(source).memref()?.clone();

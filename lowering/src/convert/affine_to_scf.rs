@@ -3,11 +3,15 @@
 //! The arithmetic of `mod`, `floordiv` and `ceildiv` is that of MLIR's `AffineExprExpander`: operands may be
 //! negative, right-hand sides are positive.
 
+use dialects::affine::{
+    AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineLoadOp, AffineLoadOpAdaptor,
+    AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp, AffineYieldOpAdaptor,
+};
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::rewrite::conversion::{
-    ConversionPatternSet, ConversionRewriter, ConversionTarget, convert_body_partially,
+    ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, convert_body_partially,
 };
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Body, Builder, Context, Diag, Handle, Loc, Value};
@@ -26,11 +30,7 @@ pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     convert_body_partially(cx, body, &target, &patterns)
 }
 
-fn lower_for(
-    op: Handle<affine::AffineForOp<'_>>,
-    x: affine::AffineForOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (loc, step) = (view.loc(), view.step());
     let (lower, upper) = (view.lower_bound_map().clone(), view.upper_bound_map().clone());
@@ -63,33 +63,21 @@ fn bound(
     Ok(best)
 }
 
-fn lower_yield(
-    op: Handle<affine::AffineYieldOp<'_>>,
-    x: affine::AffineYieldOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     scf::YieldOp::build(rw, loc, x.operands());
     rw.erase_op(*op);
     Ok(())
 }
 
-fn lower_load(
-    op: Handle<affine::AffineLoadOp<'_>>,
-    x: affine::AffineLoadOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn lower_load(op: Handle<AffineLoadOp<'_>>, x: AffineLoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
     let indices = expand_map(rw, loc, &map, x.indices())?;
     let value = memref::LoadOp::build(rw, loc, x.memref(), &indices);
     rw.replace_by(*op, value)
 }
 
-fn lower_store(
-    op: Handle<affine::AffineStoreOp<'_>>,
-    x: affine::AffineStoreOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn lower_store(op: Handle<AffineStoreOp<'_>>, x: AffineStoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
     let indices = expand_map(rw, loc, &map, x.indices())?;
     memref::StoreOp::build(rw, loc, x.value(), x.memref(), &indices);
@@ -97,11 +85,7 @@ fn lower_store(
     Ok(())
 }
 
-fn lower_apply(
-    op: Handle<affine::AffineApplyOp<'_>>,
-    x: affine::AffineApplyOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn lower_apply(op: Handle<AffineApplyOp<'_>>, x: AffineApplyOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
     let values = expand_map(rw, loc, &map, x.map_operands())?;
     rw.replace_op(*op, &values);

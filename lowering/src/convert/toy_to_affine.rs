@@ -13,7 +13,7 @@ use std::sync::Arc;
 use dialects::{affine, arith, func, memref};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
-    ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConversion, TypeConverter,
+    ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, TypeConversion, TypeConverter,
     convert_body_partially,
 };
 use mlir::rewrite::{Matched, NoMatch};
@@ -333,7 +333,7 @@ fn kind_of(value: AttrRef<'_>) -> ConstantKind {
 /// fill.
 fn compute(
     op: Op,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Matched {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
@@ -371,7 +371,7 @@ fn store(b: &mut Builder<'_>, loc: Loc, value: Value, to: Value, map: AffineMap,
 
 /// Loops that store an element at each index; `element` builds what computes it.
 fn fill(
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
     loc: Loc,
     buffer: Value,
     shape: &[i64],
@@ -385,12 +385,7 @@ fn fill(
 }
 
 /// Computes each element of the result from the elements of the operands at the same index.
-fn elementwise(
-    op: Op,
-    operands: &[Value],
-    rw: &mut ConversionRewriter<'_>,
-    operation: &Elementwise,
-) -> Matched {
+fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &Elementwise) -> Matched {
     let loc = rw.body().loc(op);
     compute(op, rw, |b, indices| {
         let map = AffineMap::identity(b.cx(), indices.len() as u32);
@@ -403,7 +398,7 @@ fn elementwise(
 fn transpose(
     op: Handle<toy::TransposeOp<'_>>,
     x: toy::TransposeOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let input = x.input();
     let loc = rw.body().loc(*op);
@@ -416,11 +411,7 @@ fn transpose(
 
 /// Copies in row-major order: an element's position is computed from the result's indices and split into the
 /// operand's. A number fills the result.
-fn reshape(
-    op: Handle<toy::ReshapeOp<'_>>,
-    x: toy::ReshapeOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
@@ -455,7 +446,7 @@ fn strides(shape: &[i64]) -> Vec<i64> {
 }
 
 /// With static shapes a cast changes nothing.
-fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>) -> Matched {
+fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     let to = converted(rw.cx(), rw.body().ty(rw.body().result(*op, 0))).ok_or(NoMatch)?;
     if rw.body().ty(input) != to {
@@ -464,12 +455,7 @@ fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Convers
     rw.replace_by(*op, input)
 }
 
-fn constant(
-    op: Op,
-    value: AttrRef<'_>,
-    rw: &mut ConversionRewriter<'_>,
-    globals: &FxHashMap<Attr, String>,
-) -> Matched {
+fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {
     let (cx, loc) = (rw.cx(), rw.body().loc(op));
     let number = |b: &mut Builder<'_>, value: f64| arith::ConstantOp::build(b, loc, cx.f64_attr(value));
     match kind_of(value) {
@@ -507,11 +493,7 @@ fn position_of(cx: &Context, shape: &[i64], position: i64) -> Box<[AffineExpr]> 
     indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
 }
 
-fn print(
-    op: Handle<toy::PrintOp<'_>>,
-    x: toy::PrintOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn print(op: Handle<toy::PrintOp<'_>>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     if rw.cx().type_ref(rw.body().ty(input)).is_tensor() {
         return Err(NoMatch);
@@ -523,11 +505,7 @@ fn print(
 }
 
 /// `main` is C's: it returns 0.
-fn main_return(
-    op: Handle<toy::ReturnOp<'_>>,
-    _: toy::ReturnOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn main_return(op: Handle<toy::ReturnOp<'_>>, _: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
     func::ReturnOp::build(rw, loc, &[zero]);
@@ -538,7 +516,7 @@ fn main_return(
 fn call(
     op: Handle<toy::GenericCallOp<'_>>,
     x: toy::GenericCallOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let loc = rw.body().loc(*op);
     let callee = x.callee_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
@@ -553,7 +531,7 @@ fn call(
 fn return_buffers(
     op: Handle<toy::ReturnOp<'_>>,
     x: toy::ReturnOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let loc = rw.body().loc(*op);
     let mut given: Vec<Value> = Vec::with_capacity(x.input().len());
@@ -571,7 +549,7 @@ fn return_buffers(
 }
 
 /// A new buffer with the elements of another.
-fn copy(rw: &mut ConversionRewriter<'_>, loc: Loc, from: Value) -> Result<Value, NoMatch> {
+fn copy(rw: &mut Rewriter<'_>, loc: Loc, from: Value) -> Result<Value, NoMatch> {
     let ty = rw.body().ty(from);
     let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
     let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);

@@ -23,29 +23,15 @@ macro_rules! table {
 
 pub(super) fn handlers(cx: &Context) -> Handlers {
     let table = table! { cx;
-        AddOp => |this, op: llvm::AddOp<'_>| {
-            with_overflow(this, *op, op.overflow_flags(), |b, x, y| b.build_int_add(x, y, ""))
-        },
-        SubOp => |this, op: llvm::SubOp<'_>| {
-            with_overflow(this, *op, op.overflow_flags(), |b, x, y| b.build_int_sub(x, y, ""))
-        },
-        MulOp => |this, op: llvm::MulOp<'_>| {
-            with_overflow(this, *op, op.overflow_flags(), |b, x, y| b.build_int_mul(x, y, ""))
-        },
-        SDivOp => |this, op: llvm::SDivOp<'_>| integer(this, *op, |b, x, y| b.build_int_signed_div(x, y, "")),
-        SRemOp => |this, op: llvm::SRemOp<'_>| integer(this, *op, |b, x, y| b.build_int_signed_rem(x, y, "")),
-        FAddOp => |this, op: llvm::FAddOp<'_>| {
-            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_add(x, y, ""))
-        },
-        FSubOp => |this, op: llvm::FSubOp<'_>| {
-            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_sub(x, y, ""))
-        },
-        FMulOp => |this, op: llvm::FMulOp<'_>| {
-            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_mul(x, y, ""))
-        },
-        FDivOp => |this, op: llvm::FDivOp<'_>| {
-            float(this, *op, op.fastmath_flags(), |b, x, y| b.build_float_div(x, y, ""))
-        },
+        AddOp => |this, op: llvm::AddOp<'_>| wrapping(this, *op, op.overflow_flags(), Builder::build_int_add),
+        SubOp => |this, op: llvm::SubOp<'_>| wrapping(this, *op, op.overflow_flags(), Builder::build_int_sub),
+        MulOp => |this, op: llvm::MulOp<'_>| wrapping(this, *op, op.overflow_flags(), Builder::build_int_mul),
+        SDivOp => |this, op: llvm::SDivOp<'_>| integer(this, *op, Builder::build_int_signed_div),
+        SRemOp => |this, op: llvm::SRemOp<'_>| integer(this, *op, Builder::build_int_signed_rem),
+        FAddOp => |this, op: llvm::FAddOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_add),
+        FSubOp => |this, op: llvm::FSubOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_sub),
+        FMulOp => |this, op: llvm::FMulOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
+        FDivOp => |this, op: llvm::FDivOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_div),
         FNegOp => negate,
         MaximumOp => |this, op: llvm::MaximumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         MinimumOp => |this, op: llvm::MinimumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
@@ -71,12 +57,13 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         PoisonOp => poison,
         ZeroOp => zero,
         AddressOfOp => addressof,
-        LifetimeStartOp => intrinsics::lifetime_start,
-        LifetimeEndOp => intrinsics::lifetime_end,
+        LifetimeStartOp => |this, op: llvm::LifetimeStartOp<'_>| intrinsics::on_pointer(this, *op),
+        LifetimeEndOp => |this, op: llvm::LifetimeEndOp<'_>| intrinsics::on_pointer(this, *op),
         StackSaveOp => intrinsics::stack_save,
-        StackRestoreOp => intrinsics::stack_restore,
+        StackRestoreOp => |this, op: llvm::StackRestoreOp<'_>| intrinsics::on_pointer(this, *op),
         MemcpyOp => intrinsics::memcpy,
-        NoAliasScopeDeclOp => intrinsics::no_alias_scope,
+        // Scopes are only for those who look for aliases; what accesses say of them is left out as well.
+        NoAliasScopeDeclOp => |_: &Function<'_, '_, '_>, _: llvm::NoAliasScopeDeclOp<'_>| Ok(None),
     };
     table.into_iter().collect()
 }
@@ -85,21 +72,25 @@ fn result_type<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Result<Bas
     this.shared.types.sized(op.ty(op.result(0)).id()).map_err(|m| op.error(m))
 }
 
+/// A method of LLVM's builder for an instruction of two values, with a name for the result.
+type Binary<'ctx, T> = fn(&Builder<'ctx>, T, T, &str) -> Result<T, BuilderError>;
+
 /// Builds an instruction of two integers.
 fn integer<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
-    build: fn(&Builder<'ctx>, IntValue<'ctx>, IntValue<'ctx>) -> Result<IntValue<'ctx>, BuilderError>,
+    build: Binary<'ctx, IntValue<'ctx>>,
 ) -> Built<'ctx> {
     let (x, y) = (this.int(op, op.operand(0))?, this.int(op, op.operand(1))?);
-    Ok(Some(check(op, build(&this.shared.builder, x, y))?.into()))
+    Ok(Some(check(op, build(&this.shared.builder, x, y, ""))?.into()))
 }
 
-fn with_overflow<'ctx>(
+/// The same for an operation that says whether it may wrap.
+fn wrapping<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
     flags: IntegerOverflowFlags,
-    build: fn(&Builder<'ctx>, IntValue<'ctx>, IntValue<'ctx>) -> Result<IntValue<'ctx>, BuilderError>,
+    build: Binary<'ctx, IntValue<'ctx>>,
 ) -> Built<'ctx> {
     let value = integer(this, op, build)?;
     // The builder folds constants: then there is no instruction.
@@ -116,10 +107,10 @@ fn float<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
     flags: FastmathFlags,
-    build: fn(&Builder<'ctx>, FloatValue<'ctx>, FloatValue<'ctx>) -> Result<FloatValue<'ctx>, BuilderError>,
+    build: Binary<'ctx, FloatValue<'ctx>>,
 ) -> Built<'ctx> {
     let (x, y) = (this.float(op, op.operand(0))?, this.float(op, op.operand(1))?);
-    let value = check(op, build(&this.shared.builder, x, y))?;
+    let value = check(op, build(&this.shared.builder, x, y, ""))?;
     fast_math(op, value.as_instruction_value(), flags)?;
     Ok(Some(value.into()))
 }

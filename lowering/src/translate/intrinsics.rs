@@ -26,7 +26,7 @@ fn call<'ctx>(
 }
 
 /// The same, with the only operand.
-fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
+pub(super) fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let pointer = this.pointer(op, op.operand(0))?;
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
 }
@@ -43,27 +43,9 @@ pub(super) fn of_floats<'ctx>(
     Ok(value)
 }
 
-pub(super) fn lifetime_start<'ctx>(
-    this: &Function<'_, '_, 'ctx>,
-    op: llvm::LifetimeStartOp<'_>,
-) -> Built<'ctx> {
-    on_pointer(this, *op)
-}
-
-pub(super) fn lifetime_end<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LifetimeEndOp<'_>) -> Built<'ctx> {
-    on_pointer(this, *op)
-}
-
 pub(super) fn stack_save<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StackSaveOp<'_>) -> Built<'ctx> {
     let ty = this.shared.types.sized(op.ty(op.res()).id()).map_err(|m| op.error(m))?;
     call(this, *op, &[ty], &[])
-}
-
-pub(super) fn stack_restore<'ctx>(
-    this: &Function<'_, '_, 'ctx>,
-    op: llvm::StackRestoreOp<'_>,
-) -> Built<'ctx> {
-    on_pointer(this, *op)
 }
 
 pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>) -> Built<'ctx> {
@@ -72,12 +54,4 @@ pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>
     let volatile = this.shared.types.llvm.bool_type().const_int(u64::from(op.is_volatile()), false);
     let types = [to.get_type().into(), from.get_type().into(), len.get_type().into()];
     call(this, *op, &types, &[to.into(), from.into(), len.into(), volatile.into()])
-}
-
-/// Scopes are only for those who look for aliases; what accesses say of them is left out as well.
-pub(super) fn no_alias_scope<'ctx>(
-    _this: &Function<'_, '_, 'ctx>,
-    _op: llvm::NoAliasScopeDeclOp<'_>,
-) -> Built<'ctx> {
-    Ok(None)
 }

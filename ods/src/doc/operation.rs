@@ -65,12 +65,12 @@ impl<'r> Arguments<'r> {
                 arguments.operands.push(named);
             } else if named.constraint.is_a("Attr") {
                 if named.name.is_empty() {
-                    r.error(r.span_of(op, "arguments"), "attributes must be named");
+                    r.error_in(op, "arguments", "attributes must be named");
                 }
                 arguments.attributes.push(named);
             } else if !named.constraint.is_a("Property") {
                 let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
-                r.error(r.span_of(op, "arguments"), message);
+                r.error_in(op, "arguments", message);
             }
         }
         let is_attr = |class: &str| class == "Attr" || r.records.class(class).is_some_and(|c| c.is_a("Attr"));

@@ -4,13 +4,13 @@ use support::Diagnostic;
 use tablegen::Record;
 
 use super::constant::{layers, made, origin};
-use super::constraint::{ConstraintId, Constraints, Subject};
+use super::constraint::{ConstraintId, ModelReader, Subject};
 use super::property::PropType;
 use super::value_type::ValueType;
 use crate::names;
 use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Expr, Kind};
-use crate::records::{self, Reader};
+use crate::records;
 use crate::rust_syntax::Form;
 
 /// Whether an attribute may be absent.
@@ -115,8 +115,7 @@ pub struct DerivedAttribute {
 
 /// The type of an attribute's value, if its record gives one that Rust has, and the expression that gets the value.
 fn value(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     layers: &[&Record],
     optional: bool,
 ) -> Option<(Option<ValueType>, Option<Expr>)> {
@@ -128,13 +127,13 @@ fn value(
     let written = inner.unwrap_or(written);
     let ty = match written {
         "" => Ok(ValueType::Attr(String::new())),
-        written => ValueType::parse_result(written, &constraints.scope),
+        written => ValueType::parse_result(written, &r.constraints.scope),
     };
-    let place = |r: &Reader<'_>, constraints: &Constraints| {
+    let place = |r: &ModelReader<'_>| {
         // Decorators wrap this type in others.
         let has = |l: &&&Record| records::text(l, "returnType").trim() == written;
         let of = layers.iter().rev().find(has).copied().unwrap_or(record);
-        let literal = constraints.literal(r, of, "returnType", records::text(of, "returnType"));
+        let literal = r.literal(of, "returnType", records::text(of, "returnType"));
         literal.unwrap_or_else(|| r.span_of(of, "returnType"))
     };
     let ty = match ty {
@@ -143,8 +142,8 @@ fn value(
         Err(_) if stored(conversion) => return Some((Some(ValueType::Attr(written.to_owned())), None)),
         Err(problem) => {
             let message = format!("'returnType' is not a type: {problem}");
-            let d = Diagnostic::error(place(r, constraints), message);
-            constraints.say(r, d);
+            let d = Diagnostic::error(place(r), message);
+            r.say(d);
             return None;
         }
     };
@@ -153,22 +152,21 @@ fn value(
             let message =
                 format!("'convertFromStorage' gives the attribute itself, which is not a '{written}'");
             let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
-            let d = Diagnostic::error(place(r, constraints), message).with_help(help);
-            constraints.say(r, d);
+            let d = Diagnostic::error(place(r), message).with_help(help);
+            r.say(d);
             return None;
         }
         return Some(((!written.is_empty()).then_some(ty), None));
     }
     let of = origin(layers, "convertFromStorage");
-    let expr = constraints.parse_field(r, of, "convertFromStorage")?;
-    let env = Env::of_self(Kind::Attr, "attr").with_scope(&constraints.scope);
-    constraints.accept(r, ty.of_expression(&expr, &env), of.span)?;
+    let expr = r.parse_field(of, "convertFromStorage")?;
+    let env = Env::of_self(Kind::Attr, "attr").with_scope(&r.constraints.scope);
+    r.accept(ty.of_expression(&expr, &env), of.span)?;
     Some((Some(ty), Some(expr)))
 }
 
 pub(super) fn attribute(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     name: String,
     (record, description): (&Record, String),
 ) -> Option<Attribute> {
@@ -185,15 +183,15 @@ pub(super) fn attribute(
     let (value_type, from_storage) = match &enumeration {
         Some(name) => (Some(ValueType::Enum(name.clone())), None),
         None if unit || base.is_a("AttrDef") && !own_data => (None, None),
-        None => value(r, constraints, &layers, optional)?,
+        None => value(r, &layers, optional)?,
     };
-    let to_storage = to_storage(r, constraints, &layers, value_type.as_ref())?;
+    let to_storage = to_storage(r, &layers, value_type.as_ref())?;
     let default = records::text_opt(record, "defaultValue").filter(|text| !unit && !text.is_empty());
     let presence = match default {
         Some(_) => {
             let value = match &enumeration {
-                Some(name) => case(r, constraints, &layers, name)?,
-                None => made(r, constraints, (&layers, origin(&layers, "defaultValue"), "defaultValue"))?,
+                Some(name) => case(r, &layers, name)?,
+                None => made(r, (&layers, origin(&layers, "defaultValue"), "defaultValue"))?,
             };
             if optional { Presence::DefaultOptional(value) } else { Presence::Default(value) }
         }
@@ -201,7 +199,7 @@ pub(super) fn attribute(
         None => Presence::Required,
     };
     let dialect_attr = base.is_a("EnumAttr").then(|| names::spec(records::text(base, "cppClassName")));
-    let syntax = syntax(r, constraints, base, (&enumeration, &dialect_attr), own_data)?;
+    let syntax = syntax(r, base, (&enumeration, &dialect_attr), own_data)?;
     let fixed =
         records::def(base, "valueType").is_some_and(|t| !records::text(r.get(t), "builderCall").is_empty());
     let type_suffix = match records::text(base, "storageType") {
@@ -211,7 +209,7 @@ pub(super) fn attribute(
     };
     Some(Attribute {
         name,
-        constraint: constraints.intern(r, record, Subject::Attr)?,
+        constraint: r.intern(record, Subject::Attr)?,
         presence,
         syntax,
         type_suffix,
@@ -227,8 +225,7 @@ pub(super) fn attribute(
 
 /// The attribute for a value, as an expression over `$_builder` and `$0`.
 fn to_storage(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     layers: &[&Record],
     value: Option<&ValueType>,
 ) -> Option<Option<Expr>> {
@@ -236,37 +233,31 @@ fn to_storage(
     if records::text(of, "constBuilderCall").is_empty() {
         return Some(None);
     }
-    let expr = constraints.parse_field(r, of, "constBuilderCall")?;
+    let expr = r.parse_field(of, "constBuilderCall")?;
     let (kind, rust) = match value {
         Some(ty) if ty.is_built_of() || matches!(ty, ValueType::Enum(_)) => ty.bound("value"),
         // Whether a value of unknown type fits is checked when there is one.
         _ => (Kind::Any, "value".to_owned()),
     };
     let bindings = vec![Binding::new("_builder", Kind::Builder, "cx"), Binding::new("0", kind, rust)];
-    let checked = emit_as(&expr, &Env::new(bindings).with_scope(&constraints.scope), Kind::Attr);
-    constraints.accept(r, checked, of.span)?;
+    let checked = emit_as(&expr, &Env::new(bindings).with_scope(&r.constraints.scope), Kind::Attr);
+    r.accept(checked, of.span)?;
     Some(Some(expr))
 }
 
 /// The default value of an attribute that holds an enumeration: a case, or several of its bits.
-fn case(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    layers: &[&Record],
-    enumeration: &str,
-) -> Option<Expr> {
+fn case(r: &mut ModelReader<'_>, layers: &[&Record], enumeration: &str) -> Option<Expr> {
     let of = origin(layers, "defaultValue");
-    let value = constraints.parse(r, of, "defaultValue", records::text(of, "defaultValue"))?;
-    let env = Env::of_builder().with_scope(&constraints.scope);
+    let value = r.parse(of, "defaultValue", records::text(of, "defaultValue"))?;
+    let env = Env::of_builder().with_scope(&r.constraints.scope);
     let ty = ValueType::Enum(enumeration.to_owned());
-    constraints.accept(r, ty.default(&value, &env), of.span)?;
+    r.accept(ty.default(&value, &env), of.span)?;
     Some(value)
 }
 
 /// How a format writes an attribute.
 fn syntax(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     base: &Record,
     (enumeration, dialect_attr): (&Option<String>, &Option<String>),
     own_data: bool,
@@ -284,7 +275,7 @@ fn syntax(
     } else if let Some(name) = enumeration {
         AttrSyntax::Enum(name.clone())
     } else if let Some(ty) = typed.filter(|_| base.is_a("TypedAttrBase") || &*base.name == "BoolAttr") {
-        AttrSyntax::Typed(constraints.parse_as(r, ty, "builderCall", (Env::of_builder(), Kind::Type))?)
+        AttrSyntax::Typed(r.parse_as(ty, "builderCall", (Env::of_builder(), Kind::Type))?)
     } else if base.is_a("DenseArrayAttrBase") {
         AttrSyntax::DenseArray(records::text(base, "elementType").to_owned())
     } else if base.is_a("AttrInterface") {
@@ -319,35 +310,26 @@ pub(crate) fn derived_env(ty: &ValueType, value: &str) -> Env {
 }
 
 /// The fields of the record that are derived attributes.
-pub(super) fn derived(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    record: &Record,
-) -> Vec<DerivedAttribute> {
+pub(super) fn derived(r: &mut ModelReader<'_>, record: &Record) -> Vec<DerivedAttribute> {
     let mut all = Vec::new();
     for field in record.fields() {
         let attribute = field.value.as_def().map(|id| r.get(id)).filter(|d| d.is_a("DerivedAttr"));
         let Some(attribute) = attribute else { continue };
-        all.extend(derived_attribute(r, constraints, attribute, &field.name));
+        all.extend(derived_attribute(r, attribute, &field.name));
     }
     all
 }
 
-fn derived_attribute(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    attribute: &Record,
-    name: &str,
-) -> Option<DerivedAttribute> {
+fn derived_attribute(r: &mut ModelReader<'_>, attribute: &Record, name: &str) -> Option<DerivedAttribute> {
     r.check_rust(attribute, "body", Form::Body, &[]);
     let written = records::text(attribute, "returnType").trim();
-    let ty = match ValueType::parse_result(written, &constraints.scope) {
+    let ty = match ValueType::parse_result(written, &r.constraints.scope) {
         // The body gives these two as they are, not as references.
         Ok(_) if matches!(written, "mlir::Type" | "mlir::Attr") => ValueType::Own(written.to_owned()),
         Ok(ty) => ty,
         Err(problem) => {
             let text = records::text(attribute, "returnType");
-            let span = constraints.literal(r, attribute, "returnType", text);
+            let span = r.literal(attribute, "returnType", text);
             let span = span.unwrap_or_else(|| r.span_of(attribute, "returnType"));
             return r.fail(span, format!("the type of derived attribute '{name}' is not a type: {problem}"));
         }
@@ -356,7 +338,7 @@ fn derived_attribute(
         "" => None,
         _ => {
             let env = derived_env(&ty, "value");
-            Some(constraints.parse_as(r, attribute, "convertFromStorage", (env, Kind::Attr))?)
+            Some(r.parse_as(attribute, "convertFromStorage", (env, Kind::Attr))?)
         }
     };
     Some(DerivedAttribute {

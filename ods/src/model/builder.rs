@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
 use tablegen::{DagArg, Record, Value};
 
-use super::constraint::Constraints;
+use super::constraint::ModelReader;
 use super::value_type::ValueType;
 use crate::names;
 use crate::predicate::emit::{Binding, Env};
@@ -53,17 +53,13 @@ pub enum Absent {
 ///
 /// They are named for their parameters. If several have parameters of the same names, the types that differ become part
 /// of their names, as C++ would overload them.
-pub(super) fn build_all(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    record: &Record,
-) -> Vec<CustomBuilder> {
+pub(super) fn build_all(r: &mut ModelReader<'_>, record: &Record) -> Vec<CustomBuilder> {
     let mut all: Vec<CustomBuilder> = Vec::new();
     let mut spans = Vec::new();
     let mut signatures: Vec<Signature> = Vec::new();
     for value in records::list(record, "builders") {
         let Some(builder) = value.as_def().map(|id| r.get(id)) else { continue };
-        let Some(built) = build(r, constraints, record, builder) else { continue };
+        let Some(built) = build(r, record, builder) else { continue };
         let signature = Signature::of(r, builder, None);
         if signatures.iter().any(|earlier| earlier.covers(&signature)) {
             let name = records::operation_name(r.records, record);
@@ -161,12 +157,7 @@ pub(crate) fn told_apart(all: &[Vec<(String, String)>], and: &str) -> Vec<String
     all.iter().enumerate().map(suffix).collect()
 }
 
-fn build(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    record: &Record,
-    builder: &Record,
-) -> Option<CustomBuilder> {
+fn build(r: &mut ModelReader<'_>, record: &Record, builder: &Record) -> Option<CustomBuilder> {
     let span = r.span_of(record, "builders");
     let dag = records::dag(builder, "dagParams")?;
     if dag.op.as_def().map(|id| &*r.get(id).name) != Some("ins") {
@@ -177,7 +168,7 @@ fn build(
     let mut parameters: Vec<Parameter> = Vec::new();
     for (i, arg) in dag.args.iter().enumerate() {
         let span = arg.span.unwrap_or(span);
-        let parameter = parameter(r, constraints, arg, (i, span, &variables[0]))?;
+        let parameter = parameter(r, arg, (i, span, &variables[0]))?;
         if parameter.default == Absent::Required && parameters.iter().any(|p| p.default != Absent::Required) {
             return r.fail(
                 span,
@@ -210,8 +201,7 @@ fn unused(name: &str, args: &[DagArg]) -> String {
 }
 
 fn parameter(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     arg: &DagArg,
     (index, span, builder): (usize, Span, &str),
 ) -> Option<Parameter> {
@@ -231,7 +221,7 @@ fn parameter(
                 .fail(span, format!("the type of builder parameter '{name}' must be a string or a CArg"));
         }
     };
-    let ty = match ValueType::parse(&written, &constraints.scope) {
+    let ty = match ValueType::parse(&written, &r.constraints.scope) {
         Ok(ty) => ty,
         Err(_) if written.trim().is_empty() => {
             return r.fail(span, format!("builder parameter '{name}' has no type"));
@@ -241,7 +231,7 @@ fn parameter(
         }
     };
     let default = match carg.filter(|c| !records::text(c, "defaultValue").is_empty()) {
-        Some(carg) => default(r, constraints, carg, &ty, (&name, span, builder))?,
+        Some(carg) => default(r, carg, &ty, (&name, span, builder))?,
         None => Absent::Required,
     };
     Some(Parameter { name, ty, default })
@@ -249,8 +239,7 @@ fn parameter(
 
 /// The default of a parameter.
 fn default(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     carg: &Record,
     ty: &ValueType,
     (name, span, builder): (&str, Span, &str),
@@ -268,13 +257,13 @@ fn default(
             _ => Absent::Value(text.trim().to_owned()),
         });
     }
-    let value = constraints.parse(r, carg, "defaultValue", text)?;
+    let value = r.parse(carg, "defaultValue", text)?;
     if let Some(absent) = empty(&value, ty) {
         return Some(absent);
     }
     let env = Env::new(vec![Binding::new("_builder", Kind::Builder, format!("{builder}.cx()"))]);
-    let env = env.with_scope(&constraints.scope);
-    constraints.accept(r, ty.default(&value, &env), span).map(Absent::Value)
+    let env = env.with_scope(&r.constraints.scope);
+    r.accept(ty.default(&value, &env), span).map(Absent::Value)
 }
 
 /// C++'s spellings of nothing: `nullptr`, `std::nullopt`, `{}`, `Type()`.

@@ -2,7 +2,7 @@
 
 use tablegen::Record;
 
-use super::constraint::Constraints;
+use super::constraint::ModelReader;
 use crate::predicate::emit::{Env, emit_as};
 use crate::predicate::{Expr, ExprError, Kind};
 use crate::records::{self, Reader};
@@ -25,30 +25,29 @@ pub(super) fn origin<'r>(layers: &[&'r Record], field: &str) -> &'r Record {
 }
 
 /// The attribute of a `ConstantAttr`, as an expression over `$_builder`.
-pub(super) fn constant(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Expr> {
+pub(super) fn constant(r: &mut ModelReader<'_>, record: &Record) -> Option<Expr> {
     let attribute = r.get(records::def(record, "attr")?);
-    made(r, constraints, (&layers(r, attribute), record, "value"))
+    made(r, (&layers(r, attribute), record, "value"))
 }
 
 /// The attribute that the value in a field of `owner` becomes through the `constBuilderCall` of an attribute, as an
 /// expression over `$_builder`.
 pub(super) fn made(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     (layers, owner, field): (&[&Record], &Record, &str),
 ) -> Option<Expr> {
-    let value = constraints.parse(r, owner, field, records::text(owner, field))?;
+    let value = r.parse(owner, field, records::text(owner, field))?;
     let of = origin(layers, "constBuilderCall");
-    let env = Env::of_builder().with_scope(&constraints.scope);
+    let env = Env::of_builder().with_scope(&r.constraints.scope);
     if records::text(of, "constBuilderCall").is_empty() {
         let checked = emit_as(&value, &env, Kind::Attr).map_err(|e| ExprError {
             help: Some("to give its value, the attribute needs a 'constBuilderCall'".to_owned()),
             ..e
         });
-        constraints.accept(r, checked, owner.span)?;
+        r.accept(checked, owner.span)?;
         return Some(value);
     }
-    let call = constraints.parse_field(r, of, "constBuilderCall")?;
+    let call = r.parse_field(of, "constBuilderCall")?;
     let made = call.substitute("0", &value);
     // Whoever gives a value need not know the method that takes it.
     let checked = emit_as(&made, &env, Kind::Attr).map_err(|e| match e.message.split_once("' takes ") {
@@ -57,6 +56,6 @@ pub(super) fn made(
         }
         _ => e,
     });
-    constraints.accept(r, checked, owner.span)?;
+    r.accept(checked, owner.span)?;
     Some(made)
 }

@@ -1,5 +1,6 @@
 //! Constraints: predicates as expressions, with the summaries that diagnostics use.
 
+use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -75,8 +76,6 @@ pub struct Constraints {
     next_base: usize,
     /// Mistakes that were reported already, by place and message.
     reported: FxHashSet<(Option<Span>, String)>,
-    /// What is being read: a mistake in the prelude is reported here.
-    pub user: Option<Span>,
     /// What visible records define.
     pub scope: Rc<Scope>,
 }
@@ -100,48 +99,78 @@ impl Constraints {
     pub fn get(&self, id: ConstraintId) -> &Constraint {
         &self.all[id.0]
     }
+}
 
-    /// The expression of a `Pred` record; `None` if it has a mistake, which is reported once.
-    pub fn predicate(&mut self, r: &mut Reader<'_>, id: RecordId) -> Option<Expr> {
-        self.predicate_at(r, id, 0)
+/// What builds models: records, their sources and diagnostics, and the constraints that they use.
+pub struct ModelReader<'r> {
+    pub(super) reader: Reader<'r>,
+    /// The constraints so far.
+    pub constraints: Constraints,
+    /// What is being read: a mistake in the prelude is reported here.
+    pub user: Option<Span>,
+}
+
+impl<'r> Deref for ModelReader<'r> {
+    type Target = Reader<'r>;
+
+    fn deref(&self) -> &Reader<'r> {
+        &self.reader
+    }
+}
+
+impl<'r> DerefMut for ModelReader<'r> {
+    fn deref_mut(&mut self) -> &mut Reader<'r> {
+        &mut self.reader
+    }
+}
+
+impl<'r> ModelReader<'r> {
+    /// A reader without constraints.
+    pub fn new(reader: Reader<'r>) -> Self {
+        ModelReader { reader, constraints: Constraints::default(), user: None }
     }
 
-    fn predicate_at(&mut self, r: &mut Reader<'_>, id: RecordId, depth: u32) -> Option<Expr> {
-        if let Some(known) = self.predicates.get(&id) {
+    /// The expression of a `Pred` record; `None` if it has a mistake, which is reported once.
+    pub fn predicate(&mut self, id: RecordId) -> Option<Expr> {
+        self.predicate_at(id, 0)
+    }
+
+    fn predicate_at(&mut self, id: RecordId, depth: u32) -> Option<Expr> {
+        if let Some(known) = self.constraints.predicates.get(&id) {
             return known.clone();
         }
-        let record = r.get(id);
+        let record = self.get(id);
         if depth > MAX_DEPTH {
-            return r.fail(record.span, "this predicate is nested too deeply");
+            return self.fail(record.span, "this predicate is nested too deeply");
         }
-        let expr = self.combine(r, record, depth).filter(|e| {
+        let expr = self.combine(record, depth).filter(|e| {
             let (size, depth) = e.measure();
             let fits = size <= MAX_SIZE && depth <= MAX_EXPR_DEPTH;
             if !fits {
-                r.error(record.span, "this predicate is too large");
+                self.error(record.span, "this predicate is too large");
             }
             fits
         });
-        self.predicates.insert(id, expr.clone());
+        self.constraints.predicates.insert(id, expr.clone());
         expr
     }
 
-    fn combine(&mut self, r: &mut Reader<'_>, record: &Record, depth: u32) -> Option<Expr> {
+    fn combine(&mut self, record: &Record, depth: u32) -> Option<Expr> {
         if record.is_a("CPred") {
-            return self.leaf(r, record);
+            return self.leaf(record);
         }
         let Some(kind) = records::def(record, "kind") else {
-            return r.fail(
+            return self.fail(
                 record.span,
                 format!("'{}' is not a predicate: it is neither a CPred nor a CombinedPred", record.name),
             );
         };
         let mut children = Vec::new();
         for child in records::list(record, "children").iter().filter_map(Value::as_def) {
-            children.push(self.predicate_at(r, child, depth + 1)?);
+            children.push(self.predicate_at(child, depth + 1)?);
         }
         let one = |children: Vec<Expr>| children.into_iter().next();
-        match &*r.get(kind).name {
+        match &*self.get(kind).name {
             "PredCombinerAnd" => Some(Expr::all(children)),
             "PredCombinerOr" => Some(Expr::any(children)),
             "PredCombinerNot" => Some(match one(children)? {
@@ -155,109 +184,97 @@ impl Constraints {
                 let child = one(children)?;
                 match pattern.strip_prefix('$') {
                     Some(name) => {
-                        let replacement = self.parse(r, record, "replacement", replacement)?;
+                        let replacement = self.parse(record, "replacement", replacement)?;
                         Some(child.substitute(name, &replacement))
                     }
                     None => {
                         let text = child.to_string().replace(pattern, replacement);
-                        self.parse(r, record, "", &text)
+                        self.parse(record, "", &text)
                     }
                 }
             }
             "PredCombinerConcat" => {
                 let (prefix, suffix) = (records::text(record, "prefix"), records::text(record, "suffix"));
                 let text = format!("{prefix}{}{suffix}", one(children)?);
-                self.parse(r, record, "", &text)
+                self.parse(record, "", &text)
             }
             other => {
-                r.error(record.span, format!("unknown combination of predicates '{other}'"));
+                self.error(record.span, format!("unknown combination of predicates '{other}'"));
                 None
             }
         }
     }
 
-    fn leaf(&mut self, r: &mut Reader<'_>, record: &Record) -> Option<Expr> {
+    fn leaf(&mut self, record: &Record) -> Option<Expr> {
         let text = records::text(record, "predExpr");
         // The prelude's class adds parentheses.
         let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
-        self.parse(r, record, "predExpr", inner)
+        self.parse(record, "predExpr", inner)
     }
 
     /// Parses a piece of a predicate and remembers its place. `field` is "" for text that was put together.
-    pub fn parse(&mut self, r: &mut Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Expr> {
+    pub fn parse(&mut self, record: &Record, field: &str, text: &str) -> Option<Expr> {
         let literal = match field {
             "" => None,
-            _ => self.literal(r, record, field, text),
+            _ => self.literal(record, field, text),
         };
-        self.parse_leaf(r, text, record.span, literal)
+        self.parse_leaf(text, record.span, literal)
     }
 
     /// Parses an expression in a record's field.
-    pub fn parse_field(&mut self, r: &mut Reader<'_>, record: &Record, field: &str) -> Option<Expr> {
+    pub fn parse_field(&mut self, record: &Record, field: &str) -> Option<Expr> {
         let text = records::text(record, field);
-        let literal = self.literal(r, record, field, text);
+        let literal = self.literal(record, field, text);
         let literal = literal.or_else(|| record.field(field).map(|f| f.span));
-        self.parse_leaf(r, text, record.span, literal)
+        self.parse_leaf(text, record.span, literal)
     }
 
     /// Like [`Constraints::parse_field`], for an expression of a certain kind.
-    pub fn parse_as(
-        &mut self,
-        r: &mut Reader<'_>,
-        record: &Record,
-        field: &str,
-        (env, kind): (Env, Kind),
-    ) -> Option<Expr> {
-        let expr = self.parse_field(r, record, field)?;
-        let checked = emit_as(&expr, &env.with_scope(&self.scope), kind);
-        self.accept(r, checked, record.span).map(|_| expr)
+    pub fn parse_as(&mut self, record: &Record, field: &str, (env, kind): (Env, Kind)) -> Option<Expr> {
+        let expr = self.parse_field(record, field)?;
+        let checked = emit_as(&expr, &env.with_scope(&self.constraints.scope), kind);
+        self.accept(checked, record.span).map(|_| expr)
     }
 
     /// The result, or `None` after its mistake was reported.
-    pub fn accept<T>(&mut self, r: &mut Reader<'_>, result: Result<T, ExprError>, user: Span) -> Option<T> {
-        result.map_err(|e| self.report(r, e, user)).ok()
+    pub fn accept<T>(&mut self, result: Result<T, ExprError>, user: Span) -> Option<T> {
+        result.map_err(|e| self.report(e, user)).ok()
     }
 
     /// The literal that holds a field's text: where the field is set, at the record that sets it through an argument of
     /// its class, or where that record is used.
-    pub fn literal(&self, r: &Reader<'_>, record: &Record, field: &str, text: &str) -> Option<Span> {
-        let set = record.field(field).map(|f| f.span).filter(|span| literal::is(r.sources, *span, text));
+    pub fn literal(&self, record: &Record, field: &str, text: &str) -> Option<Span> {
+        let set = record.field(field).map(|f| f.span).filter(|span| literal::is(self.sources, *span, text));
         let places = || [Some(record.span), self.user].into_iter().flatten();
-        set.or_else(|| places().find_map(|near| literal::find(r.sources, near, text)))
+        set.or_else(|| places().find_map(|near| literal::find(self.sources, near, text)))
     }
 
-    fn parse_leaf(
-        &mut self,
-        r: &mut Reader<'_>,
-        text: &str,
-        record: Span,
-        literal: Option<Span>,
-    ) -> Option<Expr> {
+    fn parse_leaf(&mut self, text: &str, record: Span, literal: Option<Span>) -> Option<Expr> {
         // Zero is for synthetic expressions.
-        let base = self.next_base.max(1);
-        self.next_base = base + text.len() + 1;
-        self.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
-        self.accept(r, parse_at(text, base), record)
+        let base = self.constraints.next_base.max(1);
+        self.constraints.next_base = base + text.len() + 1;
+        self.constraints.leaves.push(Leaf { base, text: text.to_owned(), record, literal });
+        self.accept(parse_at(text, base), record)
     }
 
     /// Reports a mistake at its place, only once; `user` is where the predicate is used.
-    pub fn report(&mut self, r: &mut Reader<'_>, e: ExprError, user: Span) {
+    pub fn report(&mut self, e: ExprError, user: Span) {
         let range = e.range.filter(|r| r.start > 0);
         let leaf = range.as_ref().and_then(|range| {
-            let at = self.leaves.partition_point(|l| l.base <= range.start).checked_sub(1)?;
-            let leaf = &self.leaves[at];
+            let at = self.constraints.leaves.partition_point(|l| l.base <= range.start).checked_sub(1)?;
+            let leaf = &self.constraints.leaves[at];
             (range.start <= leaf.base + leaf.text.len()).then_some((at, range.clone()))
         });
         let mut diagnostic = match leaf {
             Some((at, range)) => {
-                let leaf = &self.leaves[at];
+                let leaf = &self.constraints.leaves[at];
                 let len = leaf.text.len();
                 let local = range.start - leaf.base..(range.end - leaf.base.min(range.end)).min(len);
                 let span = match leaf.literal {
-                    Some(literal) => literal::place(r.sources, literal, &leaf.text, local),
+                    Some(literal) => literal::place(self.sources, literal, &leaf.text, local),
                     None => leaf.record,
                 };
-                let span = self.outside_prelude(r, span, user);
+                let span = self.outside_prelude(span, user);
                 let d = Diagnostic::error(span, e.message);
                 match leaf.literal {
                     None => d.with_note(None, format!("in the expression '{}'", leaf.text)),
@@ -267,22 +284,22 @@ impl Constraints {
                     Some(_) => d,
                 }
             }
-            None => Diagnostic::error(self.outside_prelude(r, user, user), e.message),
+            None => Diagnostic::error(self.outside_prelude(user, user), e.message),
         };
         diagnostic.help = e.help;
-        self.say(r, diagnostic);
+        self.say(diagnostic);
     }
 
     /// Reports something only once: elements with the same constraint share its mistakes.
-    pub fn say(&mut self, r: &mut Reader<'_>, diagnostic: Diagnostic) {
-        if self.reported.insert((diagnostic.span, diagnostic.message.clone())) {
-            r.diagnostics.push(diagnostic);
+    pub fn say(&mut self, diagnostic: Diagnostic) {
+        if self.constraints.reported.insert((diagnostic.span, diagnostic.message.clone())) {
+            self.diagnostics.push(diagnostic);
         }
     }
 
     /// A place outside the prelude, whose classes are correct: their arguments are at fault.
-    fn outside_prelude(&self, r: &Reader<'_>, span: Span, user: Span) -> Span {
-        let inside = |s: Span| crate::prelude::contains(r.sources, s.file);
+    fn outside_prelude(&self, span: Span, user: Span) -> Span {
+        let inside = |s: Span| crate::prelude::contains(self.sources, s.file);
         [Some(span), Some(user), self.user].into_iter().flatten().find(|s| !inside(*s)).unwrap_or(span)
     }
 }

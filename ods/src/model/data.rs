@@ -5,7 +5,7 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use super::builder::{Signature, told_apart};
-use super::constraint::{ConstraintId, Constraints, Subject};
+use super::constraint::{ConstraintId, ModelReader, Subject};
 use super::format::data as format;
 use super::interface::{Implemented, InterfaceKind, implement};
 use super::param_type::{Known, ParamType};
@@ -157,7 +157,7 @@ pub enum Assembly {
 const MAX_PARAMS: usize = 255;
 
 /// The types and attributes of a dialect, in the order of definition.
-pub fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, dialect: RecordId) -> Vec<Data> {
+pub fn build_all(r: &mut ModelReader<'_>, dialect: RecordId) -> Vec<Data> {
     let mut records: Vec<&Record> = ["TypeDef", "AttrDef"]
         .into_iter()
         .flat_map(|class| r.records.derived_from(class))
@@ -174,7 +174,7 @@ pub fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, dialect: Rec
             return Vec::new();
         }
     }
-    records.into_iter().filter_map(|d| build(r, constraints, d, &known)).collect()
+    records.into_iter().filter_map(|d| build(r, d, &known)).collect()
 }
 
 fn known(record: &Record) -> Known {
@@ -185,14 +185,9 @@ fn known(record: &Record) -> Known {
     }
 }
 
-fn build(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    record: &Record,
-    known: &[Known],
-) -> Option<Data> {
+fn build(r: &mut ModelReader<'_>, record: &Record, known: &[Known]) -> Option<Data> {
     let before = r.diagnostics.len();
-    constraints.user = Some(record.span);
+    r.user = Some(record.span);
     let dialect = r.get(records::def(record, "dialect")?);
     let is_type = record.is_a("TypeDef");
     let own = self::known(record);
@@ -202,13 +197,13 @@ fn build(
     }
     for (field, name) in [("cppClassName", &own.class), ("storageClass", &own.storage)] {
         if let Some(problem) = crate::names::struct_problem(name) {
-            r.error(r.span_of(record, field), problem);
+            r.error_in(record, field, problem);
         }
     }
     for (field, form) in [("extraClassDeclaration", Form::Members), ("extraClassDefinition", Form::Items)] {
         r.check_rust(record, field, form, &["$cppClass"]);
     }
-    let params = params(r, constraints, record, known);
+    let params = params(r, record, known);
     if r.diagnostics.len() > before {
         return None;
     }
@@ -291,7 +286,7 @@ fn interfaces(r: &mut Reader<'_>, record: &Record, is_type: bool) -> Vec<Impleme
             if only_builtin(r, t) {
                 let name = records::text(t, "cppInterfaceName");
                 let message = format!("'{name}' is an interface that only builtin types and attributes have");
-                r.error(r.span_of(record, "traits"), message);
+                r.error_in(record, "traits", message);
             }
             implement(r, t, false, &mut all, &mut |_| {});
         } else if t.is_a("Interface") {
@@ -319,7 +314,7 @@ fn param_span(r: &Reader<'_>, record: &Record, name: &str) -> Span {
     r.argument_span(record, "parameters", name)
 }
 
-fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, known: &[Known]) -> Vec<Param> {
+fn params(r: &mut ModelReader<'_>, record: &Record, known: &[Known]) -> Vec<Param> {
     let Some(dag) = records::dag(record, "parameters") else { return Vec::new() };
     let mut all: Vec<Param> = Vec::new();
     for arg in &dag.args {
@@ -340,7 +335,7 @@ fn params(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, kn
         }
         let param = match (&arg.value, arg.value.as_str(), arg.value.as_def()) {
             (_, Some(text), _) => plain(r, span, name, text, known),
-            (_, _, Some(id)) => described(r, constraints, span, name, r.get(id), known),
+            (_, _, Some(id)) => described(r, span, name, r.get(id), known),
             _ => {
                 r.error(span, format!("parameter '{name}' must be a type or a parameter's description"));
                 None
@@ -405,15 +400,14 @@ fn plain(r: &mut Reader<'_>, span: Span, name: &str, written: &str, known: &[Kno
 
 /// A parameter whose type is a record.
 fn described(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     span: Span,
     name: &str,
     record: &Record,
     known: &[Known],
 ) -> Option<Param> {
     if !record.is_a("AttrOrTypeParameter") {
-        return constrained(r, constraints, span, name, record, known);
+        return constrained(r, span, name, record, known);
     }
     let written = records::text(record, "cppType").trim().to_owned();
     check_comparable(r, span, &written, records::text_opt(record, "comparator").is_some());
@@ -434,9 +428,9 @@ fn described(
         () if self_type && text.contains("NoneType") => ParamDefault::NoneType,
         () if text.is_empty() => ParamDefault::None,
         () => {
-            let expr = constraints.parse(r, record, "defaultValue", &text)?;
-            let env = Env::of_builder().with_scope(&constraints.scope);
-            constraints.accept(r, ty.default(&expr, &env), span)?;
+            let expr = r.parse(record, "defaultValue", &text)?;
+            let env = Env::of_builder().with_scope(&r.constraints.scope);
+            r.accept(ty.default(&expr, &env), span)?;
             ParamDefault::Value(expr)
         }
     };
@@ -474,8 +468,7 @@ fn described(
 
 /// A parameter that is a type or an attribute with a property.
 fn constrained(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     span: Span,
     name: &str,
     record: &Record,
@@ -493,7 +486,7 @@ fn constrained(
         return r.fail(span, message);
     };
     let mut param = plain(r, span, name, written, known)?;
-    param.constraint = Some(constraints.intern(r, record, subject)?);
+    param.constraint = Some(r.intern(record, subject)?);
     Some(param)
 }
 
@@ -591,7 +584,7 @@ fn check_distinct(r: &mut Reader<'_>, record: &Record, all: &[Builder]) {
             .enumerate()
             .any(|(i, (name, _))| builder.params[..i].iter().any(|(n, _)| n == name))
         {
-            r.error(r.span_of(record, "builders"), "two parameters of a builder have one name");
+            r.error_in(record, "builders", "two parameters of a builder have one name");
         }
         if !seen.insert(name.clone()) {
             let span = r.span_of(record, "builders");

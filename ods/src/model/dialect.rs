@@ -168,7 +168,7 @@ fn check_fields(r: &mut Reader<'_>, record: &Record) {
         ("dependentDialects", dependent_dialects(record)),
     ] {
         for path in paths.iter().filter(|p| !names::is_path(p)) {
-            r.error(r.span_of(record, field), format!("'{path}' is not the path of a Rust static"));
+            r.error_in(record, field, format!("'{path}' is not the path of a Rust static"));
         }
     }
     const REFUSED: &[(&str, bool, &str)] = &[

@@ -6,7 +6,7 @@
 use tablegen::Record;
 
 use super::attribute::Presence;
-use super::constraint::Constraints;
+use super::constraint::ModelReader;
 use super::operator::{Arity, Operator, ValueGroup};
 use super::relation::{Relation, Relations, Source, Typed};
 use crate::records::{self, Reader};
@@ -21,12 +21,7 @@ pub(super) fn find(op: &Operator, name: &str) -> Option<Typed> {
 }
 
 /// The relations that the traits of an operation state.
-pub(super) fn of(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    record: &Record,
-    op: &Operator,
-) -> Relations {
+pub(super) fn of(r: &mut ModelReader<'_>, record: &Record, op: &Operator) -> Relations {
     let mut relations = Vec::new();
     let operands = (0..op.operands.len()).map(Typed::Operand);
     let results = (0..op.results.len()).map(Typed::Result);
@@ -50,7 +45,7 @@ pub(super) fn of(
             let rhs = known(r, record, op, records::text(relation, "rhs"));
             let text = records::text(relation, "transformer").to_owned();
             let (Some(lhs), Some(rhs)) = (lhs, rhs) else { continue };
-            if let Some(expr) = constraints.parse(r, relation, "transformer", &text) {
+            if let Some(expr) = r.parse(relation, "transformer", &text) {
                 relations.push(Relation::Computed(lhs, rhs, expr));
             }
         }

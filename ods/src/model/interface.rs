@@ -229,10 +229,7 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         let m = r.get(id);
         let name = names::ident(records::text(m, "name"));
         if !names::is_ident(&name) {
-            r.error(
-                r.span_of(m, "name"),
-                format!("'{}' cannot be the name of a method", records::text(m, "name")),
-            );
+            r.error_in(m, "name", format!("'{}' cannot be the name of a method", records::text(m, "name")));
             continue;
         }
         if methods.iter().any(|old| old.name == name) {
@@ -242,7 +239,7 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         methods.push(method(r, scope, m, kind, name));
     }
     if let Some(problem) = names::struct_problem(records::text(record, "cppInterfaceName")) {
-        r.error(r.span_of(record, "cppInterfaceName"), problem);
+        r.error_in(record, "cppInterfaceName", problem);
     }
     let placeholder = [kind.placeholder()];
     r.check_rust(record, "verify", Form::Body, &placeholder);
@@ -250,8 +247,9 @@ fn build(r: &mut Reader<'_>, scope: &Scope, kind: InterfaceKind, record: &Record
         r.check_rust(record, field, Form::Members, &placeholder);
     }
     if !records::text(record, "extraClassOf").trim().is_empty() {
-        r.error(
-            r.span_of(record, "extraClassOf"),
+        r.error_in(
+            record,
+            "extraClassOf",
             "'extraClassOf' has no meaning here: whatever lists an interface implements it",
         );
     }

@@ -3,11 +3,11 @@
 use tablegen::{Record, RecordId};
 
 use super::constant::constant;
-use super::constraint::{Constraint, ConstraintId, Constraints, Subject};
+use super::constraint::{Constraint, ConstraintId, Constraints, ModelReader, Subject};
 use crate::names;
 use crate::predicate::emit::{Binding, Env, emit_as};
 use crate::predicate::{Binary, Expr, Kind, Node};
-use crate::records::{self, Reader};
+use crate::records;
 
 /// A constraint for which its record asks for a function (`cppFunctionName`).
 #[derive(Clone, Debug)]
@@ -23,11 +23,7 @@ pub struct Function {
 }
 
 /// The functions of the constraints that satisfy `own`.
-pub fn functions(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    own: impl Fn(&Record) -> bool,
-) -> Vec<Function> {
+pub fn functions(r: &mut ModelReader<'_>, own: impl Fn(&Record) -> bool) -> Vec<Function> {
     let mut all: Vec<Function> = Vec::new();
     for (class, subject) in [("TypeConstraint", Subject::Type), ("AttrConstraint", Subject::Attr)] {
         let records = r.records;
@@ -43,7 +39,7 @@ pub fn functions(
                 r.error(span, format!("'{written}' cannot be the name of a function"));
             } else if all.iter().any(|f| f.name == name) {
                 r.error(span, format!("two constraints have the function '{name}'"));
-            } else if let Some(constraint) = constraints.intern(r, record, subject) {
+            } else if let Some(constraint) = r.intern(record, subject) {
                 let deprecated = records::deprecated(record);
                 all.push(Function { name, record: record.id, constraint, deprecated });
             }
@@ -52,27 +48,29 @@ pub fn functions(
     all
 }
 
-impl Constraints {
+impl ModelReader<'_> {
     /// The constraint that a record states about a subject.
-    pub fn intern(&mut self, r: &mut Reader<'_>, record: &Record, subject: Subject) -> Option<ConstraintId> {
+    pub fn intern(&mut self, record: &Record, subject: Subject) -> Option<ConstraintId> {
         let predicate = match records::def(record, "predicate") {
             // The class copies the value into the text of its predicate, where its place is lost.
             _ if record.is_a("ConstantAttr") => {
                 let this = Expr::synthetic(Node::Placeholder("_self".to_owned()));
-                let made = constant(r, self, record)?;
+                let made = constant(self, record)?;
                 Expr::synthetic(Node::Binary(Binary::Eq, Box::new(this), Box::new(made)))
             }
-            Some(id) => self.predicate(r, id)?,
+            Some(id) => self.predicate(id)?,
             None => Expr::synthetic(Node::Bool(true)),
         };
-        let mut env = Env::of_self(subject.kind(), "this").with_scope(&self.scope);
+        let mut env = Env::of_self(subject.kind(), "this").with_scope(&self.constraints.scope);
         if subject != Subject::Region {
             env.bindings.push(Binding::new("_builder", Kind::Builder, "this.cx()"));
         }
-        let rust = self.accept(r, emit_as(&predicate, &env, Kind::Bool), record.span)?;
-        Some(self.intern_rust(record, subject, rust))
+        let rust = self.accept(emit_as(&predicate, &env, Kind::Bool), record.span)?;
+        Some(self.constraints.intern_rust(record, subject, rust))
     }
+}
 
+impl Constraints {
     /// The constraint of a record whose condition is Rust over `this`.
     pub fn intern_rust(&mut self, record: &Record, subject: Subject, rust: String) -> ConstraintId {
         let summary = records::text(record, "summary").to_owned();

@@ -35,12 +35,13 @@ pub mod pass;
 pub mod pattern;
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, SourceMap};
 use tablegen::{Record, RecordId, Records};
 
-pub use constraint::{Constraint, ConstraintId, Constraints};
+pub use constraint::{Constraint, ConstraintId, Constraints, ModelReader};
 pub use data::Data;
 pub use dialect::Dialect;
 pub use enumeration::Enum;
@@ -109,38 +110,37 @@ impl Model {
         wanted: Option<RecordId>,
         op: &dyn Fn(&str) -> bool,
     ) -> (Model, Vec<Diagnostic>) {
-        let mut reader = Reader::new(records, sources);
-        let mut constraints = Constraints::default();
+        let mut reader = ModelReader::new(Reader::new(records, sources));
         let enums = enumeration::build_all(&mut reader, |r| !prelude::contains(sources, r.span.file));
-        constraints.scope = enumeration::scope(&enums, classes(records));
-        let interfaces = interface::build_all(&mut reader, &constraints.scope, |r| r.span.file == main);
+        reader.constraints.scope = enumeration::scope(&enums, classes(records));
+        let scope = Rc::clone(&reader.constraints.scope);
+        let interfaces = interface::build_all(&mut reader, &scope, |r| r.span.file == main);
         interface::check_bases(&mut reader);
         interface::check_declared(&mut reader);
-        let all_interfaces = interface::build_every(&mut reader, &constraints.scope);
+        let all_interfaces = interface::build_every(&mut reader, &scope);
         let op_names: Vec<OpName> =
             records.derived_from("Op").filter_map(|r| OpName::of(records, r)).collect();
         let dialect = dialect::find(&mut reader, main, wanted);
         let id = dialect.as_ref().map(|d| d.record);
         reader.dialect = id;
         let discardable = dialect.iter().flat_map(|d| &d.discardable);
-        constraints.reserve(discardable.map(|(name, _)| names::constant_of(name)));
+        reader.constraints.reserve(discardable.map(|(name, _)| names::constant_of(name)));
         let own = |r: &Record, field: &str| id.is_some() && records::def(r, field) == id;
         let ops = records.derived_from("Op").filter(|r| own(r, "opDialect"));
         let operators = ops
             .filter(|r| op(&records::operation_name(records, r)))
-            .filter_map(|r| operator::record::build(&mut reader, &mut constraints, r))
+            .filter_map(|r| operator::record::build(&mut reader, r))
             .collect();
         let enum_attrs =
             records.derived_from("EnumAttr").filter(|r| own(r, "dialect")).map(enum_attr).collect();
-        let data = id.map(|id| data::build_all(&mut reader, &mut constraints, id)).unwrap_or_default();
-        let patterns = pattern::record::build_all(&mut reader, &mut constraints, main);
-        let passes =
-            pass::build_all(&mut reader, &mut constraints, &op_names, &enums, |r| r.span.file == main);
-        let predicates = intern::functions(&mut reader, &mut constraints, |r| r.span.file == main);
+        let data = id.map(|id| data::build_all(&mut reader, id)).unwrap_or_default();
+        let patterns = pattern::record::build_all(&mut reader, main);
+        let passes = pass::build_all(&mut reader, &op_names, &enums, |r| r.span.file == main);
+        let predicates = intern::functions(&mut reader, |r| r.span.file == main);
         let model = Model {
             dialect,
             operators,
-            constraints,
+            constraints: reader.constraints,
             enums,
             enum_attrs,
             data,
@@ -153,7 +153,7 @@ impl Model {
             // Only people call builders, not generated code.
             names_deprecated: records.defs().any(|r| r.is_a("CppDeprecated") && !r.is_a("OpBuilder")),
         };
-        (model, reader.diagnostics)
+        (model, reader.reader.diagnostics)
     }
 
     /// The full name of the operation that the record of `op` calls by its class, such as `func::ReturnOp`.

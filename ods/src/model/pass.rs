@@ -6,13 +6,13 @@
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
-use super::constraint::Constraints;
+use super::constraint::ModelReader;
 use super::enumeration::Enum;
 use super::operator::OpName;
 use super::value_type::ValueType;
 use crate::names;
 use crate::predicate::Node;
-use crate::predicate::emit::Env;
+use crate::predicate::emit::{Env, Scope};
 use crate::records::{self, Reader};
 
 /// A pass.
@@ -72,8 +72,7 @@ pub struct Statistic {
 
 /// The passes that satisfy `own`.
 pub fn build_all(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     ops: &[OpName],
     enums: &[Enum],
     own: impl Fn(&Record) -> bool,
@@ -81,7 +80,7 @@ pub fn build_all(
     let mut all: Vec<Pass> = Vec::new();
     let records = r.records;
     for record in records.derived_from("PassBase").filter(|p| own(p)) {
-        let pass = build(r, constraints, (ops, enums), record);
+        let pass = build(r, (ops, enums), record);
         if let Some(first) = all.iter().find(|p| p.argument == pass.argument) {
             let message = format!("two passes have the argument '{}'", pass.argument);
             let span = r.span_of(record, "argument");
@@ -92,12 +91,7 @@ pub fn build_all(
     all
 }
 
-fn build(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    (ops, enums): (&[OpName], &[Enum]),
-    record: &Record,
-) -> Pass {
+fn build(r: &mut ModelReader<'_>, (ops, enums): (&[OpName], &[Enum]), record: &Record) -> Pass {
     let class = if record.anonymous { "" } else { &*record.name };
     if let Some(problem) = names::struct_problem(class) {
         r.error(record.span, problem);
@@ -130,7 +124,7 @@ fn build(
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").trim_end().to_owned(),
         anchor: anchor(r, ops, record),
-        options: options(r, constraints, enums, record),
+        options: options(r, enums, record),
         statistics: statistics(r, record),
         deprecated: records::deprecated(record),
     }
@@ -177,21 +171,13 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
     }
 }
 
-fn options(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    enums: &[Enum],
-    pass: &Record,
-) -> Vec<PassOption> {
+fn options(r: &mut ModelReader<'_>, enums: &[Enum], pass: &Record) -> Vec<PassOption> {
     let mut all: Vec<PassOption> = Vec::new();
     for id in records::list(pass, "options").iter().filter_map(Value::as_def) {
         let record = r.get(id);
-        let Some(option) = option(r, constraints, enums, record) else { continue };
+        let Some(option) = option(r, enums, record) else { continue };
         if all.iter().any(|o| o.field == option.field || o.argument == option.argument) {
-            r.error(
-                r.span_of(pass, "options"),
-                format!("pass option '{}' is defined twice", option.argument),
-            );
+            r.error_in(pass, "options", format!("pass option '{}' is defined twice", option.argument));
             continue;
         }
         all.push(option);
@@ -199,12 +185,7 @@ fn options(
     all
 }
 
-fn option(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    enums: &[Enum],
-    record: &Record,
-) -> Option<PassOption> {
+fn option(r: &mut ModelReader<'_>, enums: &[Enum], record: &Record) -> Option<PassOption> {
     let argument = records::text(record, "argument");
     let field = names::ident(records::text(record, "cppName"));
     let of = format!("option '{argument}'");
@@ -219,7 +200,7 @@ fn option(
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
     }
     let written = records::text(record, "type");
-    let Some(ty) = option_type(written, constraints) else {
+    let Some(ty) = option_type(written, &r.constraints.scope) else {
         let message = format!("{of} cannot be of the type '{written}'");
         let help = "it is 'bool', a number, 'std::string', an enumeration of the file, or the path of a Rust type \
                     ('crate::Mode') with FromStr, Display, Clone, PartialEq, Debug and Default";
@@ -228,7 +209,7 @@ fn option(
     let list = record.is_a("ListOption");
     let (default, shown) = match list {
         true => (String::new(), String::new()),
-        false => option_default(r, constraints, enums, (record, &of), &ty)?,
+        false => option_default(r, enums, (record, &of), &ty)?,
     };
     let ty = if ty == ValueType::Str { "String".to_owned() } else { ty.parameter() };
     let summary = records::text(record, "description").trim().to_owned();
@@ -242,10 +223,7 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
         let name = records::text(record, "name").to_owned();
         let constant = names::constant_of(records::text(record, "cppName"));
         if constant == "INFO" || all.iter().any(|s| s.constant == constant || s.name == name) {
-            r.error(
-                r.span_of(pass, "statistics"),
-                format!("pass statistic '{name}' needs a name of its own"),
-            );
+            r.error_in(pass, "statistics", format!("pass statistic '{name}' needs a name of its own"));
             continue;
         }
         all.push(Statistic {
@@ -258,11 +236,11 @@ fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
 }
 
 /// The type of an option; `None` if it cannot be written on a command line.
-fn option_type(written: &str, constraints: &Constraints) -> Option<ValueType> {
+fn option_type(written: &str, scope: &Scope) -> Option<ValueType> {
     let written = written.trim();
     let known = match written {
         "String" => ValueType::Str,
-        _ => ValueType::parse(written, &constraints.scope).ok()?,
+        _ => ValueType::parse(written, scope).ok()?,
     };
     let ours = || ["crate::", "self::", "super::"].iter().any(|p| written.starts_with(p));
     let usable = match &known {
@@ -276,8 +254,7 @@ fn option_type(written: &str, constraints: &Constraints) -> Option<ValueType> {
 
 /// The default of an option in Rust, and as a pipeline writes it.
 fn option_default(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     enums: &[Enum],
     (record, of): (&Record, &str),
     ty: &ValueType,
@@ -303,9 +280,9 @@ fn option_default(
         }
     };
     let text = if text.is_empty() { empty } else { text };
-    let value = constraints.parse(r, record, "defaultValue", text)?;
-    let env = Env::default().with_scope(&constraints.scope);
-    let rust = constraints.accept(r, ty.default(&value, &env), record.span)?;
+    let value = r.parse(record, "defaultValue", text)?;
+    let env = Env::default().with_scope(&r.constraints.scope);
+    let rust = r.accept(ty.default(&value, &env), record.span)?;
     Some(match ty {
         ValueType::Str => match &value.node {
             Node::Str(text) => (format!("{rust}.to_owned()"), text.clone()),

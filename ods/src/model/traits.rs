@@ -3,7 +3,7 @@
 use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
-use super::constraint::Constraints;
+use super::constraint::ModelReader;
 use super::interface::{Implemented, implement};
 use crate::names;
 use crate::predicate::Expr;
@@ -205,7 +205,7 @@ impl Traits {
 }
 
 /// The traits of an operation.
-pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> Traits {
+pub fn build(r: &mut ModelReader<'_>, op: &Record) -> Traits {
     let mut traits = Traits { shown: shown(r, op), ..Traits::default() };
     let mut pending: Vec<RecordId> = records::list(op, "traits").iter().filter_map(Value::as_def).collect();
     pending.reverse();
@@ -224,9 +224,9 @@ pub fn build(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record) -> 
         for missing in needed.filter(|n| !seen.contains(n)) {
             let (name, missing) = (&record.name, &r.get(missing).name);
             let message = format!("{name} requires {missing} to precede it in traits list");
-            r.error(r.span_of(op, "traits"), message);
+            r.error_in(op, "traits", message);
         }
-        one(r, constraints, op, record, &mut traits);
+        one(r, op, record, &mut traits);
     }
     traits
 }
@@ -252,10 +252,10 @@ fn shown(r: &Reader<'_>, op: &Record) -> Vec<String> {
     all
 }
 
-fn one(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Record, record: &Record, traits: &mut Traits) {
+fn one(r: &mut ModelReader<'_>, op: &Record, record: &Record, traits: &mut Traits) {
     if record.is_a("PredTrait") {
         let Some(id) = records::def(record, "predicate") else { return };
-        if let Some(predicate) = constraints.predicate(r, id) {
+        if let Some(predicate) = r.predicate(id) {
             let summary = records::text(record, "summary").trim().to_owned();
             traits.predicates.push(OpPredicate { summary, predicate, span: record.span });
         }
@@ -413,8 +413,9 @@ pub fn check_requirements(r: &mut Reader<'_>, record: &Record, traits: &Traits, 
     let one_result = shape.results == Some(1);
     let mut require = |given: bool, holds: bool, message: &str| {
         if given && !holds {
-            r.error(
-                r.span_of(record, "traits"),
+            r.error_in(
+                record,
+                "traits",
                 format!("{message}, as a trait of operation '{}' asks", record.name),
             );
         }

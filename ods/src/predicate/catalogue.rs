@@ -7,6 +7,7 @@
 
 use super::kind::Dense;
 use super::kind::Kind::{self, *};
+use Argument::{ClosureOnElement, Of, Same};
 
 /// A method.
 pub struct Method {
@@ -124,9 +125,16 @@ impl Want {
 }
 
 macro_rules! methods {
-    ($($receiver:ident . $name:ident ( $($arg:ident),* ) -> $result:expr, $rust:literal;)*) => {
+    ({$($kind:ident: $($same:ident)*;)*}
+     $($receiver:ident . $name:ident ( $($arg:ident),* ) -> $result:expr, $rust:literal;)*) => {
         /// Every method.
-        pub static METHODS: &[Method] = &[$(Method {
+        pub static METHODS: &[Method] = &[$($(Method {
+            receiver: $kind,
+            name: stringify!($same),
+            args: &[],
+            result: Bool,
+            rust: concat!("{0}.", stringify!($same), "()"),
+        },)*)* $(Method {
             receiver: $receiver,
             name: stringify!($name),
             args: &[$(Want::$arg),*],
@@ -137,31 +145,28 @@ macro_rules! methods {
 }
 
 methods! {
+    // Questions that the Rust method of the same name answers.
+    {
+        Type:
+            is_integer_type is_signless_integer is_index is_int_or_index is_float is_f16 is_bf16 is_f32 is_f64
+            is_none is_complex is_tuple is_function is_vector is_tensor is_ranked_tensor is_memref
+            is_unranked_memref is_shaped has_rank has_static_shape;
+        Attr:
+            is_typed is_unit is_bool is_integer_attr is_index_attr is_float_attr is_string is_symbol_ref
+            is_flat_symbol_ref is_type_attr is_array is_dictionary is_dense_elements is_elements
+            is_dense_string_elements is_affine_map is_integer_set is_dense_array;
+    }
     // Types.
     Type.is_integer(Width) -> Bool, "{0}.is_integer({1})";
-    Type.is_integer_type() -> Bool, "{0}.is_integer_type()";
     Type.is_any_integer_of(Width) -> Bool, "({0}.is_integer_type() && {0}.bit_width() == Some({1}))";
-    Type.is_signless_integer() -> Bool, "{0}.is_signless_integer()";
     Type.is_signed_integer(Width) -> Bool, "{0}.is_signed_integer({1})";
     Type.is_unsigned_integer(Width) -> Bool, "{0}.is_unsigned_integer({1})";
     Type.is_any_signed_integer() -> Bool, "{0}.bit_width().is_some_and(|w| {0}.is_signed_integer(w))";
     Type.is_any_unsigned_integer() -> Bool, "{0}.bit_width().is_some_and(|w| {0}.is_unsigned_integer(w))";
-    Type.is_index() -> Bool, "{0}.is_index()";
-    Type.is_int_or_index() -> Bool, "{0}.is_int_or_index()";
-    Type.is_float() -> Bool, "{0}.is_float()";
-    Type.is_f16() -> Bool, "{0}.is_f16()";
-    Type.is_bf16() -> Bool, "{0}.is_bf16()";
-    Type.is_f32() -> Bool, "{0}.is_f32()";
-    Type.is_f64() -> Bool, "{0}.is_f64()";
     Type.is_tf32() -> Bool, "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::TF32))";
     Type.is_f80() -> Bool, "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::F80))";
     Type.is_f128() -> Bool, "matches!({0}.kind(), mlir::TypeKind::Float(mlir::FloatKind::F128))";
     Type.is_float_named(Str) -> Bool, "{0}.is_float_named({1})";
-    Type.is_none() -> Bool, "{0}.is_none()";
-    Type.is_complex() -> Bool, "{0}.is_complex()";
-    Type.is_tuple() -> Bool, "{0}.is_tuple()";
-    Type.is_function() -> Bool, "{0}.is_function()";
-    Type.is_vector() -> Bool, "{0}.is_vector()";
     Type.is_scalable_vector() -> Bool,
         "matches!({0}.kind(), mlir::TypeKind::Vector { scalable, .. } if scalable.contains(&true))";
     Type.is_fixed_vector() -> Bool,
@@ -175,16 +180,9 @@ methods! {
     Type.tuple_types() -> Types,
         "match {0}.kind() { mlir::TypeKind::Tuple(types) => &types[..], _ => &[] }.iter().map(|&t| {0}.cx().type_ref(t))";
     Type.flattened_tuple_types() -> Types, "{0}.flattened_tuple_types().into_iter()";
-    Type.is_tensor() -> Bool, "{0}.is_tensor()";
-    Type.is_ranked_tensor() -> Bool, "{0}.is_ranked_tensor()";
     Type.is_unranked_tensor() -> Bool, "({0}.is_tensor() && !{0}.has_rank())";
-    Type.is_memref() -> Bool, "{0}.is_memref()";
-    Type.is_unranked_memref() -> Bool, "{0}.is_unranked_memref()";
-    Type.is_shaped() -> Bool, "{0}.is_shaped()";
     Type.has_value_semantics() -> Bool, "({0}.is_tensor() || {0}.is_vector())";
-    Type.has_rank() -> Bool, "{0}.has_rank()";
     Type.rank() -> Int, "{0}.rank()";
-    Type.has_static_shape() -> Bool, "{0}.has_static_shape()";
     Type.shape() -> Shape, "{0}.shape()";
     Type.num_elements() -> Int, "{0}.num_elements().map_or(-1, |n| n as i64)";
     Type.complex_element_type() -> Type,
@@ -205,30 +203,12 @@ methods! {
         "{0}.as_function().map_or(&[][..], |f| f.1).iter().map(|&t| {0}.cx().type_ref(t))";
     // Attributes.
     Attr.ty() -> Type, "{0}.ty()";
-    Attr.is_typed() -> Bool, "{0}.is_typed()";
-    Attr.is_unit() -> Bool, "{0}.is_unit()";
-    Attr.is_bool() -> Bool, "{0}.is_bool()";
-    Attr.is_integer_attr() -> Bool, "{0}.is_integer_attr()";
     Attr.is_integer_of(Width) -> Bool, "{0}.is_integer_of({1})";
-    Attr.is_index_attr() -> Bool, "{0}.is_index_attr()";
-    Attr.is_float_attr() -> Bool, "{0}.is_float_attr()";
-    Attr.is_string() -> Bool, "{0}.is_string()";
-    Attr.is_symbol_ref() -> Bool, "{0}.is_symbol_ref()";
-    Attr.is_flat_symbol_ref() -> Bool, "{0}.is_flat_symbol_ref()";
-    Attr.is_type_attr() -> Bool, "{0}.is_type_attr()";
-    Attr.is_array() -> Bool, "{0}.is_array()";
-    Attr.is_dictionary() -> Bool, "{0}.is_dictionary()";
-    Attr.is_dense_elements() -> Bool, "{0}.is_dense_elements()";
     Attr.is_dense_int_elements() -> Bool,
         "({0}.is_dense_elements() && {0}.ty().element_type().is_int_or_index())";
     Attr.is_dense_fp_elements() -> Bool, "({0}.is_dense_elements() && {0}.ty().element_type().is_float())";
-    Attr.is_elements() -> Bool, "{0}.is_elements()";
-    Attr.is_dense_string_elements() -> Bool, "{0}.is_dense_string_elements()";
     Attr.is_opaque() -> Bool, "matches!({0}.kind(), mlir::AttrKind::Opaque { .. })";
-    Attr.is_affine_map() -> Bool, "{0}.is_affine_map()";
-    Attr.is_integer_set() -> Bool, "{0}.is_integer_set()";
     Attr.is_location() -> Bool, "matches!({0}.kind(), mlir::AttrKind::Location(_))";
-    Attr.is_dense_array() -> Bool, "{0}.is_dense_array()";
     Attr.is_dense_array_i1() -> Bool, "{0}.is_dense_array_of(1)";
     Attr.is_dense_array_i8() -> Bool, "{0}.is_dense_array_of(8)";
     Attr.is_dense_array_i16() -> Bool, "{0}.is_dense_array_of(16)";
@@ -354,45 +334,24 @@ methods! {
 
 /// Every function.
 pub static FUNCTIONS: &[Function] = &[
-    Function { name: "eq", args: &[Argument::Of(Any), Argument::Same], result: Bool, rust: "{0} == {1}" },
-    Function {
-        name: "all_of",
-        args: &[Argument::Of(Any), Argument::ClosureOnElement],
-        result: Bool,
-        rust: "{0}.all({1})",
-    },
-    Function {
-        name: "any_of",
-        args: &[Argument::Of(Any), Argument::ClosureOnElement],
-        result: Bool,
-        rust: "{0}.any({1})",
-    },
-    Function { name: "is_sorted", args: &[Argument::Of(Ints)], result: Bool, rust: "{0}.is_sorted()" },
-    Function {
-        name: "is_strictly_sorted",
-        args: &[Argument::Of(Ints)],
-        result: Bool,
-        rust: "{0}.is_sorted_by(|a, b| a < b)",
-    },
-    Function {
-        name: "i1_same_shape",
-        args: &[Argument::Of(Type)],
-        result: Type,
-        rust: "{0}.with_element_type({0}.cx().int_ty(1))",
-    },
-    Function {
-        name: "is_power_of_two",
-        args: &[Argument::Of(Int)],
-        result: Bool,
-        rust: "u64::try_from({0}).is_ok_and(u64::is_power_of_two)",
-    },
-    Function {
-        name: "has_only_bits",
-        args: &[Argument::Of(Int), Argument::Of(Int)],
-        result: Bool,
-        rust: "({0} & !{1} == 0)",
-    },
+    function("eq", &[Of(Any), Same], Bool, "{0} == {1}"),
+    function("all_of", &[Of(Any), ClosureOnElement], Bool, "{0}.all({1})"),
+    function("any_of", &[Of(Any), ClosureOnElement], Bool, "{0}.any({1})"),
+    function("is_sorted", &[Of(Ints)], Bool, "{0}.is_sorted()"),
+    function("is_strictly_sorted", &[Of(Ints)], Bool, "{0}.is_sorted_by(|a, b| a < b)"),
+    function("i1_same_shape", &[Of(Type)], Type, "{0}.with_element_type({0}.cx().int_ty(1))"),
+    function("is_power_of_two", &[Of(Int)], Bool, "u64::try_from({0}).is_ok_and(u64::is_power_of_two)"),
+    function("has_only_bits", &[Of(Int), Of(Int)], Bool, "({0} & !{1} == 0)"),
 ];
+
+const fn function(
+    name: &'static str,
+    args: &'static [Argument],
+    result: Kind,
+    rust: &'static str,
+) -> Function {
+    Function { name, args, result, rust }
+}
 
 /// The methods of this name, one for each kind that has it.
 pub fn methods_named(name: &str) -> impl Iterator<Item = &'static Method> + use<'_> {

@@ -58,6 +58,12 @@ impl Parser<'_> {
         self.eval.fold(node, current.as_ref(), false)
     }
 
+    fn read_operand(&mut self, expected: Option<&Ty>) -> Res<Operand> {
+        let span = self.span();
+        let value = self.value(expected, Mode::Value)?;
+        Ok(Operand { value, span: self.since(span) })
+    }
+
     fn operands(&mut self, bang: Bang, wanted: Option<&Ty>) -> Res<Vec<Operand>> {
         let open = self.span();
         self.expect(&Tok::LParen, &format!("after '!{}'", bang.text()))?;
@@ -65,21 +71,20 @@ impl Parser<'_> {
         // The common type of the lists so far, as which the next one is read.
         let mut list = wanted.cloned();
         while *self.tok() != Tok::RParen {
-            let span = self.span();
             let expected = match (bang, operands.len()) {
                 (Bang::If, 1 | 2) => wanted,
                 (Bang::ListConcat | Bang::ListRemove, _) => list.as_ref(),
                 _ => None,
             };
-            let value = self.value(expected, Mode::Value)?;
+            let operand = self.read_operand(expected)?;
             if matches!(bang, Bang::ListConcat | Bang::ListRemove) {
-                let own = self.eval.type_of(&value);
+                let own = self.eval.type_of(&operand.value);
                 list = match (&list, &own) {
                     (Some(before), Some(own)) => self.eval.common(before, own),
                     _ => own,
                 };
             }
-            operands.push(Operand { value, span: self.since(span) });
+            operands.push(operand);
             if !self.eat(&Tok::Comma) {
                 break;
             }
@@ -94,23 +99,9 @@ impl Parser<'_> {
     fn count(&self, bang: Bang, operands: &[Operand], start: Span) -> Res<()> {
         use Bang as B;
         let (least, most) = match bang {
-            B::Cast
-            | B::IsA
-            | B::Exists
-            | B::Instances
-            | B::Not
-            | B::LogTwo
-            | B::Head
-            | B::Tail
-            | B::Size
-            | B::Empty
-            | B::GetDagOp
-            | B::GetDagOpName
-            | B::ListFlatten
-            | B::Initialized
-            | B::Repr
-            | B::ToLower
-            | B::ToUpper => (1, 1),
+            B::Cast | B::IsA | B::Exists | B::Instances | B::Initialized | B::Repr => (1, 1),
+            B::Head | B::Tail | B::Size | B::Empty | B::ListFlatten | B::ToLower | B::ToUpper => (1, 1),
+            B::Not | B::LogTwo | B::GetDagOp | B::GetDagOpName => (1, 1),
             B::Range => (1, 3),
             B::If | B::Subst | B::Dag | B::SetDagArg | B::SetDagName => (3, 3),
             B::Substr | B::Find => (2, 3),
@@ -151,11 +142,6 @@ impl Parser<'_> {
         }
     }
 
-    fn need_convertible(&self, bang: Bang, operand: &Operand, ty: &Ty) -> Res<()> {
-        let needs = format!("a value of type '{}'", self.eval.type_text(ty));
-        self.need(bang, operand, &needs, |own| self.eval.convertible(own, ty)).map(|_| ())
-    }
-
     /// The type of the result, and the operands with those that were left out filled in.
     fn check(
         &mut self,
@@ -169,16 +155,6 @@ impl Parser<'_> {
         let is_string = |ty: &Ty| *ty == Ty::String;
         let is_int = |ty: &Ty| *ty == Ty::Int;
         let ty = match bang {
-            B::Add | B::Sub | B::Mul | B::Div | B::And | B::Or | B::Xor | B::Shl | B::Sra | B::Srl => {
-                for operand in &operands {
-                    self.need_convertible(bang, operand, &Ty::Int)?;
-                }
-                Ty::Int
-            }
-            B::Not | B::LogTwo => {
-                self.need_convertible(bang, &operands[0], &Ty::Int)?;
-                Ty::Int
-            }
             B::Eq | B::Ne | B::Lt | B::Le | B::Gt | B::Ge => self.check_comparison(bang, &operands)?,
             B::StrConcat
             | B::ToLower
@@ -212,6 +188,13 @@ impl Parser<'_> {
                 param.unwrap_or_else(Ty::any_record).list()
             }
             B::Repr => Ty::String,
+            _ if bang.is_arithmetic() => {
+                let is_number = |own: &Ty| self.eval.convertible(own, &Ty::Int);
+                for operand in &operands {
+                    self.need(bang, operand, "a value of type 'int'", is_number)?;
+                }
+                Ty::Int
+            }
             _ => self.check_dag(bang, param, &operands)?,
         };
         Ok((ty, operands))
@@ -222,21 +205,11 @@ impl Parser<'_> {
         let is_string = |ty: &Ty| *ty == Ty::String;
         let is_int = |ty: &Ty| *ty == Ty::Int;
         let ty = match bang {
-            B::StrConcat => {
+            B::StrConcat | B::ToLower | B::ToUpper | B::Match => {
                 for operand in &operands {
                     self.need(bang, operand, "a string", is_string)?;
                 }
-                Ty::String
-            }
-            B::ToLower | B::ToUpper => {
-                self.need(bang, &operands[0], "a string", is_string)?;
-                Ty::String
-            }
-            B::Match => {
-                for operand in &operands {
-                    self.need(bang, operand, "a string", is_string)?;
-                }
-                Ty::Bit
+                if bang == B::Match { Ty::Bit } else { Ty::String }
             }
             B::Interleave => {
                 let joinable = |ty: &Ty| {
@@ -317,28 +290,27 @@ impl Parser<'_> {
         let fits = |ty: &Ty| ordered(ty) || equal && matches!(ty, Ty::Record(_));
         let first = self.need(bang, &operands[0], needs, fits)?;
         let second = self.need(bang, &operands[1], needs, fits)?;
-        if self.eval.common(&first, &second).is_none() {
-            let needs =
-                format!("a value of type '{}', as the first operand is,", self.eval.type_text(&first));
-            return self.wrong(bang, &operands[1], &needs);
-        }
+        self.common(bang, Some(first), second, &operands[1], ", as the first operand is,")?;
         Ok(Ty::Bit)
+    }
+
+    /// The type that an operand of type `own` has in common with what came `before`; `as_what` tells what that was.
+    fn common(&self, bang: Bang, before: Option<Ty>, own: Ty, operand: &Operand, as_what: &str) -> Res<Ty> {
+        let Some(before) = before else { return Ok(own) };
+        match self.eval.common(&before, &own) {
+            Some(common) => Ok(common),
+            None => {
+                let needs = format!("a value of type '{}'{as_what}", self.eval.type_text(&before));
+                self.wrong(bang, operand, &needs)
+            }
+        }
     }
 
     fn check_lists(&self, bang: Bang, operands: &[Operand], wanted: Option<&Ty>) -> Res<Ty> {
         let mut ty: Option<Ty> = wanted.cloned();
         for operand in operands {
             let own = self.need(bang, operand, "a list", |ty| matches!(ty, Ty::List(_)))?;
-            ty = match &ty {
-                None => Some(own),
-                Some(before) => match self.eval.common(before, &own) {
-                    Some(common) => Some(common),
-                    None => {
-                        let needs = format!("a value of type '{}'", self.eval.type_text(before));
-                        return self.wrong(bang, operand, &needs);
-                    }
-                },
-            };
+            ty = Some(self.common(bang, ty, own, operand, "")?);
         }
         Ok(ty.unwrap_or_else(|| Ty::Int.list()))
     }
@@ -369,14 +341,9 @@ impl Parser<'_> {
     fn check_if(&self, operands: &[Operand]) -> Res<Ty> {
         let types = (self.eval.type_of(&operands[1].value), self.eval.type_of(&operands[2].value));
         match types {
-            (Some(yes), Some(no)) => match self.eval.common(&yes, &no) {
-                Some(ty) => Ok(ty),
-                None => {
-                    let needs =
-                        format!("a value of type '{}', as the other arm has,", self.eval.type_text(&yes));
-                    self.wrong(Bang::If, &operands[2], &needs)
-                }
-            },
+            (Some(yes), Some(no)) => {
+                self.common(Bang::If, Some(yes), no, &operands[2], ", as the other arm has,")
+            }
             (Some(ty), None) | (None, Some(ty)) => Ok(ty),
             (None, None) => self.wrong(Bang::If, &operands[1], "a value whose type is known in one arm"),
         }
@@ -461,9 +428,7 @@ impl Parser<'_> {
         let open = self.span();
         self.expect(&Tok::LParen, &format!("after '!{}'", bang.text()))?;
         let name = self.binder()?;
-        let span = self.span();
-        let source = self.value(None, Mode::Value)?;
-        let source = Operand { value: source, span: self.since(span) };
+        let source = self.read_operand(None)?;
         self.expect(&Tok::Comma, "after the list")?;
         let (element, dag) = match self.eval.type_of(&source.value) {
             Some(Ty::List(element)) => ((*element).clone(), false),
@@ -486,9 +451,7 @@ impl Parser<'_> {
             }
         };
         let bound = ScopeKind::Operator(vec![(name, element.clone())]);
-        let span = self.span();
-        let body = self.scoped(bound, |p| p.value(body_type.as_ref(), Mode::Value))?;
-        let body = Operand { value: body, span: self.since(span) };
+        let body = self.scoped(bound, |p| p.read_operand(body_type.as_ref()))?;
         self.expect_close(&Tok::RParen, &format!("the operands of '!{}'", bang.text()), open)?;
         let ty = match (bang, dag) {
             (_, true) => Ty::Dag,
@@ -507,13 +470,9 @@ impl Parser<'_> {
         let bang = Bang::Foldl;
         let open = self.span();
         self.expect(&Tok::LParen, "after '!foldl'")?;
-        let span = self.span();
-        let value = self.value(None, Mode::Value)?;
-        let initial = Operand { value, span: self.since(span) };
+        let initial = self.read_operand(None)?;
         self.expect(&Tok::Comma, "after the start value")?;
-        let span = self.span();
-        let value = self.value(None, Mode::Value)?;
-        let list = Operand { value, span: self.since(span) };
+        let list = self.read_operand(None)?;
         self.expect(&Tok::Comma, "after the list")?;
         let Some(ty) = self.eval.type_of(&initial.value) else {
             return self.wrong(bang, &initial, "a start value with a known type");
@@ -523,9 +482,7 @@ impl Parser<'_> {
         };
         let (sum, item) = (self.binder()?, self.binder()?);
         let bound = ScopeKind::Operator(vec![(sum, ty.clone()), (item, (*element).clone())]);
-        let span = self.span();
-        let value = self.scoped(bound, |p| p.value(None, Mode::Value))?;
-        let body = Operand { value, span: self.since(span) };
+        let body = self.scoped(bound, |p| p.read_operand(None))?;
         self.expect_close(&Tok::RParen, "the operands of '!foldl'", open)?;
         let body_type = self.eval.type_of(&body.value);
         if body_type.as_ref() != Some(&ty) {
@@ -546,25 +503,11 @@ impl Parser<'_> {
         while *self.tok() != Tok::RParen {
             let condition = self.value(None, Mode::Value)?;
             self.expect(&Tok::Colon, "after a condition of '!cond'")?;
-            let span = self.span();
-            let value = self.value(wanted, Mode::Value)?;
-            if let Some(own) = self.eval.type_of(&value) {
-                ty = match &ty {
-                    None => Some(own),
-                    Some(before) => match self.eval.common(before, &own) {
-                        Some(common) => Some(common),
-                        None => {
-                            let operand = Operand { value, span: self.since(span) };
-                            let needs = format!(
-                                "a value of type '{}', as the cases before have,",
-                                self.eval.type_text(before)
-                            );
-                            return self.wrong(Bang::Cond, &operand, &needs);
-                        }
-                    },
-                };
+            let value = self.read_operand(wanted)?;
+            if let Some(own) = self.eval.type_of(&value.value) {
+                ty = Some(self.common(Bang::Cond, ty, own, &value, ", as the cases before have,")?);
             }
-            args.extend([condition, value]);
+            args.extend([condition, value.value]);
             if !self.eat(&Tok::Comma) {
                 break;
             }

@@ -2,7 +2,7 @@
 
 use dialects::arith;
 use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Handle, OpRef, Value};
 
@@ -78,7 +78,7 @@ fn overflow(flags: arith::IntegerOverflowFlags) -> Option<IntegerOverflowFlags> 
 fn constant(
     op: Handle<arith::ConstantOp<'_>>,
     _: arith::ConstantOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let (loc, value) = (op.view(rw).loc(), op.view(rw).value());
     if !(value.is_integer_attr() || value.is_float_attr()) {
@@ -89,11 +89,7 @@ fn constant(
     rw.replace_by(*op, new)
 }
 
-fn compare(
-    op: Handle<arith::CmpIOp<'_>>,
-    x: arith::CmpIOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn compare(op: Handle<arith::CmpIOp<'_>>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (loc, predicate) = (op.view(rw).loc(), op.view(rw).predicate());
     // The dialects number the predicates alike.
     let predicate = ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch)?;
@@ -101,22 +97,14 @@ fn compare(
     rw.replace_by(*op, new)
 }
 
-fn negate(
-    op: Handle<arith::NegFOp<'_>>,
-    x: arith::NegFOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn negate(op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     keeps_its_float(rw.op(*op), x.operand())?;
     let (loc, flags) = (op.view(rw).loc(), fast_math(op.view(rw).fastmath()));
     let new = llvm::FNegOp::build_with(rw, loc, x.operand(), llvm::FNegOpOptions { fastmath_flags: flags });
     rw.replace_by(*op, new)
 }
 
-fn select(
-    op: Handle<arith::SelectOp<'_>>,
-    x: arith::SelectOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn select(op: Handle<arith::SelectOp<'_>>, x: arith::SelectOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let new = llvm::SelectOp::build(rw, loc, x.condition(), x.true_value(), x.false_value());
     rw.replace_by(*op, new)
@@ -126,7 +114,7 @@ fn select(
 fn index_cast(
     op: Handle<arith::IndexCastOp<'_>>,
     x: arith::IndexCastOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     if rw.convert_result_types(*op)? != [rw.body().ty(x.in_())] {
         return Err(NoMatch);

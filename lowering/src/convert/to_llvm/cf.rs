@@ -3,17 +3,13 @@
 use dialects::{cf, llvm};
 use mlir::Handle;
 use mlir::rewrite::Matched;
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(branch).add(conditional);
 }
 
-fn branch(
-    op: Handle<cf::BranchOp<'_>>,
-    x: cf::BranchOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn branch(op: Handle<cf::BranchOp<'_>>, x: cf::BranchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (loc, dest) = (op.view(rw).loc(), op.view(rw).dest());
     llvm::BrOp::build(rw, loc, x.dest_operands(), dest);
     rw.erase_op(*op);
@@ -23,7 +19,7 @@ fn branch(
 fn conditional(
     op: Handle<cf::CondBranchOp<'_>>,
     x: cf::CondBranchOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
     let (loc, weights) = (view.loc(), view.branch_weights());

@@ -2,7 +2,7 @@
 
 use dialects::func;
 use dialects::llvm::{self, Linkage};
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter, SignatureConversion};
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter, SignatureConversion};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, visibility};
 use mlir::{AttrRef, Context, Handle, Type, Value};
@@ -23,11 +23,7 @@ fn result_type(cx: &Context, results: &[Type]) -> Type {
     }
 }
 
-fn function(
-    op: Handle<func::FuncOp<'_>>,
-    x: func::FuncOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     if view.arg_attrs().is_some() || view.res_attrs().is_some() {
         return Err(rw.no_match("attributes of arguments and results have no counterpart"));
@@ -62,11 +58,7 @@ fn function(
     Ok(())
 }
 
-fn call(
-    op: Handle<func::CallOp<'_>>,
-    x: func::CallOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (cx, loc) = (rw.cx(), view.loc());
     let originals: Vec<Type> = view.operand_types().collect();
@@ -95,11 +87,7 @@ fn call(
     Ok(())
 }
 
-fn ret(
-    op: Handle<func::ReturnOp<'_>>,
-    x: func::ReturnOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn ret(op: Handle<func::ReturnOp<'_>>, x: func::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (cx, loc) = (rw.cx(), op.view(rw).loc());
     let value = match x.operands() {
         [] => None,

@@ -2,7 +2,7 @@
 
 use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
 use dialects::memref;
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, visibility};
 use mlir::{AttrRef, Context, DYNAMIC, Handle, Loc, Type, Value};
@@ -27,7 +27,7 @@ struct Request {
 
 /// Computes sizes, row-major strides and the number of elements; dynamic sizes are operands.
 fn request(
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
     loc: Loc,
     memref: Value,
     dynamic_sizes: &[Value],
@@ -63,11 +63,7 @@ fn request(
     Ok(Request { descriptor, element, element_size, sizes, strides, count })
 }
 
-fn alloc(
-    op: Handle<memref::AllocOp<'_>>,
-    x: memref::AllocOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
     let request = request(rw, loc, memref, x.dynamic_sizes())?;
@@ -89,7 +85,7 @@ fn alloc(
 }
 
 /// A call of a function that gives a pointer.
-fn call(rw: &mut ConversionRewriter<'_>, loc: Loc, name: &str, operands: &[Value]) -> Result<Value, NoMatch> {
+fn call(rw: &mut Rewriter<'_>, loc: Loc, name: &str, operands: &[Value]) -> Result<Value, NoMatch> {
     let pointer = llvm::types::ptr(rw.cx());
     llvm::CallOp::build_direct(rw, loc, name, Some(pointer), operands).view(rw).result().ok_or(NoMatch)
 }
@@ -97,7 +93,7 @@ fn call(rw: &mut ConversionRewriter<'_>, loc: Loc, name: &str, operands: &[Value
 fn alloca(
     op: Handle<memref::AllocaOp<'_>>,
     x: memref::AllocaOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
     let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
@@ -110,11 +106,7 @@ fn alloca(
 }
 
 /// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
-fn cast(
-    op: Handle<memref::CastOp<'_>>,
-    x: memref::CastOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let ty = rw.body().ty(op.view(rw).dest());
     if rw.convert_type(ty)? != rw.body().ty(x.source()) {
         return Err(rw.no_match("the descriptors of the two types differ"));
@@ -125,7 +117,7 @@ fn cast(
 fn dealloc(
     op: Handle<memref::DeallocOp<'_>>,
     x: memref::DeallocOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let loc = op.view(rw).loc();
     let buffer = Descriptor::new(x.memref()).allocated(rw, loc);
@@ -136,7 +128,7 @@ fn dealloc(
 
 /// The address of an element: strides are constants where the shape is known, else read from the descriptor.
 fn address(
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
     loc: Loc,
     ty: Type,
     memory: Value,
@@ -183,11 +175,7 @@ fn address(
 /// Of the arithmetic on positions in memory: an index into memory that exists is neither negative nor too large.
 const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
 
-fn load(
-    op: Handle<memref::LoadOp<'_>>,
-    x: memref::LoadOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
     let options = llvm::LoadOpOptions {
@@ -202,11 +190,7 @@ fn load(
     rw.replace_by(*op, value)
 }
 
-fn store(
-    op: Handle<memref::StoreOp<'_>>,
-    x: memref::StoreOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
-) -> Matched {
+fn store(op: Handle<memref::StoreOp<'_>>, x: memref::StoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
     let options = llvm::StoreOpOptions {
@@ -223,7 +207,7 @@ fn store(
 fn get_global(
     op: Handle<memref::GetGlobalOp<'_>>,
     x: memref::GetGlobalOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
     let (cx, loc, ty) = (rw.cx(), view.loc(), view.ty(view.result()).id());
@@ -250,7 +234,7 @@ fn storage_type(cx: &Context, shape: &[i64], element: Type) -> Option<Type> {
 fn global(
     op: Handle<memref::GlobalOp<'_>>,
     x: memref::GlobalOpAdaptor<'_>,
-    rw: &mut ConversionRewriter<'_>,
+    rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
     let (cx, loc, initial) = (rw.cx(), view.loc(), x.initial_value());

@@ -7,7 +7,7 @@ use tablegen::{Dag, Record, Value};
 use super::{Argument, Arity, Assembly, Hooks, Operator, RegionModel, Segments, Successor, ValueGroup};
 use crate::model::attribute::{AttrSyntax, Attribute, Presence, TypeSuffix, attribute, derived};
 use crate::model::builder::build_all;
-use crate::model::constraint::{Constraints, Subject};
+use crate::model::constraint::{ModelReader, Subject};
 use crate::model::relation::Relations;
 use crate::model::traits::{self, EffectKind};
 use crate::model::{format, inference, property};
@@ -18,9 +18,9 @@ use crate::records::{self, Reader};
 use crate::rust_syntax::Form;
 
 /// The operation of an `Op` record; `None` if it has mistakes.
-pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record) -> Option<Operator> {
+pub(crate) fn build(r: &mut ModelReader<'_>, record: &Record) -> Option<Operator> {
     let before = r.diagnostics.len();
-    constraints.user = Some(record.span);
+    r.user = Some(record.span);
     records::def(record, "opDialect")?;
     let mut op = Operator {
         record: record.id,
@@ -39,7 +39,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
         successors: Vec::new(),
         operand_segments: Segments::Fixed,
         result_segments: Segments::Fixed,
-        traits: traits::build(r, constraints, record),
+        traits: traits::build(r, record),
         hooks: Hooks {
             verifier: records::bit(record, "hasVerifier"),
             region_verifier: records::bit(record, "hasRegionVerifier"),
@@ -51,7 +51,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
         extra_declaration: records::text(record, "extraClassDeclaration").to_owned(),
         extra_definition: records::text(record, "extraClassDefinition").to_owned(),
         deprecated: records::deprecated(record),
-        builders: build_all(r, constraints, record),
+        builders: build_all(r, record),
         assembly: Assembly::Generic,
         syntax: records::text(record, "assemblyFormat").trim().to_owned(),
         inferred: None,
@@ -60,13 +60,13 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
     };
     check_record(r, record, &op);
     // The mistake of a shared constraint was reported with its first user.
-    let mut complete = arguments(r, constraints, record, &mut op);
-    op.derived = derived(r, constraints, record);
-    complete &= results(r, constraints, record, &mut op);
-    regions(r, constraints, record, &mut op);
+    let mut complete = arguments(r, record, &mut op);
+    op.derived = derived(r, record);
+    complete &= results(r, record, &mut op);
+    regions(r, record, &mut op);
     successors(r, record, &mut op);
     check_names(r, record, &op);
-    segments(r, constraints, record, &mut op);
+    segments(r, record, &mut op);
     let inference = op.traits.interface(r, "InferTypeOpInterface");
     op.infers_by_hook = inference.is_some();
     let compares = |m: &String| m == "is_compatible_return_types";
@@ -82,7 +82,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
     if r.diagnostics.len() > before || !complete {
         return None;
     }
-    let relations = inference::of(r, constraints, record, &op);
+    let relations = inference::of(r, record, &op);
     op.inferred = inference::infer(&op, &relations);
     if op.inferred.is_some() && op.has_trait("SameOperandsAndResultType") {
         // The trait lets shapes differ where extents are unknown; types that are inferred may not.
@@ -92,7 +92,7 @@ pub(crate) fn build(r: &mut Reader<'_>, constraints: &mut Constraints, record: &
     let related = r.diagnostics.len() == before;
     op.assembly = assembly(r, record, &op, &relations)?;
     if related {
-        check_predicates(r, constraints, &op);
+        check_predicates(r, &op);
     }
     (r.diagnostics.len() == before).then_some(op)
 }
@@ -152,7 +152,7 @@ fn check_operator(r: &mut Reader<'_>, record: &Record, field: &str, dag: &Dag, o
 }
 
 /// Adds the arguments; false if one of them has a mistake.
-fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
+fn arguments(r: &mut ModelReader<'_>, record: &Record, op: &mut Operator) -> bool {
     let Some(dag) = records::dag(record, "arguments") else { return true };
     let mut complete = true;
     check_operator(r, record, "arguments", dag, "ins");
@@ -168,7 +168,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
         let decorated = decorated(r, outer);
         let constraint = decorated.constraint;
         if constraint.is_a("TypeConstraint") {
-            if let Some(group) = group(r, constraints, name, decorated) {
+            if let Some(group) = group(r, name, decorated) {
                 op.arguments.push(Argument::Operand(op.operands.len()));
                 if constraint.is_a("VariadicOfVariadic") {
                     nested.push((op.operands.len(), constraint, span));
@@ -185,7 +185,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
                 r.error(span, format!("attribute {} of operation '{}' needs a name", i + 1, record.name));
                 continue;
             }
-            if let Some(attribute) = attribute(r, constraints, name, (constraint, decorated.description)) {
+            if let Some(attribute) = attribute(r, name, (constraint, decorated.description)) {
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(attribute);
             } else {
@@ -193,9 +193,7 @@ fn arguments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record,
             }
         } else if constraint.is_a("Property") && !name.is_empty() {
             let description = decorated.description;
-            if let Some(property) =
-                property::record::build(r, constraints, name, constraint, description, span)
-            {
+            if let Some(property) = property::record::build(r, name, constraint, description, span) {
                 op.arguments.push(Argument::Attribute(op.attributes.len()));
                 op.attributes.push(property);
             } else {
@@ -257,12 +255,7 @@ fn group_sizes(
     Some(slot)
 }
 
-fn group(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
-    name: String,
-    decorated: Decorated<'_>,
-) -> Option<ValueGroup> {
+fn group(r: &mut ModelReader<'_>, name: String, decorated: Decorated<'_>) -> Option<ValueGroup> {
     let constraint = decorated.constraint;
     let arity = match () {
         () if constraint.is_a("Optional") => Arity::Optional,
@@ -275,12 +268,12 @@ fn group(
     };
     let builder = match records::text(base, "builderCall") {
         "" => None,
-        _ => Some(constraints.parse_as(r, base, "builderCall", (Env::of_builder(), Kind::Type))?),
+        _ => Some(r.parse_as(base, "builderCall", (Env::of_builder(), Kind::Type))?),
     };
     Some(ValueGroup {
         name,
         arity,
-        constraint: constraints.intern(r, constraint, Subject::Type)?,
+        constraint: r.intern(constraint, Subject::Type)?,
         builder,
         data: data_table(r, base, arity),
         effects: decorated.effects,
@@ -297,7 +290,7 @@ fn data_table(r: &Reader<'_>, record: &Record, arity: Arity) -> Option<String> {
 }
 
 /// Adds the results; false if one of them has a mistake.
-fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) -> bool {
+fn results(r: &mut ModelReader<'_>, record: &Record, op: &mut Operator) -> bool {
     let Some(dag) = records::dag(record, "results") else { return true };
     let before = op.results.len();
     check_operator(r, record, "results", dag, "outs");
@@ -324,7 +317,7 @@ fn results(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
             r.error(span, "results cannot be variadic of variadic");
             continue;
         }
-        op.results.extend(group(r, constraints, name, decorated));
+        op.results.extend(group(r, name, decorated));
     }
     op.results.len() - before == dag.args.len()
 }
@@ -352,7 +345,7 @@ fn part<'r>(
     Some((name, constraint, variadic))
 }
 
-fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
+fn regions(r: &mut ModelReader<'_>, record: &Record, op: &mut Operator) {
     let Some(dag) = records::dag(record, "regions") else { return };
     check_operator(r, record, "regions", dag, "region");
     for i in 0..dag.args.len() {
@@ -360,7 +353,7 @@ fn regions(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, o
             continue;
         };
         let any = records::text(constraint, "summary") == "any region";
-        let constraint = if any { None } else { constraints.intern(r, constraint, Subject::Region) };
+        let constraint = if any { None } else { r.intern(constraint, Subject::Region) };
         op.regions.push(RegionModel { name, constraint, variadic });
     }
 }
@@ -401,7 +394,7 @@ fn check_names(r: &mut Reader<'_>, record: &Record, op: &Operator) {
     }
 }
 
-fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, op: &mut Operator) {
+fn segments(r: &mut ModelReader<'_>, record: &Record, op: &mut Operator) {
     let open = |groups: &[ValueGroup]| groups.iter().filter(|g| g.arity != Arity::Single).count();
     let kinds = [
         ("operand", open(&op.operands), "AttrSizedOperandSegments", "SameVariadicOperandSize", "arguments"),
@@ -423,11 +416,11 @@ fn segments(r: &mut Reader<'_>, constraints: &mut Constraints, record: &Record, 
                     "operation '{}' has the trait {by_attr} but no variadic or optional {what}",
                     record.name
                 );
-                r.error(r.span_of(record, "traits"), message);
+                r.error_in(record, "traits", message);
                 continue;
             }
             let Some(sizes) = r.records.def("DenseI32ArrayAttr") else { continue };
-            let Some(constraint) = constraints.intern(r, sizes, Subject::Attr) else { continue };
+            let Some(constraint) = r.intern(sizes, Subject::Attr) else { continue };
             op.attributes.push(Attribute {
                 name: format!("{what}SegmentSizes"),
                 constraint,
@@ -477,11 +470,11 @@ fn assembly(r: &mut Reader<'_>, record: &Record, op: &Operator, relations: &Rela
 }
 
 /// Checks the predicates over the whole operation, whose placeholders are its elements.
-fn check_predicates(r: &mut Reader<'_>, constraints: &mut Constraints, op: &Operator) {
-    let env = op.predicate_env(&constraints.scope);
+fn check_predicates(r: &mut ModelReader<'_>, op: &Operator) {
+    let env = op.predicate_env(&r.constraints.scope);
     for predicate in &op.traits.predicates {
         if let Err(e) = emit_as(&predicate.predicate, &env, Kind::Bool) {
-            constraints.report(r, e, predicate.span);
+            r.report(e, predicate.span);
         }
     }
 }

@@ -5,13 +5,13 @@ use tablegen::Record;
 
 use super::source::PatternBuilder;
 use super::{Pattern, Target, is_variadic, produced};
-use crate::model::constraint::Constraints;
+use crate::model::constraint::ModelReader;
 use crate::model::operator::Operator;
 use crate::names;
 use crate::records::{self, Reader};
 
 /// The rewrites that `main` defines.
-pub(crate) fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, main: FileId) -> Vec<Pattern> {
+pub(crate) fn build_all(r: &mut ModelReader<'_>, main: FileId) -> Vec<Pattern> {
     let records: Vec<&Record> = r.records.derived_from("Pattern").filter(|p| p.span.file == main).collect();
     let mut unnamed = 0;
     records
@@ -24,21 +24,15 @@ pub(crate) fn build_all(r: &mut Reader<'_>, constraints: &mut Constraints, main:
                 }
                 false => names::camel(&record.name),
             };
-            build(r, constraints, record, name)
+            build(r, record, name)
         })
         .collect()
 }
 
-fn build<'r>(
-    r: &mut Reader<'r>,
-    constraints: &mut Constraints,
-    record: &'r Record,
-    name: String,
-) -> Option<Pattern> {
+fn build<'r>(r: &mut ModelReader<'r>, record: &'r Record, name: String) -> Option<Pattern> {
     let before = r.diagnostics.len();
-    constraints.user = Some(record.span);
-    let mut b =
-        PatternBuilder { r, constraints, record, operators: Vec::new(), known: Vec::new(), depth: 0, ops: 0 };
+    r.user = Some(record.span);
+    let mut b = PatternBuilder { r, record, operators: Vec::new(), known: Vec::new(), depth: 0, ops: 0 };
     let source = b.source(records::dag(record, "sourcePattern")?, record.span)?;
     let conditions = b.conditions()?;
     let results = b.targets("resultPatterns", true)?;

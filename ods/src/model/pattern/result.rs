@@ -40,13 +40,13 @@ impl PatternBuilder<'_, '_> {
         let target = match operator {
             Some(o) if &*o.name == "replaceWithValue" => {
                 let [arg] = &*dag.args else {
-                    return self.fail(span, "replaceWithValue directive must take exactly one argument");
+                    return self.r.fail(span, "replaceWithValue directive must take exactly one argument");
                 };
                 if dag.op_name.is_some() {
-                    return self.fail(span, "cannot bind symbol to replaceWithValue");
+                    return self.r.fail(span, "cannot bind symbol to replaceWithValue");
                 }
                 if !(place.top && place.replaces) {
-                    return self.fail(span, "'replaceWithValue' can only be used at the top of a result");
+                    return self.r.fail(span, "'replaceWithValue' can only be used at the top of a result");
                 }
                 self.target_arg(arg, arg.span.unwrap_or(span))?
             }
@@ -58,7 +58,7 @@ impl PatternBuilder<'_, '_> {
                     }
                     _ => format!("the directive '{}' can only be used in a source pattern", o.name),
                 };
-                return self.fail(span, message);
+                return self.r.fail(span, message);
             }
             _ => self.create(dag, span, place)?,
         };
@@ -69,19 +69,19 @@ impl PatternBuilder<'_, '_> {
     fn native(&mut self, record: &Record, dag: &Dag, span: Span, place: Place) -> Option<Target> {
         let (args, trailing) = self.arguments(dag, span)?;
         if trailing.types.is_some() {
-            return self.fail(span, "`returnType` directive can only be used with an operation");
+            return self.r.fail(span, "`returnType` directive can only be used with an operation");
         }
         let args = self.target_args(args, span)?;
         let text = records::text(record, "expression").to_owned();
-        let expr = self.constraints.parse(self.r, record, "expression", &text)?;
+        let expr = self.r.parse(record, "expression", &text)?;
         self.check_native(&expr, &args, span)?;
         let returns = records::int(record, "numReturns").and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
         if returns != 1 && !place.top {
-            return self.fail(span, "code used as an argument must return one value");
+            return self.r.fail(span, "code used as an argument must return one value");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if name.is_some() && returns == 0 {
-            return self.fail(span, "code that gives nothing cannot be bound to a name");
+            return self.r.fail(span, "code that gives nothing cannot be bound to a name");
         }
         let kind = if returns == 1 { Kind::Any } else { Kind::Values };
         self.bind_new(name.as_deref(), kind, returns, span)?;
@@ -97,7 +97,7 @@ impl PatternBuilder<'_, '_> {
             .find_map(|(what, n)| (n > 0).then_some(what))
         {
             let message = format!("op '{}' has {what}, so a result pattern cannot create it", op.name);
-            return self.fail(span, message);
+            return self.r.fail(span, message);
         }
         // Optional attributes at the end may be left out.
         let may_omit = |a: &Argument| matches!(a, Argument::Attribute(s) if op.attributes[*s].presence != Presence::Required);
@@ -111,7 +111,7 @@ impl PatternBuilder<'_, '_> {
         self.check_kinds(operator, &args, &spans, span)?;
         let op = &self.operators[operator];
         if !place.top && op.results.len() != 1 {
-            return self.fail(span, "an operation inside a result must have one result itself");
+            return self.r.fail(span, "an operation inside a result must have one result itself");
         }
         let infers = op.inferred.is_some() || op.infers_by_hook || op.results.is_empty();
         if let Some(types) = &trailing.types
@@ -123,21 +123,23 @@ impl PatternBuilder<'_, '_> {
                 op.name,
                 op.results.len()
             );
-            return self.fail(span, message);
+            return self.r.fail(span, message);
         }
         if !infers && trailing.types.is_none() && !(place.top && place.replaces) {
             let message = format!("the result type of the new '{}' is not known", op.name);
             let help = "only an operation that replaces the root takes its types; others infer their own, or have a 'returnType'";
-            return self.fail_with(span, message, Some(help.to_owned()));
+            return self.r.fail_with(span, message, Some(help.to_owned()));
         }
         if has_variadic_results(op) && !place.last {
-            return self.fail(span, "an operation with variadic results can only replace the root by itself");
+            return self
+                .r
+                .fail(span, "an operation with variadic results can only replace the root by itself");
         }
         let name = dag.op_name.as_deref().map(str::to_owned);
         if let Some(name) = &name
             && kind_of(&self.known, name).is_some()
         {
-            return self.fail(span, format!("'${name}' is bound already"));
+            return self.r.fail(span, format!("'${name}' is bound already"));
         }
         self.bind_results(name.as_deref(), operator);
         Some(Target::Create(Create {
@@ -151,7 +153,7 @@ impl PatternBuilder<'_, '_> {
 
     fn bind_new(&mut self, name: Option<&str>, kind: Kind, results: usize, span: Span) -> Option<()> {
         if let Some(name) = name.filter(|n| kind_of(&self.known, n).is_some()) {
-            return self.fail(span, format!("'${name}' is bound already"));
+            return self.r.fail(span, format!("'${name}' is bound already"));
         }
         self.bind(name, kind, results, false);
         Some(())
@@ -167,11 +169,11 @@ impl PatternBuilder<'_, '_> {
             let span = last.span.unwrap_or(span);
             match &*record.name {
                 "location" if trailing.location.is_some() => {
-                    return self.fail(span, "`location` directive can only be specified once");
+                    return self.r.fail(span, "`location` directive can only be specified once");
                 }
                 "location" => trailing.location = Some(self.location(dag, span)?),
                 "returnType" if trailing.types.is_some() => {
-                    return self.fail(span, "`returnType` directive can only be specified once");
+                    return self.r.fail(span, "`returnType` directive can only be specified once");
                 }
                 "returnType" => trailing.types = Some(self.return_types(dag, span)?),
                 _ => break,
@@ -191,17 +193,17 @@ impl PatternBuilder<'_, '_> {
                     let kind = self.bound(name, span)?;
                     let is_result = find(&self.known, name).is_some_and(|(b, _)| b.results > 0);
                     if kind != Kind::Value && !is_result {
-                        return self.fail(span, format!("'${name}' has no location"));
+                        return self.r.fail(span, format!("'${name}' has no location"));
                     }
                     location.of.push(name.to_owned());
                 }
                 _ => {
-                    return self.fail(span, "`location` takes a string and names");
+                    return self.r.fail(span, "`location` takes a string and names");
                 }
             }
         }
         if location.text.is_none() && location.of.is_empty() {
-            return self.fail(span, "`location` takes a string and names");
+            return self.r.fail(span, "`location` takes a string and names");
         }
         Some(location)
     }
@@ -213,29 +215,29 @@ impl PatternBuilder<'_, '_> {
             types.push(match (&arg.value, arg.name.as_deref()) {
                 (Value::String(text), None) => {
                     let text = text.to_string();
-                    let expr = self.constraints.parse(self.r, self.record, "sourcePattern", &text)?;
+                    let expr = self.r.parse(self.record, "sourcePattern", &text)?;
                     self.check_type(&expr, &[], span)?;
                     TypeOf::Expr(expr, Vec::new())
                 }
                 (Value::Unset, Some(name)) => {
                     if self.bound(name, span)? != Kind::Value {
-                        return self.fail(span, format!("'${name}' is not one value, and has no type"));
+                        return self.r.fail(span, format!("'${name}' is not one value, and has no type"));
                     }
                     TypeOf::Bound(name.to_owned())
                 }
                 (Value::Dag(dag), _) => {
                     let native = dag.op.as_def().map(|o| self.r.get(o)).filter(|o| o.is_a("NativeCodeCall"));
                     let Some(native) = native else {
-                        return self.fail(span, "nested DAG in `returnType` must be a native code call");
+                        return self.r.fail(span, "nested DAG in `returnType` must be a native code call");
                     };
                     let args = self.target_args(&dag.args, span)?;
                     let text = records::text(native, "expression").to_owned();
-                    let expr = self.constraints.parse(self.r, native, "expression", &text)?;
+                    let expr = self.r.parse(native, "expression", &text)?;
                     self.check_type(&expr, &args, span)?;
                     TypeOf::Expr(expr, args)
                 }
                 _ => {
-                    return self.fail(span, "`returnType` takes strings, names and native code calls");
+                    return self.r.fail(span, "`returnType` takes strings, names and native code calls");
                 }
             });
         }
@@ -254,7 +256,7 @@ impl PatternBuilder<'_, '_> {
         match &arg.value {
             Value::Unset => {
                 let Some(name) = arg.name.as_deref() else {
-                    return self.fail(span, "expected a name, an operation or an attribute");
+                    return self.r.fail(span, "expected a name, an operation or an attribute");
                 };
                 self.bound(name, span)?;
                 Some(Target::Bound(name.to_owned()))
@@ -273,27 +275,27 @@ impl PatternBuilder<'_, '_> {
                 }
                 if !record.is_a("ConstantAttr") {
                     let message = format!("'{}' cannot be made: it is not a constant attribute", record.name);
-                    return self.fail(span, message);
+                    return self.r.fail(span, message);
                 }
-                let made = constant(self.r, self.constraints, record)?;
+                let made = constant(self.r, record)?;
                 Some(Target::Constant(made))
             }
-            Value::String(_) => self.fail(span, "raw string not supported as argument"),
-            _ => self.fail(span, "expected a name, an operation or an attribute"),
+            Value::String(_) => self.r.fail(span, "raw string not supported as argument"),
+            _ => self.r.fail(span, "expected a name, an operation or an attribute"),
         }
     }
 
     fn check_native(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
         if args.iter().any(|a| matches!(a, Target::EnumCase(_) | Target::Absent)) {
-            return self.fail(span, "code takes names, operations, constants and other code");
+            return self.r.fail(span, "code takes names, operations, constants and other code");
         }
-        let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
-        self.constraints.accept(self.r, emit(expr, &env), span).map(drop)
+        let env = check_env(&self.known, args).with_scope(&self.r.constraints.scope);
+        self.r.accept(emit(expr, &env), span).map(drop)
     }
 
     fn check_type(&mut self, expr: &Expr, args: &[Target], span: Span) -> Option<()> {
-        let env = check_env(&self.known, args).with_scope(&self.constraints.scope);
-        self.constraints.accept(self.r, emit_as(expr, &env, Kind::Type), span).map(drop)
+        let env = check_env(&self.known, args).with_scope(&self.r.constraints.scope);
+        self.r.accept(emit_as(expr, &env, Kind::Type), span).map(drop)
     }
 
     /// Operands take values and attributes take attributes.
@@ -348,7 +350,7 @@ impl PatternBuilder<'_, '_> {
                     }
                 }
             };
-            return self.fail(spans.get(i).copied().unwrap_or(span), message);
+            return self.r.fail(spans.get(i).copied().unwrap_or(span), message);
         }
         Some(())
     }

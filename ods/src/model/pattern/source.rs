@@ -6,19 +6,18 @@ use tablegen::{Dag, DagArg, Record, RecordId, Value};
 use super::names::{condition_env, match_env};
 use super::{Binding, Condition, Nested, Source, SourceArg, SourceItem, has_variadic_results, kind_of};
 use crate::model::attribute::Presence;
-use crate::model::constraint::{Constraints, Subject};
+use crate::model::constraint::{ModelReader, Subject};
 use crate::model::operator::{self, Argument, Arity, Operator};
 use crate::predicate::Kind;
 use crate::predicate::emit::{emit, emit_as};
-use crate::records::{self, Reader};
+use crate::records;
 
 /// Dags nest at most this deep.
 const MAX_DEPTH: usize = 64;
 
 /// Reads one pattern.
 pub(super) struct PatternBuilder<'b, 'r> {
-    pub(super) r: &'b mut Reader<'r>,
-    pub(super) constraints: &'b mut Constraints,
+    pub(super) r: &'b mut ModelReader<'r>,
     pub(super) record: &'r Record,
     pub(super) operators: Vec<Operator>,
     pub(super) known: Vec<Binding>,
@@ -28,32 +27,17 @@ pub(super) struct PatternBuilder<'b, 'r> {
 }
 
 impl PatternBuilder<'_, '_> {
-    /// Adds an error and gives `None`.
-    pub(super) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Option<T> {
-        self.r.fail(span, message)
-    }
-
-    /// Like [`PatternBuilder::fail`], with help.
-    pub(super) fn fail_with<T>(
-        &mut self,
-        span: Span,
-        message: impl Into<String>,
-        help: Option<String>,
-    ) -> Option<T> {
-        self.r.fail_with(span, message, help)
-    }
-
     pub(super) fn operator(&mut self, id: RecordId, span: Span) -> Option<usize> {
         if let Some(at) = self.operators.iter().position(|o| o.record == id) {
             return Some(at);
         }
         let record = self.r.get(id);
         let before = self.r.diagnostics.len();
-        let built = operator::record::build(self.r, self.constraints, record);
+        let built = operator::record::build(self.r, record);
         let Some(op) = built else {
             // Its mistakes are reported where it is compiled.
             self.r.diagnostics.truncate(before);
-            return self.fail(span, format!("operation '{}' has errors of its own", record.name));
+            return self.r.fail(span, format!("operation '{}' has errors of its own", record.name));
         };
         self.operators.push(op);
         Some(self.operators.len() - 1)
@@ -64,7 +48,7 @@ impl PatternBuilder<'_, '_> {
         let id = dag.op.as_def();
         let Some(record) = id.map(|id| self.r.get(id)).filter(|o| o.is_a("Op")) else {
             let name = id.map_or("?".to_owned(), |id| self.r.get(id).name.to_string());
-            return self.fail(span, format!("expected an operation in a pattern, found '{name}'"));
+            return self.r.fail(span, format!("expected an operation in a pattern, found '{name}'"));
         };
         self.operator(record.id, span)
     }
@@ -79,13 +63,13 @@ impl PatternBuilder<'_, '_> {
             names.len()
         );
         let help = (!names.is_empty()).then(|| format!("they are {}", names.join(", ")));
-        self.fail_with(span, message, help)
+        self.r.fail_with(span, message, help)
     }
 
     pub(super) fn enter(&mut self, span: Span) -> Option<()> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return self.fail(span, "this pattern is nested too deeply");
+            return self.r.fail(span, "this pattern is nested too deeply");
         }
         Some(())
     }
@@ -145,14 +129,14 @@ impl PatternBuilder<'_, '_> {
     /// `(either a, b)`: two operands in any order.
     fn either(&mut self, operator: usize, at: usize, dag: &Dag, span: Span) -> Option<SourceItem> {
         let [first, second] = &*dag.args else {
-            return self.fail(span, "`either` only supports grouping two operands");
+            return self.r.fail(span, "`either` only supports grouping two operands");
         };
         let nests = |a: &DagArg| {
             let op = a.value.as_dag().and_then(|d| d.op.as_def());
             op.is_some_and(|op| &*self.r.get(op).name == "either")
         };
         if nests(first) || nests(second) {
-            return self.fail(span, "either cannot be nested");
+            return self.r.fail(span, "either cannot be nested");
         }
         let op = &self.operators[operator];
         let single = |at: usize| match op.arguments.get(at) {
@@ -160,7 +144,7 @@ impl PatternBuilder<'_, '_> {
             _ => None,
         };
         let (Some(a), Some(b)) = (single(at), single(at + 1)) else {
-            return self.fail(span, "either can only be applied on operand");
+            return self.r.fail(span, "either can only be applied on operand");
         };
         let one = self.source_arg(operator, Argument::Operand(a), first, first.span.unwrap_or(span))?;
         let other = self.source_arg(operator, Argument::Operand(b), second, second.span.unwrap_or(span))?;
@@ -173,7 +157,7 @@ impl PatternBuilder<'_, '_> {
         let group = match op.arguments.get(at) {
             Some(&Argument::Operand(i)) if op.operands[i].arity == Arity::Variadic => i,
             _ => {
-                return self.fail(span, "`variadic` can only be applied on a variadic operand");
+                return self.r.fail(span, "`variadic` can only be applied on a variadic operand");
             }
         };
         let name = dag.op_name.as_deref().map(str::to_owned);
@@ -221,7 +205,7 @@ impl PatternBuilder<'_, '_> {
                     out.nested = Some(self.native_match(native, dag, kind, span)?);
                 } else if kind != Kind::Value {
                     let message = "only an operand that is a single value can be matched by an operation";
-                    return self.fail(span, message);
+                    return self.r.fail(span, message);
                 } else {
                     out.nested = Some(Nested::Op(self.source(dag, span)?));
                 }
@@ -236,15 +220,15 @@ impl PatternBuilder<'_, '_> {
                     _ => ("TypeConstraint", "a type constraint"),
                 };
                 if !record.is_a(class) {
-                    return self.fail(span, format!("expected {wanted}, but '{}' is not one", record.name));
+                    return self.r.fail(span, format!("expected {wanted}, but '{}' is not one", record.name));
                 }
-                out.constraint = Some(self.constraints.intern(self.r, record, subject)?);
+                out.constraint = Some(self.r.intern(record, subject)?);
             }
             Value::String(_) => {
-                return self.fail(span, "raw string not supported as argument");
+                return self.r.fail(span, "raw string not supported as argument");
             }
             _ => {
-                return self.fail(span, "expected a name, an operation or a constraint");
+                return self.r.fail(span, "expected a name, an operation or a constraint");
             }
         }
         Some(out)
@@ -257,23 +241,23 @@ impl PatternBuilder<'_, '_> {
                 "binding symbol '{}' to NativecodeCall in MatchPattern is not supported",
                 dag.op_name.as_deref().unwrap_or("")
             );
-            return self.fail(span, message);
+            return self.r.fail(span, message);
         }
         let text = records::text(native, "expression").to_owned();
-        let expr = self.constraints.parse(self.r, native, "expression", &text)?;
-        let env = match_env(kind, "this").with_scope(&self.constraints.scope);
-        self.constraints.accept(self.r, emit(&expr, &env), span)?;
+        let expr = self.r.parse(native, "expression", &text)?;
+        let env = match_env(kind, "this").with_scope(&self.r.constraints.scope);
+        self.r.accept(emit(&expr, &env), span)?;
         let mut names = Vec::new();
         for arg in &dag.args {
             let span = arg.span.unwrap_or(span);
             let name = match (&arg.value, arg.name.as_deref()) {
                 (Value::Unset | Value::Def(_), Some(name)) => name.to_owned(),
                 _ => {
-                    return self.fail(span, "code in a source pattern binds names");
+                    return self.r.fail(span, "code in a source pattern binds names");
                 }
             };
             if self.known.iter().any(|b| b.name == name) {
-                return self.fail(span, format!("'${name}' is bound already"));
+                return self.r.fail(span, format!("'${name}' is bound already"));
             }
             self.bind(Some(&name), Kind::Any, 0, false);
             names.push(name);
@@ -288,7 +272,7 @@ impl PatternBuilder<'_, '_> {
         }
         let near = support::suggest::nearest(name, self.known.iter().map(|b| b.name.as_str()));
         let help = near.map(|n| format!("did you mean '${n}'?"));
-        self.fail_with(span, format!("symbol not found: {name}"), help)
+        self.r.fail_with(span, format!("symbol not found: {name}"), help)
     }
 
     pub(super) fn conditions(&mut self) -> Option<Vec<Condition>> {
@@ -296,18 +280,19 @@ impl PatternBuilder<'_, '_> {
         for value in records::list(self.record, "constraints") {
             let Some(dag) = value.as_dag() else {
                 let message = "all elements in Pattern multi-entity constraints should be DAG nodes";
-                return self.fail(self.record.span, message);
+                return self.r.fail(self.record.span, message);
             };
             let span = dag.span.unwrap_or(self.record.span);
             let constraint = dag.op.as_def().map(|id| self.r.get(id)).filter(|c| c.is_a("Constraint"));
             let Some(constraint) = constraint else {
-                return self.fail(span, "a condition of a pattern is a dag of a constraint");
+                return self.r.fail(span, "a condition of a pattern is a dag of a constraint");
             };
             let mut args = Vec::new();
             for arg in &dag.args {
                 let span = arg.span.unwrap_or(span);
                 let Some(name) = arg.name.as_deref() else {
                     return self
+                        .r
                         .fail(span, "operands to additional constraints can only be symbol references");
                 };
                 self.bound(name, span)?;
@@ -318,10 +303,10 @@ impl PatternBuilder<'_, '_> {
                 self.bound(name, span)?;
             }
             let this = dag.op_name.as_deref().map(str::to_owned).or_else(|| args.first().cloned());
-            let expr = self.constraints.predicate(self.r, records::def(constraint, "predicate")?)?;
+            let expr = self.r.predicate(records::def(constraint, "predicate")?)?;
             let env = condition_env(&self.known, this.as_deref(), &args);
-            let env = env.with_scope(&self.constraints.scope);
-            self.constraints.accept(self.r, emit_as(&expr, &env, Kind::Bool), constraint.span)?;
+            let env = env.with_scope(&self.r.constraints.scope);
+            self.r.accept(emit_as(&expr, &env, Kind::Bool), constraint.span)?;
             all.push(Condition { expr, this, args, span: constraint.span });
         }
         Some(all)

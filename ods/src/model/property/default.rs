@@ -5,7 +5,7 @@ use tablegen::{Record, RecordId};
 
 use super::PropType;
 use crate::model::attribute::Presence;
-use crate::model::constraint::Constraints;
+use crate::model::constraint::ModelReader;
 use crate::model::value_type::{Int, ValueType};
 use crate::names;
 use crate::predicate::emit::Env;
@@ -29,8 +29,7 @@ pub(super) fn element(r: &Reader<'_>, record: &Record) -> Option<RecordId> {
 
 /// Whether a property may be absent; `None` after the mistakes of its default value were reported.
 pub(super) fn presence(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     record: &Record,
     ty: &PropType,
     (name, span): (&str, Span),
@@ -39,11 +38,11 @@ pub(super) fn presence(
         && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty.value()
     {
         // An inner property is never left out, but its default has to follow the same rules.
-        presence(r, constraints, r.get(element), inner, (name, span))?;
+        presence(r, r.get(element), inner, (name, span))?;
     }
-    let given = value(r, constraints, record, ("defaultValue", ty), span)?;
+    let given = value(r, record, ("defaultValue", ty), span)?;
     // Here a value is stored as its own type.
-    let stored = value(r, constraints, record, ("storageTypeValueOverride", ty), span)?;
+    let stored = value(r, record, ("storageTypeValueOverride", ty), span)?;
     let problem = match (&given, stored) {
         (_, None) => return Some(given.map_or(Presence::Required, Presence::Default)),
         (Some(given), Some(stored)) if given.to_string() == stored.to_string() => {
@@ -59,8 +58,7 @@ pub(super) fn presence(
 
 /// The value that a field of the record holds, if it holds one.
 fn value(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     record: &Record,
     (field, ty): (&str, &PropType),
     span: Span,
@@ -69,11 +67,11 @@ fn value(
     if text.trim().is_empty() {
         return Some(None);
     }
-    let value = constraints.parse(r, record, field, text)?;
-    let env = Env::of_builder().with_scope(&constraints.scope);
+    let value = r.parse(record, field, text)?;
+    let env = Env::of_builder().with_scope(&r.constraints.scope);
     // An anonymous record is written where it is used, and needs no note that says so.
     let user = if record.anonymous { record.span } else { span };
-    constraints.accept(r, to_rust(ty, &value, &env), user)?;
+    r.accept(to_rust(ty, &value, &env), user)?;
     Some(Some(value))
 }
 

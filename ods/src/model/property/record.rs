@@ -6,7 +6,7 @@ use tablegen::Record;
 use super::default::{MAX_DEPTH, element, presence};
 use super::{EnumProp, Functions, PropType};
 use crate::model::attribute::{AttrSyntax, Attribute, TypeSuffix};
-use crate::model::constraint::{Constraints, Subject};
+use crate::model::constraint::{ModelReader, Subject};
 use crate::model::value_type;
 use crate::names;
 use crate::predicate::emit::{Env, emit_as};
@@ -22,19 +22,18 @@ struct User<'u> {
 
 /// The property of a record, as the attribute that holds it; `None` after its mistakes were reported.
 pub(crate) fn build(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     name: String,
     record: &Record,
     description: String,
     span: Span,
 ) -> Option<Attribute> {
     let ty = of(r, record, User { name: &name, span }, 0)?;
-    let rust = predicate(r, constraints, record, &ty, "this", span, 0)?;
-    let presence = presence(r, constraints, record, &ty, (&name, span))?;
+    let rust = predicate(r, record, &ty, "this", span, 0)?;
+    let presence = presence(r, record, &ty, (&name, span))?;
     Some(Attribute {
         name,
-        constraint: constraints.intern_rust(record, Subject::Attr, rust),
+        constraint: r.constraints.intern_rust(record, Subject::Attr, rust),
         presence,
         syntax: AttrSyntax::Property,
         value_type: None,
@@ -50,8 +49,7 @@ pub(crate) fn build(
 
 /// The condition on the value that an attribute holds, and on those inside it, as Rust.
 fn predicate(
-    r: &mut Reader<'_>,
-    constraints: &mut Constraints,
+    r: &mut ModelReader<'_>,
     record: &Record,
     ty: &PropType,
     attr: &str,
@@ -60,7 +58,7 @@ fn predicate(
 ) -> Option<String> {
     let mut conditions = Vec::new();
     let own = match records::def(record, "predicate") {
-        Some(id) => constraints.predicate(r, id)?,
+        Some(id) => r.predicate(id)?,
         None => Expr::synthetic(Node::Bool(true)),
     };
     if !matches!(own.node, Node::Bool(true)) {
@@ -70,15 +68,15 @@ fn predicate(
                 "a predicate cannot be about an optional property: confine the property inside it",
             );
         };
-        let env = Env::of_self(kind, &rust).with_scope(&constraints.scope);
-        conditions.push(constraints.accept(r, emit_as(&own, &env, Kind::Bool), record.span)?);
+        let env = Env::of_self(kind, &rust).with_scope(&r.constraints.scope);
+        conditions.push(r.accept(emit_as(&own, &env, Kind::Bool), record.span)?);
     }
     if depth < MAX_DEPTH
         && let Some(element) = element(r, record)
         && let PropType::Array(inner) | PropType::Optional { inner, .. } = ty
     {
         let element = r.get(element);
-        let inner = predicate(r, constraints, element, inner, "e", span, depth + 1)?;
+        let inner = predicate(r, element, inner, "e", span, depth + 1)?;
         if inner != "true" {
             let all = format!("{attr}.as_array().unwrap_or_default().iter()");
             conditions.push(format!("{all}.map(|&e| {attr}.cx().attr_ref(e)).all(|e| {inner})"));
