@@ -167,10 +167,7 @@ pub(crate) fn verify_list(
         return Err(op.plain_error(message));
     }
     let dynamic = numbers.iter().filter(|&&n| n == DYNAMIC).count();
-    match dynamic == operands {
-        true => Ok(()),
-        false => Err(op.plain_error(format!("expected {dynamic} dynamic {name} values"))),
-    }
+    op.ensure_plain(dynamic == operands, format_args!("expected {dynamic} dynamic {name} values"))
 }
 
 /// Lists of these lengths whose offsets and sizes are not negative.

@@ -143,9 +143,7 @@ pub(super) fn verify_operands(
         if at < dims && !is_dimension(op, operand, scope) {
             return Err(op.error("operand cannot be used as a dimension id"));
         }
-        if at >= dims && !is_symbol(op, operand, scope) {
-            return Err(op.error("operand cannot be used as a symbol"));
-        }
+        op.ensure(at < dims || is_symbol(op, operand, scope), "operand cannot be used as a symbol")?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use crate::matching::{build_index, constant_index};
 use crate::tensor;
 
 use super::AllocTensorOp;
+use crate::rewriting::check;
 
 impl CanonicalizationPatterns for AllocTensorOp<'_> {
     /// Sizes that are known go into the type; an extent is the operand that gives it.
@@ -24,9 +25,7 @@ fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     let at = usize::try_from(index).map_err(|_| NoMatch)?;
     let alloc = rw.defining::<AllocTensorOp<'_>>(dim.source())?;
     let shape = alloc.op_ref().ty(alloc.result()).shape().ok_or(NoMatch)?;
-    if shape.get(at) != Some(&DYNAMIC) {
-        return Err(NoMatch);
-    }
+    check(shape.get(at) == Some(&DYNAMIC))?;
     let loc = alloc.op_ref().loc();
     let size = match alloc.copy() {
         None => {
@@ -47,9 +46,7 @@ fn allocate_known_sizes(op: Handle<AllocTensorOp<'_>>, rw: &mut PatternRewriter<
     let view = alloc.op_ref();
     let ty = view.ty(alloc.result());
     let TypeKind::RankedTensor { shape, element, encoding } = ty.kind() else { return Err(NoMatch) };
-    if alloc.copy().is_some() {
-        return Err(NoMatch);
-    }
+    check(alloc.copy().is_none())?;
     let (mut extents, mut left) = (shape.clone(), Vec::<Value>::new());
     let dynamic = extents.iter_mut().filter(|extent| **extent == DYNAMIC);
     for (extent, size) in dynamic.zip(alloc.dynamic_sizes()) {
@@ -58,9 +55,7 @@ fn allocate_known_sizes(op: Handle<AllocTensorOp<'_>>, rw: &mut PatternRewriter<
             None => left.push(size),
         }
     }
-    if extents == *shape {
-        return Err(NoMatch);
-    }
+    check(extents != *shape)?;
     let (element, encoding, loc, old) = (*element, *encoding, view.loc(), ty.id());
     let ty = rw.cx().ty(TypeKind::RankedTensor { shape: extents, element, encoding });
     let new = AllocTensorOp::build(rw, loc, ty, &left);

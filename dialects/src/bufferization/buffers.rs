@@ -11,6 +11,7 @@ use crate::memref::canonicalize::replace_by_cast;
 use crate::tensor;
 
 use super::{ToBufferOp, ToBufferOpOptions, ToTensorOp};
+use crate::rewriting::check;
 
 impl Fold for ToTensorOp<'_> {
     /// The tensor itself, if nothing can have written to its buffer in between.
@@ -122,9 +123,7 @@ fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     if !to.is_memref() {
         return replace_by_cast(rw, *op, source);
     }
-    if !from.is_memref() || from.element_type() != to.element_type() || from.rank() != to.rank() {
-        return Err(NoMatch);
-    }
+    check(from.is_memref() && from.element_type() == to.element_type() && from.rank() == to.rank())?;
     let loc = rw.value_loc(source);
     if always_casts(from, to) {
         let ty = to.id();

@@ -2,11 +2,12 @@
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, Diag, Handle, Op, OpView, TypeRef, Value};
 
 use super::{BitcastOp, part_type};
 use crate::arith;
+use crate::rewriting::check;
 
 /// What the bits of a value can be cast to or from.
 fn has_bits(ty: TypeRef<'_>) -> bool {
@@ -73,9 +74,7 @@ fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     }
     // Neither dialect casts complex numbers to others, or integers with a sign to floats.
     let simple = |ty: TypeRef<'_>| ty.is_float() || ty.is_signless_integer();
-    if !simple(from) || !simple(to) {
-        return Err(NoMatch);
-    }
+    check(simple(from) && simple(to))?;
     let (loc, to) = (rw.body().loc(*op), to.id());
     let result = arith::BitcastOp::build(rw, loc, to, source);
     rw.replace_by(*op, result)

@@ -39,10 +39,7 @@ impl ConstantOp<'_> {
         let Some(ty) = found.flatten() else {
             return Err(op.error(format_args!("reference to undefined function '{name}'")));
         };
-        match ty == Some(op.ty(op.result(0)).id()) {
-            true => Ok(()),
-            false => Err(op.error("reference to function with mismatched type")),
-        }
+        op.ensure(ty == Some(op.ty(op.result(0)).id()), "reference to function with mismatched type")
     }
 }
 

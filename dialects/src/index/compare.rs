@@ -9,6 +9,7 @@ use mlir::{Handle, OpRef, OpView};
 use super::fold::number;
 use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
 use crate::matching::constant_index;
+use crate::rewriting::check;
 
 /// The numbers that an index may be, as signed and as unsigned number.
 #[derive(Clone, Copy)]
@@ -166,9 +167,7 @@ impl Canonicalize for CmpOp<'_> {
         let op = compare.op_ref();
         let is_zero = |value| constant_index(op, value) == Some(0);
         let right = is_zero(compare.rhs());
-        if !right && !is_zero(compare.lhs()) {
-            return Err(NoMatch);
-        }
+        check(right || is_zero(compare.lhs()))?;
         let other = if right { compare.lhs() } else { compare.rhs() };
         let difference = op.value(other).defined_by::<SubOp<'_>>().ok_or(NoMatch)?;
         let (a, b) = (difference.lhs(), difference.rhs());

@@ -45,9 +45,7 @@ impl Verify for DistinctObjectsOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        if !op.operand_types().eq(op.result_types()) {
-            return Err(op.error("operand types and result types must match"));
-        }
+        op.ensure(op.operand_types().eq(op.result_types()), "operand types and result types must match")?;
         match op.num_operands() {
             0 => Err(op.error("expected at least one operand")),
             _ => Ok(()),

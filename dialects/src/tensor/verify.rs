@@ -13,12 +13,10 @@ fn dynamic_dims(ty: TypeRef<'_>) -> usize {
 /// There is an operand for each dynamic dimension.
 fn verify_sizes(op: OpRef<'_>, given: usize) -> Result<(), Diag> {
     let expected = dynamic_dims(op.ty(op.result(0)));
-    match given == expected {
-        true => Ok(()),
-        false => {
-            Err(op.error(format_args!("incorrect number of dynamic sizes, has {given}, expected {expected}")))
-        }
-    }
+    op.ensure(
+        given == expected,
+        format_args!("incorrect number of dynamic sizes, has {given}, expected {expected}"),
+    )
 }
 
 /// There is an index for each dimension.
@@ -49,17 +47,14 @@ impl Verify for ConcatOp<'_> {
             return Err(op.error("concatenation dim must be less than the tensor rank"));
         };
         let shape = result.shape().unwrap_or_default();
-        if dim >= shape.len() {
-            return Err(op.error("concatenation dim must be less than the tensor rank"));
-        }
+        op.ensure(dim < shape.len(), "concatenation dim must be less than the tensor rank")?;
         for at in (0..shape.len()).filter(|&at| at != dim) {
             let mut known = inputs.iter().map(|t| t.dim(at as i64)).filter(|&d| d != DYNAMIC);
             let first = known.next();
-            if known.any(|d| Some(d) != first) {
-                return Err(op.error(format_args!(
-                    "static concatenation size mismatch along non-concatenated dimension {at}"
-                )));
-            }
+            op.ensure(
+                !known.any(|d| Some(d) != first),
+                format_args!("static concatenation size mismatch along non-concatenated dimension {at}"),
+            )?;
         }
         let inferred = concat_shape(&inputs, dim, shape.len());
         let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
@@ -153,9 +148,7 @@ impl VerifyRegions for GenerateOp<'_> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         let index = op.cx().index_ty();
-        if entry.arg_types().any(|ty| ty != index) {
-            return Err(op.plain_error("all body arguments must be index"));
-        }
+        op.ensure_plain(!entry.arg_types().any(|ty| ty != index), "all body arguments must be index")?;
         let result = op.ty(self.result());
         if entry.args().len() as i64 != result.rank() {
             return Err(op.plain_error("must have one body argument per input dimension"));

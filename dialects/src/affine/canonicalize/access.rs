@@ -16,6 +16,7 @@ use crate::elements::{element_at, splat_value};
 use crate::matching::build_constant;
 use crate::memref::fold::fold_casts;
 use crate::memref::{GetGlobalOp, GlobalOp};
+use crate::rewriting::check;
 
 impl Fold for AffineApplyOp<'_> {
     /// One of the operands, or a constant.
@@ -103,13 +104,12 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
 pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Matched {
     let view = rw.op(op);
     let old =
-        Applied::of_map(map(view, AffineApplyOp::MAP_ATTR).ok_or(NoMatch)?, view.operands().skip(first)).ok_or(NoMatch)?;
+        Applied::of_map(map(view, AffineApplyOp::MAP_ATTR).ok_or(NoMatch)?, view.operands().skip(first))
+            .ok_or(NoMatch)?;
     let mut new = old.clone();
     new.simplify(view);
     new.use_ranges(view);
-    if new == old {
-        return Err(NoMatch);
-    }
+    check(new != old)?;
     replace(op, rw, first, &new)
 }
 

@@ -14,6 +14,7 @@ use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use super::access::{replace, simplify};
 use super::applied::Applied;
 use super::bounds::coefficients;
+use crate::rewriting::check;
 
 macro_rules! extrema {
     ($($op:ident $greatest:literal)*) => {$(
@@ -106,9 +107,7 @@ fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool)
             None => kept.push(expr),
         }
     }
-    if producers.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!producers.is_empty())?;
     new.exprs = kept;
     for producer in producers {
         let dims: Vec<AffineExpr> =
@@ -128,9 +127,7 @@ fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (dims, symbols) = (new.dims.len(), new.symbols.len());
     let keyed = new.exprs.iter().map(|&e| Some((coefficients(rw.cx(), e, dims, symbols)?, e)));
     let mut keyed: Vec<(Vec<i64>, AffineExpr)> = keyed.collect::<Option<_>>().ok_or(NoMatch)?;
-    if keyed.is_sorted_by_key(|k| &k.0) {
-        return Err(NoMatch);
-    }
+    check(!keyed.is_sorted_by_key(|k| &k.0))?;
     keyed.sort_by(|a, b| a.0.cmp(&b.0));
     new.exprs = keyed.into_iter().map(|k| k.1).collect();
     replace(op, rw, 0, &new)

@@ -6,7 +6,7 @@ use mlir::{Block, Op, Type, Value};
 use super::super::{IfOp, YieldOp};
 use super::{branches, negated, yielded};
 use crate::arith::{AndIOp, SelectOp};
-use crate::rewriting::{append_block, is_inside, only_terminates, replace_uses_if, set_operands};
+use crate::rewriting::{append_block, check, is_inside, only_terminates, replace_uses_if, set_operands};
 
 /// Two conditionals that follow each other, with the same condition or one and its negation, are one.
 pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
@@ -71,14 +71,10 @@ struct Nested {
 pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, other) = branches(rw, op)?;
     let inner = rw.body().first_op(then).ok_or(NoMatch)?;
-    if rw.body().next_op(inner) != rw.body().last_op(then) {
-        return Err(NoMatch);
-    }
+    check(rw.body().next_op(inner) == rw.body().last_op(then))?;
     let (inner_then, inner_other) = branches(rw, inner)?;
     let terminates = |b: Option<Block>| b.is_none_or(|b| only_terminates(rw.body(), b));
-    if !terminates(other) || !terminates(inner_other) {
-        return Err(NoMatch);
-    }
+    check(terminates(other) && terminates(inner_other))?;
     let Nested { yes, no, selected } =
         nested_yields(rw, (op, then, other), (inner, inner_then, inner_other))?;
     let (outer, condition) = (rw.view::<IfOp<'_>>(op)?.condition(), rw.view::<IfOp<'_>>(inner)?.condition());
@@ -118,9 +114,7 @@ fn nested_yields(
         if rw.body().defining_op(*value) == Some(inner) {
             let index = rw.body().results(inner).position(|r| r == *value).ok_or(NoMatch)?;
             // Where either condition does not hold, the same value is meant.
-            if inner_no.get(index) != Some(no) {
-                return Err(NoMatch);
-            }
+            check(inner_no.get(index) == Some(no))?;
             *value = *inner_yes.get(index).ok_or(NoMatch)?;
         } else if rw.body().value_region(*value) == rw.body().regions_of(op).first().copied() {
             return Err(NoMatch);

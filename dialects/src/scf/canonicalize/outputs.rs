@@ -4,7 +4,7 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
 
 use super::super::{ForallOp, InParallelOp};
-use crate::rewriting::{append_block, only_block, state_like};
+use crate::rewriting::{append_block, check, only_block, state_like};
 use crate::tensor::canonicalize::cast_to;
 use crate::tensor::types::preserves_static_information;
 use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp};
@@ -119,9 +119,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         preserves_static_information(ty(value), ty(source)).then_some(source)
     };
     let new: Vec<Option<Value>> = old.iter().map(uncast).collect();
-    if new.iter().all(Option::is_none) {
-        return Err(NoMatch);
-    }
+    check(!new.iter().all(Option::is_none))?;
     let combined = Combined::of(rw, op)?;
     let outputs: Vec<Value> = old.iter().zip(&new).map(|(&old, new)| new.unwrap_or(old)).collect();
     // What is inserted out of bounds was not known to be before; `mlir-opt` makes invalid IR of it.
@@ -129,9 +127,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         let shape = rw.cx().type_ref(rw.body().ty(outputs[output])).shape().unwrap_or_default();
         Slice::of(rw.op(insert)).is_in_bounds(shape)
     };
-    if !combined.inserts.iter().all(fits) {
-        return Err(NoMatch);
-    }
+    check(combined.inserts.iter().all(fits))?;
     let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
     let mut state = with_outputs(rw, op, &outputs);
     // As in MLIR.
@@ -169,9 +165,7 @@ pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let inserted = |at: usize| combined.inserts.iter().any(|&(_, output)| output == at);
     let keep: Vec<bool> =
         results.iter().enumerate().map(|(at, &r)| !rw.body().is_unused(r) && inserted(at)).collect();
-    if keep.iter().all(|&keep| keep) {
-        return Err(NoMatch);
-    }
+    check(!keep.iter().all(|&keep| keep))?;
     for &(insert, output) in &combined.inserts {
         if !keep[output] {
             rw.erase_op(insert);
