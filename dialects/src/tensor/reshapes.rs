@@ -4,13 +4,9 @@ use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use crate::reassociation;
+use crate::reshape_patterns::groups;
 
 use super::{CollapseShapeOp, ExpandShapeOp};
-
-/// The groups of dimensions of a reshape.
-pub(super) fn groups(op: OpRef<'_>) -> Vec<Vec<i64>> {
-    op.inherent(0).map(reassociation::groups).unwrap_or_default()
-}
 
 /// The type of a tensor of which each group of dimensions becomes one; it keeps no encoding.
 pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type {

@@ -3,21 +3,9 @@
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
+use crate::memref::alloc::verify_dynamic_sizes;
+
 use super::{ConcatOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, PadOp, ReshapeOp, SplatOp, YieldOp};
-
-/// How many dimensions are dynamic.
-fn dynamic_dims(ty: TypeRef<'_>) -> usize {
-    ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count()
-}
-
-/// There is an operand for each dynamic dimension.
-fn verify_sizes(op: OpRef<'_>, given: usize) -> Result<(), Diag> {
-    let expected = dynamic_dims(op.ty(op.result(0)));
-    op.ensure(
-        given == expected,
-        format_args!("incorrect number of dynamic sizes, has {given}, expected {expected}"),
-    )
-}
 
 /// There is an index for each dimension.
 fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -> Result<(), Diag> {
@@ -86,7 +74,7 @@ impl Verify for EmptyOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
-        verify_sizes(self.op_ref(), self.dynamic_sizes().len())
+        verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
 }
 
@@ -96,7 +84,7 @@ impl Verify for SplatOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
-        verify_sizes(self.op_ref(), self.dynamic_sizes().len())
+        verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
 }
 
@@ -135,7 +123,7 @@ impl Verify for GenerateOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
-        verify_sizes(self.op_ref(), self.dynamic_extents().len())
+        verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_extents().len())
     }
 }
 

@@ -52,20 +52,10 @@ impl Combined {
         for &(insert, output) in &self.inserts {
             let Ok(view) = rw.view::<ParallelInsertSliceOp<'_>>(insert) else { continue };
             let source = view.source();
-            let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-                Slice::of(view.op_ref()).split();
-            values[output] = InsertSliceOp::build(
-                rw,
-                loc,
-                source,
-                values[output],
-                &offsets,
-                &sizes,
-                &strides,
-                &static_offsets,
-                &static_sizes,
-                &static_strides,
-            );
+            let ([offsets, sizes, strides], [starts, counts, steps]) = &Slice::of(view.op_ref()).split();
+            let dest = &mut values[output];
+            *dest =
+                InsertSliceOp::build(rw, loc, source, *dest, offsets, sizes, strides, starts, counts, steps);
         }
         values
     }

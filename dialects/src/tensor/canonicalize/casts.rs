@@ -73,19 +73,8 @@ pub(super) fn build_extract(
     slice: &Slice,
 ) -> Result<Value, NoMatch> {
     check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
-    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
-    Ok(ExtractSliceOp::build(
-        rw,
-        loc,
-        result,
-        source,
-        &offsets,
-        &sizes,
-        &strides,
-        &static_offsets,
-        &static_sizes,
-        &static_strides,
-    ))
+    let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
+    Ok(ExtractSliceOp::build(rw, loc, result, source, offsets, sizes, strides, starts, counts, steps))
 }
 
 /// `cast(empty) -> empty` of the type that tells more.

@@ -6,6 +6,7 @@ use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView};
 
 use crate::arith::IndexCastOp;
+use crate::views::dynamic_size;
 
 use super::super::shapes::with_known_sizes;
 use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, InsertOp, InsertSliceOp, ReshapeOp};
@@ -72,8 +73,7 @@ fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     let empty = rw.defining::<EmptyOp<'_>>(dim.source())?;
     let shape = ty(rw, dim.source()).shape().unwrap_or_default();
     check(shape.get(index) == Some(&DYNAMIC))?;
-    let place = shape[..index].iter().filter(|&&d| d == DYNAMIC).count();
-    let size = empty.dynamic_sizes().nth(place).ok_or(NoMatch)?;
+    let size = dynamic_size(shape, index, empty.dynamic_sizes()).ok_or(NoMatch)?;
     rw.replace_by(*op, size)
 }
 
