@@ -66,8 +66,7 @@ fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[
 /// Prints what follows the subscripts: attributes and the types of the memory and, perhaps, of what is moved.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
     p.optional_attr_dict(op, &[AffineLoadOp::MAP_ATTR]);
-    p.write_text(" : ");
-    p.ty(op.ty(memref).id());
+    p.colon_type(op.ty(memref));
     if let Some(value) = moved {
         p.write_text(", ");
         p.ty(op.ty(value).id());
@@ -296,8 +295,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
             op,
             &[Self::MAP_ATTR, Self::LOCALITY_HINT_ATTR, Self::IS_DATA_CACHE_ATTR, Self::IS_WRITE_ATTR],
         );
-        p.write_text(" : ");
-        p.ty(op.ty(self.memref()).id());
+        p.colon_type(op.ty(self.memref()));
     }
 }
 

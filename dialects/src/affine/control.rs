@@ -173,9 +173,8 @@ impl OpAssembly for AffineForOp<'_> {
         if op.num_results() > 0 {
             p.write_text(" iter_args(");
             print_assignments(p, carried, self.inits());
-            p.write_text(") -> (");
-            p.types(op.result_types());
             p.write_text(")");
+            p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
         let terminators = op.num_results() > 0;

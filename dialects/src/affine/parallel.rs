@@ -229,9 +229,7 @@ impl OpAssembly for AffineParallelOp<'_> {
             let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
             p.write_text(&format!(" reduce ({})", kinds.join(", ")));
             // In parentheses also if it is one.
-            p.write_text(" -> (");
-            p.types(results.iter().copied());
-            p.write_text(")");
+            p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(!results.is_empty()));

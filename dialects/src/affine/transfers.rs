@@ -213,8 +213,7 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
         print_place(op, p, &operands, tag, TAG);
         p.write_text(", ");
         p.operand(operands[tag.end()]);
-        p.write_text(" : ");
-        p.ty(op.ty(operands[0]).id());
+        p.colon_type(op.ty(operands[0]));
     }
 }
 

@@ -90,8 +90,7 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     let loc = view.op_ref().loc();
     let new = DeallocOp::build(rw, loc, &memrefs, &conditions, &retained);
     let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(*new, at)).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Where nothing is freed, nothing retained was to be.
@@ -100,8 +99,7 @@ fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     let (loc, no) = (rw.body().loc(*op), rw.cx().bool_attr(false));
     let no = build_constant(rw, loc, no);
     let results = vec![no; rw.body().num_results(*op)];
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Memory whose condition never holds is not freed.

@@ -172,8 +172,7 @@ impl Canonicalize for CmpOp<'_> {
         let difference = op.value(other).defined_by::<SubOp<'_>>().ok_or(NoMatch)?;
         let (a, b) = (difference.lhs(), difference.rhs());
         let (lhs, rhs) = if right { (a, b) } else { (b, a) };
-        let (loc, predicate) = (op.loc(), compare.pred());
-        let new = CmpOp::build(rw, loc, predicate, lhs, rhs);
-        rw.replace_by(*root, new)
+        let predicate = compare.pred();
+        rw.replace_with(*root, |rw, loc| CmpOp::build(rw, loc, predicate, lhs, rhs))
     }
 }

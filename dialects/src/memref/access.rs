@@ -93,8 +93,7 @@ impl OpAssembly for PrefetchOp<'_> {
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
         p.optional_attr_dict(op, &[Self::LOCALITY_HINT_ATTR, Self::IS_WRITE_ATTR, Self::IS_DATA_CACHE_ATTR]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.memref()).id());
+        p.colon_type(op.ty(self.memref()));
     }
 }
 
@@ -112,9 +111,7 @@ impl Verify for PrefetchOp<'_> {
 /// Prints `%memref[indices]`.
 fn print_element(p: &mut OpPrinter<'_>, memref: Value, indices: impl Iterator<Item = Value>) {
     p.operand(memref);
-    p.write_text("[");
-    p.operands(indices);
-    p.write_text("]");
+    p.operands_between("[", indices, "]");
 }
 
 /// The operands of a transfer, as far as they are what they have to be.

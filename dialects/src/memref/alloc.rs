@@ -95,9 +95,7 @@ impl OpAssembly for AllocaScopeOp<'_> {
         p.write_text(" ");
         if !results.is_empty() {
             // The second space is what MLIR prints.
-            p.write_text(" -> (");
-            p.types(results.iter().copied());
-            p.write_text(")");
+            p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(!results.is_empty()));

@@ -336,8 +336,7 @@ impl OpAssembly for TransposeOp<'_> {
             p.affine_map(map);
         }
         p.optional_attr_dict(op, &[Self::PERMUTATION_ATTR]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.in_()).id());
+        p.colon_type(op.ty(self.in_()));
         p.write_text(" to ");
         p.ty(op.ty(op.result(0)).id());
     }

@@ -114,9 +114,7 @@ impl OpAssembly for ForallOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let (variables, shared) = entry_args(op).split_at(self.rank().min(entry_args(op).len()));
-        p.write_text(" (");
-        p.operands(variables.iter().copied());
-        p.write_text(")");
+        p.operands_between(" (", variables.iter().copied(), ")");
         if self.is_normalized() {
             p.write_text(" in ");
             index_list::print(p, &self.static_upper_bound(), self.dynamic_upper_bound(), Delimiter::Paren);
@@ -134,9 +132,7 @@ impl OpAssembly for ForallOp<'_> {
             p.write_text(")");
         }
         if op.num_results() > 0 {
-            p.write_text(" -> (");
-            p.types(op.result_types());
-            p.write_text(")");
+            p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(op.num_results() > 0));

@@ -95,9 +95,7 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
     });
     // Complex numbers are constants of another dialect, which the patterns of `affine` do not make.
     let value = value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
-    let loc = rw.body().loc(*op);
-    let constant = build_constant(rw, loc, value);
-    rw.replace_by(*op, constant)
+    rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
 }
 
 /// Simplifies the map for the operands from `first` on.
@@ -125,6 +123,5 @@ pub(super) fn replace(op: Op, rw: &mut PatternRewriter<'_>, first: usize, new: &
     state.set_attr(cx, AffineApplyOp::MAP_ATTR, cx.affine_map_attr(new.map()));
     let made = rw.create(state);
     let results: Vec<Value> = rw.body().results(made).collect();
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }

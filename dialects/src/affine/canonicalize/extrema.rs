@@ -72,9 +72,7 @@ fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let map = map(view, AffineMinOp::MAP_ATTR).filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
     let map = rw.cx().affine_map_attr(map);
     let operands: Vec<Value> = view.operands().collect();
-    let loc = rw.body().loc(op);
-    let apply = AffineApplyOp::build(rw, loc, map, &operands);
-    rw.replace_by(op, apply)
+    rw.replace_with(op, |rw, loc| AffineApplyOp::build(rw, loc, map, &operands))
 }
 
 /// Leaves out expressions that are there already.

@@ -166,8 +166,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
     let matches = from.iter().rev().zip(to.iter().rev()).take_while(|(a, b)| a == b).count();
     check(matches != 0)?;
     if matches == from.len() && matches == to.len() && indices.len() == results {
-        rw.replace_op(*op, &indices);
-        return Ok(());
+        return rw.replace_by_all(*op, &indices);
     }
     let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
     let (outer, inner) = indices.split_at(indices.len() - matches);
@@ -176,8 +175,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
     let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
     let mut values = delinearize(rw, loc, index, &to[..results - matches]);
     values.extend(inner);
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// The result for an extent of one is zero.
@@ -194,8 +192,7 @@ fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternR
     let mut rest = rest.into_iter();
     let values: Vec<Value> =
         units.iter().map(|&unit| if unit { zero } else { rest.next().unwrap_or(zero) }).collect();
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// A disjoint index whose last part is taken apart into several on its own.
@@ -224,8 +221,7 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
     let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
     let mut values = delinearize(rw, loc, index, to_outer);
     values.extend(delinearize(rw, loc, last, to_last));
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// A first index that is zero adds nothing.
@@ -238,9 +234,7 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
         return rw.replace_by(*op, first);
     }
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
-    let loc = rw.body().loc(*op);
-    let index = linearize(rw, loc, &indices[1..], &basis[1..], disjoint);
-    rw.replace_by(*op, index)
+    rw.replace_with(*op, |rw, loc| linearize(rw, loc, &indices[1..], &basis[1..], disjoint))
 }
 
 /// The index for an extent of one is zero: it must be if the index is disjoint, and adds nothing.

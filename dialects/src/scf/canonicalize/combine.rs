@@ -45,8 +45,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
     let values: Vec<Value> = rw.body().results(*combined).collect();
     let (first, second) = values.split_at(results.len());
     rw.replace_op(prev, first);
-    rw.replace_op(op, second);
-    Ok(())
+    rw.replace_by_all(op, second)
 }
 
 /// Appends a block to another one; it then yields what both yielded.
@@ -96,8 +95,7 @@ pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         rw.create_block(other_region, &[]);
         YieldOp::build(rw, loc, &no);
     }
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 fn nested_yields(

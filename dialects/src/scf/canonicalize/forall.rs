@@ -88,8 +88,7 @@ fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_
         (0..space[0].len()).map(|at| trip_count(view.op_ref(), &space, at)).collect();
     if counts.contains(&Some(0)) {
         let outputs: Vec<Value> = view.outputs().collect();
-        rw.replace_op(*op, &outputs);
-        return Ok(());
+        return rw.replace_by_all(*op, &outputs);
     }
     check(counts.is_empty() || counts.contains(&Some(1)))?;
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
@@ -113,8 +112,7 @@ fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_
     set_space(new, rw, &space);
     move_regions(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 fn value_of(rw: &mut PatternRewriter<'_>, number: Number, loc: mlir::Loc) -> Value {
@@ -134,8 +132,7 @@ fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Matched {
     inline_block_before(rw, block, op, &args);
     let results = combined.insert_at_once(rw, loc, &args[lower.len()..]);
     rw.erase_op(combined.end);
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 /// The variable of a dimension with one iteration is the lower bound.

@@ -86,6 +86,5 @@ fn carry_uncast(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     rw.set_after(made);
     let mut results: Vec<Value> = rw.body().results(made).collect();
     results[at] = cast_to(rw, loc, old, results[at]);
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }

@@ -142,8 +142,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     for at in (0..new.len()).filter(|&at| new[at].is_some()) {
         results[at] = cast_to(rw, loc, types[at], results[at]);
     }
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 /// Outputs whose results nothing uses, or that nothing is inserted into, are no outputs.
@@ -179,6 +178,5 @@ pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         new_results.push(result);
     }
     append_block(rw, body, block, &values);
-    rw.replace_op(op, &new_results);
-    Ok(())
+    rw.replace_by_all(op, &new_results)
 }

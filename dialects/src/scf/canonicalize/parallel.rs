@@ -68,8 +68,7 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<
     for ((&lower, &upper), &step) in space.lower.iter().zip(&space.upper).zip(&space.step) {
         let count = Bounds { lower, upper, step, unsigned: false }.trip_count(rw.op(*op));
         if count == Some(0) {
-            rw.replace_op(*op, &inits);
-            return Ok(());
+            return rw.replace_by_all(*op, &inits);
         }
         kept.push(count != Some(1));
     }
@@ -89,8 +88,7 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<
     let new = space.build(rw, *op, &inits);
     move_regions(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Puts a body that runs once in the place of the loop; each result is combined once.
@@ -111,8 +109,7 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
         rw.erase_op(last);
     }
     rw.erase_op(end);
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 /// A loop that does nothing but another one, whose bounds do not depend on it, is one loop.

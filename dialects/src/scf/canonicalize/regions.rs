@@ -73,8 +73,7 @@ fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) 
             rw.body_mut().add_block_arg(after, ty, loc)
         })
         .collect();
-    rw.replace_op(*op, &args);
-    Ok(())
+    rw.replace_by_all(*op, &args)
 }
 
 /// A constant chooses one of the regions.

@@ -123,8 +123,7 @@ fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     remake(rw, before, &started, &identity);
     remake(rw, after, &passed, &places);
     let results: Vec<Value> = places.iter().map(|&at| rw.body().result(new, at)).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Puts a new block in the place of one, whose arguments are those of the new one at the given places.
@@ -183,8 +182,7 @@ fn move_if_down(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     rw.notify_modified(new);
     let count = rw.body().num_results(*op);
     let values: Vec<Value> = rw.body().results(new).take(count).collect();
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// The values that operations in `region` use and that are defined in `test`, but not in `region`.

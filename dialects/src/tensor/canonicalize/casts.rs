@@ -16,9 +16,8 @@ impl CanonicalizationPatterns for BitcastOp<'_> {
         patterns.add_fn(Self::NAME, |op, rw| {
             let source = rw.view::<BitcastOp<'_>>(op)?.source();
             let inner = rw.defining::<BitcastOp<'_>>(source)?.source();
-            let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-            let cast = BitcastOp::build(rw, loc, result, inner);
-            rw.replace_by(op, cast)
+            let result = rw.body().ty(rw.body().result(op, 0));
+            rw.replace_with(op, |rw, loc| BitcastOp::build(rw, loc, result, inner))
         });
     }
 }
@@ -92,9 +91,8 @@ pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             Some(_) => {}
         }
     }
-    let (loc, result) = (rw.body().loc(op), to.id());
-    let empty = EmptyOp::build(rw, loc, result, &kept);
-    rw.replace_by(op, empty)
+    let result = to.id();
+    rw.replace_with(op, |rw, loc| EmptyOp::build(rw, loc, result, &kept))
 }
 
 /// `tensor.insert` into what a cast forgets something of: into the source of the cast.

@@ -27,9 +27,7 @@ fn dim_of_cast(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = dim.index();
     let source = rw.defining::<CastOp<'_>>(dim.source())?.source();
-    let loc = rw.body().loc(*op);
-    let made = DimOp::build(rw, loc, source, index);
-    rw.replace_by(*op, made)
+    rw.replace_with(*op, |rw, loc| DimOp::build(rw, loc, source, index))
 }
 
 /// What something is inserted into has the same shape afterwards.

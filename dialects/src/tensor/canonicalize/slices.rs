@@ -133,8 +133,7 @@ fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         insertion.cast_source(rw, inferred);
     }
     let made = insertion.build(rw);
-    rw.replace_op(op, made.as_slice());
-    Ok(())
+    rw.replace_by_all(op, made.as_slice())
 }
 
 /// Source and destination without casts that only forget extents.
@@ -165,10 +164,7 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let made = insertion.build(rw);
     match made.filter(|_| result != before) {
         Some(value) => replace_by_cast(rw, op, value),
-        None => {
-            rw.replace_op(op, made.as_slice());
-            Ok(())
-        }
+        None => rw.replace_by_all(op, made.as_slice()),
     }
 }
 
@@ -191,6 +187,5 @@ fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let inferred = inferred.id();
     insertion.cast_source(rw, inferred);
     let made = insertion.build(rw);
-    rw.replace_op(op, made.as_slice());
-    Ok(())
+    rw.replace_by_all(op, made.as_slice())
 }
