@@ -7,7 +7,6 @@ use mlir::text::{Delimiter, OpParser, ParseResult, Parts, UnresolvedOperand};
 use mlir::{Attr, AttrRef, Block, Context, OpRef, Type, TypeKind};
 
 use crate::elements::{element_at, from_scalars};
-use crate::matching::integer_of;
 
 /// Successors with operands.
 #[derive(Default)]
@@ -79,6 +78,6 @@ pub(crate) fn case_numbers(values: AttrRef<'_>) -> impl Iterator<Item = i128> {
     let count = values.ty().num_elements().unwrap_or(0);
     (0..count).map_while(move |at| {
         let value = element_at(values, &[at as i64])?;
-        integer_of(values.cx().attr_ref(value))
+        values.cx().attr_ref(value).as_i128()
     })
 }

@@ -3,7 +3,7 @@
 //! Questions are asked of the operation that is looked at, which knows the body that its operands are in.
 
 use mlir::rewrite::constant_value;
-use mlir::{Attr, AttrKind, AttrRef, Builder, Loc, OpRef, Value};
+use mlir::{Attr, AttrRef, Builder, Loc, OpRef, Value};
 
 use crate::arith::ConstantOp;
 
@@ -14,21 +14,27 @@ pub fn constant<'a>(op: OpRef<'a>, value: Value) -> Option<AttrRef<'a>> {
 
 /// The number that a value is, if it is a constant integer or index (no vector of such).
 pub fn constant_integer(op: OpRef<'_>, value: Value) -> Option<i128> {
-    constant(op, value).and_then(integer_of)
-}
-
-/// The number that an attribute is.
-pub fn integer_of(attr: AttrRef<'_>) -> Option<i128> {
-    match attr.kind() {
-        AttrKind::Integer { value, .. } => Some(*value),
-        _ => None,
-    }
+    constant(op, value).and_then(AttrRef::as_i128)
 }
 
 /// As [`constant_integer`], where a constant index or a size is meant.
 pub fn constant_index(op: OpRef<'_>, value: Value) -> Option<i64> {
     constant_integer(op, value)?.try_into().ok()
 }
+
+/// `fold` of operations that are constants: to their first attribute.
+macro_rules! folds_to_value {
+    ($($op:ident)*) => {$(
+        impl ::mlir::hooks::Fold for $op<'_> {
+            /// A constant is its value.
+            fn fold(self, _operands: &[Option<::mlir::Attr>]) -> Option<::mlir::opdef::Folded> {
+                ::mlir::opdef::Folded::attr(self.inherent(0)?.id())
+            }
+        }
+    )*};
+}
+
+pub(crate) use folds_to_value;
 
 /// The value of a new `arith.constant`.
 pub fn build_constant(b: &mut Builder<'_>, loc: Loc, value: Attr) -> Value {

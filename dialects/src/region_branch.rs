@@ -10,7 +10,7 @@ use mlir::ir::ValueDef;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, Value};
 
-use crate::rewriting::erase_results;
+use crate::rewriting::{check, erase_results};
 
 /// An operand slot.
 type Slot = (Op, usize);
@@ -115,9 +115,7 @@ fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Matched 
         .filter_map(|&input| Some((input, edges.only_value(view, input)?)))
         .filter(|&(_, value)| !body.is_defined_inside(op, value) && body.defining_op(value) != Some(op))
         .collect();
-    if replacements.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!replacements.is_empty())?;
     for (input, value) in replacements {
         rw.replace_all_uses(input, value);
     }
@@ -138,9 +136,7 @@ fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             replacements.push((input, kept));
         }
     }
-    if replacements.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!replacements.is_empty())?;
     for (input, kept) in replacements {
         rw.replace_all_uses(input, kept);
     }
@@ -201,9 +197,7 @@ fn erase_dead_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
     let dead: Vec<Value> =
         edges.inputs.iter().enumerate().filter(|&(at, _)| !used[ties.find(at)]).map(|(_, &v)| v).collect();
-    if dead.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!dead.is_empty())?;
     let slots: HashSet<Slot> = dead.iter().filter_map(|v| edges.sources.get(v)).flatten().copied().collect();
     erase_operands(rw, slots);
     let mut keep = vec![true; rw.body().num_results(op)];

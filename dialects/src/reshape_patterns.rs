@@ -6,7 +6,7 @@
 use std::cmp::Ordering;
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, Loc, Op, OpRef, Type, TypeRef, Value};
+use mlir::{Attr, Op, OpRef, OpType, TypeRef, Value};
 
 use crate::arith::MulIOp;
 use crate::matching::build_index;
@@ -15,48 +15,30 @@ use crate::rewriting::check;
 use crate::views::{Mixed, mixed, split};
 use crate::{reassociation, regroup};
 
-/// What is to be made: where, of which type, of which operand.
-pub(crate) type Made = (Loc, Type, Value);
-
 /// The reshapes of a dialect.
 pub(crate) trait Reshapes: 'static {
-    /// The name of the operation that splits dimensions.
-    const EXPAND: &'static str;
-    /// The name of the operation that joins dimensions.
-    const COLLAPSE: &'static str;
-
-    /// True for an operation that splits dimensions.
-    fn is_expand(op: OpRef<'_>) -> bool;
-    /// True for an operation that joins dimensions.
-    fn is_collapse(op: OpRef<'_>) -> bool;
-    /// A new operation that splits dimensions.
-    fn expand(
-        rw: &mut PatternRewriter<'_>,
-        made: Made,
-        groups: Attr,
-        operands: &[Value],
-        shape: &[i64],
-    ) -> Value;
-    /// A new operation that joins dimensions.
-    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Value;
-    /// A new cast.
-    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Value;
+    /// The operation that splits dimensions.
+    type Expand: OpType;
+    /// The operation that joins dimensions.
+    type Collapse: OpType;
+    /// The cast.
+    type Cast: OpType;
 }
 
 /// Adds the patterns that begin at an expansion.
 pub(crate) fn add_to_expand<R: Reshapes>(patterns: &mut PatternSet) {
-    patterns.add_fn(R::EXPAND, expand_of_expand::<R>);
-    patterns.add_fn(R::EXPAND, expand_of_collapse::<R>);
+    patterns.add_fn(R::Expand::DEF.name, expand_of_expand::<R>);
+    patterns.add_fn(R::Expand::DEF.name, expand_of_collapse::<R>);
 }
 
 /// Adds the patterns that begin at a collapse.
 pub(crate) fn add_to_collapse<R: Reshapes>(patterns: &mut PatternSet) {
-    patterns.add_fn(R::COLLAPSE, collapse_of_collapse::<R>);
-    patterns.add_fn(R::COLLAPSE, collapse_of_expand::<R>);
+    patterns.add_fn(R::Collapse::DEF.name, collapse_of_collapse::<R>);
+    patterns.add_fn(R::Collapse::DEF.name, collapse_of_expand::<R>);
 }
 
 /// The groups of a reshape.
-fn groups(op: OpRef<'_>) -> Vec<Vec<i64>> {
+pub(crate) fn groups(op: OpRef<'_>) -> Vec<Vec<i64>> {
     op.inherent(0).map(reassociation::groups).unwrap_or_default()
 }
 
@@ -71,22 +53,28 @@ fn is_plain(ty: TypeRef<'_>) -> bool {
     !ty.is_memref() || is_identity(ty)
 }
 
-/// The operation before a reshape, where all three types are plain.
-fn before<'a>(
-    rw: &'a PatternRewriter<'_>,
-    op: Op,
-    wanted: fn(OpRef<'_>) -> bool,
-) -> Result<OpRef<'a>, NoMatch> {
+/// The operation before a reshape, a `T`, where all three types are plain.
+fn before<'a, T: OpType>(rw: &'a PatternRewriter<'_>, op: Op) -> Result<OpRef<'a>, NoMatch> {
     let view = rw.op(op);
-    let inner = view.value(view.operand(0)).defining_op().filter(|inner| wanted(*inner)).ok_or(NoMatch)?;
+    let inner = view.value(view.operand(0)).defining_op().filter(|inner| inner.is::<T>()).ok_or(NoMatch)?;
     let types = [inner.operand(0), view.operand(0), view.result(0)];
     check(types.into_iter().all(|value| is_plain(view.ty(value))))?;
     Ok(inner)
 }
 
-/// Where an operation is, its result's type, and what is to take the place of its operand.
-fn place(rw: &PatternRewriter<'_>, op: Op, source: Value) -> Made {
-    (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)), source)
+/// Replaces an operation by a `T` with a result of the same type and these first attributes.
+fn replace_by<T: OpType>(
+    rw: &mut PatternRewriter<'_>,
+    op: Op,
+    operands: &[Value],
+    attributes: &[Attr],
+) -> Matched {
+    let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let names = T::DEF.attributes.iter().map(|spec| spec.name);
+    let attributes: Vec<(&str, Attr)> = names.zip(attributes.iter().copied()).collect();
+    let new = T::build_generic(rw, loc, &[ty], operands, &attributes);
+    let value = rw.body().result(new, 0);
+    rw.replace_by(op, value)
 }
 
 fn replace_by_expand<R: Reshapes>(
@@ -96,10 +84,10 @@ fn replace_by_expand<R: Reshapes>(
     groups: &[Vec<i64>],
     shape: &[Mixed],
 ) -> Matched {
-    let ((numbers, operands), groups) = (split(shape), reassociation::attr(rw.cx(), groups));
-    let made = place(rw, op, source);
-    let new = R::expand(rw, made, groups, &operands, &numbers);
-    rw.replace_by(op, new)
+    let (numbers, mut operands) = split(shape);
+    operands.insert(0, source);
+    let attributes = [reassociation::attr(rw.cx(), groups), rw.cx().dense_array_attr::<i64>(&numbers)];
+    replace_by::<R::Expand>(rw, op, &operands, &attributes)
 }
 
 fn replace_by_collapse<R: Reshapes>(
@@ -108,14 +96,13 @@ fn replace_by_collapse<R: Reshapes>(
     source: Value,
     groups: &[Vec<i64>],
 ) -> Matched {
-    let (made, groups) = (place(rw, op, source), reassociation::attr(rw.cx(), groups));
-    let new = R::collapse(rw, made, groups);
-    rw.replace_by(op, new)
+    let groups = reassociation::attr(rw.cx(), groups);
+    replace_by::<R::Collapse>(rw, op, &[source], &[groups])
 }
 
 /// `expand(expand(x)) -> expand(x)`
 fn expand_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let inner = before(rw, op, R::is_expand)?;
+    let inner = before::<R::Expand>(rw, op)?;
     let composed = reassociation::compose(&groups(inner), &groups(rw.op(op))).ok_or(NoMatch)?;
     let (source, shape) = (inner.operand(0), output_shape(rw.op(op)));
     replace_by_expand::<R>(rw, op, source, &composed, &shape)
@@ -123,7 +110,7 @@ fn expand_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
 
 /// `collapse(collapse(x)) -> collapse(x)`
 fn collapse_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let inner = before(rw, op, R::is_collapse)?;
+    let inner = before::<R::Collapse>(rw, op)?;
     let composed = reassociation::compose(&groups(inner), &groups(rw.op(op))).ok_or(NoMatch)?;
     let source = inner.operand(0);
     replace_by_collapse::<R>(rw, op, source, &composed)
@@ -131,7 +118,7 @@ fn collapse_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Ma
 
 /// `collapse(expand(x))` is one of the two, or a cast.
 fn collapse_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let expand = before(rw, op, R::is_expand)?;
+    let expand = before::<R::Expand>(rw, op)?;
     let (source, between) = (expand.operand(0), output_shape(expand));
     let (from, to) = (expand.ty(source), expand.ty(rw.body().result(op, 0)));
     check(from != to)?;
@@ -141,25 +128,21 @@ fn collapse_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matc
     let composed = regroup::collapse_of_expand(fine, coarse).ok_or(NoMatch)?;
     match order {
         Ordering::Greater => replace_by_collapse::<R>(rw, op, source, &composed),
-        Ordering::Equal => {
-            let made = place(rw, op, source);
-            let new = R::cast(rw, made);
-            rw.replace_by(op, new)
-        }
+        Ordering::Equal => replace_by::<R::Cast>(rw, op, &[source], &[]),
         Ordering::Less => {
-            let loc = rw.body().loc(op);
-            let shape: Vec<Mixed> = second.iter().map(|group| product(rw, loc, group, &between)).collect();
+            let shape: Vec<Mixed> = second.iter().map(|group| product(rw, op, group, &between)).collect();
             replace_by_expand::<R>(rw, op, source, &composed, &shape)
         }
     }
 }
 
 /// The extent that a group of dimensions becomes.
-fn product(rw: &mut PatternRewriter<'_>, loc: Loc, group: &[i64], shape: &[Mixed]) -> Mixed {
+fn product(rw: &mut PatternRewriter<'_>, op: Op, group: &[i64], shape: &[Mixed]) -> Mixed {
+    let loc = rw.body().loc(op);
     let mut number = 1i64;
     let mut values = Vec::new();
     for extent in group.iter().filter_map(|&at| shape.get(usize::try_from(at).ok()?)) {
-        match (extent.constant(rw.cx(), rw.body()), *extent) {
+        match (extent.constant(rw.op(op)), *extent) {
             (Some(known), _) => number = number.wrapping_mul(known),
             (None, Mixed::Value(value)) => values.push(value),
             (None, Mixed::Known(_)) => {}
@@ -177,7 +160,7 @@ fn product(rw: &mut PatternRewriter<'_>, loc: Loc, group: &[i64], shape: &[Mixed
 
 /// `expand(collapse(x))` is one of the two, where the shapes tell how.
 fn expand_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let collapse = before(rw, op, R::is_collapse)?;
+    let collapse = before::<R::Collapse>(rw, op)?;
     let (source, shape) = (collapse.operand(0), output_shape(rw.op(op)));
     let (from, to) = (collapse.ty(source), collapse.ty(rw.body().result(op, 0)));
     let (first, second) = (groups(collapse), groups(rw.op(op)));

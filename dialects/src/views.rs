@@ -2,8 +2,9 @@
 //!
 //! The operations list them as their last three groups of operands and as their first three attributes, see `Views.td`.
 
-use mlir::rewrite::constant_value;
-use mlir::{Body, Context, DYNAMIC, Diag, OpRef, OpTrait, TypeRef, Value};
+use mlir::{DYNAMIC, Diag, OpRef, OpTrait, TypeRef, Value};
+
+use crate::matching::constant_index;
 
 /// A number that is known, or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,18 +25,41 @@ impl Mixed {
     }
 
     /// The number, also where it is a constant's.
-    pub(crate) fn constant(self, cx: &Context, body: &Body) -> Option<i64> {
+    pub(crate) fn constant(self, op: OpRef<'_>) -> Option<i64> {
         match self {
             Mixed::Known(number) => Some(number),
-            Mixed::Value(value) => constant_int(cx, body, value),
+            Mixed::Value(value) => constant_int(op, value),
         }
+    }
+
+    /// As a number, if it is known.
+    pub(crate) fn simplified(self, op: OpRef<'_>) -> Self {
+        self.constant(op).map_or(self, Mixed::Known)
     }
 }
 
 /// The number that a constant operation gives as this value; none for the one that stands for what is not known.
-pub(crate) fn constant_int(cx: &Context, body: &Body, value: Value) -> Option<i64> {
-    let number = constant_value(cx, body, value).and_then(|attr| cx.attr_ref(attr).as_int());
-    number.filter(|&number| number != DYNAMIC)
+pub(crate) fn constant_int(op: OpRef<'_>, value: Value) -> Option<i64> {
+    constant_index(op, value).filter(|&number| number != DYNAMIC)
+}
+
+/// Extents with the numbers of constant operands as far as those are sizes, and the operands that are left; none where
+/// no operand is such a constant.
+pub(crate) fn known_extents(
+    op: OpRef<'_>,
+    shape: &[i64],
+    sizes: impl Iterator<Item = Value>,
+) -> Option<(Vec<i64>, Vec<Value>)> {
+    fold_constants(op, &mixed(shape, sizes), |n| n >= 0).map(|extents| split(&extents))
+}
+
+/// The operand for the extent `at` of a shape, of the operands for those that are not known.
+pub(crate) fn dynamic_size(
+    shape: &[i64],
+    at: usize,
+    mut sizes: impl Iterator<Item = Value>,
+) -> Option<Value> {
+    sizes.nth(shape.get(..at)?.iter().filter(|&&extent| extent == DYNAMIC).count())
 }
 
 /// The numbers, with an operand for each that is [`DYNAMIC`].
@@ -63,24 +87,13 @@ pub(crate) fn known(list: &[Mixed]) -> Vec<i64> {
 
 /// Replaces operands that are constants by their numbers, as far as those are `allowed`; `None` if there is none.
 pub(crate) fn fold_constants(
-    cx: &Context,
-    body: &Body,
+    op: OpRef<'_>,
     list: &[Mixed],
     allowed: impl Fn(i64) -> bool,
 ) -> Option<Vec<Mixed>> {
-    let mut changed = false;
-    let mut one = |entry: Mixed| match entry {
-        Mixed::Value(value) => match constant_int(cx, body, value).filter(|&n| allowed(n)) {
-            Some(number) => {
-                changed = true;
-                Mixed::Known(number)
-            }
-            None => entry,
-        },
-        Mixed::Known(_) => entry,
-    };
-    let folded = list.iter().map(|&entry| one(entry)).collect();
-    changed.then_some(folded)
+    let one = |&entry: &Mixed| entry.constant(op).filter(|&n| allowed(n)).map_or(entry, Mixed::Known);
+    let folded: Vec<Mixed> = list.iter().map(one).collect();
+    (folded != list).then_some(folded)
 }
 
 /// Offsets, sizes and strides of an operation.
@@ -106,15 +119,47 @@ fn operands<'a>(op: OpRef<'a>, list: usize) -> impl ExactSizeIterator<Item = Val
 }
 
 impl Slice {
-    /// The numbers and the operands of offsets, sizes and strides.
-    pub(crate) fn split(&self) -> [(Vec<i64>, Vec<Value>); 3] {
-        [&self.offsets, &self.sizes, &self.strides].map(|list| split(list))
+    /// The operands of offsets, sizes and strides, and their numbers: starts, counts and steps.
+    pub(crate) fn split(&self) -> ([Vec<Value>; 3], [Vec<i64>; 3]) {
+        let lists = [&self.offsets, &self.sizes, &self.strides];
+        (lists.map(|list| split(list).1), lists.map(|list| known(list)))
+    }
+
+    /// What is known of the numbers lies inside a shape; otherwise the message that says where it does not.
+    pub(crate) fn verify_in_bounds(&self, shape: &[i64]) -> Result<(), String> {
+        let (_, [offsets, sizes, strides]) = self.split();
+        for (at, &extent) in shape.iter().enumerate().take(offsets.len().min(sizes.len()).min(strides.len()))
+        {
+            let (offset, size, stride) = (offsets[at], sizes[at], strides[at]);
+            if extent == DYNAMIC || offset == DYNAMIC {
+                continue;
+            }
+            if offset >= extent {
+                return Err(format!("offset {at} is out-of-bounds: {offset} >= {extent}"));
+            }
+            if size == DYNAMIC || stride == DYNAMIC {
+                continue;
+            }
+            // As in MLIR, an overflow wraps around.
+            let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
+            if last >= extent {
+                return Err(format!("slice along dimension {at} runs out-of-bounds: {last} >= {extent}"));
+            }
+        }
+        Ok(())
     }
 
     /// True if what is known of the numbers lies inside a shape.
     pub(crate) fn is_in_bounds(&self, shape: &[i64]) -> bool {
-        let [offsets, sizes, strides] = [&self.offsets, &self.sizes, &self.strides].map(|list| known(list));
-        verify_in_bounds(shape, &offsets, &sizes, &strides).is_ok()
+        self.verify_in_bounds(shape).is_ok()
+    }
+
+    /// True for the slice that is the whole of what has a shape.
+    pub(crate) fn is_whole(&self, op: OpRef<'_>, shape: &[i64]) -> bool {
+        let all = |list: &[Mixed], number| list.iter().all(|entry| entry.constant(op) == Some(number));
+        all(&self.offsets, 0)
+            && all(&self.strides, 1)
+            && self.sizes.iter().zip(shape).all(|(size, &extent)| size.constant(op) == Some(extent))
     }
 
     /// Those of an operation that has one of the traits here.
@@ -126,25 +171,20 @@ impl Slice {
     /// The same with constant operands as numbers in the first of the lists that has such; `None` if there is none.
     /// Negative offsets and sizes could not be written and are left as operands. One list at a time, as MLIR does it: a
     /// slice that lies inside what it is of until the sizes are known gets at least its offsets.
-    pub(crate) fn fold_constants(&self, cx: &Context, body: &Body) -> Option<Self> {
-        self.fold_constants_if(cx, body, |_| true)
+    pub(crate) fn fold_constants(&self, op: OpRef<'_>) -> Option<Self> {
+        self.fold_constants_if(op, |_| true)
     }
 
     /// As [`Slice::fold_constants`], with only those strides as numbers that are `allowed`.
-    pub(crate) fn fold_constants_if(
-        &self,
-        cx: &Context,
-        body: &Body,
-        allowed: impl Fn(i64) -> bool,
-    ) -> Option<Self> {
+    pub(crate) fn fold_constants_if(&self, op: OpRef<'_>, allowed: impl Fn(i64) -> bool) -> Option<Self> {
         let natural = |n| n >= 0;
-        if let Some(offsets) = fold_constants(cx, body, &self.offsets, natural) {
+        if let Some(offsets) = fold_constants(op, &self.offsets, natural) {
             return Some(Slice { offsets, ..self.clone() });
         }
-        if let Some(sizes) = fold_constants(cx, body, &self.sizes, natural) {
+        if let Some(sizes) = fold_constants(op, &self.sizes, natural) {
             return Some(Slice { sizes, ..self.clone() });
         }
-        let strides = fold_constants(cx, body, &self.strides, allowed)?;
+        let strides = fold_constants(op, &self.strides, allowed)?;
         Some(Slice { strides, ..self.clone() })
     }
 
@@ -167,10 +207,7 @@ pub(crate) fn verify_list(
         return Err(op.plain_error(message));
     }
     let dynamic = numbers.iter().filter(|&&n| n == DYNAMIC).count();
-    match dynamic == operands {
-        true => Ok(()),
-        false => Err(op.plain_error(format!("expected {dynamic} dynamic {name} values"))),
-    }
+    op.ensure_plain(dynamic == operands, format_args!("expected {dynamic} dynamic {name} values"))
 }
 
 /// Lists of these lengths whose offsets and sizes are not negative.
@@ -230,34 +267,6 @@ impl OpTrait for ResultSizeAndStride {
         let rank = op.ty(op.result(0)).rank() as usize;
         verify_lists(op, [1, rank, rank])
     }
-}
-
-/// What is known of the numbers lies inside the shape; otherwise the message that says where it does not.
-pub(crate) fn verify_in_bounds(
-    shape: &[i64],
-    offsets: &[i64],
-    sizes: &[i64],
-    strides: &[i64],
-) -> Result<(), String> {
-    for (at, (((&extent, &offset), &size), &stride)) in
-        shape.iter().zip(offsets).zip(sizes).zip(strides).enumerate()
-    {
-        if extent == DYNAMIC || offset == DYNAMIC {
-            continue;
-        }
-        if offset >= extent {
-            return Err(format!("offset {at} is out-of-bounds: {offset} >= {extent}"));
-        }
-        if size == DYNAMIC || stride == DYNAMIC {
-            continue;
-        }
-        // As in MLIR, an overflow wraps around.
-        let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
-        if last >= extent {
-            return Err(format!("slice along dimension {at} runs out-of-bounds: {last} >= {extent}"));
-        }
-    }
-    Ok(())
 }
 
 /// Which dimensions of `original` are missing in `reduced`, which is the same but for some dimensions of extent 1; the

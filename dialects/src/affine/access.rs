@@ -8,9 +8,7 @@ use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
 use super::assembly::index_types;
 use super::validity;
 use super::verify::map;
-use super::{
-    AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp,
-};
+use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
 
 /// A piece of memory and its subscripts, as far as they are read before the type.
 struct Access {
@@ -68,8 +66,7 @@ fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[
 /// Prints what follows the subscripts: attributes and the types of the memory and, perhaps, of what is moved.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
     p.optional_attr_dict(op, &[AffineLoadOp::MAP_ATTR]);
-    p.write_text(" : ");
-    p.ty(op.ty(memref).id());
+    p.colon_type(op.ty(memref));
     if let Some(value) = moved {
         p.write_text(", ");
         p.ty(op.ty(value).id());
@@ -82,9 +79,7 @@ fn verify_access(op: OpRef<'_>, memref: Value, operands: usize) -> Result<(), Di
     if map.results.len() as i64 != op.ty(memref).rank() {
         return Err(op.error("affine map num results must equal memref rank"));
     }
-    if operands != map.num_inputs() {
-        return Err(op.error("expects as many subscripts as affine map inputs"));
-    }
+    op.ensure(operands == map.num_inputs(), "expects as many subscripts as affine map inputs")?;
     let first = op.num_operands().saturating_sub(operands);
     validity::verify_operands(op, op.operands().skip(first), map.dims as usize)
 }
@@ -279,8 +274,11 @@ impl OpAssembly for AffinePrefetchOp<'_> {
         let Some(is_data) = is_data else {
             return Err(p.error(at, "cache type has to be 'data' or 'instr'"));
         };
-        let entries: [(&str, Attr); 3] =
-            [(Self::LOCALITY_HINT_ATTR, hint), (Self::IS_WRITE_ATTR, is_write), (Self::IS_DATA_CACHE_ATTR, is_data)];
+        let entries: [(&str, Attr); 3] = [
+            (Self::LOCALITY_HINT_ATTR, hint),
+            (Self::IS_WRITE_ATTR, is_write),
+            (Self::IS_DATA_CACHE_ATTR, is_data),
+        ];
         entries.into_iter().for_each(|(name, attr)| state.set_attr(cx, name, attr));
         Ok(())
     }
@@ -293,9 +291,11 @@ impl OpAssembly for AffinePrefetchOp<'_> {
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
-        p.optional_attr_dict(op, &[Self::MAP_ATTR, Self::LOCALITY_HINT_ATTR, Self::IS_DATA_CACHE_ATTR, Self::IS_WRITE_ATTR]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.memref()).id());
+        p.optional_attr_dict(
+            op,
+            &[Self::MAP_ATTR, Self::LOCALITY_HINT_ATTR, Self::IS_DATA_CACHE_ATTR, Self::IS_WRITE_ATTR],
+        );
+        p.colon_type(op.ty(self.memref()));
     }
 }
 
@@ -309,9 +309,7 @@ impl Verify for AffinePrefetchOp<'_> {
         if map.results.len() as i64 != op.ty(self.memref()).rank() {
             return Err(op.error("affine.prefetch affine map num results must equal memref rank"));
         }
-        if map.num_inputs() + 1 != op.num_operands() {
-            return Err(op.error("too few operands"));
-        }
+        op.ensure(map.num_inputs() + 1 == op.num_operands(), "too few operands")?;
         validity::verify_indices(op, map.num_inputs())
     }
 }

@@ -18,13 +18,9 @@ pub(super) fn parse_dims_and_symbols(
 
 pub(super) fn print_dims_and_symbols(p: &mut OpPrinter<'_>, operands: &[Value], dims: usize) {
     let (dims, symbols) = operands.split_at(dims.min(operands.len()));
-    p.write_text("(");
-    p.operands(dims.iter().copied());
-    p.write_text(")");
+    p.operands_between("(", dims.iter().copied(), ")");
     if !symbols.is_empty() {
-        p.write_text("[");
-        p.operands(symbols.iter().copied());
-        p.write_text("]");
+        p.operands_between("[", symbols.iter().copied(), "]");
     }
 }
 

@@ -151,9 +151,21 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
-        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, &self.lower_bound_operands().collect::<Vec<_>>(), "max");
+        print_bound(
+            op,
+            p,
+            Self::LOWER_BOUND_MAP_ATTR,
+            &self.lower_bound_operands().collect::<Vec<_>>(),
+            "max",
+        );
         p.write_text(" to ");
-        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, &self.upper_bound_operands().collect::<Vec<_>>(), "min");
+        print_bound(
+            op,
+            p,
+            Self::UPPER_BOUND_MAP_ATTR,
+            &self.upper_bound_operands().collect::<Vec<_>>(),
+            "min",
+        );
         let step = op.attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
         if step != 1 {
             p.write_text(&format!(" step {step}"));
@@ -161,14 +173,21 @@ impl OpAssembly for AffineForOp<'_> {
         if op.num_results() > 0 {
             p.write_text(" iter_args(");
             print_assignments(p, carried, self.inits());
-            p.write_text(") -> (");
-            p.types(op.result_types());
             p.write_text(")");
+            p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
         let terminators = op.num_results() > 0;
         p.region(region, RegionStyle { entry_args: false, terminators, empty_block: false });
-        p.optional_attr_dict(op, &[Self::LOWER_BOUND_MAP_ATTR, Self::UPPER_BOUND_MAP_ATTR, Self::STEP_ATTR, Self::OPERAND_SEGMENT_SIZES_ATTR]);
+        p.optional_attr_dict(
+            op,
+            &[
+                Self::LOWER_BOUND_MAP_ATTR,
+                Self::UPPER_BOUND_MAP_ATTR,
+                Self::STEP_ATTR,
+                Self::OPERAND_SEGMENT_SIZES_ATTR,
+            ],
+        );
     }
 }
 
@@ -303,11 +322,10 @@ impl Verify for AffineIfOp<'_> {
     /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let (op, set) = (self.op_ref(), self.condition());
-        if op.num_operands() != (set.dims + set.symbols) as usize {
-            return Err(
-                op.error("operand count and condition integer set dimension and symbol count must match")
-            );
-        }
+        op.ensure(
+            op.num_operands() == (set.dims + set.symbols) as usize,
+            "operand count and condition integer set dimension and symbol count must match",
+        )?;
         validity::verify_operands(op, op.operands(), set.dims as usize)
     }
 }

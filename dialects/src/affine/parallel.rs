@@ -136,16 +136,12 @@ impl AffineParallelOp<'_> {
     fn verify_reductions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let kinds = integers(Some(self.reductions_attr()));
-        if kinds.len() != op.num_results() {
-            return Err(op.error("a reduction must be specified for each output"));
-        }
+        op.ensure(kinds.len() == op.num_results(), "a reduction must be specified for each output")?;
         for (kind, ty) in kinds.into_iter().zip(op.result_types()) {
             let Some(kind) = AtomicRMWKind::from_value(kind) else {
                 return Err(op.error("invalid reduction attribute"));
             };
-            if !combines(kind, op.cx().type_ref(ty)) {
-                return Err(op.error("result type cannot match reduction attribute"));
-            }
+            op.ensure(combines(kind, op.cx().type_ref(ty)), "result type cannot match reduction attribute")?;
         }
         Ok(())
     }
@@ -207,7 +203,9 @@ impl OpAssembly for AffineParallelOp<'_> {
     /// Prints what [`AffineParallelOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        let (Some(lower), Some(upper)) = (map(op, Self::LOWER_BOUNDS_MAP_ATTR), map(op, Self::UPPER_BOUNDS_MAP_ATTR)) else {
+        let (Some(lower), Some(upper)) =
+            (map(op, Self::LOWER_BOUNDS_MAP_ATTR), map(op, Self::UPPER_BOUNDS_MAP_ATTR))
+        else {
             return p.generic(op);
         };
         let operands: Vec<Value> = self.map_operands().collect();
@@ -226,13 +224,12 @@ impl OpAssembly for AffineParallelOp<'_> {
         }
         let results: Vec<Type> = op.result_types().collect();
         if !results.is_empty() {
-            let kinds = integers(op.attr(Self::REDUCTIONS_ATTR)).into_iter().filter_map(AtomicRMWKind::from_value);
+            let kinds =
+                integers(op.attr(Self::REDUCTIONS_ATTR)).into_iter().filter_map(AtomicRMWKind::from_value);
             let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
             p.write_text(&format!(" reduce ({})", kinds.join(", ")));
             // In parentheses also if it is one.
-            p.write_text(" -> (");
-            p.types(results.iter().copied());
-            p.write_text(")");
+            p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(!results.is_empty()));

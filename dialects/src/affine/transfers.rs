@@ -145,8 +145,7 @@ impl<'a> AffineDmaStartOp<'a> {
     /// # Panics
     /// When the operation lacks one, which its verifier excludes.
     pub fn maps(self) -> [&'a AffineMap; 3] {
-        [SOURCE, DESTINATION, TAG]
-            .map(|name| map(*self, name).expect("a verified transfer has its maps"))
+        [SOURCE, DESTINATION, TAG].map(|name| map(*self, name).expect("a verified transfer has its maps"))
     }
 }
 
@@ -166,14 +165,10 @@ impl Verify for AffineDmaStartOp<'_> {
             return Err(op.error("incorrect number of operands"));
         };
         for (range, what) in [(source, "source"), (dest, "destination"), (tag, "tag")] {
-            if !is_memref(op, range.memref) {
-                return Err(op.error(format_args!("expected DMA {what} to be of memref type")));
-            }
+            op.ensure(is_memref(op, range.memref), format_args!("expected DMA {what} to be of memref type"))?;
         }
         let rest = op.num_operands() - tag.end();
-        if rest != 1 && rest != 3 {
-            return Err(op.error("incorrect number of operands"));
-        }
+        op.ensure(rest == 1 || rest == 3, "incorrect number of operands")?;
         for (range, what) in [(source, "src"), (dest, "dst"), (tag, "tag")] {
             let indices = || op.operands().skip(range.memref + 1).take(range.indices);
             if !indices().all(|v| op.ty(v).is_index()) {
@@ -218,8 +213,7 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
         print_place(op, p, &operands, tag, TAG);
         p.write_text(", ");
         p.operand(operands[tag.end()]);
-        p.write_text(" : ");
-        p.ty(op.ty(operands[0]).id());
+        p.colon_type(op.ty(operands[0]));
     }
 }
 
@@ -230,16 +224,12 @@ impl Verify for AffineDmaWaitOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        if !is_memref(op, 0) {
-            return Err(op.error("expected DMA tag to be of memref type"));
-        }
+        op.ensure(is_memref(op, 0), "expected DMA tag to be of memref type")?;
         let Some(tag) = Range::at(op, 0, TAG).filter(|tag| tag.end() < op.num_operands()) else {
             return Err(op.error("incorrect number of operands"));
         };
         let indices = || op.operands().skip(1).take(tag.indices);
-        if !indices().all(|v| op.ty(v).is_index()) {
-            return Err(op.error("index to dma_wait must have 'index' type"));
-        }
+        op.ensure(indices().all(|v| op.ty(v).is_index()), "index to dma_wait must have 'index' type")?;
         match validity::are_indices(op, indices()) {
             true => Ok(()),
             false => Err(op.error("index must be a valid dimension or symbol identifier")),

@@ -13,6 +13,7 @@ use mlir::{DYNAMIC, Diag, OpRef, Region, Value, effects};
 
 use super::{AffineApplyOp, AffineDelinearizeIndexOp, AffineForOp, AffineLinearizeIndexOp, AffineParallelOp};
 use crate::matching::constant_index;
+use crate::views::dynamic_size;
 use crate::{memref, tensor};
 
 /// How many values are looked at for one answer. Beyond that, which no program reaches that is not made for it, the
@@ -85,17 +86,12 @@ fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
         }
         def = dim.value(source).defining_op()?;
     }
-    let mut sizes: Vec<Value> = match () {
-        () if def.is::<memref::ViewOp<'_>>() => def.cast::<memref::ViewOp<'_>>()?.sizes().collect(),
-        () if def.is::<memref::SubViewOp<'_>>() => def.cast::<memref::SubViewOp<'_>>()?.sizes().collect(),
-        () => def.cast::<memref::AllocOp<'_>>()?.dynamic_sizes().collect(),
-    };
+    let sizes = memref::fold::dynamic_sizes(def).filter(|_| !def.is::<memref::AllocaOp<'_>>())?;
     let shape = dim.ty(def.result(0)).shape()?;
     if *shape.get(at)? != DYNAMIC {
         return Some(Vec::new());
     }
-    let position = shape[..at].iter().filter(|&&n| n == DYNAMIC).count();
-    (position < sizes.len()).then(|| vec![sizes.swap_remove(position)])
+    dynamic_size(shape, at, sizes.into_iter()).map(|size| vec![size])
 }
 
 /// True for a value that may stand as a symbol in the affine expressions of an operation.
@@ -143,9 +139,7 @@ pub(super) fn verify_operands(
         if at < dims && !is_dimension(op, operand, scope) {
             return Err(op.error("operand cannot be used as a dimension id"));
         }
-        if at >= dims && !is_symbol(op, operand, scope) {
-            return Err(op.error("operand cannot be used as a symbol"));
-        }
+        op.ensure(at < dims || is_symbol(op, operand, scope), "operand cannot be used as a symbol")?;
     }
     Ok(())
 }

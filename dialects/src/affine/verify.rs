@@ -37,10 +37,7 @@ impl Verify for AffineApplyOp<'_> {
 /// The map has a result and as many inputs as there are operands.
 fn verify_extremum(op: OpRef<'_>, map: &AffineMap) -> Result<(), Diag> {
     verify_operands(op, map, op.num_operands())?;
-    match map.results.is_empty() {
-        true => Err(op.error("affine map expect at least one result")),
-        false => Ok(()),
-    }
+    op.ensure(!map.results.is_empty(), "affine map expect at least one result")
 }
 
 impl Verify for AffineMinOp<'_> {
@@ -71,9 +68,7 @@ impl Verify for AffineYieldOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op() else { return Ok(()) };
-        if !parent.name().starts_with("affine.") {
-            return Err(op.error("only terminates affine.if/for/parallel regions"));
-        }
+        op.ensure(parent.name().starts_with("affine."), "only terminates affine.if/for/parallel regions")?;
         if parent.num_results() != op.num_operands() {
             return Err(op.error("parent of yield must have same number of results as the yield operands"));
         }

@@ -63,9 +63,7 @@ impl Verify for ConstantOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.ty(self.result());
-        if ty.is_integer_type() && !ty.is_signless_integer() {
-            return Err(op.error("integer return type must be signless"));
-        }
+        op.ensure(!ty.is_integer_type() || ty.is_signless_integer(), "integer return type must be signless")?;
         let Some(value) = op.inherent(0) else { return Ok(()) };
         let scalable = matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
         let splat = matches!(value.kind(), AttrKind::DenseElements { data: DenseData::Splat(_), .. });
@@ -139,11 +137,10 @@ impl Verify for SelectOp<'_> {
         if condition.is_signless_integer() && condition.is_integer(1) {
             return Ok(());
         }
-        if !result.is_tensor() && !result.is_vector() {
-            return Err(
-                op.error(format_args!("expected condition type to be a signless i1, but got '{condition}'"))
-            );
-        }
+        op.ensure(
+            result.is_tensor() || result.is_vector(),
+            format_args!("expected condition type to be a signless i1, but got '{condition}'"),
+        )?;
         let wanted = result.with_element_type(op.cx().int_ty(1));
         match condition == wanted {
             true => Ok(()),

@@ -2,12 +2,15 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Handle, OpView, TypeKind, Value};
+use mlir::{DYNAMIC, Handle, OpView};
 
 use crate::matching::{build_index, constant_index};
 use crate::tensor;
+use crate::tensor::shapes::with_known_sizes;
+use crate::views::dynamic_size;
 
 use super::AllocTensorOp;
+use crate::rewriting::check;
 
 impl CanonicalizationPatterns for AllocTensorOp<'_> {
     /// Sizes that are known go into the type; an extent is the operand that gives it.
@@ -24,15 +27,10 @@ fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     let at = usize::try_from(index).map_err(|_| NoMatch)?;
     let alloc = rw.defining::<AllocTensorOp<'_>>(dim.source())?;
     let shape = alloc.op_ref().ty(alloc.result()).shape().ok_or(NoMatch)?;
-    if shape.get(at) != Some(&DYNAMIC) {
-        return Err(NoMatch);
-    }
+    check(shape.get(at) == Some(&DYNAMIC))?;
     let loc = alloc.op_ref().loc();
     let size = match alloc.copy() {
-        None => {
-            let before = shape.iter().take(at).filter(|&&extent| extent == DYNAMIC).count();
-            alloc.dynamic_sizes().nth(before).ok_or(NoMatch)?
-        }
+        None => dynamic_size(shape, at, alloc.dynamic_sizes()).ok_or(NoMatch)?,
         Some(copy) => {
             let index = build_index(rw, loc, index);
             tensor::DimOp::build(rw, loc, copy, index)
@@ -46,24 +44,10 @@ fn allocate_known_sizes(op: Handle<AllocTensorOp<'_>>, rw: &mut PatternRewriter<
     let alloc = op.view(rw);
     let view = alloc.op_ref();
     let ty = view.ty(alloc.result());
-    let TypeKind::RankedTensor { shape, element, encoding } = ty.kind() else { return Err(NoMatch) };
-    if alloc.copy().is_some() {
-        return Err(NoMatch);
-    }
-    let (mut extents, mut left) = (shape.clone(), Vec::<Value>::new());
-    let dynamic = extents.iter_mut().filter(|extent| **extent == DYNAMIC);
-    for (extent, size) in dynamic.zip(alloc.dynamic_sizes()) {
-        match constant_index(view, size).filter(|&n| n >= 0) {
-            Some(number) => *extent = number,
-            None => left.push(size),
-        }
-    }
-    if extents == *shape {
-        return Err(NoMatch);
-    }
-    let (element, encoding, loc, old) = (*element, *encoding, view.loc(), ty.id());
-    let ty = rw.cx().ty(TypeKind::RankedTensor { shape: extents, element, encoding });
-    let new = AllocTensorOp::build(rw, loc, ty, &left);
+    check(alloc.copy().is_none())?;
+    let (known, left) = with_known_sizes(view, ty, alloc.dynamic_sizes()).ok_or(NoMatch)?;
+    let (loc, old) = (view.loc(), ty.id());
+    let new = AllocTensorOp::build(rw, loc, known, &left);
     let cast = tensor::CastOp::build(rw, loc, old, new);
     rw.replace_by(*op, cast)
 }

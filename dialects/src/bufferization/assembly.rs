@@ -48,9 +48,7 @@ impl OpAssembly for AllocTensorOp<'_> {
     /// Prints what [`AllocTensorOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        p.write_text("(");
-        p.operands(self.dynamic_sizes());
-        p.write_text(")");
+        p.operands_between("(", self.dynamic_sizes(), ")");
         if let Some(copy) = self.copy() {
             p.write_text(" copy(");
             p.operand(copy);
@@ -61,7 +59,6 @@ impl OpAssembly for AllocTensorOp<'_> {
             p.operand(hint);
         }
         p.optional_attr_dict(op, &[Self::OPERAND_SEGMENT_SIZES_ATTR]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.result()).id());
+        p.colon_type(op.ty(self.result()));
     }
 }

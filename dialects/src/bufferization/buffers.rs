@@ -11,6 +11,7 @@ use crate::memref::canonicalize::replace_by_cast;
 use crate::tensor;
 
 use super::{ToBufferOp, ToBufferOpOptions, ToTensorOp};
+use crate::rewriting::check;
 
 impl Fold for ToTensorOp<'_> {
     /// The tensor itself, if nothing can have written to its buffer in between.
@@ -33,9 +34,8 @@ impl CanonicalizationPatterns for ToTensorOp<'_> {
 fn dim_of_tensor(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let buffer = rw.defining::<ToTensorOp<'_>>(dim.source())?.buffer();
-    let (loc, index) = (dim.op_ref().loc(), dim.index());
-    let new = memref::DimOp::build(rw, loc, buffer, index);
-    rw.replace_by(*op, new)
+    let index = dim.index();
+    rw.replace_with(*op, |rw, loc| memref::DimOp::build(rw, loc, buffer, index))
 }
 
 impl Fold for ToBufferOp<'_> {
@@ -88,18 +88,16 @@ fn buffer_of_cast(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 fn load_of_buffer(op: Handle<memref::LoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let load = op.view(rw);
     let source = rw.defining::<ToBufferOp<'_>>(load.memref())?.tensor();
-    let (loc, indices) = (load.op_ref().loc(), load.indices().collect::<Vec<Value>>());
-    let new = tensor::ExtractOp::build(rw, loc, source, &indices);
-    rw.replace_by(*op, new)
+    let indices = load.indices().collect::<Vec<Value>>();
+    rw.replace_with(*op, |rw, loc| tensor::ExtractOp::build(rw, loc, source, &indices))
 }
 
 /// `memref.dim(to_buffer(t)) -> tensor.dim(t)`
 fn dim_of_buffer(op: Handle<memref::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let source = rw.defining::<ToBufferOp<'_>>(dim.source())?.tensor();
-    let (loc, index) = (dim.op_ref().loc(), dim.index());
-    let new = tensor::DimOp::build(rw, loc, source, index);
-    rw.replace_by(*op, new)
+    let index = dim.index();
+    rw.replace_with(*op, |rw, loc| tensor::DimOp::build(rw, loc, source, index))
 }
 
 /// True when a cast from one ranked type to the other cannot fail: the other one does not know more of the layout.
@@ -122,9 +120,7 @@ fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     if !to.is_memref() {
         return replace_by_cast(rw, *op, source);
     }
-    if !from.is_memref() || from.element_type() != to.element_type() || from.rank() != to.rank() {
-        return Err(NoMatch);
-    }
+    check(from.is_memref() && from.element_type() == to.element_type() && from.rank() == to.rank())?;
     let loc = rw.value_loc(source);
     if always_casts(from, to) {
         let ty = to.id();

@@ -10,6 +10,7 @@ use crate::memref::fold::fold_casts;
 use crate::memref::{CastOp, ReallocOp};
 
 use super::CloneOp;
+use crate::rewriting::check;
 
 /// The effects that an operation declares.
 pub(super) fn declared_effects(op: OpRef<'_>) -> &'static [Effect] {
@@ -45,9 +46,7 @@ fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
         if !frees_value(user, value) {
             continue;
         }
-        if found.is_some() || user.is::<ReallocOp<'_>>() {
-            return Err(NoMatch);
-        }
+        check(found.is_none() && !user.is::<ReallocOp<'_>>())?;
         found = Some(user.id());
     }
     Ok(found)
@@ -86,9 +85,7 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     let of_source = find_dealloc(op, viewed(op, clone.input()))?;
     let block = |op: Option<Op>, body: &mlir::Body| op.and_then(|op| body.block_of(op));
     let (clone_block, source_block) = (block(of_clone, op.body()), block(of_source, op.body()));
-    if clone_block.is_some() && clone_block == source_block {
-        return Err(NoMatch);
-    }
+    check(clone_block.is_none() || clone_block != source_block)?;
     let here = op.body().block_of(op.id());
     let redundant = match here {
         _ if clone_block.is_some() && clone_block == here => of_clone,
@@ -100,9 +97,7 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     let mut next = op.body().next_op(op.id());
     while next != Some(redundant) {
         let between = next.ok_or(NoMatch)?;
-        if frees(op.sibling(between)) {
-            return Err(NoMatch);
-        }
+        check(!frees(op.sibling(between)))?;
         next = op.body().next_op(between);
     }
     Ok(redundant)
@@ -115,9 +110,7 @@ fn simplify_clone(op: Handle<CloneOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
         return Ok(());
     }
     let (from, to) = (clone.op_ref().ty(clone.input()), clone.op_ref().ty(clone.output()));
-    if from != to && !CastOp::are_cast_compatible(&[from], &[to]) {
-        return Err(NoMatch);
-    }
+    check(from == to || CastOp::are_cast_compatible(&[from], &[to]))?;
     let redundant = redundant_dealloc(clone)?;
     let (mut source, same, ty, loc) = (clone.input(), from == to, to.id(), clone.op_ref().loc());
     if !same {

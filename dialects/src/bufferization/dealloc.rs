@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::opdef::{EffectKind, EffectOn};
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Handle, Op, OpRef, OpView, Value};
 
 use crate::arith::OrIOp;
@@ -13,6 +13,7 @@ use crate::memref::ExtractStridedMetadataOp;
 
 use super::DeallocOp;
 use super::clones::declared_effects;
+use crate::rewriting::check;
 
 impl CanonicalizationPatterns for DeallocOp<'_> {
     /// Memory that is listed twice, retained twice, never freed, or used by nobody else.
@@ -39,9 +40,7 @@ fn freed(op: DeallocOp<'_>) -> Freed {
 /// When that is what it was.
 fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
     let view = rw.view::<DeallocOp<'_>>(op)?;
-    if freed(view) == *new {
-        return Err(NoMatch);
-    }
+    check(freed(view) != *new)?;
     let retained: Vec<Value> = view.retained().collect();
     let sizes = [new.len(), new.len(), retained.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
     let memrefs = new.iter().map(|&(memref, _)| memref);
@@ -86,27 +85,21 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
         }
         which.push(at);
     }
-    if retained.len() == which.len() {
-        return Err(NoMatch);
-    }
+    check(retained.len() != which.len())?;
     let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed(view).into_iter().unzip();
     let loc = view.op_ref().loc();
     let new = DeallocOp::build(rw, loc, &memrefs, &conditions, &retained);
     let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(*new, at)).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Where nothing is freed, nothing retained was to be.
 fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    if op.view(rw).memrefs().len() != 0 {
-        return Err(NoMatch);
-    }
+    check(op.view(rw).memrefs().len() == 0)?;
     let (loc, no) = (rw.body().loc(*op), rw.cx().bool_attr(false));
     let no = build_constant(rw, loc, no);
     let results = vec![no; rw.body().num_results(*op)];
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Memory whose condition never holds is not freed.

@@ -45,13 +45,8 @@ impl Verify for AllocTensorOp<'_> {
         let op = self.op_ref();
         let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
         let Some(copy) = self.copy() else { return verify_dynamic_sizes(op, ty, sizes) };
-        if sizes > 0 {
-            return Err(op.plain_error("dynamic sizes not needed when copying a tensor"));
-        }
-        match op.ty(copy) == ty {
-            true => Ok(()),
-            false => Err(op.plain_error("expected that `copy` and return type match")),
-        }
+        op.ensure_plain(sizes == 0, "dynamic sizes not needed when copying a tensor")?;
+        op.ensure_plain(op.ty(copy) == ty, "expected that `copy` and return type match")
     }
 }
 
@@ -75,28 +70,19 @@ impl Verify for MaterializeInDestinationOp<'_> {
         let op = self.op_ref();
         let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
         let memory = dest.is_memref() || dest.is_unranked_memref();
-        if !memory && !dest.is_tensor() {
-            return Err(op.error("'dest' must be a tensor or a memref"));
-        }
+        op.ensure(memory || dest.is_tensor(), "'dest' must be a tensor or a memref")?;
         if !memory {
             let Some(result) = self.result() else {
                 return Err(op.error("tensor 'dest' implies exactly one tensor result"));
             };
-            if op.ty(result) != dest {
-                return Err(op.error("result and 'dest' types must match"));
-            }
+            op.ensure(op.ty(result) == dest, "result and 'dest' types must match")?;
         }
-        if memory && op.num_results() != 0 {
-            return Err(op.error("memref 'dest' implies zero results"));
-        }
-        if self.restrict() && !memory {
-            return Err(op.error("'restrict' is valid only for memref destinations"));
-        }
-        if self.writable() != memory {
-            return Err(
-                op.error("'writable' must be specified if and only if the destination is of memref type")
-            );
-        }
+        op.ensure(!memory || op.num_results() == 0, "memref 'dest' implies zero results")?;
+        op.ensure(!self.restrict() || memory, "'restrict' is valid only for memref destinations")?;
+        op.ensure(
+            self.writable() == memory,
+            "'writable' must be specified if and only if the destination is of memref type",
+        )?;
         match (source.shape(), dest.shape()) {
             (None, None) => Ok(()),
             (Some(from), Some(to)) if from.len() != to.len() => {
@@ -136,12 +122,9 @@ impl Verify for DeallocOp<'_> {
         if self.memrefs().len() != self.conditions().len() {
             return Err(op.error("must have the same number of conditions as memrefs to deallocate"));
         }
-        match self.retained().len() == op.num_results() {
-            true => Ok(()),
-            false => {
-                Err(op
-                    .error("must have the same number of updated conditions (results) as retained operands"))
-            }
-        }
+        op.ensure(
+            self.retained().len() == op.num_results(),
+            "must have the same number of updated conditions (results) as retained operands",
+        )
     }
 }

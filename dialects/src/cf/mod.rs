@@ -52,7 +52,10 @@ impl Verify for CondBranchOp<'_> {
 /// # Errors
 /// When that is not so.
 pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
-    let weights = op.attr(CondBranchOp::BRANCH_WEIGHTS_ATTR).and_then(AttrRef::as_dense_array::<i32>).unwrap_or_default();
+    let weights = op
+        .attr(CondBranchOp::BRANCH_WEIGHTS_ATTR)
+        .and_then(AttrRef::as_dense_array::<i32>)
+        .unwrap_or_default();
     if weights.is_empty() {
         return Ok(());
     }
@@ -65,8 +68,5 @@ pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
             ),
         ));
     }
-    match weights.iter().all(|&w| w == 0) {
-        true => Err(op.plain_error("branch weights cannot all be zero")),
-        false => Ok(()),
-    }
+    op.ensure_plain(!weights.iter().all(|&w| w == 0), "branch weights cannot all be zero")
 }

@@ -27,7 +27,11 @@ impl SwitchOp<'_> {
     /// All cases.
     pub(super) fn cases(self) -> Vec<Case> {
         let op = self.op_ref();
-        let all = self.case_values().into_iter().flat_map(case_numbers).zip(op.successors().zip(self.successor_operands()).skip(1));
+        let all = self
+            .case_values()
+            .into_iter()
+            .flat_map(case_numbers)
+            .zip(op.successors().zip(self.successor_operands()).skip(1));
         let case = |(value, (dest, range)): (i128, (Block, Range<usize>))| Case {
             value,
             dest,
@@ -53,11 +57,10 @@ impl Verify for SwitchOp<'_> {
             };
         };
         let (flag, element) = (op.ty(self.flag()), values.ty().element_type());
-        if element != flag {
-            return Err(
-                op.error(format_args!("'flag' type ('{flag}') should match case value type ('{element}')"))
-            );
-        }
+        op.ensure(
+            element == flag,
+            format_args!("'flag' type ('{flag}') should match case value type ('{element}')"),
+        )?;
         let count = values.ty().num_elements().unwrap_or(0);
         match count == cases {
             true => Ok(()),
@@ -67,4 +70,3 @@ impl Verify for SwitchOp<'_> {
         }
     }
 }
-

@@ -2,11 +2,12 @@
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, Diag, Handle, Op, OpView, TypeRef, Value};
 
 use super::{BitcastOp, part_type};
 use crate::arith;
+use crate::rewriting::check;
 
 /// What the bits of a value can be cast to or from.
 fn has_bits(ty: TypeRef<'_>) -> bool {
@@ -53,9 +54,8 @@ impl Fold for BitcastOp<'_> {
 
 /// Replaces a cast by one of another value to the same type, of this dialect.
 fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
-    let (loc, to) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let result = BitcastOp::build(rw, loc, to, source);
-    rw.replace_by(op, result)
+    let to = rw.body().ty(rw.body().result(op, 0));
+    rw.replace_with(op, |rw, loc| BitcastOp::build(rw, loc, to, source))
 }
 
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner one is of either dialect.
@@ -73,12 +73,9 @@ fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     }
     // Neither dialect casts complex numbers to others, or integers with a sign to floats.
     let simple = |ty: TypeRef<'_>| ty.is_float() || ty.is_signless_integer();
-    if !simple(from) || !simple(to) {
-        return Err(NoMatch);
-    }
-    let (loc, to) = (rw.body().loc(*op), to.id());
-    let result = arith::BitcastOp::build(rw, loc, to, source);
-    rw.replace_by(*op, result)
+    check(simple(from) && simple(to))?;
+    let to = to.id();
+    rw.replace_with(*op, |rw, loc| arith::BitcastOp::build(rw, loc, to, source))
 }
 
 /// `arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)`

@@ -8,13 +8,9 @@ use mlir::{Attr, AttrKind, AttrRef, Op, OpRef, OpView, TypeKind, Value};
 
 use super::{AddOp, ConjOp, ConstantOp, CreateOp, DivOp, ExpOp, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp};
 use crate::arith::NegFOp;
+use crate::matching::folds_to_value;
 
-impl Fold for ConstantOp<'_> {
-    /// A constant is its value.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.value_attr().id())
-    }
-}
+folds_to_value! { ConstantOp }
 
 impl Fold for CreateOp<'_> {
     /// `create(re(x), im(x)) -> x`
@@ -40,9 +36,7 @@ fn part(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<Folded
 fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Matched {
     let negated = rw.defining::<NegOp<'_>>(rw.op(op).operand(0))?.complex();
     let part = rw.defining::<CreateOp<'_>>(negated)?.op_ref().operand(index);
-    let loc = rw.body().loc(op);
-    let result = NegFOp::build(rw, loc, part);
-    rw.replace_by(op, result)
+    rw.replace_with(op, |rw, loc| NegFOp::build(rw, loc, part))
 }
 
 /// What takes one part of a number.

@@ -90,9 +90,7 @@ impl CallOp<'_> {
         else {
             return Err(op.error(format_args!("'{callee}' does not reference a valid function")));
         };
-        if inputs.len() != op.num_operands() {
-            return Err(op.error("incorrect number of operands for callee"));
-        }
+        op.ensure(inputs.len() == op.num_operands(), "incorrect number of operands for callee")?;
         for (at, (given, &wanted)) in op.operand_types().zip(inputs).enumerate() {
             if given != wanted {
                 let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
@@ -102,9 +100,7 @@ impl CallOp<'_> {
                 )));
             }
         }
-        if results.len() != op.num_results() {
-            return Err(op.error("incorrect number of results for callee"));
-        }
+        op.ensure(results.len() == op.num_results(), "incorrect number of results for callee")?;
         if let Some(at) = op.result_types().zip(results).position(|(given, &wanted)| given != wanted) {
             let list = |types: &mut dyn Iterator<Item = Type>| {
                 types.map(|ty| format!("'{}'", op.cx().type_ref(ty))).collect::<Vec<_>>().join(", ")
@@ -128,7 +124,9 @@ impl Verify for ReturnOp<'_> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();
-        let Some((_, results)) = function_type(function).and_then(TypeRef::as_function) else { return Ok(()) };
+        let Some((_, results)) = function_type(function).and_then(TypeRef::as_function) else {
+            return Ok(());
+        };
         let name = symbol_name(function).unwrap_or_default();
         if results.len() != op.num_operands() {
             return Err(op.error(format_args!(

@@ -1,13 +1,14 @@
 //! Functions as values: `func.constant` and `func.call_indirect`.
 
 use super::FuncDialect;
-use mlir::hooks::{Canonicalize, Fold, MaterializeConstant, OpAssembly};
+use mlir::hooks::{Canonicalize, MaterializeConstant, OpAssembly};
 use mlir::interfaces::{Callee, ResultNames, function_type};
-use mlir::opdef::Folded;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, constant_value};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
+
+use crate::matching::folds_to_value;
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 
@@ -39,19 +40,11 @@ impl ConstantOp<'_> {
         let Some(ty) = found.flatten() else {
             return Err(op.error(format_args!("reference to undefined function '{name}'")));
         };
-        match ty == Some(op.ty(op.result(0)).id()) {
-            true => Ok(()),
-            false => Err(op.error("reference to function with mismatched type")),
-        }
+        op.ensure(ty == Some(op.ty(op.result(0)).id()), "reference to function with mismatched type")
     }
 }
 
-impl Fold for ConstantOp<'_> {
-    /// It is the name of the function.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.value_attr().id())
-    }
-}
+folds_to_value! { ConstantOp }
 
 impl CallIndirectOp<'_> {
     /// What is called.
@@ -93,12 +86,9 @@ impl OpAssembly for CallIndirectOp<'_> {
         let op = self.op_ref();
         p.write_text(" ");
         p.operand(self.callee());
-        p.write_text("(");
-        p.operands(self.callee_operands());
-        p.write_text(")");
+        p.operands_between("(", self.callee_operands(), ")");
         p.optional_attr_dict(op, &[]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.callee()).id());
+        p.colon_type(op.ty(self.callee()));
     }
 }
 
@@ -116,7 +106,6 @@ impl Canonicalize for CallIndirectOp<'_> {
         let (loc, types) = (rw.body().loc(*op), rw.op(*op).result_types().collect::<Vec<Type>>());
         let direct = CallOp::build(rw, loc, &types, name, &operands);
         let results: Vec<Value> = rw.body().results(*direct).collect();
-        rw.replace_op(*op, &results);
-        Ok(())
+        rw.replace_by_all(*op, &results)
     }
 }

@@ -9,6 +9,7 @@ use mlir::{Handle, OpRef, OpView};
 use super::fold::number;
 use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
 use crate::matching::constant_index;
+use crate::rewriting::check;
 
 /// The numbers that an index may be, as signed and as unsigned number.
 #[derive(Clone, Copy)]
@@ -166,15 +167,12 @@ impl Canonicalize for CmpOp<'_> {
         let op = compare.op_ref();
         let is_zero = |value| constant_index(op, value) == Some(0);
         let right = is_zero(compare.rhs());
-        if !right && !is_zero(compare.lhs()) {
-            return Err(NoMatch);
-        }
+        check(right || is_zero(compare.lhs()))?;
         let other = if right { compare.lhs() } else { compare.rhs() };
         let difference = op.value(other).defined_by::<SubOp<'_>>().ok_or(NoMatch)?;
         let (a, b) = (difference.lhs(), difference.rhs());
         let (lhs, rhs) = if right { (a, b) } else { (b, a) };
-        let (loc, predicate) = (op.loc(), compare.pred());
-        let new = CmpOp::build(rw, loc, predicate, lhs, rhs);
-        rw.replace_by(*root, new)
+        let predicate = compare.pred();
+        rw.replace_with(*root, |rw, loc| CmpOp::build(rw, loc, predicate, lhs, rhs))
     }
 }

@@ -3,10 +3,11 @@
 mod compare;
 mod fold;
 
-use mlir::hooks::{Fold, MaterializeConstant};
+use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;
-use mlir::opdef::Folded;
-use mlir::{Attr, Builder, Loc, OpView, Type, TypeRef, Value};
+use mlir::{Attr, Builder, Loc, Type, TypeRef, Value};
+
+use crate::matching::folds_to_value;
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
@@ -30,13 +31,6 @@ impl ConstantOp<'_> {
     }
 }
 
-impl Fold for ConstantOp<'_> {
-    /// A constant is its value.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-}
-
 impl BoolConstantOp<'_> {
     /// `%true`, `%false`
     pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
@@ -44,12 +38,7 @@ impl BoolConstantOp<'_> {
     }
 }
 
-impl Fold for BoolConstantOp<'_> {
-    /// A constant is its value.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-}
+folds_to_value! { ConstantOp BoolConstantOp }
 
 /// Between an index and an integer, in either direction.
 fn is_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {

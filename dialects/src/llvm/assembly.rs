@@ -50,8 +50,7 @@ fn print_comparison(op: OpRef<'_>, p: &mut OpPrinter<'_>, predicate: &str) {
         elided.push(FCmpOp::FASTMATH_FLAGS_ATTR);
     }
     p.optional_attr_dict(op, &elided);
-    p.write_text(" : ");
-    p.ty(op.ty(op.operand(0)).id());
+    p.colon_type(op.ty(op.operand(0)));
 }
 
 impl OpAssembly for ICmpOp<'_> {

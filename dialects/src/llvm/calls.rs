@@ -207,9 +207,7 @@ fn print_called(op: OpRef<'_>, p: &mut OpPrinter<'_>) -> Vec<Value> {
         None if args.is_empty() => {}
         None => p.operand(args.remove(0)),
     }
-    p.write_text("(");
-    p.operands(args.iter().copied());
-    p.write_text(")");
+    p.operands_between("(", args.iter().copied(), ")");
     args
 }
 
@@ -368,12 +366,16 @@ impl OpAssembly for CallIntrinsicOp<'_> {
         p.write_text(" ");
         p.string(self.intrin());
         let args: Vec<Value> = op.operands_of(0).collect();
-        p.write_text("(");
-        p.operands(args.iter().copied());
-        p.write_text(")");
+        p.operands_between("(", args.iter().copied(), ")");
         print_bundles_of(op, p, 1, self.op_bundle_tags());
-        let elided =
-            [Self::INTRIN_ATTR, Self::OPERAND_SEGMENT_SIZES_ATTR, Self::OP_BUNDLE_SIZES_ATTR, Self::OP_BUNDLE_TAGS_ATTR, Self::ARG_ATTRS_ATTR, Self::RES_ATTRS_ATTR];
+        let elided = [
+            Self::INTRIN_ATTR,
+            Self::OPERAND_SEGMENT_SIZES_ATTR,
+            Self::OP_BUNDLE_SIZES_ATTR,
+            Self::OP_BUNDLE_TAGS_ATTR,
+            Self::ARG_ATTRS_ATTR,
+            Self::RES_ATTRS_ATTR,
+        ];
         print_attrs(op, p, &elided);
         p.write_text(" : ");
         let types: Vec<Type> = args.iter().map(|&v| op.ty(v).id()).collect();
@@ -411,8 +413,7 @@ impl OpAssembly for LandingpadOp<'_> {
             let filter = matches!(data(op.ty(clause)), Some(LlvmType::Array { .. }));
             p.write_text(if filter { "(filter " } else { "(catch " });
             p.operand(clause);
-            p.write_text(" : ");
-            p.ty(op.ty(clause).id());
+            p.colon_type(op.ty(clause));
             p.write_text(") ");
         }
         p.optional_attr_dict(op, &[Self::CLEANUP_ATTR]);

@@ -7,6 +7,8 @@ use mlir::opdef::{Edit, Folded};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, TypeKind, TypeRef, Value};
 
+use crate::matching::{constant_integer, folds_to_value};
+
 use super::types::is_deeply_compatible;
 use super::{
     AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, BlockAddressAttr, BlockAddressOp, ConstantOp,
@@ -45,40 +47,21 @@ impl MaterializeConstant for LLVMDialect {
     }
 }
 
-impl Fold for ConstantOp<'_> {
-    /// A constant is its value.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
+folds_to_value! { ConstantOp AddressOfOp BlockAddressOp }
+
+/// `fold` of operations whose value is always the same attribute.
+macro_rules! folds_to {
+    ($($op:ident $attr:ident)*) => {$(
+        impl Fold for $op<'_> {
+            /// Its value is one attribute.
+            fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+                Folded::attr($attr::get(self.op_ref().cx()))
+            }
+        }
+    )*};
 }
 
-impl Fold for UndefOp<'_> {
-    /// Its value is one attribute.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(UndefAttr::get(self.op_ref().cx()))
-    }
-}
-
-impl Fold for PoisonOp<'_> {
-    /// Its value is one attribute.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(PoisonAttr::get(self.op_ref().cx()))
-    }
-}
-
-impl Fold for ZeroOp<'_> {
-    /// Its value is one attribute.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(ZeroAttr::get(self.op_ref().cx()))
-    }
-}
-
-impl Fold for AddressOfOp<'_> {
-    /// Its value is the name.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-}
+folds_to! { UndefOp UndefAttr PoisonOp PoisonAttr ZeroOp ZeroAttr }
 
 impl Fold for DSOLocalEquivalentOp<'_> {
     /// Its value is the name, as an attribute of its own.
@@ -88,19 +71,9 @@ impl Fold for DSOLocalEquivalentOp<'_> {
     }
 }
 
-impl Fold for BlockAddressOp<'_> {
-    /// Its value is the address.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-}
-
 /// The numbers of two constants that are integers.
 fn integers(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<(i128, i128)> {
-    let number = |index: usize| match op.cx().attr_kind((*operands.get(index)?)?) {
-        AttrKind::Integer { value, .. } => Some(*value),
-        _ => None,
-    };
+    let number = |index: usize| op.cx().attr_ref((*operands.get(index)?)?).as_i128();
     Some((number(0)?, number(1)?))
 }
 
@@ -220,9 +193,7 @@ impl Fold for GEPOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let raw = self.raw_constant_indices();
-        let zero = |a: Option<Attr>| {
-            a.is_some_and(|a| matches!(op.cx().attr_kind(a), AttrKind::Integer { value: 0, .. }))
-        };
+        let zero = |a: Option<Attr>| a.and_then(|a| op.cx().attr_ref(a).as_i128()) == Some(0);
         let first = match raw.as_slice() {
             [0] => true,
             [i32::MIN] => zero(operands.get(1).copied().flatten()),
@@ -280,7 +251,7 @@ fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
 
 /// The number of a value that is a constant and small enough for a constant index.
 fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
-    let value = crate::matching::constant_integer(op, value)?;
+    let value = constant_integer(op, value)?;
     let small = -(1 << (INDEX_BITS - 1))..1 << (INDEX_BITS - 1);
     small.contains(&value).then(|| i32::try_from(value).ok()).flatten()
 }

@@ -24,10 +24,7 @@ pub(super) fn is_module(op: OpRef<'_>) -> bool {
 
 /// An operation is directly in a module.
 pub(super) fn verify_in_module(op: OpRef<'_>) -> Result<(), Diag> {
-    match op.parent_op().is_none_or(is_module) {
-        true => Ok(()),
-        false => Err(op.error("must appear at the module level")),
-    }
+    op.ensure(op.parent_op().is_none_or(is_module), "must appear at the module level")
 }
 
 /// Whether a global can hold values of a type.
@@ -57,10 +54,7 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
         [leaf] => symbol_is(table, root, |o| symbol_is(o, cx.str(*leaf), is_selector)),
         _ => false,
     });
-    match found {
-        true => Ok(()),
-        false => Err(op.plain_error("expected comdat symbol")),
-    }
+    op.ensure_plain(found, "expected comdat symbol")
 }
 
 /// The number of a block's tag, if an operation is one.

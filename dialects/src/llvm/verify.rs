@@ -85,12 +85,10 @@ impl Verify for InsertValueOp<'_> {
         let op = self.op_ref();
         let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
         let value = op.ty(self.value());
-        if value.id() != found {
-            return Err(op.error(format_args!(
-                "Type mismatch: cannot insert '{value}' into '{}'",
-                op.ty(self.container())
-            )));
-        }
+        op.ensure(
+            value.id() == found,
+            format_args!("Type mismatch: cannot insert '{value}' into '{}'", op.ty(self.container())),
+        )?;
         Ok(())
     }
 }

@@ -15,16 +15,13 @@ fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
     let cx = op.cx();
     let Some(ty) = op.attr(CallOp::VAR_CALLEE_TYPE_ATTR).and_then(AttrRef::as_type) else { return Ok(()) };
     let Some(LlvmType::Function { result, params, variadic }) = data(cx.type_ref(ty)) else { return Ok(()) };
-    if !variadic {
-        return Err(op.error("expected var_callee_type to be a variadic function type"));
-    }
+    op.ensure(*variadic, "expected var_callee_type to be a variadic function type")?;
     let skip = usize::from(op.attr(CallOp::CALLEE_ATTR).is_none());
     let args: Vec<Type> = op.operands().skip(skip).take(args).map(|v| op.ty(v).id()).collect();
-    if params.len() > args.len() {
-        return Err(
-            op.error(format_args!("expected var_callee_type to have at most {} parameters", args.len()))
-        );
-    }
+    op.ensure(
+        params.len() <= args.len(),
+        format_args!("expected var_callee_type to have at most {} parameters", args.len()),
+    )?;
     if let Some((&wanted, &given)) = params.iter().zip(&args).find(|(a, b)| a != b) {
         return Err(op.error(format_args!(
             "var_callee_type parameter type mismatch: '{}' != '{}'",
@@ -118,12 +115,10 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
     if *variadic && op.attr(CallOp::VAR_CALLEE_TYPE_ATTR).is_none() {
         return Err(op.error("missing var_callee_type attribute for vararg call"));
     }
-    if given < params.len() || (given > params.len() && !variadic) {
-        return Err(op.error(format_args!(
-            "incorrect number of operands ({given}) for callee (expecting: {})",
-            params.len()
-        )));
-    }
+    op.ensure(
+        !(given < params.len() || (given > params.len() && !variadic)),
+        format_args!("incorrect number of operands ({given}) for callee (expecting: {})", params.len()),
+    )?;
     for (at, (given, &wanted)) in op.operand_types().zip(params.iter()).enumerate() {
         if given != wanted {
             return Err(op.error(format_args!(

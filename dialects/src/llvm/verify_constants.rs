@@ -43,12 +43,10 @@ pub(super) fn holds_bytes(ty: TypeRef<'_>, count: usize) -> bool {
 
 fn verify_string(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), Diag> {
     let count = value.as_bytes().map_or(0, <[u8]>::len);
-    match holds_bytes(ty, count) {
-        true => Ok(()),
-        false => {
-            Err(op.error(format_args!("expected array type of {count} i8 elements for the string constant")))
-        }
-    }
+    op.ensure(
+        holds_bytes(ty, count),
+        format_args!("expected array type of {count} i8 elements for the string constant"),
+    )
 }
 
 fn verify_struct(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), Diag> {
@@ -71,9 +69,7 @@ fn verify_struct(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(
         if !value.is_integer_attr() && !value.is_float_attr() {
             return Err(op.error("expected element of array attribute to be floating point or integer"));
         }
-        if value.ty() != field_ref {
-            return Err(op.error(format_args!("struct element at index {index} is of wrong type")));
-        }
+        op.ensure(value.ty() == field_ref, format_args!("struct element at index {index} is of wrong type"))?;
     }
     Ok(())
 }
@@ -81,9 +77,7 @@ fn verify_struct(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(
 /// A float constant has the type's format, or is given as an integer of as many bits.
 fn verify_float(op: OpRef<'_>, value: TypeRef<'_>, ty: TypeRef<'_>) -> Result<(), Diag> {
     let width = value.bit_width().unwrap_or(0);
-    if ty.is_float() && ty != value {
-        return Err(op.error("attribute and type have different float semantics"));
-    }
+    op.ensure(!ty.is_float() || ty == value, "attribute and type have different float semantics")?;
     match ty.is_integer_type() && !ty.is_integer(width) {
         false => Ok(()),
         true => Err(op.error(format_args!("expected integer type of width {width}"))),
@@ -105,20 +99,16 @@ fn flattened(ty: TypeRef<'_>) -> Option<(u64, TypeRef<'_>)> {
 
 fn verify_elements(op: OpRef<'_>, value: TypeRef<'_>, is_splat: bool, ty: TypeRef<'_>) -> Result<(), Diag> {
     if matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
-        return match is_splat {
-            true => Ok(()),
-            false => Err(op.error("scalable vector type requires a splat attribute")),
-        };
+        return op.ensure(is_splat, "scalable vector type requires a splat attribute");
     }
     let Some((count, element)) = flattened(ty) else {
         return Err(op.error("expected vector or array type"));
     };
     let given = value.num_elements().unwrap_or(0) as u64;
-    if count != given {
-        return Err(op.error(format_args!(
-            "type and attribute have a different number of elements: {count} vs. {given}"
-        )));
-    }
+    op.ensure(
+        count == given,
+        format_args!("type and attribute have a different number of elements: {count} vs. {given}"),
+    )?;
     if value.element_type().is_float() {
         return verify_float(op, value.element_type(), element);
     }

@@ -54,9 +54,7 @@ impl Verify for LLVMFuncOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let linkage = linkage(op);
-        if linkage == Some(Linkage::Common) {
-            return Err(op.error("functions cannot have 'common' linkage"));
-        }
+        op.ensure(linkage != Some(Linkage::Common), "functions cannot have 'common' linkage")?;
         verify_comdat(op)?;
         if is_declaration(op) {
             return match linkage {
@@ -68,9 +66,7 @@ impl Verify for LLVMFuncOp<'_> {
             let message = "no_inline and always_inline attributes are incompatible";
             return Err(op.plain_error(message));
         }
-        if self.optimize_none() && !self.no_inline() {
-            return Err(op.error("with optimize_none must also be no_inline"));
-        }
+        op.ensure(!self.optimize_none() || self.no_inline(), "with optimize_none must also be no_inline")?;
         self.verify_landing_pads()
     }
 }

@@ -28,12 +28,10 @@ impl AddressOfOp<'_> {
             ));
         };
         let Some(LlvmType::Ptr { address_space }) = data(op.ty(self.res())) else { return Ok(()) };
-        match space.is_some_and(|s| s != i64::from(*address_space)) {
-            false => Ok(()),
-            true => Err(
-                op.error("pointer address space must match address space of the referenced global or alias")
-            ),
-        }
+        op.ensure(
+            !space.is_some_and(|s| s != i64::from(*address_space)),
+            "pointer address space must match address space of the referenced global or alias",
+        )
     }
 }
 
@@ -62,25 +60,19 @@ impl Verify for GlobalOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = self.global_type();
-        if !can_be_global(ty) {
-            return Err(op.error("expects type to be a valid element type for an LLVM global"));
-        }
+        op.ensure(can_be_global(ty), "expects type to be a valid element type for an LLVM global")?;
         verify_in_module(op)?;
         let value = self.value();
-        if value.is_some_and(|v| v.is_string() && !holds_bytes(ty, v.as_bytes().map_or(0, <[u8]>::len))) {
-            return Err(
-                op.error("requires an i8 array type of the length equal to that of the string attribute")
-            );
-        }
+        op.ensure(
+            !value.is_some_and(|v| v.is_string() && !holds_bytes(ty, v.as_bytes().map_or(0, <[u8]>::len))),
+            "requires an i8 array type of the length equal to that of the string attribute",
+        )?;
         if let Some(LlvmType::Target { name, .. }) = data(ty) {
-            if !name.starts_with("spirv.") {
-                return Err(op.error("this target extension type cannot be used in a global"));
-            }
-            if value.is_some() {
-                return Err(op.error(
-                    "global with target extension type can only be initialized with zero-initializer",
-                ));
-            }
+            op.ensure(name.starts_with("spirv."), "this target extension type cannot be used in a global")?;
+            op.ensure(
+                value.is_none(),
+                "global with target extension type can only be initialized with zero-initializer",
+            )?;
         }
         let linkage = self.linkage();
         if linkage == Linkage::Common && value.is_some_and(|v| !is_zero(v)) {
@@ -114,11 +106,10 @@ impl VerifyRegions for GlobalOp<'_> {
             return Err(op.error("initializer region cannot return void"));
         };
         let (given, ty) = (op.cx().type_ref(given), self.global_type());
-        if ty != given {
-            return Err(
-                op.error(format_args!("initializer region type '{given}' does not match global type '{ty}'"))
-            );
-        }
+        op.ensure(
+            ty == given,
+            format_args!("initializer region type '{given}' does not match global type '{ty}'"),
+        )?;
         match entry.ops().find(|&o| !effects::is_memory_effect_free(o)) {
             None => Ok(()),
             Some(bad) => {

@@ -44,17 +44,12 @@ fn verify_access(
             false => Ok(()),
         };
     }
-    if !is_atomic(ty) {
-        return Err(op.error(format_args!("unsupported type '{ty}' for atomic access")));
-    }
+    op.ensure(is_atomic(ty), format_args!("unsupported type '{ty}' for atomic access"))?;
     if unsupported.contains(&ordering) {
         let word = ATOMIC_ORDERING_SPEC.spell(ordering.value());
         return Err(op.error(format_args!("unsupported ordering '{word}'")));
     }
-    match op.attr(LoadOp::ALIGNMENT_ATTR).is_some() {
-        true => Ok(()),
-        false => Err(op.error("expected alignment for atomic access")),
-    }
+    op.ensure(op.attr(LoadOp::ALIGNMENT_ATTR).is_some(), "expected alignment for atomic access")
 }
 
 impl LoadOp<'_> {
@@ -130,18 +125,14 @@ impl Verify for AtomicRMWOp<'_> {
                 }
             }
             B::Xchg => {
-                if !is_atomic(ty) {
-                    return Err(op.error("unexpected LLVM IR type for 'xchg' bin_op"));
-                }
+                op.ensure(is_atomic(ty), "unexpected LLVM IR type for 'xchg' bin_op")?;
             }
             _ => {
                 let width = match ty.kind() {
                     TypeKind::Integer { width, .. } => *width,
                     _ => 0,
                 };
-                if ![8, 16, 32, 64].contains(&width) {
-                    return Err(op.error("expected LLVM IR integer type"));
-                }
+                op.ensure([8, 16, 32, 64].contains(&width), "expected LLVM IR integer type")?;
             }
         }
         match self.ordering() {
@@ -160,14 +151,10 @@ impl Verify for AtomicCmpXchgOp<'_> {
     /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        if !is_atomic(op.ty(self.val())) {
-            return Err(op.error("unexpected LLVM IR type"));
-        }
+        op.ensure(is_atomic(op.ty(self.val())), "unexpected LLVM IR type")?;
         let (success, failure) = (self.success_ordering(), self.failure_ordering());
         let weak = |o| matches!(o, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
-        if weak(success) || weak(failure) {
-            return Err(op.error("ordering must be at least 'monotonic'"));
-        }
+        op.ensure(!weak(success) && !weak(failure), "ordering must be at least 'monotonic'")?;
         match failure {
             AtomicOrdering::Release | AtomicOrdering::AcqRel => {
                 Err(op.error("failure ordering cannot be 'release' or 'acq_rel'"))

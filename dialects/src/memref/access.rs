@@ -24,12 +24,10 @@ impl Verify for LoadOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
-        match given as i64 == rank {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "incorrect number of indices for load, expected {rank} but got {given}"
-            ))),
-        }
+        op.ensure(
+            given as i64 == rank,
+            format_args!("incorrect number of indices for load, expected {rank} but got {given}"),
+        )
     }
 }
 
@@ -95,8 +93,7 @@ impl OpAssembly for PrefetchOp<'_> {
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));
         p.optional_attr_dict(op, &[Self::LOCALITY_HINT_ATTR, Self::IS_WRITE_ATTR, Self::IS_DATA_CACHE_ATTR]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.memref()).id());
+        p.colon_type(op.ty(self.memref()));
     }
 }
 
@@ -107,19 +104,14 @@ impl Verify for PrefetchOp<'_> {
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        match self.indices().len() as i64 == op.ty(self.memref()).rank() {
-            true => Ok(()),
-            false => Err(op.error("too few indices")),
-        }
+        op.ensure(self.indices().len() as i64 == op.ty(self.memref()).rank(), "too few indices")
     }
 }
 
 /// Prints `%memref[indices]`.
 fn print_element(p: &mut OpPrinter<'_>, memref: Value, indices: impl Iterator<Item = Value>) {
     p.operand(memref);
-    p.write_text("[");
-    p.operands(indices);
-    p.write_text("]");
+    p.operands_between("[", indices, "]");
 }
 
 /// The operands of a transfer, as far as they are what they have to be.
@@ -135,18 +127,14 @@ struct Transfer {
 impl Transfer {
     /// Takes the operands of the operation apart.
     fn of(op: OpRef<'_>) -> Result<Self, Diag> {
-        if op.num_operands() < 4 {
-            return Err(op.error("expected at least 4 operands"));
-        }
+        op.ensure(op.num_operands() >= 4, "expected at least 4 operands")?;
         let operands: Vec<Value> = op.operands().collect();
         let mut rest = operands.as_slice();
         let mut needed = 4;
         let source = place(op, &mut rest, "source", &mut needed)?;
         let target = place(op, &mut rest, "destination", &mut needed)?;
         let count = next(op, &mut rest, needed)?;
-        if !op.ty(count).is_index() {
-            return Err(op.error("expected num elements to be of index type"));
-        }
+        op.ensure(op.ty(count).is_index(), "expected num elements to be of index type")?;
         let tag = place(op, &mut rest, "tag", &mut needed)?;
         let stride = match *rest {
             [] => None,
@@ -178,14 +166,10 @@ fn place(
     needed: &mut usize,
 ) -> Result<(Value, Vec<Value>), Diag> {
     let memref = next(op, rest, *needed)?;
-    if !op.ty(memref).is_memref() {
-        return Err(op.error(format_args!("expected {name} to be of memref type")));
-    }
+    op.ensure(op.ty(memref).is_memref(), format_args!("expected {name} to be of memref type"))?;
     let rank = op.ty(memref).rank() as usize;
     *needed += rank;
-    if op.num_operands() < *needed {
-        return Err(op.error(format_args!("expected at least {needed} operands")));
-    }
+    op.ensure(op.num_operands() >= *needed, format_args!("expected at least {needed} operands"))?;
     let (indices, after) = rest.split_at(rank.min(rest.len()));
     *rest = after;
     match indices.iter().all(|&index| op.ty(index).is_index()) {

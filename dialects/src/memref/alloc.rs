@@ -14,12 +14,10 @@ use super::{AllocOp, AllocaOp, AllocaScopeOp, ReallocOp};
 /// One operand for each extent of the type that is not known.
 pub(crate) fn verify_dynamic_sizes(op: OpRef<'_>, ty: TypeRef<'_>, sizes: usize) -> Result<(), Diag> {
     let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
-    match sizes == dynamic {
-        true => Ok(()),
-        false => {
-            Err(op.error(format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")))
-        }
-    }
+    op.ensure(
+        sizes == dynamic,
+        format_args!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}"),
+    )
 }
 
 /// How many numbers a layout leaves open.
@@ -67,9 +65,7 @@ impl Verify for AllocaOp<'_> {
         while let Some(scope) = around.filter(|o| !o.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE)) {
             around = scope.parent_op();
         }
-        if around.is_none() {
-            return Err(op.error("requires an ancestor op with AutomaticAllocationScope trait"));
-        }
+        op.ensure(around.is_some(), "requires an ancestor op with AutomaticAllocationScope trait")?;
         verify_allocation(op)
     }
 }
@@ -99,9 +95,7 @@ impl OpAssembly for AllocaScopeOp<'_> {
         p.write_text(" ");
         if !results.is_empty() {
             // The second space is what MLIR prints.
-            p.write_text(" -> (");
-            p.types(results.iter().copied());
-            p.write_text(")");
+            p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(!results.is_empty()));

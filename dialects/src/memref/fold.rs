@@ -6,7 +6,7 @@ use mlir::{Attr, AttrRef, OpRef, OpView, TypeRef, Value};
 
 use crate::reassociation::groups;
 use crate::regroup::Inverse;
-use crate::views::{Slice, constant_int};
+use crate::views::{Mixed, Slice, constant_int, dynamic_size};
 
 use super::canonicalize::forgets_only;
 use super::{
@@ -116,9 +116,13 @@ impl Fold for RankOp<'_> {
     }
 }
 
-/// The operand for the extent `at` of a type, of the operands for those that are not known.
-fn dynamic_size(shape: &[i64], at: usize, mut sizes: impl Iterator<Item = Value>) -> Option<Value> {
-    sizes.nth(shape.get(..at)?.iter().filter(|&&extent| extent == mlir::DYNAMIC).count())
+/// The operands for the extents that the type of new memory or of a view does not say. Dimensions that the type of a
+/// subview leaves out have a known size.
+pub(crate) fn dynamic_sizes(op: OpRef<'_>) -> Option<Vec<Value>> {
+    let alloc = op.cast::<AllocOp<'_>>().map(|op| op.dynamic_sizes().collect());
+    let alloca = || op.cast::<AllocaOp<'_>>().map(|op| op.dynamic_sizes().collect());
+    let view = || op.cast::<ViewOp<'_>>().map(|op| op.sizes().collect());
+    alloc.or_else(alloca).or_else(view).or_else(|| op.cast::<SubViewOp<'_>>().map(|op| op.sizes().collect()))
 }
 
 impl Fold for DimOp<'_> {
@@ -132,21 +136,10 @@ impl Fold for DimOp<'_> {
         if extent != mlir::DYNAMIC {
             return Folded::attr(op.cx().index_attr(extent));
         }
-        let source = op.value(self.source());
-        if let Some(alloc) = source.defined_by::<AllocOp<'_>>() {
-            return Folded::value(dynamic_size(shape, at, alloc.dynamic_sizes())?);
+        match op.value(self.source()).defining_op().and_then(dynamic_sizes) {
+            Some(sizes) => Folded::value(dynamic_size(shape, at, sizes.into_iter())?),
+            None => fold_casts(op, None),
         }
-        if let Some(alloca) = source.defined_by::<AllocaOp<'_>>() {
-            return Folded::value(dynamic_size(shape, at, alloca.dynamic_sizes())?);
-        }
-        if let Some(view) = source.defined_by::<ViewOp<'_>>() {
-            return Folded::value(dynamic_size(shape, at, view.sizes())?);
-        }
-        if let Some(view) = source.defined_by::<SubViewOp<'_>>() {
-            // Dimensions that the type leaves out have a known size.
-            return Folded::value(dynamic_size(shape, at, view.sizes())?);
-        }
-        fold_casts(op, None)
     }
 }
 
@@ -168,7 +161,7 @@ impl Fold for ReinterpretCastOp<'_> {
         }
         if let Some(before) = source.defined_by::<SubViewOp<'_>>() {
             let slice = Slice::of(before.op_ref());
-            if slice.offsets.iter().all(|offset| offset.constant(op.cx(), op.body()) == Some(0)) {
+            if slice.offsets.iter().all(|offset| offset.constant(op) == Some(0)) {
                 return with_operand(0, before.source());
             }
         }
@@ -193,9 +186,7 @@ impl Fold for SubViewOp<'_> {
         }
         let before = Slice::of(defined_by::<SubViewOp<'_>>(op, self.source())?.op_ref());
         let slice = Slice::of(op);
-        let all = |list: &[crate::views::Mixed], wanted| {
-            list.iter().all(|entry| entry.constant(op.cx(), op.body()) == Some(wanted))
-        };
+        let all = |list: &[Mixed], wanted| list.iter().all(|entry| entry.constant(op) == Some(wanted));
         let whole = all(&slice.offsets, 0) && all(&slice.strides, 1) && slice.sizes == before.sizes;
         whole.then(|| Folded::value(self.source()))?
     }
@@ -223,9 +214,8 @@ impl Fold for ViewOp<'_> {
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
-        let whole = source == result
-            && result.has_static_shape()
-            && constant_int(op.cx(), op.body(), self.byte_shift()) == Some(0);
+        let whole =
+            source == result && result.has_static_shape() && constant_int(op, self.byte_shift()) == Some(0);
         whole.then(|| Folded::value(self.source()))?
     }
 }

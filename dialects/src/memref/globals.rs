@@ -14,9 +14,8 @@ impl GetGlobalOp<'_> {
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
         let name = self.name();
-        let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
-            Some(target.cast::<GlobalOp<'_>>()?.type_().id())
-        });
+        let found = tables
+            .lookup_nearest(op, name, |target: OpRef<'_>| Some(target.cast::<GlobalOp<'_>>()?.type_().id()));
         let Some(ty) = found.flatten() else {
             return Err(op.error(format_args!("'{name}' does not reference a valid global memref")));
         };
@@ -56,11 +55,10 @@ impl Verify for GlobalOp<'_> {
             return Err(op.error(format_args!("type should be static shaped memref, but got '{ty}'")));
         }
         let Some(value) = self.initial_value().filter(|v| !v.is_unit()) else { return Ok(()) };
-        if !value.is_elements() {
-            return Err(op.error(format_args!(
-                "initial value should be a unit or elements attribute, but got {value}"
-            )));
-        }
+        op.ensure(
+            value.is_elements(),
+            format_args!("initial value should be a unit or elements attribute, but got {value}"),
+        )?;
         let (element, wanted) = (value.ty().element_type(), ty.element_type());
         if element != wanted {
             return Err(op.error(format_args!(

@@ -13,7 +13,7 @@ impl DimOp<'_> {
     /// It is not undefined where the dimension is known to be there.
     pub fn speculatability(self) -> Speculatability {
         let op = self.op_ref();
-        let index = constant_int(op.cx(), op.body(), self.index());
+        let index = constant_int(op, self.index());
         let source = op.ty(self.source());
         match index {
             // As in MLIR, nobody asks whether it is negative.

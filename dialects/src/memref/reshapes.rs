@@ -25,19 +25,13 @@ impl Verify for ReshapeOp<'_> {
         if !result.is_memref() {
             return Ok(());
         }
-        if !is_identity(result) {
-            return Err(op.error("result memref type should have identity affine map"));
-        }
+        op.ensure(is_identity(result), "result memref type should have identity affine map")?;
         let length = op.ty(self.shape()).dim(0);
-        if length == DYNAMIC {
-            return Err(op.error(
-                "cannot use shape operand with dynamic length to reshape to statically-ranked memref type",
-            ));
-        }
-        match length == result.rank() {
-            true => Ok(()),
-            false => Err(op.error("length of shape operand differs from the result's memref rank")),
-        }
+        op.ensure(
+            length != DYNAMIC,
+            "cannot use shape operand with dynamic length to reshape to statically-ranked memref type",
+        )?;
+        op.ensure(length == result.rank(), "length of shape operand differs from the result's memref rank")
     }
 }
 
@@ -59,9 +53,7 @@ fn verify_shapes(
     for (dim, (group, &extent)) in groups.iter().zip(collapsed).enumerate() {
         let (mut product, mut dynamic) = (1i64, false);
         for &index in group {
-            if index != next {
-                return Err(op.error("reassociation indices must be contiguous"));
-            }
+            op.ensure(index == next, "reassociation indices must be contiguous")?;
             next += 1;
             let Some(&part) = expanded.get(index as usize) else {
                 return Err(op.error(format_args!("reassociation index {index} is out of bounds")));
@@ -74,11 +66,10 @@ fn verify_shapes(
                 "collapsed dim ({dim}) must be dynamic if and only if reassociation group is dynamic"
             )));
         }
-        if !dynamic && product != extent {
-            return Err(op.error(format_args!(
-                "collapsed dim size ({extent}) must equal reassociation group size ({product})"
-            )));
-        }
+        op.ensure(
+            dynamic || product == extent,
+            format_args!("collapsed dim size ({extent}) must equal reassociation group size ({product})"),
+        )?;
     }
     if collapsed.is_empty() {
         return match expanded.iter().all(|&extent| extent == 1) {

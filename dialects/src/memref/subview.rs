@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use mlir::hooks::Verify;
 use mlir::{Context, Diag, OpView, StridedLayout, Type, TypeRef};
 
-use crate::views::{Mixed, Reduction, Slice, is_rank_reduced, verify_in_bounds};
+use crate::views::{Mixed, Reduction, Slice, is_rank_reduced};
 
 use super::SubViewOp;
 use super::layout::{add, memory_space, mul, with_strides};
@@ -129,12 +129,11 @@ impl Verify for SubViewOp<'_> {
         if offset(view).is_none() || offset(full) != offset(view) {
             return mismatch("layout");
         }
-        let dropped = dropped_dims(full, view, &Slice::of(op).sizes);
+        let slice = Slice::of(op);
+        let dropped = dropped_dims(full, view, &slice.sizes);
         if !dropped.is_some_and(|dropped| have_same_strides(full, view, &dropped)) {
             return mismatch("layout");
         }
-        let shape = base.shape().unwrap_or_default();
-        verify_in_bounds(shape, &self.static_offsets(), &self.static_sizes(), &self.static_strides())
-            .or_else(fail)
+        slice.verify_in_bounds(base.shape().unwrap_or_default()).or_else(fail)
     }
 }

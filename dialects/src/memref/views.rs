@@ -45,9 +45,7 @@ impl Verify for DistinctObjectsOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        if !op.operand_types().eq(op.result_types()) {
-            return Err(op.error("operand types and result types must match"));
-        }
+        op.ensure(op.operand_types().eq(op.result_types()), "operand types and result types must match")?;
         match op.num_operands() {
             0 => Err(op.error("expected at least one operand")),
             _ => Ok(()),
@@ -338,8 +336,7 @@ impl OpAssembly for TransposeOp<'_> {
             p.affine_map(map);
         }
         p.optional_attr_dict(op, &[Self::PERMUTATION_ATTR]);
-        p.write_text(" : ");
-        p.ty(op.ty(self.in_()).id());
+        p.colon_type(op.ty(self.in_()));
         p.write_text(" to ");
         p.ty(op.ty(op.result(0)).id());
     }

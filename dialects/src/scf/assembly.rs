@@ -105,9 +105,8 @@ impl OpAssembly for ForOp<'_> {
         if op.num_results() > 0 {
             p.write_text(" iter_args(");
             print_assignments(p, carried, self.init_args());
-            p.write_text(") -> (");
-            p.types(op.result_types());
             p.write_text(")");
+            p.types_between(" -> (", op.result_types(), ")");
         }
         let ty = op.ty(variable);
         if !ty.is_index() {
@@ -147,9 +146,7 @@ impl OpAssembly for IfOp<'_> {
         p.operand(self.condition());
         let results = op.num_results() > 0;
         if results {
-            p.write_text(" -> (");
-            p.types(op.result_types());
-            p.write_text(")");
+            p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(results));
@@ -205,19 +202,12 @@ impl OpAssembly for ParallelOp<'_> {
     /// Prints what [`ParallelOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
-        p.write_text(" (");
-        p.operands(entry_args(op).iter().copied());
-        p.write_text(") = (");
-        p.operands(self.lower_bound());
-        p.write_text(") to (");
-        p.operands(self.upper_bound());
-        p.write_text(") step (");
-        p.operands(self.step());
-        p.write_text(")");
+        p.operands_between(" (", entry_args(op).iter().copied(), ")");
+        p.operands_between(" = (", self.lower_bound(), ")");
+        p.operands_between(" to (", self.upper_bound(), ")");
+        p.operands_between(" step (", self.step(), ")");
         if self.init_vals().len() > 0 {
-            p.write_text(" init (");
-            p.operands(self.init_vals());
-            p.write_text(")");
+            p.operands_between(" init (", self.init_vals(), ")");
         }
         print_results(p, op);
         p.write_text(" ");

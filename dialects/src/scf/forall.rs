@@ -52,13 +52,8 @@ impl ForallOp<'_> {
             return Ok(());
         }
         let masks = all.iter().filter(|&&attr| mnemonic(op.cx().attr_ref(attr)) == Some(MASK)).count();
-        if masks > 1 {
-            return Err(op.error("\"mapping\" supports at most one device masking attribute"));
-        }
-        match all.len() - masks == self.rank() {
-            true => Ok(()),
-            false => Err(op.error("mapping attribute size must match op rank")),
-        }
+        op.ensure(masks <= 1, "\"mapping\" supports at most one device masking attribute")?;
+        op.ensure(all.len() - masks == self.rank(), "mapping attribute size must match op rank")
     }
 }
 
@@ -97,9 +92,11 @@ impl OpAssembly for ForallOp<'_> {
         }
         let results = state.result_types.to_vec();
         let mut sizes = Vec::new();
-        for (name, list) in
-            [(Self::STATIC_LOWER_BOUND_ATTR, &lower), (Self::STATIC_UPPER_BOUND_ATTR, &upper), (Self::STATIC_STEP_ATTR, &step)]
-        {
+        for (name, list) in [
+            (Self::STATIC_LOWER_BOUND_ATTR, &lower),
+            (Self::STATIC_UPPER_BOUND_ATTR, &upper),
+            (Self::STATIC_STEP_ATTR, &step),
+        ] {
             let types = vec![cx.index_ty(); list.operands.len()];
             p.resolve_into(&list.operands, &types, span, state)?;
             state.set_attr(cx, name, cx.dense_array_attr::<i64>(&list.integers));
@@ -117,9 +114,7 @@ impl OpAssembly for ForallOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let (variables, shared) = entry_args(op).split_at(self.rank().min(entry_args(op).len()));
-        p.write_text(" (");
-        p.operands(variables.iter().copied());
-        p.write_text(")");
+        p.operands_between(" (", variables.iter().copied(), ")");
         if self.is_normalized() {
             p.write_text(" in ");
             index_list::print(p, &self.static_upper_bound(), self.dynamic_upper_bound(), Delimiter::Paren);
@@ -137,15 +132,18 @@ impl OpAssembly for ForallOp<'_> {
             p.write_text(")");
         }
         if op.num_results() > 0 {
-            p.write_text(" -> (");
-            p.types(op.result_types());
-            p.write_text(")");
+            p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
         p.region(op.region(0), body(op.num_results() > 0));
         p.optional_attr_dict(
             op,
-            &[Self::OPERAND_SEGMENT_SIZES_ATTR, Self::STATIC_LOWER_BOUND_ATTR, Self::STATIC_UPPER_BOUND_ATTR, Self::STATIC_STEP_ATTR],
+            &[
+                Self::OPERAND_SEGMENT_SIZES_ATTR,
+                Self::STATIC_LOWER_BOUND_ATTR,
+                Self::STATIC_UPPER_BOUND_ATTR,
+                Self::STATIC_STEP_ATTR,
+            ],
         );
     }
 }
@@ -239,6 +237,7 @@ impl Verify for InParallelOp<'_> {
 
 /// The arguments for the shared tensors of a `scf.forall`, which need not be valid.
 fn shared_args(op: OpRef<'_>) -> Vec<Value> {
-    let forall = op.cast::<ForallOp<'_>>().filter(|forall| forall.attr(ForallOp::STATIC_LOWER_BOUND_ATTR).is_some());
+    let forall =
+        op.cast::<ForallOp<'_>>().filter(|forall| forall.attr(ForallOp::STATIC_LOWER_BOUND_ATTR).is_some());
     forall.map(|forall| forall.region_iter_args()).unwrap_or_default()
 }

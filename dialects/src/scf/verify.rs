@@ -20,10 +20,7 @@ impl Verify for ExecuteRegionOp<'_> {
         let Some(entry) = op.region(0).entry() else {
             return Err(op.error("region needs to have at least one block"));
         };
-        match entry.args().is_empty() {
-            true => Ok(()),
-            false => Err(op.error("region cannot have any arguments")),
-        }
+        op.ensure(entry.args().is_empty(), "region cannot have any arguments")
     }
 }
 
@@ -140,9 +137,7 @@ impl Verify for ParallelOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let steps = self.step().len();
-        if steps == 0 {
-            return Err(op.error("needs at least one tuple element for lowerBound, upperBound and step"));
-        }
+        op.ensure(steps != 0, "needs at least one tuple element for lowerBound, upperBound and step")?;
         if self.step().any(|step| constant(op, step).is_some_and(|step| step <= 0)) {
             return Err(op.error("constant step operand must be positive"));
         }

@@ -45,7 +45,6 @@ impl OpAssembly for FromElementsOp<'_> {
         p.write_text(" ");
         p.operands(op.operands());
         p.optional_attr_dict(op, &[]);
-        p.write_text(" : ");
-        p.ty(op.ty(op.result(0)).id());
+        p.colon_type(op.ty(op.result(0)));
     }
 }

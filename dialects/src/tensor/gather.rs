@@ -87,9 +87,7 @@ impl Verify for ScatterOp<'_> {
         let (dest, indices) = (op.ty(self.dest()), op.ty(self.indices()));
         let dims = self.scatter_dims();
         verify_dims(op, &dims, indices, dest.rank(), ("scatter", "dest"))?;
-        if !self.unique() {
-            return Err(op.error("requires 'unique' attribute to be set"));
-        }
+        op.ensure(self.unique(), "requires 'unique' attribute to be set")?;
         let source = op.ty(self.source());
         let [full, reduced] =
             [false, true].map(|reduced| op.cx().type_ref(slices_type(dest, indices, &dims, reduced)));

@@ -7,7 +7,7 @@ mod fold;
 mod gather;
 mod names;
 mod reshapes;
-mod shapes;
+pub(crate) mod shapes;
 mod slices;
 pub(crate) mod types;
 mod verify;

@@ -4,13 +4,9 @@ use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use crate::reassociation;
+use crate::reshape_patterns::groups;
 
 use super::{CollapseShapeOp, ExpandShapeOp};
-
-/// The groups of dimensions of a reshape.
-pub(super) fn groups(op: OpRef<'_>) -> Vec<Vec<i64>> {
-    op.inherent(0).map(reassociation::groups).unwrap_or_default()
-}
 
 /// The type of a tensor of which each group of dimensions becomes one; it keeps no encoding.
 pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type {
@@ -29,9 +25,7 @@ pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type
 
 /// The groups collapse the one type to the other.
 fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) -> Result<(), Diag> {
-    if !expanded.has_rank() || !collapsed.has_rank() {
-        return Err(op.error("expected tensors of known ranks"));
-    }
+    op.ensure(expanded.has_rank() && collapsed.has_rank(), "expected tensors of known ranks")?;
     let groups = groups(op);
     reassociation::verify(op, &groups, expanded, collapsed)?;
     let expected = op.cx().type_ref(collapsed_type(expanded, &groups));
@@ -41,12 +35,7 @@ fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) 
         }
         _ => false,
     };
-    match same {
-        true => Ok(()),
-        false => {
-            Err(op.error(format_args!("expected collapsed type to be '{expected}', but got '{collapsed}'")))
-        }
-    }
+    op.ensure(same, format_args!("expected collapsed type to be '{expected}', but got '{collapsed}'"))
 }
 
 impl Verify for ExpandShapeOp<'_> {
@@ -84,9 +73,7 @@ impl Verify for CollapseShapeOp<'_> {
     /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
-        if groups(op).iter().any(Vec::is_empty) {
-            return Err(op.error("reassociation indices must not be empty"));
-        }
+        op.ensure(!groups(op).iter().any(Vec::is_empty), "reassociation indices must not be empty")?;
         verify_reshape(op, op.ty(self.src()), op.ty(self.result()))
     }
 }

@@ -3,21 +3,15 @@
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, TypeRef};
 
-use crate::views::{Reduction, is_rank_reduced, rank_reduction, verify_in_bounds};
+use crate::views::{Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
 use super::types::with_shape;
 use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 
-/// The numbers that an operation says.
-struct Numbers {
-    offsets: Vec<i64>,
-    sizes: Vec<i64>,
-    strides: Vec<i64>,
-}
-
 /// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice lies inside `whole`.
-fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>, numbers: &Numbers) -> Result<(), Diag> {
-    let expected = op.cx().type_ref(with_shape(whole, &numbers.sizes));
+fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>) -> Result<(), Diag> {
+    let slice = Slice::of(op);
+    let expected = op.cx().type_ref(with_shape(whole, &known(&slice.sizes)));
     let fail = |message: String| Err(op.plain_error(message));
     match is_rank_reduced(expected, part) {
         Reduction::Success => {}
@@ -33,22 +27,12 @@ fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>, numbers: &
             return fail(format!("expected element type to be '{}'", expected.element_type()));
         }
     }
-    let shape = whole.shape().unwrap_or_default();
-    verify_in_bounds(shape, &numbers.offsets, &numbers.sizes, &numbers.strides)
-        .map_err(|message| op.plain_error(message))
+    slice.verify_in_bounds(whole.shape().unwrap_or_default()).map_err(|message| op.plain_error(message))
 }
 
 macro_rules! slices {
     ($($op:ident $whole:ident $part:ident)*) => {$(
         impl $op<'_> {
-            fn numbers(self) -> Numbers {
-                Numbers {
-                    offsets: self.static_offsets(),
-                    sizes: self.static_sizes(),
-                    strides: self.static_strides(),
-                }
-            }
-
             /// Which dimensions of the slice the other type leaves out.
             pub fn dropped_dims(self) -> Option<Vec<bool>> {
                 rank_reduction(&self.static_sizes(), self.op_ref().ty(self.$part()).shape()?)
@@ -56,7 +40,7 @@ macro_rules! slices {
 
             fn verify_numbers(self) -> Result<(), Diag> {
                 let op = self.op_ref();
-                verify_slice(op, op.ty(self.$whole()), op.ty(self.$part()), &self.numbers())
+                verify_slice(op, op.ty(self.$whole()), op.ty(self.$part()))
             }
         }
     )*};

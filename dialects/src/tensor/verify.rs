@@ -3,23 +3,9 @@
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
+use crate::memref::alloc::verify_dynamic_sizes;
+
 use super::{ConcatOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, PadOp, ReshapeOp, SplatOp, YieldOp};
-
-/// How many dimensions are dynamic.
-fn dynamic_dims(ty: TypeRef<'_>) -> usize {
-    ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count()
-}
-
-/// There is an operand for each dynamic dimension.
-fn verify_sizes(op: OpRef<'_>, given: usize) -> Result<(), Diag> {
-    let expected = dynamic_dims(op.ty(op.result(0)));
-    match given == expected {
-        true => Ok(()),
-        false => {
-            Err(op.error(format_args!("incorrect number of dynamic sizes, has {given}, expected {expected}")))
-        }
-    }
-}
 
 /// There is an index for each dimension.
 fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -> Result<(), Diag> {
@@ -49,17 +35,14 @@ impl Verify for ConcatOp<'_> {
             return Err(op.error("concatenation dim must be less than the tensor rank"));
         };
         let shape = result.shape().unwrap_or_default();
-        if dim >= shape.len() {
-            return Err(op.error("concatenation dim must be less than the tensor rank"));
-        }
+        op.ensure(dim < shape.len(), "concatenation dim must be less than the tensor rank")?;
         for at in (0..shape.len()).filter(|&at| at != dim) {
             let mut known = inputs.iter().map(|t| t.dim(at as i64)).filter(|&d| d != DYNAMIC);
             let first = known.next();
-            if known.any(|d| Some(d) != first) {
-                return Err(op.error(format_args!(
-                    "static concatenation size mismatch along non-concatenated dimension {at}"
-                )));
-            }
+            op.ensure(
+                !known.any(|d| Some(d) != first),
+                format_args!("static concatenation size mismatch along non-concatenated dimension {at}"),
+            )?;
         }
         let inferred = concat_shape(&inputs, dim, shape.len());
         let fits = |(&a, &b): (&i64, &i64)| a == b || a == DYNAMIC || b == DYNAMIC;
@@ -91,7 +74,7 @@ impl Verify for EmptyOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
-        verify_sizes(self.op_ref(), self.dynamic_sizes().len())
+        verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
 }
 
@@ -101,7 +84,7 @@ impl Verify for SplatOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
-        verify_sizes(self.op_ref(), self.dynamic_sizes().len())
+        verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
 }
 
@@ -140,7 +123,7 @@ impl Verify for GenerateOp<'_> {
     /// # Errors
     /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
-        verify_sizes(self.op_ref(), self.dynamic_extents().len())
+        verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_extents().len())
     }
 }
 
@@ -153,9 +136,7 @@ impl VerifyRegions for GenerateOp<'_> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
         let index = op.cx().index_ty();
-        if entry.arg_types().any(|ty| ty != index) {
-            return Err(op.plain_error("all body arguments must be index"));
-        }
+        op.ensure_plain(!entry.arg_types().any(|ty| ty != index), "all body arguments must be index")?;
         let result = op.ty(self.result());
         if entry.args().len() as i64 != result.rank() {
             return Err(op.plain_error("must have one body argument per input dimension"));

@@ -1,8 +1,9 @@
 //! The ub dialect: values that may be anything, and places that are never reached.
 
-use mlir::hooks::{Fold, MaterializeConstant};
-use mlir::opdef::Folded;
-use mlir::{Attr, AttrRef, Builder, Context, Loc, OpView, Type, Value};
+use mlir::hooks::MaterializeConstant;
+use mlir::{Attr, AttrRef, Builder, Context, Loc, Type, Value};
+
+use crate::matching::folds_to_value;
 
 include!(concat!(env!("OUT_DIR"), "/ub.rs"));
 
@@ -24,9 +25,4 @@ impl MaterializeConstant for UBDialect {
     }
 }
 
-impl Fold for PoisonOp<'_> {
-    /// A constant is its value.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-}
+folds_to_value! { PoisonOp }

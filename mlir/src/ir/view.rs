@@ -256,6 +256,22 @@ impl<'a> OpRef<'a> {
         self.showing_error(message, false)
     }
 
+    /// As [`OpRef::error`], unless something holds.
+    ///
+    /// # Errors
+    /// It does not hold.
+    pub fn ensure(self, holds: bool, message: impl fmt::Display) -> Result<(), Diag> {
+        if holds { Ok(()) } else { Err(self.error(message)) }
+    }
+
+    /// As [`OpRef::plain_error`], unless something holds.
+    ///
+    /// # Errors
+    /// It does not hold.
+    pub fn ensure_plain(self, holds: bool, message: impl fmt::Display) -> Result<(), Diag> {
+        if holds { Ok(()) } else { Err(self.plain_error(message.to_string())) }
+    }
+
     /// An error that, when reported, shows the operation: at the end of the message if `in_message`, and in a note if
     /// the context asks for it.
     pub(crate) fn showing_error(self, message: impl Into<String>, in_message: bool) -> Diag {

@@ -11,6 +11,7 @@ use crate::ir::handle::Handle;
 use crate::ir::view::{OpRef, OpType, OpView, ValueRef};
 use crate::text::printer::state::loc_to_string;
 use crate::values::debug_log::Log;
+use crate::values::ids::Loc;
 
 /// A pattern did not apply. [`PatternRewriter::no_match`] records why, if there is a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -210,7 +211,7 @@ impl<'b> PatternRewriter<'b> {
     }
 
     /// The location of the operation or block argument that defines a value.
-    pub fn value_loc(&self, value: Value) -> crate::values::ids::Loc {
+    pub fn value_loc(&self, value: Value) -> Loc {
         ValueRef::new(self.cx(), self.body(), value).loc()
     }
 
@@ -221,6 +222,25 @@ impl<'b> PatternRewriter<'b> {
     pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
         self.replace_op(op, &[value]);
         Ok(())
+    }
+
+    /// As [`PatternRewriter::replace_by`], by values for all results.
+    ///
+    /// # Errors
+    /// None: the operation matched.
+    pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
+        self.replace_op(op, values);
+        Ok(())
+    }
+
+    /// As [`PatternRewriter::replace_by`], by what `build` makes at the location of the operation.
+    ///
+    /// # Errors
+    /// None: the operation matched.
+    pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
+        let loc = self.body().loc(op);
+        let value = build(self, loc);
+        self.replace_by(op, value)
     }
 
     /// The typed view of an operation.

@@ -16,6 +16,7 @@ use crate::elements::{element_at, splat_value};
 use crate::matching::build_constant;
 use crate::memref::fold::fold_casts;
 use crate::memref::{GetGlobalOp, GlobalOp};
+use crate::rewriting::check;
 
 impl Fold for AffineApplyOp<'_> {
     /// One of the operands, or a constant.
@@ -94,22 +95,19 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
     });
     // Complex numbers are constants of another dialect, which the patterns of `affine` do not make.
     let value = value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
-    let loc = rw.body().loc(*op);
-    let constant = build_constant(rw, loc, value);
-    rw.replace_by(*op, constant)
+    rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
 }
 
 /// Simplifies the map for the operands from `first` on.
 pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Matched {
     let view = rw.op(op);
     let old =
-        Applied::of_map(map(view, AffineApplyOp::MAP_ATTR).ok_or(NoMatch)?, view.operands().skip(first)).ok_or(NoMatch)?;
+        Applied::of_map(map(view, AffineApplyOp::MAP_ATTR).ok_or(NoMatch)?, view.operands().skip(first))
+            .ok_or(NoMatch)?;
     let mut new = old.clone();
     new.simplify(view);
     new.use_ranges(view);
-    if new == old {
-        return Err(NoMatch);
-    }
+    check(new != old)?;
     replace(op, rw, first, &new)
 }
 
@@ -125,6 +123,5 @@ pub(super) fn replace(op: Op, rw: &mut PatternRewriter<'_>, first: usize, new: &
     state.set_attr(cx, AffineApplyOp::MAP_ATTR, cx.affine_map_attr(new.map()));
     let made = rw.create(state);
     let results: Vec<Value> = rw.body().results(made).collect();
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }

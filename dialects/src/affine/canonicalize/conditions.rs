@@ -6,7 +6,7 @@ use mlir::{AttrKind, Handle, IntegerSet};
 
 use super::super::AffineIfOp;
 use super::applied::Applied;
-use crate::rewriting::{erase_block, only_block, only_terminates, replace_by_block};
+use crate::rewriting::{check, erase_block, only_block, only_terminates, replace_by_block};
 
 impl CanonicalizationPatterns for AffineIfOp<'_> {
     /// The patterns that start at a conditional.
@@ -22,9 +22,7 @@ fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     let old = op.view(rw).condition();
     let view = rw.op(*op);
     let mut new = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
-    if !new.compose_and_canonicalize(view) {
-        return Err(NoMatch);
-    }
+    check(new.compose_and_canonicalize(view))?;
     let constraints: Vec<_> = new.exprs.iter().copied().zip(old.constraints.iter().map(|c| c.1)).collect();
     let new_set = IntegerSet::new(new.dims.len() as u32, new.symbols.len() as u32, constraints);
     let attr = rw.cx().attr(AttrKind::IntegerSet(new_set));
@@ -37,9 +35,7 @@ fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 /// An `else` that does nothing goes.
 fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let other = only_block(rw.body(), *op, 1).ok_or(NoMatch)?;
-    if rw.body().num_results(*op) > 0 || !only_terminates(rw.body(), other) {
-        return Err(NoMatch);
-    }
+    check(rw.body().num_results(*op) == 0 && only_terminates(rw.body(), other))?;
     erase_block(rw, other);
     rw.notify_modified(*op);
     Ok(())

@@ -14,6 +14,7 @@ use super::super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use super::access::{replace, simplify};
 use super::applied::Applied;
 use super::bounds::coefficients;
+use crate::rewriting::check;
 
 macro_rules! extrema {
     ($($op:ident $greatest:literal)*) => {$(
@@ -71,9 +72,7 @@ fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let map = map(view, AffineMinOp::MAP_ATTR).filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
     let map = rw.cx().affine_map_attr(map);
     let operands: Vec<Value> = view.operands().collect();
-    let loc = rw.body().loc(op);
-    let apply = AffineApplyOp::build(rw, loc, map, &operands);
-    rw.replace_by(op, apply)
+    rw.replace_with(op, |rw, loc| AffineApplyOp::build(rw, loc, map, &operands))
 }
 
 /// Leaves out expressions that are there already.
@@ -106,9 +105,7 @@ fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool)
             None => kept.push(expr),
         }
     }
-    if producers.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!producers.is_empty())?;
     new.exprs = kept;
     for producer in producers {
         let dims: Vec<AffineExpr> =
@@ -128,9 +125,7 @@ fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (dims, symbols) = (new.dims.len(), new.symbols.len());
     let keyed = new.exprs.iter().map(|&e| Some((coefficients(rw.cx(), e, dims, symbols)?, e)));
     let mut keyed: Vec<(Vec<i64>, AffineExpr)> = keyed.collect::<Option<_>>().ok_or(NoMatch)?;
-    if keyed.is_sorted_by_key(|k| &k.0) {
-        return Err(NoMatch);
-    }
+    check(!keyed.is_sorted_by_key(|k| &k.0))?;
     keyed.sort_by(|a, b| a.0.cmp(&b.0));
     new.exprs = keyed.into_iter().map(|k| k.1).collect();
     replace(op, rw, 0, &new)

@@ -11,6 +11,7 @@ use super::super::{
 };
 use crate::index_list::{Number, numbers, split};
 use crate::matching::{build_index, constant_index};
+use crate::rewriting::check;
 
 /// The extents of all results or indices; none for the first where it has none.
 type Padded = Vec<Option<Number>>;
@@ -141,7 +142,10 @@ fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
 /// Extents that are constants need no operands. To MLIR this is a fold, which comes before every pattern.
 fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
-    let known = view.attr(AffineDelinearizeIndexOp::STATIC_BASIS_ATTR).and_then(|a| a.as_dense_array::<i64>()).ok_or(NoMatch)?;
+    let known = view
+        .attr(AffineDelinearizeIndexOp::STATIC_BASIS_ATTR)
+        .and_then(|a| a.as_dense_array::<i64>())
+        .ok_or(NoMatch)?;
     let range = view.operand_group(1);
     let basis = numbers(&known, view.operands().skip(range.start).take(range.len()));
     let (values, known) = split(&simple(view, &basis).ok_or(NoMatch)?);
@@ -155,19 +159,14 @@ fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
-    if !made.disjoint() {
-        return Err(NoMatch);
-    }
+    check(made.disjoint())?;
     let indices: Vec<Value> = made.multi_index().collect();
     let (from, to) = (linearize_basis(made), delinearize_basis(view));
     let results = rw.body().num_results(*op);
     let matches = from.iter().rev().zip(to.iter().rev()).take_while(|(a, b)| a == b).count();
-    if matches == 0 {
-        return Err(NoMatch);
-    }
+    check(matches != 0)?;
     if matches == from.len() && matches == to.len() && indices.len() == results {
-        rw.replace_op(*op, &indices);
-        return Ok(());
+        return rw.replace_by_all(*op, &indices);
     }
     let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
     let (outer, inner) = indices.split_at(indices.len() - matches);
@@ -176,8 +175,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
     let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
     let mut values = delinearize(rw, loc, index, &to[..results - matches]);
     values.extend(inner);
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// The result for an extent of one is zero.
@@ -187,26 +185,21 @@ fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternR
     let basis = padded(delinearize_basis(view), rw.body().num_results(*op));
     let is_unit = |n: &Option<Number>| n.and_then(|n| n.known(rw.op(*op))) == Some(1);
     let units: Vec<bool> = basis.iter().map(is_unit).collect();
-    if !units.contains(&true) {
-        return Err(NoMatch);
-    }
+    check(units.contains(&true))?;
     let zero = build_index(rw, loc, 0);
     let kept: Padded = basis.into_iter().zip(&units).filter(|(_, unit)| !**unit).map(|(n, _)| n).collect();
     let rest = if kept.is_empty() { Vec::new() } else { delinearize(rw, loc, index, &kept) };
     let mut rest = rest.into_iter();
     let values: Vec<Value> =
         units.iter().map(|&unit| if unit { zero } else { rest.next().unwrap_or(zero) }).collect();
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// A disjoint index whose last part is taken apart into several on its own.
 fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
-    if !made.disjoint() {
-        return Err(NoMatch);
-    }
+    check(made.disjoint())?;
     let indices: Vec<Value> = made.multi_index().collect();
     let from = linearize_basis(made);
     let to = padded(delinearize_basis(view), rw.body().num_results(*op));
@@ -220,9 +213,7 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
             break;
         }
     }
-    if size != target || count < 2 {
-        return Err(NoMatch);
-    }
+    check(size == target && count >= 2)?;
     let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
     let (&last, outer) = indices.split_last().ok_or(NoMatch)?;
     let from = padded(from, indices.len());
@@ -230,8 +221,7 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
     let index = linearize(rw, made_loc, outer, &from[..outer.len()], true);
     let mut values = delinearize(rw, loc, index, to_outer);
     values.extend(delinearize(rw, loc, last, to_last));
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// A first index that is zero adds nothing.
@@ -239,16 +229,12 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
     let &first = indices.first().ok_or(NoMatch)?;
-    if constant_index(view.op_ref(), first) != Some(0) {
-        return Err(NoMatch);
-    }
+    check(constant_index(view.op_ref(), first) == Some(0))?;
     if indices.len() == 1 {
         return rw.replace_by(*op, first);
     }
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
-    let loc = rw.body().loc(*op);
-    let index = linearize(rw, loc, &indices[1..], &basis[1..], disjoint);
-    rw.replace_by(*op, index)
+    rw.replace_with(*op, |rw, loc| linearize(rw, loc, &indices[1..], &basis[1..], disjoint))
 }
 
 /// The index for an extent of one is zero: it must be if the index is disjoint, and adds nothing.
@@ -263,9 +249,7 @@ fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     };
     let count = indices.len();
     let (indices, basis): (Vec<Value>, Padded) = indices.into_iter().zip(basis).filter(stays).unzip();
-    if indices.len() == count {
-        return Err(NoMatch);
-    }
+    check(indices.len() != count)?;
     let loc = rw.body().loc(*op);
     let index = match indices.is_empty() {
         true => build_index(rw, loc, 0),
@@ -289,9 +273,7 @@ fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewrit
     let indices: Vec<Value> = view.multi_index().collect();
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
     let runs = runs(rw, &indices, &basis, disjoint);
-    if runs.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!runs.is_empty())?;
     let loc = rw.body().loc(*op);
     let (mut new_indices, mut new_basis): (Vec<Value>, Padded) = (Vec::new(), Vec::new());
     let mut replacements = Vec::new();

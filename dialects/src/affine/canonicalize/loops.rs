@@ -9,7 +9,7 @@ use super::super::verify::map;
 use super::super::{AffineForOp, AffineParallelOp};
 use super::applied::Applied;
 use super::bounds::{constant_bounds, step};
-use crate::rewriting::{only_block, only_terminates};
+use crate::rewriting::{check, only_block, only_terminates};
 
 impl Fold for AffineForOp<'_> {
     /// What a loop starts with if it never runs, or what is known of an empty one's results.
@@ -108,7 +108,8 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
 
 /// The bounds that become simpler.
 fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
-    let bounds = [(AffineForOp::LOWER_BOUND_MAP_ATTR, 0, true), (AffineForOp::UPPER_BOUND_MAP_ATTR, 1, false)];
+    let bounds =
+        [(AffineForOp::LOWER_BOUND_MAP_ATTR, 0, true), (AffineForOp::UPPER_BOUND_MAP_ATTR, 1, false)];
     let changed = |(name, group, lower)| {
         let (old, new) = simple_bound(op, name, group, lower)?;
         (old.map() != new.map()).then_some((name, group, new))
@@ -143,9 +144,7 @@ fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRe
     };
     let (mut low, mut high) = (of(lower, 0)?, of(upper, lower.num_inputs())?);
     let changed = [low.simplify(view), high.simplify(view)];
-    if changed == [false, false] {
-        return Err(NoMatch);
-    }
+    check(changed != [false, false])?;
     let mut operands = low.operands();
     operands.extend(high.operands());
     let cx = rw.cx();

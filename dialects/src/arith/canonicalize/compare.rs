@@ -6,6 +6,7 @@ use mlir::{AttrKind, Handle, OpView, TypeKind};
 
 use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, SIToFPOp, UIToFPOp};
 use crate::matching::{build_constant, constant};
+use crate::rewriting::check;
 
 /// How two numbers compare.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,15 +46,11 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
     };
     let integer = op.ty(input);
     let TypeKind::Integer { width, .. } = *integer.kind() else { return Err(NoMatch) };
-    if width == 0 || width > WIDEST {
-        return Err(NoMatch);
-    }
+    check(width != 0 && width <= WIDEST)?;
     let precision = kind.format().fraction + 1;
     let number = Number::of(kind.format().unpack(*bits)).ok_or(NoMatch)?;
     let value_bits = width - u32::from(signed);
-    if width > precision && !number.is_far_from_rounding(precision, value_bits, kind.format().bias) {
-        return Err(NoMatch);
-    }
+    check(width <= precision || number.is_far_from_rounding(precision, value_bits, kind.format().bias))?;
     let outcome = match compare.predicate() {
         CmpFPredicate::ORD => Outcome::Known(true),
         CmpFPredicate::UNO => Outcome::Known(false),

@@ -5,15 +5,14 @@ use mlir::{Handle, OpView};
 
 use super::super::{ExtUIOp, SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant_integer};
+use crate::rewriting::check;
 
 /// `c ? 1 : 0 -> extui c`, `c ? 0 : 1 -> extui (not c)`
 pub(super) fn to_extension(root: Handle<SelectOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let select = root.view(rw);
     let op = select.op_ref();
     let (condition, ty) = (select.condition(), op.ty(select.result()));
-    if !ty.is_signless_integer() || ty.is_integer(1) {
-        return Err(NoMatch);
-    }
+    check(ty.is_signless_integer() && !ty.is_integer(1))?;
     let arm = |value| constant_integer(op, value).ok_or(NoMatch);
     let negated = match (arm(select.true_value())?, arm(select.false_value())?) {
         (1, 0) => false,

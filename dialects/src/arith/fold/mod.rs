@@ -9,21 +9,16 @@ mod floats;
 mod integers;
 mod wide;
 
-use mlir::hooks::Fold;
 use mlir::opdef::Folded;
-use mlir::{Attr, OpRef, OpView, Type, Value};
+use mlir::{Attr, OpRef, Type, Value};
 
 use super::ConstantOp;
 use super::constants::{signed, splat, truncated, uniform, width, zip_or_poison};
+use crate::matching::folds_to_value;
 
-impl Fold for ConstantOp<'_> {
-    /// A constant is its value.
-    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
-    }
-}
+folds_to_value! { ConstantOp }
 
-/// The type of the first operand's elements, and its width.
+/// The width of the first operand's elements.
 pub(super) fn element(op: OpRef<'_>) -> Option<u32> {
     width(op.ty(op.operand(0)).element_type())
 }

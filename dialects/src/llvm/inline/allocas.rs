@@ -11,7 +11,7 @@ use super::super::{
     AllocaOp, BitcastOp, ConstantOp, LifetimeEndOp, LifetimeStartOp, StackRestoreOp, StackSaveOp, ZeroOp,
     types,
 };
-use crate::matching::{constant, integer_of};
+use crate::matching::constant;
 
 /// An allocation that moves.
 struct Static {
@@ -83,7 +83,7 @@ fn size(alloca: OpRef<'_>) -> Option<AttrRef<'_>> {
 
 /// An allocation of known size, which is said to live if there is anything of it and the callee does not say so itself.
 fn movable(alloca: OpRef<'_>) -> Option<Static> {
-    let is_empty = integer_of(size(alloca)?) == Some(0);
+    let is_empty = size(alloca)?.as_i128() == Some(0);
     Some(Static { op: alloca.id(), limited: !is_empty && !has_lifetime(alloca) })
 }
 

@@ -2,7 +2,7 @@
 
 use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
-use mlir::{AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, Value, ValueRef};
+use mlir::{AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, Value, ValueRef};
 
 use super::super::{
     AddressOfOp, AllocaOp, AllocaOpOptions, ConstantOp, GlobalOp, LLVMFuncOp, MemcpyOp, ModRefInfo,
@@ -102,8 +102,5 @@ fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64
 
 /// The number that an attribute is, if it is one without a sign.
 pub(super) fn unsigned(attr: AttrRef<'_>) -> Option<u64> {
-    match attr.kind() {
-        AttrKind::Integer { value, .. } => u64::try_from(*value).ok(),
-        _ => None,
-    }
+    u64::try_from(attr.as_i128()?).ok()
 }

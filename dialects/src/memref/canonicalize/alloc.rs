@@ -2,9 +2,9 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Handle, Op, OpView, TypeRef, Value};
+use mlir::{Handle, Op, OpView, TypeRef, Value};
 
-use crate::views::constant_int;
+use crate::views::known_extents;
 
 use super::super::layout::{is_identity, layout, with_shape};
 use super::super::{
@@ -35,35 +35,12 @@ impl CanonicalizationPatterns for ReallocOp<'_> {
     }
 }
 
-/// Extents with constants for operands as far as those are sizes, and the operands that are left.
-fn known_extents(
-    rw: &PatternRewriter<'_>,
-    shape: &[i64],
-    mut operands: impl Iterator<Item = Value>,
-) -> (Vec<i64>, Vec<Value>) {
-    let mut left = Vec::new();
-    let mut one = |&extent: &i64| {
-        let operand = (extent == DYNAMIC).then(|| operands.next()).flatten();
-        let Some(operand) = operand else { return extent };
-        match constant_int(rw.cx(), rw.body(), operand).filter(|&n| n >= 0) {
-            Some(number) => number,
-            None => {
-                left.push(operand);
-                DYNAMIC
-            }
-        }
-    };
-    let extents = shape.iter().map(&mut one).collect();
-    (extents, left)
-}
-
 /// `alloc(%c4) : memref<?xf32> -> cast(alloc() : memref<4xf32>)`
 fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let ty = view.ty(view.result(0));
     let shape = ty.shape().ok_or(NoMatch)?;
-    let (extents, sizes) = known_extents(rw, shape, view.operands_of(0));
-    check(extents != shape)?;
+    let (extents, sizes) = known_extents(view, shape, view.operands_of(0)).ok_or(NoMatch)?;
     let symbols: Vec<Value> = view.operands_of(1).collect();
     let alignment = view.inherent(0).and_then(|alignment| alignment.as_int());
     let on_stack = view.is::<AllocaOp<'_>>();
@@ -126,8 +103,7 @@ fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     let view = op.view(rw);
     let ty = view.op_ref().ty(view.op_ref().result(0));
     let shape = ty.shape().ok_or(NoMatch)?;
-    let (extents, sizes) = known_extents(rw, shape, view.sizes());
-    check(extents != shape)?;
+    let (extents, sizes) = known_extents(view.op_ref(), shape, view.sizes()).ok_or(NoMatch)?;
     let (loc, source, shift) = (view.op_ref().loc(), view.source(), view.byte_shift());
     let ty = with_shape(ty, &extents, layout(ty));
     let new = ViewOp::build(rw, loc, ty, source, shift, &sizes);

@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Body, Context, DYNAMIC, Handle, Op, OpView, Region, Value};
+use mlir::{Body, DYNAMIC, Handle, Op, OpRef, OpView, Region, Value};
 
 use crate::arith::IndexCastOp;
 use crate::matching::build_index;
@@ -12,9 +12,9 @@ use super::super::{CastOp, DimOp, ExtractStridedMetadataOp, LoadOp, ReshapeOp};
 use super::{Matched, check};
 
 /// Numbers as far as `known` or constants give them.
-pub(super) fn constified(cx: &Context, body: &Body, list: &[Mixed], known: &[i64]) -> Vec<Mixed> {
+pub(super) fn constified(op: OpRef<'_>, list: &[Mixed], known: &[i64]) -> Vec<Mixed> {
     let one = |(&entry, &known): (&Mixed, &i64)| match known {
-        DYNAMIC => entry.constant(cx, body).map_or(entry, Mixed::Known),
+        DYNAMIC => entry.simplified(op),
         _ => Mixed::Known(known),
     };
     list.iter().zip(known).map(one).collect()
@@ -32,9 +32,8 @@ impl Metadata {
     pub(super) fn of(op: ExtractStridedMetadataOp<'_>) -> Option<Self> {
         let ty = op.op_ref().ty(op.source());
         let layout = ty.strided_layout()?;
-        let (cx, body) = (op.op_ref().cx(), op.op_ref().body());
         let list = |values: Vec<Value>, known: &[i64]| {
-            constified(cx, body, &values.into_iter().map(Mixed::Value).collect::<Vec<_>>(), known)
+            constified(op.op_ref(), &values.into_iter().map(Mixed::Value).collect::<Vec<_>>(), known)
         };
         Some(Metadata {
             offset: *list(vec![op.offset()], &[layout.offset]).first()?,

@@ -14,9 +14,8 @@ use crate::rewriting::check;
 
 /// Replaces an operation by memory under the type of its result.
 pub(crate) fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {
-    let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let cast = CastOp::build(rw, loc, ty, value);
-    rw.replace_by(op, cast)
+    let ty = rw.body().ty(rw.body().result(op, 0));
+    rw.replace_with(op, |rw, loc| CastOp::build(rw, loc, ty, value))
 }
 
 /// Whether one number says at least as much as another.

@@ -2,10 +2,10 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, DYNAMIC, Handle, OpRef, OpView, Value};
+use mlir::{DYNAMIC, Handle, OpView};
 
 use crate::reassociation;
-use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand, output_shape};
+use crate::reshape_patterns::{Reshapes, add_to_collapse, add_to_expand, output_shape};
 use crate::views::{Mixed, known, split};
 
 use super::super::reshapes::{collapsed_shape, collapsed_type, expanded_type};
@@ -16,34 +16,9 @@ use super::{Matched, check, replace_by_cast, without_cast};
 struct MemRefReshapes;
 
 impl Reshapes for MemRefReshapes {
-    const EXPAND: &'static str = ExpandShapeOp::NAME;
-    const COLLAPSE: &'static str = CollapseShapeOp::NAME;
-
-    fn is_expand(op: OpRef<'_>) -> bool {
-        op.is::<ExpandShapeOp<'_>>()
-    }
-
-    fn is_collapse(op: OpRef<'_>) -> bool {
-        op.is::<CollapseShapeOp<'_>>()
-    }
-
-    fn expand(
-        rw: &mut PatternRewriter<'_>,
-        made: Made,
-        groups: Attr,
-        operands: &[Value],
-        shape: &[i64],
-    ) -> Value {
-        ExpandShapeOp::build(rw, made.0, made.1, made.2, groups, operands, shape)
-    }
-
-    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Value {
-        CollapseShapeOp::build(rw, made.0, made.1, made.2, groups)
-    }
-
-    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Value {
-        CastOp::build(rw, made.0, made.1, made.2)
-    }
+    type Expand = ExpandShapeOp<'static>;
+    type Collapse = CollapseShapeOp<'static>;
+    type Cast = CastOp<'static>;
 }
 
 impl CanonicalizationPatterns for ExpandShapeOp<'_> {
@@ -69,8 +44,8 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     let from = rw.cx().type_ref(from);
     let extents = from.shape().ok_or(NoMatch)?;
     let groups = reassociation::groups(view.reassociation_attr());
-    let constant = |entry: Mixed| entry.constant(rw.cx(), rw.body()).map_or(entry, Mixed::Known);
-    let shape: Vec<Mixed> = output_shape(view.op_ref()).into_iter().map(constant).collect();
+    let shape = output_shape(view.op_ref());
+    let shape: Vec<Mixed> = shape.into_iter().map(|extent| extent.simplified(view.op_ref())).collect();
     let numbers = known(&shape);
     // Constants may give another extent than what is known, or none that there is.
     let product = |group: &Vec<i64>| {
@@ -88,8 +63,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     let (loc, groups) = (view.op_ref().loc(), view.reassociation_attr().id());
     let (numbers, operands) = split(&shape);
     let new = ExpandShapeOp::build(rw, loc, ty, source, groups, &operands, &numbers);
-    let value = new;
-    replace_by_cast(rw, *op, value)
+    replace_by_cast(rw, *op, new)
 }
 
 /// `collapse(cast(x)) -> cast(collapse(x))`
@@ -106,6 +80,5 @@ fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_
     }
     let (loc, groups) = (view.op_ref().loc(), view.reassociation_attr().id());
     let new = CollapseShapeOp::build(rw, loc, ty, source, groups);
-    let value = new;
-    replace_by_cast(rw, *op, value)
+    replace_by_cast(rw, *op, new)
 }

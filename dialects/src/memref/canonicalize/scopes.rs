@@ -78,8 +78,7 @@ fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     for inner in inner {
         rw.move_op_before(inner, *op);
     }
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// The operation around a scope that is directly inside the next scope, and its region that the scope is in.

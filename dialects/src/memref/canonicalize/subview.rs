@@ -4,7 +4,7 @@ use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{Handle, Loc, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 
-use crate::views::{Mixed, Slice, constant_int, known, verify_in_bounds};
+use crate::views::{Mixed, Slice, constant_int, known};
 
 use super::super::layout::with_strides;
 use super::super::subview::result_type;
@@ -29,9 +29,8 @@ pub(super) fn build_subview(
     source: Value,
     slice: &Slice,
 ) -> Value {
-    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
-    let (dynamic, fixed) = ((&offsets, &sizes, &strides), (&static_offsets, &static_sizes, &static_strides));
-    SubViewOp::build(rw, loc, ty, source, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2)
+    let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
+    SubViewOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps)
 }
 
 /// The type of a part of memory of type `source` without some dimensions.
@@ -51,16 +50,13 @@ fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<
 
 /// True where the numbers could be written: no step is 0, and what is known lies inside the memory.
 fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
-    let shape = source.shape().unwrap_or_default();
-    let lists = [&slice.offsets, &slice.sizes, &slice.strides].map(|list| known(list));
-    !slice.strides.contains(&Mixed::Known(0))
-        && verify_in_bounds(shape, &lists[0], &lists[1], &lists[2]).is_ok()
+    !slice.strides.contains(&Mixed::Known(0)) && slice.is_in_bounds(source.shape().unwrap_or_default())
 }
 
 /// `subview[%c1] -> cast(subview[1])`
 fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let slice = Slice::of(view.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
+    let slice = Slice::of(view.op_ref()).fold_constants(view.op_ref()).ok_or(NoMatch)?;
     check(is_valid(view.op_ref().ty(view.source()), &slice))?;
     let dropped = view.dropped_dims().ok_or(NoMatch)?;
     let ty = type_without(view.op_ref().ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
@@ -72,7 +68,7 @@ fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>)
 /// `subview(cast(x)) -> cast(subview(x))`
 fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let is_constant = |value| constant_int(rw.cx(), rw.body(), value).is_some();
+    let is_constant = |value| constant_int(view.op_ref(), value).is_some();
     check(!view.op_ref().operands().any(is_constant))?;
     let (source, from) = without_cast(rw, view.source())?;
     let slice = Slice::of(view.op_ref());
@@ -88,19 +84,11 @@ fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (from, to) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
-    let slice = Slice::of(view.op_ref());
-    let constant = |entry: &Mixed| entry.constant(rw.cx(), rw.body());
     let shape = from.shape().ok_or(NoMatch)?;
-    let whole = from.rank() == to.rank()
-        && slice.offsets.iter().all(|offset| constant(offset) == Some(0))
-        && slice.strides.iter().all(|stride| constant(stride) == Some(1))
-        && slice.sizes.iter().map(constant).eq(shape.iter().map(|&extent| Some(extent)));
-    check(whole)?;
+    check(from.rank() == to.rank() && Slice::of(view.op_ref()).is_whole(view.op_ref(), shape))?;
     let (same, source) = (from == to, view.source());
     match same {
-        true => {
-            rw.replace_by(*op, source)
-        }
+        true => rw.replace_by(*op, source),
         false => replace_by_cast(rw, *op, source),
     }
 }
@@ -118,11 +106,10 @@ fn known_slice(op: OpRef<'_>) -> Option<Slice> {
     let slice = Slice::of(op);
     let ty = op.ty(op.result(0));
     let layout = ty.strided_layout()?;
-    let constified = |list: &[Mixed], known: &[i64]| constified(op.cx(), op.body(), list, known);
     Some(Slice {
-        offsets: constified(&slice.offsets, &[layout.offset]),
-        sizes: constified(&slice.sizes, ty.shape()?),
-        strides: constified(&slice.strides, &layout.strides),
+        offsets: constified(op, &slice.offsets, &[layout.offset]),
+        sizes: constified(op, &slice.sizes, ty.shape()?),
+        strides: constified(op, &slice.strides, &layout.strides),
     })
 }
 
@@ -155,26 +142,10 @@ fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewr
     check(count(&slice) != count(&Slice::of(cast.op_ref())))?;
     let is_negative = |entry: &Mixed| matches!(entry, Mixed::Known(number) if *number < 0);
     check(!slice.offsets.iter().chain(&slice.sizes).any(is_negative))?;
-    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
-    let layout = StridedLayout {
-        strides: static_strides.clone(),
-        offset: static_offsets.first().copied().ok_or(NoMatch)?,
-    };
-    let result = cast.op_ref().ty(cast.result());
-    let ty = with_strides(result, &static_sizes, layout);
+    let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
+    let layout = StridedLayout { strides: steps.clone(), offset: starts.first().copied().ok_or(NoMatch)? };
+    let ty = with_strides(cast.op_ref().ty(cast.result()), counts, layout);
     let (loc, source) = (cast.op_ref().loc(), cast.source());
-    let new = ReinterpretCastOp::build(
-        rw,
-        loc,
-        ty,
-        source,
-        &offsets,
-        &sizes,
-        &strides,
-        &static_offsets,
-        &static_sizes,
-        &static_strides,
-    );
-    let value = new;
-    replace_by_cast(rw, *op, value)
+    let new = ReinterpretCastOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps);
+    replace_by_cast(rw, *op, new)
 }

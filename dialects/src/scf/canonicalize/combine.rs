@@ -6,7 +6,7 @@ use mlir::{Block, Op, Type, Value};
 use super::super::{IfOp, YieldOp};
 use super::{branches, negated, yielded};
 use crate::arith::{AndIOp, SelectOp};
-use crate::rewriting::{append_block, is_inside, only_terminates, replace_uses_if, set_operands};
+use crate::rewriting::{append_block, check, is_inside, only_terminates, replace_uses_if, set_operands};
 
 /// Two conditionals that follow each other, with the same condition or one and its negation, are one.
 pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
@@ -45,8 +45,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
     let values: Vec<Value> = rw.body().results(*combined).collect();
     let (first, second) = values.split_at(results.len());
     rw.replace_op(prev, first);
-    rw.replace_op(op, second);
-    Ok(())
+    rw.replace_by_all(op, second)
 }
 
 /// Appends a block to another one; it then yields what both yielded.
@@ -71,14 +70,10 @@ struct Nested {
 pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, other) = branches(rw, op)?;
     let inner = rw.body().first_op(then).ok_or(NoMatch)?;
-    if rw.body().next_op(inner) != rw.body().last_op(then) {
-        return Err(NoMatch);
-    }
+    check(rw.body().next_op(inner) == rw.body().last_op(then))?;
     let (inner_then, inner_other) = branches(rw, inner)?;
     let terminates = |b: Option<Block>| b.is_none_or(|b| only_terminates(rw.body(), b));
-    if !terminates(other) || !terminates(inner_other) {
-        return Err(NoMatch);
-    }
+    check(terminates(other) && terminates(inner_other))?;
     let Nested { yes, no, selected } =
         nested_yields(rw, (op, then, other), (inner, inner_then, inner_other))?;
     let (outer, condition) = (rw.view::<IfOp<'_>>(op)?.condition(), rw.view::<IfOp<'_>>(inner)?.condition());
@@ -100,8 +95,7 @@ pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         rw.create_block(other_region, &[]);
         YieldOp::build(rw, loc, &no);
     }
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 fn nested_yields(
@@ -118,9 +112,7 @@ fn nested_yields(
         if rw.body().defining_op(*value) == Some(inner) {
             let index = rw.body().results(inner).position(|r| r == *value).ok_or(NoMatch)?;
             // Where either condition does not hold, the same value is meant.
-            if inner_no.get(index) != Some(no) {
-                return Err(NoMatch);
-            }
+            check(inner_no.get(index) == Some(no))?;
             *value = *inner_yes.get(index).ok_or(NoMatch)?;
         } else if rw.body().value_region(*value) == rw.body().regions_of(op).first().copied() {
             return Err(NoMatch);

@@ -10,9 +10,7 @@ use super::combine::{combine_neighbours, combine_nested};
 use super::{branches, negated, yielded};
 use crate::arith::{SelectOp, XOrIOp};
 use crate::matching::{build_constant, constant, constant_integer};
-use crate::rewriting::{
-    erase_block, erase_results, is_inside, only_terminates, replace_by_block,
-};
+use crate::rewriting::{check, erase_block, erase_results, is_inside, only_terminates, replace_by_block};
 
 impl CanonicalizationPatterns for IfOp<'_> {
     /// The patterns that start at a conditional.
@@ -48,9 +46,7 @@ fn swap_for_negation(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let condition = view.condition();
-    if constant(view.op_ref(), condition).is_some() {
-        return Err(NoMatch);
-    }
+    check(constant(view.op_ref(), condition).is_none())?;
     let &[then, other] = rw.body().regions_of(*op) else { return Err(NoMatch) };
     let loc = rw.body().loc(*op);
     let (mut yes, mut no) = (None, None);
@@ -85,9 +81,7 @@ fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
         body.value_region(yes) == Some(then_region) || body.value_region(no) == Some(other_region)
     };
     let stay: Vec<bool> = yes.iter().zip(&no).map(stays).collect();
-    if stay.iter().all(|&s| s) {
-        return Err(NoMatch);
-    }
+    check(!stay.iter().all(|&s| s))?;
     let condition = op.view(rw).condition();
     let loc = rw.body().loc(*op);
     for (at, result) in rw.body().results(*op).enumerate().collect::<Vec<_>>() {
@@ -111,9 +105,7 @@ fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
 /// An `else` that does nothing goes.
 fn erase_empty_else(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (_, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
-    if rw.body().num_results(*op) > 0 || !only_terminates(rw.body(), other) {
-        return Err(NoMatch);
-    }
+    check(rw.body().num_results(*op) == 0 && only_terminates(rw.body(), other))?;
     erase_block(rw, other);
     rw.notify_modified(*op);
     Ok(())

@@ -8,7 +8,7 @@ use super::super::ForallOp;
 use super::outputs::{self, Combined};
 use crate::index_list::{Number, numbers, split};
 use crate::matching::build_index;
-use crate::rewriting::{inline_block_before, move_regions, only_block, state_like};
+use crate::rewriting::{check, inline_block_before, move_regions, only_block, state_like};
 use crate::tensor;
 
 impl CanonicalizationPatterns for ForallOp<'_> {
@@ -54,9 +54,7 @@ fn use_constant_bounds(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -
     let view = op.view(rw);
     let old = space(view);
     let new: Space = old.each_ref().map(|list| list.iter().map(|n| n.simplified(view.op_ref())).collect());
-    if new == old {
-        return Err(NoMatch);
-    }
+    check(new != old)?;
     set_space(*op, rw, &new);
     rw.notify_modified(*op);
     Ok(())
@@ -64,8 +62,14 @@ fn use_constant_bounds(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -
 
 fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
     let cx = rw.cx();
-    for (group, (list, name)) in
-        space.iter().zip([ForallOp::STATIC_LOWER_BOUND_ATTR, ForallOp::STATIC_UPPER_BOUND_ATTR, ForallOp::STATIC_STEP_ATTR]).enumerate()
+    for (group, (list, name)) in space
+        .iter()
+        .zip([
+            ForallOp::STATIC_LOWER_BOUND_ATTR,
+            ForallOp::STATIC_UPPER_BOUND_ATTR,
+            ForallOp::STATIC_STEP_ATTR,
+        ])
+        .enumerate()
     {
         let (values, known) = split(list);
         let known = cx.dense_array_attr::<i64>(&known);
@@ -78,20 +82,15 @@ fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
 fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     // Dimensions that something runs stay.
-    if view.mapping_attr().is_some_and(|m| m.array_len() > 0) {
-        return Err(NoMatch);
-    }
+    check(!view.mapping_attr().is_some_and(|m| m.array_len() > 0))?;
     let mut space = space(view);
     let counts: Vec<Option<i64>> =
         (0..space[0].len()).map(|at| trip_count(view.op_ref(), &space, at)).collect();
     if counts.contains(&Some(0)) {
         let outputs: Vec<Value> = view.outputs().collect();
-        rw.replace_op(*op, &outputs);
-        return Ok(());
+        return rw.replace_by_all(*op, &outputs);
     }
-    if !counts.is_empty() && !counts.contains(&Some(1)) {
-        return Err(NoMatch);
-    }
+    check(counts.is_empty() || counts.contains(&Some(1)))?;
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     if counts.iter().all(|&c| c == Some(1)) {
         return promote(*op, rw, &space[0]);
@@ -113,8 +112,7 @@ fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_
     set_space(new, rw, &space);
     move_regions(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 fn value_of(rw: &mut PatternRewriter<'_>, number: Number, loc: mlir::Loc) -> Value {
@@ -134,8 +132,7 @@ fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Matched {
     inline_block_before(rw, block, op, &args);
     let results = combined.insert_at_once(rw, loc, &args[lower.len()..]);
     rw.erase_op(combined.end);
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 /// The variable of a dimension with one iteration is the lower bound.
@@ -148,9 +145,7 @@ fn replace_constant_variables(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter
         .filter(|&at| trip_count(rw.op(*op), &space, at) == Some(1))
         .filter(|&at| args.get(at).is_some_and(|&a| !rw.body().is_unused(a)))
         .collect();
-    if constant.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!constant.is_empty())?;
     let loc = rw.body().loc(*op);
     for at in constant {
         let value = value_of(rw, space[0][at], loc);

@@ -6,7 +6,7 @@ use mlir::{Handle, Loc, Type, Value};
 
 use super::super::{ForOp, YieldOp};
 use super::trip_count::Bounds;
-use crate::rewriting::{append_block, only_block, only_terminates, replace_by_block, state_like};
+use crate::rewriting::{append_block, check, only_block, only_terminates, replace_by_block, state_like};
 use crate::tensor;
 use crate::tensor::canonicalize::cast_to;
 use crate::tensor::types::preserves_static_information;
@@ -41,9 +41,7 @@ fn simplify_trivial(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
         _ => {
             let end = rw.body().last_op(block).ok_or(NoMatch)?;
             let values: Vec<Value> = rw.body().operands(end).collect();
-            if values.iter().any(|&v| rw.body().is_defined_inside(*op, v)) {
-                return Err(NoMatch);
-            }
+            check(!values.iter().any(|&v| rw.body().is_defined_inside(*op, v)))?;
             rw.replace_op(*op, &values);
         }
     }
@@ -88,6 +86,5 @@ fn carry_uncast(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     rw.set_after(made);
     let mut results: Vec<Value> = rw.body().results(made).collect();
     results[at] = cast_to(rw, loc, old, results[at]);
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }

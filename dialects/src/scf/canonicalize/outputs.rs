@@ -4,7 +4,7 @@ use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
 
 use super::super::{ForallOp, InParallelOp};
-use crate::rewriting::{append_block, only_block, state_like};
+use crate::rewriting::{append_block, check, only_block, state_like};
 use crate::tensor::canonicalize::cast_to;
 use crate::tensor::types::preserves_static_information;
 use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp};
@@ -52,20 +52,10 @@ impl Combined {
         for &(insert, output) in &self.inserts {
             let Ok(view) = rw.view::<ParallelInsertSliceOp<'_>>(insert) else { continue };
             let source = view.source();
-            let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-                Slice::of(view.op_ref()).split();
-            values[output] = InsertSliceOp::build(
-                rw,
-                loc,
-                source,
-                values[output],
-                &offsets,
-                &sizes,
-                &strides,
-                &static_offsets,
-                &static_sizes,
-                &static_strides,
-            );
+            let ([offsets, sizes, strides], [starts, counts, steps]) = &Slice::of(view.op_ref()).split();
+            let dest = &mut values[output];
+            *dest =
+                InsertSliceOp::build(rw, loc, source, *dest, offsets, sizes, strides, starts, counts, steps);
         }
         values
     }
@@ -119,9 +109,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         preserves_static_information(ty(value), ty(source)).then_some(source)
     };
     let new: Vec<Option<Value>> = old.iter().map(uncast).collect();
-    if new.iter().all(Option::is_none) {
-        return Err(NoMatch);
-    }
+    check(!new.iter().all(Option::is_none))?;
     let combined = Combined::of(rw, op)?;
     let outputs: Vec<Value> = old.iter().zip(&new).map(|(&old, new)| new.unwrap_or(old)).collect();
     // What is inserted out of bounds was not known to be before; `mlir-opt` makes invalid IR of it.
@@ -129,9 +117,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         let shape = rw.cx().type_ref(rw.body().ty(outputs[output])).shape().unwrap_or_default();
         Slice::of(rw.op(insert)).is_in_bounds(shape)
     };
-    if !combined.inserts.iter().all(fits) {
-        return Err(NoMatch);
-    }
+    check(combined.inserts.iter().all(fits))?;
     let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
     let mut state = with_outputs(rw, op, &outputs);
     // As in MLIR.
@@ -156,8 +142,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     for at in (0..new.len()).filter(|&at| new[at].is_some()) {
         results[at] = cast_to(rw, loc, types[at], results[at]);
     }
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 /// Outputs whose results nothing uses, or that nothing is inserted into, are no outputs.
@@ -169,9 +154,7 @@ pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let inserted = |at: usize| combined.inserts.iter().any(|&(_, output)| output == at);
     let keep: Vec<bool> =
         results.iter().enumerate().map(|(at, &r)| !rw.body().is_unused(r) && inserted(at)).collect();
-    if keep.iter().all(|&keep| keep) {
-        return Err(NoMatch);
-    }
+    check(!keep.iter().all(|&keep| keep))?;
     for &(insert, output) in &combined.inserts {
         if !keep[output] {
             rw.erase_op(insert);
@@ -195,6 +178,5 @@ pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         new_results.push(result);
     }
     append_block(rw, body, block, &values);
-    rw.replace_op(op, &new_results);
-    Ok(())
+    rw.replace_by_all(op, &new_results)
 }

@@ -6,7 +6,7 @@ use mlir::{Block, Handle, Op, Value};
 
 use super::super::{ParallelOp, ReduceOp, ReduceReturnOp};
 use super::trip_count::Bounds;
-use crate::rewriting::{append_block, inline_block_before, move_regions, only_block};
+use crate::rewriting::{append_block, check, inline_block_before, move_regions, only_block};
 
 impl CanonicalizationPatterns for ParallelOp<'_> {
     /// The patterns that start at a loop.
@@ -62,22 +62,17 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<
     let view = op.view(rw);
     let inits: Vec<Value> = view.init_vals().collect();
     // The verifier takes other types, as MLIR's does; they cannot stand for the results.
-    if !rw.body().results(*op).map(|r| rw.body().ty(r)).eq(inits.iter().map(|&v| rw.body().ty(v))) {
-        return Err(NoMatch);
-    }
+    check(rw.body().results(*op).map(|r| rw.body().ty(r)).eq(inits.iter().map(|&v| rw.body().ty(v))))?;
     let mut space = Space::of(view);
     let mut kept = Vec::with_capacity(space.lower.len());
     for ((&lower, &upper), &step) in space.lower.iter().zip(&space.upper).zip(&space.step) {
         let count = Bounds { lower, upper, step, unsigned: false }.trip_count(rw.op(*op));
         if count == Some(0) {
-            rw.replace_op(*op, &inits);
-            return Ok(());
+            return rw.replace_by_all(*op, &inits);
         }
         kept.push(count != Some(1));
     }
-    if kept.iter().all(|&k| k) {
-        return Err(NoMatch);
-    }
+    check(!kept.iter().all(|&k| k))?;
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let args = rw.body().block_args(block).to_vec();
     for ((&arg, &lower), _) in args.iter().zip(&space.lower).zip(&kept).filter(|(_, k)| !**k) {
@@ -93,8 +88,7 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<
     let new = space.build(rw, *op, &inits);
     move_regions(rw, *op, new);
     let results: Vec<Value> = rw.body().results(new).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Puts a body that runs once in the place of the loop; each result is combined once.
@@ -115,8 +109,7 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
         rw.erase_op(last);
     }
     rw.erase_op(end);
-    rw.replace_op(op, &results);
-    Ok(())
+    rw.replace_by_all(op, &results)
 }
 
 /// A loop that does nothing but another one, whose bounds do not depend on it, is one loop.
@@ -126,15 +119,11 @@ fn merge_nested(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     let reduces = view.init_vals().len() > 0;
     let outer = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let inner = rw.body().first_op(outer).ok_or(NoMatch)?;
-    if rw.body().next_op(inner) != rw.body().last_op(outer) {
-        return Err(NoMatch);
-    }
+    check(rw.body().next_op(inner) == rw.body().last_op(outer))?;
     let view = rw.view::<ParallelOp<'_>>(inner)?;
     let inner_space = Space::of(view);
     let depends = rw.body().block_args(outer).iter().any(|&arg| inner_space.contains(arg));
-    if depends || reduces || view.init_vals().len() > 0 {
-        return Err(NoMatch);
-    }
+    check(!depends && !reduces && view.init_vals().len() == 0)?;
     let block = only_block(rw.body(), inner, 0).ok_or(NoMatch)?;
     space.append(inner_space);
     let new = space.build(rw, *op, &[]);

@@ -7,7 +7,7 @@ use mlir::{Handle, OpView, Value};
 use super::super::{ExecuteRegionOp, IndexSwitchOp, YieldOp};
 use crate::cf;
 use crate::matching::constant_index;
-use crate::rewriting::{only_block, replace_by_block};
+use crate::rewriting::{check, only_block, replace_by_block};
 
 impl CanonicalizationPatterns for ExecuteRegionOp<'_> {
     /// The patterns that start at a region that is executed.
@@ -28,9 +28,7 @@ impl CanonicalizationPatterns for IndexSwitchOp<'_> {
 
 /// A region of one block is put in the place of the operation.
 fn inline_block(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    if op.view(rw).no_inline() {
-        return Err(NoMatch);
-    }
+    check(!op.view(rw).no_inline())?;
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
     rw.view::<YieldOp<'_>>(end)?;
@@ -40,16 +38,12 @@ fn inline_block(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -
 
 /// A region of several blocks is put in the place of the operation where there may be several.
 fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    if op.view(rw).no_inline() {
-        return Err(NoMatch);
-    }
+    check(!op.view(rw).no_inline())?;
     let block = rw.body().block_of(*op).ok_or(NoMatch)?;
     let around = rw.body().region_of(block).and_then(|r| rw.body().region_parent(r));
     // A root is the region of an isolated operation; that of a function may have several blocks.
     let allowed = around.is_none_or(|p| rw.op(p).is::<ExecuteRegionOp<'_>>());
-    if !allowed {
-        return Err(NoMatch);
-    }
+    check(allowed)?;
     let region = *rw.body().regions_of(*op).first().ok_or(NoMatch)?;
     let entry = rw.body().entry_block(region).ok_or(NoMatch)?;
     let blocks: Vec<_> = rw.body().blocks(region).collect();
@@ -79,8 +73,7 @@ fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) 
             rw.body_mut().add_block_arg(after, ty, loc)
         })
         .collect();
-    rw.replace_op(*op, &args);
-    Ok(())
+    rw.replace_by_all(*op, &args)
 }
 
 /// A constant chooses one of the regions.

@@ -11,8 +11,8 @@ use super::{branches, yielded};
 use crate::arith::CmpIOp;
 use crate::matching::build_constant;
 use crate::rewriting::{
-    append_block, inline_block_before, is_inside, move_regions, only_block, only_terminates, replace_uses_if,
-    set_operands, state_like,
+    append_block, check, inline_block_before, is_inside, move_regions, only_block, only_terminates,
+    replace_uses_if, set_operands, state_like,
 };
 
 impl CanonicalizationPatterns for WhileOp<'_> {
@@ -54,9 +54,7 @@ fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>)
     let known: Vec<Value> =
         passed.iter().zip(args).filter(|(p, _)| **p == condition).map(|(_, a)| a).collect();
     let known: Vec<Value> = known.into_iter().filter(|&a| !rw.body().is_unused(a)).collect();
-    if known.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!known.is_empty())?;
     let (loc, value) = (rw.body().loc(*op), rw.cx().bool_attr(true));
     let value = build_constant(rw, loc, value);
     for arg in known {
@@ -89,9 +87,7 @@ fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
             }
         }
     }
-    if known.is_empty() {
-        return Err(NoMatch);
-    }
+    check(!known.is_empty())?;
     for (user, holds) in known {
         let (loc, value) = (rw.body().loc(user), rw.cx().bool_attr(holds));
         let value = build_constant(rw, loc, value);
@@ -104,15 +100,11 @@ fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { before, after, end, condition, passed } = parts(*op, rw)?;
     let args = rw.body().block_args(before).to_vec();
-    if args == passed || args.len() != passed.len() {
-        return Err(NoMatch);
-    }
+    check(args != passed && args.len() == passed.len())?;
     // For each value that is passed on, which argument it is.
     let place = |value| args.iter().position(|&a| a == value);
     let places: Vec<usize> = passed.iter().map(|&v| place(v)).collect::<Option<_>>().ok_or(NoMatch)?;
-    if places.iter().collect::<HashSet<_>>().len() != places.len() {
-        return Err(NoMatch);
-    }
+    check(places.iter().collect::<HashSet<_>>().len() == places.len())?;
     let operands: Vec<Value> = std::iter::once(condition).chain(args.iter().copied()).collect();
     set_operands(rw, end, &operands);
     rw.set_before(*op);
@@ -131,8 +123,7 @@ fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     remake(rw, before, &started, &identity);
     remake(rw, after, &passed, &places);
     let results: Vec<Value> = places.iter().map(|&at| rw.body().result(new, at)).collect();
-    rw.replace_op(*op, &results);
-    Ok(())
+    rw.replace_by_all(*op, &results)
 }
 
 /// Puts a new block in the place of one, whose arguments are those of the new one at the given places.
@@ -191,8 +182,7 @@ fn move_if_down(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     rw.notify_modified(new);
     let count = rw.body().num_results(*op);
     let values: Vec<Value> = rw.body().results(new).take(count).collect();
-    rw.replace_op(*op, &values);
-    Ok(())
+    rw.replace_by_all(*op, &values)
 }
 
 /// The values that operations in `region` use and that are defined in `test`, but not in `region`.

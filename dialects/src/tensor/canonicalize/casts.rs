@@ -16,9 +16,8 @@ impl CanonicalizationPatterns for BitcastOp<'_> {
         patterns.add_fn(Self::NAME, |op, rw| {
             let source = rw.view::<BitcastOp<'_>>(op)?.source();
             let inner = rw.defining::<BitcastOp<'_>>(source)?.source();
-            let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-            let cast = BitcastOp::build(rw, loc, result, inner);
-            rw.replace_by(op, cast)
+            let result = rw.body().ty(rw.body().result(op, 0));
+            rw.replace_with(op, |rw, loc| BitcastOp::build(rw, loc, result, inner))
         });
     }
 }
@@ -73,19 +72,8 @@ pub(super) fn build_extract(
     slice: &Slice,
 ) -> Result<Value, NoMatch> {
     check(slice.is_in_bounds(ty(rw, source).shape().unwrap_or_default()))?;
-    let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] = slice.split();
-    Ok(ExtractSliceOp::build(
-        rw,
-        loc,
-        result,
-        source,
-        &offsets,
-        &sizes,
-        &strides,
-        &static_offsets,
-        &static_sizes,
-        &static_strides,
-    ))
+    let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
+    Ok(ExtractSliceOp::build(rw, loc, result, source, offsets, sizes, strides, starts, counts, steps))
 }
 
 /// `cast(empty) -> empty` of the type that tells more.
@@ -103,9 +91,8 @@ pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             Some(_) => {}
         }
     }
-    let (loc, result) = (rw.body().loc(op), to.id());
-    let empty = EmptyOp::build(rw, loc, result, &kept);
-    rw.replace_by(op, empty)
+    let result = to.id();
+    rw.replace_with(op, |rw, loc| EmptyOp::build(rw, loc, result, &kept))
 }
 
 /// `tensor.insert` into what a cast forgets something of: into the source of the cast.

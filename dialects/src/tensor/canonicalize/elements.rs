@@ -19,9 +19,7 @@ impl CanonicalizationPatterns for ExtractOp<'_> {
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<CastOp<'_>>(extract.tensor())?.source();
             check(ty(rw, source).is_ranked_tensor())?;
-            let loc = rw.body().loc(op);
-            let made = ExtractOp::build(rw, loc, source, &indices);
-            rw.replace_by(op, made)
+            rw.replace_with(op, |rw, loc| ExtractOp::build(rw, loc, source, &indices))
         });
     }
 }

@@ -30,9 +30,8 @@ pub(crate) fn cast_to(rw: &mut PatternRewriter<'_>, loc: Loc, ty: Type, value: V
 
 /// Replaces an operation with one result by a cast of another value to the type of that.
 fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {
-    let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
-    let cast = cast_to(rw, loc, ty, value);
-    rw.replace_by(op, cast)
+    let ty = rw.body().ty(rw.body().result(op, 0));
+    rw.replace_with(op, |rw, loc| cast_to(rw, loc, ty, value))
 }
 
 /// What is cast to the value, if the cast only forgets extents.

@@ -7,7 +7,7 @@ use mlir::{AffineMap, DYNAMIC, Handle, Loc, Op, OpRef, OpView, Region, Type, Typ
 use crate::affine::AffineApplyOp;
 use crate::affine::validity::is_valid_symbol;
 use crate::matching::{constant, constant_index};
-use crate::views::{Mixed, Slice, fold_constants, known, mixed, split};
+use crate::views::{Mixed, Slice, known, mixed, split};
 
 use super::super::types::{join, preserves_static_information, with_shape};
 use super::super::{CastOp, ExtractSliceOp, PadOp, PadOpOptions, YieldOp};
@@ -108,7 +108,7 @@ impl Padding {
 
 /// True when every number is known to be 0.
 fn all_zero(op: OpRef<'_>, list: &[Mixed]) -> bool {
-    list.iter().all(|entry| entry.constant(op.cx(), op.body()) == Some(0))
+    list.iter().all(|entry| entry.constant(op) == Some(0))
 }
 
 /// Nothing around a tensor.
@@ -164,9 +164,7 @@ fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
 fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let mut padding = Padding::of(pad);
-    let fold = |list: &Vec<Mixed>| {
-        fold_constants(rw.cx(), rw.body(), list, |_| true).unwrap_or_else(|| list.clone())
-    };
+    let fold = |list: &[Mixed]| list.iter().map(|entry| entry.simplified(rw.op(*op))).collect();
     (padding.low, padding.high) = (fold(&padding.low), fold(&padding.high));
     let result = ty(rw, pad.result());
     let inferred = PadOp::inferred_type(ty(rw, padding.source), &known(&padding.low), &known(&padding.high));
@@ -182,7 +180,7 @@ fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
 
 /// Which dimensions something is put around.
 fn padded_dims(op: OpRef<'_>, pad: PadOp<'_>) -> Vec<bool> {
-    let is_padded = |entry: &Mixed| entry.constant(op.cx(), op.body()) != Some(0);
+    let is_padded = |entry: &Mixed| entry.constant(op) != Some(0);
     let (low, high) = (pad.mixed_low(), pad.mixed_high());
     low.iter().zip(&high).map(|(low, high)| is_padded(low) || is_padded(high)).collect()
 }
@@ -204,7 +202,7 @@ fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(value(pad).is_some() && value(pad) == value(outer_pad))?;
     let (inner_dims, outer_dims) = (padded_dims(view, pad), padded_dims(view, outer_pad));
     check(inner_dims.iter().zip(&outer_dims).all(|(&a, &b)| !(a && b)))?;
-    let number = |entry: &Mixed| entry.constant(rw.cx(), rw.body());
+    let number = |entry: &Mixed| entry.constant(view);
     let between = ty(rw, inner_slice.source());
     let mut slice = inner.clone();
     let mut high = vec![Mixed::Known(0); inner.offsets.len()];

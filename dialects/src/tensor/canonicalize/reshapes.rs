@@ -2,13 +2,13 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{Attr, DYNAMIC, Handle, Loc, Op, OpRef, OpView, Type, Value};
+use mlir::{DYNAMIC, Handle, Loc, Op, OpView, Type, Value};
 
 use crate::reassociation;
-use crate::reshape_patterns::{Made, Reshapes, add_to_collapse, add_to_expand, output_shape};
+use crate::reshape_patterns::{Reshapes, add_to_collapse, add_to_expand, groups, output_shape};
 use crate::views::{Mixed, split};
 
-use super::super::reshapes::{collapsed_type, groups};
+use super::super::reshapes::collapsed_type;
 use super::super::types::forgets_only;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use super::{Matched, cast_to, check, replace_by_cast, ty, without_cast};
@@ -17,34 +17,9 @@ use super::{Matched, cast_to, check, replace_by_cast, ty, without_cast};
 struct TensorReshapes;
 
 impl Reshapes for TensorReshapes {
-    const EXPAND: &'static str = ExpandShapeOp::NAME;
-    const COLLAPSE: &'static str = CollapseShapeOp::NAME;
-
-    fn is_expand(op: OpRef<'_>) -> bool {
-        op.is::<ExpandShapeOp<'_>>()
-    }
-
-    fn is_collapse(op: OpRef<'_>) -> bool {
-        op.is::<CollapseShapeOp<'_>>()
-    }
-
-    fn expand(
-        rw: &mut PatternRewriter<'_>,
-        made: Made,
-        groups: Attr,
-        operands: &[Value],
-        shape: &[i64],
-    ) -> Value {
-        ExpandShapeOp::build(rw, made.0, made.1, made.2, groups, operands, shape)
-    }
-
-    fn collapse(rw: &mut PatternRewriter<'_>, made: Made, groups: Attr) -> Value {
-        CollapseShapeOp::build(rw, made.0, made.1, made.2, groups)
-    }
-
-    fn cast(rw: &mut PatternRewriter<'_>, made: Made) -> Value {
-        CastOp::build(rw, made.0, made.1, made.2)
-    }
+    type Expand = ExpandShapeOp<'static>;
+    type Collapse = CollapseShapeOp<'static>;
+    type Cast = CastOp<'static>;
 }
 
 impl CanonicalizationPatterns for ExpandShapeOp<'_> {
@@ -65,18 +40,6 @@ impl CanonicalizationPatterns for CollapseShapeOp<'_> {
         patterns.add_fn(Self::NAME, reshape_of_elements);
         patterns.add(collapse_of_cast);
     }
-}
-
-/// A new `tensor.expand_shape`.
-fn build_expand(
-    rw: &mut PatternRewriter<'_>,
-    (loc, result, source): (Loc, Type, Value),
-    groups: &[Vec<i64>],
-    shape: &[Mixed],
-) -> Value {
-    let (numbers, operands) = split(shape);
-    let groups = reassociation::attr(rw.cx(), groups);
-    ExpandShapeOp::build(rw, loc, result, source, groups, &operands, &numbers)
 }
 
 /// The location and the type of a reshape.
@@ -103,7 +66,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
             let (Some(part), Some(given)) = (shape.get_mut(at), listed.get_mut(at)) else {
                 return check(false);
             };
-            if let (DYNAMIC, Some(number)) = (*part, given.constant(rw.cx(), rw.body()))
+            if let (DYNAMIC, Some(number)) = (*part, given.constant(view))
                 && extent != DYNAMIC
             {
                 check(number >= 0)?;
@@ -121,7 +84,9 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     let (input, output) = (rw.cx().tensor_ty(&extents, element), rw.cx().tensor_ty(&shape, element));
     let loc = rw.body().loc(*op);
     let input = cast_to(rw, loc, input, source);
-    let made = build_expand(rw, (loc, output, input), &groups, &listed);
+    let (numbers, operands) = split(&listed);
+    let groups = reassociation::attr(rw.cx(), &groups);
+    let made = ExpandShapeOp::build(rw, loc, output, input, groups, &operands, &numbers);
     replace_by_cast(rw, *op, made)
 }
 

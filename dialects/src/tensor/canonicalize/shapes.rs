@@ -6,6 +6,7 @@ use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::{DYNAMIC, Handle, OpView};
 
 use crate::arith::IndexCastOp;
+use crate::views::dynamic_size;
 
 use super::super::shapes::with_known_sizes;
 use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, InsertOp, InsertSliceOp, ReshapeOp};
@@ -26,9 +27,7 @@ fn dim_of_cast(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let index = dim.index();
     let source = rw.defining::<CastOp<'_>>(dim.source())?.source();
-    let loc = rw.body().loc(*op);
-    let made = DimOp::build(rw, loc, source, index);
-    rw.replace_by(*op, made)
+    rw.replace_with(*op, |rw, loc| DimOp::build(rw, loc, source, index))
 }
 
 /// What something is inserted into has the same shape afterwards.
@@ -72,8 +71,7 @@ fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     let empty = rw.defining::<EmptyOp<'_>>(dim.source())?;
     let shape = ty(rw, dim.source()).shape().unwrap_or_default();
     check(shape.get(index) == Some(&DYNAMIC))?;
-    let place = shape[..index].iter().filter(|&&d| d == DYNAMIC).count();
-    let size = empty.dynamic_sizes().nth(place).ok_or(NoMatch)?;
+    let size = dynamic_size(shape, index, empty.dynamic_sizes()).ok_or(NoMatch)?;
     rw.replace_by(*op, size)
 }
 

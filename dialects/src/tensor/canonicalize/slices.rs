@@ -49,7 +49,7 @@ fn kept_sizes(before: &[i64], shape: &[i64], sizes: &[i64]) -> Option<Vec<i64>> 
 fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     let source = extract.source();
-    let slice = Slice::of(extract.op_ref()).fold_constants(rw.cx(), rw.body()).ok_or(NoMatch)?;
+    let slice = Slice::of(extract.op_ref()).fold_constants(extract.op_ref()).ok_or(NoMatch)?;
     let shape = ty(rw, extract.result()).shape().unwrap_or_default();
     let kept = kept_sizes(&extract.static_sizes(), shape, &known(&slice.sizes)).ok_or(NoMatch)?;
     let inferred = with_shape(ty(rw, source), &kept);
@@ -107,21 +107,14 @@ impl Insertion {
 
     /// Builds the operation of this, and gives its result, if it has one.
     fn build(&self, rw: &mut PatternRewriter<'_>) -> Option<Value> {
-        let [(static_offsets, offsets), (static_sizes, sizes), (static_strides, strides)] =
-            self.slice.split();
+        let ([offsets, sizes, strides], [starts, counts, steps]) = &self.slice.split();
         let (loc, source, dest) = (self.loc, self.source, self.dest);
-        let (dynamic, fixed) =
-            ((&offsets, &sizes, &strides), (&static_offsets, &static_sizes, &static_strides));
-        macro_rules! build {
-            ($op:ident) => {
-                $op::build(rw, loc, source, dest, dynamic.0, dynamic.1, dynamic.2, fixed.0, fixed.1, fixed.2)
-            };
+        if !self.is_parallel {
+            let build = InsertSliceOp::build;
+            return Some(build(rw, loc, source, dest, offsets, sizes, strides, starts, counts, steps));
         }
-        if self.is_parallel {
-            build!(ParallelInsertSliceOp);
-            return None;
-        }
-        Some(build!(InsertSliceOp))
+        ParallelInsertSliceOp::build(rw, loc, source, dest, offsets, sizes, strides, starts, counts, steps);
+        None
     }
 }
 
@@ -129,7 +122,7 @@ impl Insertion {
 fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
     let before = known(&insertion.slice.sizes);
-    let folded = insertion.slice.fold_constants_if(rw.cx(), rw.body(), |stride| stride != 0);
+    let folded = insertion.slice.fold_constants_if(rw.op(op), |stride| stride != 0);
     insertion.slice = folded.ok_or(NoMatch)?;
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
@@ -140,8 +133,7 @@ fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         insertion.cast_source(rw, inferred);
     }
     let made = insertion.build(rw);
-    rw.replace_op(op, made.as_slice());
-    Ok(())
+    rw.replace_by_all(op, made.as_slice())
 }
 
 /// Source and destination without casts that only forget extents.
@@ -172,10 +164,7 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let made = insertion.build(rw);
     match made.filter(|_| result != before) {
         Some(value) => replace_by_cast(rw, op, value),
-        None => {
-            rw.replace_op(op, made.as_slice());
-            Ok(())
-        }
+        None => rw.replace_by_all(op, made.as_slice()),
     }
 }
 
@@ -186,7 +175,7 @@ fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(source.rank() == dest.rank())?;
     let mut shape = source.shape().unwrap_or_default().to_vec();
     for (extent, size) in shape.iter_mut().zip(&mut insertion.slice.sizes) {
-        if let Some(number) = size.constant(rw.cx(), rw.body()) {
+        if let Some(number) = size.constant(rw.op(op)) {
             check(number >= 0)?;
             (*extent, *size) = (number, Mixed::Known(number));
         }
@@ -198,6 +187,5 @@ fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let inferred = inferred.id();
     insertion.cast_source(rw, inferred);
     let made = insertion.build(rw);
-    rw.replace_op(op, made.as_slice());
-    Ok(())
+    rw.replace_by_all(op, made.as_slice())
 }

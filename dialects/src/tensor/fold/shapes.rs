@@ -7,9 +7,9 @@ use mlir::{Attr, DYNAMIC, OpRef, OpView, TypeRef, Value};
 use crate::elements::{reshaped, resized_splat};
 use crate::matching::constant_index;
 use crate::regroup::Inverse;
-use crate::views::{Mixed, Slice};
+use crate::reshape_patterns::groups;
+use crate::views::{Mixed, Slice, dynamic_size};
 
-use super::super::reshapes::groups;
 use super::super::{
     CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp,
     PadOp, RankOp, ReshapeOp,
@@ -25,11 +25,6 @@ impl Fold for RankOp<'_> {
     }
 }
 
-/// Which of the operands for dynamic extents is the one for a dimension.
-fn dynamic_place(shape: &[i64], dim: usize) -> usize {
-    shape.iter().take(dim).filter(|&&d| d == DYNAMIC).count()
-}
-
 impl Fold for DimOp<'_> {
     /// A known extent, or the operand that said it.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
@@ -42,7 +37,7 @@ impl Fold for DimOp<'_> {
         }
         let source = op.value(self.source());
         if let Some(generated) = source.defined_by::<GenerateOp<'_>>() {
-            return Folded::value(generated.dynamic_extents().nth(dynamic_place(shape, dim))?);
+            return Folded::value(dynamic_size(shape, dim, generated.dynamic_extents())?);
         }
         if let Some(slice) = source.defined_by::<ExtractSliceOp<'_>>()
             && op.ty(slice.result()).rank() == op.ty(slice.source()).rank()

@@ -2,22 +2,13 @@
 
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
-use mlir::{Attr, OpRef, OpView, TypeRef};
+use mlir::{Attr, OpView};
 
 use crate::elements::resized_splat;
 use crate::views::Slice;
 
 use super::super::{ExtractSliceOp, InsertSliceOp};
 use super::{constant, with_operand};
-
-/// True for the slice that is the whole of a tensor.
-fn is_whole(op: OpRef<'_>, slice: &Slice, whole: TypeRef<'_>) -> bool {
-    let number = |entry: &crate::views::Mixed| entry.constant(op.cx(), op.body());
-    let shape = whole.shape().unwrap_or_default();
-    slice.offsets.iter().all(|offset| number(offset) == Some(0))
-        && slice.sizes.iter().zip(shape).all(|(size, &extent)| number(size) == Some(extent))
-        && slice.strides.iter().all(|stride| number(stride) == Some(1))
-}
 
 impl Fold for ExtractSliceOp<'_> {
     /// Of a constant that repeats one element, the whole, and what was just inserted.
@@ -28,7 +19,7 @@ impl Fold for ExtractSliceOp<'_> {
             return Folded::attr(value);
         }
         let slice = Slice::of(op);
-        if source == result && is_whole(op, &slice, result) {
+        if source == result && slice.is_whole(op, result.shape().unwrap_or_default()) {
             return Folded::value(self.source());
         }
         let insert = op.value(self.source()).defined_by::<InsertSliceOp<'_>>()?;
@@ -43,7 +34,8 @@ impl Fold for InsertSliceOp<'_> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let slice = Slice::of(op);
-        if source == result && result.has_static_shape() && is_whole(op, &slice, result) {
+        let shape = result.shape().unwrap_or_default();
+        if source == result && result.has_static_shape() && slice.is_whole(op, shape) {
             return Folded::value(self.source());
         }
         if let Some(before) = op.value(self.dest()).defined_by::<InsertSliceOp<'_>>()
@@ -58,7 +50,7 @@ impl Fold for InsertSliceOp<'_> {
         {
             return Folded::value(self.dest());
         }
-        let empty = slice.sizes.iter().any(|size| size.constant(op.cx(), op.body()) == Some(0));
+        let empty = slice.sizes.iter().any(|size| size.constant(op) == Some(0));
         empty.then(|| Folded::value(self.dest())).flatten()
     }
 }

@@ -15,7 +15,7 @@ use crate::ir::resources::ResourceGroup;
 use crate::ir::view::{OpRef, RegionRef};
 use crate::values::affine_kind::{AffineExpr, AffineExprKind, AffineMap};
 use crate::values::attr_kind::AttrKind;
-use crate::values::context::Context;
+use crate::values::context::{Context, TypeRef};
 use crate::values::ids::{Attr, Type};
 
 const INDENT: usize = 2;
@@ -181,6 +181,26 @@ impl<'a> OpPrinter<'a> {
             }
             self.names.write_value(&mut self.inner.out, self.body, value, true);
         }
+    }
+
+    /// Prints names of values with commas between, after `open` and before `close`.
+    pub fn operands_between(&mut self, open: &str, values: impl IntoIterator<Item = Value>, close: &str) {
+        self.write_text(open);
+        self.operands(values);
+        self.write_text(close);
+    }
+
+    /// Prints types with commas between, after `open` and before `close`.
+    pub fn types_between(&mut self, open: &str, types: impl IntoIterator<Item = Type>, close: &str) {
+        self.write_text(open);
+        self.types(types);
+        self.write_text(close);
+    }
+
+    /// Prints ` : type`.
+    pub fn colon_type(&mut self, ty: TypeRef<'_>) {
+        self.write_text(" : ");
+        self.ty(ty.id());
     }
 
     /// Prints a type.
