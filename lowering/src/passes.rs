@@ -6,7 +6,7 @@ use mlir::{Body, Context, Diag};
 
 use crate::convert;
 
-/// A conversion of everything in a module.
+/// Converts everything in a module.
 type Conversion = fn(&Context, &mut Body) -> Result<(), Vec<Diag>>;
 
 /// A conversion as a pass on the module.
@@ -40,7 +40,7 @@ impl Pass for ConversionPass {
     }
 }
 
-/// Adds the passes of this room, in the order in which a program goes through them.
+/// Adds the passes of this crate, in the order in which a program goes through them.
 pub fn register_passes(registry: &mut PassRegistry) {
     let conversion = |argument, summary, create| PassInfo { argument, summary, options: &[], create };
     registry.add(conversion("convert-toy-to-affine", "Convert toy functions to loops over memory", |_| {

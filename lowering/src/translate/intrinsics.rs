@@ -25,7 +25,7 @@ fn call<'ctx>(
     Ok(site.try_as_basic_value().basic())
 }
 
-/// The same, with the only operand.
+/// As [`call`], with the only operand.
 fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let pointer = this.pointer(op, op.operand(0))?;
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
@@ -74,7 +74,7 @@ pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>
     call(this, *op, &types, &[to.into(), from.into(), len.into(), volatile.into()])
 }
 
-/// Scopes are only for those who look for aliases; what accesses say of them is left out as well.
+/// Scopes only help alias analysis; the accesses' references to them are left out as well.
 pub(super) fn no_alias_scope<'ctx>(
     _this: &Function<'_, '_, 'ctx>,
     _op: llvm::NoAliasScopeDeclOp<'_>,
