@@ -1,15 +1,16 @@
 //! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
 //! `llvm`, `ub`, `index`, `math` and `complex`.
 //!
-//! One folder each, all of one shape: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
-//! and the rest is what records cannot say. A dialect is what MLIR 22 calls it, byte for byte.
+//! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
+//! `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR
+//! 22's, byte for byte.
 
 /// Declares the module of each dialect, and registers them.
 macro_rules! dialects {
     ($($name:ident)*) => {
         $(pub mod $name;)*
 
-        /// Adds every dialect of this room.
+        /// Adds every dialect of this crate.
         pub fn register_all(registry: &mut Registry) {
             $(registry.add(&$name::DIALECT);)*
         }

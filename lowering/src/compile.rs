@@ -1,4 +1,4 @@
-//! From a module of the llvm dialect to what machines run, without LLVM in any signature.
+//! From a module of the llvm dialect to machine code, without LLVM in any signature.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::translate;
 pub enum CompileError {
     /// An operation has no translation to LLVM IR, or `main` is not one that can be run.
     Invalid(Diag),
-    /// The target, LLVM or the linker said no.
+    /// The target is not supported, or LLVM or the linker failed.
     Backend(backend::Error),
 }
 
@@ -29,10 +29,10 @@ impl From<backend::Error> for CompileError {
 pub struct Job<'a> {
     /// The context of the module.
     pub cx: &'a Context,
-    /// A verified module of which every operation is of the llvm dialect. It is gone when LLVM has its own, so that both
-    /// are not in memory while LLVM works.
+    /// A verified module with operations of the llvm dialect only. It is dropped once LLVM has its own, so that the two
+    /// are never in memory together while LLVM works.
     pub module: Module,
-    /// The name that LLVM IR gives it.
+    /// Its name in LLVM IR.
     pub name: &'a str,
     /// The machine to compile for; its level says how much LLVM optimizes.
     pub target: &'a TargetOptions,
@@ -49,7 +49,7 @@ impl Job<'_> {
         self.with_guarded_module(|_| Ok(()), finish)
     }
 
-    /// As `with_module`, of a program that starts at `main`.
+    /// As `with_module`, for a program that starts at `main`.
     fn with_program<R>(
         self,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
@@ -86,7 +86,7 @@ impl Job<'_> {
         finish(&module, &target)
     }
 
-    /// The text of LLVM IR.
+    /// LLVM IR as text.
     ///
     /// # Errors
     /// See [`CompileError`].
@@ -121,20 +121,20 @@ impl Job<'_> {
         })
     }
 
-    /// Runs `main` in this process and gives what it returned.
+    /// Runs `main` in this process and returns what it returned.
     ///
     /// # Safety
-    /// The program runs with all rights of this process, and the llvm dialect can say anything: read from any address,
-    /// call any function of the C library. When `main` is called, neither it nor what it calls may have undefined
-    /// behaviour, and nothing may refer to the program's code afterwards, as it is gone when this returns.
+    /// The program runs with all rights of this process, and the llvm dialect can express anything: a read from any
+    /// address, a call of any function in the C library. When `main` is called, neither it nor what it calls may have
+    /// undefined behaviour, and nothing may refer to the program's code afterwards, as it is gone when this returns.
     ///
     /// # Errors
     /// See [`CompileError`].
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run(self) -> Result<i32, CompileError> {
         self.with_program(|module, target| {
-            // SAFETY: the module is the program that the caller answers for, with checks added that call functions of
-            // the C library as it declares them. LLVM's passes keep defined behaviour defined.
+            // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
+            // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
             let status = unsafe { jit::run(module, target, &[], "main") };
             Ok(status?)
         })

@@ -1,8 +1,8 @@
-//! From toy to machine code: the only room that knows LLVM.
+//! From toy to machine code: the only crate that knows LLVM.
 //!
-//! [`convert`] takes toy down to the llvm dialect, `translate` makes LLVM IR of that, `backend` machine code of
-//! that; `compile` is the last two behind one door. `unsafe` is allowed where LLVM's C interface or compiled code is
-//! called, with a SAFETY comment at each use. What runs compiled code is itself an `unsafe fn`.
+//! [`convert`] lowers toy to the llvm dialect, `translate` turns that into LLVM IR, and `backend` turns LLVM IR into
+//! machine code; `compile` is one interface to the last two. `unsafe` is allowed where LLVM's C interface or compiled
+//! code is called, with a SAFETY comment at each use. What runs compiled code is itself an `unsafe fn`.
 #![deny(unsafe_op_in_unsafe_fn)]
 
 #[cfg(feature = "llvm")]

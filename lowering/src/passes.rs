@@ -6,7 +6,7 @@ use mlir::{Body, Context, Diag};
 
 use crate::convert;
 
-/// A conversion of everything in a module.
+/// Converts everything in a module.
 type Conversion = fn(&Context, &mut Body) -> Result<(), Vec<Diag>>;
 
 /// A conversion as a pass on the module.
@@ -52,7 +52,7 @@ macro_rules! add_conversions {
     )*};
 }
 
-/// Adds the passes of this room, in the order in which a program goes through them.
+/// Adds the passes of this crate, in the order in which a program goes through them.
 pub fn register_passes(registry: &mut PassRegistry) {
     add_conversions! { registry:
         "ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run,

@@ -1,4 +1,4 @@
-//! Every dialect and every pass of the project, in one place for every program.
+//! Every dialect and every pass of the project, for all programs.
 
 use mlir::Registry;
 use mlir::pass::PassRegistry;

@@ -1,4 +1,4 @@
-//! Calls: the interfaces through which the inliner works on them.
+//! Calls: the interfaces that the inliner uses.
 
 use mlir::interfaces::{Callee, DialectInlinerInterface};
 use mlir::symbol_table::{SymbolTables, Visibility, set_visibility};
@@ -14,7 +14,7 @@ pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     ..DialectInlinerInterface::ALWAYS
 };
 
-/// What is returned takes the place of the results. Its shape may be known where that of a result is not, and not
+/// The returned values replace the results. Their shapes may be known where those of the results are not, and not
 /// every user of a result takes another type.
 fn return_values(b: &mut Builder<'_>, terminator: Op, results: &[Value]) {
     let values: Vec<Value> = b.body().operands(terminator).collect();
@@ -59,7 +59,7 @@ impl GenericCallOp<'_> {
         self.op_ref().operands().collect()
     }
 
-    /// The callee is a function of this dialect that takes and gives as many values as the call passes and expects.
+    /// The callee is a function of this dialect that takes and returns as many values as the call passes and expects.
     ///
     /// # Errors
     /// When it is not.

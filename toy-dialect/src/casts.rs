@@ -1,10 +1,10 @@
-//! Values as values of another type, where only one of the types says the shape.
+//! Casts between tensor types of which only one has a known shape.
 
 use mlir::{Builder, Loc, Type, Value};
 
 use crate::CastOp;
 
-/// The value, cast if its type is another one.
+/// The value, cast unless it has the type already.
 pub fn cast_to(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) -> Value {
     if b.body().ty(value) == ty {
         return value;

@@ -6,5 +6,5 @@ pub const SHAPE_MISMATCH: &str = "E0503";
 pub const RANK_MISMATCH: &str = "E0504";
 /// A function is called with more combinations of argument shapes than it is copied for.
 pub const TOO_MANY_SHAPES: &str = "E0707";
-/// A value has not as many elements as the shape that it is declared with.
+/// A value does not have as many elements as its declared shape.
 pub const RESHAPE_COUNT: &str = "E0505";

@@ -1,4 +1,4 @@
-//! Simplifications: patterns that canonicalization applies, by hand and from `Combine.td`.
+//! Canonicalization patterns, hand-written and from `Combine.td`.
 
 #![allow(
     clippy::useless_conversion,
@@ -29,15 +29,15 @@ impl CanonicalizationPatterns for ReshapeOp<'_> {
     }
 }
 
-/// The same elements in another shape, or a number in all of it; `None` if neither is possible.
+/// The same elements in another shape, or a number that fills it; `None` if neither is possible.
 pub(crate) fn reshape_constant(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
     let AttrKind::DenseElements { data, .. } = value.kind() else { return None };
     let reshaped = || AttrKind::DenseElements { ty: ty.id(), data: data.clone() };
     can_reshape(value.ty(), ty).then(|| value.cx().attr(reshaped()))
 }
 
-/// Whether reshaping from the first type to the second and on to the third can be done at once: not where the second
-/// is a number that fills the third, and the first may be something else.
+/// Whether reshaping from the first type to the second and then to the third can be done at once: not where the second
+/// is a number that fills the third and the first may be something else.
 pub(crate) fn composes(first: TypeRef<'_>, second: TypeRef<'_>, third: TypeRef<'_>) -> bool {
     second.num_elements() == third.num_elements() || first.shape() == Some(&[])
 }
@@ -53,7 +53,7 @@ fn transpose_of_transpose(op: Handle<TransposeOp<'_>>, rw: &mut PatternRewriter<
     if !CastOp::are_cast_compatible(&[from], &[to]) {
         return Err(rw.no_match(format_args!("a '{from}' is not cast to a '{to}'")));
     }
-    // Users may not take another type, and shapes are checked where they are inferred.
+    // Users may not accept another type, and shapes are checked where they are inferred.
     let ty = to.id();
     let value = cast_to(rw, loc, ty, inner);
     rw.replace_by(*op, value)

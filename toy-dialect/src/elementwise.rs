@@ -1,6 +1,6 @@
 //! The element-wise operations, each declared once: how programs write it, what it computes, and what it is on numbers.
 //!
-//! Whatever treats them alike loops over [`ELEMENTWISE`]: the compiler's built-in functions, errors about shapes, the
+//! Code that treats them alike loops over [`ELEMENTWISE`]: the compiler's built-in functions, errors about shapes, the
 //! lowering, the interpreter. A new one is a record in `Ops.td` and a line here.
 
 use dialects::arith;
@@ -52,12 +52,12 @@ impl Elementwise {
         ELEMENTWISE.iter().find(|e| std::ptr::eq(e.def, def))
     }
 
-    /// The operation that programs write so.
+    /// The operation with this notation.
     pub fn written(notation: Notation) -> Option<&'static Self> {
         ELEMENTWISE.iter().find(|e| e.notation == notation)
     }
 
-    /// The symbol or the name that programs write.
+    /// The symbol or name that programs use.
     pub fn symbol(&self) -> String {
         match self.notation {
             Notation::Infix(symbol) | Notation::Prefix(symbol) => symbol.to_string(),

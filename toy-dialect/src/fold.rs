@@ -14,7 +14,7 @@ impl Fold for ConstantOp<'_> {
 }
 
 impl Fold for CastOp<'_> {
-    /// A cast to the type that is there already does nothing; one that undoes another gives what that was given.
+    /// A cast to the same type does nothing; one that undoes another gives the operand of that.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (input, to) = (self.input(), op.ty(self.output()));
@@ -27,7 +27,7 @@ impl Fold for CastOp<'_> {
 }
 
 impl Fold for NegOp<'_> {
-    /// Two signs are none.
+    /// Two signs cancel out.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.input()).defined_by::<NegOp<'_>>()?.input();

@@ -1,7 +1,7 @@
 //! The toy dialect: the operations of the Toy language, their rules, and shape inference.
 //!
-//! `Ops.td` describes the operations; here is what records cannot say, one module a concern. Nothing in this room
-//! knows how the dialect is lowered.
+//! `Ops.td` describes the operations; here is what records cannot express, one module for each concern. Nothing in this
+//! crate knows how the dialect is lowered.
 
 mod assembly;
 mod calls;

@@ -1,8 +1,8 @@
 //! Scalar replacement of structs: functions pass, return and compute with their elements, one by one.
 //!
-//! First the borders of functions: a call passes `struct_access` of what it passed before, and makes structs of what it
-//! gets back; a function makes its structs of its arguments. Then every struct is made in the function that takes
-//! something from it, which is replaced by what the struct was made of. No struct is left where types are right.
+//! First come calls and signatures: a call passes `struct_access` of what it passed before, and makes structs of the
+//! results; a function makes its structs from its arguments. Every struct is then made in the function that accesses
+//! it, so an access is replaced by what the struct was made of. Where types are right, no struct is left.
 
 use mlir::builtin::ModuleOp;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
@@ -56,12 +56,12 @@ impl Pass for ScalarizePass {
 /// The types of structs, taken apart.
 struct Flattener<'a> {
     cx: &'a Context,
-    /// The tensors in each type that was seen, in order; `None` if they are too many.
+    /// The tensors in each type seen so far, in order; `None` if there are too many.
     tensors: FxHashMap<Type, Option<Vec<Type>>>,
 }
 
 impl Flattener<'_> {
-    /// The tensors in a value of a type, in order: itself, if it is no struct.
+    /// The tensors in a value of a type, in order: the value itself unless it is a struct.
     fn flat(&mut self, ty: Type) -> Option<Vec<Type>> {
         let Some(elements) = self.elements(ty) else { return Some(vec![ty]) };
         if let Some(known) = self.tensors.get(&ty) {
@@ -111,7 +111,7 @@ impl Flattener<'_> {
             let ty = cx.type_attr(cx.function_ty(&flat_inputs, &flat_results));
             let mut b = Builder::new(cx, module);
             FuncOp::set_function_type_attr(&mut b, op, Some(ty));
-            // They are of arguments and results that are no longer there.
+            // They belong to arguments and results that are gone.
             FuncOp::set_arg_attrs_attr(&mut b, op, None);
             FuncOp::set_res_attrs_attr(&mut b, op, None);
         }
@@ -145,7 +145,7 @@ impl Flattener<'_> {
         Ok(())
     }
 
-    /// Replaces what is taken from structs by what they are made of, and erases structs that nothing needs any more.
+    /// Replaces accesses to structs by what the structs are made of, and erases structs that are no longer used.
     fn accesses(&self, body: &mut Body) {
         for op in body.all_ops_pre() {
             let Some(access) = OpRef::new(self.cx, body, op).cast::<StructAccessOp<'_>>() else { continue };
@@ -155,7 +155,7 @@ impl Flattener<'_> {
                 Builder::before(self.cx, body, op).replace_op(op, &[element]);
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
                 let Some(value) = constant.element(access.index()) else { continue };
-                // The place of the constant says where a tensor is written.
+                // The location of the constant is where the tensor is written.
                 let (loc, ty) = (constant.op_ref().loc(), body.ty(body.result(op, 0)));
                 let mut b = Builder::before(self.cx, body, op);
                 let element = constant_element(&mut b, loc, value, ty);

@@ -1,9 +1,9 @@
 //! Shape inference: each result's shape follows from those of the operands.
 //!
-//! The pass infers in a function whose calls are inlined; `specialize` goes through calls. It works through the
-//! `ShapeInference` interface that `Ops.td` declares, and knows no operation. One walk in order reaches nearly
-//! everything; what uses a value of a block that comes later waits for it. An error does not end the walk: what depends
-//! on its value is left out, and the rest may have errors of its own.
+//! The pass works on a function whose calls are inlined; `specialize` follows calls. It uses the `ShapeInference`
+//! interface that `Ops.td` declares, and knows no operation. One walk in order reaches nearly everything; an operation
+//! that uses a value of a later block waits for it. An error does not end the walk: what depends on its value is
+//! skipped, and the rest may have errors of its own.
 
 use std::collections::HashSet;
 
@@ -50,22 +50,22 @@ impl Pass for ShapeInferencePass {
     }
 }
 
-/// How many errors are kept of a function.
+/// How many errors of a function are kept.
 const MAX_ERRORS: usize = 1000;
 
-/// A walk over a body that infers shapes; it can stop and go on.
+/// A walk over a body that infers shapes; it can stop and resume.
 pub(crate) struct Inference {
-    /// What was not seen yet.
+    /// What has not been visited yet.
     ops: std::vec::IntoIter<Op>,
-    /// What is to be looked at before that.
+    /// What is to be visited before that.
     pending: Vec<Op>,
-    /// Operations whose operands were unknown when they were seen: defined in a block that comes later.
+    /// Operations whose operands, defined in a later block, were unknown when they were visited.
     waiting: HashSet<Op>,
-    /// How many operations got their types.
+    /// How many operations had their types inferred.
     pub(crate) inferred: u64,
-    /// Shapes that do not fit, and at the end what waits in vain.
+    /// Shapes that do not fit, and at the end an operation that still waits.
     pub(crate) errors: Vec<Diag>,
-    /// True if something was given up, here or in a function that is called.
+    /// True if inference failed, here or in a function that is called.
     pub(crate) has_failed: bool,
 }
 
@@ -82,8 +82,8 @@ impl Inference {
         }
     }
 
-    /// Goes on to the end, or to an operation that `stops` is true for and whose operands are known; there
-    /// [`Inference::set_results`] or [`Inference::give_up`] must be called before it can go on.
+    /// Continues to the end, or to an operation with known operands for which `stops` is true; there
+    /// [`Inference::set_results`] or [`Inference::give_up`] must be called before it can continue.
     pub(crate) fn run(
         &mut self,
         cx: &Context,
@@ -104,7 +104,7 @@ impl Inference {
         None
     }
 
-    /// Leaves the results of an operation unknown, and what depends on them.
+    /// Leaves the results of an operation, and what depends on them, unknown.
     pub(crate) fn give_up(&mut self, error: Option<Diag>) {
         self.has_failed = true;
         if self.errors.len() < MAX_ERRORS {
@@ -112,7 +112,7 @@ impl Inference {
         }
     }
 
-    /// Everything was looked at: an operation that still waits waits in vain.
+    /// After the walk: reports an operation that still waits.
     pub(crate) fn finish(&mut self, cx: &Context, body: &Body) {
         if self.has_failed || self.waiting.is_empty() {
             return;
@@ -122,12 +122,12 @@ impl Inference {
         }
     }
 
-    /// Lets the walk look at an operation again.
+    /// Makes the walk visit an operation again.
     pub(crate) fn again(&mut self, op: Op) {
         self.pending.push(op);
     }
 
-    /// Says what the results of an operation are.
+    /// Sets the types of the results of an operation.
     pub(crate) fn set_results(&mut self, body: &mut Body, op: Op, types: Vec<Type>) {
         self.inferred += 1;
         let results: Vec<Value> = body.results(op).collect();
@@ -140,11 +140,11 @@ impl Inference {
 
 /// What is known of the shapes of an operation's results.
 enum Inferred {
-    /// They are there already.
+    /// They are known already.
     Known,
-    /// Nothing before those of the operands are known.
+    /// Nothing until those of the operands are known.
     Waiting,
-    /// Somebody else knows.
+    /// The caller knows them.
     Stop,
     /// They follow from the operands.
     Types(Vec<Type>),
@@ -163,7 +163,7 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
     if !op.operand_types().all(has_rank) {
         return Ok(Inferred::Waiting);
     }
-    // Operands must fit also where the result says its shape by itself.
+    // Operands must fit even where the result has its own shape.
     let types = (interface.infer_shapes)(op)?;
     if !is_known {
         return Ok(Inferred::Types(types));
@@ -226,8 +226,8 @@ impl CastOp<'_> {
         Ok(vec![self.op_ref().ty(self.input()).id()])
     }
 
-    /// Whether a cast between these types means something: both are tensors of one element type, and where both
-    /// shapes are known they are the same.
+    /// Whether a cast between these types is valid: both are tensors of one element type, and their shapes are the same
+    /// if both are known.
     pub fn are_cast_compatible(inputs: &[mlir::TypeRef<'_>], outputs: &[mlir::TypeRef<'_>]) -> bool {
         let (&[from], &[to]) = (inputs, outputs) else { return false };
         from.is_tensor()
@@ -238,10 +238,10 @@ impl CastOp<'_> {
 }
 
 impl ReshapeOp<'_> {
-    /// The result has the shape that it says.
+    /// The result has its declared shape.
     ///
     /// # Errors
-    /// When the operand has not as many elements.
+    /// When the operand has another number of elements.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         self.verify()?;
         Ok(vec![self.op_ref().ty(self.output()).id()])

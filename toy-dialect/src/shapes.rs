@@ -1,4 +1,4 @@
-//! Shapes: when two of them may be the same, and how they are written in messages.
+//! Shapes: when two of them are compatible, and how messages write them.
 
 use mlir::{DYNAMIC, Diag, Loc, OpRef, OpTrait, TypeRef};
 
@@ -11,7 +11,7 @@ pub(crate) fn shape_text(shape: &[i64]) -> String {
     format!("<{}>", shape.iter().map(extent).collect::<Vec<_>>().join(", "))
 }
 
-/// What is known of a shape that is both of these; `None` if they differ.
+/// What two compatible shapes together say; `None` if they differ.
 pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let common = |(&x, &y): (&i64, &i64)| match (x, y) {
         (DYNAMIC, known) | (known, DYNAMIC) => Some(known),
@@ -20,7 +20,7 @@ pub(crate) fn common_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     (a.len() == b.len()).then(|| a.iter().zip(b).map(common).collect())?
 }
 
-/// What is known of the shape of an element-wise result; `None` if the operands do not fit. A number fits everything.
+/// What is known of the shape of an element-wise result; `None` if the operands do not fit. A scalar fits any shape.
 pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     match (a, b) {
         ([], shape) | (shape, []) => Some(shape.to_vec()),
@@ -32,12 +32,12 @@ pub(crate) fn broadcast_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
 pub(crate) struct NumberBroadcast;
 
 impl OpTrait for NumberBroadcast {
-    /// Where both shapes are known they fit, and the result has the shape that follows.
+    /// Known shapes of the operands fit each other and the result.
     fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
         let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
         let operands = match (lhs.shape(), rhs.shape()) {
             (Some(l), Some(r)) => Some(broadcast_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
-            // A number says nothing about the result.
+            // A scalar says nothing about the result.
             (known, other) => known.or(other).filter(|shape| !shape.is_empty()).map(<[i64]>::to_vec),
         };
         match (operands, op.ty(op.result(0)).shape()) {
@@ -53,7 +53,7 @@ impl OpTrait for NumberBroadcast {
     }
 }
 
-/// Where an operand comes from: the calls that pass it on are left out.
+/// Where an operand comes from, looking through the casts of inlined calls.
 fn origin(op: OpRef<'_>, index: usize) -> Loc {
     let mut value = op.value(op.operand(index));
     while let Some(cast) = value.defined_by::<CastOp<'_>>() {
@@ -62,12 +62,12 @@ fn origin(op: OpRef<'_>, index: usize) -> Loc {
     value.loc()
 }
 
-/// Whether a tensor of one static shape can be given another: it has as many elements, or is a number, which fills it.
+/// Whether a tensor of one static shape can be given another: it has as many elements, or is a scalar, which fills it.
 pub(crate) fn can_reshape(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     from.shape() == Some(&[]) || from.num_elements() == to.num_elements()
 }
 
-/// A value that has not as many elements as the shape that it is to have.
+/// The error for a value that does not have as many elements as its new shape.
 pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) -> Diag {
     let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
     let text = |t: TypeRef<'_>| shape_text(t.shape().unwrap_or_default());
@@ -82,7 +82,7 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
     .with_help("a declared shape must have as many elements as the value; only a scalar fills any shape")
 }
 
-/// Two operands of different shapes.
+/// The error for two operands of different shapes.
 pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
     let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
     let (l, r) = (text(lhs), text(rhs));

@@ -1,9 +1,9 @@
-//! Specialisation: a function is copied for every list of shapes that it is called with, and shapes are inferred in the
-//! copies.
+//! Specialization: a function is copied for each combination of argument shapes that it is called with, and shapes are
+//! inferred in the copies.
 //!
 //! The walk begins at the functions whose arguments have known shapes (`main` has none) and goes through calls as a
-//! program does when it runs: what a call gives is known once the copy that it calls is done. A stack of our own holds
-//! the functions in between, so that chains of calls may be long.
+//! program does when it runs: the results of a call are known once the copy that it calls is done. The functions in
+//! between are on an explicit stack, so that chains of calls may be long.
 
 use mlir::builtin::ModuleOp;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
@@ -47,8 +47,8 @@ impl Pass for SpecializePass {
     }
 }
 
-/// How many copies a function has at most: where each function calls the next with its arguments in two orders, the
-/// number of copies doubles from one to the next.
+/// The most copies of a function: where each function calls the next with its arguments in two orders, the number of
+/// copies doubles from one to the next.
 const MAX_COPIES: usize = 256;
 
 type Function = Handle<FuncOp<'static>>;
@@ -63,7 +63,7 @@ struct Instance {
     results: Results,
 }
 
-/// What a function gives.
+/// The results of a function.
 enum Results {
     /// It is being inferred.
     Open,
@@ -78,7 +78,7 @@ struct Frame {
     body: Box<Body>,
     inference: Inference,
     signature: Signature,
-    /// The call that waits for the function behind this one on the stack.
+    /// The call that waits for the next function on the stack.
     call: Option<Call>,
 }
 
@@ -93,7 +93,7 @@ struct Specializer<'a> {
     copies: u64,
     inferred: u64,
     errors: Vec<Diag>,
-    /// What was said where: a mistake is said once, however often a function is copied or inlined.
+    /// What has been reported where: a mistake is reported once, however often a function is copied or inlined.
     said: FxHashSet<(Loc, String)>,
 }
 
@@ -119,7 +119,7 @@ impl<'a> Specializer<'a> {
         }
     }
 
-    /// Begins at every function that can be called from outside with arguments of known shape.
+    /// Starts at every function that can be called from outside with arguments of known shape.
     fn all(&mut self) {
         let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
         for op in ops {
@@ -136,7 +136,7 @@ impl<'a> Specializer<'a> {
         op.read(self.cx, self.module).function_type().as_function().unwrap_or_default().0.into()
     }
 
-    /// Infers in a function as it is, and in what it calls.
+    /// Infers the shapes in a function as it is, and in what it calls.
     fn from(&mut self, op: Function, inputs: Box<[Type]>) {
         let mut stack = Vec::new();
         let signature = (op, inputs);
@@ -161,7 +161,7 @@ impl<'a> Specializer<'a> {
         }
     }
 
-    /// Takes the body of a function to infer in it.
+    /// Takes the body of a function, to infer its shapes.
     fn begin(&mut self, op: Function, signature: Signature) -> Option<Frame> {
         let body = self.module.take_nested(*op)?;
         let name = self.name_of(op).to_owned();
@@ -174,7 +174,7 @@ impl<'a> Specializer<'a> {
         op.read(self.cx, self.module).sym_name()
     }
 
-    /// Everything in a function was looked at: its type says the shapes, if they are known.
+    /// After a function has been walked: its type gets the shapes, if they are known.
     fn finish(&mut self, frame: Frame, callers: &[Frame]) {
         let Frame { op, body, mut inference, signature, .. } = frame;
         self.inferred += inference.inferred;
@@ -204,7 +204,7 @@ impl<'a> Specializer<'a> {
         }
     }
 
-    /// Lets a call call the copy for its operands; gives the copy if it is not done.
+    /// Redirects a call to the copy for its operands; returns the copy if it is not done.
     fn call(&mut self, frame: &mut Frame, call: Call) -> Result<Option<Frame>, Diag> {
         let cx = self.cx;
         let view = call.read(cx, &frame.body);
@@ -234,7 +234,7 @@ impl<'a> Specializer<'a> {
                     frame.inference.again(*call);
                     return Ok(Some(copy));
                 }
-                // Said once.
+                // Reported once.
                 let error = (*count == MAX_COPIES + 1).then(|| too_many_shapes(*view, name));
                 frame.inference.give_up(error);
                 Ok(None)
@@ -290,7 +290,7 @@ impl<'a> Specializer<'a> {
 
     /// The calls that led to an error, the innermost first.
     fn with_callers(&self, diag: Diag, stack: &[Frame]) -> Diag {
-        /// A chain of calls is not shown in full if it is long.
+        /// How many calls of a chain are shown.
         const SHOWN: usize = 8;
         stack.iter().rev().take(SHOWN).fold(diag, |diag, frame| {
             let Some(call) = frame.call else { return diag };

@@ -1,4 +1,4 @@
-//! Structs: what must hold of their operations, and how these fold.
+//! Structs: verifiers and folders of their operations.
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
@@ -19,8 +19,8 @@ fn at<T: Copy>(elements: &[T], index: i64) -> Option<T> {
     elements.get(usize::try_from(index).ok()?).copied()
 }
 
-/// Whether a value is one of a type: dense elements of a tensor, or an array of an element each of a struct. Types
-/// nest as deep as the parser lets them.
+/// Whether a value has a type: dense elements for a tensor, or an array with an element for each of a struct. Types
+/// nest as deep as the parser allows.
 fn check_value(value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), String> {
     let Some(types) = elements(ty) else {
         let fits = value.is_dense_elements()
@@ -41,7 +41,7 @@ fn check_value(value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), String> {
 }
 
 impl Verify for StructConstantOp<'_> {
-    /// The value is one of the result's type.
+    /// The value has the result's type.
     ///
     /// # Errors
     /// When it is not.
@@ -63,7 +63,7 @@ impl Verify for StructCreateOp<'_> {
     /// The operands have the types of the elements.
     ///
     /// # Errors
-    /// When there are not as many, or one has another type.
+    /// When their number or one of their types is another.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let wanted = elements(op.ty(self.output())).unwrap_or_default();
@@ -118,7 +118,7 @@ impl Verify for StructAccessOp<'_> {
 }
 
 impl Fold for StructAccessOp<'_> {
-    /// The element of a struct that is made of values is that value; of a constant, a part of it.
+    /// The element of a struct made of values is that value; of a constant, it is a part of it.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
@@ -138,7 +138,7 @@ impl CanonicalizationPatterns for StructAccessOp<'_> {
     }
 }
 
-/// The tensor in a constant struct, whose shape the type of the struct does not say, is a constant.
+/// A tensor in a constant struct is a constant. The type of the struct does not have its shape.
 fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let access = op.view(rw);
     let constant = rw.defining::<StructConstantOp<'_>>(access.input())?;
@@ -151,7 +151,7 @@ fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'
     rw.replace_by(*op, element)
 }
 
-/// An element of a constant struct. Its type does not say the shapes of tensors.
+/// An element of a constant struct, whose type does not have the shapes of tensors.
 pub(crate) fn constant_element(b: &mut Builder<'_>, loc: Loc, value: Attr, ty: Type) -> Value {
     if b.cx().type_ref(ty).isa::<StructType<'_>>() {
         return StructConstantOp::build(b, loc, ty, value);

@@ -29,7 +29,7 @@ impl Verify for ReshapeOp<'_> {
     /// A reshape keeps the number of elements, unless a number fills the shape.
     ///
     /// # Errors
-    /// When it does neither.
+    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.input()), op.ty(self.output()));
@@ -60,7 +60,7 @@ impl Verify for TransposeOp<'_> {
 }
 
 impl Verify for ReturnOp<'_> {
-    /// A function returns what its type says.
+    /// The operands are what the type of the function says.
     ///
     /// # Errors
     /// When it does not.

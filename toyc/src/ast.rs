@@ -1,10 +1,10 @@
 //! The syntax tree of a Toy module.
 //!
-//! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and
-//! dropping it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`],
-//! and the parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over
-//! expressions is safe. What there is much of is small ([`Expr`], [`Statement`], [`Link`]), so that the tree of a large
-//! file takes few bytes for each of the text; what is rare in it is boxed.
+//! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and dropping
+//! it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`], and the
+//! parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over expressions is safe.
+//! Frequent nodes ([`Expr`], [`Statement`], [`Link`]) are small, so that the tree of a large file takes few bytes for
+//! each byte of text; rare ones are boxed.
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -57,7 +57,7 @@ impl fmt::Debug for Name {
 pub struct Ident {
     /// The name.
     pub name: Name,
-    /// Where it stands.
+    /// Where it is.
     pub span: Span,
 }
 
@@ -321,7 +321,7 @@ pub struct Chain {
 /// An operator with its right operand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Link {
-    /// The operator in the lowest bits, above them how far the right operand begins behind it.
+    /// The operator in the lowest bits; above them the distance from it to the right operand.
     packed: u32,
     /// Where the right operand begins, its parenthesis included.
     at: u32,
@@ -332,9 +332,9 @@ pub struct Link {
 impl Link {
     const OP_BITS: u32 = 2;
 
-    /// `op operand`, where the operator stands at `op_at`, and the operand or the parenthesis around it at `at`.
+    /// `op operand`, where the operator is at `op_at`, and the operand or the parenthesis around it at `at`.
     pub fn new(op: BinaryOp, op_at: u32, at: u32, operand: Expr) -> Self {
-        // What does not fit, behind a comment of a gigabyte, only moves the mark of an error.
+        // A distance that does not fit, after a comment of a gigabyte, only misplaces the mark of an error.
         let distance = at.saturating_sub(op_at).min(u32::MAX >> Self::OP_BITS);
         Link { packed: distance << Self::OP_BITS | op as u32, at, operand }
     }
@@ -344,7 +344,7 @@ impl Link {
         BinaryOp::ALL[(self.packed & ((1 << Self::OP_BITS) - 1)) as usize]
     }
 
-    /// Where the operator stands.
+    /// Where the operator is.
     pub fn op_span(&self) -> Span {
         let start = self.at - (self.packed >> Self::OP_BITS);
         Span { start, end: start + 1, ..self.operand.span }
@@ -361,7 +361,7 @@ impl Link {
 pub struct Negation {
     /// The signs, the innermost first; at least one.
     pub signs: Vec<Span>,
-    /// What is negated; no negation itself, unless in parentheses.
+    /// What is negated; not itself a negation, unless in parentheses.
     pub operand: Expr,
 }
 
@@ -382,7 +382,7 @@ impl BinaryOp {
     /// All of them, in the order of their declaration.
     const ALL: [BinaryOp; 4] = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Div];
 
-    /// How it is written.
+    /// Its symbol.
     pub fn symbol(self) -> char {
         match self {
             BinaryOp::Add => '+',
@@ -409,7 +409,7 @@ impl BinaryOp {
 pub struct FieldAccess {
     /// The outermost struct value.
     pub base: Expr,
-    /// At least one field; each is looked up in the value of what is left of it.
+    /// At least one field; each is looked up in the value to its left.
     pub path: Vec<Ident>,
 }
 

@@ -12,7 +12,7 @@ use crate::ast::*;
 /// The dump as one string.
 pub fn dump(module: &Module, sources: &SourceMap) -> String {
     let mut out = String::new();
-    // Writing to a String never fails.
+    // Writing to a string never fails.
     let _ = write(&mut out, module, sources);
     out
 }

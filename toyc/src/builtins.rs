@@ -25,7 +25,7 @@ pub enum Operation {
 }
 
 impl Builtin {
-    /// Those that are no element-wise operation.
+    /// Those that are not element-wise operations.
     const OTHERS: [Builtin; 2] = [
         Builtin { name: "print", arity: 1, operation: Operation::Print },
         Builtin {

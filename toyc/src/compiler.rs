@@ -93,12 +93,12 @@ impl Compiler {
         Compiler { cx, sources: SourceMap::new(), max_errors: MAX_ERRORS, threads: true }
     }
 
-    /// Takes operations of unknown dialects in MLIR, as `-allow-unregistered-dialect` does.
+    /// Accepts operations of unknown dialects in MLIR, as `-allow-unregistered-dialect` does.
     pub fn set_allow_unregistered(&mut self, allow: bool) {
         self.cx.set_allow_unregistered(allow);
     }
 
-    /// Lets the drivers of patterns say what they do, as `-debug-only` does.
+    /// Makes the pattern drivers log what they do, as `-debug-only` does.
     pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
         self.cx.set_debug_log(log);
     }
@@ -123,7 +123,7 @@ impl Compiler {
         errors.diagnostics.iter().map(|d| render::plain(&self.sources, d)).collect()
     }
 
-    /// The syntax tree of Toy source, with what is wrong with the syntax.
+    /// The syntax tree of Toy source, with its syntax errors.
     pub fn parse(&self, file: FileId) -> (ast::Module, Vec<Diagnostic>) {
         parse_up_to(&self.sources, file, self.max_errors)
     }
@@ -138,7 +138,7 @@ impl Compiler {
         Ok(program)
     }
 
-    /// As [`Compiler::compile`], but the shapes that are written are not compared yet.
+    /// As [`Compiler::compile`], but without verifying declared shapes.
     ///
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types.
@@ -176,7 +176,7 @@ impl Compiler {
         Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings: Vec::new() })
     }
 
-    /// What is said about a module, as diagnostics in the order of the text; no more than [`Compiler::max_errors`].
+    /// Diagnostics about a module in the order of the text; no more than [`Compiler::max_errors`].
     pub fn errors(&self, diags: &[Diag], is_toy: bool) -> Errors {
         let mut said: Vec<Diagnostic> = diags.iter().map(|d| d.resolve(&self.cx, &self.sources)).collect();
         if is_toy {
@@ -197,13 +197,13 @@ pub struct Program<'c> {
     module: Module,
     /// Whether it was written in Toy.
     is_toy: bool,
-    /// Whether the IR is known to be valid as it is.
+    /// Whether the IR is known to be valid.
     is_verified: bool,
     warnings: Vec<Diagnostic>,
 }
 
 impl<'c> Program<'c> {
-    /// What is questionable in the source, though right.
+    /// Warnings about the source.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
     }
@@ -213,7 +213,7 @@ impl<'c> Program<'c> {
         &self.module
     }
 
-    /// The IR, to keep.
+    /// Takes the IR.
     pub fn into_module(self) -> Module {
         self.module
     }
@@ -226,8 +226,8 @@ impl<'c> Program<'c> {
     /// Verifies the IR.
     ///
     /// # Errors
-    /// What does not hold. The verifier sees only shapes that are written; where these are wrong, all shapes are
-    /// inferred, to report every mistake in them, and the program is not to be used any more.
+    /// Every violation. The verifier sees only declared shapes; where these are wrong, all shapes are inferred to
+    /// report every mistake in them, and the program must not be used afterwards.
     pub fn verify(&mut self) -> Result<(), Errors> {
         let cx = &self.compiler.cx;
         let Err(diags) = verify::verify_with(self.module.op(cx), self.compiler.threads) else {
@@ -239,30 +239,30 @@ impl<'c> Program<'c> {
         Err(self.errors(if all.is_empty() { &diags } else { &all }))
     }
 
-    /// Takes the program down to a level; what is at a lower level already stays as it is.
+    /// Lowers the program to a level; operations of lower levels stay as they are.
     ///
     /// # Errors
-    /// What a pass says about the program, which is then not to be used any more.
+    /// What a pass reports about the program, which must not be used afterwards.
     pub fn lower(&mut self, to: Level) -> Result<(), Errors> {
         let config = PassConfig { threads: self.compiler.threads, ..PassConfig::default() };
         self.lower_with(to, config).map(|_| ()).map_err(|failure| self.errors(&failure.diags))
     }
 
-    /// As [`Program::lower`], with everything that can be said about how passes run, and what they say of it.
+    /// As [`Program::lower`], with a configuration of how passes run, and a report of it.
     ///
     /// # Errors
-    /// The pass that failed, and what it said.
+    /// The pass that failed, and its diagnostics.
     pub fn lower_with(&mut self, to: Level, config: PassConfig) -> Result<Report, Box<Failure>> {
         self.is_verified &= config.verify_each;
         pipeline::lower(&self.compiler.cx, &mut self.module, to, config)
     }
 
-    /// What is said about the program's operations, as errors at their places.
+    /// Diagnostics about the program's operations as errors at their places.
     pub fn errors(&self, diags: &[Diag]) -> Errors {
         self.compiler.errors(diags, self.is_toy)
     }
 
-    /// Runs `main` as it is at this stage, operation by operation, and gives its exit status. The interpreter relies
+    /// Interprets `main` at this stage, operation by operation, and returns its exit status. The interpreter relies
     /// on valid IR: a program that was not verified is verified first.
     ///
     /// # Errors

@@ -1,8 +1,8 @@
 //! Toy text to tokens (logos).
 //!
-//! The lexer accepts every input: what is not a token is a [`Token::Unknown`], which the parser reports where it stands.
-//! Adjacent unknown characters are one token, so that binary garbage is one error. The lexer keeps no tokens: a reader
-//! that wants to see some again starts another one at their place.
+//! The lexer accepts every input: what is not a token is a [`Token::Unknown`], which the parser reports where it
+//! stands. Adjacent unknown characters are one token, so that binary garbage is one error. The lexer stores no tokens:
+//! to see some again, start another lexer at their place.
 
 use logos::Logos;
 

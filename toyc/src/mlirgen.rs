@@ -1,7 +1,7 @@
 //! From the syntax tree to the toy dialect: one operation for each operator, call and literal.
 //!
 //! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text says otherwise. The tree has passed
-//! [`crate::check`], so names resolve, calls have the right number of arguments, and structs stand where they may.
+//! [`crate::check`], so names resolve, calls have the right number of arguments, and structs are where they may be.
 
 use mlir::symbol_table::Visibility;
 use mlir::{Attr, Builder, Context, Loc, Module, Type, Value};
@@ -27,7 +27,7 @@ pub fn generate(
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
     let mut shared = Shared { cx, sources, types, functions, structs: Vec::new(), unranked };
-    // Structs hold structs that are declared before them.
+    // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
         let fields = types.decl(index).fields.iter();
         let elements: Vec<Type> = fields.map(|f| shared.ty(types.declared(f.ty.as_ref()))).collect();

@@ -16,7 +16,7 @@ struct Operator {
     operands: [Span; 2],
 }
 
-/// Moves errors about the shapes of operands to their operators, with what is said of each operand as a label on it.
+/// Moves errors about the shapes of operands to their operators, with the note about each operand as its label.
 pub fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
     let is_about_operands =
         |d: &Diagnostic| matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH));
@@ -26,7 +26,7 @@ pub fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
     for d in diagnostics.iter_mut().filter(|d| is_about_operands(d)) {
         let at = d.span.filter(|span| span.file == file).map(|span| span.start);
         let Some(operator) = at.and_then(|at| operators.get(&at)) else { continue };
-        // The notes about the operands, whose places are where their values come from, are the last ones.
+        // The last notes are about the operands, at the places where their values come from.
         let Some(first) = d.notes.len().checked_sub(operator.operands.len()) else { continue };
         let origins = d.notes.split_off(first);
         d.span = Some(operator.span);

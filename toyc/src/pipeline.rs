@@ -3,7 +3,7 @@
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, Report};
 use mlir::{Context, Diag, Module};
 
-/// How far down a module is taken.
+/// How far a module is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// The toy dialect, as generated or read.
@@ -20,13 +20,13 @@ pub enum Level {
 
 pub use lowering::registry::{dialects, passes};
 
-/// The passes that find the shapes of everything, and the errors in them. Small functions are inlined, the others
-/// copied for the shapes that they are called with. Structs are gone once functions pass their elements.
+/// The passes that infer all shapes and find the errors in them. Small functions are inlined, others are copied for the
+/// shapes that they are called with. Structs are gone once functions pass their elements.
 const INFER_SHAPES: &str =
     "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize";
 
-/// The passes to each level from the one before, as a pipeline is written. Errors in shapes are found before operations
-/// are simplified, so that all of them are, and at the places that were written.
+/// The passes to each level from the one before, in the syntax of pipelines. Errors in shapes are found before
+/// operations are simplified, so that none is missed and each is at its place in the source.
 const STEPS: [(Level, &str); 5] = [
     (Level::OptimizedToy, INFER_SHAPES),
     (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)"),
@@ -48,20 +48,20 @@ pub fn text(to: Level) -> String {
     format!("builtin.module({})", steps.join(","))
 }
 
-/// What runs a pipeline of this room.
+/// The pass manager for a pipeline of this module.
 fn manager(text: &str) -> PassManager {
     let pipeline = OpPipeline::parse(&passes(), text);
     PassManager::from_pipeline(pipeline.expect("the built-in pipelines name registered passes"))
 }
 
-/// Every error in the shapes of a module, which may be invalid for them and is not to be used any more.
+/// Every error in the shapes of a module, which may be invalid because of them and must not be used afterwards.
 pub fn shape_errors(cx: &Context, module: &mut Module) -> Vec<Diag> {
     let mut manager = manager(&format!("builtin.module({INFER_SHAPES})"));
     manager.config.verify_each = false;
     manager.run(cx, module).err().map(|failure| failure.diags).unwrap_or_default()
 }
 
-/// Takes a module down to a level. What is at a lower level already stays as it is.
+/// Lowers a module to a level. Operations of lower levels stay as they are.
 ///
 /// # Errors
 /// The diagnostics of the pass that failed.
@@ -76,7 +76,7 @@ pub fn lower(
     manager.run(cx, module)
 }
 
-/// The text of a module with the pipeline that takes it down to a level, to run again what failed.
+/// The text of a module with the pipeline that lowers it to a level, to reproduce a failure.
 pub fn reproducer(cx: &Context, module: &Module, to: Level, config: PassConfig) -> String {
     let mut manager = manager(&text(to));
     manager.config = config;

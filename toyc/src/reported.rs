@@ -1,8 +1,8 @@
-//! The errors and warnings of a run: as many as a reader can use, and how many more there are.
+//! The errors and warnings of a run: as many as a reader can use, and a count of the others.
 
 use support::Diagnostic;
 
-/// How many errors are reported one by one; the rest is only counted.
+/// How many errors are shown one by one; the rest are only counted.
 pub const MAX_ERRORS: usize = 20;
 
 /// The note that counts what is not shown one by one.
@@ -31,7 +31,7 @@ impl Errors {
         self.list.is_empty() && self.more == 0
     }
 
-    /// True when there are so many errors that looking for help for another takes too long, shown or not.
+    /// True when there are so many errors, shown or not, that searching for help for another one takes too long.
     pub(crate) fn many(&self) -> bool {
         self.list.len() + self.more >= MAX_ERRORS
     }

@@ -1,4 +1,4 @@
-//! `complex.bitcast`, and what `arith.bitcast` before and behind it becomes.
+//! `complex.bitcast`, and what `arith.bitcast` before and after it becomes.
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;

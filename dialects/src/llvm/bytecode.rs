@@ -28,7 +28,7 @@ struct Codec {
     from: fn(&Context, Piece<'_>) -> Option<AnyValue>,
 }
 
-/// How the parameters of an attribute are encoded; those behind the last are not.
+/// How the parameters of an attribute are encoded; those after the last are not.
 struct Encoding {
     def: &'static DataDef,
     codecs: &'static [Codec],

@@ -145,7 +145,7 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()
     Ok(())
 }
 
-/// The types behind `:`; the operands are resolved by them.
+/// The types after `:`, which resolve the operands.
 fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Called) -> ParseResult<()> {
     let (at, name) = (p.span(), p.name_span());
     p.token(":")?;
@@ -292,7 +292,8 @@ impl OpAssembly for CallOp<'_> {
 }
 
 impl OpAssembly for InvokeOp<'_> {
-    /// Parses `[cconv] callee(operands) to ^bb1 unwind ^bb2 [vararg(type)] [bundles] {attrs} : [type,] (types) -> type`.
+    /// Parses `[cconv] callee(operands) to ^bb1 unwind ^bb2 [vararg(type)] [bundles] {attrs} : [type,] (types) ->
+    /// type`.
     ///
     /// # Errors
     /// The text is malformed.

@@ -100,7 +100,7 @@ fn parse_vscale_range(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
     Ok(())
 }
 
-/// The types behind a colon, if there is one: one at most.
+/// The type after a colon, if there is one.
 fn parse_global_type(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Type>> {
     let types = p.optional_colon_type_list()?;
     let at = p.name_span();

@@ -32,7 +32,7 @@ fn as_long_as(like: TypeRef<'_>, element: Type) -> Option<Type> {
     Some(like.cx().ty(kind))
 }
 
-/// The pointers are as many as the values behind them.
+/// There are as many pointers as values that they lead to.
 fn verify_pointers(
     op: OpRef<'_>,
     number: u32,

@@ -10,7 +10,7 @@ use super::{
     LoadOp, StoreOp,
 };
 
-/// What an access does to memory behind its pointer, and, if it is volatile or synchronizes, to any.
+/// The effects of an access on the memory that its pointer leads to and, if it is volatile or synchronizes, on any.
 fn effects(kind: EffectKind, pointer: u8, volatile: bool, ordering: AtomicOrdering) -> Vec<Effect> {
     let mut all = vec![Effect { kind, on: EffectOn::Operand(pointer) }];
     if volatile || !matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered) {

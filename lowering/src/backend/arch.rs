@@ -1,6 +1,6 @@
-//! The targets that there is support for.
+//! The supported targets.
 
-/// The targets that can be asked for, in their full spelling. Other vendors are accepted, too.
+/// The supported targets, spelled in full. Other vendors are accepted as well.
 pub const SUPPORTED_TRIPLES: &[&str] = &[
     "x86_64-unknown-linux-gnu",
     "x86_64-unknown-linux-musl",

@@ -3,8 +3,8 @@
 //! Without a handler LLVM prints an error (a function that its target cannot compile, say) to the terminal and
 //! ends the process. [`capture`] collects such errors instead while something runs.
 //!
-//! LLVM keeps a pointer to where the errors go. So that pointer is never one to the inside of a `Box`, which would have
-//! to stay where it is: moving a box ends the validity of pointers to what it owns.
+//! LLVM keeps a pointer to where the errors go. That pointer is never into a `Box`: moving a box invalidates pointers
+//! to what it owns.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_void};
@@ -29,7 +29,7 @@ impl Sink {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(message.trim_end().to_string());
     }
 
-    /// All messages so far, which are then forgotten.
+    /// Takes all messages so far.
     pub(super) fn take(&self) -> Vec<String> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -42,7 +42,7 @@ impl Sink {
 /// `context` must be a live context. `sink` must point to a sink that stays alive, where it is and without a `&mut` to
 /// it, until the context has another handler or is gone.
 pub(super) unsafe fn redirect(context: LLVMContextRef, sink: *const Sink) {
-    // LLVM's type for it is that of a safe function, which this is not. It can be named here only.
+    // LLVM's type for it is a safe function, which this is not. It can be named only here.
     extern "C" fn on_diagnostic(info: LLVMDiagnosticInfoRef, data: *mut c_void) {
         // SAFETY: LLVM is the only caller, with a diagnostic that lives during the call and with `data` as it was given
         // below: the sink, which the caller of `redirect` keeps alive. It is only read through the pointer, and may be
@@ -78,7 +78,7 @@ pub(super) unsafe fn lossy(text: *const c_char) -> String {
 /// handler from before, whatever `work` has done to it.
 ///
 /// # Errors
-/// That of `work`, or those collected as one text.
+/// That of `work`, or the collected ones, joined.
 pub(super) fn capture<R>(
     module: &Module<'_>,
     work: impl FnOnce() -> Result<R, LLVMString>,
@@ -95,8 +95,8 @@ pub(super) fn capture<R>(
     if errors.is_empty() { Ok(result) } else { Err(errors.join("\n")) }
 }
 
-/// Puts back the diagnostic handler that a context had. Made and dropped by [`capture`] alone: calls nest, so that what
-/// a handler from before refers to is still there.
+/// Restores the diagnostic handler that a context had. Only [`capture`] makes and drops it: calls nest, so what the
+/// earlier handler refers to still exists.
 struct Restore<'a, 'ctx> {
     module: &'a Module<'ctx>,
     handler: LLVMDiagnosticHandler,

@@ -15,7 +15,7 @@ pub fn verify(module: &Module<'_>) -> Result<(), Error> {
         .map_err(|message| Error::InvalidModule { message: message.to_string_lossy().trim_end().to_string() })
 }
 
-/// Says in the module which machine it is for. Passes and code generation need it first, and do it themselves.
+/// Records in the module which machine it is for. Passes and code generation need that and call this themselves.
 pub fn prepare(module: &Module<'_>, machine: &TargetMachine) {
     module.set_triple(&machine.get_triple());
     module.set_data_layout(&machine.get_target_data().get_data_layout());
@@ -23,12 +23,12 @@ pub fn prepare(module: &Module<'_>, machine: &TargetMachine) {
 
 /// Runs LLVM's own pipeline for `level` over the module.
 ///
-/// Functions that nothing uses may be gone afterwards: fetch what you need again by name.
+/// Unused functions may be gone afterwards: look up again by name what you need.
 pub fn optimize(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -> Result<(), Error> {
     prepare(module, machine);
     verify(module)?;
     let options = PassBuilderOptions::create();
-    // The pipelines leave this to their caller; every LLVM front end has it on from -O2.
+    // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
     capture(module, || module.run_passes(level.pipeline(), machine, options))
         .map_err(|message| Error::Codegen { message })
@@ -39,14 +39,14 @@ pub fn emit_ir(module: &Module<'_>) -> String {
     module.print_to_string().to_string_lossy().into_owned()
 }
 
-/// The module as assembly text of the machine. Code generation changes the module: print its IR before.
+/// The module as assembly text for the machine. Code generation changes the module: print its IR first.
 pub fn emit_asm(module: &Module<'_>, machine: &TargetMachine) -> Result<String, Error> {
     let bytes = emit(module, machine, FileType::Assembly)?;
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-/// The module as an object file of the machine. Code generation changes the module: print its IR before.
+/// The module as an object file for the machine. Code generation changes the module: print its IR first.
 pub fn emit_object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u8>, Error> {
     emit(module, machine, FileType::Object)
 }

@@ -20,7 +20,7 @@ pub fn return_status(module: &Module<'_>) -> Result<(), Error> {
     let builder = cx.create_builder();
     builder.position_at_end(cx.append_basic_block(entry, ""));
     let call = builder.build_call(main, &[], "").map_err(failed)?;
-    // A call by another convention than the function's is undefined behaviour.
+    // Calling a function with another convention than its own is undefined behaviour.
     call.set_call_convention(main.get_call_conventions());
     builder.build_return(Some(&status.const_zero())).map_err(failed)?;
     Ok(())

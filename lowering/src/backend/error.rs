@@ -1,4 +1,4 @@
-//! Everything that can go wrong below LLVM IR, each with words for the person who has to act on it.
+//! Everything that can go wrong below LLVM IR, with messages for the person who has to act on it.
 
 use std::fmt;
 use std::io;
@@ -9,7 +9,7 @@ use super::arch::SUPPORTED_TRIPLES;
 /// An error of the backend. `Display` says what is wrong and, where something can be done about it, what.
 #[derive(Debug)]
 pub enum Error {
-    /// `-target=` names a machine or system that there is no support for.
+    /// `-target=` names a machine or system that is not supported.
     UnknownTarget {
         /// The triple as given.
         triple: String,
@@ -58,14 +58,14 @@ pub enum Error {
     },
     /// The linker driver could not be started.
     NoLinker {
-        /// The program that was looked for.
+        /// The program that was tried.
         program: String,
         /// What to do about it.
         hint: String,
         /// Why it could not be started.
         cause: io::Error,
     },
-    /// There is no known way to link for this target here.
+    /// It is not known how to link for this target on this machine.
     CannotLink {
         /// The target.
         triple: String,
@@ -74,7 +74,7 @@ pub enum Error {
     },
     /// The linker ran and failed.
     Link {
-        /// The command line, for repeating it.
+        /// The command line, to run it again.
         command: String,
         /// What it printed.
         output: String,
@@ -86,14 +86,14 @@ pub enum Error {
         /// The reason.
         cause: io::Error,
     },
-    /// The module was built for another machine than the one it should run on now.
+    /// The module was built for a machine other than the one it should run on.
     ForeignTarget {
         /// The target asked for.
         triple: String,
         /// The triple of this machine.
         host: String,
     },
-    /// Code uses symbols that neither the module, those given to the JIT, nor this process define.
+    /// Code uses symbols that are defined neither in the module, nor by what the JIT was given, nor in this process.
     MissingSymbols {
         /// Their names.
         names: Vec<String>,
@@ -120,7 +120,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// Whether what was asked for is wrong (the target and what belongs to it), and not the program.
+    /// Whether the request is wrong (the target and what belongs to it) and not the program.
     pub fn is_usage(&self) -> bool {
         matches!(
             self,

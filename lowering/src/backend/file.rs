@@ -8,7 +8,7 @@ use super::error::Error;
 
 /// Writes `bytes` to `path` in one step: to a temporary file beside it, which then takes its name.
 ///
-/// A device or pipe, `/dev/stdout` say, is written to as it is.
+/// A device or pipe, such as `/dev/stdout`, is written to directly.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     let write = || -> io::Result<()> {
         if is_special(path)? {
@@ -36,7 +36,7 @@ pub(super) fn is_special(path: &Path) -> io::Result<bool> {
     }
 }
 
-/// The directory that `path` is in, as an absolute path so that no program takes it for an option.
+/// The directory that `path` is in, as an absolute path, so that no program takes it for an option.
 pub(super) fn directory_of(path: &Path) -> io::Result<PathBuf> {
     let path = std::path::absolute(path)?;
     match path.parent() {

@@ -18,8 +18,8 @@ use super::error::Error;
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
-/// Makes a program that `malloc` gives no memory say so, and end with status 1, unless it compares what `malloc` gives
-/// itself.
+/// Makes a program report that `malloc` returned no memory, and end with status 1, unless it checks the result of
+/// `malloc` itself.
 pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     let cx = module.get_context();
     let Some(malloc) = module.get_function("malloc").filter(|f| f.count_basic_blocks() == 0) else {
@@ -29,15 +29,15 @@ pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     if malloc.get_type() != pointer.fn_type(&[cx.i64_type().into()], false) || is_examined(malloc) {
         return Ok(());
     }
-    // The calls are calls of the guard once the declaration has its name.
+    // Once the declaration has the name of the guard, its calls are calls of the guard.
     let name = unused(module, "toy.allocate");
     malloc.as_global_value().set_name(&name);
     link(module, ALLOCATE, "toy.allocate", &name)?;
     Ok(())
 }
 
-/// Makes `main` return a status that is not 0 if what it printed could not be written, where it returns an `i32` and
-/// nothing has to stand right before that.
+/// Makes `main` return a status other than 0 if its output could not be written, where it returns an `i32` and nothing
+/// must directly precede the return.
 pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
@@ -61,7 +61,7 @@ pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether what a function gives is compared with anything.
+/// Whether the result of a function is compared with anything.
 fn is_examined(function: FunctionValue<'_>) -> bool {
     let calls = users(function.as_global_value().as_pointer_value().get_first_use());
     calls
@@ -69,7 +69,7 @@ fn is_examined(function: FunctionValue<'_>) -> bool {
         .any(|user| user.get_opcode() == InstructionOpcode::ICmp)
 }
 
-/// The instructions that use something, from its first use on.
+/// The instructions that use a value, given its first use.
 fn users<'ctx>(first: Option<BasicValueUse<'ctx>>) -> impl Iterator<Item = InstructionValue<'ctx>> {
     std::iter::successors(first, |at| at.get_next_use()).filter_map(|at| match at.get_user() {
         AnyValueEnum::InstructionValue(user) => Some(user),
@@ -79,18 +79,18 @@ fn users<'ctx>(first: Option<BasicValueUse<'ctx>>) -> impl Iterator<Item = Instr
     })
 }
 
-/// Whether a `ret` belongs to a `musttail` call, which nothing may stand behind.
+/// Whether a `ret` belongs to a `musttail` call, which must directly precede it.
 fn is_tail_call_of(exit: &InstructionValue<'_>) -> bool {
     let before = exit.get_previous_instruction().and_then(|before| CallSiteValue::try_from(before).ok());
     before.is_some_and(|call| call.get_tail_call_kind() == LLVMTailCallKind::LLVMTailCallKindMustTail)
 }
 
-/// What a `ret` gives, if it gives anything.
+/// The value of a `ret`, if it has one.
 fn returned<'ctx>(exit: &InstructionValue<'ctx>) -> Option<BasicValueEnum<'ctx>> {
     exit.get_operand(0)?.value()
 }
 
-/// A name that the module does not have: this one, or with a number behind it.
+/// A name that the module does not have: this one, or this one with a number appended.
 fn unused(module: &Module<'_>, name: &str) -> String {
     let taken = |name: &str| module.get_function(name).is_some() || module.get_global(name).is_some();
     let numbered = (0u64..).map(|i| format!("{name}.{i}"));
@@ -110,7 +110,7 @@ fn link<'ctx>(
     let source = module.get_context().create_module_from_ir(buffer).map_err(|e| failed(e.to_string()))?;
     source.set_triple(&module.get_triple());
     source.set_data_layout(&module.get_data_layout());
-    // inkwell gives the context a handler that writes to its own stack, and leaves it there; this takes it away.
+    // inkwell installs a handler in the context that writes to its own stack, and leaves it there; this removes it.
     capture(module, || module.link_in_module(source)).map_err(failed)?;
     let function = module.get_function(name).ok_or_else(|| failed(format!("{guard} is not there")))?;
     function.set_linkage(Linkage::Private);

@@ -1,8 +1,8 @@
 //! Running a module in this process, through LLVM's ORC LLJIT.
 //!
-//! The older engine that inkwell wraps calls a null pointer where a function is missing; ORC reports it. A module
+//! The older engine that inkwell wraps calls a null pointer where a function is missing; ORC reports an error. A module
 //! is handed over as bitcode and read back into a context of the JIT's own, so that the caller's module and
-//! context stay as they are and need not outlive the code.
+//! context are not changed and need not outlive the code.
 #![allow(unsafe_code)]
 
 use std::ffi::{CString, c_int, c_void};
@@ -24,12 +24,11 @@ use super::target::Target;
 
 /// Compiled code of one module, alive in this process.
 ///
-/// Nothing is compiled before the first [`address`](Jit::address); from then on all of the module is. Nothing is run:
-/// whoever calls an address does that.
+/// The first [`address`](Jit::address) compiles the whole module. Nothing is run until an address is called.
 pub struct Jit {
     lljit: NonNull<LLVMOrcOpaqueLLJIT>,
-    /// What the session and the code generator report. LLVM keeps pointers to it until `lljit` is gone, which `drop`
-    /// sees to before this field goes. They stay valid wherever this moves, which those into a `Box` would not.
+    /// What the session and the code generator report. LLVM keeps pointers to it until `drop` disposes of `lljit`,
+    /// before this field is dropped. They stay valid wherever this moves, which pointers into a `Box` would not.
     reports: Arc<Sink>,
 }
 
@@ -65,7 +64,7 @@ impl Jit {
         let mut lljit = ptr::null_mut();
         // SAFETY: each call takes what the one before made. The JTMB constructor destroys the machine, which is
         // therefore forgotten; the builder owns the JTMB, and creating the JIT consumes the builder in any case. The
-        // error that it gives is checked once.
+        // error that it returns is checked once.
         unsafe {
             let builder = LLVMOrcCreateLLJITBuilder();
             let jtmb = LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine.as_mut_ptr());
@@ -156,9 +155,8 @@ impl Jit {
 
     /// The address of a function or variable, compiling the module if that has not been done.
     ///
-    /// The address is good as long as this object lives. Whoever calls it answers for the function's type, and for what
-    /// the function does. A name that the module does not define, or defines for itself alone, is looked up in this
-    /// process, too.
+    /// The address is valid as long as this object lives. A caller of it vouches for the function's type and for what
+    /// the function does. A name that the module does not define, or keeps private, is also looked up in this process.
     pub fn address(&self, name: &str) -> Result<NonNull<c_void>, Error> {
         let c_name = c_name(name)?;
         let mut address: LLVMOrcExecutorAddress = 0;
@@ -184,7 +182,7 @@ impl Jit {
             }
         }
         result?;
-        // LLVM gives a number. The memory is not Rust's, so there is no pointer of ours that this one could come from.
+        // LLVM returns a number. The memory is not Rust's, so there is no pointer to derive this one from.
         let address = usize::try_from(address).ok().map(ptr::with_exposed_provenance_mut);
         let missing = || Error::MissingSymbols { names: vec![name.to_string()] };
         address.and_then(NonNull::new).ok_or_else(missing)
@@ -193,8 +191,8 @@ impl Jit {
 
 impl Drop for Jit {
     fn drop(&mut self) {
-        // SAFETY: the JIT is ours alone and not used again. What it reports to is still there. There is nobody left to
-        // tell of an error, which is checked once.
+        // SAFETY: this alone owns the JIT, which is not used again. What it reports to still exists. An error, which is
+        // checked once, has nowhere to go.
         let _ = unsafe { check(LLVMOrcDisposeLLJIT(self.lljit.as_ptr())) };
     }
 }
@@ -226,7 +224,7 @@ pub unsafe fn run(
     let returns = entry_kind(module, entry)?;
     let jit = Jit::new(module, target, symbols)?;
     let address = jit.address(entry)?;
-    // Not being able to print is for the next one who prints to report.
+    // Whoever prints next reports that printing fails.
     let _ = std::io::stdout().flush();
     // SAFETY: the address is that of the function that `entry_kind` looked at, as the module defines it for others to
     // find, and a definition is found before those of the process. So it takes no arguments, returns what is said and

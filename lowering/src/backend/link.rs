@@ -17,7 +17,7 @@ use super::triple::System;
 ///
 /// For the host the driver is `$CC` or `cc`; for another target it is `$CC_` followed by the triple with
 /// underscores, or the name that distributions give the cross compiler, such as `aarch64-linux-gnu-gcc`.
-/// Temporary files are kept beside the output, in a directory that is gone when this returns.
+/// Temporary files are beside the output, in a directory that is removed before this returns.
 pub fn link_executable(object: &[u8], output: &Path, target: &Target) -> Result<(), Error> {
     let driver = Driver::find(target)?;
     let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
@@ -95,7 +95,7 @@ impl Driver {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).arg(input).arg("-o").arg(output);
         if target.parts().system == System::Linux {
-            // Distributions differ in what their driver does by itself.
+            // Distributions differ in what their driver does by default.
             command.arg(match target.reloc() {
                 Reloc::Pic => "-pie",
                 Reloc::Static => "-no-pie",

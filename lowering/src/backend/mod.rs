@@ -2,8 +2,8 @@
 //! linked executables, and running it in this process.
 //!
 //! This is the only place where LLVM does its own work; the translation above it only builds the module. Nothing
-//! here knows MLIR or Toy, prints, or exits: LLVM's own habit of printing a diagnostic and ending the process is
-//! caught by `diagnostics` and becomes an [`Error`].
+//! here knows MLIR or Toy, prints, or exits: where LLVM would print a diagnostic and end the process, `diagnostics`
+//! makes it an [`Error`].
 //!
 //! ```no_run
 //! use lowering::backend::{self, OptLevel, Target, TargetOptions};

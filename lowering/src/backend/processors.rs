@@ -1,8 +1,8 @@
 //! The processors and features LLVM knows, for checking `-mcpu` and `-mattr`.
 //!
-//! LLVM has no interface for asking. Given a name it does not know, it prints a warning to the terminal and goes
-//! on with something else, and some known ones (a 32-bit processor for a 64-bit triple) abort the process.
-//! So the names are kept here; a test compares them with the installed LLVM.
+//! LLVM has no interface to ask for them. Given an unknown name it prints a warning to the terminal and goes on with
+//! something else, and some known names (a 32-bit processor for a 64-bit triple) abort the process. So the names are
+//! kept here; a test compares them with the installed LLVM.
 
 use super::arch::Arch;
 use super::error::Error;
@@ -27,7 +27,7 @@ fn words(table: &'static str) -> impl Iterator<Item = &'static str> {
     table.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_ascii_whitespace)
 }
 
-/// The processor that code runs on if nothing else is said: the oldest of the architecture.
+/// The default processor: the oldest of the architecture.
 pub(super) fn baseline(arch: Arch) -> &'static str {
     match arch {
         Arch::X86_64 => "x86-64",

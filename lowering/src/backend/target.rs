@@ -1,4 +1,4 @@
-//! Which machine code is for: checked once, here, before LLVM sees any of it.
+//! The machine that code is for, checked once before LLVM sees any of it.
 
 use std::fmt;
 use std::sync::Once;
@@ -65,20 +65,20 @@ impl fmt::Display for OptLevel {
 /// Whether code may be loaded at any address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reloc {
-    /// At any address, as today's systems want their executables.
+    /// At any address, as today's systems expect of executables.
     #[default]
     Pic,
     /// At the address that the linker chose.
     Static,
 }
 
-/// What a user may say about a target. Everything left out means this machine's system and a processor that any
-/// machine of the architecture has.
+/// A user's choices for a target. By default it is this machine's system and a processor that every machine of the
+/// architecture has.
 #[derive(Clone, Debug, Default)]
 pub struct TargetOptions {
     /// `-target=`: a triple such as `aarch64-unknown-linux-gnu`; the host if absent.
     pub triple: Option<String>,
-    /// `-mcpu=`: a processor such as `znver4`, or `native` for the one this machine has.
+    /// `-mcpu=`: a processor such as `znver4`, or `native` for this machine's.
     pub cpu: Option<String>,
     /// `-mattr=`: features to use or avoid, such as `+avx2,-fma`.
     pub features: Option<String>,
@@ -118,7 +118,7 @@ impl Target {
         Ok(Target { triple, cpu, features, opt_level: options.opt_level, reloc: options.reloc })
     }
 
-    /// This machine's system with a processor that any machine of its architecture has.
+    /// This machine's system with a processor that every machine of its architecture has.
     pub fn host(opt_level: OptLevel) -> Result<Target, Error> {
         Target::new(&TargetOptions { opt_level, ..TargetOptions::default() })
     }
@@ -190,7 +190,7 @@ fn host_triple() -> Result<Triple, Error> {
     let llvm = llvm.as_str().to_string_lossy();
     match Triple::parse(&llvm) {
         Ok(triple) if triple.is_host() => Ok(triple),
-        // An LLVM that was built as a cross compiler says little about this machine.
+        // An LLVM built as a cross compiler says little about this machine.
         _ => {
             let system = if cfg!(target_env = "musl") { "linux-musl" } else { std::env::consts::OS };
             Triple::parse(&format!("{}-{system}", std::env::consts::ARCH))
@@ -198,7 +198,7 @@ fn host_triple() -> Result<Triple, Error> {
     }
 }
 
-/// The processor this machine has with its features, before those asked for so that the latter win.
+/// This machine's processor and features, followed by the requested features, which take precedence.
 fn native(triple: &Triple, asked: String) -> Result<(String, String), Error> {
     if !triple.is_host() {
         let host = host_triple().map_or_else(|_| std::env::consts::ARCH.to_string(), |host| host.to_string());

@@ -1,7 +1,7 @@
-//! Target triples: which ones there is support for, and their one spelling.
+//! Target triples: which ones are supported, and their canonical spelling.
 //!
-//! LLVM accepts any text as a triple and falls back to defaults for the parts it does not know, so that a slip
-//! gives an object file for some other system. Here each part is checked instead.
+//! LLVM accepts any text as a triple and uses defaults for the parts it does not know, so that a typo produces an
+//! object file for some other system. Here each part is checked instead.
 
 use super::arch::Arch;
 use super::error::Error;
@@ -36,11 +36,11 @@ pub(super) struct Triple {
 }
 
 impl Triple {
-    /// Understands `ARCH`, `ARCH-SYSTEM[-ENVIRONMENT]` and `ARCH-VENDOR-SYSTEM[-ENVIRONMENT]`.
+    /// Parses `ARCH`, `ARCH-SYSTEM[-ENVIRONMENT]` and `ARCH-VENDOR-SYSTEM[-ENVIRONMENT]`.
     pub(super) fn parse(text: &str) -> Result<Triple, Error> {
         let fail = |reason: String| Error::UnknownTarget { triple: text.escape_debug().to_string(), reason };
         let mut parts: Vec<&str> = text.splitn(6, '-').collect();
-        // `x86-64` is how LLVM spells the processor; people write it for the architecture, too.
+        // `x86-64` is LLVM's name of the processor; people also use it for the architecture.
         if parts.starts_with(&["x86", "64"]) {
             parts.splice(..2, ["x86_64"]);
         }
@@ -97,7 +97,7 @@ impl std::fmt::Display for Triple {
     }
 }
 
-/// The system a part names. A version may follow Darwin's names only.
+/// The system that a part names. Only Darwin's names may have a version.
 fn system_of(part: &str) -> Option<System> {
     if part == "linux" {
         return Some(System::Linux);

@@ -4,7 +4,7 @@ use dialects::{affine, arith, scf};
 use mlir::{AffineMap, Builder, Handle, Loc, Op, Value};
 
 /// Builds `affine.for` loops over every index of `shape` and calls `body` inside the innermost one with the
-/// induction variables; the builder then stands after the nest.
+/// induction variables; the builder is then after the nest.
 pub(super) fn affine_nest(
     b: &mut Builder<'_>,
     loc: Loc,
@@ -17,7 +17,7 @@ pub(super) fn affine_nest(
     b.set_insert_point(after);
 }
 
-/// `affine.for %i = 0 to extent`; the builder then stands inside, before the terminator.
+/// `affine.for %i = 0 to extent`; the builder is then inside, before the terminator.
 fn affine_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> Value {
     let cx = b.cx();
     let bound = |value| cx.affine_map_attr(AffineMap::constant(cx, value));
@@ -33,7 +33,7 @@ pub(super) fn index_constant(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value
     arith::ConstantOp::build(b, loc, b.cx().index_attr(value))
 }
 
-/// `scf.for %i = 0 to extent step 1`; the builder then stands inside, before the terminator.
+/// `scf.for %i = 0 to extent step 1`; the builder is then inside, before the terminator.
 pub(super) fn scf_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> (Handle<scf::ForOp<'static>>, Value) {
     let (zero, end, one) =
         (index_constant(b, loc, 0), index_constant(b, loc, extent), index_constant(b, loc, 1));
@@ -44,7 +44,7 @@ pub(super) fn scf_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> (Handle<scf
     (op, index)
 }
 
-/// Creates the body of a loop that carries nothing, goes there, and gives the induction variable.
+/// Creates the body of a loop that carries nothing, moves the builder there, and returns the induction variable.
 fn enter_loop(b: &mut Builder<'_>, op: Op, loc: Loc) -> Value {
     let region = b.body().regions_of(op)[0];
     let index = b.cx().index_ty();

@@ -1,6 +1,6 @@
 //! Dialect conversion, level by level: toy -> affine -> scf -> cf -> llvm.
 //!
-//! Each module holds one pass; a pass leaves alone what is already below it, so that IR of any level can enter.
+//! Each module holds one pass. A pass leaves operations of lower levels alone, so its input may be IR of any level.
 
 pub mod affine_to_scf;
 pub mod loops;

@@ -1,7 +1,7 @@
 //! `toy.print` becomes a call of a function that prints a number or a buffer of that type through the C library.
 //!
-//! One private function for each type that is printed: code grows with the number of shapes, not of prints. The
-//! functions call `printf` and `putchar`, which every process has, so `lli` runs the result as it is.
+//! There is one private function for each type that is printed, so code grows with the number of shapes and not of
+//! prints. The functions call `printf` and `putchar`, which every process has, so `lli` runs the result directly.
 
 use dialects::llvm::Linkage;
 use dialects::llvm::types::{function, ptr};
@@ -17,8 +17,8 @@ use super::to_llvm::declare_llvm_function;
 /// Converts every `toy.print` of a module, given its body.
 ///
 /// # Errors
-/// A print of something that is neither a number nor plain memory of static shape, or a symbol in the place of C's
-/// functions.
+/// A print of something that is neither a number nor plain memory of static shape, or a symbol with the name of one of
+/// C's functions.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();
@@ -50,7 +50,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 #[derive(Default)]
 struct Printers<'c> {
     names: FxHashMap<Type, &'c str>,
-    /// The types that are printed, in the order of first use, with where that was.
+    /// The types that are printed, in the order of their first use, each with its location.
     order: Vec<(Type, Loc)>,
     table: SymbolTable,
 }

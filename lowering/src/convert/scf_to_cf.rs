@@ -1,7 +1,7 @@
-//! `scf` becomes `cf`: a loop becomes a block that tests, the blocks of its body, and branches between them.
+//! `scf` becomes `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them.
 //!
-//! Not a dialect conversion: loops are taken from the last to the first, so that what follows a loop is moved once
-//! and not once for each loop before it.
+//! This is not a dialect conversion: loops are converted from the last to the first, so that what follows a loop is
+//! moved once and not once for each loop before it.
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};

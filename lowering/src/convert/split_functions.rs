@@ -1,8 +1,8 @@
-//! Splits a function with very many loops or operations into parts, which it calls one after the other.
+//! Splits a function with very many loops or operations into parts, which it calls one after another.
 //!
 //! Some of LLVM's passes take time that grows with the square of the number of loops in a function (loop rotation
 //! updates a dominator tree as deep as there are loops), or of calls and stores. With a bounded number in each function
-//! the time of the whole is linear. Programs of ordinary size are left alone.
+//! the total time is linear. Programs of ordinary size are left alone.
 
 use dialects::{arith, func, llvm, memref};
 use mlir::symbol_table::{SymbolTable, Visibility};
@@ -46,7 +46,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     Ok(())
 }
 
-/// A function that does what operations of another did.
+/// A function that replaces operations of another.
 struct Part<'c> {
     loc: Loc,
     name: &'c str,
@@ -54,13 +54,13 @@ struct Part<'c> {
     body: Box<Body>,
 }
 
-/// Replaces the operations of a long body by calls of parts, and gives the parts.
+/// Replaces the operations of a long body by calls of parts, and returns the parts.
 fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTable) -> Vec<Part<'c>> {
     let Some(&region) = body.roots().first() else { return Vec::new() };
     let blocks: Vec<_> = body.blocks(region).collect();
     let &[block] = blocks.as_slice() else { return Vec::new() };
     let mut ops: Vec<Op> = body.ops(block).collect();
-    // The terminator stays, and constants, of which each part has its own.
+    // The terminator stays, and so do constants: each part has its own.
     ops.pop();
     let (constants, ops): (Vec<Op>, Vec<Op>) = ops.into_iter().partition(|&op| is_constant(cx, body, op));
     let weight = |body: &Body, op: Op| if body.regions_of(op).is_empty() { 1 } else { LOOP_WEIGHT };
@@ -76,7 +76,7 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
             weighs += weight(body, op);
             chunk.push(op);
         }
-        // What stays may be used behind it only.
+        // What stays may be used only after it.
         if weighs >= PER_PART || (stays && !chunk.is_empty()) {
             let part = names.reserve(cx, &format!("{name}_part_{}", parts.len()));
             parts.push(outline(cx, body, &chunk, cx.str(part)));
@@ -90,13 +90,13 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
     parts
 }
 
-/// Whether an operation gives the same value wherever it stands.
+/// Whether an operation produces the same value wherever it is.
 fn is_constant(cx: &Context, body: &Body, op: Op) -> bool {
     let op = OpRef::new(cx, body, op);
     op.is::<arith::ConstantOp<'_>>() || op.is::<memref::GetGlobalOp<'_>>()
 }
 
-/// Whether an operation gives memory that is gone when its function returns.
+/// Whether an operation allocates memory that is freed when its function returns.
 fn is_allocated_automatically(op: OpRef<'_>) -> bool {
     op.is::<memref::AllocaOp<'_>>() || op.is::<llvm::AllocaOp<'_>>()
 }
@@ -140,7 +140,7 @@ fn outline<'c>(cx: &Context, body: &mut Body, chunk: &[Op], name: &'c str) -> Pa
     Part { loc, name, ty: cx.function_ty(&input_types, &output_types), body: part }
 }
 
-/// Values from outside that the operations use, each once, in the order of first use.
+/// The values from outside that the operations use, each once, in the order of first use.
 fn live_in(body: &Body, inside: &[Op], own: &FxHashSet<Op>) -> Vec<Value> {
     let mut seen: FxHashSet<Value> = FxHashSet::default();
     let mut found = Vec::new();
@@ -161,7 +161,7 @@ fn live_in(body: &Body, inside: &[Op], own: &FxHashSet<Op>) -> Vec<Value> {
     found
 }
 
-/// Results of the operations that others use.
+/// The results of the operations that others use.
 fn live_out(body: &Body, chunk: &[Op], own: &FxHashSet<Op>) -> Vec<Value> {
     let results = chunk.iter().flat_map(|&op| body.results(op));
     results.filter(|&v| body.users(v).any(|user| !own.contains(&user))).collect()

@@ -2,10 +2,10 @@
 //!
 //! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: allocated where it is computed,
 //! a constant where it is first used, and freed after its last use, or, for a constant of more than a handful of
-//! elements, a constant global. Every operation on buffers becomes one loop nest that fills one. Shapes are static by
-//! now and no struct is left; where one is, that is an error here, with the place it comes from.
+//! elements, a constant global. Every operation on buffers becomes one loop nest that fills its result. Shapes are
+//! static by now and structs are gone; anything else is an error here, at the place where it comes from.
 //!
-//! A function borrows the buffers of its arguments and gives those of its results away: it returns buffers that it
+//! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
 //! allocated itself or got from a call, each once, and copies of all others.
 
 use std::sync::Arc;
@@ -44,12 +44,12 @@ const KNOWN_SHAPES: &str =
 
 /// Converts every `toy.func` of a module, given its body.
 ///
-/// A function whose shapes are not known is dropped where nothing else calls it: its copies for the shapes that it is
-/// called with have the code.
+/// A function of unknown shapes is dropped if nothing else calls it: its copies for the shapes that it is called with
+/// have the code.
 ///
 /// # Errors
-/// `main` passes something, a function has several blocks or passes structs, a shape is not known, or operations on
-/// tensors stand elsewhere than in such a function.
+/// `main` takes or returns something, a function has several blocks or passes structs, a shape is not known, or
+/// operations on tensors are outside of such functions.
 pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     check_elsewhere(cx, module)?;
     drop_generic_functions(cx, module);
@@ -72,7 +72,8 @@ fn toy_functions(cx: &Context, module: &Body) -> Vec<Function> {
     ops.filter_map(|op| OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>()).map(|f| f.handle()).collect()
 }
 
-/// Only what is in a `toy.func` of the module is lowered: the first operation of each body elsewhere is an error.
+/// Only the contents of a `toy.func` of the module are lowered: elsewhere, the first operation of each body is an
+/// error.
 fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
     let is_left = |op: OpRef<'_>| {
         let mut types = op.result_types().chain(op.operand_types()).map(|ty| cx.type_ref(ty));
@@ -133,7 +134,7 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
     }
 }
 
-/// What can be lowered: one block, shapes that are known, no structs; `main` takes and returns nothing.
+/// What can be lowered: one block, known shapes, no structs; `main` takes and returns nothing.
 fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
     let name = op.sym_name();
     let Some((inputs, results)) = op.function_type().as_function() else { return Ok(()) };
@@ -239,7 +240,7 @@ fn convert_function(
     result
 }
 
-/// Moves each constant that will have a buffer to before its first use, so that the buffer is not there from the
+/// Moves each constant that will have a buffer to before its first use, so that the buffer does not live from the
 /// beginning of the function: canonicalization gathers constants at the top.
 fn sink_constants(cx: &Context, body: &mut Body) {
     let mut sunk: FxHashSet<Op> = FxHashSet::default();
@@ -329,8 +330,8 @@ fn kind_of(value: AttrRef<'_>) -> ConstantKind {
     }
 }
 
-/// Replaces an operation by what `element` computes for each index of its result: a number, or a buffer that loops
-/// fill.
+/// Replaces an operation by what `element` computes for each index of its result: a number, or a buffer filled by
+/// loops.
 fn compute(
     op: Op,
     rw: &mut Rewriter<'_>,
@@ -430,13 +431,13 @@ fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Box<[AffineExpr]> 
     }
     let split = strides(from).into_iter().zip(from).enumerate().map(|(i, (stride, &extent))| {
         let quotient = cx.affine_floor_div(position, cx.affine_constant(stride));
-        // The first index cannot run over.
+        // The first index cannot overflow.
         if i == 0 { quotient } else { cx.affine_mod(quotient, cx.affine_constant(extent.max(1))) }
     });
     split.collect()
 }
 
-/// Row-major strides; at least 1, so that an empty array divides by nothing that is zero.
+/// Row-major strides, at least 1, so that nothing of an empty array is divided by zero.
 fn strides(shape: &[i64]) -> Vec<i64> {
     let mut strides = vec![1; shape.len()];
     for i in (1..shape.len()).rev() {
@@ -445,7 +446,7 @@ fn strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// With static shapes a cast changes nothing.
+/// A cast between static shapes does nothing.
 fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
     let to = converted(rw.cx(), rw.body().ty(rw.body().result(*op, 0))).ok_or(NoMatch)?;
@@ -504,7 +505,7 @@ fn print(op: Handle<toy::PrintOp<'_>>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewr
     Ok(())
 }
 
-/// `main` is C's: it returns 0.
+/// `main` is C's `main`: it returns 0.
 fn main_return(op: Handle<toy::ReturnOp<'_>>, _: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
@@ -527,7 +528,7 @@ fn call(
     Ok(())
 }
 
-/// Whoever calls gets buffers of its own.
+/// A caller gets buffers of its own.
 fn return_buffers(
     op: Handle<toy::ReturnOp<'_>>,
     x: toy::ReturnOpAdaptor<'_>,
@@ -558,13 +559,13 @@ fn copy(rw: &mut Rewriter<'_>, loc: Loc, from: Value) -> Result<Value, NoMatch> 
     Ok(buffer)
 }
 
-/// True for what gives buffers that must be freed.
+/// True for operations whose results are buffers that must be freed.
 fn is_allocated(op: OpRef<'_>) -> bool {
     op.is::<memref::AllocOp<'_>>() || op.is::<func::CallOp<'_>>()
 }
 
-/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses; not those that
-/// are returned.
+/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses. Those that
+/// are returned are not freed.
 fn free_buffers(cx: &Context, body: &mut Body) {
     for op in body.all_ops_pre() {
         if !is_allocated(OpRef::new(cx, body, op)) {

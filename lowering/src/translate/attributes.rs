@@ -1,6 +1,6 @@
 //! Attributes of functions, of their parameters and of their results.
 //!
-//! LLVM takes any kind with any value through its C interface and checks nothing, so what a kind may carry is known
+//! LLVM's C interface takes any kind with any value and checks nothing, so the values that a kind may have are known
 //! here.
 
 use inkwell::attributes::{Attribute, AttributeLoc};
@@ -16,7 +16,7 @@ const TYPED: [&str; 5] = ["byref", "byval", "elementtype", "inalloca", "sret"];
 /// Kinds that carry a number.
 const NUMBERED: [&str; 4] = ["align", "alignstack", "dereferenceable", "dereferenceable_or_null"];
 
-/// Kinds that parameters and results have or have not.
+/// Kinds without a value.
 const PLAIN: [&str; 14] = [
     "inreg",
     "nest",
@@ -45,7 +45,7 @@ pub(super) fn of_values<'ctx>(
     for (index, &dictionary) in dictionaries.iter().enumerate() {
         for &(name, value) in op.cx().attr_ref(dictionary).as_dictionary().unwrap_or_default() {
             let name = op.cx().str(name);
-            // Other dialects may leave attributes of their own, which mean nothing here.
+            // Other dialects' attributes mean nothing here.
             let Some(known) = name.strip_prefix("llvm.") else { continue };
             let attribute = of_value(types, known, op.cx().attr_ref(value));
             let attribute = attribute

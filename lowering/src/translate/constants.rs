@@ -60,8 +60,8 @@ pub(super) fn constant<'ctx>(
     }
 }
 
-/// LLVM has no arrays of one repeated element, so what is short as text may be large as a constant: this is as large
-/// as it gets.
+/// The largest constant: LLVM has no arrays of one repeated element, so what is short as text may be large as a
+/// constant.
 const MAX_SPLAT: usize = 1 << 30;
 
 /// The number of scalars in nested arrays.

@@ -23,7 +23,7 @@ pub(super) fn cond_br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CondBrOp<'_
     this.pass(*op, op.true_dest(), op.true_dest_operands())?;
     let same = op.true_dest_operands().eq(op.false_dest_operands());
     match builder.get_insert_block() {
-        // A phi has one value for each block that leads to it: the other values come by way of another block.
+        // A phi has one value for each predecessor: the other values go through an extra block.
         Some(here) if op.true_dest() == op.false_dest() && !same => {
             no = this.shared.types.llvm.insert_basic_block_after(here, "");
             builder.position_at_end(no);
@@ -68,7 +68,7 @@ pub(super) fn unreachable<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::Unreach
 pub(super) fn call<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CallOp<'_>) -> Built<'ctx> {
     refuse(*op, &[llvm::CallOp::OP_BUNDLE_TAGS_ATTR])?;
     let builder = &this.shared.builder;
-    // Without a name, the first operand is what is called.
+    // Without a name, the first operand is the callee.
     let mut operands = op.callee_operands();
     let pointer = match op.callee() {
         Some(_) => None,
@@ -105,7 +105,7 @@ pub(super) fn call<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CallOp<'_>) ->
     Ok(value)
 }
 
-/// The type of the function behind a pointer: given for a variadic one, else what operands and result say.
+/// The type of the function that a pointer leads to: given for a variadic one, else inferred from operands and result.
 fn indirect_type(op: llvm::CallOp<'_>) -> Type {
     if let Some(ty) = op.var_callee_type() {
         return ty.id();

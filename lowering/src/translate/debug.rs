@@ -80,8 +80,8 @@ impl<'ctx> DebugInfo<'ctx> {
         subprogram
     }
 
-    /// Lets the instructions that follow point to `loc`. Every instruction of a function with a scope has a place:
-    /// LLVM demands it of calls.
+    /// Makes the instructions that follow point to `loc`. Every instruction of a function with a scope has a location:
+    /// LLVM requires it of calls.
     pub(super) fn set_location(
         &self,
         cx: &Context,

@@ -33,7 +33,7 @@ pub(super) type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
 pub(super) struct Function<'t, 'a, 'ctx> {
     pub(super) shared: &'t Translator<'a, 'ctx>,
     function: FunctionValue<'ctx>,
-    /// Where the instructions are, if there is debug information.
+    /// The scope of the instructions, if there is debug information.
     scope: Option<DISubprogram<'ctx>>,
     /// By [`Value::index`].
     values: Vec<Option<BasicValueEnum<'ctx>>>,
@@ -42,7 +42,7 @@ pub(super) struct Function<'t, 'a, 'ctx> {
 }
 
 impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
-    /// Fills `function` with the region of `op`; `scope` is where its instructions are, for debuggers.
+    /// Fills `function` with the region of `op`; `scope` is the scope of its instructions in debug information.
     pub(super) fn run(
         shared: &'t Translator<'a, 'ctx>,
         op: &OpRef<'_>,
@@ -172,7 +172,7 @@ fn in_block(region: RegionRef<'_>, message: &str) -> Diag {
     }
 }
 
-/// The blocks in reverse post-order of the control flow, then those that nothing reaches.
+/// The blocks in reverse post-order of the control flow, then the unreachable ones.
 fn order(region: RegionRef<'_>) -> Vec<Block> {
     let body = region.body();
     let mut seen = vec![false; body.block_capacity()];

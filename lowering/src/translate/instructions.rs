@@ -1,4 +1,4 @@
-//! One instruction for each operation: the table, and what computes on values. Memory, control flow and calls are in
+//! One instruction for each operation: the table, and the operations on values. Memory, control flow and calls have
 //! modules of their own.
 
 use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
@@ -168,7 +168,7 @@ fn inttoptr<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::IntToPtrOp<'_>) -> Bu
     Ok(Some(check(*op, this.shared.builder.build_int_to_ptr(from, to, ""))?.into()))
 }
 
-/// An index into an aggregate; the verifier has seen that it is inside.
+/// An index into an aggregate; the verifier has checked that it is in bounds.
 fn index(op: OpRef<'_>, index: i64) -> Result<u32, Diag> {
     u32::try_from(index).map_err(|_| op.error("has a position that is too large for LLVM IR"))
 }
@@ -190,7 +190,7 @@ fn extractvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ExtractValueOp<'_
     Ok(Some(value))
 }
 
-/// inkwell inserts at one level: the containers on the way are taken apart and put together again.
+/// inkwell inserts at one level: the containers on the way are taken apart and rebuilt.
 fn insertvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::InsertValueOp<'_>) -> Built<'ctx> {
     let builder = &this.shared.builder;
     let positions = op.position();

@@ -25,13 +25,13 @@ fn call<'ctx>(
     Ok(site.try_as_basic_value().basic())
 }
 
-/// The same, with the only operand.
+/// As [`call`], with the only operand.
 pub(super) fn on_pointer<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
     let pointer = this.pointer(op, op.operand(0))?;
     call(this, op, &[pointer.get_type().into()], &[pointer.into()])
 }
 
-/// The same, with two floats.
+/// As [`call`], with two floats.
 pub(super) fn of_floats<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,

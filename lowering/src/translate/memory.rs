@@ -26,16 +26,16 @@ fn align(op: OpRef<'_>, instruction: Option<InstructionValue<'_>>, bytes: Option
     check_flag(op, instruction.set_alignment(alignment(op, bytes)?))
 }
 
-/// The index in `rawConstantIndices` that says that the next operand is the index.
+/// The entry of `rawConstantIndices` that stands for the next operand.
 const DYNAMIC_INDEX: i32 = i32::MIN;
 
-/// Whether every index but the first leads into an aggregate: LLVM does not check it.
+/// Whether every index but the first leads into an aggregate, which LLVM does not check.
 fn leads_to_element(element: BasicTypeEnum<'_>, indices: impl IntoIterator<Item = i32>) -> bool {
     let mut at = element;
     for index in indices.into_iter().skip(1) {
         let inner = match at {
             BasicTypeEnum::ArrayType(array) => Some(array.get_element_type()),
-            // One that is not constant is negative, too.
+            // An index that is not constant is negative as well.
             BasicTypeEnum::StructType(fields) => {
                 u32::try_from(index).ok().and_then(|index| fields.get_field_type_at_index(index))
             }

@@ -1,7 +1,7 @@
 //! From the llvm dialect to LLVM IR, through inkwell.
 //!
-//! One LLVM function, global or instruction an operation; nothing is decided here. What the dialect's verifier
-//! accepted translates, unless it uses what this room does not know yet: that is a diagnostic at the operation.
+//! One LLVM function, global or instruction for each operation; nothing is decided here. What the dialect's verifier
+//! accepts is translated, unless it uses a feature that is not supported: that is a diagnostic at the operation.
 
 mod attributes;
 mod building;
@@ -27,9 +27,8 @@ use self::debug::DebugInfo;
 use self::function::{Function, Translator};
 use self::types::Types;
 
-/// Translates a module that was verified and of which every operation is of the llvm dialect into the empty module
-/// `into`, which has the data layout of the target already: alignments follow from it. `debug_info` asks for line
-/// tables.
+/// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
+/// the target: alignments follow from it. `debug_info` asks for line tables.
 ///
 /// # Errors
 /// The first operation that is of another dialect or has no translation.
@@ -135,7 +134,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         Ok(())
     }
 
-    /// A global without value is a declaration, unless its linkage says that it is defined here.
+    /// A global without a value is a declaration, unless its linkage says that it is defined here.
     fn initialize_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {
         let global = self.module.get_global(op.sym_name()).ok_or_else(|| op.error("was not declared"))?;
         let ty = op.global_type().id();
@@ -152,8 +151,8 @@ impl<'ctx> Translator<'_, 'ctx> {
         Ok(())
     }
 
-    /// What an initializer region returns. It is translated as a function that does not stay: LLVM's builder folds
-    /// what is constant, so that nothing but the return is left of it.
+    /// What an initializer region returns. It is translated as a temporary function: LLVM's builder folds constants, so
+    /// that only the return is left of it.
     #[allow(unsafe_code, reason = "functions are deleted by hand")]
     fn initializer(&self, op: llvm::GlobalOp<'_>) -> Result<BasicValueEnum<'ctx>, Diag> {
         let ty = self.types.basic(op.global_type().id()).map_err(|m| op.error(m))?;

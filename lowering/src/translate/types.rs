@@ -17,7 +17,7 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
         Types { cx, llvm }
     }
 
-    /// A type of which there are values in memory: its size is known.
+    /// A type of known size, whose values can be in memory.
     pub(super) fn sized(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
         let llvm = self.basic(ty)?;
         match llvm.is_sized() {

@@ -1,12 +1,12 @@
-//! The catalogue: everything that the compiler says about a program, one entry for each kind of mistake.
+//! The catalogue: everything that the compiler reports about a program, one entry for each kind of mistake.
 //!
 //! An entry has a code, which its diagnostics show, and a page, which `toyc --explain E0301` prints. Codes that begin
-//! with `E` are errors, those with `W` warnings; the two digits behind it are the kind: `01` characters, `02` syntax,
+//! with `E` are errors, those with `W` warnings; the two digits that follow are the kind: `01` characters, `02` syntax,
 //! `03` names, `04` types, `05` shapes, `06` control flow, `07` limits. A code is never used again for another mistake.
 //!
 //! A page shows a program with the mistake, unless that would be too long, what the compiler says about it, and what to
-//! do. Tests compile what the pages show. Errors in shapes are found by passes over the toy dialect, which know their codes from
-//! [`toy_dialect::codes`].
+//! do. Tests compile what the pages show. Errors in shapes are found by passes over the toy dialect, which know their
+//! codes from [`toy_dialect::codes`].
 
 use support::{Diagnostic, Span};
 
@@ -54,7 +54,7 @@ catalogue! {
     OutsideFunction = "E0204";
     /// A brace that closes nothing.
     UnmatchedBrace = "E0205";
-    /// A `;` behind a function or struct.
+    /// A `;` after a function or struct.
     StraySemicolon = "E0206";
     /// A keyword as the name of something.
     KeywordAsName = "E0207";
@@ -134,7 +134,7 @@ catalogue! {
     RankMismatch = "E0504";
     /// A value that does not fill the shape it is declared with.
     ReshapeCount = "E0505";
-    /// A statement behind the end of a function.
+    /// A statement after the end of a function.
     AfterReturn = "E0601";
     /// Functions that call each other.
     Recursion = "E0602";

@@ -18,7 +18,7 @@ use toyc::reported::MAX_ERRORS;
 
 use super::terminal::{ErrorFormat, Reporter, Warnings};
 
-/// What is wanted of the input.
+/// The stage that is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Emit {
     Ast,
@@ -78,7 +78,7 @@ pub(crate) struct Options {
     pub(crate) input: PathBuf,
     /// The language of the input.
     pub(crate) language: Language,
-    /// What is wanted.
+    /// The stage that is asked for.
     pub(crate) emit: Emit,
     /// The file to write, if given; `-` for the output stream.
     pub(crate) output: Option<PathBuf>,
@@ -111,7 +111,7 @@ pub(crate) struct Machine {
 /// LLVM's level with `-opt` and without.
 const LEVEL: [u8; 2] = [0, 3];
 
-/// Reads the command line; where there is nothing to run, says why and gives the exit status.
+/// Reads the command line; where there is nothing to run, says why and returns the exit status.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
@@ -171,7 +171,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     }
 }
 
-/// Warns of options that change nothing about what is asked for; the exit status where warnings are errors.
+/// Warns of options that have no effect; returns the exit status where warnings are errors.
 fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let emit = options.emit;
     let is_for_llvm = !emit.is_mlir() && emit != Emit::Ast;
@@ -215,7 +215,7 @@ fn show(text: &[u8]) -> ExitCode {
 
 fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
     let default = match language {
-        // MLIR is read by tools as often as by people.
+        // Tools read MLIR as often as people do.
         Language::Mlir if !std::io::stderr().is_terminal() => ErrorFormat::Plain,
         Language::Mlir | Language::Toy => ErrorFormat::Pretty,
     };

@@ -1,4 +1,4 @@
-//! What an interpreted program prints, and text that is written while it is made.
+//! The output of an interpreted program, and text that is written as it is produced.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -9,12 +9,12 @@ pub(crate) fn write_text(
     text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
 ) -> io::Result<()> {
     let mut to = Text { to: io::BufWriter::with_capacity(1 << 16, to), result: Ok(()) };
-    // It fails only because of what it writes to.
+    // It fails only if writing does.
     let _ = text(&mut to);
     to.result.and_then(|()| to.to.flush())
 }
 
-/// Takes text for what takes bytes.
+/// Writes text to a byte stream.
 struct Text<W: Write> {
     to: W,
     /// The first error, after which nothing is written.
@@ -33,7 +33,7 @@ impl<W: Write> fmt::Write for Text<W> {
 /// The output stream for a program that is interpreted.
 pub(crate) struct ProgramOutput {
     out: io::BufWriter<io::StdoutLock<'static>>,
-    /// Whether whoever reads the output has seen enough.
+    /// Whether the reader has closed the output.
     pub(crate) closed: bool,
 }
 

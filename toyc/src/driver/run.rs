@@ -1,4 +1,4 @@
-//! From the input to what was asked for.
+//! From the input to the requested stage.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,11 +15,11 @@ use toyc::{Compiler, Errors, Program};
 use super::cli::{Emit, Language, Options};
 use super::io;
 
-/// What the driver could not do was said already; the exit status tells whose mistake it is.
+/// A failure that has been reported, as the exit status, which tells whose mistake it is.
 struct Failed(ExitCode);
 
 impl Failed {
-    /// An error in the input, or outside of the program.
+    /// An error in the input, or outside the program.
     const INPUT: Failed = Failed(ExitCode::FAILURE);
 }
 
@@ -48,7 +48,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     Session { options, compiler: &compiler, file, bytecode, start: Instant::now() }.run()
 }
 
-/// Says what went wrong outside of the input.
+/// Reports what went wrong outside the input.
 fn fail(options: &Options, message: &str) -> Failed {
     options.reporter.error(message);
     Failed::INPUT
@@ -96,7 +96,7 @@ impl<'a> Session<'a> {
         done
     }
 
-    /// The input as it was written.
+    /// The input as MLIR, before any pass.
     fn program(&self) -> Result<Program<'a>, Errors> {
         match (self.options.language, self.bytecode) {
             (Language::Toy, _) => self.compiler.generate(self.file),
@@ -153,7 +153,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// A pass that failed because of the input says so itself; one that failed by itself leaves a reproducer.
+    /// A pass that failed because of the input has reported it; one that failed because of a bug leaves a reproducer.
     fn pass_failed(
         &self,
         program: &Program<'_>,
@@ -171,7 +171,7 @@ impl<'a> Session<'a> {
             let pass = failure.pass.unwrap_or("the verifier");
             say(&format!("internal error in pass '{pass}': this is a bug in toyc, please report it\n"));
         }
-        // Made again, as it was before the passes: a copy would take as much memory as the module, in every run.
+        // The module before the passes is made again: keeping a copy would double the memory of every run.
         let again = || {
             let program = self.program().ok()?;
             Some(pipeline::reproducer(self.compiler.cx(), program.module(), level, config))
@@ -194,7 +194,7 @@ impl<'a> Session<'a> {
 
     fn print(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
         let mut print = self.options.mlir.print.clone();
-        // As the tutorial's compiler: every line says where it comes from by itself.
+        // As in the tutorial's compiler, every line has its location inline.
         print.local_scope |= print.debuginfo;
         file::write_with(self.output(), |to| {
             text::write_module(self.compiler.cx(), program.module(), &print, to)
@@ -203,7 +203,7 @@ impl<'a> Session<'a> {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Runs the module as it is, operation by operation.
+    /// Interprets the module, operation by operation.
     fn interpret(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
         let mut out = io::ProgramOutput::new();
         let status = program.interpret(&mut out);

@@ -1,4 +1,4 @@
-//! Everything that is written to the error stream.
+//! Output to the error stream.
 
 use std::borrow::Cow;
 use std::io::IsTerminal;
@@ -25,7 +25,7 @@ const MAX_WORD: usize = 200;
 /// How much of a longer word is shown.
 const CUT: usize = 60;
 
-/// Cuts the words of a diagnostic that nobody would read, such as a name of a megabyte.
+/// Shortens words of a diagnostic that are too long to read, such as a name of a megabyte.
 fn cut_words(d: &mut Diagnostic) {
     let texts = [&mut d.message, &mut d.label].into_iter().chain(d.help.as_mut());
     for text in texts.chain(d.labels.iter_mut().map(|label| &mut label.message)) {
@@ -44,7 +44,7 @@ fn cut_word(word: &str) -> Cow<'_, str> {
     format!("{}...{}", &word[..start], &word[end..]).into()
 }
 
-/// What becomes of warnings.
+/// How warnings are treated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Warnings {
     Show,
@@ -63,7 +63,7 @@ pub(crate) struct Reporter {
 }
 
 impl Reporter {
-    /// Shows diagnostics; gives true if there are errors among them.
+    /// Shows diagnostics; returns whether there are errors among them.
     pub(crate) fn show(&self, sources: &SourceMap, diagnostics: &[Diagnostic]) -> bool {
         let color =
             std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());

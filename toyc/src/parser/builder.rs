@@ -1,4 +1,4 @@
-//! The syntax tree as the grammar's actions build it, and what they report: mistakes in what is well-formed.
+//! Builds the syntax tree for the grammar's actions, and reports mistakes in well-formed input.
 
 use std::num::IntErrorKind;
 
@@ -14,7 +14,7 @@ use crate::catalogue::Entry;
 pub(crate) struct Builder<'t> {
     pub(super) source: &'t Source<'t>,
     names: FxHashSet<Name>,
-    /// A number of the piece is none, and what follows it may be a part of it.
+    /// A number of the piece is malformed, and what follows may be a part of it.
     pub(super) is_malformed: bool,
 }
 
@@ -44,7 +44,7 @@ impl<'t> Builder<'t> {
         Ident { name, span: self.span(start, end) }
     }
 
-    /// A keyword where a new name should stand.
+    /// A keyword where a new name should be.
     pub(crate) fn keyword_name(&mut self, start: u32, end: u32) -> Ident {
         self.source.push(errors::keyword_as_name(self.span(start, end), self.source.text_at(start, end)));
         self.ident(start, end)
@@ -132,12 +132,12 @@ impl<'t> Builder<'t> {
         StructField { span: self.span(start, end), ty: None, name }
     }
 
-    /// The value of a number token; what is no number is reported and reads as 1.
+    /// The value of a number token; a malformed one is reported and counts as 1.
     pub(crate) fn number(&mut self, start: u32, end: u32) -> f64 {
         self.signed_number(start, start, end)
     }
 
-    /// The value of a number token behind a sign, which it does not change; an error is about both.
+    /// The value of a number token after a sign, which is not applied; an error is about both.
     pub(crate) fn signed_number(&mut self, sign: u32, start: u32, end: u32) -> f64 {
         match errors::parse_number(self.span(sign, end), self.source.text_at(start, end)) {
             Ok(value) => value,
@@ -149,7 +149,7 @@ impl<'t> Builder<'t> {
         }
     }
 
-    /// One dimension of a shape; what is no dimension is reported and reads as 1.
+    /// One dimension of a shape; an invalid one is reported and counts as 1.
     pub(crate) fn dim(&mut self, start: u32, end: u32) -> (i64, Span) {
         let text = self.source.text_at(start, end);
         let span = self.span(start, end);

@@ -1,7 +1,7 @@
-//! `if`, loops and the like, which Toy does not have, and which every reader of another language writes once.
+//! `if`, loops and the like, which Toy does not have, and which everyone coming from another language writes once.
 //!
-//! They are looked for in a piece that was not parsed, never before: each of the words may be a name. What was meant as
-//! control flow is one mistake from its word to the end of its last block or statement.
+//! They are looked for only in a piece that was not parsed, because each of the words may be a name. What was meant as
+//! control flow is one mistake, from its word to the end of its last block or statement.
 
 use support::Diagnostic;
 
@@ -15,8 +15,8 @@ use crate::lexer::{Spanned, Token};
 /// How many tokens a condition without parentheses may have.
 const MAX_CONDITION: usize = 256;
 
-/// The control flow that begins in a piece and reaches over the token at which the parser stopped, as an error, and the
-/// place behind it.
+/// The error for control flow that begins in a piece and extends beyond the token at which the parser stopped, and the
+/// place after it.
 pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> Option<(Diagnostic, u32)> {
     let mut cursor = Cursor::at(source, pieces.first.0);
     let end_of_piece = if pieces.is_cut { found.0 } else { found.2 };
@@ -33,7 +33,7 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
                 .at(source.span(start, end), format!("Toy has no '{word}'"))
                 .with_label("control flow is not part of Toy")
                 .with_help(FLAT);
-            // Inside a statement, it leaves a hole that nothing fills.
+            // Inside a statement, what is left does not parse.
             let place = if begins { behind.peek().0 } else { end_of_statement(source, cursor, 0) };
             return Some((error, place));
         }
@@ -41,7 +41,7 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
     None
 }
 
-/// Behind `if (x) { ... } else { ... }` and the like, which begins at the cursor.
+/// The cursor after `if (x) { ... } else { ... }` and the like, which begins at the cursor.
 fn end_of_control_flow<'t>(
     source: &'t Source<'t>,
     mut cursor: Cursor<'t>,
@@ -75,7 +75,7 @@ fn end_of_control_flow<'t>(
     }
 }
 
-/// Behind the condition at the cursor: behind its `)`, or at a `{`. What begins no statement is a value.
+/// The cursor after the condition at the cursor: after its `)`, or at a `{`. What begins no statement is a value.
 fn end_of_condition<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, begins: bool) -> Option<Cursor<'t>> {
     use Token::*;
     let (start, token, _) = cursor.peek();

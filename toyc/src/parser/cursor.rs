@@ -1,4 +1,4 @@
-//! A place among the tokens of a text, read as they were meant.
+//! A place among the tokens of a text, read as they were meant, and the outline of the text.
 //!
 //! Where it is clear what was meant, parsing goes on with that: characters that are easily taken for those of Toy, as
 //! documents and input methods write them, comments of other languages, and the `struct` with which C declares a
@@ -33,7 +33,7 @@ impl<'t> Source<'t> {
         self.text.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Whether another character stands for a token, as was said.
+    /// Whether a token is written with a look-alike character, which was reported.
     pub(super) fn is_look_alike(&self, (start, token, end): Spanned) -> bool {
         token != Token::Unknown && !self.text_at(start, end).is_ascii()
     }
@@ -66,12 +66,12 @@ impl<'t> Cursor<'t> {
         Cursor { source, tokens, next: None, look_alikes: 0..0, is_reporting: false }
     }
 
-    /// That of the parser, which reports what was read as something else.
+    /// The cursor of the parser, which reports what was read as something else.
     pub(super) fn reporting(source: &'t Source<'t>, place: u32) -> Self {
         Cursor { is_reporting: true, ..Cursor::at(source, place) }
     }
 
-    /// One to look ahead from here.
+    /// A cursor to look ahead from here.
     pub(super) fn ahead(&self) -> Self {
         Cursor { is_reporting: false, ..self.clone() }
     }
@@ -87,7 +87,7 @@ impl<'t> Cursor<'t> {
         self.next.take().unwrap_or_else(|| self.read())
     }
 
-    /// Whether a function or struct begins here: inside of another, its keyword alone is only a wrong token.
+    /// Whether a function or struct begins here: inside another, its keyword alone is only a wrong token.
     pub(super) fn is_at_item(&mut self) -> bool {
         use Token::*;
         let keyword = self.peek().1;
@@ -133,7 +133,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Whether two names follow, as behind the `struct` of C.
+    /// Whether two names follow, as after C's `struct`.
     fn declares_variable(&self) -> bool {
         let mut ahead = self.tokens.clone();
         ahead.take().1 == Token::Ident && ahead.take().1 == Token::Ident
@@ -186,7 +186,7 @@ fn symbol(c: char) -> Option<(char, Token)> {
     }
 }
 
-/// What of a text is looked up behind a mistake.
+/// What recovery from a mistake looks up in a text.
 pub(super) struct Outline {
     /// Brackets that are closed, in order.
     pairs: Vec<Pair>,
@@ -197,7 +197,7 @@ pub(super) struct Outline {
 /// A `(` or `{` that is closed, before the block around it is.
 struct Pair {
     open: u32,
-    /// Behind what closes it.
+    /// The place after what closes it.
     end: u32,
     /// The `{` around it.
     block: Option<u32>,
@@ -254,7 +254,7 @@ impl Outline {
         self.pairs.get(index)
     }
 
-    /// The place behind what closes a `(` or `{`.
+    /// The place after what closes a `(` or `{`.
     pub(super) fn end(&self, open: u32) -> Option<u32> {
         self.pair(open).map(|pair| pair.end)
     }
@@ -264,7 +264,7 @@ impl Outline {
         self.pair(open).filter(|pair| !pair.is_around_item).map(|pair| pair.end)
     }
 
-    /// The same if the block around it is closed too. Else one `}` is missing, and that of a literal may as well be
+    /// The same if the block around it is closed too. Otherwise a `}` is missing, and that of a literal may as well be
     /// that of the block.
     pub(super) fn literal_end(&self, open: u32) -> Option<u32> {
         self.group_end(self.pair(open)?.block?).and_then(|_| self.group_end(open))

@@ -44,7 +44,7 @@ fn noun(keyword: Token) -> &'static str {
     if keyword == Token::Struct { "struct" } else { "function" }
 }
 
-/// An item that begins inside of another.
+/// An item that begins inside another.
 pub(super) fn nested_item(
     source: &Source<'_>,
     (start, keyword, end): Spanned,
@@ -74,7 +74,7 @@ pub(super) fn unclosed(
         .with_help("add the '}' that closes it")
 }
 
-/// Brackets or blocks in more others than may be.
+/// Brackets or blocks that nest too deep.
 pub(super) fn too_deep(span: Span) -> Diagnostic {
     Entry::NestingTooDeep
         .at(span, format!("brackets nest deeper than {MAX_NESTING} levels"))
@@ -90,7 +90,7 @@ pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
         .with_help("choose another name")
 }
 
-/// Something other than `def` or `struct` at the top level.
+/// Anything but `def` or `struct` at the top level.
 pub(super) fn outside_function(source: &Source<'_>, (start, token, end): Spanned) -> Diagnostic {
     let (span, text) = (source.span(start, end), source.text_at(start, end));
     let expected = format!("expected 'def' or 'struct', found '{}'", excerpt(text));
@@ -148,7 +148,7 @@ pub(crate) fn excerpt(text: &str) -> String {
     out
 }
 
-/// What may stand behind the `e` of a number.
+/// What may follow the `e` of a number.
 fn is_exponent(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())

@@ -1,8 +1,7 @@
-//! What is said about a piece that is not parsed: what could have come, what came, and the likely mistake where it is
-//! known.
+//! The error for a piece that is not parsed: what was expected, what was found, and the likely mistake if it is known.
 //!
-//! The list of tokens that the parser expected says where in the grammar it stopped. It is read in one place, as a
-//! [`Place`], and is otherwise only put into words; what is known of mistakes is a table of places and tokens.
+//! The list of tokens that the parser expected tells where in the grammar it stopped. It is interpreted in one place,
+//! as a [`Place`], and is otherwise only put into words; known mistakes are a table of places and tokens.
 
 use support::{Diagnostic, Span};
 
@@ -17,29 +16,29 @@ const NO_COMPARISONS: &str = "Toy computes with numbers, and compares none: its 
 const NO_UPDATES: &str = "variables keep their first value: declare another one with 'var'";
 const NO_INDEXING: &str = "Toy has no indexing: operators work on whole tensors";
 
-/// Where in the grammar a piece was not parsed any further.
+/// Where in the grammar the parser stopped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Where a statement or field begins.
     Start,
-    /// Behind a whole operand.
+    /// After a whole operand.
     Operand,
-    /// Behind the name of a new variable.
+    /// After the name of a new variable.
     Variable,
-    /// Behind a field.
+    /// After a field.
     Field,
     /// In a tensor literal.
     Element,
     /// In a shape.
     Dimension,
-    /// Behind the head of a function or struct.
+    /// After the head of a function or struct.
     Body,
     /// Where only a name can be.
     Name,
     Elsewhere,
 }
 
-/// What the parser stopped at, and what it could have gone on with.
+/// What the parser stopped at, and what it expected instead.
 pub(super) struct Mistake<'a, 't> {
     source: &'t Source<'t>,
     pieces: &'a Pieces<'t>,
@@ -177,7 +176,7 @@ impl<'a, 't> Mistake<'a, 't> {
 
     /// The label and help for a variable that is declared without a value.
     fn without_value(&self) -> (&'static str, &'static str) {
-        /// Words with which other languages make other files known.
+        /// Words that other languages import files with.
         const IMPORTS: [&str; 6] = ["import", "include", "from", "use", "using", "require"];
         let (start, _, end) = self.pieces.before[1];
         if IMPORTS.contains(&self.source.text_at(start, end)) {
@@ -188,7 +187,7 @@ impl<'a, 't> Mistake<'a, 't> {
         }
     }
 
-    /// What was found where the grammar has something else; an open bracket that the statement ends in is named.
+    /// What was found where something else was expected; an open bracket that the statement ends in is named.
     fn unexpected(&self) -> Diagnostic {
         use Token::*;
         let (expected, what) = (alternatives(&self.expected), describe(self.token, self.text));
@@ -225,24 +224,24 @@ impl<'a, 't> Mistake<'a, 't> {
     }
 }
 
-/// What could have come, in words: as short a list as tells what to write.
+/// What was expected, in words: as short a list as tells what to write.
 fn alternatives(expected: &[&str]) -> String {
     let has = |terminal| expected.contains(&terminal);
     if has("def") {
-        // Behind `var`, where keywords are understood as ill-chosen names.
+        // After `var`, where keywords are understood as ill-chosen names.
         return "a name".into();
     } else if has("var") {
         return format!("a {} or '}}'", if has("return") { "statement" } else { "field" });
     }
     let (mut list, mut words) = (expected.to_vec(), Vec::<String>::new());
     if has("*") {
-        // Behind an operand one can always go on; what ends it is what was forgotten.
+        // An operand can always be followed by an operator; what ends it is what was forgotten.
         list.retain(|t| !["+", "-", "*", "/", ".", "(", "name"].contains(t));
     } else if has("(") && has("number") {
         words.push("an expression".into());
         list.retain(|t| !["(", "[", "{", "-", "name", "number"].contains(t));
     }
-    // What goes on comes before what ends.
+    // What continues comes before what ends.
     list.sort_by_key(|t| [")", "]", "}", ">", ";"].contains(t));
     words.extend(list.into_iter().map(|terminal| match terminal {
         "name" => "a name".into(),

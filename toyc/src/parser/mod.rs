@@ -1,15 +1,15 @@
 //! Text to syntax tree, with every syntax error of the file in one run.
 //!
 //! A file is a sequence of pieces: heads of functions and structs, statements, fields, and the braces around them. This
-//! module puts them together; `grammar.lalrpop` parses each on its own. A piece that it does not parse is one error, and
-//! parsing goes on at the next, so one mistake never costs more than its piece. Nothing is read twice unless something
-//! is wrong with it, and then only to find out what to say and where to go on. The parser never fails: it returns the
-//! tree of what it understood beside the errors, and a tree is complete when there are no errors.
+//! module puts them together; `grammar.lalrpop` parses each on its own. A piece that it does not parse is one error,
+//! and parsing goes on at the next, so one mistake never costs more than its piece. Nothing is read twice unless
+//! something is wrong with it, and then only to decide what to report and where to go on. The parser never fails: it
+//! returns the tree of what it understood beside the errors, and a tree is complete when there are no errors.
 //!
 //! - `cursor`: the tokens, read as they were meant. `pieces`: where a piece begins and ends.
-//! - `builder`, `tensor`: the tree of a piece, and what is wrong in what is well-formed.
-//! - `mistake`: what is said about a piece that is not parsed; `errors`: about anything else.
-//! - `recovery`: where the next piece begins; `control_flow`: the same for what Toy does not have, which `words` begin.
+//! - `builder`, `tensor`: the tree of a piece, and mistakes in well-formed input.
+//! - `mistake`: the error for a piece that is not parsed; `errors`: all others.
+//! - `recovery`: where the next piece begins; `control_flow`: the same after control flow, which begins with `words`.
 
 pub(crate) mod builder;
 mod control_flow;
@@ -68,7 +68,7 @@ struct Open {
     item: Item,
     /// Its `{`.
     brace: Span,
-    /// What is wrong with it as a whole was said.
+    /// Whether an error about it as a whole was reported.
     is_reported: bool,
 }
 
@@ -83,7 +83,7 @@ struct Parser<'t> {
     source: &'t Source<'t>,
     builder: Builder<'t>,
     pieces: Pieces<'t>,
-    /// What is around the next piece, the innermost last; more than one only by mistake.
+    /// The items around the next piece, the innermost last; more than one only by mistake.
     open: Vec<Open>,
     items: Vec<Item>,
 }
@@ -119,7 +119,7 @@ impl<'t> Parser<'t> {
                     }
                     self.close(start);
                 }
-                // Whose statements those behind a nested item are, nobody knows.
+                // It is not known whose statements follow a nested item.
                 (_, Some(open)) if open.is_reported => self.skip_statement(),
                 (Token::LeftBrace, Some(_)) => self.nested_block(next),
                 (Token::Semicolon, Some(_)) => self.pieces.skip_to(end),
@@ -131,7 +131,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// The head of a function or struct with its `{`, behind which it is open.
+    /// The head of a function or struct with its `{`, after which it is open.
     fn head(&mut self, (start, keyword, end): Spanned) -> Result<(), Refusal> {
         self.builder.is_malformed = false;
         let pieces = self.pieces.begin(Kind::Head, self.open.len());
@@ -155,7 +155,7 @@ impl<'t> Parser<'t> {
                 self.open.push(Open { item, brace: self.source.span(start, end), is_reported: false });
             }
             (Some(item), _) => self.items.push(item),
-            // What is in the braces behind the head of no struct may be anything.
+            // Anything may be in the braces after a malformed head of a struct.
             (None, _) => self.pieces.skip_to(self.source.outline().group_end(start).unwrap_or(start)),
         }
         Ok(())
@@ -192,13 +192,13 @@ impl<'t> Parser<'t> {
             self.pieces.skip_to(end);
             error.into_iter().for_each(|error| self.line_error(error, end));
         } else if !matches!(found.1, Token::LeftBrace | Token::End) && !self.pieces.cursor.is_at_item() {
-            // Otherwise that a block or item is there, or no `}`, is said.
+            // Otherwise the block, the item or the missing `}` is reported.
             self.source.push(errors::missing_semicolon(self.source, self.pieces.before[0].2));
         }
         Ok(())
     }
 
-    /// What is said about a piece that was not parsed; nothing if the cause was said already.
+    /// The error for a piece that was not parsed; none if the cause was reported already.
     fn error(&self, stop: Stop, found: Spanned) -> Result<Option<Diagnostic>, Refusal> {
         let expected = match stop {
             Stop::UnrecognizedToken { expected, .. } | Stop::UnrecognizedEof { expected, .. } => expected,
@@ -226,7 +226,7 @@ impl<'t> Parser<'t> {
         self.source.push(error);
     }
 
-    /// What is neither function nor struct, up to the next of them.
+    /// Anything else, up to the next function or struct.
     fn outside(&mut self, next: Spanned) {
         if !self.source.is_look_alike(next) {
             self.source.push(errors::outside_function(self.source, next));
@@ -246,8 +246,8 @@ impl<'t> Parser<'t> {
         self.items.push(item);
     }
 
-    /// A block inside a function: one mistake with all that is in it. A `{` that is not closed is passed alone, as
-    /// nothing that is around it is closed either.
+    /// A block inside a function: one mistake with everything in it. A `{` that is not closed is skipped alone, as
+    /// nothing around it is closed either.
     fn nested_block(&mut self, (start, _, end): Spanned) {
         use Token::*;
         let Some(behind) = self.source.outline().end(start) else { return self.pieces.skip_to(end) };

@@ -1,9 +1,9 @@
 //! A file as the pieces that the grammar parses one by one.
 //!
 //! A piece is the head of a function or struct up to its `{`, or a line (a statement or field) up to its `;`. Where a
-//! line cannot go on, it ends even without its `;`: directly behind a value, what begins a value or a statement begins
-//! the next line. So a forgotten `;` costs neither the line before it nor the one behind it. Nothing is looked at here
-//! that the grammar decides: where the tokens of a piece make no sense, the parser says so.
+//! line cannot go on, it ends even without its `;`: directly after a value, what begins a value or a statement begins
+//! the next line. So a forgotten `;` costs neither the line before it nor the one after it. What the grammar decides is
+//! not looked at here: where the tokens of a piece make no sense, the parser reports it.
 
 use super::cursor::{Cursor, Source};
 use super::errors::{MAX_NESTING, Refusal, too_deep};
@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Line,
 }
 
-/// The tokens of one piece after the other, as the parser takes them.
+/// The tokens of one piece after another, as the parser takes them.
 pub(super) struct Pieces<'t> {
     source: &'t Source<'t>,
     pub(super) cursor: Cursor<'t>,
@@ -74,14 +74,14 @@ impl<'t> Pieces<'t> {
         self.cursor.peek()
     }
 
-    /// Goes on at a place, and reports what on the way there was read as something else.
+    /// Goes on at a place, and reports what was read as something else on the way.
     pub(super) fn skip_to(&mut self, place: u32) {
         while self.cursor.peek().0 < place {
             self.cursor.take();
         }
     }
 
-    /// Puts what the parser took behind it. It takes a closing bracket only where that one is open.
+    /// Records the token that the parser took. The parser takes a closing bracket only where one is open.
     fn settle(&mut self) {
         let Some(last) = self.last.take() else { return };
         match last.1 {
@@ -120,7 +120,7 @@ impl<'t> Pieces<'t> {
         }
     }
 
-    /// The place behind `S{...}` where `{` is the next token and begins what was meant as a literal.
+    /// The place after `S{...}` where `{` is the next token and begins what was meant as a literal.
     fn named_literal(&self, brace: u32) -> Option<u32> {
         use Token::*;
         let [(start, before, end), (_, second, _)] = self.before;

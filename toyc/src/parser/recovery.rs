@@ -1,15 +1,15 @@
-//! Where the next piece begins, behind one that was not parsed.
+//! Where the next piece begins after one that was not parsed.
 //!
-//! A mistake reaches to the end of its statement, or of the head it is in: nothing in between is said, as it seldom
-//! makes sense to a reader. Braces that close each other are passed as a whole, be they of a literal or of a block, so
-//! that the end of one is not taken for the end of the function. Recovery never goes beyond the next function or struct:
+//! A mistake extends to the end of its statement, or of the head it is in: nothing in between is reported, as it seldom
+//! helps a reader. Matching braces are skipped as a whole, whether of a literal or a block, so that the end of one is
+//! not taken for the end of the function. Recovery never goes beyond the next function or struct:
 //! an unclosed brace does not swallow it.
 
 use super::cursor::{Cursor, Source};
 use super::pieces::Pieces;
 use crate::lexer::Token;
 
-/// The end of the statement that goes on at a cursor, inside so many braces: behind its `;`, or before what closes the
+/// The end of the statement that continues at a cursor, inside so many braces: after its `;`, or before what closes the
 /// block around it.
 pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t>, mut braces: usize) -> u32 {
     loop {
@@ -29,13 +29,13 @@ pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t
     }
 }
 
-/// The place behind the literal around the token at which the parser stopped: a `;` in it is a mistake in it.
+/// The place after the literal around the token at which the parser stopped: a `;` in it is a mistake in it.
 pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>) -> Option<u32> {
     let &(open, _, _) = pieces.open.iter().find(|open| open.1 == Token::LeftBrace)?;
     source.outline().literal_end(open)
 }
 
-/// The end of the line that is not parsed from a token on.
+/// The end of a line that the parser stopped in.
 pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
     match end_of_literal(source, pieces) {
         Some(behind) => end_of_statement(source, Cursor::at(source, behind), 0),
@@ -46,7 +46,7 @@ pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u3
     }
 }
 
-/// The end of the head that is not parsed from a token on: its `{`, or what cannot be in it.
+/// The end of a head that the parser stopped in: its `{`, or what cannot be in it.
 pub(super) fn end_of_head<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
     use Token::*;
     let mut rest = pieces.cursor.ahead();

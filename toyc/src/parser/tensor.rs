@@ -41,7 +41,7 @@ pub(crate) struct Rows {
     shape: Vec<i64>,
     data: Vec<f64>,
     first: Span,
-    /// An error in it was reported: nothing that follows from its shape is.
+    /// An error in it was reported; errors that follow from its shape are not.
     broken: bool,
 }
 

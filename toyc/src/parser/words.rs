@@ -1,6 +1,6 @@
-//! The words with which other languages begin control flow; in Toy they are names.
+//! The words that begin control flow in other languages; in Toy they are names.
 
-/// What statements begin with that happen once, often, or not at all.
+/// Whether a name begins conditionals or loops in other languages.
 pub(crate) fn is_word(name: &str) -> bool {
     matches!(
         name,

@@ -1,4 +1,4 @@
-//! One function: its variables and their types, its calls, its returns, and what its literals say about themselves.
+//! One function: its variables and their types, its calls, its returns, and the shapes of its literals.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::{Diagnostic, Span};
@@ -30,7 +30,7 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
 
 /// A parameter or a variable.
 struct Variable<'a> {
-    /// Where its name stands.
+    /// Where its name is.
     span: Span,
     ty: Ty,
     /// Its value, unless it is a parameter.
@@ -125,7 +125,7 @@ impl<'a> Body<'_, 'a> {
             self.checker.struct_exists(ty);
         }
         let wanted = self.checker.types.declared(decl.ty.as_ref());
-        // A literal that does not fit says more by itself.
+        // The error about a literal that does not fit says more.
         let is_literal = matches!(decl.value.kind, ExprKind::Struct(_));
         let mut ty = wanted;
         match (&decl.shape, is_literal) {
@@ -232,7 +232,7 @@ impl<'a> Body<'_, 'a> {
                 let path = access.path.iter().try_fold(base, |base, field| {
                     let ty = self.field(base, outer, field);
                     outer = outer.to(field.span);
-                    // What is said of a field says enough of those behind it.
+                    // The error about a field covers the fields after it.
                     if ty == Ty::Unknown && base != Ty::Unknown { None } else { Some(ty) }
                 });
                 path.unwrap_or(Ty::Unknown)
@@ -298,7 +298,7 @@ impl<'a> Body<'_, 'a> {
             return Ty::Unknown;
         }
         let error = Entry::UndefinedVariable.at(span, format!("undefined variable '{name}'"));
-        // An error that is only counted is not worth a search.
+        // No search for an error that is only counted.
         let searched = if self.checker.errors.many() { &[] } else { &self.function.body.statements[..] };
         let later = searched.iter().find_map(|s| match &s.kind {
             StatementKind::Var(decl) if &*decl.name.name == name => Some(decl),

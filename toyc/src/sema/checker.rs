@@ -1,4 +1,4 @@
-//! What the checks of declarations and of functions share.
+//! State and helpers that the checks of declarations and of functions share.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::suggest::nearest;
@@ -9,7 +9,7 @@ use crate::ast::*;
 use crate::catalogue::Entry;
 use crate::reported::Errors;
 
-/// Words with which other languages declare variables.
+/// Words that other languages declare variables with.
 const FOREIGN_WORDS: [&str; 12] =
     ["let", "const", "auto", "val", "mut", "final", "int", "float", "double", "number", "tensor", "matrix"];
 
@@ -17,9 +17,9 @@ const FOREIGN_WORDS: [&str; 12] =
 pub(super) struct Checker<'a> {
     pub(super) types: Types<'a>,
     pub(super) functions: FxHashMap<&'a str, &'a Function>,
-    /// Those that something is declared with.
+    /// Those that a variable, parameter or field is declared with.
     pub(super) used_structs: FxHashSet<usize>,
-    /// Those that contain themselves, as was said.
+    /// Those already reported to contain themselves.
     pub(super) endless_structs: FxHashSet<usize>,
     pub(super) errors: Errors,
     pub(super) warnings: Errors,

@@ -1,8 +1,7 @@
 //! Checks of names and types.
 //!
-//! Everything here is decided from the tree alone, before any IR exists, so that the errors point at the source and
-//! come all at once. Shapes are checked later, where they are inferred; only what a literal says about its own is
-//! compared here.
+//! Everything here is decided from the tree alone, before any IR exists, so that errors point at the source and are all
+//! reported at once. Shapes are checked later, where they are inferred; only those of literals are checked here.
 //!
 //! - `types`: tensors and structs.
 //! - `recursion`: who calls whom.
@@ -30,8 +29,8 @@ use crate::reported::{Errors, MAX_ERRORS};
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
-/// What the names in a module stand for that parsed without errors, and the errors in it: of names, calls,
-/// declarations, types and returns; where there are none, warnings.
+/// The types in a module that parsed without errors, and the errors in its names, calls, declarations, types and
+/// returns; if there are none, warnings.
 ///
 /// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
 pub fn check(module: &Module) -> (Types<'_>, Vec<Diagnostic>) {
@@ -54,13 +53,13 @@ pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagno
     }
     checker.main_function(module);
     let calls = CallGraph::new(module);
-    // What a function returns is known before its callers are looked at.
+    // What a function returns is known before its callers are checked.
     for function in calls.callees_first(&mut checker.errors) {
         body::check(&mut checker, function);
     }
     checker.unused(&calls);
     let Checker { types, errors, warnings, .. } = checker;
-    // What seems to be wrong may be so only because of what is.
+    // Warnings may only be consequences of errors.
     let said = if errors.is_empty() { warnings } else { errors };
     (types, said.finish())
 }
@@ -140,7 +139,7 @@ impl<'a> Checker<'a> {
             return;
         }
         let own = &self.types.decl(own_index).name;
-        // How the later struct holds this one; looked for only while errors are still shown one by one.
+        // How the later struct holds this one; searched only while errors are still shown one by one.
         let way = match index == own_index {
             true => Some(Vec::new()),
             false if self.errors.many() => None,
@@ -170,7 +169,7 @@ impl<'a> Checker<'a> {
         self.errors.push(error);
     }
 
-    /// Warns of functions that a run of the program never reaches, and of structs that nothing is of.
+    /// Warns of functions that the program never reaches, and of structs that are never used.
     fn unused(&mut self, calls: &CallGraph<'_>) {
         for function in calls.unreachable_from("main") {
             let name = &function.name;

@@ -1,5 +1,5 @@
-//! Who calls whom, without recursion: a call specialises its callee for the shapes of its arguments, which never ends
-//! for a function that calls itself.
+//! The call graph, which must have no cycles: a call specializes its callee for the shapes of its arguments, which
+//! never ends for a function that calls itself.
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
@@ -48,10 +48,10 @@ impl<'a> CallGraph<'a> {
         CallGraph { calls: calls.collect(), functions }
     }
 
-    /// The functions, each behind those that it calls; reports cycles of calls, at least one for every set of functions
+    /// The functions, each after those that it calls; reports cycles of calls, at least one for every set of functions
     /// that call each other.
     ///
-    /// A depth-first search, without recursion of its own; linear in the number of calls.
+    /// An iterative depth-first search, linear in the number of calls.
     pub(super) fn callees_first(&self, errors: &mut Errors) -> Vec<&'a Function> {
         let mut done = Vec::with_capacity(self.functions.len());
         let mut state = vec![State::New; self.functions.len()];
@@ -89,7 +89,7 @@ impl<'a> CallGraph<'a> {
         done
     }
 
-    /// The functions that no calls lead to from the one of this name; none if there is no such function.
+    /// The functions that cannot be reached from the one of this name; none if there is no such function.
     pub(super) fn unreachable_from(&self, name: &str) -> Vec<&'a Function> {
         let Some(root) = self.functions.iter().position(|f| *f.name.name == *name) else { return Vec::new() };
         let mut is_reached = vec![false; self.functions.len()];

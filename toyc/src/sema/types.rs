@@ -1,4 +1,4 @@
-//! What values are: tensors, or structs of a declaration; and what is said where one stands for the other.
+//! The types of values, tensors or declared structs, and the errors where one is used for the other.
 
 use std::collections::hash_map;
 
@@ -8,14 +8,14 @@ use support::{Diagnostic, Span};
 use crate::ast::*;
 use crate::catalogue::Entry;
 
-/// What a value is. Its shape is not known before shapes are inferred.
+/// The type of a value. Shapes are inferred later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ty {
     /// A tensor of some shape.
     Tensor,
     /// A value of a struct: its place among the structs of the file.
     Struct(usize),
-    /// Something that has an error already.
+    /// A value with an error that was reported.
     Unknown,
 }
 
@@ -31,7 +31,7 @@ pub struct Types<'a> {
 }
 
 impl<'a> Types<'a> {
-    /// Adds a struct; gives the one that has its name already.
+    /// Adds a struct; returns the one that has its name already.
     pub(super) fn declare(&mut self, decl: &'a StructDecl) -> Option<&'a StructDecl> {
         let index = self.decls.len();
         self.decls.push(decl);
@@ -44,7 +44,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Counts the tensors in a struct, and how deep structs nest in it; those before it were counted already.
+    /// Counts the tensors in a struct, and how deep structs nest in it; earlier structs have been counted.
     pub(super) fn measure(&mut self, index: usize) -> (usize, usize) {
         let mut size = (0usize, 1);
         for field in &self.decls[index].fields {
@@ -63,12 +63,12 @@ impl<'a> Types<'a> {
         self.sizes[index] = (1, 1);
     }
 
-    /// Says what a function returns.
+    /// Sets what a function returns.
     pub(super) fn set_result(&mut self, function: &'a str, ty: Ty) {
         self.results.entry(function).or_insert(ty);
     }
 
-    /// What calls of a function have as their value, if it was looked at.
+    /// The type of calls of a function, if it has been checked.
     pub fn result(&self, function: &str) -> Option<Ty> {
         self.results.get(function).copied()
     }
@@ -93,7 +93,7 @@ impl<'a> Types<'a> {
         self.by_name.keys().copied()
     }
 
-    /// What is declared with a struct's name, or with `var` or nothing.
+    /// The type declared by a struct's name, or by `var` or nothing.
     pub fn declared(&self, ty: Option<&Ident>) -> Ty {
         match ty {
             None => Ty::Tensor,
@@ -133,7 +133,7 @@ impl<'a> Types<'a> {
         Some(way)
     }
 
-    /// How a type is called in a sentence.
+    /// The name of a type in a sentence.
     fn noun(&self, ty: Ty) -> String {
         match ty {
             Ty::Struct(index) => format!("struct '{}'", self.decls[index].name.name),
@@ -141,7 +141,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// What is wrong with a value where another type is needed; `None` if nothing is.
+    /// The error for a value where another type is needed; `None` if it fits.
     pub(super) fn mismatch(&self, span: Span, given: Ty, wanted: Ty) -> Option<Diagnostic> {
         if given == wanted || given == Ty::Unknown || wanted == Ty::Unknown {
             return None;

@@ -29,7 +29,7 @@ fn at_depth(cx: &Context, ty: Type, depth: usize) -> Option<Layout> {
         TypeKind::Index => Some(integer(64)),
         TypeKind::Float(kind) => Some(float(*kind)),
         TypeKind::Complex(element) => {
-            // The imaginary part is behind the real one, where such a number may be.
+            // The imaginary part is after the real one, where such a number may be.
             let Layout { size, alignment } = inner(*element)?;
             let preferred = size.checked_next_power_of_two()?;
             Some(Layout {

@@ -1,7 +1,7 @@
 //! What the inliner may do with functions of the llvm dialect, and what it has to do besides.
 //!
-//! What an attribute says of a function's argument holds only inside the function: a copy of what is passed by value, and
-//! that two pointers do not alias, have to be written out where the call was. So has how long memory on the stack
+//! What an attribute says of a function's argument holds only inside the function: a copy of what is passed by value,
+//! and that two pointers do not alias, have to be written out where the call was. So has how long memory on the stack
 //! lives, which ends with the function.
 //!
 //! - `alias`: scopes of accesses, and new ones for pointers that do not alias.
@@ -38,7 +38,7 @@ pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_op: |op, _, _| !op.is::<VaStartOp<'_>>(),
     handle_argument,
     process_inlined_call_blocks: process,
-    // What is behind a call that never returns stays, in a block that nothing leads to.
+    // What follows a call that never returns stays, in a block that nothing leads to.
     allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp<'_>>(),
     handle_block_terminator: |b, terminator, dest| {
         branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, BrOp::build);
@@ -69,8 +69,8 @@ fn is_legal(call: OpRef<'_>, callable: OpRef<'_>) -> Option<bool> {
     Some(!func.no_inline() && !variadic && args_are_legal && func.personality_attr().is_none() && !forbidden)
 }
 
-/// A copy of what is passed by value. Other arguments are marked by a copy of the value, to find in the inlined blocks what
-/// is based on them; [`process`] takes the marks away again.
+/// A copy of what is passed by value. Other arguments are marked by a copy of the value, to find in the inlined blocks
+/// what is based on them; [`process`] takes the marks away again.
 fn handle_argument(
     b: &mut Builder<'_>,
     at: &InlinedCall<'_>,

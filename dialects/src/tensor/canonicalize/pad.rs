@@ -20,7 +20,7 @@ impl PadOp<'_> {
         mixed(&self.static_low(), self.low())
     }
 
-    /// How many elements are put behind the tensor.
+    /// How many elements are put after the tensor.
     fn mixed_high(self) -> Vec<Mixed> {
         mixed(&self.static_high(), self.high())
     }
