@@ -29,7 +29,7 @@ impl AddressOfOp<'_> {
         };
         let Some(LlvmType::Ptr { address_space }) = data(op.ty(self.res())) else { return Ok(()) };
         op.ensure(
-            !space.is_some_and(|s| s != i64::from(*address_space)),
+            space.is_none_or(|s| s == i64::from(*address_space)),
             "pointer address space must match address space of the referenced global or alias",
         )
     }
