@@ -3,6 +3,9 @@
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
+use crate::cf::verify_branch_weights;
+use crate::verifiers::verifiers;
+
 use super::types::{LlvmType, data, element_at, is_vector, supports_memory};
 use super::{
     AllocaOp, BitcastOp, CondBrOp, ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, ReturnOp, SExtOp,
@@ -114,16 +117,6 @@ impl Verify for ReturnOp<'_> {
     }
 }
 
-impl Verify for CondBrOp<'_> {
-    /// There is a weight for each successor, or none.
-    ///
-    /// # Errors
-    /// When that is not so.
-    fn verify(self) -> Result<(), Diag> {
-        crate::cf::verify_branch_weights(self.op_ref())
-    }
-}
-
 impl Verify for SwitchOp<'_> {
     /// There is a value for each case, of the type of the condition.
     ///
@@ -140,7 +133,7 @@ impl Verify for SwitchOp<'_> {
         if values.is_some_and(|v| v.ty().element_type() != op.ty(self.value())) {
             return Err(op.plain_error("expects case value type to match condition value type"));
         }
-        crate::cf::verify_branch_weights(op)
+        verify_branch_weights(op)
     }
 }
 
@@ -191,24 +184,10 @@ fn same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     }
 }
 
-impl Verify for ZExtOp<'_> {
-    /// See `verify_extension`.
-    ///
-    /// # Errors
-    /// When the result is not wider.
-    fn verify(self) -> Result<(), Diag> {
-        verify_extension(self.op_ref())
-    }
-}
-
-impl Verify for SExtOp<'_> {
-    /// See `verify_extension`.
-    ///
-    /// # Errors
-    /// When the result is not wider.
-    fn verify(self) -> Result<(), Diag> {
-        verify_extension(self.op_ref())
-    }
+verifiers! {
+    CondBrOp: verify_branch_weights;
+    SExtOp: verify_extension;
+    ZExtOp: verify_extension;
 }
 
 impl Verify for BitcastOp<'_> {

@@ -4,6 +4,8 @@ use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Diag, OpRef, OpView, Type};
 
+use crate::verifiers::verifiers;
+
 use super::types::{LlvmType, data};
 use super::{
     AddressOfOp, AssumeOp, BitcastOp, CallIntrinsicOp, CallOp, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp,
@@ -82,16 +84,6 @@ impl CallOp<'_> {
             );
         };
         verify_types(op, ty, self.arg_operands().len())
-    }
-}
-
-impl Verify for CallOp<'_> {
-    /// The bundles have names.
-    ///
-    /// # Errors
-    /// When they have not.
-    fn verify(self) -> Result<(), Diag> {
-        verify_bundles(self.op_ref())
     }
 }
 
@@ -179,14 +171,9 @@ impl Verify for CallIntrinsicOp<'_> {
     }
 }
 
-impl Verify for AssumeOp<'_> {
-    /// The bundles have names.
-    ///
-    /// # Errors
-    /// When they have not.
-    fn verify(self) -> Result<(), Diag> {
-        verify_bundles(self.op_ref())
-    }
+verifiers! {
+    AssumeOp: verify_bundles;
+    CallOp: verify_bundles;
 }
 
 impl Verify for InlineAsmOp<'_> {

@@ -7,6 +7,7 @@ use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, OpView, Type, TypeRef};
 
 use crate::loops::body;
+use crate::verifiers::verifiers;
 
 use super::layout::{is_identity, layout, memory_space};
 use super::{AllocOp, AllocaOp, AllocaScopeOp, ReallocOp};
@@ -44,15 +45,7 @@ fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-impl Verify for AllocOp<'_> {
-    /// See the operation's description.
-    ///
-    /// # Errors
-    /// When the operands do not match the type.
-    fn verify(self) -> Result<(), Diag> {
-        verify_allocation(self.op_ref())
-    }
-}
+verifiers! { AllocOp: verify_allocation; }
 
 impl Verify for AllocaOp<'_> {
     /// Something around the operation frees the memory when it ends.

@@ -4,10 +4,10 @@ use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, OpView, Value};
 
-use crate::index_list::{self, IndexList, numbers};
+use crate::index_list::{self, IndexList};
 use crate::loops::{body, parse_assignments, print_assignments};
 use crate::tensor;
-use crate::views;
+use crate::views::{self, mixed};
 
 use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
@@ -39,9 +39,9 @@ impl ForallOp<'_> {
     /// True when all dimensions begin at 0 and go in steps of 1, also where constants say so.
     pub fn is_normalized(self) -> bool {
         let op = self.op_ref();
-        let lower = numbers(&self.static_lower_bound(), self.dynamic_lower_bound());
-        let step = numbers(&self.static_step(), self.dynamic_step());
-        lower.iter().all(|n| n.known(op) == Some(0)) && step.iter().all(|n| n.known(op) == Some(1))
+        let lower = mixed(&self.static_lower_bound(), self.dynamic_lower_bound());
+        let step = mixed(&self.static_step(), self.dynamic_step());
+        lower.iter().all(|n| n.constant(op) == Some(0)) && step.iter().all(|n| n.constant(op) == Some(1))
     }
 
     /// There is a mapping for each dimension, or none; besides perhaps a mask.
