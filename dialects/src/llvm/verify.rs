@@ -14,9 +14,6 @@ use super::{
 
 impl Verify for GEPOp<'_> {
     /// As many dynamic indices as the constant ones leave out.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let raw = self.raw_constant_indices();
@@ -98,9 +95,6 @@ impl Verify for InsertValueOp<'_> {
 
 impl Verify for ReturnOp<'_> {
     /// A function returns what its type says.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp<'_>>()) else { return Ok(()) };
@@ -119,9 +113,6 @@ impl Verify for ReturnOp<'_> {
 
 impl Verify for SwitchOp<'_> {
     /// There is a value for each case, of the type of the condition.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);
@@ -192,9 +183,6 @@ verifiers! {
 
 impl Verify for BitcastOp<'_> {
     /// A pointer stays a pointer, of the same address space; a vector of them stays one.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));

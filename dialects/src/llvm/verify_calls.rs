@@ -136,9 +136,6 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
 
 impl Verify for InvokeOp<'_> {
     /// What the callee unwinds to begins with a landing pad.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_variadic_type(op, self.arg_operands().len())?;
@@ -159,9 +156,6 @@ impl Verify for InvokeOp<'_> {
 
 impl Verify for CallIntrinsicOp<'_> {
     /// The name is that of an intrinsic.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.intrin().starts_with("llvm.") {
@@ -193,9 +187,6 @@ impl Verify for InlineAsmOp<'_> {
 
 impl Verify for LandingpadOp<'_> {
     /// The clauses are constants, in a function with a personality.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));

@@ -20,9 +20,6 @@ fn linkage_word(linkage: Linkage) -> String {
 
 impl Verify for AliasOp<'_> {
     /// The type is one that globals can have, the linkage one of aliases.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if !can_be_global(self.alias_type()) {
@@ -98,9 +95,6 @@ impl IFuncOp<'_> {
 
 impl Verify for IFuncOp<'_> {
     /// The linkage is one of indirect functions.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         match self.linkage() {
             linkage @ (Linkage::Appending
@@ -166,9 +160,6 @@ impl GlobalCtorsOp<'_> {
 
 impl Verify for GlobalCtorsOp<'_> {
     /// See `verify_list`.
-    ///
-    /// # Errors
-    /// When the lists do not fit.
     fn verify(self) -> Result<(), Diag> {
         verify_list(self.op_ref(), Self::CTORS_ATTR, self.ctors(), self.priorities(), self.data())
     }
@@ -186,9 +177,6 @@ impl GlobalDtorsOp<'_> {
 
 impl Verify for GlobalDtorsOp<'_> {
     /// See `verify_list`.
-    ///
-    /// # Errors
-    /// When the lists do not fit.
     fn verify(self) -> Result<(), Diag> {
         verify_list(self.op_ref(), Self::DTORS_ATTR, self.dtors(), self.priorities(), self.data())
     }
@@ -216,9 +204,6 @@ verifiers! { LinkerOptionsOp: verify_in_module; }
 
 impl Verify for ModuleFlagsOp<'_> {
     /// Flags are in a module, and are such.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_in_module(op)?;

@@ -72,9 +72,6 @@ impl AllocaScopeOp<'_> {
 
 impl OpAssembly for AllocaScopeOp<'_> {
     /// Parses `[-> types] { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
@@ -99,9 +96,6 @@ impl OpAssembly for AllocaScopeOp<'_> {
 impl Verify for ReallocOp<'_> {
     /// Both types are of the same elements in the same memory space, without gaps, and the new size is given where the
     /// type does not say it.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));

@@ -60,9 +60,6 @@ impl ForallOp<'_> {
 impl OpAssembly for ForallOp<'_> {
     /// Parses `(%i, ...) in (ub, ...)` or `(%i, ...) = (lb, ...) to (ub, ...) step (s, ...)`, then
     /// `[shared_outs(%o = %t, ...) -> (types)] { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
@@ -150,9 +147,6 @@ impl OpAssembly for ForallOp<'_> {
 
 impl Verify for ForallOp<'_> {
     /// The body has an argument for each dimension and each shared tensor, which are also the results.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (loops, outputs) = (self.rank(), self.outputs().len());
@@ -193,9 +187,6 @@ impl Verify for ForallOp<'_> {
 
 impl OpAssembly for InParallelOp<'_> {
     /// Parses `{ ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         p.region(state, Vec::new())?;
         p.ensure_block(state);
@@ -213,9 +204,6 @@ impl OpAssembly for InParallelOp<'_> {
 
 impl Verify for InParallelOp<'_> {
     /// Only operations that combine are inside, and they write into the shared tensors.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
