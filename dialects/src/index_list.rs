@@ -4,54 +4,6 @@ use mlir::opdef::CustomArg;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
 use mlir::{DYNAMIC, OpRef, Value};
 
-use crate::matching::constant_index;
-
-/// An element of a list.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Number {
-    /// A number that is known.
-    Known(i64),
-    /// An operand.
-    Value(Value),
-}
-
-impl Number {
-    /// The number, also if a constant defines the operand.
-    pub(crate) fn known(self, op: OpRef<'_>) -> Option<i64> {
-        match self {
-            Number::Known(number) => Some(number),
-            Number::Value(value) => constant_index(op, value),
-        }
-    }
-
-    /// As a known number, if it is one.
-    pub(crate) fn simplified(self, op: OpRef<'_>) -> Self {
-        self.known(op).map_or(self, Number::Known)
-    }
-}
-
-/// The elements of a list that is kept as numbers and operands.
-pub(crate) fn numbers(known: &[i64], mut values: impl Iterator<Item = Value>) -> Vec<Number> {
-    let number = |&n: &i64| match n == DYNAMIC {
-        true => values.next().map_or(Number::Known(n), Number::Value),
-        false => Number::Known(n),
-    };
-    known.iter().map(number).collect()
-}
-
-/// The operands and the numbers that a list is kept as.
-pub(crate) fn split(numbers: &[Number]) -> (Vec<Value>, Vec<i64>) {
-    let value = |n: &Number| match *n {
-        Number::Value(value) => Some(value),
-        Number::Known(_) => None,
-    };
-    let known = |n: &Number| match *n {
-        Number::Value(_) => DYNAMIC,
-        Number::Known(number) => number,
-    };
-    (numbers.iter().filter_map(value).collect(), numbers.iter().map(known).collect())
-}
-
 /// A list as it is read.
 #[derive(Default)]
 pub(crate) struct IndexList {

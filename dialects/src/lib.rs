@@ -32,6 +32,7 @@ mod region_branch;
 mod regroup;
 mod reshape_patterns;
 mod rewriting;
+mod verifiers;
 mod views;
 
 use mlir::Registry;

@@ -94,9 +94,6 @@ fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag
 
 impl OpAssembly for AffineLoadOp<'_> {
     /// Parses `%memref[subscripts] [attributes] : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
         p.optional_attr_dict(state)?;
@@ -116,9 +113,6 @@ impl OpAssembly for AffineLoadOp<'_> {
 
 impl Verify for AffineLoadOp<'_> {
     /// The subscripts fit the memory, whose element is the result.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.ty(self.result()) != op.ty(self.memref()).element_type() {
@@ -130,9 +124,6 @@ impl Verify for AffineLoadOp<'_> {
 
 impl OpAssembly for AffineVectorLoadOp<'_> {
     /// Parses `%memref[subscripts] [attributes] : type, vector type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
         p.optional_attr_dict(state)?;
@@ -153,9 +144,6 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 
 impl Verify for AffineVectorLoadOp<'_> {
     /// The subscripts fit the memory, of whose elements the vector is.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_access(op, self.memref(), self.indices().len())?;
@@ -165,9 +153,6 @@ impl Verify for AffineVectorLoadOp<'_> {
 
 impl OpAssembly for AffineStoreOp<'_> {
     /// Parses `%value, %memref[subscripts] [attributes] : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
         p.token(",")?;
@@ -191,9 +176,6 @@ impl OpAssembly for AffineStoreOp<'_> {
 
 impl Verify for AffineStoreOp<'_> {
     /// The subscripts fit the memory, whose element is the value.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.ty(self.value()) != op.ty(self.memref()).element_type() {
@@ -205,9 +187,6 @@ impl Verify for AffineStoreOp<'_> {
 
 impl OpAssembly for AffineVectorStoreOp<'_> {
     /// Parses `%value, %memref[subscripts] [attributes] : type, vector type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
         p.token(",")?;
@@ -231,9 +210,6 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
 
 impl Verify for AffineVectorStoreOp<'_> {
     /// The subscripts fit the memory, of whose elements the vector is.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_access(op, self.memref(), self.indices().len())?;
@@ -243,9 +219,6 @@ impl Verify for AffineVectorStoreOp<'_> {
 
 impl OpAssembly for AffinePrefetchOp<'_> {
     /// Parses `%memref[subscripts], read|write, locality<n>, data|instr [attributes] : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let access = Access::parse(p, state)?;
@@ -301,9 +274,6 @@ impl OpAssembly for AffinePrefetchOp<'_> {
 
 impl Verify for AffinePrefetchOp<'_> {
     /// The subscripts fit the memory.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let (op, map) = (self.op_ref(), self.map());
         if map.results.len() as i64 != op.ty(self.memref()).rank() {

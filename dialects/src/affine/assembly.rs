@@ -65,9 +65,6 @@ macro_rules! applications {
     ($($op:ident $checked:literal)*) => {$(
         impl OpAssembly for $op<'_> {
             /// Parses `map(dims)[symbols]`.
-            ///
-            /// # Errors
-            /// The text is malformed.
             fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
                 parse_application(p, state, $checked)
             }

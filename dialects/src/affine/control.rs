@@ -91,9 +91,6 @@ impl AffineForOp<'_> {
 
 impl OpAssembly for AffineForOp<'_> {
     /// Parses `%i = bound to bound [step n] [iter_args(%a = %x) -> (types)] { ... }`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let mut args = vec![p.argument(Some(cx.index_ty()), false)?];
@@ -195,9 +192,6 @@ carries!(AffineForOp, AffineYieldOp, inits);
 
 impl VerifyRegions for AffineForOp<'_> {
     /// The body takes the induction variable and what is carried; bounds have the operands that their maps need.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
@@ -262,9 +256,6 @@ impl AffineIfOp<'_> {
 
 impl OpAssembly for AffineIfOp<'_> {
     /// Parses `set(dims)[symbols] [-> types] { ... } [else { ... }] [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let attr = p.attr(None)?;
@@ -317,9 +308,6 @@ impl OpAssembly for AffineIfOp<'_> {
 
 impl Verify for AffineIfOp<'_> {
     /// The operands are those of the set.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let (op, set) = (self.op_ref(), self.condition());
         op.ensure(

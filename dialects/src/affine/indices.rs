@@ -17,9 +17,6 @@ fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Dia
 
 impl Verify for AffineDelinearizeIndexOp<'_> {
     /// There is a result for each extent, and perhaps one more; no extent is zero or less.
-    ///
-    /// # Errors
-    /// When there is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let basis = self.static_basis();
@@ -36,9 +33,6 @@ impl Verify for AffineDelinearizeIndexOp<'_> {
 
 impl Verify for AffineLinearizeIndexOp<'_> {
     /// There is an extent for each index, except perhaps for the first.
-    ///
-    /// # Errors
-    /// When there is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (basis, indices) = (self.static_basis(), self.multi_index().len());

@@ -149,9 +149,6 @@ impl AffineParallelOp<'_> {
 
 impl OpAssembly for AffineParallelOp<'_> {
     /// Parses `(%i, ...) = (lb, ...) to (ub, ...) [step (n, ...)] [reduce ("kind", ...)] [-> types] { ... }`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
@@ -249,9 +246,6 @@ impl OpAssembly for AffineParallelOp<'_> {
 
 impl Verify for AffineParallelOp<'_> {
     /// There are bounds and a step for each dimension, and a reduction for each result.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (lower, upper) = (self.lower_bounds_map(), self.upper_bounds_map());

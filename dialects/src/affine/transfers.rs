@@ -79,9 +79,6 @@ fn is_memref(op: OpRef<'_>, at: usize) -> bool {
 
 impl OpAssembly for AffineDmaStartOp<'_> {
     /// Parses `%src[subscripts], %dst[subscripts], %tag[subscripts], %n [, %stride, %per_stride] : types`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let index = p.cx().index_ty();
         let source = Place::parse(p, state, SOURCE)?;
@@ -151,9 +148,6 @@ impl<'a> AffineDmaStartOp<'a> {
 
 impl Verify for AffineDmaStartOp<'_> {
     /// Source and destination are memories, the subscripts indices, and the number of operands fits the maps.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         for (name, what) in [(SOURCE, "source"), (DESTINATION, "destination"), (TAG, "tag")] {
@@ -185,9 +179,6 @@ impl Verify for AffineDmaStartOp<'_> {
 
 impl OpAssembly for AffineDmaWaitOp<'_> {
     /// Parses `%tag[subscripts], %n : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let index = p.cx().index_ty();
         let tag = Place::parse(p, state, TAG)?;
@@ -219,9 +210,6 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
 
 impl Verify for AffineDmaWaitOp<'_> {
     /// The tag is a memory and its subscripts are indices.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(is_memref(op, 0), "expected DMA tag to be of memref type")?;

@@ -21,9 +21,6 @@ pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -
 
 impl Verify for AffineApplyOp<'_> {
     /// The map has one result and as many inputs as there are operands.
-    ///
-    /// # Errors
-    /// When it has not.
     fn verify(self) -> Result<(), Diag> {
         let (op, map) = (self.op_ref(), self.map());
         verify_operands(op, map, op.num_operands())?;
@@ -42,9 +39,6 @@ fn verify_extremum(op: OpRef<'_>, map: &AffineMap) -> Result<(), Diag> {
 
 impl Verify for AffineMinOp<'_> {
     /// The map has a result and as many inputs as there are operands.
-    ///
-    /// # Errors
-    /// When it has not.
     fn verify(self) -> Result<(), Diag> {
         verify_extremum(self.op_ref(), self.map())
     }
@@ -52,9 +46,6 @@ impl Verify for AffineMinOp<'_> {
 
 impl Verify for AffineMaxOp<'_> {
     /// The map has a result and as many inputs as there are operands.
-    ///
-    /// # Errors
-    /// When it has not.
     fn verify(self) -> Result<(), Diag> {
         verify_extremum(self.op_ref(), self.map())
     }
@@ -62,9 +53,6 @@ impl Verify for AffineMaxOp<'_> {
 
 impl Verify for AffineYieldOp<'_> {
     /// What is yielded are the results of the operation around.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op() else { return Ok(()) };

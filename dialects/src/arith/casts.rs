@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use mlir::hooks::Verify;
 use mlir::traits::{compatible_shape, encoding};
-use mlir::{Diag, OpRef, OpView, TypeRef};
+use mlir::{Diag, OpRef, TypeRef};
+
+use crate::verifiers::verifiers;
 
 use super::{
     BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp,
@@ -91,21 +92,22 @@ fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
     Err(op.plain_error(message))
 }
 
-macro_rules! verified {
-    ($($op:ident $order:ident)*) => {$(
-        impl Verify for $op<'_> {
-            /// The result is of more bits when it is extended, of fewer when it is cut.
-            ///
-            /// # Errors
-            /// When it is not.
-            fn verify(self) -> Result<(), Diag> {
-                verify_width(self.op_ref(), Ordering::$order)
-            }
-        }
-    )*};
+/// The result is of more bits than the operand.
+fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
+    verify_width(op, Ordering::Greater)
 }
 
-verified! {
-    ExtUIOp Greater ExtSIOp Greater ExtFOp Greater ScalingExtFOp Greater
-    TruncIOp Less TruncFOp Less ScalingTruncFOp Less
+/// The result is of fewer bits than the operand.
+fn verify_truncation(op: OpRef<'_>) -> Result<(), Diag> {
+    verify_width(op, Ordering::Less)
+}
+
+verifiers! {
+    ExtFOp: verify_extension;
+    ExtSIOp: verify_extension;
+    ExtUIOp: verify_extension;
+    ScalingExtFOp: verify_extension;
+    ScalingTruncFOp: verify_truncation;
+    TruncFOp: verify_truncation;
+    TruncIOp: verify_truncation;
 }

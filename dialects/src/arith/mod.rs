@@ -57,9 +57,6 @@ impl ConstantOp<'_> {
 
 impl Verify for ConstantOp<'_> {
     /// An integer constant is signless.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.ty(self.result());
@@ -90,9 +87,6 @@ fn integer_name(value: AttrRef<'_>) -> Option<String> {
 
 impl OpAssembly for SelectOp<'_> {
     /// Parses `%c, %a, %b : [type of the condition,] type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let operands = p.operand_list(Delimiter::None)?;
@@ -128,9 +122,6 @@ impl OpAssembly for SelectOp<'_> {
 
 impl Verify for SelectOp<'_> {
     /// One condition, or those of a vector or tensor for the elements of another.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));

@@ -9,9 +9,6 @@ use super::AllocTensorOp;
 
 impl OpAssembly for AllocTensorOp<'_> {
     /// Parses `(%n, ...) [copy(%t)] [size_hint=%s] [attributes] : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         p.token("(")?;

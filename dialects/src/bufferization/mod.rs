@@ -38,9 +38,6 @@ impl OpTrait for TensorAndBufferMatch {
 
 impl Verify for AllocTensorOp<'_> {
     /// The sizes that are not known are given, or there is a tensor of the same type.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
@@ -63,9 +60,6 @@ impl MaterializeInDestinationOp<'_> {
 
 impl Verify for MaterializeInDestinationOp<'_> {
     /// A tensor goes into a tensor, which is the result, or into memory that may be written, of the same shape.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
@@ -114,9 +108,6 @@ impl InferResults for DeallocOp<'_> {
 
 impl Verify for DeallocOp<'_> {
     /// There is a condition for all that may be freed, and a result for all that is retained.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.memrefs().len() != self.conditions().len() {

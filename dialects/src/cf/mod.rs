@@ -8,10 +8,10 @@ mod switch;
 
 use std::ops::Range;
 
-use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
 use mlir::{AttrRef, Diag, OpRef, OpView};
 
+use crate::verifiers::verifiers;
 use directives::{parse_switch_op_cases, print_switch_op_cases};
 
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
@@ -37,15 +37,7 @@ impl CondBranchOp<'_> {
     }
 }
 
-impl Verify for CondBranchOp<'_> {
-    /// There is a weight for each successor, or none.
-    ///
-    /// # Errors
-    /// When that is not so.
-    fn verify(self) -> Result<(), Diag> {
-        verify_branch_weights(self.op_ref())
-    }
-}
+verifiers! { CondBranchOp: verify_branch_weights; }
 
 /// An operation with `branch_weights` has one for each successor, and not all are zero.
 ///

@@ -43,9 +43,6 @@ impl SwitchOp<'_> {
 
 impl Verify for SwitchOp<'_> {
     /// The numbers are of the flag's type, and there is one for each case.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);

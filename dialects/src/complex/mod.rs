@@ -53,9 +53,6 @@ impl ConstantOp<'_> {
 
 impl Verify for ConstantOp<'_> {
     /// The value is two numbers of the type that the parts have.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cx = op.cx();

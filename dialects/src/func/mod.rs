@@ -52,9 +52,6 @@ impl FuncOp<'_> {
 
 impl OpAssembly for FuncOp<'_> {
     /// Parses what follows the name.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         function::parse_function(p, state)
     }
@@ -117,9 +114,6 @@ impl CallOp<'_> {
 
 impl Verify for ReturnOp<'_> {
     /// A function returns what its type says.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };

@@ -60,9 +60,6 @@ impl CallIndirectOp<'_> {
 
 impl OpAssembly for CallIndirectOp<'_> {
     /// Parses `%f(%a, ...) [attributes] : type`; operands and results are those of the function type.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let callee_span = p.span();
         let callee = p.operand()?;

@@ -55,9 +55,6 @@ fn print_comparison(op: OpRef<'_>, p: &mut OpPrinter<'_>, predicate: &str) {
 
 impl OpAssembly for ICmpOp<'_> {
     /// Parses `"slt" %a, %b : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_comparison(p, state, &I_CMP_PREDICATE_SPEC)
     }
@@ -70,9 +67,6 @@ impl OpAssembly for ICmpOp<'_> {
 
 impl OpAssembly for FCmpOp<'_> {
     /// Parses `"olt" %a, %b : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_comparison(p, state, &F_CMP_PREDICATE_SPEC)
     }
@@ -85,9 +79,6 @@ impl OpAssembly for FCmpOp<'_> {
 
 impl OpAssembly for AllocaOp<'_> {
     /// Parses `[inalloca] %n x type : (i64) -> !llvm.ptr`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("inalloca") {

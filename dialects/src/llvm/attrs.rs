@@ -41,9 +41,6 @@ fn wrapped(value: i128, width: u32) -> i128 {
 
 impl AttrAssembly for ConstantRangeAttr<'_> {
     /// Parses `<i32, 0, 12>`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut AttrParser<'_, '_>, _ty: Option<Type>) -> ParseResult<Attr> {
         p.token("<")?;
         let span = p.span();
@@ -77,9 +74,6 @@ impl AttrAssembly for ConstantRangeAttr<'_> {
 
 impl VerifyParameters for TargetFeaturesAttr<'_> {
     /// Each feature is switched on or off, and is one.
-    ///
-    /// # Errors
-    /// When one is not.
     fn verify(self) -> Result<(), String> {
         for &feature in self.features() {
             let text = self.cx.attr_ref(feature).as_str().unwrap_or_default();

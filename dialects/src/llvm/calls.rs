@@ -261,9 +261,6 @@ fn length(count: usize) -> i32 {
 
 impl OpAssembly for CallOp<'_> {
     /// Parses `[cconv] [tail] callee(operands) [vararg(type)] [bundles] {attrs} : [type,] (types) -> type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_word(p, state, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC)?;
         parse_word(p, state, Self::TAIL_CALL_KIND_ATTR, &TAIL_CALL_KIND_ATTR_SPEC)?;
@@ -294,9 +291,6 @@ impl OpAssembly for CallOp<'_> {
 impl OpAssembly for InvokeOp<'_> {
     /// Parses `[cconv] callee(operands) to ^bb1 unwind ^bb2 [vararg(type)] [bundles] {attrs} : [type,] (types) ->
     /// type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         parse_word(p, state, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC)?;
         let called = parse_called(p, state)?;
@@ -340,9 +334,6 @@ impl OpAssembly for InvokeOp<'_> {
 
 impl OpAssembly for CallIntrinsicOp<'_> {
     /// Parses `"llvm.name"(operands) [bundles] {attrs} : (types) -> type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         let span = p.span();
@@ -386,9 +377,6 @@ impl OpAssembly for CallIntrinsicOp<'_> {
 
 impl OpAssembly for LandingpadOp<'_> {
     /// Parses `[cleanup] (catch %a : type) (filter %b : type) : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("cleanup") {

@@ -113,9 +113,6 @@ fn parse_global_type(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Type>> {
 
 impl OpAssembly for AliasOp<'_> {
     /// Parses `[linkage] @name {attrs} : type { initializer }`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         parse_global_words(p, state)?;
@@ -147,9 +144,6 @@ impl OpAssembly for AliasOp<'_> {
 
 impl OpAssembly for GlobalOp<'_> {
     /// Parses `[linkage] [constant] @name(value) {attrs} [: type] [{ initializer }]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         parse_global_words(p, state)?;
@@ -225,9 +219,6 @@ impl OpAssembly for GlobalOp<'_> {
 
 impl OpAssembly for LLVMFuncOp<'_> {
     /// Parses `[linkage] [visibility] [cconv] @name(arguments) [-> type] [attributes {...}] [{ body }]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         state.set_attr(cx, Self::LINKAGE_ATTR, parse_linkage(p)?);

@@ -51,9 +51,6 @@ fn verify_pointers(
 
 impl Verify for MaskedGatherOp<'_> {
     /// See `verify_pointers`.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_pointers(op, 1, op.ty(self.ptrs()), op.ty(self.res()))
@@ -62,9 +59,6 @@ impl Verify for MaskedGatherOp<'_> {
 
 impl Verify for MaskedScatterOp<'_> {
     /// See `verify_pointers`.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_pointers(op, 2, op.ty(self.ptrs()), op.ty(self.value()))
@@ -73,9 +67,6 @@ impl Verify for MaskedScatterOp<'_> {
 
 impl Verify for SincosOp<'_> {
     /// The result is a structure of both.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.ty(self.val()).id();

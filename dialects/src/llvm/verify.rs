@@ -3,6 +3,9 @@
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
+use crate::cf::verify_branch_weights;
+use crate::verifiers::verifiers;
+
 use super::types::{LlvmType, data, element_at, is_vector, supports_memory};
 use super::{
     AllocaOp, BitcastOp, CondBrOp, ExtractValueOp, GEPOp, InsertValueOp, LLVMFuncOp, ReturnOp, SExtOp,
@@ -11,9 +14,6 @@ use super::{
 
 impl Verify for GEPOp<'_> {
     /// As many dynamic indices as the constant ones leave out.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let raw = self.raw_constant_indices();
@@ -95,9 +95,6 @@ impl Verify for InsertValueOp<'_> {
 
 impl Verify for ReturnOp<'_> {
     /// A function returns what its type says.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp<'_>>()) else { return Ok(()) };
@@ -114,21 +111,8 @@ impl Verify for ReturnOp<'_> {
     }
 }
 
-impl Verify for CondBrOp<'_> {
-    /// There is a weight for each successor, or none.
-    ///
-    /// # Errors
-    /// When that is not so.
-    fn verify(self) -> Result<(), Diag> {
-        crate::cf::verify_branch_weights(self.op_ref())
-    }
-}
-
 impl Verify for SwitchOp<'_> {
     /// There is a value for each case, of the type of the condition.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);
@@ -140,7 +124,7 @@ impl Verify for SwitchOp<'_> {
         if values.is_some_and(|v| v.ty().element_type() != op.ty(self.value())) {
             return Err(op.plain_error("expects case value type to match condition value type"));
         }
-        crate::cf::verify_branch_weights(op)
+        verify_branch_weights(op)
     }
 }
 
@@ -191,31 +175,14 @@ fn same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     }
 }
 
-impl Verify for ZExtOp<'_> {
-    /// See `verify_extension`.
-    ///
-    /// # Errors
-    /// When the result is not wider.
-    fn verify(self) -> Result<(), Diag> {
-        verify_extension(self.op_ref())
-    }
-}
-
-impl Verify for SExtOp<'_> {
-    /// See `verify_extension`.
-    ///
-    /// # Errors
-    /// When the result is not wider.
-    fn verify(self) -> Result<(), Diag> {
-        verify_extension(self.op_ref())
-    }
+verifiers! {
+    CondBrOp: verify_branch_weights;
+    SExtOp: verify_extension;
+    ZExtOp: verify_extension;
 }
 
 impl Verify for BitcastOp<'_> {
     /// A pointer stays a pointer, of the same address space; a vector of them stays one.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));

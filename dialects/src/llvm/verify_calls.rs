@@ -4,6 +4,8 @@ use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
 use mlir::{AttrRef, Diag, OpRef, OpView, Type};
 
+use crate::verifiers::verifiers;
+
 use super::types::{LlvmType, data};
 use super::{
     AddressOfOp, AssumeOp, BitcastOp, CallIntrinsicOp, CallOp, IFuncOp, InlineAsmOp, InvokeOp, LLVMFuncOp,
@@ -85,16 +87,6 @@ impl CallOp<'_> {
     }
 }
 
-impl Verify for CallOp<'_> {
-    /// The bundles have names.
-    ///
-    /// # Errors
-    /// When they have not.
-    fn verify(self) -> Result<(), Diag> {
-        verify_bundles(self.op_ref())
-    }
-}
-
 /// A call through a pointer has one.
 fn verify_pointer(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(pointer) = op.operand_types().next().map(|t| op.cx().type_ref(t)) else {
@@ -144,9 +136,6 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
 
 impl Verify for InvokeOp<'_> {
     /// What the callee unwinds to begins with a landing pad.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_variadic_type(op, self.arg_operands().len())?;
@@ -167,9 +156,6 @@ impl Verify for InvokeOp<'_> {
 
 impl Verify for CallIntrinsicOp<'_> {
     /// The name is that of an intrinsic.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.intrin().starts_with("llvm.") {
@@ -179,14 +165,9 @@ impl Verify for CallIntrinsicOp<'_> {
     }
 }
 
-impl Verify for AssumeOp<'_> {
-    /// The bundles have names.
-    ///
-    /// # Errors
-    /// When they have not.
-    fn verify(self) -> Result<(), Diag> {
-        verify_bundles(self.op_ref())
-    }
+verifiers! {
+    AssumeOp: verify_bundles;
+    CallOp: verify_bundles;
 }
 
 impl Verify for InlineAsmOp<'_> {
@@ -206,9 +187,6 @@ impl Verify for InlineAsmOp<'_> {
 
 impl Verify for LandingpadOp<'_> {
     /// The clauses are constants, in a function with a personality.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));

@@ -9,9 +9,6 @@ use super::{ConstantOp, UndefAttr, ZeroAttr};
 
 impl Verify for ConstantOp<'_> {
     /// The value is of a kind that the type can hold.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (Some(value), ty) = (op.inherent(0), op.ty(self.res())) else { return Ok(()) };

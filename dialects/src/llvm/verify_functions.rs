@@ -48,9 +48,6 @@ impl LLVMFuncOp<'_> {
 
 impl Verify for LLVMFuncOp<'_> {
     /// The attributes fit each other, and landing pads one another.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let linkage = linkage(op);
@@ -73,9 +70,6 @@ impl Verify for LLVMFuncOp<'_> {
 
 impl VerifyRegions for LLVMFuncOp<'_> {
     /// The arguments of the body are of the dialect's types.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);

@@ -104,9 +104,6 @@ impl InlineAsmOp<'_> {
 
 impl Verify for AtomicRMWOp<'_> {
     /// The operation is one for the type, and ordered.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         use AtomicBinOp as B;
         let op = self.op_ref();
@@ -146,9 +143,6 @@ impl Verify for AtomicRMWOp<'_> {
 
 impl Verify for AtomicCmpXchgOp<'_> {
     /// The type and the orderings are those that LLVM has.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(is_atomic(op.ty(self.val())), "unexpected LLVM IR type")?;
@@ -166,9 +160,6 @@ impl Verify for AtomicCmpXchgOp<'_> {
 
 impl Verify for FenceOp<'_> {
     /// A fence orders something.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         match self.ordering() {
             AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic => {

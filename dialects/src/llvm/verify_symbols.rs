@@ -4,12 +4,14 @@ use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
 use mlir::{Attr, AttrRef, Diag, OpRef, OpView, effects};
 
+use crate::verifiers::verifiers;
+
 use super::symbols::{block_tag, can_be_global, is_declaration, linkage, verify_in_module};
 use super::types::{LlvmType, data};
 use super::{
-    AliasOp, BlockAddressOp, BlockTagAttr, ComdatOp, ComdatSelectorOp,
-    DSOLocalEquivalentOp, GlobalCtorsOp, GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage,
-    LinkerOptionsOp, ModuleFlagAttr, ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
+    AliasOp, BlockAddressOp, BlockTagAttr, ComdatOp, ComdatSelectorOp, DSOLocalEquivalentOp, GlobalCtorsOp,
+    GlobalDtorsOp, IFuncOp, LINKAGE_ATTR_SPEC, LLVMFuncOp, Linkage, LinkerOptionsOp, ModuleFlagAttr,
+    ModuleFlagsOp, ReturnOp, ZeroAttr, ZeroOp, function_type,
 };
 
 fn linkage_word(linkage: Linkage) -> String {
@@ -18,9 +20,6 @@ fn linkage_word(linkage: Linkage) -> String {
 
 impl Verify for AliasOp<'_> {
     /// The type is one that globals can have, the linkage one of aliases.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if !can_be_global(self.alias_type()) {
@@ -86,7 +85,9 @@ impl IFuncOp<'_> {
             Some(_) => {}
         }
         match data(self.resolver_type()) {
-            Some(LlvmType::Ptr { address_space }) if i64::from(*address_space) == self.address_space() => Ok(()),
+            Some(LlvmType::Ptr { address_space }) if i64::from(*address_space) == self.address_space() => {
+                Ok(())
+            }
             _ => Err(op.error("resolver has incorrect type")),
         }
     }
@@ -94,25 +95,29 @@ impl IFuncOp<'_> {
 
 impl Verify for IFuncOp<'_> {
     /// The linkage is one of indirect functions.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         match self.linkage() {
-            linkage @ (Linkage::Appending | Linkage::ExternWeak | Linkage::Common | Linkage::AvailableExternally) => {
-                Err(self.op_ref().error(format_args!(
-                    "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
+            linkage @ (Linkage::Appending
+            | Linkage::ExternWeak
+            | Linkage::Common
+            | Linkage::AvailableExternally) => Err(self.op_ref().error(format_args!(
+                "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
                      linkonce_odr, weak_odr, or external linkage",
-                    linkage_word(linkage)
-                )))
-            }
+                linkage_word(linkage)
+            ))),
             _ => Ok(()),
         }
     }
 }
 
 /// As many functions as priorities and data, and the data are symbols or zero.
-fn verify_list(op: OpRef<'_>, name: &str, list: &[Attr], priorities: &[Attr], data: &[Attr]) -> Result<(), Diag> {
+fn verify_list(
+    op: OpRef<'_>,
+    name: &str,
+    list: &[Attr],
+    priorities: &[Attr],
+    data: &[Attr],
+) -> Result<(), Diag> {
     let symbol_or_zero = |a: AttrRef<'_>| a.is_flat_symbol_ref() || a.isa::<ZeroAttr<'_>>();
     if !data.iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
         return Err(op.plain_error("data element must be symbol or #llvm.zero"));
@@ -155,9 +160,6 @@ impl GlobalCtorsOp<'_> {
 
 impl Verify for GlobalCtorsOp<'_> {
     /// See `verify_list`.
-    ///
-    /// # Errors
-    /// When the lists do not fit.
     fn verify(self) -> Result<(), Diag> {
         verify_list(self.op_ref(), Self::CTORS_ATTR, self.ctors(), self.priorities(), self.data())
     }
@@ -175,9 +177,6 @@ impl GlobalDtorsOp<'_> {
 
 impl Verify for GlobalDtorsOp<'_> {
     /// See `verify_list`.
-    ///
-    /// # Errors
-    /// When the lists do not fit.
     fn verify(self) -> Result<(), Diag> {
         verify_list(self.op_ref(), Self::DTORS_ATTR, self.dtors(), self.priorities(), self.data())
     }
@@ -201,21 +200,10 @@ impl VerifyRegions for ComdatOp<'_> {
     }
 }
 
-impl Verify for LinkerOptionsOp<'_> {
-    /// See `verify_in_module`.
-    ///
-    /// # Errors
-    /// When it is elsewhere.
-    fn verify(self) -> Result<(), Diag> {
-        verify_in_module(self.op_ref())
-    }
-}
+verifiers! { LinkerOptionsOp: verify_in_module; }
 
 impl Verify for ModuleFlagsOp<'_> {
     /// Flags are in a module, and are such.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_in_module(op)?;

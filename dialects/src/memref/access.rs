@@ -18,9 +18,6 @@ pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
 
 impl Verify for LoadOp<'_> {
     /// One index a dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
@@ -33,9 +30,6 @@ impl Verify for LoadOp<'_> {
 
 impl Verify for StoreOp<'_> {
     /// One index a dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.indices().len() as i64 == op.ty(self.memref()).rank() {
@@ -47,9 +41,6 @@ impl Verify for StoreOp<'_> {
 
 impl OpAssembly for PrefetchOp<'_> {
     /// Parses `%memref[indices], read|write, locality<n>, data|instr : type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let memref = p.operand()?;
@@ -99,9 +90,6 @@ impl OpAssembly for PrefetchOp<'_> {
 
 impl Verify for PrefetchOp<'_> {
     /// One index a dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(self.indices().len() as i64 == op.ty(self.memref()).rank(), "too few indices")
@@ -180,9 +168,6 @@ fn place(
 
 impl OpAssembly for DmaStartOp<'_> {
     /// Parses `%src[indices], %dst[indices], %count, %tag[indices] [, %stride, %block] : type, type, type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (index, span) = (p.cx().index_ty(), p.span());
         let source = (p.operand()?, p.operand_list(Delimiter::Square)?);
@@ -242,9 +227,6 @@ impl OpAssembly for DmaStartOp<'_> {
 
 impl Verify for DmaStartOp<'_> {
     /// The operands are those that the types of the memory ask for.
-    ///
-    /// # Errors
-    /// When they are not.
     fn verify(self) -> Result<(), Diag> {
         Transfer::of(self.op_ref()).map(drop)
     }
@@ -252,9 +234,6 @@ impl Verify for DmaStartOp<'_> {
 
 impl Verify for DmaWaitOp<'_> {
     /// One index a dimension of the tag.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());

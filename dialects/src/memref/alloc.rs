@@ -7,6 +7,7 @@ use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, OpView, Type, TypeRef};
 
 use crate::loops::body;
+use crate::verifiers::verifiers;
 
 use super::layout::{is_identity, layout, memory_space};
 use super::{AllocOp, AllocaOp, AllocaScopeOp, ReallocOp};
@@ -44,15 +45,7 @@ fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-impl Verify for AllocOp<'_> {
-    /// See the operation's description.
-    ///
-    /// # Errors
-    /// When the operands do not match the type.
-    fn verify(self) -> Result<(), Diag> {
-        verify_allocation(self.op_ref())
-    }
-}
+verifiers! { AllocOp: verify_allocation; }
 
 impl Verify for AllocaOp<'_> {
     /// Something around the operation frees the memory when it ends.
@@ -79,9 +72,6 @@ impl AllocaScopeOp<'_> {
 
 impl OpAssembly for AllocaScopeOp<'_> {
     /// Parses `[-> types] { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
@@ -106,9 +96,6 @@ impl OpAssembly for AllocaScopeOp<'_> {
 impl Verify for ReallocOp<'_> {
     /// Both types are of the same elements in the same memory space, without gaps, and the new size is given where the
     /// type does not say it.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));

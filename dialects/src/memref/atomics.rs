@@ -9,9 +9,6 @@ use super::{AtomicRMWKind, AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 
 impl Verify for AtomicRMWOp<'_> {
     /// One index a dimension, and elements that the kind is for.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.indices().len() as i64 != op.ty(self.memref()).rank() {
@@ -35,9 +32,6 @@ impl Verify for AtomicRMWOp<'_> {
 
 impl OpAssembly for GenericAtomicRMWOp<'_> {
     /// Parses `%memref[indices] : type { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let memref = p.operand()?;
@@ -69,9 +63,6 @@ impl OpAssembly for GenericAtomicRMWOp<'_> {
 
 impl Verify for GenericAtomicRMWOp<'_> {
     /// The region takes an element, and does nothing to memory.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let args = op.region(0).entry().map(|b| b.args()).unwrap_or_default();
@@ -99,9 +90,6 @@ impl Verify for GenericAtomicRMWOp<'_> {
 
 impl Verify for AtomicYieldOp<'_> {
     /// What is yielded is an element.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let wanted = op.parent_op().and_then(|parent: OpRef<'_>| parent.result_types().next());

@@ -45,9 +45,6 @@ impl<'a> GlobalOp<'a> {
 
 impl Verify for GlobalOp<'_> {
     /// The type is static, and the initial value has its shape.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = self.type_();

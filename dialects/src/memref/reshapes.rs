@@ -10,9 +10,6 @@ use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 
 impl Verify for ReshapeOp<'_> {
     /// The types have the same elements and no gaps; the length of the shape is the rank of the result.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -161,9 +158,6 @@ pub(crate) fn collapsed_shape(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
 
 impl Verify for ExpandShapeOp<'_> {
     /// The result is what the groups and the output shape make of the operand.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
@@ -216,9 +210,6 @@ impl CollapseShapeOp<'_> {
 
 impl Verify for CollapseShapeOp<'_> {
     /// The result is what the groups make of the operand.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));

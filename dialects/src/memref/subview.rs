@@ -91,9 +91,6 @@ impl SubViewOp<'_> {
 
 impl Verify for SubViewOp<'_> {
     /// The result is what offsets, sizes and strides make of the operand's type, and inside of it.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));

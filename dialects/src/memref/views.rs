@@ -17,9 +17,6 @@ use super::{
 
 impl Verify for AssumeAlignmentOp<'_> {
     /// The alignment is a power of two.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         match u64::try_from(self.alignment()).is_ok_and(u64::is_power_of_two) {
             true => Ok(()),
@@ -40,9 +37,6 @@ impl InferResults for DistinctObjectsOp<'_> {
 
 impl Verify for DistinctObjectsOp<'_> {
     /// The results are the operands, of which there is one at least.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(op.operand_types().eq(op.result_types()), "operand types and result types must match")?;
@@ -115,9 +109,6 @@ fn number(n: i64) -> String {
 
 impl Verify for ReinterpretCastOp<'_> {
     /// The result has the offset, sizes and strides that are listed.
-    ///
-    /// # Errors
-    /// When it has not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
@@ -161,9 +152,6 @@ impl Verify for ReinterpretCastOp<'_> {
 
 impl Verify for ViewOp<'_> {
     /// Both types are without gaps and in the same memory space; there is a size for each extent that is not known.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
@@ -310,9 +298,6 @@ pub(super) fn transposed(ty: TypeRef<'_>, permutation: &[usize]) -> Option<Type>
 
 impl OpAssembly for TransposeOp<'_> {
     /// Parses `%in (dims) -> (dims) [attributes] : type to type`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let operand = p.operand()?;
@@ -344,9 +329,6 @@ impl OpAssembly for TransposeOp<'_> {
 
 impl Verify for TransposeOp<'_> {
     /// The result is the operand with its dimensions permuted.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.in_()), op.ty(op.result(0)));

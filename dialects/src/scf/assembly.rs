@@ -25,9 +25,6 @@ fn print_results(p: &mut OpPrinter<'_>, op: OpRef<'_>) {
 
 impl OpAssembly for ExecuteRegionOp<'_> {
     /// Parses `[-> types] [no_inline] { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         if p.optional_keyword("no_inline") {
@@ -49,9 +46,6 @@ impl OpAssembly for ExecuteRegionOp<'_> {
 
 impl OpAssembly for ForOp<'_> {
     /// Parses `[unsigned] %i = %lb to %ub step %s [iter_args(%a = %x, ...) -> (types)] [: type] { ... }`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
         if p.optional_keyword("unsigned") {
@@ -122,9 +116,6 @@ impl OpAssembly for ForOp<'_> {
 
 impl OpAssembly for IfOp<'_> {
     /// Parses `%condition [-> types] { ... } [else { ... }] [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let condition = p.operand()?;
@@ -160,9 +151,6 @@ impl OpAssembly for IfOp<'_> {
 
 impl OpAssembly for ParallelOp<'_> {
     /// Parses `(%i, ...) = (%lb, ...) to (%ub, ...) step (%s, ...) [init (%x, ...)] [-> types] { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
@@ -218,9 +206,6 @@ impl OpAssembly for ParallelOp<'_> {
 
 impl OpAssembly for WhileOp<'_> {
     /// Parses `[(%a = %x, ...)] : (types) -> types { ... } do { ... } [attributes {...}]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let (mut args, inits) = match p.peek_token("(") {

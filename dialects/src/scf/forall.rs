@@ -4,10 +4,10 @@ use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, OpView, Value};
 
-use crate::index_list::{self, IndexList, numbers};
+use crate::index_list::{self, IndexList};
 use crate::loops::{body, parse_assignments, print_assignments};
 use crate::tensor;
-use crate::views;
+use crate::views::{self, mixed};
 
 use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
@@ -39,9 +39,9 @@ impl ForallOp<'_> {
     /// True when all dimensions begin at 0 and go in steps of 1, also where constants say so.
     pub fn is_normalized(self) -> bool {
         let op = self.op_ref();
-        let lower = numbers(&self.static_lower_bound(), self.dynamic_lower_bound());
-        let step = numbers(&self.static_step(), self.dynamic_step());
-        lower.iter().all(|n| n.known(op) == Some(0)) && step.iter().all(|n| n.known(op) == Some(1))
+        let lower = mixed(&self.static_lower_bound(), self.dynamic_lower_bound());
+        let step = mixed(&self.static_step(), self.dynamic_step());
+        lower.iter().all(|n| n.constant(op) == Some(0)) && step.iter().all(|n| n.constant(op) == Some(1))
     }
 
     /// There is a mapping for each dimension, or none; besides perhaps a mask.
@@ -60,9 +60,6 @@ impl ForallOp<'_> {
 impl OpAssembly for ForallOp<'_> {
     /// Parses `(%i, ...) in (ub, ...)` or `(%i, ...) = (lb, ...) to (ub, ...) step (s, ...)`, then
     /// `[shared_outs(%o = %t, ...) -> (types)] { ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
@@ -150,9 +147,6 @@ impl OpAssembly for ForallOp<'_> {
 
 impl Verify for ForallOp<'_> {
     /// The body has an argument for each dimension and each shared tensor, which are also the results.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (loops, outputs) = (self.rank(), self.outputs().len());
@@ -193,9 +187,6 @@ impl Verify for ForallOp<'_> {
 
 impl OpAssembly for InParallelOp<'_> {
     /// Parses `{ ... } [attributes]`.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         p.region(state, Vec::new())?;
         p.ensure_block(state);
@@ -213,9 +204,6 @@ impl OpAssembly for InParallelOp<'_> {
 
 impl Verify for InParallelOp<'_> {
     /// Only operations that combine are inside, and they write into the shared tensors.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();

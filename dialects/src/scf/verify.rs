@@ -12,9 +12,6 @@ use super::{
 
 impl Verify for ExecuteRegionOp<'_> {
     /// The region has blocks, the first of them without arguments.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else {
@@ -26,9 +23,6 @@ impl Verify for ExecuteRegionOp<'_> {
 
 impl Verify for ForOp<'_> {
     /// As many values are carried in as come out.
-    ///
-    /// # Errors
-    /// When it is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.init_args().len() == op.num_results() {
@@ -40,9 +34,6 @@ impl Verify for ForOp<'_> {
 
 impl VerifyRegions for ForOp<'_> {
     /// The body takes an induction variable of the type of the bounds.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
@@ -58,9 +49,6 @@ impl VerifyRegions for ForOp<'_> {
 
 impl Verify for IfOp<'_> {
     /// There is an `else` where there are results.
-    ///
-    /// # Errors
-    /// When there is none.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match op.num_results() > 0 && op.region(1).is_empty() {
@@ -103,9 +91,6 @@ fn check_yield(op: OpRef<'_>, end: Option<OpRef<'_>>, name: &str) -> Result<(), 
 
 impl Verify for IndexSwitchOp<'_> {
     /// There is a region for each case, the cases differ, and all regions yield the results.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = self.cases();
@@ -131,9 +116,6 @@ impl Verify for IndexSwitchOp<'_> {
 
 impl Verify for ParallelOp<'_> {
     /// There are as many bounds and steps as dimensions, and as many reductions as results.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let steps = self.step().len();
@@ -188,9 +170,6 @@ impl Verify for ParallelOp<'_> {
 
 impl VerifyRegions for ReduceOp<'_> {
     /// Each region combines two values of the type of its operand.
-    ///
-    /// # Errors
-    /// When one does not.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (regions, operands) = (op.num_regions(), op.num_operands());
@@ -219,9 +198,6 @@ impl VerifyRegions for ReduceOp<'_> {
 
 impl Verify for ReduceReturnOp<'_> {
     /// What is returned has the type of what is combined.
-    ///
-    /// # Errors
-    /// When it has not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let expected = op.block().and_then(|b| b.arg_types().next());
@@ -237,9 +213,6 @@ impl Verify for ReduceReturnOp<'_> {
 
 impl Verify for WhileOp<'_> {
     /// The test ends in `scf.condition`, the body in `scf.yield`.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let end = |at: usize| op.region(at).entry().and_then(|b| b.last_op());

@@ -9,9 +9,6 @@ use super::FromElementsOp;
 
 impl OpAssembly for FromElementsOp<'_> {
     /// Parses `%a, %b, ... [attributes] : type`; the operands are of the type's elements.
-    ///
-    /// # Errors
-    /// The text is malformed.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let operands = p.operand_list(Delimiter::None)?;

@@ -57,9 +57,6 @@ fn slices_type(tensor: TypeRef<'_>, indices: TypeRef<'_>, dims: &[i64], reduced:
 
 impl Verify for GatherOp<'_> {
     /// The result is made of slices of the source.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, indices) = (op.ty(self.source()), op.ty(self.indices()));
@@ -79,9 +76,6 @@ impl Verify for GatherOp<'_> {
 
 impl Verify for ScatterOp<'_> {
     /// The source is made of slices of the destination.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (dest, indices) = (op.ty(self.dest()), op.ty(self.indices()));

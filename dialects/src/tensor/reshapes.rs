@@ -40,9 +40,6 @@ fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) 
 
 impl Verify for ExpandShapeOp<'_> {
     /// The shape that is written is as long as the result's, and the groups fit.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
@@ -68,9 +65,6 @@ impl Verify for ExpandShapeOp<'_> {
 
 impl Verify for CollapseShapeOp<'_> {
     /// The groups fit, and none is empty.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(!groups(op).iter().any(Vec::is_empty), "reassociation indices must not be empty")?;

@@ -54,9 +54,6 @@ slices! {
 
 impl Verify for ExtractSliceOp<'_> {
     /// The result is the slice, which lies inside the source.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         self.verify_numbers()
     }
@@ -64,9 +61,6 @@ impl Verify for ExtractSliceOp<'_> {
 
 impl Verify for InsertSliceOp<'_> {
     /// What is inserted is as large as the slice, which lies inside the destination.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         self.verify_numbers()
     }
@@ -74,9 +68,6 @@ impl Verify for InsertSliceOp<'_> {
 
 impl Verify for ParallelInsertSliceOp<'_> {
     /// As [`InsertSliceOp::verify`], in the terminator of a parallel loop.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {

@@ -17,9 +17,6 @@ fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -
 
 impl Verify for ConcatOp<'_> {
     /// The inputs fit together and to the result.
-    ///
-    /// # Errors
-    /// When they do not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let inputs: Vec<TypeRef<'_>> = self.inputs().map(|v| op.ty(v)).collect();
@@ -70,9 +67,6 @@ pub(super) fn concat_shape(inputs: &[TypeRef<'_>], dim: usize, rank: usize) -> V
 
 impl Verify for EmptyOp<'_> {
     /// One operand for each dynamic dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
@@ -80,9 +74,6 @@ impl Verify for EmptyOp<'_> {
 
 impl Verify for SplatOp<'_> {
     /// One operand for each dynamic dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
@@ -90,9 +81,6 @@ impl Verify for SplatOp<'_> {
 
 impl Verify for ExtractOp<'_> {
     /// One index for each dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let message = "incorrect number of indices for extract_element";
@@ -102,9 +90,6 @@ impl Verify for ExtractOp<'_> {
 
 impl Verify for InsertOp<'_> {
     /// One index for each dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_indices(op, op.ty(self.dest()), self.indices().len(), "incorrect number of indices")
@@ -119,9 +104,6 @@ fn yielded<'a>(op: OpRef<'a>, ends: Option<OpRef<'a>>) -> Option<TypeRef<'a>> {
 
 impl Verify for GenerateOp<'_> {
     /// One operand for each dynamic dimension.
-    ///
-    /// # Errors
-    /// When there are more or fewer.
     fn verify(self) -> Result<(), Diag> {
         verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_extents().len())
     }
@@ -129,9 +111,6 @@ impl Verify for GenerateOp<'_> {
 
 impl VerifyRegions for GenerateOp<'_> {
     /// The region takes an index for each dimension and gives an element.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
@@ -175,9 +154,6 @@ impl PadOp<'_> {
 
 impl Verify for PadOp<'_> {
     /// The result is of the source's shape and what is put around it.
-    ///
-    /// # Errors
-    /// When it is not.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -200,9 +176,6 @@ impl Verify for PadOp<'_> {
 
 impl VerifyRegions for PadOp<'_> {
     /// The region takes an index for each dimension and gives an element.
-    ///
-    /// # Errors
-    /// When it does not.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
@@ -226,9 +199,6 @@ impl VerifyRegions for PadOp<'_> {
 
 impl Verify for ReshapeOp<'_> {
     /// The shape is as long as the result has dimensions, and there are as many elements as before.
-    ///
-    /// # Errors
-    /// When that is not so.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));

@@ -9,31 +9,31 @@ use mlir::{AffineMap, Attr, Handle, Loc, Op, OpRef, OpView, Value};
 use super::super::{
     AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp, AffineLinearizeIndexOpOptions,
 };
-use crate::index_list::{Number, numbers, split};
 use crate::matching::{build_index, constant_index};
 use crate::rewriting::check;
+use crate::views::{Mixed, mixed, split};
 
 /// The extents of all results or indices; none for the first where it has none.
-type Padded = Vec<Option<Number>>;
+type Padded = Vec<Option<Mixed>>;
 
-fn padded(basis: Vec<Number>, count: usize) -> Padded {
+fn padded(basis: Vec<Mixed>, count: usize) -> Padded {
     let missing = count.saturating_sub(basis.len());
     std::iter::repeat_n(None, missing).chain(basis.into_iter().map(Some)).collect()
 }
 
-fn delinearize_basis(view: AffineDelinearizeIndexOp<'_>) -> Vec<Number> {
-    numbers(&view.static_basis(), view.dynamic_basis())
+fn delinearize_basis(view: AffineDelinearizeIndexOp<'_>) -> Vec<Mixed> {
+    mixed(&view.static_basis(), view.dynamic_basis())
 }
 
-fn linearize_basis(view: AffineLinearizeIndexOp<'_>) -> Vec<Number> {
-    numbers(&view.static_basis(), view.dynamic_basis())
+fn linearize_basis(view: AffineLinearizeIndexOp<'_>) -> Vec<Mixed> {
+    mixed(&view.static_basis(), view.dynamic_basis())
 }
 
 /// The results of an index taken apart.
-fn delinearize(rw: &mut PatternRewriter<'_>, loc: Loc, index: Value, basis: &[Option<Number>]) -> Vec<Value> {
+fn delinearize(rw: &mut PatternRewriter<'_>, loc: Loc, index: Value, basis: &[Option<Mixed>]) -> Vec<Value> {
     let types = vec![rw.cx().index_ty(); basis.len()];
-    let basis: Vec<Number> = basis.iter().copied().flatten().collect();
-    let (values, known) = split(&basis);
+    let basis: Vec<Mixed> = basis.iter().copied().flatten().collect();
+    let (known, values) = split(&basis);
     let op = AffineDelinearizeIndexOp::build(rw, loc, &types, index, &values, &known);
     rw.body().results(*op).collect()
 }
@@ -43,11 +43,11 @@ fn linearize(
     rw: &mut PatternRewriter<'_>,
     loc: Loc,
     indices: &[Value],
-    basis: &[Option<Number>],
+    basis: &[Option<Mixed>],
     disjoint: bool,
 ) -> Value {
-    let basis: Vec<Number> = basis.iter().copied().flatten().collect();
-    let (values, known) = split(&basis);
+    let basis: Vec<Mixed> = basis.iter().copied().flatten().collect();
+    let (known, values) = split(&basis);
     let options = AffineLinearizeIndexOpOptions { disjoint };
     AffineLinearizeIndexOp::build_with(rw, loc, indices, &values, &known, options)
 }
@@ -65,13 +65,13 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
         }
         let mut rest = constant_index(op, self.linear_index())?;
         // Nothing is divided by the outermost extent, whatever constant it is.
-        if !basis.iter().all(|n| n.known(op).is_some()) {
+        if !basis.iter().all(|n| n.constant(op).is_some()) {
             return None;
         }
         let divisors = padded(basis, op.num_results()).split_off(1);
         let mut results = Vec::with_capacity(op.num_results());
         for divisor in divisors.into_iter().rev() {
-            let Some(Number::Known(divisor)) = divisor else { return None };
+            let Some(Mixed::Known(divisor)) = divisor else { return None };
             results.push(AffineBinary::Mod.evaluate(rest, divisor)?);
             rest = AffineBinary::FloorDiv.evaluate(rest, divisor)?;
         }
@@ -111,8 +111,8 @@ impl Fold for AffineLinearizeIndexOp<'_> {
         for (&index, extent) in indices.iter().zip(extents).rev() {
             result = result.checked_add(constant_index(op, index)?.checked_mul(stride)?)?;
             match extent {
-                Some(Number::Known(extent)) => stride = stride.checked_mul(extent)?,
-                Some(Number::Value(_)) => return None,
+                Some(Mixed::Known(extent)) => stride = stride.checked_mul(extent)?,
+                Some(Mixed::Value(_)) => return None,
                 None => {}
             }
         }
@@ -131,11 +131,11 @@ impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
 }
 
 /// The basis with numbers in the place of constants, if there are any.
-fn simple(op: OpRef<'_>, basis: &[Number]) -> Option<Vec<Number>> {
+fn simple(op: OpRef<'_>, basis: &[Mixed]) -> Option<Vec<Mixed>> {
     // To take an index apart, an extent that is not positive would not be valid as a number.
     let least = if op.is::<AffineDelinearizeIndexOp<'_>>() { 1 } else { mlir::DYNAMIC + 1 };
-    let simplified = |n: &Number| n.known(op).filter(|&k| k >= least).map_or(*n, Number::Known);
-    let new: Vec<Number> = basis.iter().map(simplified).collect();
+    let simplified = |n: &Mixed| n.constant(op).filter(|&k| k >= least).map_or(*n, Mixed::Known);
+    let new: Vec<Mixed> = basis.iter().map(simplified).collect();
     (new != basis).then_some(new)
 }
 
@@ -147,8 +147,8 @@ fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         .and_then(|a| a.as_dense_array::<i64>())
         .ok_or(NoMatch)?;
     let range = view.operand_group(1);
-    let basis = numbers(&known, view.operands().skip(range.start).take(range.len()));
-    let (values, known) = split(&simple(view, &basis).ok_or(NoMatch)?);
+    let basis = mixed(&known, view.operands().skip(range.start).take(range.len()));
+    let (known, values) = split(&simple(view, &basis).ok_or(NoMatch)?);
     let attr = rw.cx().dense_array_attr::<i64>(&known);
     rw.set_attr(op, AffineDelinearizeIndexOp::STATIC_BASIS_ATTR, Some(attr));
     rw.set_operand_group(op, 1, &values);
@@ -183,7 +183,7 @@ fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternR
     let view = op.view(rw);
     let (index, loc) = (view.linear_index(), view.op_ref().loc());
     let basis = padded(delinearize_basis(view), rw.body().num_results(*op));
-    let is_unit = |n: &Option<Number>| n.and_then(|n| n.known(rw.op(*op))) == Some(1);
+    let is_unit = |n: &Option<Mixed>| n.and_then(|n| n.constant(rw.op(*op))) == Some(1);
     let units: Vec<bool> = basis.iter().map(is_unit).collect();
     check(units.contains(&true))?;
     let zero = build_index(rw, loc, 0);
@@ -203,10 +203,10 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
     let indices: Vec<Value> = made.multi_index().collect();
     let from = linearize_basis(made);
     let to = padded(delinearize_basis(view), rw.body().num_results(*op));
-    let Some(&Number::Known(target)) = from.last() else { return Err(NoMatch) };
+    let Some(&Mixed::Known(target)) = from.last() else { return Err(NoMatch) };
     let (mut size, mut count) = (1i64, 0);
     for extent in to.iter().rev().copied() {
-        let Some(Number::Known(extent)) = extent else { return Err(NoMatch) };
+        let Some(Mixed::Known(extent)) = extent else { return Err(NoMatch) };
         size = size.checked_mul(extent).ok_or(NoMatch)?;
         count += 1;
         if size >= target {
@@ -243,8 +243,8 @@ fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     let indices: Vec<Value> = view.multi_index().collect();
     let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
     let known = view.op_ref();
-    let stays = |&(index, extent): &(Value, Option<Number>)| {
-        extent.and_then(|n| n.known(known)) != Some(1)
+    let stays = |&(index, extent): &(Value, Option<Mixed>)| {
+        extent.and_then(|n| n.constant(known)) != Some(1)
             || !(disjoint || constant_index(known, index) == Some(0))
     };
     let count = indices.len();
@@ -303,8 +303,8 @@ fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewrit
 fn merge_run(
     rw: &mut PatternRewriter<'_>,
     run: &Run,
-    merged: &[Option<Number>],
-    size: Option<Number>,
+    merged: &[Option<Mixed>],
+    size: Option<Mixed>,
     replacements: &mut Vec<(Op, Vec<Value>)>,
 ) -> Result<Value, NoMatch> {
     let view = rw.view::<AffineDelinearizeIndexOp<'_>>(run.delinearize)?;
@@ -323,7 +323,7 @@ fn merge_run(
     Ok(combined)
 }
 
-fn runs(rw: &PatternRewriter<'_>, indices: &[Value], basis: &[Option<Number>], disjoint: bool) -> Vec<Run> {
+fn runs(rw: &PatternRewriter<'_>, indices: &[Value], basis: &[Option<Mixed>], disjoint: bool) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     let mut at = 0;
     while at < indices.len() {
@@ -342,7 +342,7 @@ fn runs(rw: &PatternRewriter<'_>, indices: &[Value], basis: &[Option<Number>], d
 fn run_at(
     rw: &PatternRewriter<'_>,
     indices: &[Value],
-    basis: &[Option<Number>],
+    basis: &[Option<Mixed>],
     index: usize,
     disjoint: bool,
 ) -> Option<Run> {
@@ -362,15 +362,15 @@ fn run_at(
 }
 
 /// The product of extents; none if the first has none.
-fn product(rw: &mut PatternRewriter<'_>, loc: Loc, extents: &[Option<Number>]) -> Option<Number> {
+fn product(rw: &mut PatternRewriter<'_>, loc: Loc, extents: &[Option<Mixed>]) -> Option<Mixed> {
     let cx = rw.cx();
     let mut result = cx.affine_constant(1);
     let mut values = Vec::new();
     for &extent in extents {
         // Constants were made numbers before.
         let factor = match extent? {
-            Number::Known(known) => cx.affine_constant(known),
-            Number::Value(value) => {
+            Mixed::Known(known) => cx.affine_constant(known),
+            Mixed::Value(value) => {
                 values.push(value);
                 cx.affine_symbol(values.len() as u32 - 1)
             }
@@ -378,8 +378,8 @@ fn product(rw: &mut PatternRewriter<'_>, loc: Loc, extents: &[Option<Number>]) -
         result = cx.affine_mul(result, factor);
     }
     if let Some(known) = cx.affine_as_constant(result) {
-        return Some(Number::Known(known));
+        return Some(Mixed::Known(known));
     }
     let map = cx.affine_map_attr(AffineMap::new(0, values.len() as u32, [result]));
-    Some(Number::Value(AffineApplyOp::build(rw, loc, map, &values)))
+    Some(Mixed::Value(AffineApplyOp::build(rw, loc, map, &values)))
 }

@@ -6,10 +6,10 @@ use mlir::{Handle, Op, OpRef, OpView, Value};
 
 use super::super::ForallOp;
 use super::outputs::{self, Combined};
-use crate::index_list::{Number, numbers, split};
 use crate::matching::build_index;
 use crate::rewriting::{check, inline_block_before, move_regions, only_block, state_like};
 use crate::tensor;
+use crate::views::{Mixed, mixed, split};
 
 impl CanonicalizationPatterns for ForallOp<'_> {
     /// The patterns that start at a loop.
@@ -24,24 +24,24 @@ impl CanonicalizationPatterns for ForallOp<'_> {
 }
 
 /// The lower bounds, the upper bounds, the steps.
-type Space = [Vec<Number>; 3];
+type Space = [Vec<Mixed>; 3];
 
 fn space(view: ForallOp<'_>) -> Space {
     [
-        numbers(&view.static_lower_bound(), view.dynamic_lower_bound()),
-        numbers(&view.static_upper_bound(), view.dynamic_upper_bound()),
-        numbers(&view.static_step(), view.dynamic_step()),
+        mixed(&view.static_lower_bound(), view.dynamic_lower_bound()),
+        mixed(&view.static_upper_bound(), view.dynamic_upper_bound()),
+        mixed(&view.static_step(), view.dynamic_step()),
     ]
 }
 
 /// How often a dimension runs, if that is known.
 fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
     let [lower, upper, step] = space;
-    let known = step[at].known(op);
+    let known = step[at].constant(op);
     if lower[at] == upper[at] || known.is_some_and(|s| s <= 0) {
         return Some(0);
     }
-    let distance = upper[at].known(op)?.checked_sub(lower[at].known(op)?)?;
+    let distance = upper[at].constant(op)?.checked_sub(lower[at].constant(op)?)?;
     match known {
         _ if distance <= 0 => Some(0),
         Some(step) => Some(distance.checked_sub(1)? / step + 1),
@@ -71,7 +71,7 @@ fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
         ])
         .enumerate()
     {
-        let (values, known) = split(list);
+        let (known, values) = split(list);
         let known = cx.dense_array_attr::<i64>(&known);
         rw.body_mut().set_attr(cx, op, name, Some(known));
         rw.set_operand_group(op, group, &values);
@@ -115,15 +115,15 @@ fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_
     rw.replace_by_all(*op, &results)
 }
 
-fn value_of(rw: &mut PatternRewriter<'_>, number: Number, loc: mlir::Loc) -> Value {
+fn value_of(rw: &mut PatternRewriter<'_>, number: Mixed, loc: mlir::Loc) -> Value {
     match number {
-        Number::Value(value) => value,
-        Number::Known(number) => build_index(rw, loc, number),
+        Mixed::Value(value) => value,
+        Mixed::Known(number) => build_index(rw, loc, number),
     }
 }
 
 /// Puts a body that runs once in the place of the loop.
-fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Number]) -> Matched {
+fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Mixed]) -> Matched {
     let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
     let combined = Combined::of(rw, op)?;
     let loc = rw.body().loc(op);
