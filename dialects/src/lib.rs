@@ -21,6 +21,7 @@ dialects! { affine arith bufferization cf complex func index llvm math memref sc
 
 // What several dialects do alike.
 mod branches;
+mod constant_ops;
 mod elements;
 pub mod entry;
 mod index_list;

@@ -22,20 +22,6 @@ pub fn constant_index(op: OpRef<'_>, value: Value) -> Option<i64> {
     constant_integer(op, value)?.try_into().ok()
 }
 
-/// `fold` of operations that are constants: to their first attribute.
-macro_rules! folds_to_value {
-    ($($op:ident)*) => {$(
-        impl ::mlir::hooks::Fold for $op<'_> {
-            /// A constant is its value.
-            fn fold(self, _operands: &[Option<::mlir::Attr>]) -> Option<::mlir::opdef::Folded> {
-                ::mlir::opdef::Folded::attr(self.inherent(0)?.id())
-            }
-        }
-    )*};
-}
-
-pub(crate) use folds_to_value;
-
 /// The value of a new `arith.constant`.
 pub fn build_constant(b: &mut Builder<'_>, loc: Loc, value: Attr) -> Value {
     ConstantOp::build(b, loc, value)

@@ -8,7 +8,7 @@ use mlir::{Attr, AttrKind, AttrRef, Op, OpRef, OpView, TypeKind, Value};
 
 use super::{AddOp, ConjOp, ConstantOp, CreateOp, DivOp, ExpOp, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp};
 use crate::arith::NegFOp;
-use crate::matching::folds_to_value;
+use crate::constant_ops::folds_to_value;
 
 folds_to_value! { ConstantOp }
 

@@ -8,7 +8,7 @@ use mlir::symbol_table::SymbolTables;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{Attr, Builder, Diag, Handle, Loc, OpRef, OpState, OpView, Type, TypeRef, Value};
 
-use crate::matching::folds_to_value;
+use crate::constant_ops::folds_to_value;
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 

@@ -7,7 +7,7 @@ use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::ResultNames;
 use mlir::{Attr, Builder, Loc, Type, TypeRef, Value};
 
-use crate::matching::folds_to_value;
+use crate::constant_ops::folds_to_value;
 
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 

@@ -7,7 +7,8 @@ use mlir::opdef::{Edit, Folded};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, TypeKind, TypeRef, Value};
 
-use crate::matching::{constant_integer, folds_to_value};
+use crate::constant_ops::folds_to_value;
+use crate::matching::constant_integer;
 
 use super::types::is_deeply_compatible;
 use super::{

@@ -3,7 +3,7 @@
 use mlir::hooks::MaterializeConstant;
 use mlir::{Attr, AttrRef, Builder, Context, Loc, Type, Value};
 
-use crate::matching::folds_to_value;
+use crate::constant_ops::folds_to_value;
 
 include!(concat!(env!("OUT_DIR"), "/ub.rs"));
 

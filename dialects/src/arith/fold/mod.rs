@@ -14,7 +14,7 @@ use mlir::{Attr, OpRef, Type, Value};
 
 use super::ConstantOp;
 use super::constants::{signed, splat, truncated, uniform, width, zip_or_poison};
-use crate::matching::folds_to_value;
+use crate::constant_ops::folds_to_value;
 
 folds_to_value! { ConstantOp }
 
