@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::ffi::c_void;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::ptr::{self, NonNull};
 
 use expect_test::{Expect, expect};
@@ -53,6 +53,17 @@ fn parse<'ctx>(context: &'ctx Context, text: &str) -> Module<'ctx> {
 
 fn host(level: OptLevel) -> Target {
     Target::host(level).expect("tests run on a supported host")
+}
+
+/// What a tool of LLVM prints. It may be missing, except where nothing may be skipped.
+fn reference(tool: &str, arguments: &[&str]) -> Option<Output> {
+    match Command::new(tool).args(arguments).stdin(Stdio::null()).output() {
+        Ok(output) => Some(output),
+        Err(error) => {
+            assert!(!tests::harness::is_strict(), "{tool}: {error}");
+            None
+        }
+    }
 }
 
 fn target(options: TargetOptions) -> Result<Target, Error> {
@@ -168,12 +179,8 @@ fn every_supported_triple_has_a_code_generator() {
 #[test]
 fn tables_agree_with_llvm() {
     for arch in ["x86_64", "aarch64"] {
-        let help = Command::new("llc-22")
-            .args(["-mattr=help", "-o", "-"])
-            .arg(format!("-mtriple={arch}-unknown-linux-gnu"))
-            .stdin(Stdio::null())
-            .output();
-        let Ok(help) = help else { return };
+        let triple = format!("-mtriple={arch}-unknown-linux-gnu");
+        let Some(help) = reference("llc-22", &["-mattr=help", "-o", "-", &triple]) else { return };
         let text =
             String::from_utf8_lossy(&help.stdout).into_owned() + &String::from_utf8_lossy(&help.stderr);
         let (cpus, features) = text.split_once("Available features").expect("two sections");
@@ -273,11 +280,8 @@ fn readobj(triple: &str) -> Option<String> {
     let path = directory.path().join("hello.o");
     backend::write_atomically(&path, &object).expect("written");
     assert_eq!(files_in(directory.path()), ["hello.o"]);
-    let output = Command::new("llvm-readobj-22")
-        .args(["--file-headers", "--symbols", "--relocations"])
-        .arg(&path)
-        .output();
-    let output = output.ok()?;
+    let path = path.to_str().expect("UTF-8");
+    let output = reference("llvm-readobj-22", &["--file-headers", "--symbols", "--relocations", path])?;
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
 }

@@ -1,6 +1,9 @@
 //! Damaged files: whatever is deleted, repeated, exchanged or inserted, reading ends with records or with errors.
 //!
-//! The damage is the same in every run. A failure names the seed and prints the text.
+//! The damage is another each day, unless `TOY_TEST_SEED` sets the first seed. A failure names its seed and prints the
+//! text.
+
+#![allow(clippy::print_stderr, reason = "the seed is for people")]
 
 mod common;
 
@@ -8,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use common::{messages, parse};
+use tests::harness::{is_full, seed_of_the_day};
+use tests::random::Random;
 
 /// What one text may take, with much to spare: only what never ends takes longer.
 const LIMIT: Duration = Duration::from_secs(60);
@@ -25,20 +30,8 @@ const PIECES: &[&str] = &[
     "\n#endif\n", "\n#define X\n", "ö", "\0",
 ];
 
-/// Numbers that look random (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit.max(1) as u64) as usize
-    }
-
-    fn piece(&mut self) -> &'static str {
-        PIECES[self.below(PIECES.len())]
-    }
+fn piece(random: &mut Random) -> &'static str {
+    PIECES[random.below(PIECES.len())]
 }
 
 /// The words, numbers, strings and single other characters of a text.
@@ -65,8 +58,8 @@ fn damaged(random: &mut Random, corpus: &[String]) -> String {
         let end = (at + 1 + random.below(6)).min(parts.len());
         match random.below(7) {
             0 => drop(parts.drain(at..end)),
-            1 => parts.insert(at, random.piece()),
-            2 => parts[at] = random.piece(),
+            1 => parts.insert(at, piece(random)),
+            2 => parts[at] = piece(random),
             3 => {
                 let copy = parts[at..end].to_vec();
                 parts.splice(at..at, copy);
@@ -101,12 +94,12 @@ fn corpus() -> Vec<String> {
 
 #[test]
 fn damaged_files_end_in_records_or_errors() {
-    let full = std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1");
     let corpus = corpus();
+    let (first, count) = (seed_of_the_day(), if is_full() { 100_000 } else { 20_000 });
+    eprintln!("{count} damaged files; TOY_TEST_SEED={first} makes the same ones");
     let mut accepted = 0;
-    let count = if full { 100_000 } else { 20_000 };
-    for seed in 1..=count {
-        let mut random = Random(u64::wrapping_mul(seed, 0x9E37_79B9_7F4A_7C15));
+    for seed in first..first + count {
+        let mut random = Random::new(seed);
         let text = damaged(&mut random, &corpus);
         let start = Instant::now();
         let outcome = std::panic::catch_unwind(|| {

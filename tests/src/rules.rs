@@ -38,15 +38,16 @@ const fn room(
 /// Which way dependencies point: the table in ARCHITECTURE.md.
 pub const ROOMS: &[Room] = &[
     room("support", &[], &[]),
-    room("tablegen", &["support"], &[]),
-    room("ods", &["tablegen", "support"], &[]),
+    room("tablegen", &["support"], &[]).tested_with(&["tests"]),
+    room("ods", &["tablegen", "support"], &[]).tested_with(&["tests"]),
     room("mlir", &["support"], &["ods"]),
     room("dialects", &["mlir", "support"], &["ods"]),
     room("transforms", &["dialects", "mlir", "support"], &[]),
     room("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     room("runtime", &[], &[]),
     room("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
-    room("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    room("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[])
+        .tested_with(&["tests"]),
     room(
         "toyc",
         &["lowering", "interpreter", "runtime", "toy-dialect", "transforms", "dialects", "mlir", "support"],

@@ -4,6 +4,7 @@
 //! The crate in `fuzz` does the work, in a process for each target, so that this one survives whatever happens.
 
 use std::process::{Command, ExitCode};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::shell;
 
@@ -17,15 +18,18 @@ const TARGETS: [(&str, [&str; 2]); 3] = [
 const MEMORY: u64 = 4 << 20;
 const FOLDER: &str = "target/fuzz";
 
-/// `cargo xtask fuzz [SECONDS [SEED]]`: each target for that long; what fails is left in `target/fuzz`.
+/// `cargo xtask fuzz [SECONDS [SEED]]`: each target for that long, from a seed that otherwise is new each time; what fails
+/// is left in `target/fuzz`.
 pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let number = |at: usize, otherwise: u64| match arguments.get(at) {
         None => Ok(otherwise),
         Some(text) => {
             text.parse().map_err(|_| format!("`{text}` is not a number: cargo xtask fuzz [SECONDS [SEED]]"))
         }
     };
-    let (seconds, seed): (u64, u64) = (number(0, 600)?, number(1, 1)?);
+    let (seconds, seed): (u64, u64) = (number(0, 600)?, number(1, now)?);
+    eprintln!("cargo xtask fuzz {seconds} {seed} runs the same inputs");
     let mut build = shell::cargo();
     build.args([
         "build",

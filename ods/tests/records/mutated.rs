@@ -1,12 +1,14 @@
 //! Whatever the tool accepts is Rust: the records of the test dialects are changed at random, and what is generated for
-//! those that are still accepted has to be Rust to its own parser. `TOY_TEST_SEED` chooses the first seed,
-//! `TOY_TEST_PROGRAMS` how many are tried.
+//! those that are still accepted has to be Rust to its own parser. The changes are others each day: `TOY_TEST_SEED` sets
+//! the first seed, `TOY_TEST_PROGRAMS` how many are tried.
 
 #![allow(clippy::print_stderr, reason = "the figures are for people")]
 
 use std::path::Path;
 
 use support::SourceMap;
+use tests::harness::{number, seed_of_the_day};
+use tests::random::Random;
 
 /// What is put into strings, and in their place.
 const TEXTS: &[&str] = &[
@@ -78,20 +80,6 @@ const TEXTS: &[&str] = &[
     "\\n",
 ];
 
-/// Numbers that depend on a seed alone.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end.max(1)
-    }
-
-    fn pick<'t, T: ?Sized>(&mut self, all: &[&'t T]) -> &'t T {
-        all[self.below(all.len())]
-    }
-}
-
 /// The places of strings, code blocks and names after `$` or `let`.
 fn places(text: &str) -> Vec<std::ops::Range<usize>> {
     let mut all = Vec::new();
@@ -114,6 +102,10 @@ fn places(text: &str) -> Vec<std::ops::Range<usize>> {
     all
 }
 
+fn text_from(random: &mut Random) -> &'static str {
+    TEXTS[random.below(TEXTS.len())]
+}
+
 /// A text with a change or two.
 fn mutate(text: &str, random: &mut Random) -> String {
     let mut text = text.to_owned();
@@ -122,23 +114,19 @@ fn mutate(text: &str, random: &mut Random) -> String {
         let place = places[random.below(places.len())].clone();
         let old = text[place.clone()].to_owned();
         let new = match random.below(4) {
-            0 => random.pick(TEXTS).to_owned(),
-            1 => format!("{old}{}", random.pick(TEXTS)),
+            0 => text_from(random).to_owned(),
+            1 => format!("{old}{}", text_from(random)),
             // What another place has.
             2 => text[places[random.below(places.len())].clone()].to_owned(),
             _ => {
                 let at = (0..=old.len()).filter(|&i| old.is_char_boundary(i)).collect::<Vec<_>>();
                 let at = at[random.below(at.len())];
-                format!("{}{}{}", &old[..at], random.pick(TEXTS), &old[at..])
+                format!("{}{}{}", &old[..at], text_from(random), &old[at..])
             }
         };
         text.replace_range(place, &new);
     }
     text
-}
-
-fn variable(name: &str, usual: u64) -> u64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(usual)
 }
 
 #[test]
@@ -149,11 +137,11 @@ fn what_is_accepted_is_rust() {
     let read = |f: std::fs::DirEntry| std::fs::read_to_string(f.path().join("Ops.td")).ok();
     let texts: Vec<String> = files.into_iter().filter_map(read).collect();
     assert!(texts.len() > 10, "the test dialects have moved");
-    let (first, count) = (variable("TOY_TEST_SEED", 0), variable("TOY_TEST_PROGRAMS", 400));
+    let (first, count) = (seed_of_the_day(), number("TOY_TEST_PROGRAMS").unwrap_or(400));
+    eprintln!("{count} changed files; TOY_TEST_SEED={first} makes the same ones");
     let (mut accepted, mut wrong) = (0, Vec::new());
     for seed in first..first + count {
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        random.below(1);
+        let mut random = Random::new(seed);
         let text = mutate(&texts[random.below(texts.len())], &mut random);
         let mut sources = SourceMap::new();
         let main = sources.add("t.td", text.as_str());
