@@ -10,7 +10,7 @@ use super::validity;
 use super::verify::map;
 use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
 
-/// A piece of memory and its subscripts, as far as they are read before the type.
+/// What precedes the type of an access: the memref and its subscripts.
 struct Access {
     memref: UnresolvedOperand,
     operands: Vec<UnresolvedOperand>,
@@ -63,7 +63,7 @@ fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[
     p.write_text("]");
 }
 
-/// Prints what follows the subscripts: attributes and the types of the memory and, perhaps, of what is moved.
+/// Prints what follows the subscripts: the attributes, the memref's type and, if given, that of the vector.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
     p.optional_attr_dict(op, &[AffineLoadOp::MAP_ATTR]);
     p.colon_type(op.ty(memref));
@@ -73,7 +73,7 @@ fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option
     }
 }
 
-/// One result of the map for each dimension of the memory, and operands that may stand in affine expressions.
+/// The map has one result per dimension of the memref, and its operands are valid in affine expressions.
 fn verify_access(op: OpRef<'_>, memref: Value, operands: usize) -> Result<(), Diag> {
     let Some(map) = map(op, AffineLoadOp::MAP_ATTR) else { return Ok(()) };
     if map.results.len() as i64 != op.ty(memref).rank() {
@@ -84,7 +84,7 @@ fn verify_access(op: OpRef<'_>, memref: Value, operands: usize) -> Result<(), Di
     validity::verify_operands(op, op.operands().skip(first), map.dims as usize)
 }
 
-/// What is moved as a vector has the elements of the memory.
+/// A vector has the element type of the memref.
 fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag> {
     match op.ty(memref).element_type() == op.ty(vector).element_type() {
         true => Ok(()),
@@ -103,7 +103,6 @@ impl OpAssembly for AffineLoadOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AffineLoadOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
@@ -112,7 +111,7 @@ impl OpAssembly for AffineLoadOp<'_> {
 }
 
 impl Verify for AffineLoadOp<'_> {
-    /// The subscripts fit the memory, whose element is the result.
+    /// The subscripts fit the memref, and the result is its element.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.ty(self.result()) != op.ty(self.memref()).element_type() {
@@ -134,7 +133,6 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AffineVectorLoadOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
@@ -143,7 +141,7 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 }
 
 impl Verify for AffineVectorLoadOp<'_> {
-    /// The subscripts fit the memory, of whose elements the vector is.
+    /// The subscripts fit the memref, and the vector has its element type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_access(op, self.memref(), self.indices().len())?;
@@ -164,7 +162,6 @@ impl OpAssembly for AffineStoreOp<'_> {
         access.resolve(p, state, ty)
     }
 
-    /// Prints what [`AffineStoreOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         p.operand(self.value());
@@ -175,7 +172,7 @@ impl OpAssembly for AffineStoreOp<'_> {
 }
 
 impl Verify for AffineStoreOp<'_> {
-    /// The subscripts fit the memory, whose element is the value.
+    /// The subscripts fit the memref, and the value has its element type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if op.ty(self.value()) != op.ty(self.memref()).element_type() {
@@ -198,7 +195,6 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
         access.resolve(p, state, ty)
     }
 
-    /// Prints what [`AffineVectorStoreOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
         p.operand(self.value());
@@ -209,7 +205,7 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
 }
 
 impl Verify for AffineVectorStoreOp<'_> {
-    /// The subscripts fit the memory, of whose elements the vector is.
+    /// The subscripts fit the memref, and the vector has its element type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_access(op, self.memref(), self.indices().len())?;
@@ -256,7 +252,6 @@ impl OpAssembly for AffinePrefetchOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AffinePrefetchOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -273,7 +268,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
 }
 
 impl Verify for AffinePrefetchOp<'_> {
-    /// The subscripts fit the memory.
+    /// The subscripts fit the memref.
     fn verify(self) -> Result<(), Diag> {
         let (op, map) = (self.op_ref(), self.map());
         if map.results.len() as i64 != op.ty(self.memref()).rank() {

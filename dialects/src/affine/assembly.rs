@@ -6,7 +6,7 @@ use mlir::{OpRef, OpState, OpView, Type, Value};
 
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 
-/// Dimensions in parentheses, then symbols in brackets, each group of index type.
+/// `(dims)[symbols]`; returns the operands and the number of dimensions.
 pub(super) fn parse_dims_and_symbols(
     p: &mut OpParser<'_, '_>,
 ) -> ParseResult<(Vec<UnresolvedOperand>, usize)> {
@@ -24,13 +24,12 @@ pub(super) fn print_dims_and_symbols(p: &mut OpPrinter<'_>, operands: &[Value], 
     }
 }
 
-/// As many index types.
 pub(super) fn index_types(p: &OpParser<'_, '_>, count: usize) -> Vec<Type> {
     vec![p.cx().index_ty(); count]
 }
 
-/// `map(dims)[symbols] [attributes]`, with a result for each of the map's when `checked`, else with one. It is then also
-/// the parser, and not the verifier, that says that there are too few or too many operands.
+/// `map(dims)[symbols] [attributes]`. If `checked`, there is one result per result of the map, and the parser, not the
+/// verifier, rejects a wrong number of operands; otherwise there is one result.
 fn parse_application(p: &mut OpParser<'_, '_>, state: &mut OpState, checked: bool) -> ParseResult<()> {
     let span = p.span();
     let attr = p.attr(None)?;
@@ -60,7 +59,6 @@ fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.optional_attr_dict(op, &[AffineApplyOp::MAP_ATTR]);
 }
 
-/// Parses and prints operations that apply a map to their operands.
 macro_rules! applications {
     ($($op:ident $checked:literal)*) => {$(
         impl OpAssembly for $op<'_> {
@@ -69,7 +67,6 @@ macro_rules! applications {
                 parse_application(p, state, $checked)
             }
 
-            /// Prints what `parse` reads.
             fn print(self, p: &mut OpPrinter<'_>) {
                 print_application(self.op_ref(), p);
             }

@@ -14,13 +14,13 @@ use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
 use crate::loops::{body, carries, parse_assignments, print_assignments};
 
-/// One bound of a loop while it is parsed.
+/// A bound of a loop during parsing.
 struct Bound {
     map: Attr,
     operands: Vec<UnresolvedOperand>,
 }
 
-/// `5`, `%n`, `map(operands)`, or `max`/`min` before a map of several results.
+/// `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results.
 fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
     let cx = p.cx();
     let several = p.optional_keyword(if lower { "max" } else { "min" });
@@ -83,7 +83,7 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
 }
 
 impl AffineForOp<'_> {
-    /// Whether the loop certainly ends.
+    /// Whether the loop certainly terminates.
     pub fn speculatability(self) -> Speculatability {
         crate::loops::speculatability(Some(self.step().into()))
     }
@@ -139,7 +139,6 @@ impl OpAssembly for AffineForOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`AffineForOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let region = op.region(0);
@@ -191,7 +190,7 @@ impl OpAssembly for AffineForOp<'_> {
 carries!(AffineForOp, AffineYieldOp, inits);
 
 impl VerifyRegions for AffineForOp<'_> {
-    /// The body takes the induction variable and what is carried; bounds have the operands that their maps need.
+    /// The body takes the induction variable and the carried values; each bound has the operands of its map.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
@@ -219,12 +218,12 @@ impl VerifyRegions for AffineForOp<'_> {
 }
 
 impl AffineForOp<'_> {
-    /// Into the body, or past it, also from the body itself; one of the two where the number of runs is known.
+    /// To the body or past the loop, from anywhere.
     pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
-    /// What is carried.
+    /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         self.op_ref().operand_group(2)
     }
@@ -242,7 +241,7 @@ impl AffineForOp<'_> {
 }
 
 impl AffineIfOp<'_> {
-    /// Into one of the regions, or past them where there is no `else`; back from both.
+    /// To one of the regions, or past them if there is no `else`; both regions lead out.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         match from {
             Some(_) => vec![RegionSuccessor::Parent],
@@ -283,7 +282,6 @@ impl OpAssembly for AffineIfOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`AffineIfOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let Some(condition) = op.attr(Self::CONDITION_ATTR) else { return p.generic(op) };
@@ -307,7 +305,7 @@ impl OpAssembly for AffineIfOp<'_> {
 }
 
 impl Verify for AffineIfOp<'_> {
-    /// The operands are those of the set.
+    /// The operands match the set.
     fn verify(self) -> Result<(), Diag> {
         let (op, set) = (self.op_ref(), self.condition());
         op.ensure(

@@ -1,11 +1,11 @@
-//! Indices made of others and taken apart.
+//! Verifiers of `affine.delinearize_index` and `affine.linearize_index`.
 
 use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView};
 
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 
-/// There is an operand for each extent that is not known.
+/// There is an operand for each dynamic extent.
 fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Diag> {
     match basis.iter().filter(|&&n| n == DYNAMIC).count() == operands {
         true => Ok(()),
@@ -16,7 +16,7 @@ fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Dia
 }
 
 impl Verify for AffineDelinearizeIndexOp<'_> {
-    /// There is a result for each extent, and perhaps one more; no extent is zero or less.
+    /// There is a result for each extent, and perhaps one more; every static extent is positive.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let basis = self.static_basis();
@@ -32,7 +32,7 @@ impl Verify for AffineDelinearizeIndexOp<'_> {
 }
 
 impl Verify for AffineLinearizeIndexOp<'_> {
-    /// There is an extent for each index, except perhaps for the first.
+    /// There is an extent for each index, except perhaps the first.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (basis, indices) = (self.static_basis(), self.multi_index().len());

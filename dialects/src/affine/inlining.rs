@@ -1,8 +1,8 @@
-//! What the inliner may do with affine loops and what is in them.
+//! Inlining into and of affine loops and their contents.
 //!
-//! A value of a function's top level may stand for a symbol or a dimension; where the function is inlined into a loop, it
-//! is not at the top level any more. So a body goes there only if its accesses stay affine, and what stood for a symbol
-//! stands for a dimension where it must.
+//! A value at a function's top level can be a symbol or a dimension, but not once the function is inlined into a loop,
+//! where it is no longer at the top level. So a body is inlined into a loop only if its accesses stay affine, and
+//! symbols become dimensions where necessary.
 
 use mlir::interfaces::{DialectInlinerInterface, InlinedCall, MemoryEffectOpInterface};
 use mlir::opdef::{Effects, Traits};
@@ -16,7 +16,8 @@ use super::{
 };
 use crate::{memref, tensor};
 
-/// Into loops goes what stays affine there; the operations go into loops and to where loops may be.
+/// A body may be inlined into a loop if it stays affine there; the operations may be inlined into loops and affine
+/// scopes.
 pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_region: |dest, src, args, _| {
         dest.parent_op().is_some_and(is_control) && stays_affine(dest, src, args)
@@ -32,7 +33,7 @@ fn is_control(op: OpRef<'_>) -> bool {
     op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>() || op.is::<AffineIfOp<'_>>()
 }
 
-/// Whether a body is one block of operations without effects and of accesses that stay affine.
+/// Whether a body is a single block of operations that have no effects or are accesses that stay affine.
 fn stays_affine(dest: RegionRef<'_>, src: RegionRef<'_>, args: &[Value]) -> bool {
     let mut blocks = src.blocks();
     let (Some(block), None) = (blocks.next(), blocks.next()) else { return false };
@@ -41,7 +42,7 @@ fn stays_affine(dest: RegionRef<'_>, src: RegionRef<'_>, args: &[Value]) -> bool
     block.ops().all(|op| (has_no_effects(op) || move_.keeps(op)) && move_.can_demote(op))
 }
 
-/// Whether an operation itself is known to do nothing to memory.
+/// Whether an operation itself is known to have no memory effects.
 fn has_no_effects(op: OpRef<'_>) -> bool {
     match op.def().map(|def| def.effects) {
         Some(Effects::Known(own)) => own.is_empty(),
@@ -53,7 +54,7 @@ fn has_no_effects(op: OpRef<'_>) -> bool {
     }
 }
 
-/// How many operands an access has before those of its map.
+/// How many operands of an access precede those of its map.
 fn access(op: OpRef<'_>) -> Option<usize> {
     if op.is::<AffineLoadOp<'_>>() || op.is::<AffineVectorLoadOp<'_>>() {
         return Some(1);
@@ -62,30 +63,29 @@ fn access(op: OpRef<'_>) -> Option<usize> {
     stores.then_some(2)
 }
 
-/// As [`access`], for operations whose symbols have to be symbols.
+/// As [`access`], and for `affine.apply`, whose symbols have to be valid too.
 fn mapped(op: OpRef<'_>) -> Option<usize> {
     access(op).or_else(|| op.is::<AffineApplyOp<'_>>().then_some(0))
 }
 
-/// A body that goes into a loop or a conditional.
+/// The inlining of a body into a loop or a conditional.
 struct Move<'a> {
-    /// The body.
     src: Region,
-    /// What takes the place of its arguments.
+    /// The arguments of the call.
     args: &'a [Value],
-    /// An operation where it goes, and the affine scope around that.
+    /// An operation at the destination, and the affine scope around it.
     dest: OpRef<'a>,
     scope: Option<Region>,
 }
 
 impl Move<'_> {
-    /// Whether an operation stays affine.
+    /// Whether an access stays affine.
     fn keeps(&self, op: OpRef<'_>) -> bool {
         let Some(first) = access(op) else { return false };
         op.operands().skip(first).all(|v| self.keeps_value(op, v))
     }
 
-    /// Whether symbols of an operation may become dimensions, if they have to: those are not multiplied with each other.
+    /// Whether the map stays semi-affine when the symbols that are no longer valid become dimensions.
     fn can_demote(&self, op: OpRef<'_>) -> bool {
         let Some(first) = mapped(op) else { return true };
         let Some(map) = map(op, AffineApplyOp::MAP_ATTR) else { return false };
@@ -96,13 +96,13 @@ impl Move<'_> {
         demoted.results.iter().all(|&expr| op.cx().affine_is_semi_affine(expr))
     }
 
-    /// What takes the place of an argument of the body.
+    /// The call's argument for an argument of the body.
     fn passed(&self, op: OpRef<'_>, value: Value) -> Option<Value> {
         let args = op.body().block_args(op.body().entry_block(self.src)?);
         self.args.get(args.iter().position(|&arg| arg == value)?).copied()
     }
 
-    /// Whether what stands for a dimension, or else for a symbol, in the body does so where it goes.
+    /// Whether a value that is a dimension or a symbol in the body is still valid at the destination.
     fn keeps_value(&self, op: OpRef<'_>, value: Value) -> bool {
         if op.body().value_region(value) != Some(self.src) {
             return true;
@@ -113,13 +113,13 @@ impl Move<'_> {
                     || def.is::<memref::DimOp<'_>>()
                     || def.is::<tensor::DimOp<'_>>()
             }
-            // What cannot stand for a symbol there will be made a dimension.
+            // `demote` makes it a dimension if it cannot be a symbol.
             None => self.passed(op, value).is_some_and(|arg| is_dimension(self.dest, arg, self.scope)),
         }
     }
 }
 
-/// Makes symbols dimensions where what they are is none any more.
+/// Turns symbols that are no longer valid into dimensions.
 fn demote(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
     for op in blocks.iter().flat_map(|&block| b.body().ops(block)).collect::<Vec<Op>>() {
         let Some((map, operands)) = demoted(OpRef::with_outer(b.cx(), b.body(), op, Some(&at.caller))) else {
@@ -131,7 +131,7 @@ fn demote(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
     }
 }
 
-/// The map of an operation with the operands for it, if symbols have to be dimensions.
+/// The map and operands of an operation with invalid symbols as dimensions, if there are any.
 fn demoted(op: OpRef<'_>) -> Option<(AffineMap, Vec<Value>)> {
     let first = mapped(op)?;
     let (map, scope) = (map(op, AffineApplyOp::MAP_ATTR)?, scope(op));
@@ -147,7 +147,7 @@ fn demoted(op: OpRef<'_>) -> Option<(AffineMap, Vec<Value>)> {
     Some((with_symbols(op.cx(), map, &stay), operands.into_iter().map(|(_, v)| v).collect()))
 }
 
-/// A map of which only those symbols are left that stay, and the others are further dimensions.
+/// The map with only the symbols that `stay`; the others become additional dimensions.
 fn with_symbols(cx: &Context, map: &AffineMap, stay: &[bool]) -> AffineMap {
     let (mut dims, mut kept) = (map.dims, 0);
     let mut next = |stays: bool| {

@@ -19,7 +19,7 @@ use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 
 impl MaterializeConstant for AffineDialect {
-    /// A constant, which is one of `arith` or `ub`.
+    /// A constant of `arith` or `ub`.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         crate::arith::ArithDialect::materialize_constant(b, value, ty, loc)
     }

@@ -11,16 +11,16 @@ use super::verify::map;
 use super::{AffineParallelOp, AtomicRMWKind};
 use crate::loops::body;
 
-/// The bounds of all dimensions on one side: the expressions of all of them in one map.
+/// The lower or the upper bounds of all dimensions, as one map.
 struct Bounds {
     map: AffineMap,
     /// How many of the map's results belong to each dimension.
     groups: Vec<i32>,
-    /// Dimensions, then symbols, each once.
+    /// Dimensions, then symbols, without duplicates.
     operands: Vec<Value>,
 }
 
-/// A map whose operands are to be merged with those of others.
+/// A map whose operands are not merged with the others' yet.
 struct Part {
     map: AffineMap,
     operands: Vec<UnresolvedOperand>,
@@ -58,7 +58,6 @@ impl Bounds {
         Ok(Bounds { map, groups, operands: dims })
     }
 
-    /// The groups as an attribute.
     fn groups_attr(&self, cx: &Context) -> Attr {
         let ty = cx.tensor_ty(&[self.groups.len() as i64], cx.int_ty(32));
         let bytes: Vec<u8> = self.groups.iter().flat_map(|g| g.to_le_bytes()).collect();
@@ -66,7 +65,7 @@ impl Bounds {
     }
 }
 
-/// Where a value is in a list, at whose end it is put if it is not there.
+/// The index of a value in a list; adds the value if it is missing.
 fn position(values: &mut Vec<Value>, value: Value) -> u32 {
     let found = values.iter().position(|&v| v == value);
     found.unwrap_or_else(|| {
@@ -75,7 +74,7 @@ fn position(values: &mut Vec<Value>, value: Value) -> u32 {
     }) as u32
 }
 
-/// For how many dimensions the groups are.
+/// The number of groups, one per dimension.
 fn group_count(attr: Option<AttrRef<'_>>) -> usize {
     attr.and_then(|a| a.ty().num_elements()).unwrap_or(0)
 }
@@ -108,7 +107,7 @@ fn print_bounds(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], operands
     p.write_text(")");
 }
 
-/// Whether values of a type can be combined so.
+/// Whether a reduction of this kind applies to values of a type.
 fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
     use AtomicRMWKind as K;
     match kind {
@@ -120,7 +119,7 @@ fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
             ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)) || ty.is_signless_integer()
         }
         K::Assign => true,
-        // As in MLIR, which has no such reductions of loops.
+        // As in MLIR, which has no loop reductions for these.
         K::Maxnumf | K::Minnumf | K::Xori => false,
     }
 }
@@ -132,7 +131,7 @@ impl AffineParallelOp<'_> {
         op.body().regions_of(op.id()).to_vec()
     }
 
-    /// There is a reduction for each result, and it can combine values of its type.
+    /// There is a reduction for each result, and it applies to the result's type.
     fn verify_reductions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let kinds = integers(Some(self.reductions_attr()));
@@ -197,7 +196,6 @@ impl OpAssembly for AffineParallelOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`AffineParallelOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let (Some(lower), Some(upper)) =
@@ -225,7 +223,7 @@ impl OpAssembly for AffineParallelOp<'_> {
                 integers(op.attr(Self::REDUCTIONS_ATTR)).into_iter().filter_map(AtomicRMWKind::from_value);
             let kinds: Vec<String> = kinds.map(|kind| format!("\"{}\"", kind.keyword())).collect();
             p.write_text(&format!(" reduce ({})", kinds.join(", ")));
-            // In parentheses also if it is one.
+            // Unlike elsewhere, a single type has parentheses too.
             p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
@@ -283,7 +281,6 @@ impl Verify for AffineParallelOp<'_> {
     }
 }
 
-/// The integers of an array.
 fn integers(attr: Option<AttrRef<'_>>) -> Vec<i64> {
     let Some(attr) = attr else { return Vec::new() };
     let elements = attr.as_array().unwrap_or_default();

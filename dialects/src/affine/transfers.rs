@@ -1,4 +1,4 @@
-//! Transfers between memories: `affine.dma_start` and `affine.dma_wait`.
+//! DMA transfers: `affine.dma_start` and `affine.dma_wait`.
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
@@ -10,12 +10,12 @@ use super::validity;
 use super::verify::map;
 use super::{AffineDmaStartOp, AffineDmaWaitOp};
 
-/// The attributes that are the maps of the subscripts. The record does not have them: as in MLIR, they are discardable.
+/// The names of the subscripts' maps. The record does not declare them: as in MLIR, they are discardable attributes.
 const SOURCE: &str = "src_map";
 const DESTINATION: &str = "dst_map";
 const TAG: &str = "tag_map";
 
-/// A memory and its subscripts, as they are read.
+/// A memref and its subscripts during parsing.
 struct Place {
     memref: UnresolvedOperand,
     map: AffineMap,
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// Where a memory and its subscripts are among the operands.
+/// The position of a memref and its subscripts among the operands.
 #[derive(Clone, Copy)]
 struct Range {
     memref: usize,
@@ -50,7 +50,7 @@ impl Range {
         self.memref + 1 + self.indices
     }
 
-    /// The memory at operand `memref` whose map has this name.
+    /// The range of the memref at operand index `memref`, whose map has this name.
     fn at(op: OpRef<'_>, memref: usize, name: &str) -> Option<Self> {
         let map = map(op, name)?;
         Some(Range { memref, indices: map.num_inputs() })
@@ -65,7 +65,7 @@ fn print_place(op: OpRef<'_>, p: &mut OpPrinter<'_>, operands: &[Value], range: 
     p.write_text("]");
 }
 
-/// The places of a transfer: source, destination and tag.
+/// The operand ranges of a transfer: source, destination and tag.
 fn places(op: OpRef<'_>) -> Option<[Range; 3]> {
     let source = Range::at(op, 0, SOURCE)?;
     let dest = Range::at(op, source.end(), DESTINATION)?;
@@ -88,7 +88,7 @@ impl OpAssembly for AffineDmaStartOp<'_> {
         let tag = Place::parse(p, state, TAG)?;
         p.token(",")?;
         let count = p.operand()?;
-        // As in MLIR, a comma may stand where no stride follows.
+        // As in MLIR, a trailing comma is accepted.
         let mut stride = Vec::new();
         if p.optional_token(",") {
             stride = p.operand_list(Delimiter::None)?;
@@ -116,7 +116,6 @@ impl OpAssembly for AffineDmaStartOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AffineDmaStartOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let Some([source, dest, tag]) = places(op) else { return p.generic(op) };
@@ -140,14 +139,14 @@ impl<'a> AffineDmaStartOp<'a> {
     /// The maps of the subscripts of source, destination and tag.
     ///
     /// # Panics
-    /// When the operation lacks one, which its verifier excludes.
+    /// If one is missing, which the verifier excludes.
     pub fn maps(self) -> [&'a AffineMap; 3] {
         [SOURCE, DESTINATION, TAG].map(|name| map(*self, name).expect("a verified transfer has its maps"))
     }
 }
 
 impl Verify for AffineDmaStartOp<'_> {
-    /// Source and destination are memories, the subscripts indices, and the number of operands fits the maps.
+    /// Source and destination are memrefs, the subscripts indices, and the number of operands fits the maps.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         for (name, what) in [(SOURCE, "source"), (DESTINATION, "destination"), (TAG, "tag")] {
@@ -194,7 +193,6 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
         }
     }
 
-    /// Prints what [`AffineDmaWaitOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let operands: Vec<Value> = op.operands().collect();
@@ -209,7 +207,7 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
 }
 
 impl Verify for AffineDmaWaitOp<'_> {
-    /// The tag is a memory and its subscripts are indices.
+    /// The tag is a memref, and its subscripts are indices.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(is_memref(op, 0), "expected DMA tag to be of memref type")?;

@@ -1,9 +1,9 @@
-//! Which values may stand in affine expressions.
+//! Which values are valid as dimensions and symbols of affine expressions.
 //!
-//! Inside an affine scope (a function, usually) a *symbol* does not change while the scope runs: it is defined at the
-//! scope's top level, computed from symbols where any number of times is as good as once, or the extent of memory that
-//! is defined at the top level or was given a symbol for it. A *dimension* may also be the induction variable of a
-//! loop, or an affine function of dimensions.
+//! Inside an affine scope (usually a function) a *symbol* does not change while the scope runs: it is defined at the
+//! scope's top level, computed from symbols by pure operations, or an extent of a memref or tensor that is defined at
+//! the top level or got that extent from a symbol. A *dimension* may also be the induction variable of a loop, or an
+//! affine function of dimensions.
 
 use std::collections::HashSet;
 
@@ -16,8 +16,8 @@ use crate::matching::constant_index;
 use crate::views::dynamic_size;
 use crate::{memref, tensor};
 
-/// How many values are looked at for one answer. Beyond that, which no program reaches that is not made for it, the
-/// answer is yes: what is computed stays right, only passes may find nothing to do.
+/// How many values are visited for one answer. Beyond that, which only contrived programs reach, the answer is yes: the
+/// program stays correct, but passes may miss an optimization.
 const LIMIT: usize = 1024;
 
 /// The region of the affine scope around an operation.
@@ -31,14 +31,14 @@ pub(super) fn scope(op: OpRef<'_>) -> Option<Region> {
             Some(_) => return Some(region),
             None => {
                 let outer = op.sibling(at).parent_op();
-                // A pattern does not see what is around the body: a function, usually.
+                // A pattern does not see the operation around the body, which is usually a function.
                 return outer.is_none_or(|o| o.has_trait(Traits::AFFINE_SCOPE)).then_some(region);
             }
         }
     }
 }
 
-/// Whether a value is valid if those are that `needs` says, or none at all if it says none.
+/// Whether a value is valid: `needs` gives the values that must be valid for it to be, or `None` if it is not.
 fn all_sources(value: Value, needs: impl Fn(Value) -> Option<Vec<Value>>) -> bool {
     let mut seen = HashSet::from([value]);
     let mut pending = vec![value];
@@ -52,7 +52,7 @@ fn all_sources(value: Value, needs: impl Fn(Value) -> Option<Vec<Value>>) -> boo
     true
 }
 
-/// Whether a value may stand for a symbol.
+/// Whether a value is a valid symbol.
 pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
     let top_level = |value| scope.is_some() && op.body().value_region(value) == scope;
     all_sources(value, |value| {
@@ -75,7 +75,8 @@ pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> b
     })
 }
 
-/// What the extent that a `dim` asks for is, if the memory was given it as an operand, or nothing if it is known.
+/// What a `dim` must have as a symbol for its result to be one: the operand that gives the extent, or nothing if it is
+/// static.
 fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
     let at = usize::try_from(constant_index(dim, dim.operand(1))?).ok()?;
     let mut def = dim.value(shaped).defining_op()?;
@@ -94,7 +95,7 @@ fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
     dynamic_size(shape, at, sizes.into_iter()).map(|size| vec![size])
 }
 
-/// True for a value that may stand as a symbol in the affine expressions of an operation.
+/// Whether a value is a valid symbol in the affine expressions of an operation.
 pub(crate) fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
     is_symbol(op, value, scope(op))
 }
@@ -103,7 +104,7 @@ fn is_loop(op: OpRef<'_>) -> bool {
     op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>()
 }
 
-/// Whether a value may stand for a dimension.
+/// Whether a value is a valid dimension.
 pub(super) fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
     let induction = |value| {
         matches!(op.body().def(value), ValueDef::Argument { block, .. }
@@ -125,10 +126,7 @@ pub(super) fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -
     })
 }
 
-/// The first `dims` operands are dimensions, the others symbols.
-///
-/// # Errors
-/// When one is not.
+/// The first `dims` operands are valid dimensions, the others valid symbols.
 pub(super) fn verify_operands(
     op: OpRef<'_>,
     operands: impl Iterator<Item = Value>,
@@ -144,10 +142,7 @@ pub(super) fn verify_operands(
     Ok(())
 }
 
-/// The last `count` operands, the subscripts of an access, are dimensions or symbols.
-///
-/// # Errors
-/// When one is not.
+/// The last `count` operands, the subscripts of an access, are valid dimensions or symbols.
 pub(super) fn verify_indices(op: OpRef<'_>, count: usize) -> Result<(), Diag> {
     let first = op.num_operands().saturating_sub(count);
     match are_indices(op, op.operands().skip(first)) {
@@ -156,17 +151,14 @@ pub(super) fn verify_indices(op: OpRef<'_>, count: usize) -> Result<(), Diag> {
     }
 }
 
-/// Whether values are dimensions or symbols, all of them.
+/// Whether all values are valid dimensions or symbols.
 pub(super) fn are_indices(op: OpRef<'_>, mut values: impl Iterator<Item = Value>) -> bool {
     let scope = scope(op);
     values.all(|v| is_dimension(op, v, scope) || is_symbol(op, v, scope))
 }
 
-/// No operand from `dims` on is a dimension. It need not be a symbol either: an application may be outside of any
+/// No operand from `dims` on is a dimension only. It need not be a valid symbol: an `affine.apply` may be outside any
 /// affine scope.
-///
-/// # Errors
-/// When one is.
 pub(super) fn verify_symbols_of_apply(op: OpRef<'_>, dims: usize) -> Result<(), Diag> {
     let scope = scope(op);
     let wrong = |&v: &Value| is_dimension(op, v, scope) && !is_symbol(op, v, scope);

@@ -1,4 +1,4 @@
-//! What must hold of maps, and of what a region yields.
+//! Verifiers of maps and terminators.
 
 use mlir::hooks::Verify;
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
@@ -6,12 +6,11 @@ use mlir::{AffineMap, AttrRef, Diag, OpRef, OpView};
 use super::validity;
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp, AffineYieldOp};
 
-/// A map attribute.
 pub(super) fn map<'a>(op: OpRef<'a>, name: &str) -> Option<&'a AffineMap> {
     op.attr(name).and_then(AttrRef::as_affine_map)
 }
 
-/// As many operands as the map has dimensions and symbols.
+/// There are as many operands as the map has inputs.
 pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -> Result<(), Diag> {
     match operands == map.num_inputs() {
         true => Ok(()),
@@ -31,28 +30,26 @@ impl Verify for AffineApplyOp<'_> {
     }
 }
 
-/// The map has a result and as many inputs as there are operands.
+/// The map has at least one result and as many inputs as there are operands.
 fn verify_extremum(op: OpRef<'_>, map: &AffineMap) -> Result<(), Diag> {
     verify_operands(op, map, op.num_operands())?;
     op.ensure(!map.results.is_empty(), "affine map expect at least one result")
 }
 
 impl Verify for AffineMinOp<'_> {
-    /// The map has a result and as many inputs as there are operands.
     fn verify(self) -> Result<(), Diag> {
         verify_extremum(self.op_ref(), self.map())
     }
 }
 
 impl Verify for AffineMaxOp<'_> {
-    /// The map has a result and as many inputs as there are operands.
     fn verify(self) -> Result<(), Diag> {
         verify_extremum(self.op_ref(), self.map())
     }
 }
 
 impl Verify for AffineYieldOp<'_> {
-    /// What is yielded are the results of the operation around.
+    /// The yielded values match the results of the parent operation.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op() else { return Ok(()) };

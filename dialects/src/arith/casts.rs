@@ -1,4 +1,4 @@
-//! Which types casts take.
+//! The types that casts accept.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use super::{
     ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp, UIToFPOp,
 };
 
-/// The element types of the one operand and the one result, where these are otherwise alike.
+/// The element types of operand and result, if the types otherwise agree.
 fn elements<'a>(from: &[TypeRef<'a>], to: &[TypeRef<'a>]) -> Option<(TypeRef<'a>, TypeRef<'a>)> {
     match (from, to) {
         (&[from], &[to]) if compatible_shape(from, to) && same_encoding(from, to) => {
@@ -22,7 +22,7 @@ fn elements<'a>(from: &[TypeRef<'a>], to: &[TypeRef<'a>]) -> Option<(TypeRef<'a>
     }
 }
 
-/// True unless both are ranked tensors, of other encodings.
+/// False only for two ranked tensors with different encodings.
 fn same_encoding(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     let ranked = |ty: TypeRef<'_>| ty.is_tensor() && ty.has_rank();
     !ranked(from) || !ranked(to) || encoding(from) == encoding(to)
@@ -46,11 +46,11 @@ fn is_float(ty: TypeRef<'_>) -> bool {
     ty.is_float()
 }
 
-/// `are_cast_compatible` of operations, each by an expression over the element types of operand and result.
+/// Defines `are_cast_compatible` by an expression over the types of operand and result.
 macro_rules! compatible {
     ($($op:ident: $from:ident, $to:ident => $holds:expr;)*) => {$(
         impl $op<'_> {
-            /// Whether the types are those that the operation is between.
+            /// Whether the operation casts between these types.
             pub fn are_cast_compatible($from: &[TypeRef<'_>], $to: &[TypeRef<'_>]) -> bool {
                 $holds
             }
@@ -81,7 +81,7 @@ fn is_index_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
     elements(from, to).is_some_and(|(from, to)| from.is_index() != to.is_index())
 }
 
-/// The element type of the result is wider, or narrower, than that of the operand.
+/// Checks that the result's elements are wider, or narrower, than the operand's.
 fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
     let (from, to) = (op.ty(op.operand(0)).element_type(), op.ty(op.result(0)).element_type());
     if to.bit_width().cmp(&from.bit_width()) == order {
@@ -92,12 +92,12 @@ fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
     Err(op.plain_error(message))
 }
 
-/// The result is of more bits than the operand.
+/// Checks that the result has more bits than the operand.
 fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
     verify_width(op, Ordering::Greater)
 }
 
-/// The result is of fewer bits than the operand.
+/// Checks that the result has fewer bits than the operand.
 fn verify_truncation(op: OpRef<'_>) -> Result<(), Diag> {
     verify_width(op, Ordering::Less)
 }

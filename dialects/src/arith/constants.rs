@@ -1,7 +1,7 @@
 //! Constants as bits: scalars, and dense elements one by one.
 //!
-//! Folders compute on bits, and know nothing of how attributes keep them. A splat stays a splat, so that folding one
-//! takes no longer than folding a scalar.
+//! Folders compute on bits, independent of how attributes store them. A splat stays a splat, so folding it is as fast
+//! as folding a scalar.
 
 use mlir::attributes::DenseData;
 use mlir::floats::Specials;
@@ -17,7 +17,7 @@ enum Bits {
     Each(Vec<u128>),
 }
 
-/// How many bits an integer, index or float takes; none for anything else, and for integers of more than 128.
+/// The width of an integer, index or float type; `None` for other types and for more than 128 bits.
 pub(crate) fn width(ty: TypeRef<'_>) -> Option<u32> {
     match *ty.kind() {
         TypeKind::Index => Some(64),
@@ -27,13 +27,13 @@ pub(crate) fn width(ty: TypeRef<'_>) -> Option<u32> {
     }
 }
 
-/// Bits as a signed number.
+/// Sign-extends `width` bits.
 pub(crate) fn signed(bits: u128, width: u32) -> i128 {
     let unused = 128 - width.clamp(1, 128);
     ((bits << unused) as i128) >> unused
 }
 
-/// The lowest bits of a number.
+/// The lowest `width` bits.
 pub(crate) fn truncated(value: i128, width: u32) -> u128 {
     let unused = 128 - width.clamp(1, 128);
     ((value as u128) << unused) >> unused
@@ -57,7 +57,7 @@ fn bits_of(cx: &Context, attr: Attr) -> Option<Bits> {
     }
 }
 
-/// True when every element of a constant of integers, as a signed number, passes a test.
+/// Whether every element of a constant of integers passes a test as a signed number.
 pub(crate) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bool {
     let Some(width) = width(cx.attr_ref(attr).ty().element_type()) else { return false };
     match bits_of(cx, attr) {
@@ -67,12 +67,12 @@ pub(crate) fn every(cx: &Context, attr: Attr, test: impl Fn(i128) -> bool) -> bo
     }
 }
 
-/// The bytes of an element.
+/// The size of an element in bytes.
 fn element_size(element: TypeRef<'_>) -> Option<usize> {
     width(element).map(|width| width.div_ceil(8) as usize)
 }
 
-/// A constant of a type: of a scalar type, or of one with elements that all have these bits.
+/// A constant of type `ty`: a scalar with these bits, or a splat of them.
 pub(crate) fn splat(cx: &Context, bits: u128, ty: Type) -> Option<Attr> {
     make(cx, Bits::One(bits), ty)
 }
@@ -96,7 +96,7 @@ fn make(cx: &Context, bits: Bits, ty: Type) -> Option<Attr> {
     }
 }
 
-/// The elements' bits if they are all equal, as those of a scalar are.
+/// The bits of a scalar or a splat.
 pub(crate) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
     match bits_of(cx, attr?)? {
         Bits::One(bits) => Some(bits),
@@ -104,7 +104,7 @@ pub(crate) fn uniform(cx: &Context, attr: Option<Attr>) -> Option<u128> {
     }
 }
 
-/// The elements that a constant of conditions chooses from two others of the same type.
+/// Selects each element from `yes` or `no`, constants of the same type, by a constant of conditions.
 pub(crate) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Option<Attr> {
     let ty = cx.attr_ref(yes).typed()?;
     let Bits::Each(conditions) = bits_of(cx, conditions)? else { return None };
@@ -119,7 +119,7 @@ pub(crate) fn choose(cx: &Context, conditions: Attr, yes: Attr, no: Attr) -> Opt
     make(cx, Bits::Each(chosen.collect()), ty)
 }
 
-/// As [`map`]; none if that of one element cannot be computed.
+/// As [`map`], but `None` if `f` fails for an element.
 pub(crate) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Option<u128>) -> Option<Attr> {
     if is_poison(cx, attr) {
         return Some(attr);
@@ -131,12 +131,12 @@ pub(crate) fn try_map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> Op
     make(cx, bits, ty)
 }
 
-/// A constant of type `ty`, each of whose elements is computed from that of `attr`. Poison stays poison.
+/// A constant of type `ty` whose elements are computed from those of `attr`. Poison stays poison.
 pub(crate) fn map(cx: &Context, attr: Attr, ty: Type, f: impl Fn(u128) -> u128) -> Option<Attr> {
     try_map(cx, attr, ty, |bits| Some(f(bits)))
 }
 
-/// As [`zip`], where an operand that is poison makes the result poison, whatever the other one is.
+/// As [`zip`], except that the result is poison if an operand is.
 pub(crate) fn zip_or_poison(
     cx: &Context,
     operands: &[Option<Attr>],
@@ -147,8 +147,7 @@ pub(crate) fn zip_or_poison(
     poison.copied().or_else(|| zip(cx, operands, ty, f))
 }
 
-/// A constant of type `ty`, each of whose elements is computed from those of both operands; none if that of one
-/// element cannot be.
+/// A constant of type `ty` whose elements are computed from those of both operands; `None` if `f` fails for an element.
 pub(crate) fn zip(
     cx: &Context,
     operands: &[Option<Attr>],
@@ -170,7 +169,7 @@ pub(crate) fn zip(
     make(cx, bits, ty)
 }
 
-/// The bit that makes a NaN a quiet one; none where there is but one NaN.
+/// The bit that distinguishes quiet NaNs; 0 if the format has only one NaN.
 pub(crate) fn quiet_bit(kind: FloatKind) -> u128 {
     match kind.format().specials {
         Specials::Ieee => 1 << (kind.format().fraction - 1),
@@ -178,7 +177,7 @@ pub(crate) fn quiet_bit(kind: FloatKind) -> u128 {
     }
 }
 
-/// A NaN, made quiet.
+/// The quiet form of a NaN.
 pub(crate) fn quiet(kind: FloatKind, nan: u128) -> u128 {
     nan | quiet_bit(kind)
 }

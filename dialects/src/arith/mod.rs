@@ -14,8 +14,8 @@ use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, OpState, OpView, Type, T
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
 impl MaterializeConstant for ArithDialect {
-    /// A constant of the dialect for an attribute of an integer, index or float type, or dense elements of such; for
-    /// poison one of `ub`.
+    /// `arith.constant` for an attribute of integer, index or float type, or dense elements of these; `ub.poison` for
+    /// poison.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(poison) = crate::ub::UBDialect::materialize_constant(b, value, ty, loc) {
             return Some(poison);
@@ -29,7 +29,7 @@ impl MaterializeConstant for ArithDialect {
 }
 
 impl CmpIPredicate {
-    /// The predicate that holds exactly where this one does not.
+    /// The negated predicate.
     pub fn inverse(self) -> Self {
         match self {
             Self::Eq => Self::Ne,
@@ -104,7 +104,6 @@ impl OpAssembly for SelectOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`SelectOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -121,7 +120,7 @@ impl OpAssembly for SelectOp<'_> {
 }
 
 impl Verify for SelectOp<'_> {
-    /// One condition, or those of a vector or tensor for the elements of another.
+    /// A vector or tensor of conditions chooses element by element, so it has the shape of the values.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));

@@ -1,4 +1,4 @@
-//! Where branches lead: predecessors of blocks, and blocks in which nothing happens.
+//! Queries about branches: predecessors of blocks, and blocks that only branch on.
 
 use mlir::ir::ValueDef;
 use mlir::rewrite::{NoMatch, PatternRewriter};
@@ -7,27 +7,27 @@ use mlir::{Block, Body, Value};
 use super::BranchOp;
 use crate::rewriting::check;
 
-/// The block from which one branch leads to a block, if that is the only one and leads there once.
+/// The predecessor of a block, if exactly one branch leads to it.
 pub(super) fn single_predecessor(body: &Body, block: Block) -> Option<Block> {
     let mut all = body.predecessors(block);
     all.next().filter(|_| all.next().is_none())
 }
 
-/// The block from which branches lead to a block, perhaps several ways.
+/// The predecessor of a block, if all branches to it come from the same block.
 pub(super) fn only_predecessor(body: &Body, block: Block) -> Option<Block> {
     let mut all = body.predecessors(block);
     let first = all.next()?;
     all.all(|other| other == first).then_some(first)
 }
 
-/// The destination of the unconditional branch that ends a block.
+/// The destination of a block that ends with an unconditional branch.
 fn next_block(rw: &PatternRewriter<'_>, block: Block) -> Option<Block> {
     Some(rw.view::<BranchOp<'_>>(rw.body().last_op(block)?).ok()?.dest())
 }
 
-/// Where a block leads in which nothing happens, and what arrives there of what is passed to it.
+/// Where a block that only branches on leads, and which values arrive there if it is passed `passed`.
 ///
-/// A block that is part of a cycle of unconditional branches leads nowhere.
+/// Does not match a block in a cycle of unconditional branches.
 pub(super) fn pass_through(
     rw: &PatternRewriter<'_>,
     block: Block,
@@ -51,7 +51,7 @@ pub(super) fn pass_through(
     Ok((dest, arriving.collect::<Result<_, _>>()?))
 }
 
-/// Whether unconditional branches from `dest` run in a circle, or back to `block`. The tortoise follows the hare.
+/// Whether unconditional branches from `dest` form a cycle or lead back to `block`, by Floyd's cycle detection.
 fn leads_back(rw: &PatternRewriter<'_>, block: Block, dest: Block) -> bool {
     let (mut slow, mut fast) = (dest, dest);
     loop {

@@ -1,4 +1,4 @@
-//! Canonicalization: branches that are known, blocks in which nothing happens, and blocks that are reached one way only.
+//! Canonicalization: known branches, blocks that only branch on, and blocks with one predecessor.
 
 use mlir::hooks::{CanonicalizationPatterns, Canonicalize};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
@@ -12,12 +12,8 @@ use super::branches::{only_predecessor, pass_through, single_predecessor};
 use super::{AssertOp, BranchOp, CondBranchOp, CondBranchOpOptions};
 use crate::rewriting::check;
 
-/// What a pattern gives.
 impl Canonicalize for AssertOp<'_> {
-    /// What is known to hold need not be asserted.
-    ///
-    /// # Errors
-    /// It is not known.
+    /// Erases an assertion that is known to hold.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let arg = op.view(rw).arg();
         check(constant_integer(rw.op(*op), arg).is_some_and(|value| value != 0))?;
@@ -40,10 +36,7 @@ pub(super) fn replace_by_branch(
 }
 
 impl Canonicalize for BranchOp<'_> {
-    /// Takes in a block that only this branch leads to, and passes by one that only branches on.
-    ///
-    /// # Errors
-    /// Neither is so.
+    /// Merges a block that only this branch leads to, and skips one that only branches on.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let branch = op.view(rw);
         let (dest, operands) = (branch.dest(), branch.dest_operands().collect::<Vec<Value>>());
@@ -58,7 +51,7 @@ impl Canonicalize for BranchOp<'_> {
     }
 }
 
-/// Moves the operations of a block to the end of the one that branches to it.
+/// Moves the operations of a block to the end of its predecessor.
 fn take_in(rw: &mut PatternRewriter<'_>, branch: Op, block: Block, dest: Block, operands: &[Value]) {
     rw.erase_op(branch);
     let args = rw.body().block_args(dest).to_vec();
@@ -76,7 +69,6 @@ fn take_in(rw: &mut PatternRewriter<'_>, branch: Op, block: Block, dest: Block, 
 }
 
 impl CanonicalizationPatterns for CondBranchOp<'_> {
-    /// Known conditions, blocks that only branch on, and two ways to the same block.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(known_condition);
         patterns.add(pass_by);
@@ -87,7 +79,7 @@ impl CanonicalizationPatterns for CondBranchOp<'_> {
     }
 }
 
-/// A conditional branch as values.
+/// The parts of a conditional branch.
 struct Parts {
     condition: Value,
     dests: [Block; 2],
@@ -104,7 +96,7 @@ impl Parts {
     }
 }
 
-/// A constant condition.
+/// A constant condition decides.
 fn known_condition(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let value = constant_integer(rw.op(*op), parts.condition).ok_or(NoMatch)?;
@@ -112,7 +104,7 @@ fn known_condition(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -
     replace_by_branch(rw, *op, parts.dests[way], &parts.operands[way])
 }
 
-/// Passes by blocks that only branch on.
+/// Skips blocks that only branch on.
 fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let ways = [0, 1].map(|way| pass_through(rw, parts.dests[way], &parts.operands[way]));
@@ -129,7 +121,7 @@ fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     Ok(())
 }
 
-/// Both ways lead to one block: what differs is selected.
+/// Both successors are the same block: operands that differ are selected.
 fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { condition, dests: [dest, other], operands: [yes, no] } = Parts::of(rw.view(*op)?);
     check(dest == other)?;
@@ -148,7 +140,7 @@ fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) 
     replace_by_branch(rw, *op, dest, &merged)
 }
 
-/// The only way here is a branch by the same condition.
+/// The only predecessor branches on the same condition.
 fn decided_before(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let block = rw.body().block_of(*op).ok_or(NoMatch)?;
@@ -160,7 +152,7 @@ fn decided_before(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     replace_by_branch(rw, *op, parts.dests[way], &parts.operands[way])
 }
 
-/// Where only one way leads to, the condition is a constant.
+/// In a successor without other predecessors, the condition is a constant.
 fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let mut replaced = false;
@@ -190,7 +182,7 @@ fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewrit
     check(replaced)
 }
 
-/// A destination that is never reached.
+/// An unreachable successor is never taken.
 fn unreachable_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = Parts::of(rw.view(*op)?);
     let is_unreachable = |block: Block| {

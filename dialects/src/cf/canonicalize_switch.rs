@@ -1,4 +1,4 @@
-//! Canonicalization of `cf.switch`: numbers that are known, cases that change nothing.
+//! Canonicalization of `cf.switch`: known flags, and redundant cases.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,6 @@ use crate::branches::case_values;
 use crate::rewriting::check;
 
 impl SwitchOp<'_> {
-    /// Everything about it that patterns change.
     fn parts(self) -> Parts {
         let op = self.op_ref();
         Parts {
@@ -30,7 +29,6 @@ impl SwitchOp<'_> {
 }
 
 impl CanonicalizationPatterns for SwitchOp<'_> {
-    /// No cases, cases like the default, a known flag, blocks that only branch on, and what was decided before.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(only_default);
         patterns.add(drop_like_default);
@@ -41,7 +39,7 @@ impl CanonicalizationPatterns for SwitchOp<'_> {
     }
 }
 
-/// A switch as values.
+/// The parts of a switch.
 struct Parts {
     flag: Value,
     dest: Block,
@@ -51,7 +49,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Replaces a switch by this one.
+    /// Replaces a switch by one with these parts.
     fn replace(&self, rw: &mut PatternRewriter<'_>, op: Op) -> Matched {
         let (loc, cx) = (rw.body().loc(op), rw.cx());
         let numbers: Vec<i128> = self.cases.iter().map(|case| case.value).collect();
@@ -64,7 +62,7 @@ impl Parts {
         Ok(())
     }
 
-    /// Replaces a switch by a branch to where a number leads.
+    /// Replaces a switch by a branch to the successor for a number.
     fn replace_for(&self, rw: &mut PatternRewriter<'_>, op: Op, number: i128) -> Matched {
         match self.cases.iter().find(|case| case.value == number) {
             Some(case) => replace_by_branch(rw, op, case.dest, &case.operands),
@@ -73,14 +71,14 @@ impl Parts {
     }
 }
 
-/// Without cases it is a branch.
+/// A switch without cases is a branch.
 fn only_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     check(parts.num_cases == 0)?;
     replace_by_branch(rw, *op, parts.dest, &parts.operands)
 }
 
-/// Cases that do what all others do.
+/// Drops cases that are the same as the default.
 fn drop_like_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let count = parts.cases.len();
@@ -89,14 +87,14 @@ fn drop_like_default(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     parts.replace(rw, *op)
 }
 
-/// A constant flag.
+/// A constant flag decides.
 fn known_flag(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     let number = constant_integer(rw.op(*op), parts.flag).ok_or(NoMatch)?;
     parts.replace_for(rw, *op, number)
 }
 
-/// Passes by blocks that only branch on.
+/// Skips blocks that only branch on.
 fn pass_by(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let mut changed = false;
@@ -114,7 +112,7 @@ fn pass_by(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     parts.replace(rw, *op)
 }
 
-/// The switch by the same flag that alone leads to the block of an operation.
+/// The switch on the same flag that is the only way to the block of an operation.
 fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block, Parts), NoMatch> {
     let block = rw.body().block_of(op).ok_or(NoMatch)?;
     let before = single_predecessor(rw.body(), block).ok_or(NoMatch)?;
@@ -124,7 +122,7 @@ fn switch_before(rw: &PatternRewriter<'_>, op: Op, flag: Value) -> Result<(Block
     Ok((block, parts))
 }
 
-/// A case of a switch by the same flag leads here.
+/// The only way here is a case of a switch on the same flag.
 fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let parts = op.view(rw).parts();
     let (block, before) = switch_before(rw, *op, parts.flag)?;
@@ -135,7 +133,7 @@ fn decided_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     }
 }
 
-/// No case of a switch by the same flag leads here: those cannot be.
+/// The only way here is the default of a switch on the same flag: its cases are impossible.
 fn excluded_before(op: Handle<SwitchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut parts = op.view(rw).parts();
     let (block, before) = switch_before(rw, *op, parts.flag)?;

@@ -1,4 +1,4 @@
-//! Hand-written directives, which know operands, attributes and successors by their places alone.
+//! Hand-written directives, which refer to operands, attributes and successors by index.
 
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
@@ -74,7 +74,7 @@ pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
     for ((value, dest), operands) in case_numbers(values).zip(dests).zip(operands) {
         p.write_text(",");
         p.newline();
-        // As MLIR: the bits as an unsigned number of at most 64 bits.
+        // As in MLIR, an unsigned number of at most 64 bits.
         let unused = 128 - width.max(1);
         let bits = ((value as u128) << unused) >> unused;
         p.write_text(&format!("  {}: ", u64::try_from(bits).unwrap_or(u64::MAX)));

@@ -17,7 +17,7 @@ use directives::{parse_switch_op_cases, print_switch_op_cases};
 include!(concat!(env!("OUT_DIR"), "/cf.rs"));
 
 impl AssertOp<'_> {
-    /// It may end the program, which counts as writing.
+    /// A failed assertion ends the program, which counts as a write.
     pub fn effects(self) -> Vec<Effect> {
         vec![Effect { kind: EffectKind::Write, on: EffectOn::Anything }]
     }
@@ -39,10 +39,7 @@ impl CondBranchOp<'_> {
 
 verifiers! { CondBranchOp: verify_branch_weights; }
 
-/// An operation with `branch_weights` has one for each successor, and not all are zero.
-///
-/// # Errors
-/// When that is not so.
+/// `branch_weights` has a weight for each successor, not all of them zero.
 pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
     let weights = op
         .attr(CondBranchOp::BRANCH_WEIGHTS_ATTR)

@@ -1,4 +1,4 @@
-//! `cf.switch`: its cases and what they must be.
+//! `cf.switch`: its cases and its verifier.
 
 use std::ops::Range;
 
@@ -9,22 +9,21 @@ use crate::branches::{case_numbers, default_and_cases};
 
 use super::SwitchOp;
 
-/// One case: the number, where to, and what is passed.
+/// One case: a number, the successor and its operands.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Case {
-    /// The number as a signed one of the flag's width.
+    /// Sign-extended from the flag's width.
     pub(super) value: i128,
     pub(super) dest: Block,
     pub(super) operands: Vec<Value>,
 }
 
 impl SwitchOp<'_> {
-    /// The operands that become arguments of each successor, the first of which is for all other numbers.
+    /// The operands that become arguments of each successor, starting with the default.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
         default_and_cases(self.op_ref())
     }
 
-    /// All cases.
     pub(super) fn cases(self) -> Vec<Case> {
         let op = self.op_ref();
         let all = self
@@ -42,12 +41,12 @@ impl SwitchOp<'_> {
 }
 
 impl Verify for SwitchOp<'_> {
-    /// The numbers are of the flag's type, and there is one for each case.
+    /// The case values are of the flag's type, one for each case.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);
         let Some(values) = self.case_values() else {
-            // MLIR looks at the numbers without asking whether there are any.
+            // MLIR assumes that there are case values.
             return match cases {
                 0 => Ok(()),
                 _ => Err(op.error("expected case values for case destinations")),

@@ -1,4 +1,4 @@
-//! `complex.bitcast`, and what `arith.bitcast` before and after it becomes.
+//! `complex.bitcast`, and its combinations with `arith.bitcast`.
 
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
@@ -9,12 +9,12 @@ use super::{BitcastOp, part_type};
 use crate::arith;
 use crate::rewriting::check;
 
-/// What the bits of a value can be cast to or from.
+/// Whether a bitcast accepts a type.
 fn has_bits(ty: TypeRef<'_>) -> bool {
     ty.is_integer_type() || ty.is_float() || ty.is_complex()
 }
 
-/// The number of bits of a type, counting both parts of a complex one.
+/// The number of bits of a type; of both parts for a complex type.
 fn bits(ty: TypeRef<'_>) -> Option<u64> {
     match part_type(ty) {
         Some(part) => ty.cx().type_ref(part).bit_width().map(|width| 2 * u64::from(width)),
@@ -23,10 +23,7 @@ fn bits(ty: TypeRef<'_>) -> Option<u64> {
 }
 
 impl Verify for BitcastOp<'_> {
-    /// One of the types is complex, and both have as many bits; or they are the same.
-    ///
-    /// # Errors
-    /// When they are otherwise.
+    /// The types are equal, or one is complex and both have the same number of bits.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.operand()), op.ty(self.result()));
@@ -45,20 +42,20 @@ impl Verify for BitcastOp<'_> {
 }
 
 impl Fold for BitcastOp<'_> {
-    /// A cast to the type that the operand has.
+    /// A cast to the same type does nothing.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         (op.ty(self.operand()) == op.ty(self.result())).then(|| Folded::value(self.operand())).flatten()
     }
 }
 
-/// Replaces a cast by one of another value to the same type, of this dialect.
+/// Replaces a cast by a `complex.bitcast` of another value to the same type.
 fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
     let to = rw.body().ty(rw.body().result(op, 0));
     rw.replace_with(op, |rw, loc| BitcastOp::build(rw, loc, to, source))
 }
 
-/// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner one is of either dialect.
+/// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner cast is of either dialect.
 fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let (operand, to) = (cast.operand(), cast.op_ref().ty(cast.result()));
@@ -71,7 +68,7 @@ fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     if from == to || from.is_complex() != to.is_complex() {
         return cast_from(rw, *op, source);
     }
-    // Neither dialect casts complex numbers to others, or integers with a sign to floats.
+    // Neither dialect casts between complex types, or from signed or unsigned integers to floats.
     let simple = |ty: TypeRef<'_>| ty.is_float() || ty.is_signless_integer();
     check(simple(from) && simple(to))?;
     let to = to.id();
@@ -86,7 +83,6 @@ fn of_complex_bitcast(op: Handle<arith::BitcastOp<'_>>, rw: &mut PatternRewriter
 }
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
-    /// A cast of a cast is one cast.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(of_bitcast);
         patterns.add(of_complex_bitcast);

@@ -1,4 +1,4 @@
-//! Operations that undo each other, neutral numbers, and parts that are known.
+//! Folds of inverse operations, neutral elements and known parts.
 
 use mlir::floats::Unpacked;
 use mlir::hooks::{CanonicalizationPatterns, Fold};
@@ -22,7 +22,7 @@ impl Fold for CreateOp<'_> {
     }
 }
 
-/// A part of a constant, or what a number was created from.
+/// A part of a constant, or an operand of `complex.create`.
 fn part(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<Folded> {
     let constant = operands.first().copied().flatten();
     if let Some(&[re, im]) = constant.and_then(|value| op.cx().attr_ref(value).as_array()) {
@@ -32,25 +32,23 @@ fn part(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<Folded
     Folded::value(create.op_ref().operand(index))
 }
 
-/// `part(neg(create(x, y))) -> arith.negf` of what the part was created from.
+/// `re(neg(create(x, y))) -> arith.negf x`, and the same for `im`.
 fn part_of_negated(op: Op, rw: &mut PatternRewriter<'_>, index: usize) -> Matched {
     let negated = rw.defining::<NegOp<'_>>(rw.op(op).operand(0))?.complex();
     let part = rw.defining::<CreateOp<'_>>(negated)?.op_ref().operand(index);
     rw.replace_with(op, |rw, loc| NegFOp::build(rw, loc, part))
 }
 
-/// What takes one part of a number.
+/// Folds and patterns of operations that take a part of a number.
 macro_rules! parts {
     ($($op:ident: $index:expr;)*) => {$(
         impl Fold for $op<'_> {
-            /// A part of a constant, or what the number was created from.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 part(self.op_ref(), operands, $index)
             }
         }
 
         impl CanonicalizationPatterns for $op<'_> {
-            /// The part of a negated number that was created.
             fn canonicalization_patterns(patterns: &mut PatternSet) {
                 patterns.add_fn(Self::NAME, |op, rw| part_of_negated(op, rw, $index));
             }
@@ -63,11 +61,10 @@ parts! {
     ImOp: 1;
 }
 
-/// Folders of operations that another one undoes.
+/// Folds of operations that undo each other.
 macro_rules! inverses {
     ($($op:ident undoes $inverse:ident;)*) => {$(
         impl Fold for $op<'_> {
-            /// What the other operation was given.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 let inner = self.op_ref().value(self.complex()).defined_by::<$inverse<'_>>()?;
                 Folded::value(inner.complex())
@@ -83,7 +80,7 @@ inverses! {
     ExpOp undoes LogOp;
 }
 
-/// Whether a part is zero, of either sign.
+/// Whether a part is zero of either sign.
 fn is_zero(part: AttrRef<'_>) -> bool {
     match (part.kind(), part.ty().kind()) {
         (AttrKind::Float { bits, .. }, TypeKind::Float(kind)) => {
@@ -101,13 +98,13 @@ fn is_one(part: AttrRef<'_>) -> bool {
     }
 }
 
-/// Whether a constant is a real number for which the test holds.
+/// Whether a constant is real and its real part passes the test.
 fn is_real(value: AttrRef<'_>, test: fn(AttrRef<'_>) -> bool) -> bool {
     let Some(&[re, im]) = value.as_array() else { return false };
     test(value.cx().attr_ref(re)) && is_zero(value.cx().attr_ref(im))
 }
 
-/// Whether a value is a constant of this dialect, and real, and the test holds.
+/// Whether a value is a `complex.constant` that is real and whose real part passes the test.
 fn is_constant(op: OpRef<'_>, value: Value, test: fn(AttrRef<'_>) -> bool) -> bool {
     op.value(value)
         .defined_by::<ConstantOp<'_>>()
@@ -115,7 +112,7 @@ fn is_constant(op: OpRef<'_>, value: Value, test: fn(AttrRef<'_>) -> bool) -> bo
 }
 
 impl Fold for AddOp<'_> {
-    /// `(x - y) + y`, `y + (x - y)` and `x + 0`.
+    /// `(x - y) + y -> x`, `y + (x - y) -> x`, `x + 0 -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         for (value, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
@@ -129,7 +126,7 @@ impl Fold for AddOp<'_> {
 }
 
 impl Fold for SubOp<'_> {
-    /// `(x + y) - y` and `x - 0`.
+    /// `(x + y) - y -> x`, `x - 0 -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let sum = op.value(self.lhs()).defined_by::<AddOp<'_>>();
@@ -141,14 +138,14 @@ impl Fold for SubOp<'_> {
 }
 
 impl Fold for MulOp<'_> {
-    /// `x * 1`
+    /// `x * 1 -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         is_constant(self.op_ref(), self.rhs(), is_one).then(|| Folded::value(self.lhs())).flatten()
     }
 }
 
 impl Fold for DivOp<'_> {
-    /// `x / 1`
+    /// `x / 1 -> x`
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let divisor = self.op_ref().cx().attr_ref(operands.get(1).copied().flatten()?);
         is_real(divisor, is_one).then(|| Folded::value(self.lhs())).flatten()

@@ -1,4 +1,4 @@
-//! The complex dialect: complex numbers, whose constants are arrays of two numbers.
+//! The complex dialect: complex numbers, with arrays of two numbers as constants.
 
 mod bitcast;
 mod fold;
@@ -12,12 +12,12 @@ use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
 
 include!(concat!(env!("OUT_DIR"), "/complex.rs"));
 
-/// Whether an attribute is a number that a part can be.
+/// Whether an attribute can be a part of a complex number.
 fn is_part(attr: AttrRef<'_>) -> bool {
     attr.is_float_attr() || attr.is_integer_attr()
 }
 
-/// The types of a complex type's parts.
+/// The type of a complex type's parts.
 fn part_type(ty: TypeRef<'_>) -> Option<Type> {
     match *ty.kind() {
         TypeKind::Complex(part) => Some(part),
@@ -25,7 +25,7 @@ fn part_type(ty: TypeRef<'_>) -> Option<Type> {
     }
 }
 
-/// Creates a constant for an attribute that is a number of the type.
+/// Creates a constant if the attribute is a number of the type.
 pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
     let part = part_type(b.cx().type_ref(ty))?;
     let &[re, im] = b.cx().attr_ref(value).as_array()? else { return None };
@@ -35,7 +35,7 @@ pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) 
 }
 
 impl MaterializeConstant for ComplexDialect {
-    /// A constant of the dialect for an array of two parts, or one of `arith`.
+    /// `complex.constant` for an array of two parts, or a constant of `arith`.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(made) = materialize(b, value, ty, loc) {
             return Some(made);
@@ -52,7 +52,7 @@ impl ConstantOp<'_> {
 }
 
 impl Verify for ConstantOp<'_> {
-    /// The value is two numbers of the type that the parts have.
+    /// The value consists of two numbers of the type's element type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cx = op.cx();

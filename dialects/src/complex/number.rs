@@ -9,7 +9,7 @@ use super::{NumberAttr, part_type};
 
 const F64_FRACTION: u32 = 52;
 
-/// The bits of a number in another format; of what is not a number, as much as fits there is kept.
+/// The bits of a number in another format; a NaN keeps as much of its payload as fits.
 fn converted(kind: FloatKind, value: f64) -> u128 {
     let (bits, format) = (kind.encode(value), kind.format());
     if !value.is_nan() || kind == FloatKind::F64 || format.specials != Specials::Ieee {
@@ -25,9 +25,6 @@ fn converted(kind: FloatKind, value: f64) -> u128 {
 
 impl AttrAssembly for NumberAttr<'_> {
     /// Parses `<:f64 1.0, 2.0>`.
-    ///
-    /// # Errors
-    /// The text is malformed, or the type no float.
     fn parse(p: &mut AttrParser<'_, '_>, _ty: Option<Type>) -> ParseResult<Attr> {
         p.token("<")?;
         p.token(":")?;
@@ -45,7 +42,6 @@ impl AttrAssembly for NumberAttr<'_> {
         Ok(NumberAttr::get(p.cx(), bits(re), bits(im), ty))
     }
 
-    /// Prints what [`NumberAttr::parse`] reads.
     fn print(self, p: &mut Printer<'_>) {
         let Some(part) = part_type(self.cx.type_ref(self.type_())).map(|part| self.cx.type_ref(part)) else {
             return;
@@ -62,10 +58,7 @@ impl AttrAssembly for NumberAttr<'_> {
 const NOT_OF_FLOATS: &str = "element type of the complex attribute must be float like type.";
 
 impl VerifyParameters for NumberAttr<'_> {
-    /// The type is complex, and its parts are floats.
-    ///
-    /// # Errors
-    /// When it is another, or they are not.
+    /// The type is complex with float parts.
     fn verify(self) -> Result<(), String> {
         match part_type(self.cx.type_ref(self.type_())).map(|part| self.cx.type_ref(part)) {
             None => Err("complex attribute must be a complex type.".to_owned()),

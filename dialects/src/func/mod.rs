@@ -12,7 +12,7 @@ use crate::inlining::branch_for_return;
 
 include!(concat!(env!("OUT_DIR"), "/func.rs"));
 
-/// Calls are inlined unless they or the callee say otherwise; a return becomes a branch.
+/// Calls are inlined unless they or the callee forbid it; a return becomes a branch.
 static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_call: |call, callable, _| {
         call.attr(CallOp::NO_INLINE_ATTR).or(callable.attr(FuncOp::NO_INLINE_ATTR)).is_none()
@@ -38,12 +38,12 @@ impl FuncOp<'_> {
         function
     }
 
-    /// The dialect whose prefix operations directly inside need not have.
+    /// The dialect whose prefix operations directly inside may omit.
     pub fn default_dialect() -> &'static str {
         "func"
     }
 
-    /// One without a body is defined elsewhere.
+    /// A function without a body is defined elsewhere.
     pub fn is_declaration(self) -> bool {
         let op = self.op_ref();
         op.num_regions() > 0 && op.region(0).is_empty()
@@ -51,29 +51,29 @@ impl FuncOp<'_> {
 }
 
 impl OpAssembly for FuncOp<'_> {
-    /// Parses what follows the name.
+    /// Parses what follows the operation's name.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         function::parse_function(p, state)
     }
 
-    /// Prints what follows the name.
+    /// Prints what follows the operation's name.
     fn print(self, p: &mut OpPrinter<'_>) {
         function::print_function(self.op_ref(), p);
     }
 }
 
 impl CallOp<'_> {
-    /// What is called.
+    /// The called function.
     pub fn callable_for_callee(self) -> Callee {
         Callee::Symbol(self.callee_attr().id())
     }
 
-    /// The operands that are passed.
+    /// The passed operands.
     pub fn arg_operands(self) -> Vec<Value> {
         self.op_ref().operands().collect()
     }
 
-    /// The callee is a function, and the call is as its type says.
+    /// The callee is a function, and the call matches its type.
     ///
     /// # Errors
     /// When it is not.
@@ -113,7 +113,7 @@ impl CallOp<'_> {
 }
 
 impl Verify for ReturnOp<'_> {
-    /// A function returns what its type says.
+    /// The returned values match the function's type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };

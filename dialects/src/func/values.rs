@@ -13,7 +13,7 @@ use crate::constant_ops::folds_to_value;
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp};
 
 impl MaterializeConstant for FuncDialect {
-    /// A function of this name as a value.
+    /// A constant with the function of this name.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let name = b.cx().attr_ref(value).as_flat_symbol()?;
         b.cx().type_ref(ty).is_function().then(|| ConstantOp::build(b, loc, ty, name))
@@ -47,12 +47,12 @@ impl ConstantOp<'_> {
 folds_to_value! { ConstantOp }
 
 impl CallIndirectOp<'_> {
-    /// What is called.
+    /// The called function.
     pub fn callable_for_callee(self) -> Callee {
         Callee::Value(self.callee())
     }
 
-    /// The operands that are passed.
+    /// The passed operands.
     pub fn arg_operands(self) -> Vec<Value> {
         self.callee_operands().collect()
     }
@@ -78,7 +78,6 @@ impl OpAssembly for CallIndirectOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`CallIndirectOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -90,10 +89,7 @@ impl OpAssembly for CallIndirectOp<'_> {
 }
 
 impl Canonicalize for CallIndirectOp<'_> {
-    /// A call of a function that is known is a direct one.
-    ///
-    /// # Errors
-    /// It is not known.
+    /// An indirect call of a constant is a direct call.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let call = op.view(rw);
         let known = constant_value(rw.cx(), rw.body(), call.callee()).ok_or(NoMatch)?;

@@ -11,7 +11,7 @@ use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
 use crate::matching::constant_index;
 use crate::rewriting::check;
 
-/// The numbers that an index may be, as signed and as unsigned number.
+/// A range of indices, both as signed and as unsigned numbers.
 #[derive(Clone, Copy)]
 struct Range {
     signed: (i64, i64),
@@ -21,7 +21,7 @@ struct Range {
 impl Range {
     fn of_signed(low: i64, high: i64, width: u32) -> Self {
         let mask = u64::MAX >> (64 - width);
-        // Numbers of both signs are at both ends of the unsigned ones.
+        // A range that crosses zero includes both ends of the unsigned numbers.
         let unsigned = match (low < 0) == (high < 0) {
             true => (low as u64 & mask, high as u64 & mask),
             false => (0, mask),
@@ -42,7 +42,7 @@ impl Range {
         self.signed.0 == self.signed.1 || self.unsigned.0 == self.unsigned.1
     }
 
-    /// Whether all numbers of this range are to all of another as a predicate says.
+    /// Whether a predicate holds between all numbers of two ranges.
     fn always(self, predicate: IndexCmpPredicate, other: Range) -> bool {
         use IndexCmpPredicate as P;
         let all = |predicate| self.always(predicate, other);
@@ -58,12 +58,12 @@ impl Range {
     }
 }
 
-/// The lowest bits of a number, extended by their sign.
+/// Sign-extends the lowest `width` bits.
 fn extended(value: u64, width: u32) -> i64 {
     ((value << (64 - width)) as i64) >> (64 - width)
 }
 
-/// The predicate of the operands in the other order.
+/// The predicate for swapped operands.
 fn swapped(predicate: IndexCmpPredicate) -> IndexCmpPredicate {
     use IndexCmpPredicate as P;
     match predicate {
@@ -79,7 +79,7 @@ fn swapped(predicate: IndexCmpPredicate) -> IndexCmpPredicate {
     }
 }
 
-/// The predicate that holds where another one does not.
+/// The negated predicate.
 fn inverted(predicate: IndexCmpPredicate) -> IndexCmpPredicate {
     use IndexCmpPredicate as P;
     match predicate {
@@ -96,7 +96,7 @@ fn inverted(predicate: IndexCmpPredicate) -> IndexCmpPredicate {
     }
 }
 
-/// The range of a maximum or minimum with a constant, where an index has so many bits.
+/// The range of a maximum or minimum with a constant, if indices have `width` bits.
 fn limited(op: OpRef<'_>, constant: i64, width: u32) -> Option<Range> {
     let (least, greatest) = (i64::MIN >> (64 - width), i64::MAX >> (64 - width));
     let most = u64::MAX >> (64 - width);
@@ -110,7 +110,7 @@ fn limited(op: OpRef<'_>, constant: i64, width: u32) -> Option<Range> {
     }
 }
 
-/// What a comparison is for all numbers of a range, if it is the same for all.
+/// The result of a comparison, if it is the same for all numbers of a range.
 fn evaluate(predicate: IndexCmpPredicate, range: Range, constant: i64, width: u32) -> Option<bool> {
     let constant = extended(constant as u64, width);
     let constant = Range::of_signed(constant, constant, width);
@@ -149,7 +149,7 @@ impl CmpOp<'_> {
 }
 
 impl Fold for CmpOp<'_> {
-    /// Constants, a maximum or minimum beyond a constant, and a value compared with itself.
+    /// Constants, a maximum or minimum compared with a constant, and a value compared with itself.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let known = self.known(op, operands)?;
@@ -158,10 +158,7 @@ impl Fold for CmpOp<'_> {
 }
 
 impl Canonicalize for CmpOp<'_> {
-    /// A difference compared with zero: compare what it is of.
-    ///
-    /// # Errors
-    /// When it is no such comparison.
+    /// `a - b op 0 -> a op b`
     fn canonicalize(root: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let compare = root.view(rw);
         let op = compare.op_ref();

@@ -1,4 +1,4 @@
-//! Folding: in 64 bits, where that is right for 32 bits too.
+//! Folding in 64 bits, if the result is right for 32 bits too.
 
 use mlir::hooks::{Canonicalize, Fold};
 use mlir::opdef::Folded;
@@ -10,15 +10,15 @@ use super::{
     MaxUOp, MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp, SubOp, XOrOp,
 };
 
-/// Computes a result from numbers of a width that are extended; what does not fit is cut off. None where undefined.
+/// Computes a result from extended operands; the caller truncates it. `None` if undefined.
 type Compute = fn(i128, i128) -> Option<i128>;
 
-/// An operation on constants.
+/// How an operation folds constants.
 #[derive(Clone, Copy)]
 struct Arithmetic {
-    /// Whether numbers are extended by their sign.
+    /// Whether operands are sign-extended.
     signed: bool,
-    /// Whether the upper bits of numbers may change the lower bits of the result.
+    /// Whether the upper bits of operands may affect the lower bits of the result.
     checked: bool,
     compute: Compute,
 }
@@ -36,7 +36,7 @@ impl Arithmetic {
         Arithmetic { signed: false, checked: true, compute }
     }
 
-    /// The result, unless it would be another on a target with indices of 32 bits.
+    /// The result, unless it differs for indices of 32 bits.
     fn of(self, a: i64, b: i64) -> Option<i64> {
         let wide = |n: i64| if self.signed { i128::from(n) } else { i128::from(n as u64) };
         let narrow = |n: i64| if self.signed { i128::from(n as i32) } else { i128::from(n as u32) };
@@ -47,7 +47,7 @@ impl Arithmetic {
         Some(result)
     }
 
-    /// The constant that constant operands give.
+    /// The constant result for constant operands.
     fn fold(self, op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Attr> {
         let &[Some(a), Some(b)] = operands else { return None };
         let number = |attr| op.cx().attr_ref(attr).as_int();
@@ -55,12 +55,12 @@ impl Arithmetic {
     }
 }
 
-/// The number that an operand is, if it is a constant.
+/// The number of a constant operand.
 pub(super) fn number(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> Option<i64> {
     op.cx().attr_ref(operands.get(index).copied().flatten()?).as_int()
 }
 
-/// `(x . a) . b -> x . (a . b)` of constants `a` and `b`.
+/// `(x op a) op b -> x op (a op b)` for constants `a` and `b`.
 fn reassociate(root: Op, rw: &mut PatternRewriter<'_>, arithmetic: Arithmetic) -> Matched {
     let op = rw.op(root);
     let (lhs, rhs) = (op.operand(0), op.operand(1));
@@ -79,19 +79,19 @@ fn reassociate(root: Op, rw: &mut PatternRewriter<'_>, arithmetic: Arithmetic) -
     rw.replace_by(root, new)
 }
 
-/// Rounded to infinity.
+/// The quotient rounded towards positive infinity.
 fn ceil(a: i128, b: i128) -> Option<i128> {
     let quotient = a.checked_div(b)?;
     Some(quotient + i128::from(a % b != 0 && (a < 0) == (b < 0)))
 }
 
-/// Rounded to negative infinity.
+/// The quotient rounded towards negative infinity.
 fn floor(a: i128, b: i128) -> Option<i128> {
     let quotient = a.checked_div(b)?;
     Some(quotient - i128::from(a % b != 0 && (a < 0) != (b < 0)))
 }
 
-/// By fewer bits than any index has.
+/// A shift by fewer bits than any index has.
 fn shift(by: i128) -> Option<u32> {
     u32::try_from(by).ok().filter(|&by| by < 32)
 }
@@ -107,11 +107,10 @@ const AND: Arithmetic = Arithmetic::unchecked(|a, b| Some(a & b));
 const OR: Arithmetic = Arithmetic::unchecked(|a, b| Some(a | b));
 const XOR: Arithmetic = Arithmetic::unchecked(|a, b| Some(a ^ b));
 
-/// Folders of operations by what they compute from constants.
+/// Defines the folders of operations that only fold constants.
 macro_rules! constants {
     ($($op:ident: $arithmetic:expr;)*) => {$(
         impl Fold for $op<'_> {
-            /// Constants.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 Folded::attr($arithmetic.fold(self.op_ref(), operands)?)
             }
@@ -139,14 +138,10 @@ constants! {
     XOrOp: XOR;
 }
 
-/// Patterns of operations that are associative.
+/// Defines the patterns of associative operations.
 macro_rules! associative {
     ($($op:ident: $arithmetic:expr;)*) => {$(
         impl Canonicalize for $op<'_> {
-            /// See `reassociate`.
-            ///
-            /// # Errors
-            /// When there is but one constant, or their result depends on the target.
             fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
                 reassociate(*op, rw, $arithmetic)
             }
@@ -203,7 +198,8 @@ impl Fold for MulOp<'_> {
     }
 }
 
-/// Folds a constant, extended by its sign or by zeros; to an integer only if that is the same for an index of 32 bits.
+/// Folds a cast of a constant, sign- or zero-extended; to an integer only if the result is the same for indices of 32
+/// bits.
 fn fold_cast(op: OpRef<'_>, operands: &[Option<Attr>], signed: bool) -> Option<Folded> {
     let attr = op.cx().attr_ref(operands.first().copied().flatten()?);
     let mlir::AttrKind::Integer { value, ty } = *attr.kind() else { return None };
@@ -227,14 +223,12 @@ fn fold_cast(op: OpRef<'_>, operands: &[Option<Attr>], signed: bool) -> Option<F
 }
 
 impl Fold for CastSOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_cast(self.op_ref(), operands, true)
     }
 }
 
 impl Fold for CastUOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_cast(self.op_ref(), operands, false)
     }

@@ -1,4 +1,4 @@
-//! The index dialect: arithmetic on values of index type, whose width the target decides.
+//! The index dialect: arithmetic on values of index type, whose width depends on the target.
 
 mod compare;
 mod fold;
@@ -12,7 +12,7 @@ use crate::constant_ops::folds_to_value;
 include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 impl MaterializeConstant for IndexDialect {
-    /// A constant of the dialect for an attribute of index type, or a condition.
+    /// `index.constant` for an attribute of index type, or `index.bool.constant`.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let attr = b.cx().attr_ref(value);
         let shown = b.cx().type_ref(ty);
@@ -40,7 +40,7 @@ impl BoolConstantOp<'_> {
 
 folds_to_value! { ConstantOp BoolConstantOp }
 
-/// Between an index and an integer, in either direction.
+/// Whether types are an index and an integer, in either order.
 fn is_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
     match (from, to) {
         ([from], [to]) => from.is_index() != to.is_index(),

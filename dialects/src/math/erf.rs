@@ -1,22 +1,22 @@
-//! The error function and its complement, rounded as well as its type can be: the standard library has none.
+//! The error function and its complement, which the standard library lacks, as exact as the types allow.
 
-/// A number as the sum of two of which the second is smaller than what the first is rounded by.
+/// The unevaluated sum of two numbers; the second is smaller than the rounding error of the first.
 #[derive(Clone, Copy)]
 struct Double {
     high: f64,
     low: f64,
 }
 
-/// 2 over the square root of pi.
+/// `2 / sqrt(pi)`
 const FACTOR: Double = Double { high: std::f64::consts::FRAC_2_SQRT_PI, low: 1.533_545_961_316_588e-17 };
 
-/// From here on the series loses more digits than two numbers have.
+/// From here on the series cancels too many digits even for a `Double`.
 const SERIES_END: f64 = 3.0;
-/// From here on nothing but 1 is left.
+/// From here on the error function is 1.
 const ONE_BEGIN: f64 = 6.0;
-/// From here on what is missing to 1 is too small to be a number.
+/// From here on the complement underflows to 0.
 const NOTHING_BEGIN: f64 = 28.0;
-/// As many terms of the series, and levels of the fraction, as more make no difference.
+/// Terms of the series and levels of the continued fraction; more would not change the result.
 const TERMS: u32 = 80;
 
 impl Double {
@@ -24,7 +24,7 @@ impl Double {
         Double { high, low: 0.0 }
     }
 
-    /// The sum of two numbers of which the first is larger.
+    /// The sum of two numbers, the first of which is larger.
     fn ordered(high: f64, low: f64) -> Self {
         let sum = high + low;
         Double { high: sum, low: low - (sum - high) }
@@ -62,7 +62,7 @@ fn series(x: f64) -> Double {
     sum.mul(FACTOR)
 }
 
-/// What is missing to 1: `exp(-x^2) / (sqrt(pi) * (x + (1/2) / (x + (2/2) / (x + (3/2) / ...))))`.
+/// The complement, as a continued fraction: `exp(-x^2) / (sqrt(pi) * (x + (1/2) / (x + (2/2) / (x + (3/2) / ...))))`.
 fn complement(x: f64) -> f64 {
     let fraction = (1..TERMS).rev().fold(x, |inner, n| x + f64::from(n) / 2.0 / inner);
     let square = Double::of(x).mul(Double::of(x));
@@ -81,7 +81,7 @@ pub(super) fn erf_f64(x: f64) -> f64 {
     }
 }
 
-/// 1 less the error function.
+/// The complementary error function.
 pub(super) fn erfc_f64(x: f64) -> f64 {
     let a = x.abs();
     match a {
@@ -103,7 +103,7 @@ pub(super) fn erfc_f64(x: f64) -> f64 {
     }
 }
 
-/// 1 less the error function in single precision.
+/// The complementary error function in single precision.
 pub(super) fn erfc_f32(x: f32) -> f32 {
     erfc_f64(x.into()) as f32
 }

@@ -1,7 +1,8 @@
 //! Folding of constants, element by element.
 //!
-//! Functions are computed as the host's mathematical library does, in the precision of the type, and only for `f32` and
-//! `f64`; but for the error function, whose last digit libraries do not agree on: it is rounded as well as it can be.
+//! Functions are computed as by the host's math library, in the precision of the type, and only for `f32` and `f64`.
+//! The error functions are an exception: libraries disagree on their last digit, so `erf` computes them as exactly as
+//! possible.
 
 use mlir::floats::{Specials, Unpacked};
 use mlir::hooks::Fold;
@@ -17,13 +18,13 @@ use super::{
 use super::{erf, hyperbolic};
 use crate::arith::constants::{quiet, signed, truncated, try_map, uniform, width, zip_or_poison};
 
-/// Folds the constant that the first operand is; none if that of one element cannot be computed.
+/// Folds a constant first operand; `None` if `f` fails for an element.
 fn unary(op: OpRef<'_>, operands: &[Option<Attr>], f: impl Fn(u128) -> Option<u128>) -> Option<Folded> {
     let operand = operands.first().copied().flatten()?;
     Folded::attr(try_map(op.cx(), operand, op.ty(op.result(0)).id(), f)?)
 }
 
-/// Folds constant operands; none if what two elements give cannot be computed.
+/// Folds constant operands; `None` if `f` fails for a pair of elements.
 fn binary(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -40,7 +41,7 @@ fn format(op: OpRef<'_>) -> Option<FloatKind> {
     }
 }
 
-/// A function in both precisions, and which numbers it is computed for.
+/// A function in both precisions, and its domain.
 struct Function {
     single: fn(f32) -> f32,
     double: fn(f64) -> f64,
@@ -64,11 +65,10 @@ impl Function {
     }
 }
 
-/// Folders of functions; after `where`, of which numbers.
+/// Defines the folders of functions; `where` restricts the domain.
 macro_rules! functions {
     ($($op:ident: $function:ident $(where $defined:expr)?;)*) => {$(
         impl Fold for $op<'_> {
-            /// Constants.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 #[allow(unused_mut, unused_assignments, reason = "most are of all numbers")]
                 let mut is_defined: fn(f64) -> bool = |_| true;
@@ -80,11 +80,10 @@ macro_rules! functions {
     )*};
 }
 
-/// Folders of functions that the standard library lacks, or computes in its own way.
+/// Defines the folders of functions that this crate implements itself.
 macro_rules! own_functions {
     ($($op:ident: $single:ident $double:ident of $module:ident;)*) => {$(
         impl Fold for $op<'_> {
-            /// Constants.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let function =
                     Function { single: $module::$single, double: $module::$double, is_defined: |_| true };
@@ -124,11 +123,10 @@ functions! {
     TruncOp: trunc;
 }
 
-/// Folders that round to an integer, in any format that an `f64` holds.
+/// Defines the folders of roundings to integers, for any format that `f64` includes.
 macro_rules! roundings {
     ($($op:ident: $round:expr;)*) => {$(
         impl Fold for $op<'_> {
-            /// Constants.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let op = self.op_ref();
                 let kind = format(op).filter(|kind| kind.width() <= 64)?;
@@ -148,8 +146,8 @@ roundings! {
     RoundEvenOp: f64::round_ties_even;
 }
 
-/// A number with a sign or without one, if its format has signs. Where NaN takes the place of the negative zero, neither
-/// it nor zero has another one.
+/// Sets the sign of a number, if its format has signs. Where NaN takes the place of negative zero, the signs of NaN and
+/// zero are fixed.
 fn with_sign(kind: FloatKind, bits: u128, negative: bool) -> Option<u128> {
     let format = kind.format();
     let sign = 1u128 << (kind.width() - 1);
@@ -160,7 +158,6 @@ fn with_sign(kind: FloatKind, bits: u128, negative: bool) -> Option<u128> {
 }
 
 impl Fold for AbsFOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         unary(self.op_ref(), operands, |bits| with_sign(kind, bits, false))
@@ -168,7 +165,6 @@ impl Fold for AbsFOp<'_> {
 }
 
 impl Fold for CopySignOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         binary(self.op_ref(), operands, |a, b| with_sign(kind, a, b >> (kind.width() - 1) & 1 == 1))
@@ -191,7 +187,7 @@ fn compute(
 }
 
 impl Fold for Atan2Op<'_> {
-    /// Constants; of two zeros NaN in any format, as in MLIR.
+    /// Constants. As in MLIR, the result for two zeros is NaN.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
@@ -203,18 +199,17 @@ impl Fold for Atan2Op<'_> {
 }
 
 impl Fold for PowFOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
         binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::powf, f64::powf))
     }
 }
 
-/// Folders of questions about floats.
+/// Defines the folders of operations that classify floats.
 macro_rules! kinds {
     ($($op:ident: $test:expr;)*) => {$(
         impl Fold for $op<'_> {
-            /// Constants that are one number throughout.
+            /// Scalars and splats.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let kind = format(self.op_ref())?;
                 uniform(self.op_ref().cx(), operands.first().copied().flatten())?;
@@ -225,7 +220,7 @@ macro_rules! kinds {
     )*};
 }
 
-/// Whether a number has as many significant bits as its format holds.
+/// Whether a number has the full precision of its format.
 fn is_normal(kind: FloatKind, bits: u128) -> bool {
     let format = kind.format();
     match format.unpack(bits) {
@@ -247,7 +242,7 @@ fn bits(op: OpRef<'_>) -> Option<u32> {
 }
 
 impl Fold for AbsIOp<'_> {
-    /// Constants; the least number stays what it is.
+    /// Constants; the least number stays as it is.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         unary(self.op_ref(), operands, |n| Some(truncated(signed(n, width).wrapping_abs(), width)))
@@ -255,7 +250,6 @@ impl Fold for AbsIOp<'_> {
 }
 
 impl Fold for CountLeadingZerosOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         let count = |n: u128| truncated((n.leading_zeros() + width).saturating_sub(128).into(), width);
@@ -264,7 +258,6 @@ impl Fold for CountLeadingZerosOp<'_> {
 }
 
 impl Fold for CountTrailingZerosOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         unary(self.op_ref(), operands, |n| Some(truncated(n.trailing_zeros().min(width).into(), width)))
@@ -272,14 +265,13 @@ impl Fold for CountTrailingZerosOp<'_> {
 }
 
 impl Fold for CtPopOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         unary(self.op_ref(), operands, |n| Some(truncated(n.count_ones().into(), width)))
     }
 }
 
-/// A signed number to the power of another, cut to the width; none for zero to a negative power.
+/// The power of a signed number, truncated to the width; `None` for zero to a negative power.
 fn power(base: i128, mut exponent: i128, width: u32) -> Option<u128> {
     if exponent < 0 {
         return match base {
@@ -301,7 +293,6 @@ fn power(base: i128, mut exponent: i128, width: u32) -> Option<u128> {
 }
 
 impl Fold for IPowIOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let width = bits(self.op_ref())?;
         binary(self.op_ref(), operands, |a, b| power(signed(a, width), signed(b, width), width))

@@ -1,12 +1,12 @@
-//! Inverse hyperbolic functions, as mathematical libraries compute them: from logarithms, by formulas that differ with
-//! the size of the argument, so that results are the same to the last bit. Outside of where a function is defined the
-//! result is the NaN that x86 makes of zero divided by zero.
+//! Inverse hyperbolic functions as math libraries compute them: from logarithms, by formulas that depend on the size of
+//! the argument, so results agree to the last bit. Outside its domain, a function returns the NaN that x86 computes for
+//! 0/0.
 
-/// The functions for a type; beyond `large` one more or less makes no difference to a square, below `tiny` a number is
-/// its own result.
+/// The functions for a type. Adding 1 to the square of a number above `large` does not change it; a number below `tiny`
+/// or `smallest` is its own result.
 macro_rules! inverse_hyperbolic {
     ($float:ident, $asinh:ident, $acosh:ident, $atanh:ident, large: $large:expr, tiny: $tiny:expr, smallest: $smallest:expr) => {
-        /// The number of which this is the hyperbolic sine.
+        /// The inverse hyperbolic sine.
         pub(super) fn $asinh(x: $float) -> $float {
             let a = x.abs();
             let result = if a < $tiny {
@@ -22,9 +22,9 @@ macro_rules! inverse_hyperbolic {
             result.copysign(x)
         }
 
-        /// The positive number of which this is the hyperbolic cosine.
+        /// The inverse hyperbolic cosine.
         pub(super) fn $acosh(x: $float) -> $float {
-            // Where the square of a number is as good as one less than it.
+            // Above this, subtracting 1 from the square does not change it.
             let large = (1u64 << 28) as $float;
             if x < 1.0 {
                 -$float::NAN
@@ -38,7 +38,7 @@ macro_rules! inverse_hyperbolic {
             }
         }
 
-        /// The number of which this is the hyperbolic tangent.
+        /// The inverse hyperbolic tangent.
         pub(super) fn $atanh(x: $float) -> $float {
             let a = x.abs();
             if a > 1.0 {

@@ -1,4 +1,4 @@
-//! The math dialect: functions of numbers.
+//! The math dialect: mathematical functions.
 
 mod erf;
 mod fold;

@@ -1,4 +1,4 @@
-//! The ub dialect: values that may be anything, and places that are never reached.
+//! The ub dialect: poison values and unreachable code.
 
 use mlir::hooks::MaterializeConstant;
 use mlir::{Attr, AttrRef, Builder, Context, Loc, Type, Value};
@@ -12,13 +12,13 @@ pub fn poison_attr(cx: &Context) -> AttrRef<'_> {
     cx.attr_ref(PoisonAttr::get(cx))
 }
 
-/// True for `#ub.poison`.
+/// Whether an attribute is `#ub.poison`.
 pub fn is_poison(cx: &Context, attr: Attr) -> bool {
     cx.attr_ref(attr).as_dialect::<PoisonAttrStorage>().is_some()
 }
 
 impl MaterializeConstant for UBDialect {
-    /// A constant of the dialect, which is a value of any type.
+    /// `ub.poison`, which can have any type.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         is_poison(b.cx(), value)
             .then(|| PoisonOp::build_with(b, loc, ty, PoisonOpOptions { value: Some(value) }))

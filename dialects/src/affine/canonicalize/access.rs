@@ -19,7 +19,7 @@ use crate::memref::{GetGlobalOp, GlobalOp};
 use crate::rewriting::check;
 
 impl Fold for AffineApplyOp<'_> {
-    /// One of the operands, or a constant.
+    /// Gives one of the operands, or a constant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let applied = Applied::of_map(self.map(), op.operands())?;
@@ -34,17 +34,15 @@ impl Fold for AffineApplyOp<'_> {
 }
 
 impl CanonicalizationPatterns for AffineApplyOp<'_> {
-    /// The pattern that simplifies the map.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(|op: Handle<AffineApplyOp<'_>>, rw| simplify(*op, rw, 0));
     }
 }
 
-/// `canonicalization_patterns` of operations whose map is for the operands from the given one on.
+/// `canonicalization_patterns` for operations whose map applies to the operands from the given index on.
 macro_rules! accesses {
     ($($op:ident $first:literal $(+ $more:ident)?)*) => {$(
         impl CanonicalizationPatterns for $op<'_> {
-            /// The pattern that simplifies the subscripts.
             fn canonicalization_patterns(patterns: &mut PatternSet) {
                 $(patterns.add_as_fold($more);)?
                 patterns.add(|op: Handle<$op<'_>>, rw| simplify(*op, rw, $first));
@@ -61,11 +59,10 @@ accesses! {
     AffineVectorStoreOp 2
 }
 
-/// `fold` of operations on memory, to which casts of it are nothing, except those of a value that is stored.
+/// `fold` for operations that do not care how a memref is cast, except one that is stored as a value.
 macro_rules! folds_casts {
     ($($op:ident $($stored:ident)?;)*) => {$(
         impl Fold for $op<'_> {
-            /// Takes memory from before casts.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 fold_casts(self.op_ref(), folds_casts!(@stored self $($stored)?))
             }
@@ -83,8 +80,8 @@ folds_casts! {
     AffineStoreOp value;
 }
 
-/// A load from a constant global, at known subscripts or of what is the same everywhere. To MLIR this is a fold; here
-/// only patterns see what is around a function.
+/// A load from a constant global, at known subscripts or of a splat. In MLIR this is a fold; here only patterns can
+/// look up symbols outside a function.
 fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let load = op.view(rw);
     let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
@@ -93,12 +90,12 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
         let value = symbol.cast::<GlobalOp<'_>>()?.constant_value()?;
         splat_value(value).or_else(|| element_at(value, at.as_deref()?))
     });
-    // Complex numbers are constants of another dialect, which the patterns of `affine` do not make.
+    // The materializer of `affine` does not create complex constants.
     let value = value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
     rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
 }
 
-/// Simplifies the map for the operands from `first` on.
+/// Simplifies the map that applies to the operands from `first` on.
 pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Matched {
     let view = rw.op(op);
     let old =
@@ -111,7 +108,7 @@ pub(super) fn simplify(op: Op, rw: &mut PatternRewriter<'_>, first: usize) -> Ma
     replace(op, rw, first, &new)
 }
 
-/// Makes the operation anew with another map.
+/// Recreates the operation with another map.
 pub(super) fn replace(op: Op, rw: &mut PatternRewriter<'_>, first: usize, new: &Applied) -> Matched {
     let cx = rw.cx();
     let body = rw.body();

@@ -1,4 +1,4 @@
-//! Affine expressions together with the values that they are of, in their simplest form.
+//! Affine expressions with their operands, in their simplest form.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Value};
@@ -6,7 +6,7 @@ use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Value};
 use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, validity};
 use crate::matching::constant_index;
 
-/// Expressions, and what their dimensions and symbols are.
+/// Expressions, and the values of their dimensions and symbols.
 #[derive(Clone, PartialEq)]
 pub(super) struct Applied {
     pub(super) dims: Vec<Value>,
@@ -15,12 +15,12 @@ pub(super) struct Applied {
 }
 
 impl Applied {
-    /// A map with its operands: dimensions, then symbols. None if there are not enough.
+    /// A map with its operands: dimensions, then symbols. `None` if their number is wrong.
     pub(super) fn of_map(map: &AffineMap, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
         Self::new(map.dims as usize, map.num_inputs(), map.results.to_vec(), operands)
     }
 
-    /// The left sides of a set with its operands. None if there are not enough.
+    /// The left-hand sides of a set with its operands. `None` if their number is wrong.
     pub(super) fn of_set(set: &IntegerSet, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
         let exprs = set.constraints.iter().map(|c| c.0).collect();
         Self::new(set.dims as usize, set.num_inputs(), exprs, operands)
@@ -40,7 +40,6 @@ impl Applied {
         Some(Applied { dims: dim_values, symbols, exprs })
     }
 
-    /// The expressions as a map.
     pub(super) fn map(&self) -> AffineMap {
         AffineMap::new(self.dims.len() as u32, self.symbols.len() as u32, self.exprs.clone())
     }
@@ -50,12 +49,12 @@ impl Applied {
         self.dims.iter().chain(&self.symbols).copied().collect()
     }
 
-    /// Composes, simplifies and canonicalizes; whether anything changed.
+    /// Composes, simplifies and canonicalizes; returns whether anything changed.
     pub(super) fn simplify(&mut self, op: OpRef<'_>) -> bool {
         self.simplify_if(op, true)
     }
 
-    /// As [`Applied::simplify`]; expressions stay as they are written if there is nothing to compose.
+    /// As [`Applied::simplify`], but leaves the form of the expressions alone if there is nothing to compose.
     pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) -> bool {
         let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some();
         let composes = self.dims.iter().chain(&self.symbols).any(is_apply);
@@ -77,14 +76,14 @@ impl Applied {
         }
     }
 
-    /// Puts the expressions of applications in the place of their results.
+    /// Replaces results of `affine.apply` by their expressions.
     fn compose(&mut self, op: OpRef<'_>) {
         let cx = op.cx();
         let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
         let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
         let (mut dim, mut symbol) = (0, 0);
         loop {
-            // New dimensions and symbols come last, so that what was looked at needs no second look.
+            // New dimensions and symbols come last, so each is visited once.
             let (slot, old) = if let Some(value) = dims.get_mut(dim) {
                 dim += 1;
                 (value, Ok(dim - 1))
@@ -133,8 +132,8 @@ impl Applied {
         }
     }
 
-    /// Puts an index in the place of sums of all that `affine.delinearize_index` made of it, each times its stride. `last`
-    /// is a value of which such an operation may have made the last one.
+    /// Replaces the sum of all results of an `affine.delinearize_index`, each times its stride, by the index that it
+    /// takes apart. `last` is a value that may be the last of these results.
     fn join_delinearized(
         &mut self,
         op: OpRef<'_>,
@@ -184,7 +183,7 @@ impl Applied {
         }
     }
 
-    /// Makes dimensions symbols where they may be, and drops operands that are unused, constant, or there twice.
+    /// Turns dimensions into symbols where possible, and drops operands that are unused, constant or duplicates.
     pub(super) fn canonicalize(&mut self, op: OpRef<'_>) {
         if self.dims.is_empty() && self.symbols.is_empty() {
             return;
@@ -251,12 +250,12 @@ impl Applied {
         self.replace(cx, &[], &replacements);
     }
 
-    /// The values of all expressions, if the operands that they are of are constants.
+    /// The values of all expressions, if their operands are constants.
     pub(super) fn constants(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
         self.exprs.iter().map(|&e| self.constant(op, e)).collect()
     }
 
-    /// The value of an expression, if the operands that it is of are constants.
+    /// The value of an expression, if its operands are constants.
     pub(super) fn constant(&self, op: OpRef<'_>, expr: AffineExpr) -> Option<i64> {
         let cx = op.cx();
         let known = |values: &[Value], make: &dyn Fn(u32) -> AffineExpr| {
@@ -272,7 +271,7 @@ impl Applied {
     }
 }
 
-/// The expression that an application's result is, in canonical form.
+/// The expression of an `affine.apply`'s result, in canonical form.
 fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
     let apply = op.value(value).defined_by::<AffineApplyOp<'_>>()?;
     let mut inner = Applied::of_map(apply.map(), apply.map_operands())?;
@@ -280,10 +279,10 @@ fn applied(op: OpRef<'_>, value: Value) -> Option<Applied> {
     (inner.exprs.len() == 1).then_some(inner)
 }
 
-/// How deep sums in which terms are replaced may nest in products and quotients.
+/// How deep sums in which terms are replaced may be nested in other operations.
 const MAX_DEPTH: usize = 100;
 
-/// The expression with `by` for all of `terms` in each sum that has them; none where there is none.
+/// Replaces `terms` by `by` in each sum that contains all of them; `None` if there is no such sum.
 fn replace_in_sums(
     cx: &Context,
     expr: AffineExpr,
@@ -301,7 +300,7 @@ fn replace_in_sums(
         let changed = left.is_some() || right.is_some();
         return changed.then(|| cx.affine_binary(op, left.unwrap_or(lhs), right.unwrap_or(rhs)));
     }
-    // The terms from the last to the first, and whether each is one of those that are replaced.
+    // The terms, last to first, each with whether it is to be replaced.
     let (mut missing, mut all, mut found) = (terms.to_vec(), Vec::new(), false);
     let mut rest = Some(expr);
     while let Some(sum) = rest {
@@ -325,7 +324,7 @@ fn replace_in_sums(
     (is_whole || found).then(|| kept.fold(first, |sum, term| cx.affine_add(sum, term)))
 }
 
-/// Where a value is in a list, at whose end it is put if it is not there.
+/// The index of a value in a list; adds the value if it is missing.
 fn place(values: &mut Vec<Value>, value: Value) -> u32 {
     let found = values.iter().position(|&v| v == value);
     found.unwrap_or_else(|| {
@@ -334,7 +333,7 @@ fn place(values: &mut Vec<Value>, value: Value) -> u32 {
     }) as u32
 }
 
-/// What each position becomes when those without a value are left out.
+/// The new number of each position once those without a value are removed.
 fn renumber(values: &[Option<Value>], make: impl Fn(u32) -> AffineExpr) -> Vec<AffineExpr> {
     let mut next = 0;
     let number = |value: &Option<Value>| {

@@ -1,4 +1,4 @@
-//! What the bounds of loops tell about expressions of their induction variables.
+//! What the bounds of loops imply for expressions of their induction variables.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::ir::ValueDef;
@@ -7,24 +7,24 @@ use mlir::{AffineExpr, Context, OpRef, OpView, Value};
 use super::super::AffineForOp;
 use super::applied::Applied;
 
-/// The loop whose induction variable a value is.
+/// The loop that a value is the induction variable of.
 fn loop_of<'a>(op: OpRef<'a>, value: Value) -> Option<AffineForOp<'a>> {
     let ValueDef::Argument { block, index: 0 } = op.body().def(value) else { return None };
     let parent = op.body().region_of(block).and_then(|r| op.body().region_parent(r))?;
     op.sibling(parent).cast()
 }
 
-/// The bounds of a loop that are constant.
+/// The constant bounds of a loop.
 pub(super) fn constant_bounds(lp: AffineForOp<'_>) -> [Option<i64>; 2] {
     [lp.lower_bound_map(), lp.upper_bound_map()].map(|map| map.single_constant(lp.op_ref().cx()))
 }
 
-/// The step of a loop; none for one that gets no closer to its end.
+/// The step of a loop, if it is positive.
 pub(super) fn step(lp: AffineForOp<'_>) -> Option<i64> {
     Some(lp.step()).filter(|&step| step > 0)
 }
 
-/// The least and the greatest value of an induction variable, as far as they are known.
+/// The least and the greatest value of an induction variable, if known.
 fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
     let Some(lp) = loop_of(op, value) else { return (None, None) };
     let Some(step) = step(lp) else { return (None, None) };
@@ -37,7 +37,6 @@ fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
     (lower, upper)
 }
 
-/// The ranges of all operands.
 struct Ranges {
     dims: Vec<(Option<i64>, Option<i64>)>,
     symbols: Vec<(Option<i64>, Option<i64>)>,
@@ -49,7 +48,7 @@ impl Ranges {
         Ranges { dims: ranges(&applied.dims), symbols: ranges(&applied.symbols) }
     }
 
-    /// The greatest value of an expression, or the least one.
+    /// The greatest or the least value of an expression.
     fn bound(&self, cx: &Context, expr: AffineExpr, greatest: bool) -> Option<i64> {
         if let AffineExprKind::Binary(op, lhs, rhs) = *cx.affine_kind(expr)
             && matches!(op, AffineBinary::FloorDiv | AffineBinary::CeilDiv | AffineBinary::Mod)
@@ -76,7 +75,7 @@ impl Ranges {
     }
 }
 
-/// What the dimensions, the symbols and one are multiplied by in a sum; none for what is no sum of such.
+/// The coefficients of the dimensions and symbols of a linear expression, and its constant; `None` if it is not linear.
 pub(super) fn coefficients(cx: &Context, expr: AffineExpr, dims: usize, symbols: usize) -> Option<Vec<i64>> {
     let simple = cx.affine_simplify(expr, dims as u32, symbols as u32);
     let mut sum = vec![0i64; dims + symbols + 1];
@@ -102,11 +101,11 @@ pub(super) fn coefficients(cx: &Context, expr: AffineExpr, dims: usize, symbols:
     Some(sum)
 }
 
-/// How deep divisions may nest for their operands' ranges to be used.
+/// How deep divisions may be nested for their operands' ranges to be used.
 const MAX_DEPTH: usize = 64;
 
 impl Applied {
-    /// Simplifies quotients and remainders by what is known about induction variables.
+    /// Simplifies quotients and remainders using the ranges of induction variables.
     pub(super) fn use_ranges(&mut self, op: OpRef<'_>) {
         let divides = |&e: &AffineExpr| matches!(op.cx().affine_kind(e), AffineExprKind::Binary(..));
         if !self.exprs.iter().any(divides) {
@@ -134,7 +133,7 @@ impl Applied {
         }
     }
 
-    /// `lhs kind by` in simpler words.
+    /// Simplifies `lhs kind by`.
     fn divided(
         &self,
         op: OpRef<'_>,
@@ -176,7 +175,7 @@ impl Applied {
         zero.then(|| cx.affine_constant(0))
     }
 
-    /// A sum as a multiple of a number, that number, and something between zero and it.
+    /// Splits a sum into a multiple of a divisor, the divisor, and a rest from zero up to the divisor.
     fn multiple_and_rest(&self, op: OpRef<'_>, expr: AffineExpr) -> Option<(AffineExpr, i64, AffineExpr)> {
         let AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) = *op.cx().affine_kind(expr) else {
             return None;
@@ -187,7 +186,7 @@ impl Applied {
         })
     }
 
-    /// A number that every value of an expression is a multiple of.
+    /// A number that divides every value of an expression.
     fn divisor(&self, op: OpRef<'_>, expr: AffineExpr) -> i64 {
         let AffineExprKind::Dim(at) = *op.cx().affine_kind(expr) else {
             return op.cx().affine_known_divisor(expr).max(1);
@@ -200,7 +199,7 @@ impl Applied {
         lp.lower_bound_map().results.iter().fold(step, |g, &e| gcd(g, op.cx().affine_known_divisor(e))).max(1)
     }
 
-    /// Whether a constant or an induction variable is never negative, and less than a number.
+    /// Whether a constant or an induction variable is at least zero and less than `limit`.
     fn is_below(&self, op: OpRef<'_>, expr: AffineExpr, limit: i64) -> bool {
         match *op.cx().affine_kind(expr) {
             AffineExprKind::Constant(value) => (0..limit).contains(&value),
@@ -213,7 +212,7 @@ impl Applied {
         }
     }
 
-    /// Leaves out expressions that are never the greatest (or the least) of all.
+    /// Removes expressions that are never the greatest, or never the least.
     pub(super) fn drop_redundant(&mut self, op: OpRef<'_>, greatest: bool) {
         if self.dims.is_empty() && self.symbols.is_empty() {
             return;
@@ -235,7 +234,7 @@ impl Applied {
                 let theirs = if greatest { bounds[other].0 } else { bounds[other].1 };
                 match theirs {
                     None => false,
-                    // Of two that are the same constant, the first stays.
+                    // Of equal constants, the first stays.
                     Some(theirs) if theirs == own => !(single(at) && single(other) && at < other),
                     Some(theirs) => (theirs > own) == greatest,
                 }

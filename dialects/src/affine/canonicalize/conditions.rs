@@ -9,7 +9,6 @@ use super::applied::Applied;
 use crate::rewriting::{check, erase_block, only_block, only_terminates, replace_by_block};
 
 impl CanonicalizationPatterns for AffineIfOp<'_> {
-    /// The patterns that start at a conditional.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(simplify_set);
         patterns.add(erase_empty_else);
@@ -17,7 +16,7 @@ impl CanonicalizationPatterns for AffineIfOp<'_> {
     }
 }
 
-/// Composes and canonicalizes the set. To MLIR this is a fold, which comes before every pattern.
+/// Composes and canonicalizes the set. In MLIR this is a fold and thus precedes every pattern.
 fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let old = op.view(rw).condition();
     let view = rw.op(*op);
@@ -32,7 +31,7 @@ fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     Ok(())
 }
 
-/// An `else` that does nothing goes.
+/// Removes an empty `else`.
 fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let other = only_block(rw.body(), *op, 1).ok_or(NoMatch)?;
     check(rw.body().num_results(*op) == 0 && only_terminates(rw.body(), other))?;
@@ -41,7 +40,7 @@ fn erase_empty_else(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     Ok(())
 }
 
-/// The empty set, and the set of everything, choose one of the regions.
+/// Replaces a conditional by one of its regions if its set is empty or unconstrained.
 fn choose_known(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let &[(expr, true)] = &op.view(rw).condition().constraints[..] else { return Err(NoMatch) };
     let region = match rw.cx().affine_as_constant(expr) {

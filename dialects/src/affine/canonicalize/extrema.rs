@@ -19,14 +19,13 @@ use crate::rewriting::check;
 macro_rules! extrema {
     ($($op:ident $greatest:literal)*) => {$(
         impl Fold for $op<'_> {
-            /// A constant, the only symbol, or a map with constants.
+            /// Gives a constant, the only symbol, or a map with constants propagated.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 fold(self.op_ref(), $greatest)
             }
         }
 
         impl CanonicalizationPatterns for $op<'_> {
-            /// The patterns that start at one.
             fn canonicalization_patterns(patterns: &mut PatternSet) {
                 patterns.add_fn(Self::NAME, apply_single);
                 patterns.add_fn(Self::NAME, drop_duplicates);
@@ -66,7 +65,7 @@ fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
     changed.then(|| Folded::InPlace(SmallVec::from_elem(Edit::Inherent(slot, Some(new)), 1)))
 }
 
-/// The extremum of one value is that value.
+/// `min(x) -> x`, as an `affine.apply`.
 fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let map = map(view, AffineMinOp::MAP_ATTR).filter(|m| m.results.len() == 1).ok_or(NoMatch)?;
@@ -75,7 +74,7 @@ fn apply_single(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_with(op, |rw, loc| AffineApplyOp::build(rw, loc, map, &operands))
 }
 
-/// Leaves out expressions that are there already.
+/// Removes duplicate expressions.
 fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let count = new.exprs.len();
@@ -87,7 +86,7 @@ fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
 }
 
-/// The extremum of an extremum of the same kind is that of all their expressions.
+/// `min(min(x, y), z) -> min(z, x, y)`
 fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool) -> Matched {
     let view = rw.op(op);
     let cx = rw.cx();
@@ -119,7 +118,7 @@ fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool)
     replace(op, rw, 0, &new)
 }
 
-/// Puts the expressions into the order of their coefficients.
+/// Sorts the expressions by their coefficients.
 fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let (dims, symbols) = (new.dims.len(), new.symbols.len());

@@ -13,7 +13,7 @@ use crate::matching::{build_index, constant_index};
 use crate::rewriting::check;
 use crate::views::{Mixed, mixed, split};
 
-/// The extents of all results or indices; none for the first where it has none.
+/// The extents of all results or indices; `None` for the first if it has none.
 type Padded = Vec<Option<Mixed>>;
 
 fn padded(basis: Vec<Mixed>, count: usize) -> Padded {
@@ -29,7 +29,7 @@ fn linearize_basis(view: AffineLinearizeIndexOp<'_>) -> Vec<Mixed> {
     mixed(&view.static_basis(), view.dynamic_basis())
 }
 
-/// The results of an index taken apart.
+/// Builds an `affine.delinearize_index`.
 fn delinearize(rw: &mut PatternRewriter<'_>, loc: Loc, index: Value, basis: &[Option<Mixed>]) -> Vec<Value> {
     let types = vec![rw.cx().index_ty(); basis.len()];
     let basis: Vec<Mixed> = basis.iter().copied().flatten().collect();
@@ -38,7 +38,7 @@ fn delinearize(rw: &mut PatternRewriter<'_>, loc: Loc, index: Value, basis: &[Op
     rw.body().results(*op).collect()
 }
 
-/// The index made of others.
+/// Builds an `affine.linearize_index`.
 fn linearize(
     rw: &mut PatternRewriter<'_>,
     loc: Loc,
@@ -53,7 +53,7 @@ fn linearize(
 }
 
 impl Fold for AffineDelinearizeIndexOp<'_> {
-    /// The index itself where it is not taken apart, or constants.
+    /// Gives the index itself if there is only one result, or constants.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let basis = delinearize_basis(self);
@@ -64,7 +64,7 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
             return Folded::value(self.linear_index());
         }
         let mut rest = constant_index(op, self.linear_index())?;
-        // Nothing is divided by the outermost extent, whatever constant it is.
+        // The outermost extent must be constant too, although nothing is divided by it.
         if !basis.iter().all(|n| n.constant(op).is_some()) {
             return None;
         }
@@ -82,7 +82,6 @@ impl Fold for AffineDelinearizeIndexOp<'_> {
 }
 
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
-    /// The patterns that start at an index taken apart.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp<'_>>, rw| use_constant_basis(*op, rw));
         patterns.add(cancel_tail);
@@ -92,7 +91,7 @@ impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
 }
 
 impl Fold for AffineLinearizeIndexOp<'_> {
-    /// The only index, or a constant.
+    /// Gives the only index, or a constant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let basis = linearize_basis(self);
@@ -121,7 +120,6 @@ impl Fold for AffineLinearizeIndexOp<'_> {
 }
 
 impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
-    /// The patterns that start at an index made of others.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp<'_>>, rw| use_constant_basis(*op, rw));
         patterns.add(cancel_portion);
@@ -130,16 +128,16 @@ impl CanonicalizationPatterns for AffineLinearizeIndexOp<'_> {
     }
 }
 
-/// The basis with numbers in the place of constants, if there are any.
+/// The basis with constant operands as numbers, if there are any.
 fn simple(op: OpRef<'_>, basis: &[Mixed]) -> Option<Vec<Mixed>> {
-    // To take an index apart, an extent that is not positive would not be valid as a number.
+    // A static extent of `affine.delinearize_index` must be positive.
     let least = if op.is::<AffineDelinearizeIndexOp<'_>>() { 1 } else { mlir::DYNAMIC + 1 };
     let simplified = |n: &Mixed| n.constant(op).filter(|&k| k >= least).map_or(*n, Mixed::Known);
     let new: Vec<Mixed> = basis.iter().map(simplified).collect();
     (new != basis).then_some(new)
 }
 
-/// Extents that are constants need no operands. To MLIR this is a fold, which comes before every pattern.
+/// Makes constant extents static. In MLIR this is a fold and thus precedes every pattern.
 fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let known = view
@@ -155,7 +153,7 @@ fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// A disjoint index that is taken apart by extents of which the last are those that it was made by.
+/// `delinearize(linearize disjoint)` whose innermost extents match: uses the innermost indices directly.
 fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
@@ -178,7 +176,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
     rw.replace_by_all(*op, &values)
 }
 
-/// The result for an extent of one is zero.
+/// The result for an extent of 1 is zero.
 fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (index, loc) = (view.linear_index(), view.op_ref().loc());
@@ -195,7 +193,8 @@ fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternR
     rw.replace_by_all(*op, &values)
 }
 
-/// A disjoint index whose last part is taken apart into several on its own.
+/// `delinearize(linearize disjoint)` whose innermost extent is the product of several: delinearizes the innermost index
+/// separately.
 fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
@@ -224,7 +223,7 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
     rw.replace_by_all(*op, &values)
 }
 
-/// A first index that is zero adds nothing.
+/// A leading index of zero adds nothing.
 fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
@@ -237,7 +236,7 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     rw.replace_with(*op, |rw, loc| linearize(rw, loc, &indices[1..], &basis[1..], disjoint))
 }
 
-/// The index for an extent of one is zero: it must be if the index is disjoint, and adds nothing.
+/// An index with extent 1 adds nothing if it is zero, which it must be if the indices are disjoint.
 fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
@@ -258,16 +257,16 @@ fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     rw.replace_by(*op, index)
 }
 
-/// Indices that follow each other in the results of a division by the same extents.
+/// Consecutive indices that are consecutive results of one `affine.delinearize_index` with the same extents.
 struct Run {
     delinearize: Op,
-    /// The first index, and the first result.
+    /// The positions of the first index and the first result.
     index: usize,
     result: usize,
     length: usize,
 }
 
-/// Puts what was taken apart in the place of its parts.
+/// Replaces runs of delinearized parts by the index that they were parts of.
 fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
@@ -299,7 +298,7 @@ fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewrit
     Ok(())
 }
 
-/// The one index that a run of them is. What else uses the parts is noted to use others.
+/// The index that replaces a run. Other uses of the parts are recorded in `replacements`.
 fn merge_run(
     rw: &mut PatternRewriter<'_>,
     run: &Run,
@@ -361,13 +360,13 @@ fn run_at(
     Some(Run { delinearize: view.op_ref().id(), index, result, length })
 }
 
-/// The product of extents; none if the first has none.
+/// The product of extents; `None` if the first is missing.
 fn product(rw: &mut PatternRewriter<'_>, loc: Loc, extents: &[Option<Mixed>]) -> Option<Mixed> {
     let cx = rw.cx();
     let mut result = cx.affine_constant(1);
     let mut values = Vec::new();
     for &extent in extents {
-        // Constants were made numbers before.
+        // Constants are static by now.
         let factor = match extent? {
             Mixed::Known(known) => cx.affine_constant(known),
             Mixed::Value(value) => {

@@ -12,9 +12,9 @@ use super::bounds::{constant_bounds, step};
 use crate::rewriting::{check, only_block, only_terminates};
 
 impl Fold for AffineForOp<'_> {
-    /// What a loop starts with if it never runs, or what is known of an empty one's results.
+    /// Gives the initial values of a loop that never runs, or the results of a loop with an empty body.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        // What changes the bounds comes first.
+        // Patterns that change the bounds come first.
         if new_bounds(self.op_ref()).is_some() {
             return None;
         }
@@ -24,7 +24,6 @@ impl Fold for AffineForOp<'_> {
 }
 
 impl CanonicalizationPatterns for AffineForOp<'_> {
-    /// The pattern that simplifies the bounds.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(simplify_bounds);
     }
@@ -40,7 +39,7 @@ fn trip_count(lp: AffineForOp<'_>) -> Option<u64> {
     Some(distance.div_ceil(step(lp)?.unsigned_abs()))
 }
 
-/// The values that the results of a loop are known to be.
+/// The results of a loop, if they are known.
 fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
     let op = view.op_ref();
     if op.num_results() == 0 {
@@ -81,7 +80,7 @@ fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
     (!unknown).then_some(values)
 }
 
-/// A bound as it is, and in its simplest form.
+/// A bound as written, and simplified.
 fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<(Applied, Applied)> {
     let range = op.operand_group(group);
     let old = Applied::of_map(map(op, name)?, op.operands().skip(range.start).take(range.len()))?;
@@ -93,7 +92,7 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
         let exprs = vec![op.cx().affine_constant(value?)];
         new = Applied { dims: Vec::new(), symbols: Vec::new(), exprs };
     }
-    // In MLIR's order: what an upper bound is known to be is asked before it is written in simpler words.
+    // As in MLIR, redundant expressions of an upper bound are dropped before it is simplified.
     if !lower {
         new.drop_redundant(op, false);
     }
@@ -101,12 +100,12 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
     if lower {
         new.drop_redundant(op, true);
     }
-    // MLIR sees only those that follow each other.
+    // MLIR detects only adjacent duplicates.
     new.exprs.dedup();
     Some((old, new))
 }
 
-/// The bounds that become simpler.
+/// The bounds that can be simplified.
 fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
     let bounds =
         [(AffineForOp::LOWER_BOUND_MAP_ATTR, 0, true), (AffineForOp::UPPER_BOUND_MAP_ATTR, 1, false)];
@@ -118,7 +117,7 @@ fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
     (!bounds.is_empty()).then_some(bounds)
 }
 
-/// Simplifies the bounds. To MLIR this is a fold, which comes before every pattern.
+/// Simplifies the bounds. In MLIR this is a fold and thus precedes every pattern.
 fn simplify_bounds(op: Handle<AffineForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     for (name, group, bound) in new_bounds(rw.op(*op)).ok_or(NoMatch)? {
         let attr = rw.cx().affine_map_attr(bound.map());
@@ -129,13 +128,12 @@ fn simplify_bounds(op: Handle<AffineForOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 }
 
 impl CanonicalizationPatterns for AffineParallelOp<'_> {
-    /// The pattern that simplifies the bounds.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(simplify_parallel_bounds);
     }
 }
 
-/// Simplifies the bounds. To MLIR this is a fold.
+/// Simplifies the bounds. In MLIR this is a fold.
 fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(*op);
     let (lower, upper) = (op.view(rw).lower_bounds_map(), op.view(rw).upper_bounds_map());

@@ -1,4 +1,4 @@
-//! Canonicalization: maps and sets in their simplest form, loops whose bounds are known, conditions that always hold.
+//! Canonicalization: simple maps and sets, loops with known bounds, conditions with known results.
 
 mod access;
 mod applied;

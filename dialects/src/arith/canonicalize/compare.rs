@@ -1,4 +1,4 @@
-//! Comparisons of converted integers with constants: compare the integers.
+//! Comparisons of converted integers with float constants become comparisons of the integers.
 
 use mlir::floats::Unpacked;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
@@ -19,18 +19,18 @@ enum Relation {
     GreaterOrEqual,
 }
 
-/// What a comparison is after all.
+/// What a comparison is replaced by.
 enum Outcome {
     Known(bool),
     Integers(Relation, i128),
 }
 
-/// The widest integers that are looked at: their limits and constants are computed in 128 bits.
+/// The widest integers that are supported: their limits and constants are computed in 128 bits.
 const WIDEST: u32 = 120;
 
-/// `cmpf p, (sitofp x), constant -> cmpi q, x, integer`, or what it is for every `x`
+/// `cmpf p, (sitofp x), constant -> cmpi q, x, integer`, or a constant if the result is the same for all `x`.
 ///
-/// Left alone where the conversion loses bits that the comparison might depend on.
+/// Does not match if the conversion loses bits that the comparison might depend on.
 pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let compare = root.view(rw);
     let op = compare.op_ref();
@@ -71,12 +71,12 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
     rw.replace_by(*root, value)
 }
 
-/// A number that is not NaN, as an integer and a fraction that is cut off.
+/// A number that is not NaN, as an integer and a truncated fraction.
 struct Number {
     negative: bool,
-    /// Power of two of its leading bit; none for infinity, and for zero the least there is.
+    /// The exponent of its leading bit; `None` for infinity, and the minimum for zero.
     exponent: Option<i32>,
-    /// Rounded to zero; what does not fit is beyond any integer that is looked at.
+    /// Rounded towards zero, and saturated beyond the widest supported integer.
     magnitude: i128,
     fractional: bool,
 }
@@ -105,7 +105,7 @@ impl Number {
         Some(Number { negative, exponent: Some(exponent), magnitude, fractional })
     }
 
-    /// Whether rounding integers of more bits than the format's precision cannot move them across this number.
+    /// Whether rounding integers that have more bits than the format's precision cannot move them across this number.
     fn is_far_from_rounding(&self, precision: u32, value_bits: u32, largest_exponent: i32) -> bool {
         match self.exponent {
             None => largest_exponent >= value_bits as i32,
@@ -113,7 +113,7 @@ impl Number {
         }
     }
 
-    /// How integers of so many bits, besides a sign, compare with this number.
+    /// Compares integers of `value_bits` bits, not counting a sign, with this number.
     fn compare(&self, relation: Relation, value_bits: u32, signed: bool) -> Outcome {
         use Relation as R;
         let whole = if self.negative { -self.magnitude } else { self.magnitude };
@@ -128,7 +128,7 @@ impl Number {
         if !self.fractional {
             return Outcome::Integers(relation, whole);
         }
-        // Towards zero from the number lies `whole`, which is below a positive number and above a negative one.
+        // `whole` is closer to zero than the number: below a positive number, above a negative one.
         let relation = match relation {
             R::Equal => return Outcome::Known(false),
             R::NotEqual => return Outcome::Known(true),
@@ -141,7 +141,7 @@ impl Number {
     }
 }
 
-/// How numbers compare of which neither is NaN.
+/// The relation that a predicate tests if neither operand is NaN.
 fn relation(predicate: CmpFPredicate) -> Option<Relation> {
     use CmpFPredicate as P;
     Some(match predicate {

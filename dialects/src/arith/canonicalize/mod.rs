@@ -1,4 +1,4 @@
-//! Simplifications by patterns: those of `Canonicalization.td`, what they ask and compute, and some by hand.
+//! Canonicalization patterns: those of `Canonicalization.td`, the functions that they call, and hand-written ones.
 
 mod compare;
 mod select;
@@ -30,7 +30,6 @@ mod generated {
 }
 
 impl CanonicalizationPatterns for ArithDialect {
-    /// The dialect's patterns.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         generated::populate_with_generated(patterns);
         patterns.add(select::to_extension);
@@ -38,14 +37,14 @@ impl CanonicalizationPatterns for ArithDialect {
     }
 }
 
-// What is matched.
+// Constraints.
 
-/// A constant integer or index, as one value.
+/// A scalar constant integer or index.
 pub(super) fn integer(op: OpRef<'_>) -> Option<Attr> {
     constant_of(op).filter(|&value| op.cx().attr_ref(value).is_integer_attr())
 }
 
-/// A constant integer or index, or dense elements of such.
+/// A constant integer or index, or dense elements of these types.
 pub(super) fn integers(op: OpRef<'_>) -> Option<Attr> {
     let value = constant_of(op)?;
     let attr = op.cx().attr_ref(value);
@@ -54,7 +53,7 @@ pub(super) fn integers(op: OpRef<'_>) -> Option<Attr> {
     (integer && (attr.is_integer_attr() || attr.is_elements())).then_some(value)
 }
 
-/// Whether a constant is a number of integers or indices throughout.
+/// Whether a constant is `number`, or dense elements that are all `number`.
 pub(super) fn are(op: OpRef<'_>, number: i128) -> bool {
     let bits = || {
         let value = integers(op)?;
@@ -64,12 +63,12 @@ pub(super) fn are(op: OpRef<'_>, number: i128) -> bool {
     bits() == Some(true)
 }
 
-/// Whether a constant is `true`, as one value.
+/// Whether a constant is the scalar `true`.
 pub(super) fn is_true(op: OpRef<'_>) -> bool {
     constant_of(op).and_then(|value| op.cx().attr_ref(value).as_bool()) == Some(true)
 }
 
-/// Whether a constant is `false`, as one value.
+/// Whether a constant is the scalar `false`.
 pub(super) fn is_false(op: OpRef<'_>) -> bool {
     constant_of(op).and_then(|value| op.cx().attr_ref(value).as_bool()) == Some(false)
 }
@@ -80,19 +79,19 @@ pub(super) fn is_wider(ty: TypeRef<'_>, than: TypeRef<'_>) -> bool {
     ty > than
 }
 
-/// Whether bits are moved by just as many as are cut off afterwards.
+/// Whether a shift by a constant moves exactly the bits that a truncation drops.
 pub(super) fn is_difference(by: Attr, from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     let widths = width(from.element_type()).zip(width(to.element_type()));
     let dropped = widths.and_then(|(from, to)| from.checked_sub(to));
     dropped.is_some_and(|dropped| uniform(from.cx(), Some(by)) == Some(dropped.into()))
 }
 
-// What is computed.
+// Computations.
 
 fn combine(cx: &Context, a: Attr, b: Attr, f: impl Fn(i128, i128) -> i128) -> Option<Attr> {
     let ty = cx.attr_ref(a).typed()?;
     let width = width(cx.type_ref(ty).element_type())?;
-    // Sums, differences and products have the same lower bits for signed and unsigned numbers.
+    // The lower bits of sums, differences and products do not depend on signedness.
     zip(cx, &[Some(a), Some(b)], ty, |a, b| Some(truncated(f(a as i128, b as i128), width)))
 }
 
@@ -108,24 +107,24 @@ pub(super) fn product(cx: &Context, a: Attr, b: Attr) -> Option<Attr> {
     combine(cx, a, b, i128::wrapping_mul)
 }
 
-/// A constant that is zero throughout.
+/// A constant whose elements are all zero.
 pub(super) fn zero(cx: &Context, ty: TypeRef<'_>) -> Option<Attr> {
     splat(cx, 0, ty.id())
 }
 
-/// A constant of which all bits are set.
+/// A constant whose bits are all set.
 pub(super) fn ones(cx: &Context, ty: TypeRef<'_>) -> Option<Attr> {
     splat(cx, truncated(-1, width(ty.element_type())?), ty.id())
 }
 
-/// The guarantees that two operations give.
+/// The overflow flags that two operations have in common.
 pub(super) fn common_overflow(cx: &Context, a: AttrRef<'_>, b: AttrRef<'_>) -> Option<Attr> {
     let flags = |attr: AttrRef<'_>| IntegerOverflowFlags::from_value(attr.as_enum()?);
     let common = flags(a)?.value() & flags(b)?.value();
     Some(cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, common))
 }
 
-/// No guarantees.
+/// No overflow flags.
 pub(super) fn no_overflow(cx: &Context) -> Attr {
     cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IntegerOverflowFlags::NONE.value())
 }
@@ -139,12 +138,12 @@ fn predicate(attr: AttrRef<'_>) -> Option<CmpIPredicate> {
     CmpIPredicate::from_value(attr.as_enum()?)
 }
 
-/// The predicate that holds where another one does not.
+/// The negated predicate.
 pub(super) fn inverted(cx: &Context, attr: AttrRef<'_>) -> Option<Attr> {
     Some(cx.int_attr_of_width(predicate(attr)?.inverse().value(), 64))
 }
 
-/// Whether a predicate asks for equality, or for the opposite.
+/// Whether a predicate is `eq` or `ne`.
 pub(super) fn is_equality(attr: AttrRef<'_>) -> bool {
     matches!(predicate(attr), Some(CmpIPredicate::Eq | CmpIPredicate::Ne))
 }

@@ -1,4 +1,4 @@
-//! Choices between numbers that the condition already is.
+//! Selections of 0 and 1 become extensions of the condition.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Handle, OpView};

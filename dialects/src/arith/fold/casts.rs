@@ -1,4 +1,4 @@
-//! Casts.
+//! Folding of casts.
 
 use mlir::floats::{FloatFormat, Specials, Unpacked};
 use mlir::hooks::Fold;
@@ -14,7 +14,7 @@ use super::super::{
 use super::element;
 use super::wide::is_wide;
 
-/// The widths of the elements of operand and result.
+/// The widths of the operand's and the result's elements.
 fn widths(op: OpRef<'_>) -> Option<(u32, u32)> {
     Some((element(op)?, width(op.ty(op.result(0)).element_type())?))
 }
@@ -24,7 +24,7 @@ fn fold_constant(op: OpRef<'_>, operands: &[Option<Attr>], f: impl Fn(u128) -> u
     Folded::attr(map(op.cx(), operands.first().copied().flatten()?, op.ty(op.result(0)).id(), f)?)
 }
 
-/// The operation stays, with another operand.
+/// Keeps the operation, with another operand.
 fn with_operand(value: Value) -> Option<Folded> {
     Some(Folded::InPlace(smallvec![Edit::Operand(0, value)]))
 }
@@ -53,7 +53,7 @@ impl Fold for ExtSIOp<'_> {
 }
 
 impl Fold for TruncIOp<'_> {
-    /// Of an extended or cut value: what is left of it; and constants.
+    /// `trunci(exti(x))` and `trunci(trunci(x))` become a single cast or `x`; and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.in_());
@@ -75,12 +75,12 @@ impl Fold for TruncIOp<'_> {
     }
 }
 
-/// The formats of the elements of operand and result.
+/// The formats of the operand's and the result's elements.
 fn formats(op: OpRef<'_>) -> Option<(FloatKind, FloatKind)> {
     Some((float_of(op, op.operand(0))?, float_of(op, op.result(0))?))
 }
 
-/// The bits of a number in another format that holds it without loss.
+/// The bits of a number in another format, if that represents it exactly.
 fn convert_exactly(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     if is_wide(from) && is_wide(to) {
         let Unpacked::Finite { negative, mantissa, exponent } = from.format().unpack(bits) else {
@@ -95,18 +95,18 @@ fn convert_exactly(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
         };
         return (back == bits).then_some(converted);
     }
-    // One of them holds no number that an `f64` does not hold.
+    // Every number of one of the formats is an `f64`.
     let value = from.decode(bits);
     let converted = to.encode(value);
     let same = from.encode(value) == bits && to.decode(converted).to_bits() == value.to_bits();
     same.then_some(converted)
 }
 
-/// Folds a constant float that the other format holds without loss.
+/// Folds a constant float that the other format represents exactly.
 fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
     let (from, to) = formats(op)?;
     let convert = |bits| {
-        // Some formats have no negative zero, and no NaN but one.
+        // Some formats have no negative zero and only one NaN.
         match from.decode(bits).is_nan() {
             true => convert_nan(from, to, bits),
             false => convert_exactly(from, to, bits),
@@ -116,7 +116,7 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
 }
 
-/// A quiet NaN with its sign and what it carries, where the other format has room for that.
+/// Converts a quiet NaN with its sign and payload, if they fit the other format.
 fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     let (source, target) = (from.format(), to.format());
     let negative = bits >> (from.width() - 1) & 1;
@@ -139,7 +139,7 @@ fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     }
 }
 
-/// The fraction of a quiet NaN in another format, if it keeps all bits.
+/// The fraction of a quiet NaN in another format, if no bit is lost.
 fn carried(fraction: u128, source: &FloatFormat, target: &FloatFormat) -> Option<u128> {
     (fraction >> (source.fraction - 1) == 1).then_some(())?;
     match target.fraction.checked_sub(source.fraction) {
@@ -151,13 +151,13 @@ fn carried(fraction: u128, source: &FloatFormat, target: &FloatFormat) -> Option
     }
 }
 
-/// Whether flags allow to leave out roundings on the way.
+/// Whether the flags allow intermediate roundings to be skipped.
 fn contracts(flags: Option<FastMathFlags>) -> bool {
     flags.is_some_and(|f| f.value() & FastMathFlags::CONTRACT.value() != 0)
 }
 
 impl Fold for ExtFOp<'_> {
-    /// `extf(truncf(x)) -> x` where both may be contracted, and constants.
+    /// `extf(truncf(x)) -> x` if both have the `contract` flag, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if let Some(inner) = op.value(self.in_()).defined_by::<TruncFOp<'_>>()
@@ -171,7 +171,7 @@ impl Fold for ExtFOp<'_> {
     }
 }
 
-/// Whether every number of one format is one of the other.
+/// Whether one format represents every number of another.
 fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
     let (wide, narrow) = (wide.format(), narrow.format());
     let highest = |f: &FloatFormat| (1i32 << f.exponent) - 1 - f.bias;
@@ -181,7 +181,7 @@ fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
 }
 
 impl Fold for TruncFOp<'_> {
-    /// Of an extended value: what is left of it; and constants that do not lose anything.
+    /// `truncf(extf(x))` becomes a single cast or `x`; and constants that are represented exactly.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let kind = |value| match *op.ty(value).element_type().kind() {
@@ -211,13 +211,13 @@ fn float_of(op: OpRef<'_>, value: Value) -> Option<FloatKind> {
     }
 }
 
-/// An integer rounded to a format.
+/// Rounds an integer to a float format.
 fn round(value: i128, kind: FloatKind) -> u128 {
     match kind {
         FloatKind::F64 => (value as f64).to_bits().into(),
         FloatKind::F32 => (value as f32).to_bits().into(),
         _ if is_wide(kind) => kind.format().pack(value < 0, value.unsigned_abs(), 0, false),
-        // In fewer bits than an f64 has, of which the last says whether any below it is set: rounded once.
+        // An exact `f64` whose last bit is sticky (set if any dropped bit was), so that only `encode` rounds.
         _ => {
             let magnitude = value.unsigned_abs();
             let dropped = (128 - magnitude.leading_zeros()).saturating_sub(f64::MANTISSA_DIGITS);
@@ -229,7 +229,6 @@ fn round(value: i128, kind: FloatKind) -> u128 {
 }
 
 impl Fold for UIToFPOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
@@ -239,7 +238,6 @@ impl Fold for UIToFPOp<'_> {
 }
 
 impl Fold for SIToFPOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
@@ -249,7 +247,7 @@ impl Fold for SIToFPOp<'_> {
     }
 }
 
-/// A float rounded to zero; none if it has more than 126 bits.
+/// A float rounded towards zero; `None` if that has more than 126 bits.
 fn whole(kind: FloatKind, bits: u128) -> Option<i128> {
     let Unpacked::Finite { negative, mantissa, exponent } = kind.format().unpack(bits) else { return None };
     let magnitude = match u32::try_from(exponent) {
@@ -261,7 +259,7 @@ fn whole(kind: FloatKind, bits: u128) -> Option<i128> {
     Some(if negative { -magnitude } else { magnitude })
 }
 
-/// Folds a constant float, rounded to zero, that is within the limits.
+/// Folds a constant float, rounded towards zero, if it is in the integer type's range.
 fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) -> Option<Folded> {
     let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, op.operand(0))?);
     let to = width(op.ty(op.result(0)).element_type()).filter(|&w| w <= 64)?;
@@ -277,14 +275,12 @@ fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) ->
 }
 
 impl Fold for FPToUIOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_to_integer(self.op_ref(), operands, false)
     }
 }
 
 impl Fold for FPToSIOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         fold_to_integer(self.op_ref(), operands, true)
     }
@@ -321,7 +317,6 @@ impl Fold for IndexCastUIOp<'_> {
 }
 
 impl Fold for BitcastOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         (!op.ty(self.in_()).is_memref()).then_some(())?;

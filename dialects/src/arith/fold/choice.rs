@@ -1,4 +1,4 @@
-//! Comparisons, and what depends on them.
+//! Folding of comparisons and `arith.select`.
 
 use std::cmp::Ordering;
 
@@ -15,8 +15,7 @@ use super::floats::order;
 use crate::ub::is_poison;
 
 impl CmpIOp<'_> {
-    /// The condition that a comparison with a constant gives back: `c == true`, `c != false`, and whether `c` extended
-    /// to more bits is not zero.
+    /// The condition that a comparison with a constant gives: `c == true`, `c != false`, or `ext(c) != 0`.
     fn condition(self, rhs: Option<Attr>, width: u32) -> Option<Value> {
         let op = self.op_ref();
         let value = match (self.predicate(), uniform(op.cx(), rhs)?) {
@@ -31,7 +30,7 @@ impl CmpIOp<'_> {
 }
 
 impl Fold for CmpIOp<'_> {
-    /// A value compared with itself, and constants; a constant on the left goes to the right.
+    /// A value compared with itself, and constants; a constant on the left is moved to the right.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let predicate = self.predicate();
@@ -61,7 +60,7 @@ impl Fold for CmpIOp<'_> {
     }
 }
 
-/// The predicate that holds of `b, a` when the given one holds of `a, b`.
+/// The predicate for swapped operands.
 fn swapped(predicate: CmpIPredicate) -> CmpIPredicate {
     match predicate {
         CmpIPredicate::Eq | CmpIPredicate::Ne => predicate,
@@ -92,7 +91,7 @@ fn holds(predicate: CmpIPredicate, signed: Ordering, unsigned: Ordering) -> bool
 }
 
 impl SelectOp<'_> {
-    /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, whichever way they are compared.
+    /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, and the same with `b == a`.
     fn equal_arm(self) -> Option<Folded> {
         let op = self.op_ref();
         let (yes, no) = (self.true_value(), self.false_value());
@@ -136,7 +135,7 @@ impl Fold for SelectOp<'_> {
 }
 
 impl Fold for CmpFOp<'_> {
-    /// Scalar constants; a NaN alone decides.
+    /// Scalar constants; one NaN decides.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let number = |at: usize| match op.cx().attr_kind(operands.get(at).copied().flatten()?) {
@@ -158,7 +157,7 @@ impl Fold for CmpFOp<'_> {
     }
 }
 
-/// How numbers compare of which neither is NaN.
+/// Compares two numbers that are not NaN.
 fn compare(kind: FloatKind, a: u128, b: u128) -> Ordering {
     let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
     match is_zero(a) && is_zero(b) {
@@ -167,7 +166,7 @@ fn compare(kind: FloatKind, a: u128, b: u128) -> Ordering {
     }
 }
 
-/// Whether a predicate holds of floats that compare so; `None` if one is NaN.
+/// Whether a predicate holds for this order of floats; `None` if one is NaN.
 fn holds_of_floats(predicate: CmpFPredicate, order: Option<Ordering>) -> bool {
     use CmpFPredicate as P;
     let is = |test: fn(Ordering) -> bool| order.is_some_and(test);

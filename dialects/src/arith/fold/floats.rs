@@ -1,4 +1,4 @@
-//! Floats.
+//! Folding of float arithmetic.
 
 use std::cmp::Ordering;
 
@@ -15,7 +15,7 @@ use super::super::{
 };
 use super::wide::{self, Operation, is_wide};
 
-/// Whether constants of a format are computed.
+/// Whether constants of a format are folded.
 fn is_computed(kind: FloatKind) -> bool {
     kind != FloatKind::F8E8M0FNU
 }
@@ -37,7 +37,7 @@ fn fold_floats(
     Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, operation))?)
 }
 
-/// Whether a constant is zero of either sign throughout.
+/// Whether all elements of a constant are zero, of either sign.
 fn is_zero(op: OpRef<'_>, constant: Option<Attr>) -> bool {
     let zero = || {
         let bits = uniform(op.cx(), constant)?;
@@ -49,10 +49,11 @@ fn is_zero(op: OpRef<'_>, constant: Option<Attr>) -> bool {
     zero() == Some(true)
 }
 
-/// One result. Which NaN hardware gives differs; here it is an operand's, made quiet, or else the positive one.
+/// The result for one pair of elements. Hardware differs in which NaN it gives; here it is the quiet form of an
+/// operand's NaN, otherwise the positive one.
 ///
-/// An `f64` holds sums, differences, products and quotients of numbers of the narrower formats so exactly that rounding
-/// those to the format gives the correctly rounded result.
+/// For the narrower formats, `f64` is precise enough that rounding its result once more gives the correctly rounded
+/// one.
 fn compute(a: u128, b: u128, kind: FloatKind, operation: Operation) -> Option<u128> {
     is_computed(kind).then_some(())?;
     let (x, y) = (kind.decode(a), kind.decode(b));
@@ -123,7 +124,7 @@ impl Fold for NegFOp<'_> {
             return None;
         }
         let sign = 1u128 << (kind.width() - 1);
-        // Where NaN takes the place of the negative zero, neither it nor zero has another sign.
+        // Where NaN takes the place of negative zero, neither NaN nor zero has an opposite.
         let is_unsigned = |bits| format.specials == Specials::NegativeZero && bits & !sign == 0;
         let negated = |bits| if is_unsigned(bits) { bits } else { bits ^ sign };
         Folded::attr(map(op.cx(), operands.first().copied().flatten()?, ty.id(), negated)?)
@@ -131,7 +132,6 @@ impl Fold for NegFOp<'_> {
 }
 
 impl Fold for RemFOp<'_> {
-    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.lhs());
@@ -162,7 +162,7 @@ fn fold_extremum(
     let choose = |a: u128, b: u128| {
         is_computed(kind).then_some(())?;
         let (x, y) = (kind.decode(a), kind.decode(b));
-        // A signalling NaN is a result too, made quiet.
+        // A signalling NaN also wins, as a quiet one.
         let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || (quiet != 0 && bits & quiet == 0));
         Some(match () {
             () if wins(x, a) => a | quiet,
@@ -175,14 +175,14 @@ fn fold_extremum(
     Folded::attr(zip(op.cx(), operands, ty.id(), choose)?)
 }
 
-/// How numbers compare that are not NaN, where -0.0 is less than +0.0.
+/// Orders numbers that are not NaN; -0.0 is less than +0.0.
 pub(super) fn order(kind: FloatKind, a: u128, b: u128) -> Ordering {
     let sign = 1u128 << (kind.width() - 1);
     let key = |bits: u128| match kind.format().signed && bits & sign != 0 {
         true => -((bits & !sign) as i128) - 1,
         false => bits as i128,
     };
-    // The sign of a format of 128 bits is that of the key.
+    // Without the sign bit, even a format of 128 bits fits an `i128`.
     key(a).cmp(&key(b))
 }
 

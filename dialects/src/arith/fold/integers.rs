@@ -1,4 +1,4 @@
-//! Integers: sums, products, quotients, bits and shifts.
+//! Folding of integer arithmetic.
 
 use std::cell::Cell;
 
@@ -70,9 +70,9 @@ impl Fold for MulIOp<'_> {
     }
 }
 
-// Results of two words.
+// Extended results.
 
-/// Both results as constants of the first operand's type but for the second, whose type is given.
+/// Two constant results.
 fn pair(low: Option<Attr>, high: Option<Attr>) -> Option<Folded> {
     Some(Folded::Results(smallvec![FoldResult::Attr(low?), FoldResult::Attr(high?)]))
 }
@@ -93,7 +93,7 @@ impl Fold for AddUIExtendedOp<'_> {
     }
 }
 
-/// The upper `width` bits of the product of numbers of that many bits, at most 64.
+/// The upper half of a product of numbers of `width` bits, at most 64.
 fn upper(product: i128, width: u32) -> Option<u128> {
     (width <= 64).then(|| truncated(product >> width, width))
 }
@@ -138,7 +138,7 @@ impl Fold for MulUIExtendedOp<'_> {
 
 // Division.
 
-/// It may run anywhere if the divisor is a constant whose elements all pass the test.
+/// Speculatable if the divisor is a constant whose elements all pass the test.
 fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Speculatability {
     let divisor = constant_value(op.cx(), op.body(), divisor);
     match divisor.is_some_and(|d| every(op.cx(), d, test)) {
@@ -147,7 +147,7 @@ fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Specul
     }
 }
 
-/// `(x * y) / y -> x` of a product that does not overflow in one of these ways.
+/// `(x * y) / y -> x`, if the product has these overflow flags.
 fn undone_product(op: OpRef<'_>, without: IntegerOverflowFlags) -> Option<Folded> {
     let product = op.value(op.operand(0)).defined_by::<MulIOp<'_>>()?;
     (product.overflow_flags().value() & without.value() == without.value()).then_some(())?;
@@ -158,27 +158,27 @@ fn undone_product(op: OpRef<'_>, without: IntegerOverflowFlags) -> Option<Folded
     }
 }
 
-/// The quotient rounded to negative infinity.
+/// The quotient rounded towards negative infinity.
 fn floor(a: i128, b: i128) -> i128 {
     let quotient = a / b;
     quotient - i128::from(a % b != 0 && (a < 0) != (b < 0))
 }
 
-/// The quotient rounded to infinity.
+/// The quotient rounded towards positive infinity.
 fn ceil(a: i128, b: i128) -> i128 {
     let quotient = a / b;
     quotient + i128::from(a % b != 0 && (a < 0) == (b < 0))
 }
 
 impl DivUIOp<'_> {
-    /// It may run anywhere if the divisor is a constant of which no element is 0.
+    /// Speculatable if the divisor is a constant without an element 0.
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0)
     }
 }
 
 impl Fold for DivUIOp<'_> {
-    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless that divides by zero.
+    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -192,15 +192,15 @@ impl Fold for DivUIOp<'_> {
 }
 
 impl DivSIOp<'_> {
-    /// It may run anywhere if the divisor is a constant of which no element is 0 or -1.
+    /// Speculatable if the divisor is a constant without an element 0 or -1.
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
     }
 }
 
 impl Fold for DivSIOp<'_> {
-    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number
-    /// by -1.
+    /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number by
+    /// -1.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -216,14 +216,14 @@ impl Fold for DivSIOp<'_> {
 }
 
 impl CeilDivUIOp<'_> {
-    /// It may run anywhere if the divisor is a constant of which no element is 0.
+    /// Speculatable if the divisor is a constant without an element 0.
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0)
     }
 }
 
 impl Fold for CeilDivUIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless that divides by zero.
+    /// `x / 1 -> x`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -234,14 +234,14 @@ impl Fold for CeilDivUIOp<'_> {
 }
 
 impl CeilDivSIOp<'_> {
-    /// It may run anywhere if the divisor is a constant of which no element is 0 or -1.
+    /// Speculatable if the divisor is a constant without an element 0 or -1.
     pub fn speculatability(self) -> Speculatability {
         speculatable(self.op_ref(), self.rhs(), |n| n != 0 && n != -1)
     }
 }
 
 impl Fold for CeilDivSIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless undefined. As in MLIR, the least number is left alone.
+    /// `x / 1 -> x`, and constants, unless undefined. As in MLIR, not with the least number.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -258,8 +258,8 @@ impl Fold for CeilDivSIOp<'_> {
 }
 
 impl Fold for FloorDivSIOp<'_> {
-    /// `x / 1 -> x`, and constants, unless the last of their elements is undefined; what else is may be anything, and
-    /// is what MLIR makes it.
+    /// `x / 1 -> x`, and constants, unless the last element is undefined. Other undefined elements can be anything;
+    /// they are what MLIR makes them.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -280,7 +280,7 @@ impl Fold for FloorDivSIOp<'_> {
 }
 
 impl Fold for RemUIOp<'_> {
-    /// `x % 1 -> 0`, and constants, unless that divides by zero.
+    /// `x % 1 -> 0`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -291,7 +291,7 @@ impl Fold for RemUIOp<'_> {
 }
 
 impl Fold for RemSIOp<'_> {
-    /// `x % 1 -> 0`, and constants, unless that divides by zero.
+    /// `x % 1 -> 0`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         if rhs_is(op, operands, 1) {
@@ -339,7 +339,7 @@ impl Fold for OrIOp<'_> {
             return Folded::value(lhs);
         }
         if rhs_is(op, operands, -1) {
-            // As in MLIR the constant is made anew, which may change where it ends up.
+            // As in MLIR, a new constant, which may end up elsewhere than the operand.
             return Folded::attr(operands.get(1).copied().flatten()?);
         }
         for (value, other) in [(rhs, lhs), (lhs, rhs)] {
@@ -375,8 +375,8 @@ impl Fold for XOrIOp<'_> {
     }
 }
 
-/// `x shifted by 0 -> x`, and constants, unless the last of their elements is shifted by the width or more; as unsigned
-/// and as signed number. What other elements become of which too much is shifted may be anything.
+/// `x shifted by 0 -> x`, and constants, unless the last element is shifted by its width or more; other such elements
+/// can be anything. `shift` gets the element as an unsigned and as a signed number.
 fn fold_shift(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -393,7 +393,7 @@ fn fold_shift(
         let a_signed = signed(a, width);
         Some(match by {
             Some(by) => truncated(shift(a, a_signed, by) as i128, width),
-            // Nothing remains but the sign, where it is one.
+            // What a shift by the width leaves: zero or the sign.
             None => {
                 truncated(shift(shift(a, a_signed, width - 1), a_signed >> (width - 1), 1) as i128, width)
             }
@@ -424,7 +424,7 @@ impl Fold for ShRSIOp<'_> {
     }
 }
 
-// The greater and the less.
+// Extrema.
 
 /// `max(x, x) -> x`, `max(x, greatest) -> greatest`, `max(x, least) -> x`, and constants; likewise for the minimum.
 fn fold_extremum(
@@ -453,7 +453,6 @@ fn signed_limits(op: OpRef<'_>) -> Option<(i128, i128)> {
 }
 
 impl Fold for MaxSIOp<'_> {
-    /// See `fold_extremum`.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (least, greatest) = signed_limits(op)?;
@@ -464,7 +463,6 @@ impl Fold for MaxSIOp<'_> {
 }
 
 impl Fold for MinSIOp<'_> {
-    /// See `fold_extremum`.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (least, greatest) = signed_limits(op)?;
@@ -475,7 +473,6 @@ impl Fold for MinSIOp<'_> {
 }
 
 impl Fold for MaxUIOp<'_> {
-    /// See `fold_extremum`.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.max(b)));
@@ -484,7 +481,6 @@ impl Fold for MaxUIOp<'_> {
 }
 
 impl Fold for MinUIOp<'_> {
-    /// See `fold_extremum`.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.min(b)));

@@ -1,7 +1,7 @@
-//! Folding of arithmetic: constants, and operands that change nothing.
+//! Folding of arithmetic: constants, and operands without an effect.
 //!
-//! Integers wrap to the width of their type; an index has 64 bits. Floats are folded exactly as they are computed,
-//! so nothing is assumed about NaNs, signed zeros or rounding.
+//! Integers wrap to the width of their type; an index has 64 bits. Floats are folded exactly as they are computed:
+//! nothing is assumed about NaNs, signed zeros or rounding.
 
 mod casts;
 mod choice;
@@ -23,7 +23,7 @@ pub(super) fn element(op: OpRef<'_>) -> Option<u32> {
     width(op.ty(op.operand(0)).element_type())
 }
 
-/// Folds constants, element by element, as signed numbers; none if some element has no result.
+/// Folds constants, element by element, as signed numbers; `None` if `f` fails for an element.
 pub(super) fn fold_ints(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -36,18 +36,18 @@ pub(super) fn fold_ints(
     Folded::attr(zip_or_poison(op.cx(), operands, ty, compute)?)
 }
 
-/// All elements of the right operand are this number.
+/// Whether all elements of the right operand are `value`.
 pub(super) fn rhs_is(op: OpRef<'_>, operands: &[Option<Attr>], value: i128) -> bool {
     let (rhs, width) = (operands.get(1).copied().flatten(), element(op));
     width.is_some_and(|w| uniform(op.cx(), rhs) == Some(truncated(value, w)))
 }
 
-/// A constant of the first operand's type that is zero everywhere.
+/// A constant of the first operand's type whose elements are all zero.
 pub(super) fn zero(op: OpRef<'_>) -> Option<Folded> {
     Folded::attr(splat(op.cx(), 0, op.ty(op.operand(0)).id())?)
 }
 
-/// Folds constants, element by element, as unsigned numbers; none if some element has no result.
+/// Folds constants, element by element, as unsigned numbers; `None` if `f` fails for an element.
 fn fold_unsigned(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -58,7 +58,7 @@ fn fold_unsigned(
     Folded::attr(zip_or_poison(op.cx(), operands, op.ty(op.operand(0)).id(), compute)?)
 }
 
-/// Of `not x`: `x`, and the constant that it is xored with.
+/// For a value `not x`: `x`, and the constant that it is xored with.
 fn complement(op: OpRef<'_>, value: Value) -> Option<(Value, Value)> {
     let inner = op.value(value).defined_by::<super::XOrIOp<'_>>()?;
     let constant = mlir::rewrite::constant_value(op.cx(), op.body(), inner.rhs());

@@ -1,11 +1,11 @@
-//! Arithmetic of formats that no format of the machine holds: `f80` and `f128`.
+//! Arithmetic in the formats that no machine type represents: `f80` and `f128`.
 
 use mlir::FloatKind;
 use mlir::floats::Specials;
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
 
-/// What is computed from two floats.
+/// An operation on two floats.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Operation {
     Add,
@@ -15,12 +15,12 @@ pub(super) enum Operation {
     Rem,
 }
 
-/// Whether a format is computed here.
+/// Whether this module computes with a format.
 pub(super) fn is_wide(kind: FloatKind) -> bool {
     kind.width() > 64 && kind.format().specials == Specials::Ieee
 }
 
-/// The bits of a result; neither operand is NaN. What is not defined is the positive NaN.
+/// The bits of the result; neither operand is NaN. An undefined result is the positive NaN.
 pub(super) fn compute(kind: FloatKind, operation: Operation, a: u128, b: u128) -> u128 {
     let bits = match kind {
         FloatKind::F80 => apply::<X87DoubleExtended>(operation, a, b),
@@ -29,7 +29,7 @@ pub(super) fn compute(kind: FloatKind, operation: Operation, a: u128, b: u128) -
     bits.unwrap_or_else(|| kind.encode(f64::NAN))
 }
 
-/// The bits of a number, rounded to the nearest one.
+/// The bits of the result, rounded to nearest; `None` if it is NaN.
 fn apply<F: Float>(operation: Operation, a: u128, b: u128) -> Option<u128> {
     let (a, b) = (F::from_bits(a), F::from_bits(b));
     let result = match operation {
