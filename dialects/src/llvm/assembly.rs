@@ -59,7 +59,6 @@ impl OpAssembly for ICmpOp<'_> {
         parse_comparison(p, state, &I_CMP_PREDICATE_SPEC)
     }
 
-    /// Prints what [`ICmpOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         print_comparison(self.op_ref(), p, &I_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
     }
@@ -71,7 +70,6 @@ impl OpAssembly for FCmpOp<'_> {
         parse_comparison(p, state, &F_CMP_PREDICATE_SPEC)
     }
 
-    /// Prints what [`FCmpOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         print_comparison(self.op_ref(), p, &F_CMP_PREDICATE_SPEC.spell(self.predicate().value()));
     }
@@ -112,7 +110,6 @@ impl OpAssembly for AllocaOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AllocaOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         if self.inalloca() {

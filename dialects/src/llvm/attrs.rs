@@ -1,4 +1,4 @@
-//! What records of attributes cannot say: text by hand, and verifiers.
+//! Hand-written text and verifiers of attributes.
 
 use mlir::data::{parse_list, parse_own_attr};
 use mlir::hooks::{AttrAssembly, VerifyParameters};
@@ -30,7 +30,7 @@ pub(super) fn print_tbaa_members(members: &[Attr], p: &mut Printer<'_>) {
     p.write_text("}");
 }
 
-/// The bits of a number of some width, as a number with a sign.
+/// The lowest `width` bits, sign-extended.
 fn wrapped(value: i128, width: u32) -> i128 {
     match width {
         0 => 0,
@@ -66,14 +66,13 @@ impl AttrAssembly for ConstantRangeAttr<'_> {
         Ok(ConstantRangeAttr::get(p.cx(), width, bounds[0], bounds[1]))
     }
 
-    /// Prints what [`ConstantRangeAttr::parse`] reads.
     fn print(self, p: &mut Printer<'_>) {
         p.write_text(&format!("<i{}, {}, {}>", self.width(), self.lower(), self.upper()));
     }
 }
 
 impl VerifyParameters for TargetFeaturesAttr<'_> {
-    /// Each feature is switched on or off, and is one.
+    /// Each feature starts with `+` or `-`, and is a single one.
     fn verify(self) -> Result<(), String> {
         for &feature in self.features() {
             let text = self.cx.attr_ref(feature).as_str().unwrap_or_default();
@@ -89,10 +88,7 @@ impl VerifyParameters for TargetFeaturesAttr<'_> {
 }
 
 impl VerifyParameters for AliasScopeAttr<'_> {
-    /// What identifies a scope is distinct, or a name.
-    ///
-    /// # Errors
-    /// When it is neither.
+    /// A scope is identified by a distinct attribute or a name.
     fn verify(self) -> Result<(), String> {
         let id = self.cx.attr_ref(self.data.id);
         match id.is_string() || matches!(id.kind(), mlir::AttrKind::Distinct { .. }) {
@@ -102,15 +98,12 @@ impl VerifyParameters for AliasScopeAttr<'_> {
     }
 }
 
-/// The flags of a module whose values have a form of their own.
+/// The keys of module flags with values of a special form.
 const CG_PROFILE: &str = "CG Profile";
 const PROFILE_SUMMARY: &str = "ProfileSummary";
 
 impl VerifyParameters for ModuleFlagAttr<'_> {
-    /// The value is of the kind that the key asks for.
-    ///
-    /// # Errors
-    /// When it is of another.
+    /// The value is of the kind that the key requires.
     fn verify(self) -> Result<(), String> {
         let (key, value) =
             (self.cx.attr_ref(self.key()).as_str().unwrap_or_default(), self.cx.attr_ref(self.value()));
@@ -135,7 +128,7 @@ impl VerifyParameters for ModuleFlagAttr<'_> {
     }
 }
 
-/// `#llvm.di_expression<>`, which is not written where it is the default.
+/// `#llvm.di_expression<>`, a default that is not printed.
 pub(crate) fn no_operations(cx: &Context) -> AttrRef<'_> {
     cx.attr_ref(DIExpressionAttr::get(cx, &[]))
 }

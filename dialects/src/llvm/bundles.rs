@@ -13,7 +13,7 @@ pub(super) struct Bundles {
     pub(super) tags: Vec<Attr>,
 }
 
-/// `["tag"(%a, %b : i32, i64), "other"()]`, if there is one.
+/// `["tag"(%a, %b : i32, i64), "other"()]`, if present.
 pub(super) fn parse_bundles(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Bundles>> {
     if !p.optional_token("[") {
         return Ok(None);
@@ -42,7 +42,7 @@ pub(super) fn parse_bundles(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Bund
     Ok(Some(bundles))
 }
 
-/// Prints what [`parse_bundles`] reads: a group of operands, whose parts have these names.
+/// Prints what [`parse_bundles`] reads: the parts of a group of operands, with these names.
 pub(super) fn print_bundles(op: OpRef<'_>, p: &mut OpPrinter<'_>, group: usize, tags: &[Attr]) {
     p.write_text("[");
     for (index, bundle) in op.nested_operands_of(group).into_iter().enumerate() {

@@ -1,5 +1,5 @@
-//! How attributes of debug information and of loops are encoded in bytecode: a number for each kind, then its
-//! parameters in order. What is not listed is written as text.
+//! The bytecode encoding of the attributes of debug information and loops: a number for each kind, then its parameters
+//! in order. Other attributes are written as text.
 
 use std::any::Any;
 
@@ -18,7 +18,7 @@ use super::{
     DIEmissionKind, DIFlags, DINameTableKind, DINodeAttr, DIScopeAttr, DISubprogramFlags, DITypeAttr, DistinctAttr, FusedLoc, LOOP_ANNOTATION_ATTR_DEF,
 };
 
-/// The interface of the dialect.
+/// The dialect's interface.
 pub(super) static BYTECODE: BytecodeAttributes = BytecodeAttributes { pieces, kinds, make };
 
 /// How one parameter is encoded.
@@ -28,13 +28,13 @@ struct Codec {
     from: fn(&Context, Piece<'_>) -> Option<AnyValue>,
 }
 
-/// How the parameters of an attribute are encoded; those after the last are not.
+/// How the parameters of an attribute are encoded; parameters beyond the list are not.
 struct Encoding {
     def: &'static DataDef,
     codecs: &'static [Codec],
 }
 
-/// What is a number in bytecode.
+/// A parameter that is a number in bytecode.
 trait Number: Any + Sized {
     fn to(&self) -> u64;
     fn of(number: u64) -> Option<Self>;
@@ -70,7 +70,7 @@ impl Number for DIEmissionKind {
     }
 }
 
-/// A case that is not written is the one with the number zero.
+/// An absent case is encoded as zero.
 impl<E: EnumValue> Number for Option<E> {
     fn to(&self) -> u64 {
         self.map_or(0, |e| e.number() as u64)
@@ -179,7 +179,7 @@ const fn numbers() -> Codec {
     }
 }
 
-/// The kinds of attributes by their numbers.
+/// The attributes, indexed by their numbers.
 #[rustfmt::skip]
 static ENCODINGS: &[Encoding] = &[
     Encoding { def: &DI_BASIC_TYPE_ATTR_DEF, codecs: &[number::<u32>(), text(), number::<u64>(), number::<u32>()] },

@@ -1,4 +1,4 @@
-//! Text of calls: what is called, and types with the attributes of arguments and results.
+//! The text of calls: callees, and types with the attributes of arguments and results.
 
 use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
@@ -8,7 +8,7 @@ use super::bundles::{Bundles, parse_bundles, print_bundles};
 use super::types::{LlvmType, data};
 use super::{C_CONV_ATTR_SPEC, CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, TAIL_CALL_KIND_ATTR_SPEC};
 
-/// Sets the attributes of bundles, and appends their operands; how many there are.
+/// Sets the bundles' attributes and appends their operands; returns the number of operands.
 fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles) -> ParseResult<i32> {
     let (cx, at) = (p.cx(), p.name_span());
     if !bundles.tags.is_empty() {
@@ -19,7 +19,7 @@ fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles)
     Ok(i32::try_from(bundles.operands.len()).unwrap_or(i32::MAX))
 }
 
-/// Prints the bundles of an operation, if it has some.
+/// Prints an operation's bundles, if it has any.
 fn print_bundles_of(op: OpRef<'_>, p: &mut OpPrinter<'_>, group: usize, tags: Option<&[Attr]>) {
     if !op.nested_operands_of(group).is_empty() {
         p.write_text(" ");
@@ -45,7 +45,7 @@ impl TypesWithAttrs {
         Ok(all)
     }
 
-    /// The attributes as an array of dictionaries, if there are some.
+    /// Sets the attributes as an array of dictionaries, if there are any.
     fn set(&self, p: &OpParser<'_, '_>, state: &mut OpState, name: &str) {
         if self.attrs.iter().any(|a| !a.is_empty()) {
             let cx = p.cx();
@@ -57,7 +57,7 @@ impl TypesWithAttrs {
 
 /// `(i32 {llvm.noundef}, ptr) -> (i32 {llvm.signext})`
 ///
-/// Nothing is said of an arrow that is missing: who calls this does.
+/// The caller reports a missing arrow.
 fn parse_signature(p: &mut OpParser<'_, '_>) -> ParseResult<Option<(TypesWithAttrs, TypesWithAttrs)>> {
     let inputs = TypesWithAttrs::parse(p)?;
     if !p.optional_token("->") {
@@ -89,7 +89,7 @@ fn print_signature(op: OpRef<'_>, p: &mut OpPrinter<'_>, inputs: &[Type]) {
     let results: Vec<Type> = op.result_types().collect();
     let bare = |t: Type| attrs_of(CallOp::RES_ATTRS_ATTR, 0).is_empty() && !op.cx().type_ref(t).is_function();
     match results.as_slice() {
-        // A call is always written with what it gives.
+        // The result of a call is never omitted.
         [] => p.write_text(" -> ()"),
         &[one] if bare(one) => {
             p.write_text(" -> ");
@@ -106,9 +106,9 @@ fn print_signature(op: OpRef<'_>, p: &mut OpPrinter<'_>, inputs: &[Type]) {
     }
 }
 
-/// What stands before the types of a call.
+/// What precedes the types of a call.
 struct Called {
-    /// The callee, if it is a value, and the arguments.
+    /// The arguments, after the callee if that is a value.
     operands: Vec<UnresolvedOperand>,
     direct: bool,
 }
@@ -130,7 +130,7 @@ fn parse_called(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<Ca
     Ok(Called { operands, direct })
 }
 
-/// `vararg(!llvm.func<i32 (ptr, ...)>)`, if it is there.
+/// `vararg(!llvm.func<i32 (ptr, ...)>)`, if present.
 fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     if p.optional_keyword("vararg") {
         p.token("(")?;
@@ -178,7 +178,7 @@ fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Call
     Ok(())
 }
 
-/// The names of a call's attributes that its text says itself.
+/// A call's attributes that have their own syntax.
 const ELIDED: [&str; 9] = [
     CallOp::CALLEE_ATTR,
     CallOp::TAIL_CALL_KIND_ATTR,
@@ -231,7 +231,7 @@ fn print_call_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[Value]) {
     print_signature(op, p, &types);
 }
 
-/// A keyword of an enumeration that is an attribute of the dialect, if one is next.
+/// Parses the keyword of an enum attribute, if one is next.
 fn parse_word(
     p: &mut OpParser<'_, '_>,
     state: &mut OpState,
@@ -246,7 +246,7 @@ fn parse_word(
     Ok(())
 }
 
-/// Prints a keyword that is not the default, and a space.
+/// Prints the keyword of an enum attribute and a space, unless it is the default.
 fn print_word(op: OpRef<'_>, p: &mut OpPrinter<'_>, name: &str, spec: &'static mlir::opdef::EnumAttrSpec) {
     if let Some(value) = op.attr(name).and_then(AttrRef::as_enum).filter(|&v| v != 0) {
         p.write_text(&spec.cases.spell(value));
@@ -254,7 +254,6 @@ fn print_word(op: OpRef<'_>, p: &mut OpPrinter<'_>, name: &str, spec: &'static m
     }
 }
 
-/// As a number of an attribute for lengths of groups.
 fn length(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
@@ -274,7 +273,6 @@ impl OpAssembly for CallOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`CallOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -315,7 +313,6 @@ impl OpAssembly for InvokeOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`InvokeOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -352,7 +349,6 @@ impl OpAssembly for CallIntrinsicOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`CallIntrinsicOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -394,7 +390,6 @@ impl OpAssembly for LandingpadOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`LandingpadOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(if self.cleanup() { " cleanup " } else { " " });

@@ -1,14 +1,11 @@
 //! The text of LLVM's data layouts: `e-p:64:64-i64:64-n8:16:32:64-S128`.
 //!
-//! Only whether a text is one is of interest here, and what LLVM says if it is not; nothing reads what it tells.
+//! This only checks a layout, with LLVM's error messages; nothing uses the contents.
 
-/// What is wrong with a text, if anything.
+/// The result of a check, or what is wrong.
 type Checked<T = ()> = Result<T, String>;
 
 /// Checks the whole text.
-///
-/// # Errors
-/// It is no data layout.
 pub(super) fn check(text: &str) -> Checked {
     match text {
         "" => Ok(()),
@@ -20,7 +17,7 @@ fn form<T>(form: &str) -> Checked<T> {
     Err(format!("malformed specification, must be of the form \"{form}\""))
 }
 
-/// What stands between two dashes.
+/// Checks one of the parts that dashes separate.
 fn specification(text: &str) -> Checked {
     let Some(specifier) = text.chars().next() else {
         return Err("empty specification is not allowed".to_owned());
@@ -57,7 +54,7 @@ fn non_integral(text: &str) -> Checked {
     })
 }
 
-/// Integers, floats and vectors of a width.
+/// Checks the specification of integers, floats or vectors of a width.
 fn primitive(specifier: char, text: &str) -> Checked {
     let parts: Vec<&str> = text.split(':').collect();
     let (width, abi, preferred) = match *parts {
@@ -131,7 +128,7 @@ fn mangling(text: &str) -> Checked {
     }
 }
 
-/// The preferred alignment, which is the required one if it is not written.
+/// Checks the preferred alignment, which defaults to the required one.
 fn preference(abi: u32, preferred: Option<&str>) -> Checked {
     match preferred {
         Some(preferred) if alignment(preferred, "preferred", false)? < abi => {
@@ -141,12 +138,12 @@ fn preference(abi: u32, preferred: Option<&str>) -> Checked {
     }
 }
 
-/// A number without a sign.
+/// An unsigned number.
 fn number(text: &str) -> Option<u32> {
     text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
-/// A number of bits.
+/// A size in bits.
 fn size(text: &str, name: &str) -> Checked<u32> {
     if text.is_empty() {
         return Err(format!("{name} component cannot be empty"));
@@ -155,7 +152,7 @@ fn size(text: &str, name: &str) -> Checked<u32> {
     bits.ok_or_else(|| format!("{name} must be a non-zero 24-bit integer"))
 }
 
-/// An alignment in bits; zero means one byte where it is allowed.
+/// An alignment in bits; zero means one byte if `zero` allows it.
 fn alignment(text: &str, name: &str, zero: bool) -> Checked<u32> {
     if text.is_empty() {
         return Err(format!("{name} alignment component cannot be empty"));

@@ -1,4 +1,4 @@
-//! Attributes of debug information: classes of them that parameters take, and numbers that DWARF names.
+//! Attributes of debug information: classes of them as parameters, and the numbers that DWARF names.
 
 use std::any::Any;
 
@@ -9,10 +9,9 @@ use mlir::{Attr, AttrKind, AttrRef, LocKind};
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, Names, OPERATIONS, TAGS};
 /// A parameter that holds an attribute of some class.
 pub(super) trait AttrClass: Any + Sized {
-    /// The attribute, if there is one.
     fn get(&self) -> Option<Attr>;
 
-    /// The parameter with an attribute, if it is of the class.
+    /// A parameter that holds the attribute, if that is of the class.
     fn checked(attr: AttrRef<'_>) -> Option<Self>;
 }
 
@@ -26,7 +25,7 @@ impl AttrClass for Attr {
     }
 }
 
-/// A parameter that holds any attribute of a class, or none.
+/// Defines a parameter that holds any attribute of a class, or none.
 macro_rules! attr_class {
     ($($(#[$doc:meta])* $name:ident if $fits:ident;)*) => {$(
         $(#[$doc])*
@@ -81,7 +80,7 @@ fn is_fused(attr: AttrRef<'_>) -> bool {
     matches!(attr.kind(), AttrKind::Location(loc) if matches!(attr.cx().loc_kind(*loc), LocKind::Fused { .. }))
 }
 
-/// A number by its name.
+/// Parses the name of a number.
 fn parse_name(p: &mut AttrParser<'_, '_>, names: &Names) -> ParseResult<Option<u32>> {
     let span = p.span();
     let word = p.any_keyword()?;
@@ -91,7 +90,7 @@ fn parse_name(p: &mut AttrParser<'_, '_>, names: &Names) -> ParseResult<Option<u
     }
 }
 
-/// The functions that the records name, for each table of names.
+/// Defines the functions that the records name, for each table of names.
 macro_rules! dwarf_parameters {
     ($($parse:ident $print:ident $names:ident;)*) => {$(
         pub(super) fn $parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<u32>> {
@@ -115,7 +114,7 @@ dwarf_parameters! {
 /// `DW_OP_LLVM_convert`, whose second argument is an encoding.
 const CONVERT: u32 = 0x1001;
 
-/// The arguments of an operation of an expression.
+/// Parses the arguments of an operation of an expression.
 pub(super) fn parse_expression_arg(
     p: &mut AttrParser<'_, '_>,
     opcode: Option<&u32>,

@@ -1,4 +1,4 @@
-//! Hand-written directives, which know operands, attributes and successors by their places alone.
+//! Hand-written directives, which refer to operands, attributes and successors by index.
 
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
@@ -8,7 +8,7 @@ use crate::branches::{Branches, case_values};
 
 use super::types::{element_at, is_vector};
 
-/// The index in `rawConstantIndices` that stands for the next operand.
+/// The entry of `rawConstantIndices` for an index that is an operand.
 const DYNAMIC_INDEX: i32 = i32::MIN;
 
 /// `[%i, 3]`: operands and constants mixed.
@@ -54,7 +54,7 @@ pub(super) fn print_gep_indices(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[Cu
     }
 }
 
-/// Nothing is written: the type of the element follows from the container and the position.
+/// Parses nothing: the element's type follows from the container's type and the position.
 pub(super) fn parse_insert_extract_value_element_type(
     p: &mut OpParser<'_, '_>,
     parts: &mut Parts,
@@ -81,10 +81,10 @@ pub(super) fn parse_insert_extract_value_element_type(
     }
 }
 
-/// As MLIR: the directive prints nothing, but a space stands before it.
+/// As in MLIR, the directive prints nothing after a space.
 pub(super) fn print_insert_extract_value_element_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[CustomArg]) {}
 
-/// Nothing is written: the result has as many elements as the mask.
+/// Parses nothing: the result has as many elements as the mask.
 pub(super) fn parse_shuffle_type(
     p: &mut OpParser<'_, '_>,
     parts: &mut Parts,
@@ -108,7 +108,7 @@ pub(super) fn parse_shuffle_type(
     Ok(())
 }
 
-/// As MLIR: the directive prints nothing, but a space stands before it.
+/// As in MLIR, the directive prints nothing after a space.
 pub(super) fn print_shuffle_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[CustomArg]) {}
 
 /// `[1: ^bb1(%a : i32), 2: ^bb2]`, each on a line.

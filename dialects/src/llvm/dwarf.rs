@@ -1,12 +1,12 @@
-//! The numbers of DWARF that attributes of debug information name.
+//! The DWARF constants that attributes of debug information name.
 
-/// Names of numbers that begin alike.
+/// Names with a common prefix, and their numbers.
 pub(super) struct Names {
-    /// How each name begins.
+    /// The common prefix.
     pub(super) prefix: &'static str,
-    /// What the names are of, as messages say it.
+    /// What is named, for messages.
     pub(super) what: &'static str,
-    /// The numbers and the rest of their names.
+    /// The numbers, and their names without the prefix.
     pub(super) names: &'static [(u32, &'static str)],
 }
 
@@ -17,7 +17,7 @@ impl Names {
         self.names.iter().find(|n| n.1 == rest).map(|n| n.0)
     }
 
-    /// The name of a number; empty where it has none.
+    /// The name of a number; empty if it has none.
     pub(super) fn name(&self, number: u32) -> String {
         let found = self.names.iter().find(|n| n.0 == number);
         found.map_or_else(String::new, |n| format!("{}{}", self.prefix, n.1))

@@ -1,4 +1,4 @@
-//! Folding of operations to constants and to operands.
+//! Folds to constants and to operands.
 
 use super::LLVMDialect;
 use mlir::attributes::DenseData;
@@ -19,7 +19,7 @@ use super::{
 };
 
 impl MaterializeConstant for LLVMDialect {
-    /// The operation that gives the value of an attribute.
+    /// The operation whose value is the attribute.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         let cx = b.cx();
         let attr = cx.attr_ref(value);
@@ -50,11 +50,10 @@ impl MaterializeConstant for LLVMDialect {
 
 folds_to_value! { ConstantOp AddressOfOp BlockAddressOp }
 
-/// `fold` of operations whose value is always the same attribute.
+/// Defines `fold` of operations that always have the same value.
 macro_rules! folds_to {
     ($($op:ident $attr:ident)*) => {$(
         impl Fold for $op<'_> {
-            /// Its value is one attribute.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 Folded::attr($attr::get(self.op_ref().cx()))
             }
@@ -65,21 +64,21 @@ macro_rules! folds_to {
 folds_to! { UndefOp UndefAttr PoisonOp PoisonAttr ZeroOp ZeroAttr }
 
 impl Fold for DSOLocalEquivalentOp<'_> {
-    /// Its value is the name, as an attribute of its own.
+    /// The value is an attribute that holds the name.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         Folded::attr(DSOLocalEquivalentAttr::get(op.cx(), op.inherent(0)?.id()))
     }
 }
 
-/// The numbers of two constants that are integers.
+/// The numbers of two constant integers.
 fn integers(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<(i128, i128)> {
     let number = |index: usize| op.cx().attr_ref((*operands.get(index)?)?).as_i128();
     Some((number(0)?, number(1)?))
 }
 
 impl Fold for OrOp<'_> {
-    /// Of two constants.
+    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = integers(op, operands)?;
@@ -88,7 +87,7 @@ impl Fold for OrOp<'_> {
 }
 
 impl Fold for ShlOp<'_> {
-    /// Of two constants, by less than the width.
+    /// Constants, shifted by less than the width.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (lhs, rhs) = integers(op, operands)?;
@@ -98,7 +97,7 @@ impl Fold for ShlOp<'_> {
     }
 }
 
-/// The low bits of a number, as a number with a sign.
+/// The lowest `width` bits, sign-extended.
 fn wrap(value: i128, width: u32) -> i128 {
     match width {
         1..128 => value << (128 - width) >> (128 - width),
@@ -107,7 +106,6 @@ fn wrap(value: i128, width: u32) -> i128 {
 }
 
 impl Fold for ZExtOp<'_> {
-    /// Of a constant.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let AttrKind::Integer { value, .. } = op.cx().attr_kind((*operands.first()?)?) else { return None };
@@ -120,7 +118,7 @@ impl Fold for ZExtOp<'_> {
     }
 }
 
-/// True or false, for each element.
+/// True or false, for each element of a vector.
 fn bool_of(ty: TypeRef<'_>, value: bool) -> Attr {
     let cx = ty.cx();
     match ty.kind() {
@@ -132,7 +130,7 @@ fn bool_of(ty: TypeRef<'_>, value: bool) -> Attr {
 }
 
 impl Fold for ICmpOp<'_> {
-    /// A value equals itself, and no allocation null.
+    /// A value equals itself, and an allocation is never null.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let predicate = self.predicate();
@@ -154,11 +152,10 @@ impl Fold for ICmpOp<'_> {
     }
 }
 
-/// A cast to the type of its operand, or of the operand of the cast before, is nothing; casts in a row are one.
+/// Defines `fold` of casts: a cast to the operand's type is dropped, and consecutive casts become one or none.
 macro_rules! fold_chain {
     ($($op:ident)*) => {$(
         impl Fold for $op<'_> {
-            /// Casts in a row are one, or none.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 let op = self.op_ref();
                 let ty = op.ty(self.res());
@@ -178,7 +175,7 @@ macro_rules! fold_chain {
 fold_chain! { BitcastOp AddrSpaceCastOp }
 
 impl Fold for ShuffleVectorOp<'_> {
-    /// The first element of a vector of one is the vector.
+    /// Selecting the only element of a vector of one element gives the vector.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, .. } if shape[..] == [1]);
@@ -186,7 +183,7 @@ impl Fold for ShuffleVectorOp<'_> {
     }
 }
 
-/// The constant indices that fit into an address computation's own.
+/// The width of constant indices.
 const INDEX_BITS: u32 = 29;
 
 impl Fold for GEPOp<'_> {
@@ -205,10 +202,7 @@ impl Fold for GEPOp<'_> {
 }
 
 impl Canonicalize for GEPOp<'_> {
-    /// Indices that are small constants become constant indices.
-    ///
-    /// # Errors
-    /// There are none.
+    /// Makes small constant indices part of the attribute.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let (indices, kept) = constant_indices(op.view(rw)).ok_or(NoMatch)?;
         let view = rw.op(*op);
@@ -228,7 +222,7 @@ impl Canonicalize for GEPOp<'_> {
     }
 }
 
-/// The indices of an address with small constants among them, and the operands that stay; none where all do.
+/// The indices with small constants made static, and the remaining operands; `None` if nothing changes.
 fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
     let op = gep.op_ref();
     let raw = gep.raw_constant_indices();
@@ -250,19 +244,19 @@ fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
     (indices != raw).then_some((indices, kept))
 }
 
-/// The number of a value that is a constant and small enough for a constant index.
+/// The number of a constant that fits a constant index.
 fn constant_index(op: OpRef<'_>, value: Value) -> Option<i32> {
     let value = constant_integer(op, value)?;
     let small = -(1 << (INDEX_BITS - 1))..1 << (INDEX_BITS - 1);
     small.contains(&value).then(|| i32::try_from(value).ok()).flatten()
 }
 
-/// Whether all parts of a constant are as the whole is.
+/// Whether an attribute also stands for each part of the constant.
 fn is_uniform(value: AttrRef<'_>) -> bool {
     value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>() || value.isa::<PoisonAttr<'_>>()
 }
 
-/// The part of a constant at a position.
+/// The part of a constant at an index.
 fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
     let cx = value.cx();
     match value.kind() {
@@ -317,7 +311,7 @@ impl ExtractValueOp<'_> {
 }
 
 impl Fold for ExtractValueOp<'_> {
-    /// What was inserted, a part of a constant, or an extraction from what is further out.
+    /// The inserted value, a part of a constant, or an extraction from an outer aggregate.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let cx = op.cx();
@@ -338,7 +332,7 @@ impl Fold for ExtractValueOp<'_> {
                 is_complex = at.ty().element_type().is_complex();
                 at = cx.attr_ref(part);
             }
-            // Of complex numbers only the parts are constants.
+            // Complex constants cannot be materialized, only their parts.
             return (!is_complex).then(|| Folded::attr(at.id())).flatten();
         }
         self.fold_insertions(&position)

@@ -12,7 +12,7 @@ use super::{
     VScaleRangeAttr, function_type, linkage_word, parse_linkage, types,
 };
 
-/// A keyword of an enum that is kept as an integer; 0 without one.
+/// Parses the keyword of an enum that is stored as an integer; the default is 0.
 fn parse_keyword_enum(
     p: &mut OpParser<'_, '_>,
     state: &mut OpState,
@@ -39,7 +39,7 @@ fn parse_global_words(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
     Ok(())
 }
 
-/// Prints what [`parse_global_words`] reads, and the word of a constant.
+/// Prints what [`parse_global_words`] reads, and `constant`.
 fn print_global_words(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.write_text(" ");
     p.write_text(&linkage_word(op.attr(GlobalOp::LINKAGE_ATTR)));
@@ -61,7 +61,7 @@ fn print_global_words(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.symbol_name(op.attr(GlobalOp::SYM_NAME_ATTR).and_then(AttrRef::as_str).unwrap_or_default());
 }
 
-/// `comdat(@list::@selector)`, if it is there.
+/// `comdat(@list::@selector)`, if present.
 fn parse_comdat(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     if p.optional_keyword("comdat") {
         p.token("(")?;
@@ -85,7 +85,7 @@ fn print_comdat(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     }
 }
 
-/// `vscale_range(2, 4)`, if it is there.
+/// `vscale_range(2, 4)`, if present.
 fn parse_vscale_range(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     if p.optional_keyword("vscale_range") {
         let cx = p.cx();
@@ -100,7 +100,7 @@ fn parse_vscale_range(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
     Ok(())
 }
 
-/// The type after a colon, if there is one.
+/// The type after a colon, if present.
 fn parse_global_type(p: &mut OpParser<'_, '_>) -> ParseResult<Option<Type>> {
     let types = p.optional_colon_type_list()?;
     let at = p.name_span();
@@ -127,7 +127,6 @@ impl OpAssembly for AliasOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AliasOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_global_words(op, p);
@@ -181,7 +180,6 @@ impl OpAssembly for GlobalOp<'_> {
         }
     }
 
-    /// Prints what [`GlobalOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_global_words(op, p);
@@ -236,7 +234,7 @@ impl OpAssembly for LLVMFuncOp<'_> {
         let unknown = |types: &[Type]| types.iter().any(|&t| !is_deeply_compatible(cx.type_ref(t)));
         for (types, what) in [(signature.inputs(), "arguments"), (signature.results.clone(), "results")] {
             if unknown(&types) {
-                // Of results, the types follow.
+                // The types follow in a message about results.
                 let shown = |&t: &Type| format!("'{}'", cx.type_ref(t));
                 let shown: Vec<String> = types.iter().filter(|_| what == "results").map(shown).collect();
                 let message = format!(
@@ -264,7 +262,6 @@ impl OpAssembly for LLVMFuncOp<'_> {
         p.optional_deferred_region(state, signature.entry_args()).map(|_| ())
     }
 
-    /// Prints what [`LLVMFuncOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         if linkage(op).is_some_and(|linkage| linkage != Linkage::External) {

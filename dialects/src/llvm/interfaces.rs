@@ -1,4 +1,4 @@
-//! What operations tell others of themselves.
+//! Methods of the interfaces that operations declare.
 
 use std::ops::Range;
 
@@ -29,7 +29,7 @@ impl CondBrOp<'_> {
 }
 
 impl SwitchOp<'_> {
-    /// The operands that become arguments of each successor; the first is that of no case.
+    /// The operands that become arguments of each successor, starting with the default.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
         default_and_cases(self.op_ref())
     }
@@ -48,18 +48,18 @@ impl InvokeOp<'_> {
         vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
     }
 
-    /// What is called: a symbol, or the first operand.
+    /// The called symbol or pointer.
     pub fn callable_for_callee(self) -> Callee {
         callee(self.op_ref())
     }
 
-    /// The operands that are passed.
+    /// The passed operands.
     pub fn arg_operands(self) -> Vec<Value> {
         passed(self.op_ref())
     }
 }
 
-/// What a call calls.
+/// The called symbol or pointer.
 fn callee(op: OpRef<'_>) -> Callee {
     match op.attr(CallOp::CALLEE_ATTR) {
         Some(callee) => Callee::Symbol(callee.id()),
@@ -67,13 +67,13 @@ fn callee(op: OpRef<'_>) -> Callee {
     }
 }
 
-/// What a call passes.
+/// The passed operands.
 fn passed(op: OpRef<'_>) -> Vec<Value> {
     op.operands_of(0).skip(usize::from(op.attr(CallOp::CALLEE_ATTR).is_none())).collect()
 }
 
 impl CallOp<'_> {
-    /// A call of a function by name, with everything else as it is by default.
+    /// Calls a function by name, with default attributes.
     pub fn build_direct(
         b: &mut Builder<'_>,
         loc: Loc,
@@ -85,17 +85,17 @@ impl CallOp<'_> {
         Self::build_with(b, loc, operands, &[], options)
     }
 
-    /// What is called: a symbol, or the first operand.
+    /// The called symbol or pointer.
     pub fn callable_for_callee(self) -> Callee {
         callee(self.op_ref())
     }
 
-    /// The operands that are passed.
+    /// The passed operands.
     pub fn arg_operands(self) -> Vec<Value> {
         passed(self.op_ref())
     }
 
-    /// The pointers that are passed; the function may follow others besides.
+    /// The passed pointers; the function may access other memory too.
     pub fn accessed_operands(self) -> Vec<Value> {
         let op = self.op_ref();
         let is_pointer = |&v: &Value| matches!(types::data(op.ty(v)), Some(LlvmType::Ptr { .. }));
@@ -103,7 +103,7 @@ impl CallOp<'_> {
     }
 }
 
-/// The pointers that operations follow which say no more of themselves.
+/// Defines `accessed_operands` of operations that access memory only through these pointers.
 macro_rules! accessed {
     ($($op:ident: $($pointer:ident)*;)*) => {$(
         impl $op<'_> {
@@ -140,13 +140,13 @@ impl StoreOp<'_> {
 }
 
 impl GEPOp<'_> {
-    /// The pointer that is moved.
+    /// The base pointer.
     pub fn view_source(self) -> Value {
         self.base()
     }
 }
 
-/// Whether a divisor is known not to be any of some numbers.
+/// Speculatable if the divisor is a constant other than the `bad` ones.
 fn divisor_is_safe(op: OpRef<'_>, divisor: Value, bad: &[i128]) -> Speculatability {
     let constant = op.value(divisor).defined_by::<ConstantOp<'_>>();
     let value = constant.and_then(|c| c.op_ref().inherent(0));
@@ -164,7 +164,7 @@ impl UDivOp<'_> {
 }
 
 impl SDivOp<'_> {
-    /// Division by zero is undefined, and that of the least number by -1.
+    /// Division by zero is undefined, and so is that of the least number by -1.
     pub fn speculatability(self) -> Speculatability {
         divisor_is_safe(self.op_ref(), self.rhs(), &[0, -1])
     }

@@ -45,7 +45,7 @@ use self::directives::{
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
-/// What operations of the dialect are asked.
+/// The interfaces from `Interfaces.td`.
 mod questions {
     include!(concat!(env!("OUT_DIR"), "/llvm_interfaces.rs"));
 }
@@ -58,25 +58,25 @@ impl ParseType for LLVMDialect {
     }
 }
 
-/// The type of a function, by its attribute.
+/// The function type of a function.
 fn function_type(op: mlir::OpRef<'_>) -> Option<&types::LlvmType> {
     types::data(mlir::interfaces::function_type(op)?)
 }
 
 attr_class! {
-    /// What can contain declarations.
+    /// Attributes that can contain declarations.
     DIScopeAttr if is_scope;
-    /// A type.
+    /// Types.
     DITypeAttr if is_type;
-    /// A variable.
+    /// Variables.
     DIVariableAttr if is_variable;
-    /// Anything in debug information.
+    /// Any node of debug information.
     DINodeAttr if is_node;
-    /// A root or a type of the analysis of aliases by types.
+    /// Roots and types of type-based alias analysis.
     TBAANodeAttr if is_tbaa_node;
 }
 
-/// True for an attribute of one of these views.
+/// Whether an attribute has one of these views.
 macro_rules! is_one_of {
     ($attr:expr, $($view:ident)*) => { false $(|| $attr.isa::<$view<'_>>())* };
 }
@@ -106,7 +106,7 @@ fn is_tbaa_node(attr: AttrRef<'_>) -> bool {
     is_one_of!(attr, TBAARootAttr TBAATypeDescriptorAttr)
 }
 
-/// A linkage as a word; external where none stands.
+/// Parses the keyword of a linkage; the default is external.
 fn parse_linkage(p: &mut OpParser<'_, '_>) -> ParseResult<Attr> {
     let given = p.peek_keyword().and_then(|w| LINKAGE_ATTR_SPEC.cases.value(w));
     if given.is_some() {
@@ -115,13 +115,13 @@ fn parse_linkage(p: &mut OpParser<'_, '_>) -> ParseResult<Attr> {
     Ok(p.cx().enum_attr(&LINKAGE_ATTR_SPEC, given.unwrap_or(Linkage::External.value())))
 }
 
-/// The word for a linkage.
+/// The keyword of a linkage.
 fn linkage_word(attr: Option<AttrRef<'_>>) -> String {
     let linkage = attr.and_then(AttrRef::as_enum).unwrap_or(Linkage::External.value());
     LINKAGE_ATTR_SPEC.cases.spell(linkage)
 }
 
-/// The directive `custom<LLVMLinkage>`.
+/// `custom<LLVMLinkage>`
 fn parse_llvm_linkage(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: &[CustomArg]) -> ParseResult<()> {
     let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
     parts.state.inherent[usize::from(slot)] = Some(parse_linkage(p)?);

@@ -1,4 +1,4 @@
-//! Attributes of arguments and results of functions: `llvm.noalias`, `llvm.byval` and the like.
+//! Attributes of arguments and results: `llvm.noalias`, `llvm.byval` and others.
 
 use super::LLVMDialect;
 use mlir::hooks::{VerifyOpAttr, VerifyRegionArgAttr, VerifyRegionResultAttr};
@@ -7,7 +7,7 @@ use mlir::{AttrRef, Diag, OpRef, TypeRef};
 use super::types::{LlvmType, data, is_compatible};
 use super::{data_layout, function_type};
 
-/// What the value of an attribute has to be.
+/// What the value of an attribute must be.
 #[derive(Clone, Copy)]
 enum Value {
     Unit,
@@ -15,7 +15,7 @@ enum Value {
     Integer,
 }
 
-/// What an argument or a result with an attribute has to be.
+/// What an argument or result with an attribute must be.
 #[derive(Clone, Copy)]
 enum On {
     Any,
@@ -23,7 +23,7 @@ enum On {
     Integer,
 }
 
-/// The attributes with rules: name, value, what they are on, whether results may have them.
+/// The checked attributes: name, value, type of the argument, and whether results may have them.
 const RULES: [(&str, Value, On, bool); 23] = [
     ("align", Value::Integer, On::Pointer, true),
     ("alignstack", Value::Integer, On::Any, false),
@@ -50,10 +50,10 @@ const RULES: [(&str, Value, On, bool); 23] = [
     ("zeroext", Value::Unit, On::Integer, true),
 ];
 
-/// These may have any value, but not on results.
+/// Attributes with any value that results must not have.
 const ONLY_ARGUMENTS: [&str; 2] = ["allocalign", "allocptr"];
 
-/// The types of a function's arguments or of its results.
+/// The type of an argument or result.
 fn value_type<'a>(op: OpRef<'a>, index: usize, is_result: bool) -> Option<TypeRef<'a>> {
     let cx = op.cx();
     let ty = mlir::interfaces::function_type(op)?.id();
@@ -67,7 +67,7 @@ fn value_type<'a>(op: OpRef<'a>, index: usize, is_result: bool) -> Option<TypeRe
     found.map(|t| cx.type_ref(t))
 }
 
-/// An attribute has the value it can have, and is on what can have it; other types than LLVM's are not known here.
+/// Checks the value of an attribute, and the type of its argument or result if that is a type of LLVM.
 fn verify(op: OpRef<'_>, name: &str, value: AttrRef<'_>, ty: Option<TypeRef<'_>>) -> Result<(), Diag> {
     let fail = |what: &str| Err(op.plain_error(format!("\"llvm.{name}\" {what}")));
     let rule = RULES.iter().find(|r| r.0 == name);
@@ -89,7 +89,6 @@ fn verify(op: OpRef<'_>, name: &str, value: AttrRef<'_>, ty: Option<TypeRef<'_>>
 }
 
 impl VerifyRegionArgAttr for LLVMDialect {
-    /// The hook for attributes of arguments.
     fn verify_region_arg_attr(
         op: OpRef<'_>,
         (_, index): (usize, usize),
@@ -101,7 +100,6 @@ impl VerifyRegionArgAttr for LLVMDialect {
 }
 
 impl VerifyRegionResultAttr for LLVMDialect {
-    /// The hook for attributes of results.
     fn verify_region_result_attr(
         op: OpRef<'_>,
         (_, index): (usize, usize),
@@ -116,7 +114,6 @@ impl VerifyRegionResultAttr for LLVMDialect {
 }
 
 impl VerifyOpAttr for LLVMDialect {
-    /// The hook for attributes of any operation.
     fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
         match name {
             "data_layout" => match value.as_str() {

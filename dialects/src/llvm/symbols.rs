@@ -1,4 +1,4 @@
-//! What the checks of functions, globals and other symbols share.
+//! Helpers of the verifiers of functions, globals and other symbols.
 
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
@@ -17,12 +17,12 @@ pub(super) fn is_declaration(op: OpRef<'_>) -> bool {
     op.num_regions() == 0 || op.region(0).is_empty()
 }
 
-/// Whether an operation can hold what belongs to a module.
+/// Whether an operation can be a module.
 pub(super) fn is_module(op: OpRef<'_>) -> bool {
     op.has_trait(Traits::SYMBOL_TABLE) && op.has_trait(Traits::ISOLATED_FROM_ABOVE)
 }
 
-/// An operation is directly in a module.
+/// The operation is directly in a module.
 pub(super) fn verify_in_module(op: OpRef<'_>) -> Result<(), Diag> {
     op.ensure(op.parent_op().is_none_or(is_module), "must appear at the module level")
 }
@@ -33,14 +33,14 @@ pub(super) fn can_be_global(ty: TypeRef<'_>) -> bool {
         && !matches!(data(ty), Some(LlvmType::Void | LlvmType::Word("label" | "metadata" | "token")))
 }
 
-/// Whether the symbol with a name, directly inside an operation, satisfies a condition.
+/// Whether the symbol with this name, directly inside an operation, satisfies a condition.
 fn symbol_is(table: OpRef<'_>, name: &str, holds: impl Fn(OpRef<'_>) -> bool) -> bool {
     let named = |o: &OpRef<'_>| symbol_name(*o) == Some(name);
     table.num_regions() > 0
         && table.region(0).entry().is_some_and(|body| body.ops().find(named).is_some_and(holds))
 }
 
-/// The name of a comdat, if there is one, is that of a selector.
+/// The comdat, if given, is the name of a selector.
 pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(comdat) = op.attr(LLVMFuncOp::COMDAT_ATTR) else { return Ok(()) };
     let AttrKind::SymbolRef { root, nested } = comdat.kind() else { return Ok(()) };
@@ -57,7 +57,7 @@ pub(super) fn verify_comdat(op: OpRef<'_>) -> Result<(), Diag> {
     op.ensure_plain(found, "expected comdat symbol")
 }
 
-/// The number of a block's tag, if an operation is one.
+/// The number of an `llvm.blocktag`.
 pub(super) fn block_tag(op: OpRef<'_>) -> Option<u32> {
     let tag = op.cast::<BlockTagOp<'_>>()?.attr(BlockTagOp::TAG_ATTR)?;
     tag.cast::<BlockTagAttr<'_>>().map(|tag| tag.data.id)

@@ -1,4 +1,4 @@
-//! The text of the dialect's types.
+//! Parsing of the dialect's types.
 
 use mlir::data::Parameter;
 use mlir::text::{AttrParser, ParseResult};
@@ -7,16 +7,13 @@ use rustc_hash::FxHashSet;
 
 use super::types::{LlvmType, array, can_be_element, data, function, void};
 
-/// The types that are a word, beside `void` and `ptr`.
+/// The types that are a single word, other than `void` and `ptr`.
 const WORDS: [&str; 5] = ["label", "metadata", "ppc_fp128", "token", "x86_amx"];
 
-/// The names of the structures that are being parsed.
+/// The names of the enclosing structures during parsing.
 type Enclosing = Vec<Box<str>>;
 
 /// Parses what follows `!llvm.`.
-///
-/// # Errors
-/// When that is no type of the dialect.
 pub(super) fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
     let span = p.span();
     if p.optional_ty()?.is_some() {
@@ -52,7 +49,7 @@ fn parse_word(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseRes
     }
 }
 
-/// A parameter that must be there.
+/// A required parameter.
 fn parameter<T: Parameter>(p: &mut AttrParser<'_, '_>, (of, name, ty): (&str, &str, &str)) -> ParseResult<T> {
     match T::parse_optional(p) {
         Ok(Some(value)) => return Ok(value),
@@ -62,9 +59,9 @@ fn parameter<T: Parameter>(p: &mut AttrParser<'_, '_>, (of, name, ty): (&str, &s
     Err(p.error_here(format!("failed to parse {of} parameter '{name}' which is to be a `{ty}`")))
 }
 
-/// A type inside a type of this dialect, where `!llvm.` may be left out.
+/// A type inside a type of this dialect, where `!llvm.` is optional.
 fn parse_inner(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
-    // A whole type may be, or have in it, a structure that refers to one around it.
+    // A full type may refer to an enclosing structure too.
     std::mem::swap(p.enclosing_types(), enclosing);
     let whole = p.optional_ty();
     std::mem::swap(p.enclosing_types(), enclosing);
@@ -118,7 +115,7 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
     check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message))
 }
 
-/// The fields of a structure are what memory can hold.
+/// Structures can contain the types of the fields.
 fn check_fields(ty: TypeRef<'_>) -> Result<(), String> {
     let Some(LlvmType::Struct { fields, .. }) = data(ty) else { return Ok(()) };
     match fields.iter().map(|&f| ty.cx().type_ref(f)).find(|&f| !can_be_element(f)) {
@@ -157,7 +154,7 @@ fn parse_struct_body(
     p.token(">")?;
     let cx = p.cx();
     let ty = cx.dialect_ty(LlvmType::Struct { name: name.clone(), packed, fields: fields.into() });
-    // What refers to a structure around it is another type elsewhere.
+    // A reference to an enclosing structure means something else outside of it.
     let others = enclosing.split_last().map_or(&[][..], |(_, others)| others);
     let Some(name) = name.filter(|_| !refers_to(cx.type_ref(ty), others)) else { return Ok(ty) };
     match p.named_type("llvm", &name, ty) == ty {
@@ -166,7 +163,7 @@ fn parse_struct_body(
     }
 }
 
-/// Whether a type of the dialect holds a reference to one of these structures, by name.
+/// Whether a type refers to one of these structures by name.
 fn refers_to(ty: TypeRef<'_>, names: &[Box<str>]) -> bool {
     let mut pending = if names.is_empty() { Vec::new() } else { vec![ty.id()] };
     let mut seen = FxHashSet::default();

@@ -1,6 +1,6 @@
 //! The types of the llvm dialect: `!llvm.ptr`, `!llvm.array<...>`, `!llvm.struct<...>`, `!llvm.func<...>`, `!llvm.void`.
 //!
-//! Inside another type of the dialect they are written without `!llvm.`, as in `!llvm.struct<(ptr, array<2 x i64>)>`.
+//! Inside another type of the dialect they are printed without `!llvm.`: `!llvm.struct<(ptr, array<2 x i64>)>`.
 
 use std::fmt::Write as _;
 
@@ -42,7 +42,7 @@ pub enum LlvmType {
         /// The name.
         name: Box<str>,
     },
-    /// A type that is a word: `!llvm.token`.
+    /// A type that is a single word: `!llvm.token`.
     Word(&'static str),
     /// `!llvm.struct<"name">`: inside the body of the structure of that name, the structure itself.
     SelfReference {
@@ -51,11 +51,11 @@ pub enum LlvmType {
     },
     /// `!llvm.target<"name", type, 3>`
     Target {
-        /// What the target calls it.
+        /// The target's name for it.
         name: Box<str>,
-        /// Its parameters that are types.
+        /// The parameters that are types.
         types: Box<[Type]>,
-        /// Its parameters that are numbers.
+        /// The parameters that are numbers.
         numbers: Box<[u32]>,
     },
     /// `!llvm.func<i32 (ptr, ...)>`
@@ -109,16 +109,16 @@ pub(crate) fn token_ref(cx: &Context) -> TypeRef<'_> {
     cx.type_ref(cx.dialect_ty(LlvmType::Word("token")))
 }
 
-/// The structure of a value and a flag, which `llvm.cmpxchg` gives.
+/// The structure of a value and a flag, which `llvm.cmpxchg` returns.
 pub(crate) fn with_flag(value: TypeRef<'_>) -> TypeRef<'_> {
     let cx = value.cx();
     cx.type_ref(literal_struct(cx, &[value.id(), cx.int_ty(1)]))
 }
 
-/// The type at a position inside an aggregate, or a message that says where it leads outside.
+/// The type at a position inside an aggregate.
 ///
 /// # Errors
-/// When an index is out of range or points into something that is no aggregate.
+/// An index is out of range or points into a type that is not an aggregate.
 pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
     if !is_compatible(cx.type_ref(container)) {
         return Err(format!("expected LLVM IR Dialect type, got '{}'", cx.type_ref(container)));
@@ -138,7 +138,7 @@ pub fn element_at(cx: &Context, container: Type, position: &[i64]) -> Result<Typ
     Ok(at)
 }
 
-/// What functions of a type take and give; nothing instead of `!llvm.void`.
+/// The parameters and results of a function type, without `!llvm.void`.
 fn signature(ty: TypeRef<'_>) -> Option<(&[Type], &[Type])> {
     let Some(LlvmType::Function { result, params, .. }) = data(ty) else { return None };
     let void = matches!(data(ty.cx().type_ref(*result)), Some(LlvmType::Void));
@@ -245,10 +245,10 @@ fn print_list(p: &mut Printer<'_>, types: &[Type]) {
     }
 }
 
-/// Prints a type inside a type of this dialect: without `!llvm.` if it is one too.
+/// Prints a type inside a type of this dialect: without `!llvm.` if it is of this dialect too.
 fn print_inner(p: &mut Printer<'_>, ty: Type) {
     match p.cx().type_kind(ty) {
-        // The one that is a float has its name everywhere, as other floats do.
+        // `ppc_fp128` is printed in full, as other floats are.
         TypeKind::Dialect(inner) if inner.dialect() == "llvm" && inner.mnemonic() != "ppc_fp128" => {
             inner.print(p)
         }
@@ -269,7 +269,7 @@ fn is_compatible_scalar(ty: TypeRef<'_>) -> bool {
     ty.is_signless_integer() || is_float(ty) || matches!(data(ty), Some(LlvmType::Ptr { .. }))
 }
 
-/// Whether a type is a floating-point one of LLVM IR.
+/// Whether a type is a floating-point type of LLVM IR.
 pub(crate) fn is_float(ty: TypeRef<'_>) -> bool {
     match ty.kind() {
         TypeKind::Float(kind) => matches!(
@@ -285,18 +285,18 @@ pub(crate) fn is_float(ty: TypeRef<'_>) -> bool {
     }
 }
 
-/// Whether a type is a vector of LLVM IR.
+/// Whether a type is a vector type of LLVM IR.
 pub(crate) fn is_vector(ty: TypeRef<'_>) -> bool {
     matches!(ty.kind(), TypeKind::Vector { shape, element, .. }
         if shape.len() == 1 && is_compatible_scalar(ty.cx().type_ref(*element)))
 }
 
-/// Whether a type is one of LLVM IR, whatever it contains.
+/// Whether a type is one of LLVM IR, not considering nested types.
 pub(crate) fn is_compatible(ty: TypeRef<'_>) -> bool {
     data(ty).is_some() || is_compatible_scalar(ty) || is_vector(ty)
 }
 
-/// Whether a type is one of LLVM IR, and all that it contains.
+/// Whether a type and all its nested types are types of LLVM IR.
 pub(crate) fn is_deeply_compatible(ty: TypeRef<'_>) -> bool {
     let cx = ty.cx();
     let mut pending = vec![ty];
@@ -320,7 +320,7 @@ pub(crate) fn is_deeply_compatible(ty: TypeRef<'_>) -> bool {
     true
 }
 
-/// Whether a value of a type can be in memory.
+/// Whether values of a type can be loaded and stored.
 pub(crate) fn is_loadable(ty: TypeRef<'_>) -> bool {
     match data(ty) {
         Some(LlvmType::Void | LlvmType::Function { .. } | LlvmType::Opaque { .. }) => false,
@@ -330,12 +330,12 @@ pub(crate) fn is_loadable(ty: TypeRef<'_>) -> bool {
     }
 }
 
-/// Whether values of a target's type, by its name, can be in memory.
+/// Whether values of a target type with this name can be in memory.
 pub(super) fn supports_memory(name: &str) -> bool {
     name.starts_with("spirv.") || name == "aarch64.svcount"
 }
 
-/// Whether a type is a pointer of the first address space.
+/// Whether a type is a pointer in address space 0.
 pub(crate) fn is_default_pointer(ty: TypeRef<'_>) -> bool {
     matches!(data(ty), Some(LlvmType::Ptr { address_space: 0 }))
 }

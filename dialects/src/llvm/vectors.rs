@@ -1,4 +1,4 @@
-//! What must hold of intrinsics on vectors.
+//! Verifiers of vector intrinsics.
 
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
@@ -6,10 +6,10 @@ use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 use super::types::literal_struct;
 use super::{MaskedGatherOp, MaskedScatterOp, SincosOp};
 
-/// The widest vector of LLVM, in bits.
+/// The widest vector in LLVM, in bits.
 const WIDEST: u64 = 1 << 17;
 
-/// Whether a vector is one that LLVM has: of at most 2^17 bits.
+/// Whether a vector is not too wide for LLVM.
 pub(crate) fn fits(ty: TypeRef<'_>) -> bool {
     let width = u64::from(ty.element_type().bit_width().unwrap_or(64));
     let count = ty.shape().and_then(|s| s.first()).map_or(0, |&n| n.unsigned_abs());
@@ -25,14 +25,14 @@ pub(crate) fn is_twice(long: TypeRef<'_>, short: TypeRef<'_>) -> bool {
     }
 }
 
-/// A vector of elements of `element`, as long as another.
+/// A vector type with as many elements as `like`.
 fn as_long_as(like: TypeRef<'_>, element: Type) -> Option<Type> {
     let TypeKind::Vector { shape, scalable, .. } = like.kind() else { return None };
     let kind = TypeKind::Vector { shape: shape.clone(), element, scalable: scalable.clone() };
     Some(like.cx().ty(kind))
 }
 
-/// There are as many pointers as values that they lead to.
+/// There is a pointer for each value.
 fn verify_pointers(
     op: OpRef<'_>,
     number: u32,
@@ -50,7 +50,6 @@ fn verify_pointers(
 }
 
 impl Verify for MaskedGatherOp<'_> {
-    /// See `verify_pointers`.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_pointers(op, 1, op.ty(self.ptrs()), op.ty(self.res()))
@@ -58,7 +57,6 @@ impl Verify for MaskedGatherOp<'_> {
 }
 
 impl Verify for MaskedScatterOp<'_> {
-    /// See `verify_pointers`.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_pointers(op, 2, op.ty(self.ptrs()), op.ty(self.value()))
@@ -66,7 +64,7 @@ impl Verify for MaskedScatterOp<'_> {
 }
 
 impl Verify for SincosOp<'_> {
-    /// The result is a structure of both.
+    /// The result is a structure with two values of the operand's type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = op.ty(self.val()).id();

@@ -1,4 +1,4 @@
-//! What must hold of instructions beyond their types.
+//! Verifiers of instructions.
 
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
@@ -13,7 +13,7 @@ use super::{
 };
 
 impl Verify for GEPOp<'_> {
-    /// As many dynamic indices as the constant ones leave out.
+    /// There is an operand for each index that is not constant.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let raw = self.raw_constant_indices();
@@ -25,7 +25,7 @@ impl Verify for GEPOp<'_> {
     }
 }
 
-/// Each index but the first leads into an aggregate; into a structure, a constant one.
+/// Each index but the first points into an aggregate; into a structure, with a constant.
 fn verify_indices(op: OpRef<'_>, element: TypeRef<'_>, raw: &[i32]) -> Result<(), Diag> {
     let mut at = element;
     for (index, &position) in raw.iter().enumerate().skip(1) {
@@ -51,16 +51,13 @@ fn verify_indices(op: OpRef<'_>, element: TypeRef<'_>, raw: &[i32]) -> Result<()
     Ok(())
 }
 
-/// The type at the position inside a container.
+/// The type at a position inside a container.
 fn at_position(op: OpRef<'_>, container: Type, position: &[i64]) -> Result<Type, Diag> {
     element_at(op.cx(), container, position).map_err(|m| op.error(m))
 }
 
 impl Verify for ExtractValueOp<'_> {
     /// The result has the type at the position.
-    ///
-    /// # Errors
-    /// When it has another, or the position leads outside.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
@@ -78,9 +75,6 @@ impl Verify for ExtractValueOp<'_> {
 
 impl Verify for InsertValueOp<'_> {
     /// The value has the type at the position.
-    ///
-    /// # Errors
-    /// When it has another, or the position leads outside.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
@@ -94,7 +88,7 @@ impl Verify for InsertValueOp<'_> {
 }
 
 impl Verify for ReturnOp<'_> {
-    /// A function returns what its type says.
+    /// The returned value matches the function's type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp<'_>>()) else { return Ok(()) };
@@ -112,7 +106,7 @@ impl Verify for ReturnOp<'_> {
 }
 
 impl Verify for SwitchOp<'_> {
-    /// There is a value for each case, of the type of the condition.
+    /// There is a value for each case, of the condition's type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let cases = op.successors().len().saturating_sub(1);
@@ -129,10 +123,7 @@ impl Verify for SwitchOp<'_> {
 }
 
 impl Verify for AllocaOp<'_> {
-    /// The type is one that can be in memory.
-    ///
-    /// # Errors
-    /// When it is a target's type that cannot.
+    /// The type, if it is a target type, can be in memory.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match data(self.elem_type()) {
@@ -144,7 +135,7 @@ impl Verify for AllocaOp<'_> {
     }
 }
 
-/// An extension makes a wider integer, or as many wider ones.
+/// The result's elements are wider than the operand's, and as many.
 fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
     let (Some(from), Some(to)) = (op.operand_types().next(), op.result_types().next()) else { return Ok(()) };
     let (from, to) = (op.cx().type_ref(from), op.cx().type_ref(to));
@@ -165,7 +156,7 @@ fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-/// Whether vectors have as many elements, of which as many are known.
+/// Whether vectors have the same shape, including scalable dimensions.
 fn same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     match (a.kind(), b.kind()) {
         (TypeKind::Vector { shape: s, scalable: m, .. }, TypeKind::Vector { shape: t, scalable: n, .. }) => {
@@ -182,7 +173,8 @@ verifiers! {
 }
 
 impl Verify for BitcastOp<'_> {
-    /// A pointer stays a pointer, of the same address space; a vector of them stays one.
+    /// A pointer is cast only to a pointer in the same address space, a vector of pointers only to a vector of
+    /// pointers.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
@@ -207,10 +199,7 @@ impl Verify for BitcastOp<'_> {
 }
 
 impl Verify for ShuffleVectorOp<'_> {
-    /// A vector of unknown length can only be filled with its first element.
-    ///
-    /// # Errors
-    /// When the mask says otherwise.
+    /// A scalable vector can only be filled with its first element.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let scalable =

@@ -1,4 +1,4 @@
-//! What must hold of calls beyond their types.
+//! Verifiers of calls.
 
 use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
@@ -12,7 +12,7 @@ use super::{
     LandingpadOp, TailCallKind, ZeroOp,
 };
 
-/// The type that a call of a variadic function carries fits what is passed and what is given.
+/// The variadic function type that a call declares fits its operands and results.
 fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
     let cx = op.cx();
     let Some(ty) = op.attr(CallOp::VAR_CALLEE_TYPE_ATTR).and_then(AttrRef::as_type) else { return Ok(()) };
@@ -43,7 +43,7 @@ fn verify_variadic_type(op: OpRef<'_>, args: usize) -> Result<(), Diag> {
     }
 }
 
-/// There is a name for each bundle.
+/// There is a tag for each bundle.
 fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
     let tags = op.attr(CallOp::OP_BUNDLE_TAGS_ATTR).and_then(AttrRef::as_array).unwrap_or_default();
     if !tags.iter().all(|&t| op.cx().attr_ref(t).is_string()) {
@@ -61,7 +61,7 @@ fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
 }
 
 impl CallOp<'_> {
-    /// The callee is a function of the dialect that takes what is passed and gives what is expected.
+    /// The callee is a function or an ifunc, and its type fits the call.
     ///
     /// # Errors
     /// When it is not.
@@ -87,7 +87,7 @@ impl CallOp<'_> {
     }
 }
 
-/// A call through a pointer has one.
+/// An indirect call has a pointer as callee.
 fn verify_pointer(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(pointer) = op.operand_types().next().map(|t| op.cx().type_ref(t)) else {
         return Err(op.error("must have either a `callee` attribute or at least an operand"));
@@ -98,7 +98,7 @@ fn verify_pointer(op: OpRef<'_>) -> Result<(), Diag> {
     }
 }
 
-/// A function of a type takes what a call passes and gives what it expects.
+/// The function type fits the operands and results of the call.
 fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
     let cx = op.cx();
     let Some(LlvmType::Function { result, params, variadic }) = data(cx.type_ref(ty)) else {
@@ -135,7 +135,7 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
 }
 
 impl Verify for InvokeOp<'_> {
-    /// What the callee unwinds to begins with a landing pad.
+    /// The unwind destination begins with a landing pad.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_variadic_type(op, self.arg_operands().len())?;
@@ -171,10 +171,7 @@ verifiers! {
 }
 
 impl Verify for InlineAsmOp<'_> {
-    /// What LLVM cannot do.
-    ///
-    /// # Errors
-    /// When the call has to be a tail call.
+    /// LLVM does not support `musttail` here.
     fn verify(self) -> Result<(), Diag> {
         match self.tail_call_kind() {
             TailCallKind::MustTail => {
@@ -186,7 +183,7 @@ impl Verify for InlineAsmOp<'_> {
 }
 
 impl Verify for LandingpadOp<'_> {
-    /// The clauses are constants, in a function with a personality.
+    /// The function has a personality, and the clauses are constants.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));

@@ -1,4 +1,4 @@
-//! What must hold of constants beyond their types.
+//! Verifiers of constants.
 
 use mlir::attributes::DenseData;
 use mlir::hooks::Verify;
@@ -8,7 +8,7 @@ use super::types::{LlvmType, data};
 use super::{ConstantOp, UndefAttr, ZeroAttr};
 
 impl Verify for ConstantOp<'_> {
-    /// The value is of a kind that the type can hold.
+    /// The value fits the type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (Some(value), ty) = (op.inherent(0), op.ty(self.res())) else { return Ok(()) };
@@ -32,7 +32,7 @@ impl Verify for ConstantOp<'_> {
     }
 }
 
-/// Whether a type is the array of bytes that a string takes.
+/// Whether a type is an array of `count` bytes.
 pub(super) fn holds_bytes(ty: TypeRef<'_>, count: usize) -> bool {
     matches!(data(ty), Some(LlvmType::Array { length, element })
         if *length == count as u64 && ty.cx().type_ref(*element).is_integer(8))
@@ -71,7 +71,7 @@ fn verify_struct(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(
     Ok(())
 }
 
-/// A float constant has the type's format, or is given as an integer of as many bits.
+/// A float constant has the format of the type, or the type is an integer of the same width.
 fn verify_float(op: OpRef<'_>, value: TypeRef<'_>, ty: TypeRef<'_>) -> Result<(), Diag> {
     let width = value.bit_width().unwrap_or(0);
     op.ensure(!ty.is_float() || ty == value, "attribute and type have different float semantics")?;
@@ -81,7 +81,7 @@ fn verify_float(op: OpRef<'_>, value: TypeRef<'_>, ty: TypeRef<'_>) -> Result<()
     }
 }
 
-/// The scalars that vectors and nested arrays hold, and their type.
+/// The number of scalars in a vector or nested arrays, and their type.
 fn flattened(ty: TypeRef<'_>) -> Option<(u64, TypeRef<'_>)> {
     let (mut count, mut at) = (1u64, ty);
     while let Some(LlvmType::Array { length, element }) = data(at) {
@@ -115,7 +115,7 @@ fn verify_elements(op: OpRef<'_>, value: TypeRef<'_>, is_splat: bool, ty: TypeRe
     }
 }
 
-/// Arrays of arrays have as many values as their types say, down to structures.
+/// Nested arrays have the sizes that their types declare, down to structures.
 fn verify_array(op: OpRef<'_>, values: &[Attr], length: u64, element: Type, depth: u32) -> Result<(), Diag> {
     let cx = op.cx();
     if values.len() as u64 != length {
@@ -148,7 +148,7 @@ fn verify_array(op: OpRef<'_>, values: &[Attr], length: u64, element: Type, dept
     Ok(())
 }
 
-/// See [`verify_array`], of an array whose elements are arrays.
+/// As [`verify_array`], for an array of arrays.
 fn verify_arrays(op: OpRef<'_>, values: &[Attr], of: (u64, Type), depth: u32) -> Result<(), Diag> {
     let cx = op.cx();
     for (index, &value) in values.iter().enumerate().filter(|(_, v)| !is_uniform(cx.attr_ref(**v))) {
@@ -163,7 +163,7 @@ fn verify_arrays(op: OpRef<'_>, values: &[Attr], of: (u64, Type), depth: u32) ->
     Ok(())
 }
 
-/// Whether a value is zero or undefined as a whole.
+/// Whether an attribute also stands for each part of the constant.
 fn is_uniform(value: AttrRef<'_>) -> bool {
     value.isa::<ZeroAttr<'_>>() || value.isa::<UndefAttr<'_>>()
 }

@@ -1,4 +1,4 @@
-//! What must hold of functions, and of attributes of their arguments and results.
+//! Verifiers of functions.
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{Diag, OpView, Type};
@@ -10,7 +10,7 @@ use super::types::is_deeply_compatible;
 use super::{LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
 
 impl LLVMFuncOp<'_> {
-    /// What landing pads give and what is resumed is of one type, and block tags differ.
+    /// All landing pads and `llvm.resume` agree on their type, and block tags are unique.
     fn verify_landing_pads(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
@@ -47,7 +47,7 @@ impl LLVMFuncOp<'_> {
 }
 
 impl Verify for LLVMFuncOp<'_> {
-    /// The attributes fit each other, and landing pads one another.
+    /// The attributes are consistent, and so are landing pads.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let linkage = linkage(op);
@@ -69,7 +69,7 @@ impl Verify for LLVMFuncOp<'_> {
 }
 
 impl VerifyRegions for LLVMFuncOp<'_> {
-    /// The arguments of the body are of the dialect's types.
+    /// The arguments of the body have types of LLVM.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);

@@ -1,4 +1,4 @@
-//! What must hold of constants, globals and functions beyond their types.
+//! Verifiers of globals and their addresses.
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
@@ -10,7 +10,7 @@ use super::verify_constants::holds_bytes;
 use super::{AddressOfOp, AliasOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage, ReturnOp};
 
 impl AddressOfOp<'_> {
-    /// The name is that of a global in the pointer's address space, or of a function.
+    /// The name is that of a function, or of a global or alias in the pointer's address space.
     ///
     /// # Errors
     /// When it is not.
@@ -35,12 +35,12 @@ impl AddressOfOp<'_> {
     }
 }
 
-/// Whether an operation defines what has an address and is no variable.
+/// Whether an operation defines a symbol with an address, other than a global variable.
 fn is_other_global(op: OpRef<'_>) -> bool {
     op.is::<LLVMFuncOp<'_>>() || op.is::<AliasOp<'_>>() || op.is::<IFuncOp<'_>>()
 }
 
-/// The address space of what an alias stands for.
+/// The address space of an alias.
 fn alias_space(op: OpRef<'_>) -> Option<i64> {
     if !op.is::<AliasOp<'_>>() || op.num_regions() == 0 {
         return None;
@@ -53,10 +53,8 @@ fn alias_space(op: OpRef<'_>) -> Option<i64> {
 }
 
 impl Verify for GlobalOp<'_> {
-    /// A global has a value or an initializer, not both, and a type that memory can hold.
-    ///
-    /// # Errors
-    /// When it has both, or its value is not for its type or linkage.
+    /// The type can be a global's, the value fits the type and the linkage, and there is no initializer region besides
+    /// a value.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = self.global_type();
@@ -93,10 +91,7 @@ impl Verify for GlobalOp<'_> {
 }
 
 impl VerifyRegions for GlobalOp<'_> {
-    /// The initializer computes a value of the global's type and does nothing else.
-    ///
-    /// # Errors
-    /// When it does something else.
+    /// The initializer computes a value of the global's type, without side effects.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
@@ -119,7 +114,7 @@ impl VerifyRegions for GlobalOp<'_> {
     }
 }
 
-/// Zero, a splat of it, or a string of it.
+/// Whether a value is zero or a splat of zero.
 fn is_zero(value: AttrRef<'_>) -> bool {
     use mlir::attributes::DenseData;
     match value.kind() {

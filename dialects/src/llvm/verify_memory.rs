@@ -1,4 +1,4 @@
-//! What must hold of accesses to memory, and what they do to it.
+//! Verifiers and effects of memory accesses.
 
 use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
@@ -10,7 +10,7 @@ use super::{
     LoadOp, StoreOp,
 };
 
-/// The effects of an access on the memory that its pointer leads to and, if it is volatile or synchronizes, on any.
+/// The effects of an access through a pointer; volatile and synchronizing accesses also affect any other memory.
 fn effects(kind: EffectKind, pointer: u8, volatile: bool, ordering: AtomicOrdering) -> Vec<Effect> {
     let mut all = vec![Effect { kind, on: EffectOn::Operand(pointer) }];
     if volatile || !matches!(ordering, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered) {
@@ -19,7 +19,7 @@ fn effects(kind: EffectKind, pointer: u8, volatile: bool, ordering: AtomicOrderi
     all
 }
 
-/// Whether a value of a type can be read and written at once.
+/// Whether values of a type can be accessed atomically.
 fn is_atomic(ty: TypeRef<'_>) -> bool {
     let width = match (data(ty), ty.kind()) {
         (Some(LlvmType::Ptr { .. }), _) => Some(64),
@@ -31,7 +31,7 @@ fn is_atomic(ty: TypeRef<'_>) -> bool {
     width.is_some_and(|w| w >= 8 && w.is_power_of_two())
 }
 
-/// An atomic access is of a type and an ordering that it can have.
+/// An atomic access has a suitable type, ordering and alignment.
 fn verify_access(
     op: OpRef<'_>,
     ty: TypeRef<'_>,
@@ -60,10 +60,6 @@ impl LoadOp<'_> {
 }
 
 impl Verify for LoadOp<'_> {
-    /// See `verify_access`.
-    ///
-    /// # Errors
-    /// When the access cannot be as it says.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
@@ -79,10 +75,6 @@ impl StoreOp<'_> {
 }
 
 impl Verify for StoreOp<'_> {
-    /// See `verify_access`.
-    ///
-    /// # Errors
-    /// When the access cannot be as it says.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
@@ -91,7 +83,7 @@ impl Verify for StoreOp<'_> {
 }
 
 impl InlineAsmOp<'_> {
-    /// Any, if the text says that there are some.
+    /// Reads and writes anything, if it is declared to have side effects.
     pub fn effects(self) -> Vec<Effect> {
         match self.has_side_effects() {
             true => [EffectKind::Write, EffectKind::Read]
@@ -103,7 +95,7 @@ impl InlineAsmOp<'_> {
 }
 
 impl Verify for AtomicRMWOp<'_> {
-    /// The operation is one for the type, and ordered.
+    /// The operation suits the type, and the access is ordered.
     fn verify(self) -> Result<(), Diag> {
         use AtomicBinOp as B;
         let op = self.op_ref();
@@ -142,7 +134,7 @@ impl Verify for AtomicRMWOp<'_> {
 }
 
 impl Verify for AtomicCmpXchgOp<'_> {
-    /// The type and the orderings are those that LLVM has.
+    /// The type can be accessed atomically, and LLVM supports the orderings.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(is_atomic(op.ty(self.val())), "unexpected LLVM IR type")?;
@@ -159,7 +151,7 @@ impl Verify for AtomicCmpXchgOp<'_> {
 }
 
 impl Verify for FenceOp<'_> {
-    /// A fence orders something.
+    /// The ordering is at least `acquire` or `release`.
     fn verify(self) -> Result<(), Diag> {
         match self.ordering() {
             AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic => {

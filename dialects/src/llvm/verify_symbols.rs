@@ -1,4 +1,4 @@
-//! What must hold of aliases, indirect functions and what else modules hold.
+//! Verifiers of aliases, ifuncs and other symbols of modules.
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
@@ -19,7 +19,7 @@ fn linkage_word(linkage: Linkage) -> String {
 }
 
 impl Verify for AliasOp<'_> {
-    /// The type is one that globals can have, the linkage one of aliases.
+    /// The type can be a global's, and the linkage an alias's.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if !can_be_global(self.alias_type()) {
@@ -37,10 +37,7 @@ impl Verify for AliasOp<'_> {
 }
 
 impl VerifyRegions for AliasOp<'_> {
-    /// The initializer computes a pointer and does nothing else.
-    ///
-    /// # Errors
-    /// When it does something else.
+    /// The initializer computes a pointer, without side effects.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
@@ -94,7 +91,7 @@ impl IFuncOp<'_> {
 }
 
 impl Verify for IFuncOp<'_> {
-    /// The linkage is one of indirect functions.
+    /// The linkage can be an ifunc's.
     fn verify(self) -> Result<(), Diag> {
         match self.linkage() {
             linkage @ (Linkage::Appending
@@ -110,7 +107,7 @@ impl Verify for IFuncOp<'_> {
     }
 }
 
-/// As many functions as priorities and data, and the data are symbols or zero.
+/// There is a priority and a datum for each function; each datum is a symbol or zero.
 fn verify_list(
     op: OpRef<'_>,
     name: &str,
@@ -159,7 +156,6 @@ impl GlobalCtorsOp<'_> {
 }
 
 impl Verify for GlobalCtorsOp<'_> {
-    /// See `verify_list`.
     fn verify(self) -> Result<(), Diag> {
         verify_list(self.op_ref(), Self::CTORS_ATTR, self.ctors(), self.priorities(), self.data())
     }
@@ -176,17 +172,13 @@ impl GlobalDtorsOp<'_> {
 }
 
 impl Verify for GlobalDtorsOp<'_> {
-    /// See `verify_list`.
     fn verify(self) -> Result<(), Diag> {
         verify_list(self.op_ref(), Self::DTORS_ATTR, self.dtors(), self.priorities(), self.data())
     }
 }
 
 impl VerifyRegions for ComdatOp<'_> {
-    /// The region holds selectors alone.
-    ///
-    /// # Errors
-    /// When it holds something else.
+    /// The region contains only selectors.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let region = op.region(0);
@@ -203,7 +195,7 @@ impl VerifyRegions for ComdatOp<'_> {
 verifiers! { LinkerOptionsOp: verify_in_module; }
 
 impl Verify for ModuleFlagsOp<'_> {
-    /// Flags are in a module, and are such.
+    /// The operation is in a module, and each element is a module flag.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_in_module(op)?;
@@ -215,10 +207,7 @@ impl Verify for ModuleFlagsOp<'_> {
 }
 
 impl Verify for ZeroOp<'_> {
-    /// The type has a zero.
-    ///
-    /// # Errors
-    /// When it is a target's type that has none.
+    /// The type, if it is a target type, has a zero value.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match data(op.ty(self.res())) {
@@ -231,7 +220,7 @@ impl Verify for ZeroOp<'_> {
 }
 
 impl DSOLocalEquivalentOp<'_> {
-    /// The name is that of a function, or of an alias of one.
+    /// The name is that of a function or an alias.
     ///
     /// # Errors
     /// When it is not.

@@ -1,8 +1,8 @@
-//! Scopes of accesses to memory.
+//! Alias scopes and access groups of inlined memory accesses.
 //!
-//! Each copy of a body is a world of its own: what it says of its accesses does not hold between two copies, so scopes
-//! are made anew. An argument that does not alias with others becomes a scope: what is based on it is in the scope, what
-//! is not is outside. What the call says of itself is said of every access.
+//! The scopes of one copy of a body say nothing about another copy, so each copy gets new scopes. A `noalias` argument
+//! becomes a scope: accesses based on the argument are inside, all others outside. The attributes of the call apply to
+//! every access.
 
 use mlir::interfaces::{BranchOpInterface, InlinedCall, RegionBranchOpInterface, SelectLikeOpInterface};
 use mlir::ir::ValueDef;
@@ -19,12 +19,12 @@ use crate::region_branch::predecessor_values;
 /// A pointer argument that does not alias others.
 pub(super) const NOALIAS: &str = "llvm.noalias";
 
-/// What an access says of aliases and loops.
+/// Attributes of accesses.
 const ALIAS_SCOPES: &str = CallOp::ALIAS_SCOPES_ATTR;
 const NOALIAS_SCOPES: &str = CallOp::NOALIAS_SCOPES_ATTR;
 const ACCESS_GROUPS: &str = CallOp::ACCESS_GROUPS_ATTR;
 
-/// Deals with the scopes and groups of the accesses in inlined blocks.
+/// Updates the scopes and groups of the accesses in inlined blocks.
 pub(super) fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
     let ops: Vec<Op> = blocks.iter().flat_map(|&block| b.body().ops(block)).collect();
     let inner: Vec<Op> = ops.iter().flat_map(|&op| b.body().walk_post(op)).collect();
@@ -38,14 +38,14 @@ fn view<'a>(b: &'a Builder<'_>, op: Op) -> OpRef<'a> {
     OpRef::new(b.cx(), b.body(), op)
 }
 
-/// The attribute of this name on an access, if it has one.
+/// The scopes of an access by attribute name, if it has any.
 fn scopes(b: &Builder<'_>, op: Op, name: &str) -> Option<Attr> {
     let op = view(b, op);
     let access = op.interface::<AliasAnalysisOpInterface>()?;
     if name == ALIAS_SCOPES { (access.alias_scopes_or_null)(op) } else { (access.noalias_scopes_or_null)(op) }
 }
 
-/// Adds to an attribute that is a list.
+/// Appends to a list attribute.
 fn append(b: &mut Builder<'_>, op: Op, name: &str, old: Option<Attr>, more: &[Attr]) {
     let cx = b.cx();
     let mut all = old.and_then(|attr| cx.attr_ref(attr).as_array()).unwrap_or_default().to_vec();
@@ -53,7 +53,7 @@ fn append(b: &mut Builder<'_>, op: Op, name: &str, old: Option<Attr>, more: &[At
     b.set_attr(op, name, Some(cx.array_attr(&all)));
 }
 
-/// Replaces each scope by a new one, and so for the domain it is in.
+/// Replaces scopes and their domains by new ones.
 fn clone_scopes(b: &mut Builder<'_>, ops: &[Op]) {
     let mut clones = Clones::default();
     for &op in ops {
@@ -73,7 +73,7 @@ fn clone_scopes(b: &mut Builder<'_>, ops: &[Op]) {
     }
 }
 
-/// The new scopes and domains by the old ones.
+/// The new scope or domain for each old one.
 #[derive(Default)]
 struct Clones(FxHashMap<Attr, Attr>);
 
@@ -100,7 +100,7 @@ impl Clones {
     }
 }
 
-/// A scope for each argument that does not alias with others; the marks of arguments go.
+/// Makes a scope for each `noalias` argument, and removes the marks of arguments.
 fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
     let Some(call) = view(b, at.call).cast::<CallOp<'_>>() else { return };
     let (mut marks, mut scopes, mut seen) = (Vec::new(), Vec::new(), FxHashSet::default());
@@ -129,7 +129,7 @@ fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
     }
 }
 
-/// New scopes in a domain of this call, declared before it.
+/// Declares new scopes before the call, in a new domain.
 fn declare(b: &mut Builder<'_>, call: Op, pointers: &[Value]) -> Vec<(Value, Attr)> {
     let cx = b.cx();
     let callee = view(b, call).cast::<CallOp<'_>>().and_then(CallOp::callee).unwrap_or_default();
@@ -145,14 +145,14 @@ fn declare(b: &mut Builder<'_>, call: Op, pointers: &[Value]) -> Vec<(Value, Att
     pointers.iter().map(&mut declare).collect()
 }
 
-/// What the pointers of an access are based on.
+/// The objects that the pointers of an access are based on.
 struct Bases {
     objects: FxHashSet<Value>,
-    /// One of them is known and is none of the arguments with a scope.
+    /// Whether there are known objects other than the arguments with a scope.
     others: bool,
 }
 
-/// Says of an access which scopes it is in and which it is not in, if all that it is based on is known.
+/// Sets the scopes that an access is inside and outside of, if all its underlying objects are known.
 fn say(b: &mut Builder<'_>, op: Op, scopes: &[(Value, Attr)]) {
     let access = view(b, op);
     let Some(interface) = access.interface::<AliasAnalysisOpInterface>() else { return };
@@ -160,7 +160,7 @@ fn say(b: &mut Builder<'_>, op: Op, scopes: &[(Value, Attr)]) {
     let (within, without): (Vec<_>, Vec<_>) = scopes.iter().partition(|(p, _)| bases.objects.contains(p));
     let attrs = |list: Vec<&(Value, Attr)>| list.into_iter().map(|&(_, scope)| scope).collect::<Vec<Attr>>();
     let (within, without) = (attrs(within), attrs(without));
-    // A callee may access more than what it is passed.
+    // A callee may access memory other than its arguments'.
     let all_known = !bases.others && !access.is::<CallOp<'_>>();
     if !without.is_empty() {
         let old = self::scopes(b, op, NOALIAS_SCOPES);
@@ -172,7 +172,7 @@ fn say(b: &mut Builder<'_>, op: Op, scopes: &[(Value, Attr)]) {
     }
 }
 
-/// What pointers are based on; none where it may be something that is not known.
+/// The objects that pointers are based on; `None` if some may be unknown.
 fn bases(op: OpRef<'_>, pointers: &[Value], scopes: &[(Value, Attr)]) -> Option<Bases> {
     let mut bases = Bases { objects: FxHashSet::default(), others: false };
     for &pointer in pointers {
@@ -194,7 +194,7 @@ fn bases(op: OpRef<'_>, pointers: &[Value], scopes: &[(Value, Attr)]) -> Option<
     Some(bases)
 }
 
-/// Adds what a pointer is based on; none where it comes from something that is not known.
+/// Adds the objects that a pointer is based on; `None` if some are unknown.
 fn underlying_objects(op: OpRef<'_>, pointer: Value, objects: &mut FxHashSet<Value>) -> Option<()> {
     let mut seen = FxHashSet::from_iter([pointer]);
     let mut pending = vec![pointer];
@@ -214,7 +214,7 @@ fn underlying_objects(op: OpRef<'_>, pointer: Value, objects: &mut FxHashSet<Val
     Some(())
 }
 
-/// The values that a result is one of, or is computed from as a pointer; none for an object.
+/// The pointers that a result is computed or chosen from; `None` for an object.
 fn sources(def: OpRef<'_>, value: Value) -> Option<Vec<Value>> {
     if let Some(gep) = def.cast::<GEPOp<'_>>() {
         return Some(vec![gep.base()]);
@@ -228,7 +228,7 @@ fn sources(def: OpRef<'_>, value: Value) -> Option<Vec<Value>> {
     predecessor_values(def, value)
 }
 
-/// The values that an argument of a block is one of; none if they are not known.
+/// The values that are passed to a block argument; `None` if unknown.
 fn sources_of_argument(op: OpRef<'_>, value: Value) -> Option<Vec<Value>> {
     let body = op.body();
     let ValueDef::Argument { block, index } = body.def(value) else { return None };
@@ -253,7 +253,7 @@ fn sources_of_argument(op: OpRef<'_>, value: Value) -> Option<Vec<Value>> {
     Some(values)
 }
 
-/// Adds the scopes of the call to those of each access.
+/// Adds the call's scopes to those of each access.
 fn scopes_of_call(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
     for name in [ALIAS_SCOPES, NOALIAS_SCOPES] {
         let cx = b.cx();
@@ -269,7 +269,7 @@ fn scopes_of_call(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
     }
 }
 
-/// Adds the access groups of the call to those of each access.
+/// Adds the call's access groups to those of each access.
 fn groups_of_call(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
     let groups = |b: &Builder<'_>, op: Op| {
         let op = view(b, op);

@@ -1,7 +1,7 @@
-//! Memory on the stack that a callee allocated.
+//! Stack allocations of an inlined callee.
 //!
-//! What has a known size goes to the caller's entry block, where it is part of what the function needs anyway, and lives
-//! only as long as the inlined blocks run. Where something has no known size, the stack is put back to where it was.
+//! Allocations of constant size move to the caller's entry block, so that the frame's size stays static, with lifetime
+//! markers around the inlined blocks. If there are others, the stack pointer is saved and restored.
 
 use mlir::interfaces::InlinedCall;
 use mlir::opdef::Traits;
@@ -13,14 +13,14 @@ use super::super::{
 };
 use crate::matching::constant;
 
-/// An allocation that moves.
+/// An allocation of constant size, which moves.
 struct Static {
     op: Op,
-    /// Whether to say how long it lives.
+    /// Whether it needs lifetime markers.
     limited: bool,
 }
 
-/// Deals with the allocations in inlined blocks.
+/// Moves the allocations in inlined blocks, or limits their lifetime.
 pub(super) fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
     let (Some(target), Some(&entry)) = (entry_block(b, at), blocks.first()) else { return };
     let found = allocas(b, blocks[..1].iter());
@@ -52,7 +52,7 @@ fn view<'a>(b: &'a Builder<'_>, op: Op) -> OpRef<'a> {
     OpRef::new(b.cx(), b.body(), op)
 }
 
-/// The entry block of what is around the call and has a stack of its own.
+/// The entry block of the nearest operation around the call that has its own stack frame.
 fn entry_block(b: &Builder<'_>, at: &InlinedCall<'_>) -> Option<Block> {
     let body = b.body();
     let mut region = body.region_of(body.block_of(at.call)?)?;
@@ -66,13 +66,13 @@ fn entry_block(b: &Builder<'_>, at: &InlinedCall<'_>) -> Option<Block> {
     body.entry_block(region)
 }
 
-/// The allocations directly in blocks.
+/// The allocations directly in these blocks.
 fn allocas<'a>(b: &Builder<'_>, blocks: impl Iterator<Item = &'a Block>) -> Vec<Op> {
     let ops = blocks.flat_map(|&block| b.body().ops(block));
     ops.filter(|&op| view(b, op).is::<AllocaOp<'_>>()).collect()
 }
 
-/// How much is allocated, if that is a number.
+/// The constant number of elements of an allocation.
 fn size(alloca: OpRef<'_>) -> Option<AttrRef<'_>> {
     let (cx, size) = (alloca.cx(), alloca.operand(0));
     if alloca.value(size).defined_by::<ZeroOp<'_>>().is_some() {
@@ -81,13 +81,13 @@ fn size(alloca: OpRef<'_>) -> Option<AttrRef<'_>> {
     constant(alloca, size).filter(|attr| attr.is_integer_attr())
 }
 
-/// An allocation of known size, which is said to live if there is anything of it and the callee does not say so itself.
+/// An allocation of constant size; it needs lifetime markers unless it is empty or already has them.
 fn movable(alloca: OpRef<'_>) -> Option<Static> {
     let is_empty = size(alloca)?.as_i128() == Some(0);
     Some(Static { op: alloca.id(), limited: !is_empty && !has_lifetime(alloca) })
 }
 
-/// Whether it is said how long an allocation lives.
+/// Whether an allocation has lifetime markers.
 fn has_lifetime(alloca: OpRef<'_>) -> bool {
     let body = alloca.body();
     let users = |op: Op| body.results(op).flat_map(|r| body.users(r)).collect::<Vec<Op>>();
@@ -104,7 +104,7 @@ fn has_lifetime(alloca: OpRef<'_>) -> bool {
     false
 }
 
-/// Moves an allocation to where the builder is, with a size of its own.
+/// Moves an allocation to the insertion point, with a new constant for its size.
 fn hoist(b: &mut Builder<'_>, alloca: &Static) {
     let Some(value) = size(view(b, alloca.op)).map(AttrRef::id) else { return };
     let (loc, ty) = (b.body().loc(alloca.op), b.body().ty(b.body().operand(alloca.op, 0)));
@@ -122,7 +122,7 @@ fn hoist(b: &mut Builder<'_>, alloca: &Static) {
     b.set_operand(alloca.op, 0, size);
 }
 
-/// Ends the lives of allocations where a block returns.
+/// Ends the lifetimes, and restores the stack, before a block returns.
 fn end(b: &mut Builder<'_>, block: Block, stack: Option<Value>, call_loc: mlir::Loc, moved: &[Static]) {
     let Some(terminator) = returning(b.cx(), b.body(), block) else { return };
     b.set_before(terminator);
@@ -135,7 +135,7 @@ fn end(b: &mut Builder<'_>, block: Block, stack: Option<Value>, call_loc: mlir::
     }
 }
 
-/// The terminator of a block that returns.
+/// The terminator of a block, if it returns.
 fn returning(cx: &mlir::Context, body: &Body, block: Block) -> Option<Op> {
     body.last_op(block).filter(|&op| OpRef::new(cx, body, op).has_trait(Traits::RETURN_LIKE))
 }

@@ -1,4 +1,4 @@
-//! Locations in what is said of loops: where a loop begins and ends is inside the caller now.
+//! Locations in loop annotations: after inlining, a loop begins and ends inside the caller.
 
 use mlir::interfaces::InlinedCall;
 use mlir::opdef::Traits;
@@ -30,7 +30,7 @@ pub(super) fn process(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block
     }
 }
 
-/// The subprogram that the function around is.
+/// The subprogram of the enclosing function.
 fn subprogram(caller: OpRef<'_>) -> Option<Attr> {
     let mut func = caller;
     while !func.has_trait(Traits::FUNCTION) {
@@ -40,7 +40,7 @@ fn subprogram(caller: OpRef<'_>) -> Option<Attr> {
     caller.cx().attr_ref(attr).isa::<DISubprogramAttr<'_>>().then_some(attr)
 }
 
-/// One call whose callee's annotations are updated.
+/// A call whose callee's annotations are updated.
 struct Inlined<'a> {
     cx: &'a Context,
     call: Loc,
@@ -49,7 +49,7 @@ struct Inlined<'a> {
 }
 
 impl Inlined<'_> {
-    /// An attribute with the annotations in it updated. It nests as deep as text does.
+    /// The attribute with all annotations in it updated. Attributes nest no deeper than the parser allows.
     fn attr(&mut self, attr: Attr) -> Attr {
         if let Some(&new) = self.known.get(&attr) {
             return new;
@@ -110,7 +110,7 @@ impl Inlined<'_> {
         }
     }
 
-    /// The location in the caller.
+    /// The location as inlined at the call.
     fn location(&self, loc: FusedLoc) -> FusedLoc {
         let cx = self.cx;
         let Some(AttrKind::Location(callee)) = loc.get().map(|attr| cx.attr_kind(attr)) else { return loc };

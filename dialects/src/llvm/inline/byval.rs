@@ -1,4 +1,4 @@
-//! Arguments that are passed by value: the callee works on a copy, unless nobody can tell the difference.
+//! Arguments passed by value: the callee works on a copy, unless that makes no difference.
 
 use mlir::interfaces::InlinedCall;
 use mlir::symbol_table::symbol_name;
@@ -9,10 +9,10 @@ use super::super::{
 };
 use super::layout;
 
-/// The alignment of what a pointer argument points to.
+/// The alignment of a pointer argument.
 pub(super) const ALIGN: &str = "llvm.align";
 
-/// The pointer to what the callee works on. `alignment` is what the callee asks for.
+/// The pointer that the inlined callee uses. `alignment` is what the callee requires.
 pub(super) fn handle(
     b: &mut Builder<'_>,
     at: &InlinedCall<'_>,
@@ -30,13 +30,13 @@ pub(super) fn handle(
     copy(b, loc, argument, element, layout.size, alignment.max(layout.alignment))
 }
 
-/// Whether a function is known not to write through its arguments.
+/// Whether a function never writes through its arguments.
 fn only_reads(func: OpRef<'_>) -> bool {
     let effects = func.cast::<LLVMFuncOp<'_>>().and_then(LLVMFuncOp::memory_effects);
     effects.is_some_and(|effects| matches!(effects.arg_mem(), ModRefInfo::NoModRef | ModRefInfo::Ref))
 }
 
-/// How a pointer is known to be aligned, if need be after its memory was aligned to `wanted`.
+/// The known alignment of a pointer, after raising that of its allocation to `wanted` if possible.
 fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wanted: u64) -> u64 {
     let Some(def) = b.body().defining_op(value) else { return argument_alignment(b, at, value) };
     let view = OpRef::new(b.cx(), b.body(), def);
@@ -46,7 +46,7 @@ fn enforce_alignment(b: &mut Builder<'_>, at: &InlinedCall<'_>, value: Value, wa
     match view.cast::<AllocaOp<'_>>() {
         Some(alloca) => {
             let current = alloca.alignment_attr().and_then(unsigned).unwrap_or(1);
-            // Nothing is known of how the stack is aligned, so that anything is right for it.
+            // The stack's alignment is not known, so any can be requested.
             let alloca = alloca.handle();
             if wanted > current {
                 set_alignment(b, alloca, wanted);
@@ -62,7 +62,7 @@ fn set_alignment(b: &mut Builder<'_>, alloca: Handle<AllocaOp<'_>>, alignment: u
     AllocaOp::set_alignment_attr(b, alloca, Some(attr));
 }
 
-/// What a function says of the alignment of an argument.
+/// The alignment that the function declares for an argument.
 fn argument_alignment(b: &Builder<'_>, at: &InlinedCall<'_>, value: Value) -> u64 {
     let body = b.body();
     let entry = body.roots().first().and_then(|&r| body.entry_block(r));
@@ -72,7 +72,7 @@ fn argument_alignment(b: &Builder<'_>, at: &InlinedCall<'_>, value: Value) -> u6
     attrs.and_then(|attrs| b.cx().attr_ref(attrs).get(ALIGN)).and_then(unsigned).unwrap_or(1)
 }
 
-/// What a global beside the function says of its alignment.
+/// The alignment of a global.
 fn global_alignment(func: OpRef<'_>, name: &str) -> u64 {
     let body = func.body();
     let mut symbols = body.roots().iter().flat_map(|&r| body.region_ops(r)).map(|op| func.sibling(op));
@@ -81,7 +81,7 @@ fn global_alignment(func: OpRef<'_>, name: &str) -> u64 {
     alignment.and_then(|attr: AttrRef<'_>| unsigned(attr)).unwrap_or(1)
 }
 
-/// A copy on the stack, in memory that the entry block allocates.
+/// A copy on the stack, allocated in the entry block.
 fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64, alignment: u64) -> Value {
     let (cx, at) = (b.cx(), b.insert_point());
     let i64_ty = cx.int_ty(64);
@@ -100,7 +100,7 @@ fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64
     memory
 }
 
-/// The number that an attribute is, if it is one without a sign.
+/// The number of an integer attribute, if it is not negative.
 pub(super) fn unsigned(attr: AttrRef<'_>) -> Option<u64> {
     u64::try_from(attr.as_i128()?).ok()
 }

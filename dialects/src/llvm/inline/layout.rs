@@ -1,4 +1,4 @@
-//! How large values are in memory and how they are aligned there, where nothing says otherwise.
+//! Default sizes and alignments of types.
 
 use mlir::{Context, FloatKind, Type, TypeKind};
 
@@ -11,7 +11,7 @@ pub(super) struct Layout {
     pub(super) alignment: u64,
 }
 
-/// Types that nest deeper than this, which no text does, have no layout.
+/// Types nested deeper than this, which the parser rejects, have no layout.
 const MAX_DEPTH: usize = 1024;
 
 /// The layout of a type, if it has one.
@@ -29,7 +29,7 @@ fn at_depth(cx: &Context, ty: Type, depth: usize) -> Option<Layout> {
         TypeKind::Index => Some(integer(64)),
         TypeKind::Float(kind) => Some(float(*kind)),
         TypeKind::Complex(element) => {
-            // The imaginary part is after the real one, where such a number may be.
+            // The imaginary part follows the real one, at a multiple of its size rounded up to a power of two.
             let Layout { size, alignment } = inner(*element)?;
             let preferred = size.checked_next_power_of_two()?;
             Some(Layout {
@@ -56,7 +56,7 @@ fn at_depth(cx: &Context, ty: Type, depth: usize) -> Option<Layout> {
     }
 }
 
-/// Only up to 32 bits numbers are aligned to their size.
+/// Integers of 64 bits or more are aligned to 4 bytes only.
 fn integer(width: u64) -> Layout {
     let size = width.div_ceil(8);
     Layout { size, alignment: if width < 64 { size.next_power_of_two() } else { 4 } }
@@ -67,7 +67,7 @@ fn float(kind: FloatKind) -> Layout {
     Layout { size, alignment: size.next_power_of_two() }
 }
 
-/// The innermost dimension takes as much as one of the next power of two.
+/// The innermost dimension is rounded up to a power of two.
 fn vector(shape: &[i64], element: Layout) -> Option<Layout> {
     let mut size = element.size;
     for (index, &extent) in shape.iter().enumerate() {

@@ -1,13 +1,12 @@
-//! What the inliner may do with functions of the llvm dialect, and what it has to do besides.
+//! The inliner's interface for the llvm dialect.
 //!
-//! What an attribute says of a function's argument holds only inside the function: a copy of what is passed by value,
-//! and that two pointers do not alias, have to be written out where the call was. So has how long memory on the stack
-//! lives, which ends with the function.
+//! Some properties of a callee end with its call and must be made explicit when it is inlined: an argument passed by
+//! value is a copy, `noalias` arguments do not alias others, and stack allocations live until the function returns.
 //!
 //! - `alias`: scopes of accesses, and new ones for pointers that do not alias.
 //! - `allocas`: memory on the stack.
-//! - `annotations`: locations in what is said of loops.
-//! - `byval`: arguments that are passed by value.
+//! - `annotations`: locations in loop annotations.
+//! - `byval`: arguments passed by value.
 //! - `layout`: sizes and alignments.
 
 mod alias;
@@ -25,20 +24,20 @@ use crate::inlining::branch_for_return;
 use alias::NOALIAS;
 use byval::{ALIGN, unsigned};
 
-/// Attributes of arguments that decide whether a function may be inlined.
+/// Attributes of arguments that affect whether and how a function is inlined.
 const BYVAL: &str = "llvm.byval";
 const INALLOCA: &str = "llvm.inalloca";
 
-/// Functions that LLVM is told this about stay calls.
+/// Functions with these LLVM attributes are not inlined.
 const NOT_INLINED: [&str; 4] = ["noduplicate", "presplitcoroutine", "returns_twice", "strictfp"];
 
-/// Calls of functions are inlined unless the function says something that cannot be kept.
+/// Calls are inlined unless the function has a property that inlining would lose.
 pub(super) static INLINER: DialectInlinerInterface = DialectInlinerInterface {
     is_legal_to_inline_call: |call, callable, _| is_legal(call, callable).unwrap_or(false),
     is_legal_to_inline_op: |op, _, _| !op.is::<VaStartOp<'_>>(),
     handle_argument,
     process_inlined_call_blocks: process,
-    // What follows a call that never returns stays, in a block that nothing leads to.
+    // The operations after a call that never returns stay, in an unreachable block.
     allow_single_block_optimization: |terminator| !terminator.is::<UnreachableOp<'_>>(),
     handle_block_terminator: |b, terminator, dest| {
         branch_for_return::<ReturnOp<'_>, _>(b, terminator, dest, BrOp::build);
@@ -59,7 +58,7 @@ fn is_legal(call: OpRef<'_>, callable: OpRef<'_>) -> Option<bool> {
     };
     let args_are_legal = func.arg_attrs().unwrap_or_default().iter().all(|&attrs| {
         let attrs = cx.attr_ref(attrs);
-        // What has no size cannot be copied.
+        // Only sized types can be copied.
         let sized = |value: AttrRef<'_>| value.as_type().is_some_and(|ty| layout::of(cx, ty).is_some());
         attrs.get(INALLOCA).is_none() && attrs.get(BYVAL).is_none_or(sized)
     });
@@ -69,8 +68,8 @@ fn is_legal(call: OpRef<'_>, callable: OpRef<'_>) -> Option<bool> {
     Some(!func.no_inline() && !variadic && args_are_legal && func.personality_attr().is_none() && !forbidden)
 }
 
-/// A copy of what is passed by value. Other arguments are marked by a copy of the value, to find in the inlined blocks
-/// what is based on them; [`process`] takes the marks away again.
+/// Copies an argument passed by value. Marks any other argument with a copy operation, so that values based on it can
+/// be found in the inlined blocks; [`process`] removes the marks.
 fn handle_argument(
     b: &mut Builder<'_>,
     at: &InlinedCall<'_>,
