@@ -1,4 +1,4 @@
-//! Tensors with buffers of their own: sizes that are known, and their extents.
+//! Canonicalization of `bufferization.alloc_tensor`.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
@@ -13,7 +13,6 @@ use super::AllocTensorOp;
 use crate::rewriting::check;
 
 impl CanonicalizationPatterns for AllocTensorOp<'_> {
-    /// Sizes that are known go into the type; an extent is the operand that gives it.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(dim_of_alloc);
         patterns.add(allocate_known_sizes);

@@ -1,4 +1,4 @@
-//! How `bufferization.alloc_tensor` is written.
+//! The assembly of `bufferization.alloc_tensor`.
 
 use mlir::hooks::OpAssembly;
 use mlir::opdef::TypeClass;
@@ -42,7 +42,6 @@ impl OpAssembly for AllocTensorOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`AllocTensorOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.operands_between("(", self.dynamic_sizes(), ")");

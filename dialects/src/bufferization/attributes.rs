@@ -1,4 +1,4 @@
-//! Attributes of the dialect on operations of others: what a function's argument will be as memory.
+//! The dialect's attributes on operations of other dialects: how a function's argument is bufferized.
 
 use super::BufferizationDialect;
 use mlir::hooks::{VerifyOpAttr, VerifyRegionArgAttr};
@@ -9,7 +9,7 @@ fn fail(op: OpRef<'_>, message: String) -> Result<(), Diag> {
     Err(op.plain_error(message))
 }
 
-/// True when an operation declares to allocate or to free memory.
+/// Whether an operation declares that it allocates or frees memory.
 fn allocates_or_frees(op: OpRef<'_>) -> bool {
     let Some(def) = op.def() else { return false };
     match def.effects {
@@ -21,7 +21,7 @@ fn allocates_or_frees(op: OpRef<'_>) -> bool {
 }
 
 impl VerifyOpAttr for BufferizationDialect {
-    /// `bufferization.manual_deallocation`, the only attribute of an operation.
+    /// `bufferization.manual_deallocation` is the only attribute for operations.
     fn verify_op_attr(op: OpRef<'_>, name: &str, _value: AttrRef<'_>) -> Result<(), Diag> {
         if name != "manual_deallocation" {
             return fail(
@@ -41,7 +41,7 @@ impl VerifyOpAttr for BufferizationDialect {
     }
 }
 
-/// Whether the value of an attribute is what it has to be; the message otherwise.
+/// Checks an attribute's value; returns a message if it is wrong.
 fn check_value(name: &str, value: AttrRef<'_>) -> Result<(), &'static str> {
     let is_layout = matches!(value.kind(), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
     match name {
@@ -65,7 +65,7 @@ fn check_value(name: &str, value: AttrRef<'_>) -> Result<(), &'static str> {
 }
 
 impl VerifyRegionArgAttr for BufferizationDialect {
-    /// Attributes of a function's argument; only functions have such.
+    /// The attributes of function arguments.
     fn verify_region_arg_attr(
         op: OpRef<'_>,
         _at: (usize, usize),

@@ -1,4 +1,4 @@
-//! From tensors to buffers and back.
+//! Folds and patterns of conversions between tensors and buffers.
 
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
@@ -14,7 +14,7 @@ use super::{ToBufferOp, ToBufferOpOptions, ToTensorOp};
 use crate::rewriting::check;
 
 impl Fold for ToTensorOp<'_> {
-    /// The tensor itself, if nothing can have written to its buffer in between.
+    /// `to_tensor(to_buffer(t)) -> t`, if the operations are adjacent, so nothing writes to the buffer in between.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let buffer = op.value(self.buffer()).defined_by::<ToBufferOp<'_>>()?;
@@ -24,7 +24,6 @@ impl Fold for ToTensorOp<'_> {
 }
 
 impl CanonicalizationPatterns for ToTensorOp<'_> {
-    /// The extents of the tensor are those of its buffer.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(dim_of_tensor);
     }
@@ -39,7 +38,7 @@ fn dim_of_tensor(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 }
 
 impl Fold for ToBufferOp<'_> {
-    /// The buffer that the tensor was made of.
+    /// `to_buffer(to_tensor(m)) -> m`, if the types agree.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let tensor = op.value(self.tensor()).defined_by::<ToTensorOp<'_>>()?;
@@ -48,7 +47,6 @@ impl Fold for ToBufferOp<'_> {
 }
 
 impl CanonicalizationPatterns for ToBufferOp<'_> {
-    /// Casts go to the buffers; elements are read from tensors.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(buffer_of_cast);
         patterns.add(load_of_buffer);
@@ -57,7 +55,7 @@ impl CanonicalizationPatterns for ToBufferOp<'_> {
     }
 }
 
-/// The memref type with the shape of another type.
+/// The memref type `ty` with another shape.
 fn with_shape_of(ty: TypeRef<'_>, shape: &[i64]) -> Option<Type> {
     let (element, shape) = (ty.element_type().id(), shape.into());
     let kind = match *ty.kind() {
@@ -100,7 +98,7 @@ fn dim_of_buffer(op: Handle<memref::DimOp<'_>>, rw: &mut PatternRewriter<'_>) ->
     rw.replace_with(*op, |rw, loc| tensor::DimOp::build(rw, loc, source, index))
 }
 
-/// True when a cast from one ranked type to the other cannot fail: the other one does not know more of the layout.
+/// Whether a cast between ranked types cannot fail: the target's layout is no more static than the source's.
 fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     let (Some(is), Some(wanted)) = (from.strided_layout(), to.strided_layout()) else { return false };
     let more = |(&a, &b): (&i64, &i64)| a == DYNAMIC && b != DYNAMIC;
@@ -109,7 +107,7 @@ fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
         && !is.strides.iter().zip(&wanted.strides).any(more)
 }
 
-/// `to_buffer(to_tensor(m))` is `m`, or where its type does not allow that, a copy.
+/// `to_buffer(to_tensor(m))` becomes a cast of `m` or, if the types do not allow that, a copy.
 fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let buffer = op.view(rw);
     let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();

@@ -1,4 +1,4 @@
-//! Copies that need not be made.
+//! Canonicalization of `bufferization.clone`.
 
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::interfaces::ViewLikeOpInterface;
@@ -20,12 +20,12 @@ pub(super) fn declared_effects(op: OpRef<'_>) -> &'static [Effect] {
     }
 }
 
-/// True for an operation that frees memory.
+/// Whether an operation frees memory.
 fn frees(op: OpRef<'_>) -> bool {
     declared_effects(op).iter().any(|effect| effect.kind == EffectKind::Free)
 }
 
-/// True for an operation that frees this memory.
+/// Whether an operation frees this memref.
 fn frees_value(op: OpRef<'_>, value: Value) -> bool {
     declared_effects(op).iter().any(|effect| match (effect.kind, effect.on) {
         (EffectKind::Free, EffectOn::Operand(group)) => {
@@ -35,10 +35,7 @@ fn frees_value(op: OpRef<'_>, value: Value) -> bool {
     })
 }
 
-/// The one operation that frees some memory, if there is one.
-///
-/// # Errors
-/// When there are several, or it is allocated again.
+/// The operation that frees a memref, if there is one; fails if there are several, or if it reallocates.
 fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
     let mut found = None;
     for user in op.body().users(value) {
@@ -52,7 +49,7 @@ fn find_dealloc(op: OpRef<'_>, value: Value) -> Result<Option<Op>, NoMatch> {
     Ok(found)
 }
 
-/// The memory that a view is of.
+/// The memref that a chain of views starts from.
 fn viewed(op: OpRef<'_>, mut value: Value) -> Value {
     while let Some(view) = op.value(value).defining_op() {
         let Some(source) = view.interface::<ViewLikeOpInterface>() else { break };
@@ -65,20 +62,18 @@ fn viewed(op: OpRef<'_>, mut value: Value) -> Value {
 }
 
 impl Fold for CloneOp<'_> {
-    /// Takes memory from before casts.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         fold_casts(self.op_ref(), None)
     }
 }
 
 impl CanonicalizationPatterns for CloneOp<'_> {
-    /// A copy is not needed where it, or what it is of, is freed in the same block.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(simplify_clone);
     }
 }
 
-/// The operation that frees the clone, or what it is of, and is not needed if both are the same.
+/// The operation that frees the clone or its source, and becomes redundant when both are the same memref.
 fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     let op = clone.op_ref();
     let of_clone = find_dealloc(op, clone.output())?;
@@ -93,7 +88,7 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
         _ => None,
     };
     let redundant = redundant.ok_or(NoMatch)?;
-    // Whatever is freed in between may be the same memory.
+    // Anything that is freed in between may be the same memory.
     let mut next = op.body().next_op(op.id());
     while next != Some(redundant) {
         let between = next.ok_or(NoMatch)?;

@@ -1,4 +1,4 @@
-//! Memory that is freed: each piece once, and only what may have to be.
+//! Canonicalization of `bufferization.dealloc`.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,6 @@ use super::clones::declared_effects;
 use crate::rewriting::check;
 
 impl CanonicalizationPatterns for DeallocOp<'_> {
-    /// Memory that is listed twice, retained twice, never freed, or used by nobody else.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(merge_memrefs);
         patterns.add(merge_retained);
@@ -27,17 +26,14 @@ impl CanonicalizationPatterns for DeallocOp<'_> {
     }
 }
 
-/// What may be freed, each with its condition.
+/// The memrefs that may be freed, each with its condition.
 type Freed = Vec<(Value, Value)>;
 
 fn freed(op: DeallocOp<'_>) -> Freed {
     op.memrefs().zip(op.conditions()).collect()
 }
 
-/// Sets what may be freed.
-///
-/// # Errors
-/// When that is what it was.
+/// Sets what may be freed; fails if nothing changes.
 fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
     let view = rw.view::<DeallocOp<'_>>(op)?;
     check(freed(view) != *new)?;
@@ -52,7 +48,7 @@ fn set_freed(rw: &mut PatternRewriter<'_>, op: Op, new: &Freed) -> Matched {
     Ok(())
 }
 
-/// Each piece of memory once, to be freed if one of its conditions holds.
+/// Lists each memref once, with the disjunction of its conditions.
 fn merge_memrefs(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let all = freed(op.view(rw));
     let mut places: HashMap<Value, usize> = HashMap::new();
@@ -73,7 +69,7 @@ fn merge_memrefs(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     set_freed(rw, *op, &merged)
 }
 
-/// What is retained twice has one result.
+/// Lists each retained memref once.
 fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let mut places: HashMap<Value, usize> = HashMap::new();
@@ -93,7 +89,7 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     rw.replace_by_all(*op, &results)
 }
 
-/// Where nothing is freed, nothing retained was to be.
+/// If nothing is freed, no condition holds for anything retained.
 fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(op.view(rw).memrefs().len() == 0)?;
     let (loc, no) = (rw.body().loc(*op), rw.cx().bool_attr(false));
@@ -102,7 +98,7 @@ fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     rw.replace_by_all(*op, &results)
 }
 
-/// Memory whose condition never holds is not freed.
+/// Drops memrefs whose condition is false.
 fn drop_never_freed(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let never = |condition| constant_integer(view.op_ref(), condition) == Some(0);
@@ -110,7 +106,7 @@ fn drop_never_freed(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     set_freed(rw, *op, &kept)
 }
 
-/// True for an operation that allocates this result.
+/// Whether an operation allocates this result.
 fn allocates(op: OpRef<'_>, value: Value) -> bool {
     declared_effects(op).iter().any(|effect| match (effect.kind, effect.on) {
         (EffectKind::Allocate, EffectOn::Result(group)) => {
@@ -120,7 +116,7 @@ fn allocates(op: OpRef<'_>, value: Value) -> bool {
     })
 }
 
-/// The buffer of memory that was allocated is that memory.
+/// Frees an allocated memref itself instead of the base buffer extracted from it.
 fn free_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let buffer = |value: Value| {
@@ -135,7 +131,7 @@ fn free_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     set_freed(rw, *op, &new)
 }
 
-/// Memory that is only freed is not allocated.
+/// Erases allocations that are only freed.
 fn erase_unused_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let unused = |memref: Value| {

@@ -1,4 +1,4 @@
-//! The bufferization dialect: between tensors, which are values, and the memory that will hold them.
+//! The bufferization dialect: conversions between tensors, which are values, and buffers.
 
 mod alloc;
 mod assembly;
@@ -15,7 +15,7 @@ use crate::memref::alloc::verify_dynamic_sizes;
 
 include!(concat!(env!("OUT_DIR"), "/bufferization.rs"));
 
-/// The one operand and the one result have the same shape and elements.
+/// The operand and the result have the same shape and element type.
 pub struct TensorAndBufferMatch;
 
 impl OpTrait for TensorAndBufferMatch {
@@ -37,7 +37,7 @@ impl OpTrait for TensorAndBufferMatch {
 }
 
 impl Verify for AllocTensorOp<'_> {
-    /// The sizes that are not known are given, or there is a tensor of the same type.
+    /// There is an operand for each dynamic size, or a tensor of the same type to copy.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
@@ -48,7 +48,7 @@ impl Verify for AllocTensorOp<'_> {
 }
 
 impl MaterializeInDestinationOp<'_> {
-    /// Memory is written to; tensors are values.
+    /// Writes to a destination in memory; tensors are values.
     pub fn effects(self) -> Vec<Effect> {
         let op = self.op_ref();
         match op.ty(self.dest()).is_tensor() {
@@ -59,7 +59,8 @@ impl MaterializeInDestinationOp<'_> {
 }
 
 impl Verify for MaterializeInDestinationOp<'_> {
-    /// A tensor goes into a tensor, which is the result, or into memory that may be written, of the same shape.
+    /// The destination is a tensor, which the result replaces, or a writable memref; its shape is compatible with the
+    /// source.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
@@ -93,10 +94,7 @@ impl Verify for MaterializeInDestinationOp<'_> {
 }
 
 impl InferResults for DeallocOp<'_> {
-    /// A condition for everything that is retained.
-    ///
-    /// # Errors
-    /// When the operation does not say how many operands are.
+    /// A condition for each retained memref.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let sizes = args.inherent.first().copied().flatten();
         let sizes = sizes.and_then(|sizes| args.cx.attr_ref(sizes).as_dense_array::<i32>());
@@ -107,7 +105,7 @@ impl InferResults for DeallocOp<'_> {
 }
 
 impl Verify for DeallocOp<'_> {
-    /// There is a condition for all that may be freed, and a result for all that is retained.
+    /// There is a condition for each memref that may be freed, and a result for each retained one.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.memrefs().len() != self.conditions().len() {

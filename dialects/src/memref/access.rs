@@ -1,4 +1,4 @@
-//! Reads, writes, prefetches and transfers of elements.
+//! Accesses to elements: loads, stores, prefetches and DMA transfers.
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
@@ -7,7 +7,7 @@ use mlir::{Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::{DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp};
 
-/// `: type` of a ranked memref.
+/// `: type`, for a ranked memref.
 pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
     p.token(":")?;
     let at = p.span();
@@ -17,7 +17,7 @@ pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
 }
 
 impl Verify for LoadOp<'_> {
-    /// One index a dimension.
+    /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
@@ -29,7 +29,7 @@ impl Verify for LoadOp<'_> {
 }
 
 impl Verify for StoreOp<'_> {
-    /// One index a dimension.
+    /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.indices().len() as i64 == op.ty(self.memref()).rank() {
@@ -75,7 +75,6 @@ impl OpAssembly for PrefetchOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`PrefetchOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -89,7 +88,7 @@ impl OpAssembly for PrefetchOp<'_> {
 }
 
 impl Verify for PrefetchOp<'_> {
-    /// One index a dimension.
+    /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(self.indices().len() as i64 == op.ty(self.memref()).rank(), "too few indices")
@@ -102,18 +101,18 @@ fn print_element(p: &mut OpPrinter<'_>, memref: Value, indices: impl Iterator<It
     p.operands_between("[", indices, "]");
 }
 
-/// The operands of a transfer, as far as they are what they have to be.
+/// The operands of a transfer, with the required types.
 struct Transfer {
-    /// The memory read from, written to, and that of the tag, each with its indices.
+    /// Source, destination and tag, each with its indices.
     places: [(Value, Vec<Value>); 3],
-    /// How many elements.
+    /// The number of elements.
     count: Value,
-    /// The stride, and how many elements there are for each of its steps.
+    /// The stride, and the number of elements per stride.
     stride: Option<(Value, Value)>,
 }
 
 impl Transfer {
-    /// Takes the operands of the operation apart.
+    /// Takes the operands of an operation apart.
     fn of(op: OpRef<'_>) -> Result<Self, Diag> {
         op.ensure(op.num_operands() >= 4, "expected at least 4 operands")?;
         let operands: Vec<Value> = op.operands().collect();
@@ -137,7 +136,7 @@ impl Transfer {
     }
 }
 
-/// The next operand, of at least `needed`.
+/// The next operand; there must be at least `needed`.
 fn next(op: OpRef<'_>, rest: &mut &[Value], needed: usize) -> Result<Value, Diag> {
     let Some((&first, after)) = rest.split_first() else {
         return Err(op.error(format_args!("expected at least {needed} operands")));
@@ -146,7 +145,7 @@ fn next(op: OpRef<'_>, rest: &mut &[Value], needed: usize) -> Result<Value, Diag
     Ok(first)
 }
 
-/// The next operand as memory, and its indices; `needed` counts them.
+/// The next operand as a memref with its indices, which are added to `needed`.
 fn place(
     op: OpRef<'_>,
     rest: &mut &[Value],
@@ -177,7 +176,7 @@ impl OpAssembly for DmaStartOp<'_> {
         let count = p.operand()?;
         p.token(",")?;
         let tag = (p.operand()?, p.operand_list(Delimiter::Square)?);
-        // As in MLIR, a comma may stand where no stride follows.
+        // As in MLIR, a trailing comma is accepted.
         let mut strides = Vec::new();
         if p.optional_token(",") {
             strides = p.operand_list(Delimiter::None)?;
@@ -201,7 +200,6 @@ impl OpAssembly for DmaStartOp<'_> {
         p.resolve_into(&strides, &indices(strides.len()), span, state)
     }
 
-    /// Prints what [`DmaStartOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let Ok(Transfer { places: [source, target, tag], count, stride }) = Transfer::of(op) else {
@@ -226,14 +224,14 @@ impl OpAssembly for DmaStartOp<'_> {
 }
 
 impl Verify for DmaStartOp<'_> {
-    /// The operands are those that the types of the memory ask for.
+    /// The operands are what the memref types require.
     fn verify(self) -> Result<(), Diag> {
         Transfer::of(self.op_ref()).map(drop)
     }
 }
 
 impl Verify for DmaWaitOp<'_> {
-    /// One index a dimension of the tag.
+    /// One index per dimension of the tag.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());

@@ -1,4 +1,4 @@
-//! Allocation: on the heap, on the stack, in scopes, and again.
+//! Allocations on the heap and on the stack, reallocation, and allocation scopes.
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::RegionSuccessor;
@@ -12,7 +12,7 @@ use crate::verifiers::verifiers;
 use super::layout::{is_identity, layout, memory_space};
 use super::{AllocOp, AllocaOp, AllocaScopeOp, ReallocOp};
 
-/// One operand for each extent of the type that is not known.
+/// There is an operand for each dynamic extent of the type.
 pub(crate) fn verify_dynamic_sizes(op: OpRef<'_>, ty: TypeRef<'_>, sizes: usize) -> Result<(), Diag> {
     let dynamic = ty.shape().unwrap_or_default().iter().filter(|&&d| d == DYNAMIC).count();
     op.ensure(
@@ -21,7 +21,7 @@ pub(crate) fn verify_dynamic_sizes(op: OpRef<'_>, ty: TypeRef<'_>, sizes: usize)
     )
 }
 
-/// How many numbers a layout leaves open.
+/// The number of symbols of a layout.
 fn layout_symbols(ty: TypeRef<'_>) -> usize {
     match layout(ty).map(|layout| ty.cx().attr_kind(layout)) {
         Some(AttrKind::AffineMap(map)) => map.symbols as usize,
@@ -32,7 +32,7 @@ fn layout_symbols(ty: TypeRef<'_>) -> usize {
     }
 }
 
-/// One operand for each dynamic dimension, and for each symbol of the layout.
+/// There is an operand for each dynamic extent, and for each symbol of the layout.
 fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     let ty = op.ty(op.result(0));
     verify_dynamic_sizes(op, ty, op.operand_group(0).len())?;
@@ -48,10 +48,7 @@ fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
 verifiers! { AllocOp: verify_allocation; }
 
 impl Verify for AllocaOp<'_> {
-    /// Something around the operation frees the memory when it ends.
-    ///
-    /// # Errors
-    /// When nothing does, or the operands do not match the type.
+    /// An enclosing allocation scope frees the memory; the operands match the type.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let mut around = op.parent_op();
@@ -64,7 +61,7 @@ impl Verify for AllocaOp<'_> {
 }
 
 impl AllocaScopeOp<'_> {
-    /// Into the region, and from there back.
+    /// To the region, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
@@ -78,13 +75,12 @@ impl OpAssembly for AllocaScopeOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`AllocaScopeOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let results: Vec<Type> = op.result_types().collect();
         p.write_text(" ");
         if !results.is_empty() {
-            // The second space is what MLIR prints.
+            // MLIR prints a second space here.
             p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
@@ -94,8 +90,8 @@ impl OpAssembly for AllocaScopeOp<'_> {
 }
 
 impl Verify for ReallocOp<'_> {
-    /// Both types are of the same elements in the same memory space, without gaps, and the new size is given where the
-    /// type does not say it.
+    /// Both types have the same element type, the same memory space and no gaps; there is an operand for a dynamic
+    /// size.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));

@@ -1,4 +1,4 @@
-//! Reads and writes that nothing comes between.
+//! Atomic read-modify-write operations.
 
 use mlir::effects::is_memory_effect_free;
 use mlir::hooks::{OpAssembly, Verify};
@@ -8,7 +8,7 @@ use mlir::{Diag, OpRef, OpState, OpView};
 use super::{AtomicRMWKind, AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 
 impl Verify for AtomicRMWOp<'_> {
-    /// One index a dimension, and elements that the kind is for.
+    /// One index per dimension, and elements that the kind applies to.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         if self.indices().len() as i64 != op.ty(self.memref()).rank() {
@@ -46,7 +46,6 @@ impl OpAssembly for GenericAtomicRMWOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`GenericAtomicRMWOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -62,7 +61,7 @@ impl OpAssembly for GenericAtomicRMWOp<'_> {
 }
 
 impl Verify for GenericAtomicRMWOp<'_> {
-    /// The region takes an element, and does nothing to memory.
+    /// The region takes an element and has no memory effects.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let args = op.region(0).entry().map(|b| b.args()).unwrap_or_default();
@@ -89,7 +88,7 @@ impl Verify for GenericAtomicRMWOp<'_> {
 }
 
 impl Verify for AtomicYieldOp<'_> {
-    /// What is yielded is an element.
+    /// The yielded value is an element.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let wanted = op.parent_op().and_then(|parent: OpRef<'_>| parent.result_types().next());

@@ -1,10 +1,10 @@
-//! Hand-written directives, which know attributes by their places alone.
+//! Hand-written directives, which refer to attributes by index.
 
 use mlir::opdef::CustomArg;
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
 use mlir::{AttrKind, AttrRef, OpRef, Type, TypeKind};
 
-/// The tensor with the shape and element type of a memref: what a global is initialized with.
+/// The tensor with the shape and element type of a memref: the type of a global's initial value.
 fn tensor_of(cx: &mlir::Context, memref: Type) -> Option<Type> {
     match cx.type_kind(memref) {
         TypeKind::MemRef { shape, element, .. } => Some(cx.tensor_ty(shape, *element)),

@@ -1,4 +1,4 @@
-//! Folders: what needs no new operation.
+//! Folders.
 
 use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
@@ -20,13 +20,13 @@ pub(crate) fn defined_by<'a, T: OpView<'a>>(op: OpRef<'a>, value: Value) -> Opti
     op.value(value).defined_by()
 }
 
-/// The memory that an operand is a cast of, if its rank is known.
+/// The operand of a cast, if it is ranked.
 fn before_cast(op: OpRef<'_>, value: Value) -> Option<Value> {
     let source = defined_by::<CastOp<'_>>(op, value)?.source();
     (!op.ty(source).is_unranked_memref()).then_some(source)
 }
 
-/// Takes memory from before casts, but for `except`. Types that have to agree are the caller's to check.
+/// Looks through casts of all operands but `except`. The caller checks that types which must agree still do.
 pub(crate) fn fold_casts(op: OpRef<'_>, except: Option<Value>) -> Option<Folded> {
     let edit = |(at, value): (usize, Value)| {
         let source = before_cast(op, value).filter(|_| Some(value) != except)?;
@@ -36,16 +36,15 @@ pub(crate) fn fold_casts(op: OpRef<'_>, except: Option<Value>) -> Option<Folded>
     (!edits.is_empty()).then_some(Folded::InPlace(edits))
 }
 
-/// One change of an operand.
+/// Replaces one operand.
 fn with_operand(at: usize, value: Value) -> Option<Folded> {
     Some(Folded::InPlace([Edit::Operand(at, value)].into_iter().collect()))
 }
 
-/// The operations that only pass memory on to what they do with it.
+/// Defines `fold` of operations that do not care how a memref is cast.
 macro_rules! folds_casts {
     ($($op:ident $(except $except:ident)?;)*) => {$(
         impl Fold for $op<'_> {
-            /// Takes memory from before casts.
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
                 fold_casts(self.op_ref(), folds_casts!(@except self $($except)?))
             }
@@ -66,7 +65,7 @@ folds_casts! {
 }
 
 impl Fold for CastOp<'_> {
-    /// Takes memory from before casts, unless the result's type contradicts it.
+    /// Looks through a cast, unless the types are incompatible.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let before = defined_by::<CastOp<'_>>(op, self.source())?;
@@ -76,8 +75,8 @@ impl Fold for CastOp<'_> {
 }
 
 impl Fold for CopyOp<'_> {
-    /// Takes memory from before casts that only forget, unless the shapes then contradict each other. How a copy is made
-    /// depends on what the types say, so a cast that claims something or hides the rank stays.
+    /// Looks through casts that only make types less static, unless the shapes become incompatible. The lowering of a
+    /// copy depends on its types, so casts that assert something or hide the rank stay.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let before =
@@ -92,7 +91,7 @@ impl Fold for CopyOp<'_> {
 }
 
 impl Fold for AssumeAlignmentOp<'_> {
-    /// The same assumption twice says no more than once.
+    /// A repeated assumption is redundant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let before = defined_by::<AssumeAlignmentOp<'_>>(self.op_ref(), self.memref())?;
         (before.alignment() == self.alignment()).then(|| Folded::value(self.memref()))?
@@ -100,7 +99,7 @@ impl Fold for AssumeAlignmentOp<'_> {
 }
 
 impl Fold for MemorySpaceCastOp<'_> {
-    /// Of two casts the second one counts.
+    /// A cast of a cast is a single cast.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let before = defined_by::<MemorySpaceCastOp<'_>>(self.op_ref(), self.source())?;
         with_operand(0, before.source())
@@ -108,7 +107,7 @@ impl Fold for MemorySpaceCastOp<'_> {
 }
 
 impl Fold for RankOp<'_> {
-    /// The rank, where the type says it.
+    /// The rank, if the type has one.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.memref());
@@ -116,8 +115,7 @@ impl Fold for RankOp<'_> {
     }
 }
 
-/// The operands for the extents that the type of new memory or of a view does not say. Dimensions that the type of a
-/// subview leaves out have a known size.
+/// The operands for the dynamic extents of an allocation or view. Dimensions dropped from a subview have a static size.
 pub(crate) fn dynamic_sizes(op: OpRef<'_>) -> Option<Vec<Value>> {
     let alloc = op.cast::<AllocOp<'_>>().map(|op| op.dynamic_sizes().collect());
     let alloca = || op.cast::<AllocaOp<'_>>().map(|op| op.dynamic_sizes().collect());
@@ -126,7 +124,7 @@ pub(crate) fn dynamic_sizes(op: OpRef<'_>) -> Option<Vec<Value>> {
 }
 
 impl Fold for DimOp<'_> {
-    /// The extent, where the type or what made the memory says it.
+    /// The extent, if the type or the defining operation gives it.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let index = operands.get(1).copied().flatten().and_then(|index| op.cx().attr_ref(index).as_int())?;
@@ -143,13 +141,13 @@ impl Fold for DimOp<'_> {
     }
 }
 
-/// Whether a type says where each element is.
+/// Whether the offset and strides of a type are static.
 fn has_static_layout(ty: TypeRef<'_>) -> bool {
     ty.strided_layout().is_some_and(|l| l.offset != mlir::DYNAMIC && !l.strides.contains(&mlir::DYNAMIC))
 }
 
 impl Fold for ReinterpretCastOp<'_> {
-    /// The memory before other casts, or itself where nothing changes.
+    /// Looks through casts; gives the source if nothing changes.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let source = op.value(self.source());
@@ -165,7 +163,7 @@ impl Fold for ReinterpretCastOp<'_> {
                 return with_operand(0, before.source());
             }
         }
-        // Only what the type says is the same: offset and strides of the source may be others than those of the cast.
+        // The types must be fully static: otherwise the dynamic offset and strides may differ.
         let same = source.ty() == op.ty(self.result())
             && source.ty().has_static_shape()
             && has_static_layout(source.ty());
@@ -174,7 +172,7 @@ impl Fold for ReinterpretCastOp<'_> {
 }
 
 impl Fold for SubViewOp<'_> {
-    /// The memory itself, where the view has all of it.
+    /// A subview of everything is the source.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -193,7 +191,7 @@ impl Fold for SubViewOp<'_> {
 }
 
 impl Fold for TransposeOp<'_> {
-    /// Nothing for the identity; one permutation for two.
+    /// The identity does nothing; two permutations are one.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let map = self.permutation_attr().as_affine_map()?;
@@ -210,7 +208,7 @@ impl Fold for TransposeOp<'_> {
 }
 
 impl Fold for ViewOp<'_> {
-    /// The buffer itself, where the view has all of it.
+    /// A view of everything is the source.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
@@ -220,13 +218,13 @@ impl Fold for ViewOp<'_> {
     }
 }
 
-/// A reshape as far as both directions are alike.
+/// The common parts of both reshapes.
 struct Reshape<'a> {
     source: Value,
     groups: AttrRef<'a>,
 }
 
-/// The memory before a reshape and its inverse.
+/// A reshape to the same type does nothing; a reshape and its inverse give the original.
 fn fold_reshape(op: OpRef<'_>, this: &Reshape<'_>, inverse: Option<Reshape<'_>>) -> Option<Folded> {
     let result = op.ty(op.result(0));
     if op.ty(this.source) == result {
@@ -244,7 +242,6 @@ fn fold_reshape(op: OpRef<'_>, this: &Reshape<'_>, inverse: Option<Reshape<'_>>)
 }
 
 impl Fold for ExpandShapeOp<'_> {
-    /// Nothing for the same shape; what was collapsed is as it was.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
         let inverse = defined_by::<CollapseShapeOp<'_>>(self.op_ref(), self.src());
@@ -254,7 +251,6 @@ impl Fold for ExpandShapeOp<'_> {
 }
 
 impl Fold for CollapseShapeOp<'_> {
-    /// Nothing for the same shape; what was expanded is as it was.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let this = Reshape { source: self.src(), groups: self.reassociation_attr() };
         let inverse = defined_by::<ExpandShapeOp<'_>>(self.op_ref(), self.src());

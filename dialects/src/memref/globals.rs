@@ -1,4 +1,4 @@
-//! Globals: memory with a name.
+//! Globals.
 
 use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
@@ -36,7 +36,7 @@ fn extents(ty: TypeRef<'_>) -> String {
 }
 
 impl<'a> GlobalOp<'a> {
-    /// The elements of a global that nobody changes, where they are dense.
+    /// The value of a constant global, if it is dense.
     pub fn constant_value(self) -> Option<AttrRef<'a>> {
         let value = self.initial_value().filter(|_| self.constant())?;
         matches!(value.kind(), AttrKind::DenseElements { .. }).then_some(value)
@@ -44,7 +44,7 @@ impl<'a> GlobalOp<'a> {
 }
 
 impl Verify for GlobalOp<'_> {
-    /// The type is static, and the initial value has its shape.
+    /// The shape is static, and the initial value has it.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let ty = self.type_();

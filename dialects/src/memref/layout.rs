@@ -1,8 +1,9 @@
-//! Layouts: which are the plain one, and types with others.
+//! Layouts of memrefs, and types with other layouts.
 
 use mlir::{Attr, AttrKind, Context, DYNAMIC, StridedLayout, Type, TypeKind, TypeRef};
 
-/// The product of two numbers that may be unknown, as MLIR computes it: 0 hides what is unknown, overflow wraps around.
+/// The product of two numbers that may be dynamic, as MLIR computes it: 0 times dynamic is 0, and overflow wraps
+/// around.
 pub(super) fn mul(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
@@ -11,7 +12,7 @@ pub(super) fn mul(a: i64, b: i64) -> i64 {
     }
 }
 
-/// The sum of two numbers that may be unknown.
+/// The sum of two numbers that may be dynamic.
 pub(super) fn add(a: i64, b: i64) -> i64 {
     match a == DYNAMIC || b == DYNAMIC {
         true => DYNAMIC,
@@ -19,7 +20,7 @@ pub(super) fn add(a: i64, b: i64) -> i64 {
     }
 }
 
-/// True for a memref whose elements follow each other without gaps, as far as its layout shows by itself.
+/// Whether the layout of a memref is the identity, as far as its form shows.
 pub(crate) fn is_identity(ty: TypeRef<'_>) -> bool {
     let TypeKind::MemRef { layout, .. } = ty.kind() else { return false };
     match layout.map(|layout| ty.cx().attr_kind(layout)) {
@@ -40,7 +41,7 @@ pub(crate) fn memory_space(ty: TypeRef<'_>) -> Option<Attr> {
     }
 }
 
-/// The layout of a memref, as it is written.
+/// The layout of a memref, as written.
 pub(crate) fn layout(ty: TypeRef<'_>) -> Option<Attr> {
     match ty.kind() {
         TypeKind::MemRef { layout, .. } => *layout,
@@ -53,7 +54,7 @@ pub(crate) fn strided_attr(cx: &Context, layout: StridedLayout) -> Attr {
     cx.attr(AttrKind::Strided { offset: layout.offset, strides: layout.strides.into() })
 }
 
-/// The memref of the same elements in the same memory space with another shape and layout.
+/// A memref type with another shape and layout.
 pub(crate) fn with_shape(ty: TypeRef<'_>, shape: &[i64], layout: Option<Attr>) -> Type {
     let (element, memory_space) = (ty.element_type().id(), memory_space(ty));
     ty.cx().ty(TypeKind::MemRef { shape: shape.into(), element, layout, memory_space })

@@ -1,4 +1,4 @@
-//! What a memref is made of: the extents of its dimensions, its buffer, offset and strides.
+//! `memref.dim` and `memref.extract_strided_metadata`.
 
 use mlir::hooks::InferResults;
 use mlir::interfaces::{ResultNames, Speculatability};
@@ -10,13 +10,13 @@ use super::{DimOp, ExtractStridedMetadataOp};
 use crate::views::constant_int;
 
 impl DimOp<'_> {
-    /// It is not undefined where the dimension is known to be there.
+    /// Speculatable if the dimension is known to exist.
     pub fn speculatability(self) -> Speculatability {
         let op = self.op_ref();
         let index = constant_int(op, self.index());
         let source = op.ty(self.source());
         match index {
-            // As in MLIR, nobody asks whether it is negative.
+            // As in MLIR, negative indices are not checked.
             Some(index) if source.has_rank() && index < source.rank() => Speculatability::Speculatable,
             _ => Speculatability::NotSpeculatable,
         }
@@ -36,10 +36,7 @@ impl ExtractStridedMetadataOp<'_> {
 }
 
 impl InferResults for ExtractStridedMetadataOp<'_> {
-    /// The buffer without dimensions, the offset, and a size and a stride for each dimension.
-    ///
-    /// # Errors
-    /// When the operand is no memref.
+    /// The base buffer of rank 0, the offset, and a size and a stride for each dimension.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         let source = args.cx.type_ref(args.operand(0)?);
         if !source.is_memref() {

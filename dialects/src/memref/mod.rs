@@ -29,7 +29,7 @@ impl MaterializeConstant for MemRefDialect {
     }
 }
 
-/// The name of the one result of each operation.
+/// Defines the name of an operation's result.
 macro_rules! result_names {
     ($($op:ident: $name:literal;)*) => {$(
         impl $op<'_> {
@@ -58,7 +58,7 @@ result_names! {
     ViewOp: "view";
 }
 
-/// The memory that each operation shows in another way.
+/// Defines the source of a view.
 macro_rules! view_sources {
     ($($op:ident: $source:ident;)*) => {$(
         impl $op<'_> {

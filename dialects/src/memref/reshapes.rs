@@ -1,4 +1,4 @@
-//! The same elements in other shapes.
+//! Verifiers and types of reshapes.
 
 use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView, StridedLayout, Type, TypeRef};
@@ -9,7 +9,7 @@ use super::layout::{is_identity, mul, with_shape, with_strides};
 use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 
 impl Verify for ReshapeOp<'_> {
-    /// The types have the same elements and no gaps; the length of the shape is the rank of the result.
+    /// The types have the same element type and no gaps; the length of the shape is the rank of the result.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -32,7 +32,7 @@ impl Verify for ReshapeOp<'_> {
     }
 }
 
-/// The groups split the dimensions of `expanded` into those of `collapsed`.
+/// The groups split the dimensions of `collapsed` into those of `expanded`.
 fn verify_shapes(
     op: OpRef<'_>,
     collapsed: &[i64],
@@ -83,7 +83,7 @@ fn verify_shapes(
     }
 }
 
-/// The type of memory whose dimensions are split; `None` where the memory is not strided.
+/// The type of a memref after its dimensions are split; `None` if it is not strided.
 pub(crate) fn expanded_type(source: TypeRef<'_>, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
     if is_identity(source) {
         return Some(with_shape(source, shape, None));
@@ -102,21 +102,21 @@ pub(crate) fn expanded_type(source: TypeRef<'_>, shape: &[i64], groups: &[Vec<i6
     Some(with_strides(source, shape, StridedLayout { strides, offset: layout.offset }))
 }
 
-/// The stride of each group of dimensions: that of its last one that has more than one element.
+/// The stride of each group of dimensions: that of its last dimension with more than one element.
 fn group_strides(shape: &[i64], strides: &[i64], groups: &[Vec<usize>]) -> Option<Vec<i64>> {
     let one = |group: &Vec<usize>| {
         let (&first, rest) = group.split_first()?;
         let last = rest.iter().rev().find(|&&dim| shape.get(dim) != Some(&1));
         let last = *last.unwrap_or(&first);
-        // What is not known may be 1, so that another stride counts.
+        // A dynamic extent may be 1, so another stride may apply.
         let hidden = shape.get(last) == Some(&DYNAMIC) && last != first;
         if hidden { Some(DYNAMIC) } else { strides.get(last).copied() }
     };
     groups.iter().map(one).collect()
 }
 
-/// The layout of memory whose dimensions are collapsed; `None` where they are known not to follow each other without
-/// gaps, or, if `strict`, are not known to.
+/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous or, if
+/// `strict`, are not known to be.
 fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], strict: bool) -> Option<StridedLayout> {
     let (shape, layout) = (source.shape()?, source.strided_layout()?);
     let groups: Vec<Vec<usize>> = groups
@@ -142,7 +142,7 @@ fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], strict: bool) -> O
     Some(StridedLayout { strides, offset: layout.offset })
 }
 
-/// The type of memory whose dimensions are collapsed to `shape`; `None` where that cannot be.
+/// The type of a memref after its dimensions are collapsed to `shape`; `None` if that is impossible.
 pub(crate) fn collapsed_type(source: TypeRef<'_>, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
     if is_identity(source) {
         return Some(with_shape(source, shape, None));
@@ -157,7 +157,7 @@ pub(crate) fn collapsed_shape(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
 }
 
 impl Verify for ExpandShapeOp<'_> {
-    /// The result is what the groups and the output shape make of the operand.
+    /// The result's type follows from the operand, the groups and the output shape.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
@@ -202,14 +202,14 @@ impl Verify for ExpandShapeOp<'_> {
 }
 
 impl CollapseShapeOp<'_> {
-    /// Whether dimensions in groups are known to follow each other without gaps.
+    /// Whether the dimensions of each group are known to be contiguous.
     pub fn is_guaranteed_collapsible(source: TypeRef<'_>, groups: &[Vec<i64>]) -> bool {
         is_identity(source) || collapsed_layout(source, groups, true).is_some()
     }
 }
 
 impl Verify for CollapseShapeOp<'_> {
-    /// The result is what the groups make of the operand.
+    /// The result's type follows from the operand and the groups.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));

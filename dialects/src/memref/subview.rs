@@ -1,4 +1,4 @@
-//! Parts of memory.
+//! The types of subviews.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::views::{Mixed, Reduction, Slice, is_rank_reduced};
 use super::SubViewOp;
 use super::layout::{add, memory_space, mul, with_strides};
 
-/// The type of a part of memory, with all its dimensions; `None` where the memory is not strided.
+/// The type of a subview with all its dimensions; `None` if the source is not strided.
 pub(crate) fn result_type(
     source: TypeRef<'_>,
     offsets: &[i64],
@@ -31,8 +31,8 @@ fn occurrences(strides: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// Which dimensions of a part of memory its type leaves out: by sizes of 1, and by strides where those are too many.
-/// `None` where they cannot be found.
+/// The dimensions that the type of a subview drops: those of size 1 or, if these are too many, those whose strides are
+/// missing. `None` if they cannot be determined.
 pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed]) -> Option<Vec<bool>> {
     let (rank, left) = (full.rank() as usize, reduced.rank() as usize);
     if rank == left {
@@ -50,7 +50,7 @@ pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mix
         let there = wanted.get(stride).copied().unwrap_or_default();
         match (*here).cmp(&there) {
             std::cmp::Ordering::Greater => *here -= 1,
-            // All that are left are in the reduced type.
+            // All remaining ones are in the reduced type.
             std::cmp::Ordering::Equal => *dropped = false,
             std::cmp::Ordering::Less => return None,
         }
@@ -58,7 +58,7 @@ pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mix
     fits(&dropped).then_some(dropped)
 }
 
-/// The strides of `reduced` are those of `full` but for those of dropped dimensions.
+/// Whether the strides of `reduced` are those of `full` without the dropped dimensions.
 fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) -> bool {
     let (Some(full), Some(reduced)) = (full.strided_layout(), reduced.strided_layout()) else { return false };
     let kept = full.strides.iter().zip(dropped).filter(|(_, dropped)| !**dropped);
@@ -66,21 +66,21 @@ fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) 
 }
 
 impl SubViewOp<'_> {
-    /// The type of the result if it had all dimensions.
+    /// The type of the result before dimensions are dropped.
     fn full_type(self, cx: &Context) -> Option<TypeRef<'_>> {
         let source = self.op_ref().ty(self.source());
         let (offsets, sizes, strides) = (self.static_offsets(), self.static_sizes(), self.static_strides());
         result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
     }
 
-    /// Which dimensions the result leaves out: those of size 1 without which its sizes and strides are those of its type.
-    /// `None` where there are none such, although the type is verified: MLIR compares strides as a set.
+    /// The dimensions that the result drops: dimensions of size 1 without which the sizes and strides are those of the
+    /// result's type. `None` if there is no such set, which is possible in valid IR: MLIR compares strides as a set.
     pub fn dropped_dims(self) -> Option<Vec<bool>> {
         let op = self.op_ref();
         let (full, result) = (self.full_type(op.cx())?, op.ty(self.result()));
         let (from, to) = (full.strided_layout()?, result.strided_layout()?);
         let mut kept = result.shape()?.iter().zip(&to.strides).peekable();
-        // If a dimension fits and is dropped all the same, a later one that is equal would be kept instead.
+        // Greedy: dropping a dimension that fits would only keep an equal one further on.
         let dims = full.shape()?.iter().zip(&from.strides);
         let is_kept = |dim| kept.next_if_eq(&dim).is_some();
         let dropped: Vec<bool> = dims.clone().map(is_kept).map(|kept| !kept).collect();
@@ -90,7 +90,7 @@ impl SubViewOp<'_> {
 }
 
 impl Verify for SubViewOp<'_> {
-    /// The result is what offsets, sizes and strides make of the operand's type, and inside of it.
+    /// The result's type follows from the source, offsets, sizes and strides, and the subview is in bounds.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));

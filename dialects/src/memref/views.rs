@@ -1,4 +1,4 @@
-//! Views of memory under other types, and in other orders.
+//! Casts, views and permutations of memrefs.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::hooks::{InferResults, OpAssembly, Verify};
@@ -27,16 +27,13 @@ impl Verify for AssumeAlignmentOp<'_> {
 
 impl InferResults for DistinctObjectsOp<'_> {
     /// The types of the operands.
-    ///
-    /// # Errors
-    /// Never.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String> {
         Ok(args.operand_types.iter().copied().collect())
     }
 }
 
 impl Verify for DistinctObjectsOp<'_> {
-    /// The results are the operands, of which there is one at least.
+    /// The results have the types of the operands, and there is at least one.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(op.operand_types().eq(op.result_types()), "operand types and result types must match")?;
@@ -47,18 +44,18 @@ impl Verify for DistinctObjectsOp<'_> {
     }
 }
 
-/// Numbers that are equal, as far as both are known.
+/// Whether two numbers are equal, or one of them is dynamic.
 fn may_be_equal(a: i64, b: i64) -> bool {
     a == b || a == DYNAMIC || b == DYNAMIC
 }
 
-/// Whether two shapes may be the same, as far as both are known.
+/// Whether two shapes are compatible.
 pub(super) fn may_be_same_shape(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     let (Some(a), Some(b)) = (a.shape(), b.shape()) else { return true };
     a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| may_be_equal(a, b))
 }
 
-/// Whether one ranked memref may be the other.
+/// Whether two ranked memref types have compatible shapes and layouts.
 fn ranked_may_be_equal(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     if layout(a) != layout(b) {
         let (Some(x), Some(y)) = (a.strided_layout(), b.strided_layout()) else { return false };
@@ -73,7 +70,7 @@ fn ranked_may_be_equal(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
 }
 
 impl CastOp<'_> {
-    /// Whether what both types say may be true of the same memory.
+    /// Whether the types are compatible: at least one value can have both.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         let (&[from], &[to]) = (from, to) else { return false };
         if from.element_type() != to.element_type() || memory_space(from) != memory_space(to) {
@@ -89,7 +86,7 @@ impl CastOp<'_> {
 }
 
 impl MemorySpaceCastOp<'_> {
-    /// Whether the types are the same but for the memory space.
+    /// Whether the types differ only in their memory space.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         let (&[from], &[to]) = (from, to) else { return false };
         if from.element_type() != to.element_type() {
@@ -102,13 +99,13 @@ impl MemorySpaceCastOp<'_> {
     }
 }
 
-/// A number as a message says it.
+/// A number, for messages.
 fn number(n: i64) -> String {
     if n == DYNAMIC { "dynamic".to_owned() } else { n.to_string() }
 }
 
 impl Verify for ReinterpretCastOp<'_> {
-    /// The result has the offset, sizes and strides that are listed.
+    /// The result has the listed offset, sizes and strides.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
@@ -151,7 +148,7 @@ impl Verify for ReinterpretCastOp<'_> {
 }
 
 impl Verify for ViewOp<'_> {
-    /// Both types are without gaps and in the same memory space; there is a size for each extent that is not known.
+    /// Both types have no gaps and the same memory space; there is an operand for each dynamic size.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let fail = |message: String| Err(op.plain_error(message));
@@ -171,7 +168,7 @@ impl Verify for ViewOp<'_> {
     }
 }
 
-/// Which dimension each result of a permutation is; `None` for another map.
+/// The dimensions that a permutation map selects; `None` for another map.
 pub(super) fn permutation(cx: &Context, map: &AffineMap) -> Option<Vec<usize>> {
     let mut seen = vec![false; map.dims as usize];
     if map.symbols != 0 || map.results.len() != seen.len() {
@@ -189,7 +186,7 @@ pub(super) fn permutation(cx: &Context, map: &AffineMap) -> Option<Vec<usize>> {
     Some(dims)
 }
 
-/// A strided layout as the map that it is: offset and strides that are not known are symbols.
+/// A strided layout as a map, with dynamic numbers as symbols.
 fn strided_map(cx: &Context, layout: &StridedLayout) -> AffineMap {
     let mut symbols = 0;
     let mut number = |n: i64| match n {
@@ -207,7 +204,7 @@ fn strided_map(cx: &Context, layout: &StridedLayout) -> AffineMap {
     AffineMap::new(layout.strides.len() as u32, symbols, [expr])
 }
 
-/// The type with its layout in the one form in which equal layouts are equal.
+/// The type with its layout in canonical form.
 fn canonical_layout(ty: TypeRef<'_>) -> Type {
     let cx = ty.cx();
     let map = match layout(ty).map(|layout| cx.attr_kind(layout)) {
@@ -234,7 +231,7 @@ fn canonical_layout(ty: TypeRef<'_>) -> Type {
     with_shape(ty, shape, Some(cx.affine_map_attr(map)))
 }
 
-/// Whether types with canonical layouts are equal, in whatever order the terms of the layouts are written.
+/// Whether types with canonical layouts are equal, apart from the order of the layouts' terms.
 fn same_layout(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     if a == b {
         return true;
@@ -257,7 +254,7 @@ fn same_layout(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
         && rest.is_empty()
 }
 
-/// What a sum is the sum of.
+/// The terms of a sum.
 fn terms(cx: &Context, sum: AffineExpr) -> Vec<AffineExpr> {
     let (mut pending, mut all) = (vec![sum], Vec::new());
     while let Some(expr) = pending.pop() {
@@ -269,7 +266,7 @@ fn terms(cx: &Context, sum: AffineExpr) -> Vec<AffineExpr> {
     all
 }
 
-/// Where an element of this shape is when there are no gaps; strides that are not known are symbols.
+/// The position of an element in a shape without gaps, with dynamic strides as symbols.
 fn plain_expr(cx: &Context, shape: &[i64]) -> mlir::AffineExpr {
     let strides = StridedLayout::identity(shape).strides;
     let (mut symbols, mut sum) = (0, None);
@@ -288,7 +285,7 @@ fn plain_expr(cx: &Context, shape: &[i64]) -> mlir::AffineExpr {
     cx.affine_simplify(sum, strides.len() as u32, symbols)
 }
 
-/// The type of memory with its dimensions in the order of `permutation`.
+/// The type of a memref with permuted dimensions.
 pub(super) fn transposed(ty: TypeRef<'_>, permutation: &[usize]) -> Option<Type> {
     let (shape, layout) = (ty.shape()?, ty.strided_layout()?);
     let pick = |list: &[i64]| permutation.iter().map(|&at| list.get(at).copied()).collect::<Option<Vec<_>>>();
@@ -311,7 +308,6 @@ impl OpAssembly for TransposeOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`TransposeOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");

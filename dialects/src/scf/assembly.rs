@@ -34,7 +34,6 @@ impl OpAssembly for ExecuteRegionOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`ExecuteRegionOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_results(p, op);
@@ -81,7 +80,6 @@ impl OpAssembly for ForOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`ForOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         if self.unsigned_cmp() {
@@ -104,7 +102,7 @@ impl OpAssembly for ForOp<'_> {
         }
         let ty = op.ty(variable);
         if !ty.is_index() {
-            // The second space is what MLIR prints.
+            // MLIR prints a second space here.
             p.write_text("  : ");
             p.ty(ty.id());
         }
@@ -130,7 +128,6 @@ impl OpAssembly for IfOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`IfOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -187,7 +184,6 @@ impl OpAssembly for ParallelOp<'_> {
         p.resolve_into(&inits, &results, at, state)
     }
 
-    /// Prints what [`ParallelOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.operands_between(" (", entry_args(op).iter().copied(), ")");
@@ -232,7 +228,6 @@ impl OpAssembly for WhileOp<'_> {
         p.optional_attr_dict_with_keyword(state)
     }
 
-    /// Prints what [`WhileOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let args = entry_args(op);

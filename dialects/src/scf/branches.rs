@@ -1,4 +1,4 @@
-//! Where control goes between the regions of the operations, and what it takes along.
+//! Control flow between the regions of operations, and the values passed along.
 
 use std::ops::Range;
 
@@ -31,31 +31,31 @@ impl ConditionOp<'_> {
 }
 
 impl ReduceOp<'_> {
-    /// Nothing: the values are combined and not passed.
+    /// None: the values are combined, not passed.
     pub fn successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         0..0
     }
 }
 
 impl ExecuteRegionOp<'_> {
-    /// Into the region, and from there back.
+    /// To the region, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
 }
 
 impl ForOp<'_> {
-    /// Whether the loop certainly ends.
+    /// Whether the loop certainly terminates.
     pub fn speculatability(self) -> Speculatability {
         loops::speculatability(constant_integer(self.op_ref(), self.step()))
     }
 
-    /// Into the body, or past it, also from the body itself.
+    /// To the body or past the loop, from anywhere.
     pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
-    /// What is carried.
+    /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         3..self.op_ref().num_operands()
     }
@@ -70,7 +70,7 @@ impl ForOp<'_> {
 }
 
 impl ForallOp<'_> {
-    /// Into the body, and from there back.
+    /// To the body, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
@@ -81,7 +81,7 @@ impl ForallOp<'_> {
         op.operand_group(3)
     }
 
-    /// The arguments for the shared tensors. The results come from what is done to them, not from a terminator.
+    /// The arguments for the shared tensors. The results do not come from a terminator.
     pub fn successor_inputs(self, successor: &RegionSuccessor) -> Vec<Type> {
         match successor {
             RegionSuccessor::Region(_) => carried_types(self.op_ref(), self.rank()),
@@ -101,7 +101,7 @@ impl ForallOp<'_> {
 }
 
 impl IfOp<'_> {
-    /// Into one of the regions, or past them where there is no `else`; back from both.
+    /// To one of the regions, or past them if there is no `else`; both regions lead out.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         match from {
             Some(_) => vec![RegionSuccessor::Parent],
@@ -114,7 +114,7 @@ impl IfOp<'_> {
 }
 
 impl IndexSwitchOp<'_> {
-    /// Into any of the regions, and back from there.
+    /// To one of the regions, and from there back.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         match from {
             Some(_) => vec![RegionSuccessor::Parent],
@@ -130,19 +130,19 @@ impl ParallelOp<'_> {
         op.body().regions_of(op.id()).to_vec()
     }
 
-    /// Into the body, or past it, also from the body itself.
+    /// To the body or past the loop, from anywhere.
     pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
         vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
-    /// Nothing: the arguments are the induction variables, and the results what was combined.
+    /// None: the arguments are induction variables, and the results are combined values.
     pub fn successor_inputs(self, _successor: &RegionSuccessor) -> Vec<Type> {
         Vec::new()
     }
 }
 
 impl WhileOp<'_> {
-    /// Into the test; from there back or into the body; from the body into the test.
+    /// To the first region, which leads to the second or out; the second leads back to the first.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         match from {
             Some(0) => vec![RegionSuccessor::Parent, RegionSuccessor::Region(1)],
@@ -150,22 +150,22 @@ impl WhileOp<'_> {
         }
     }
 
-    /// What the first test takes.
+    /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
         0..self.op_ref().num_operands()
     }
 
-    /// What the first test takes.
+    /// The initial values.
     pub fn loop_inits(self) -> Vec<Value> {
         self.op_ref().operands().collect()
     }
 
-    /// The arguments of the test.
+    /// The arguments of the first region.
     pub fn region_iter_args(self) -> Vec<Value> {
         carried(self.op_ref(), 0)
     }
 
-    /// What the body passes to the next test.
+    /// The values that the body passes to the first region.
     pub fn yielded_values(self) -> Vec<Value> {
         let op = self.op_ref();
         let last = op.region(1).entry().and_then(|b| b.last_op());

@@ -1,4 +1,4 @@
-//! Hand-written directives, which know attributes and regions by their places alone.
+//! Hand-written directives, which refer to attributes and regions by index.
 
 use mlir::OpRef;
 use mlir::opdef::CustomArg;

@@ -12,31 +12,31 @@ use crate::views::{self, mixed};
 use super::assembly::entry_args;
 use super::{ForallOp, InParallelOp};
 
-/// What says that only some of the processors run.
+/// The mapping attribute that restricts which processors run.
 const MASK: &str = "mask";
 
-/// The other attributes of the dialect `gpu`, which is not here, that a mapping may consist of.
+/// The other attributes of the `gpu` dialect, which is not implemented here, that a mapping may contain.
 const MAPPINGS: &[&str] = &["block", "warpgroup", "warp", "thread", "lane", "memory_space"];
 
-/// What an attribute of the dialect `gpu` is: `thread` of `#gpu.thread<x>`.
+/// The mnemonic of an attribute of the `gpu` dialect: `thread` for `#gpu.thread<x>`.
 fn mnemonic(attr: AttrRef<'_>) -> Option<&str> {
     let AttrKind::Opaque { dialect, text, .. } = *attr.kind() else { return None };
     let text = (attr.cx().str(dialect) == "gpu").then(|| attr.cx().str(text))?;
     text.split('<').next()
 }
 
-/// Whether a mapping may have this element.
+/// Whether a mapping may contain this element.
 pub(crate) fn is_mapping(attr: AttrRef<'_>) -> bool {
     mnemonic(attr).is_some_and(|word| word == MASK || MAPPINGS.contains(&word))
 }
 
 impl ForallOp<'_> {
-    /// How many dimensions there are.
+    /// The number of dimensions.
     pub fn rank(self) -> usize {
         self.static_lower_bound().len()
     }
 
-    /// True when all dimensions begin at 0 and go in steps of 1, also where constants say so.
+    /// Whether all lower bounds are 0 and all steps 1, statically or as constants.
     pub fn is_normalized(self) -> bool {
         let op = self.op_ref();
         let lower = mixed(&self.static_lower_bound(), self.dynamic_lower_bound());
@@ -44,7 +44,7 @@ impl ForallOp<'_> {
         lower.iter().all(|n| n.constant(op) == Some(0)) && step.iter().all(|n| n.constant(op) == Some(1))
     }
 
-    /// There is a mapping for each dimension, or none; besides perhaps a mask.
+    /// There is either no mapping or one for each dimension, and at most one mask.
     fn verify_mapping(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let all = self.mapping_attr().and_then(AttrRef::as_array).unwrap_or_default();
@@ -107,7 +107,6 @@ impl OpAssembly for ForallOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`ForallOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         let (variables, shared) = entry_args(op).split_at(self.rank().min(entry_args(op).len()));
@@ -146,7 +145,7 @@ impl OpAssembly for ForallOp<'_> {
 }
 
 impl Verify for ForallOp<'_> {
-    /// The body has an argument for each dimension and each shared tensor, which are also the results.
+    /// The body has an argument for each dimension and each shared tensor; the results are the shared tensors.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (loops, outputs) = (self.rank(), self.outputs().len());
@@ -193,7 +192,6 @@ impl OpAssembly for InParallelOp<'_> {
         p.optional_attr_dict(state)
     }
 
-    /// Prints what [`InParallelOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");
@@ -203,7 +201,7 @@ impl OpAssembly for InParallelOp<'_> {
 }
 
 impl Verify for InParallelOp<'_> {
-    /// Only operations that combine are inside, and they write into the shared tensors.
+    /// The region contains only insertions into the shared tensors.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
@@ -213,7 +211,7 @@ impl Verify for InParallelOp<'_> {
                     .error("expected only ParallelCombiningOpInterface ops")
                     .with_note(inner.loc(), "this is none"));
             }
-            // The second operand is what is written into.
+            // The second operand is the destination.
             let dest = inner.operands().nth(1);
             if dest.is_some_and(|dest| !shared.contains(&dest)) {
                 return Err(inner.error("may only insert into an output block argument"));
@@ -223,7 +221,7 @@ impl Verify for InParallelOp<'_> {
     }
 }
 
-/// The arguments for the shared tensors of a `scf.forall`, which need not be valid.
+/// The arguments for the shared tensors of an `scf.forall`, which may be invalid.
 fn shared_args(op: OpRef<'_>) -> Vec<Value> {
     let forall =
         op.cast::<ForallOp<'_>>().filter(|forall| forall.attr(ForallOp::STATIC_LOWER_BOUND_ATTR).is_some());

@@ -1,4 +1,4 @@
-//! What the operations have to satisfy besides their records.
+//! Verifiers.
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{Diag, OpRef, OpView, Value};
@@ -11,7 +11,7 @@ use super::{
 };
 
 impl Verify for ExecuteRegionOp<'_> {
-    /// The region has blocks, the first of them without arguments.
+    /// The region has blocks, and the entry block has no arguments.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else {
@@ -22,7 +22,7 @@ impl Verify for ExecuteRegionOp<'_> {
 }
 
 impl Verify for ForOp<'_> {
-    /// As many values are carried in as come out.
+    /// There is a result for each initial value.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match self.init_args().len() == op.num_results() {
@@ -33,7 +33,7 @@ impl Verify for ForOp<'_> {
 }
 
 impl VerifyRegions for ForOp<'_> {
-    /// The body takes an induction variable of the type of the bounds.
+    /// The induction variable has the type of the bounds.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
@@ -48,7 +48,7 @@ impl VerifyRegions for ForOp<'_> {
 }
 
 impl Verify for IfOp<'_> {
-    /// There is an `else` where there are results.
+    /// There is an `else` if there are results.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         match op.num_results() > 0 && op.region(1).is_empty() {
@@ -58,13 +58,13 @@ impl Verify for IfOp<'_> {
     }
 }
 
-/// The value of a constant of an integer or index type.
+/// The value of an `arith.constant` of integer or index type.
 fn constant(op: OpRef<'_>, value: Value) -> Option<i64> {
     let def = op.value(value).defining_op()?.cast::<ConstantOp<'_>>()?;
     def.op_ref().inherent(0)?.as_int()
 }
 
-/// The types of an operation that stand at the ends of a region, and those that should.
+/// The terminator of a region yields the types of the operation's results.
 fn check_yield(op: OpRef<'_>, end: Option<OpRef<'_>>, name: &str) -> Result<(), Diag> {
     let Some(end) = end else { return Err(op.error("expected region to end with scf.yield")) };
     if end.cast::<YieldOp<'_>>().is_none() {
@@ -115,7 +115,7 @@ impl Verify for IndexSwitchOp<'_> {
 }
 
 impl Verify for ParallelOp<'_> {
-    /// There are as many bounds and steps as dimensions, and as many reductions as results.
+    /// There are bounds and a step for each dimension, and a reduction for each result.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let steps = self.step().len();
@@ -169,7 +169,7 @@ impl Verify for ParallelOp<'_> {
 }
 
 impl VerifyRegions for ReduceOp<'_> {
-    /// Each region combines two values of the type of its operand.
+    /// Each region combines two values of its operand's type.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (regions, operands) = (op.num_regions(), op.num_operands());
@@ -197,7 +197,7 @@ impl VerifyRegions for ReduceOp<'_> {
 }
 
 impl Verify for ReduceReturnOp<'_> {
-    /// What is returned has the type of what is combined.
+    /// The returned value has the type of the reduction's arguments.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let expected = op.block().and_then(|b| b.arg_types().next());
@@ -212,7 +212,7 @@ impl Verify for ReduceReturnOp<'_> {
 }
 
 impl Verify for WhileOp<'_> {
-    /// The test ends in `scf.condition`, the body in `scf.yield`.
+    /// The first region ends with `scf.condition`, the second with `scf.yield`.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let end = |at: usize| op.region(at).entry().and_then(|b| b.last_op());

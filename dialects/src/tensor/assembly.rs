@@ -1,4 +1,4 @@
-//! Text that formats cannot describe.
+//! Hand-written assembly of `tensor.from_elements`.
 
 use mlir::OpState;
 use mlir::OpView;
@@ -8,7 +8,7 @@ use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use super::FromElementsOp;
 
 impl OpAssembly for FromElementsOp<'_> {
-    /// Parses `%a, %b, ... [attributes] : type`; the operands are of the type's elements.
+    /// Parses `%a, %b, ... [attributes] : type`; the operands have the element type.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
         let operands = p.operand_list(Delimiter::None)?;
@@ -36,7 +36,6 @@ impl OpAssembly for FromElementsOp<'_> {
         Ok(())
     }
 
-    /// Prints what [`FromElementsOp::parse`] reads.
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         p.write_text(" ");

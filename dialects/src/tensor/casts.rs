@@ -1,10 +1,10 @@
-//! Which types casts take.
+//! The types that casts accept.
 
 use mlir::{DYNAMIC, TypeRef};
 
 use super::{BitcastOp, CastOp};
 
-/// Two tensors whose shapes may be the same.
+/// Whether both types are tensors of compatible shapes.
 fn may_be_same_shape(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     if !from.is_tensor() || !to.is_tensor() {
         return false;
@@ -14,7 +14,7 @@ fn may_be_same_shape(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 }
 
 impl BitcastOp<'_> {
-    /// The elements are equally wide.
+    /// The element types have the same width, and the shapes are compatible.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         let (&[from], &[to]) = (from, to) else { return false };
         from.element_type().bit_width() == to.element_type().bit_width() && may_be_same_shape(from, to)
@@ -22,7 +22,7 @@ impl BitcastOp<'_> {
 }
 
 impl CastOp<'_> {
-    /// Only what is known of the shape differs.
+    /// The element types are equal, and the shapes are compatible.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         let (&[from], &[to]) = (from, to) else { return false };
         from.element_type() == to.element_type() && may_be_same_shape(from, to)

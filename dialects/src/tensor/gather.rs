@@ -1,11 +1,11 @@
-//! Slices at coordinates that a tensor holds: `tensor.gather` and `tensor.scatter`.
+//! Verifiers of `tensor.gather` and `tensor.scatter`.
 
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
 
 use super::{GatherOp, ScatterOp};
 
-/// The dimensions are some of the tensor's, in order, and the last dimension of the indices has one for each.
+/// The dimensions are increasing dimensions of the tensor, and the last dimension of the indices has an entry for each.
 fn verify_dims(
     op: OpRef<'_>,
     dims: &[i64],
@@ -38,8 +38,8 @@ fn verify_dims(
     }
 }
 
-/// The type of all slices: the extents of the indices without the last, then those of one slice, in which the
-/// dimensions that coordinates are for are 1, or absent.
+/// The type of all slices: the extents of the indices except the last, then those of one slice, in which the given
+/// dimensions are 1 or, if `reduced`, absent.
 fn slices_type(tensor: TypeRef<'_>, indices: TypeRef<'_>, dims: &[i64], reduced: bool) -> Type {
     let TypeKind::RankedTensor { shape, element, encoding } = tensor.kind() else { return tensor.id() };
     let extents = indices.shape().unwrap_or_default();
@@ -56,7 +56,7 @@ fn slices_type(tensor: TypeRef<'_>, indices: TypeRef<'_>, dims: &[i64], reduced:
 }
 
 impl Verify for GatherOp<'_> {
-    /// The result is made of slices of the source.
+    /// The result has the type of all slices of the source.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, indices) = (op.ty(self.source()), op.ty(self.indices()));
@@ -75,7 +75,7 @@ impl Verify for GatherOp<'_> {
 }
 
 impl Verify for ScatterOp<'_> {
-    /// The source is made of slices of the destination.
+    /// The source has the type of all slices of the destination.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (dest, indices) = (op.ty(self.dest()), op.ty(self.indices()));

@@ -21,7 +21,7 @@ use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
 
 impl MaterializeConstant for TensorDialect {
-    /// A constant of the `arith` dialect, or a complex one.
+    /// A constant of `complex` or `arith`.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) -> Option<Value> {
         if let Some(made) = crate::complex::materialize(b, value, ty, loc) {
             return Some(made);
@@ -30,7 +30,7 @@ impl MaterializeConstant for TensorDialect {
     }
 }
 
-/// As many elements as the result has, each of its element type.
+/// There is an operand for each element of the result, of its element type.
 fn elements_match(op: OpRef<'_>) -> bool {
     let ty = op.ty(op.result(0));
     let element = ty.element_type().id();
@@ -38,14 +38,14 @@ fn elements_match(op: OpRef<'_>) -> bool {
 }
 
 impl DimOp<'_> {
-    /// The index, where it is known and in range.
+    /// The index, if it is a constant.
     pub fn constant_index(self) -> Option<i64> {
         let op = self.op_ref();
         let value = mlir::rewrite::constant_value(op.cx(), op.body(), self.index())?;
         op.cx().attr_ref(value).as_int()
     }
 
-    /// An index that is known not to be beyond the last dimension; as in MLIR, nobody asks whether it is negative.
+    /// Speculatable if the index is known not to be too large; as in MLIR, negative indices are not checked.
     pub fn speculatability(self) -> Speculatability {
         let op = self.op_ref();
         let source = op.ty(self.source());

@@ -1,4 +1,4 @@
-//! The names that results have in the text.
+//! Suggested names of results.
 
 use mlir::OpView;
 use mlir::interfaces::ResultNames;

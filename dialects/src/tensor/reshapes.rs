@@ -1,4 +1,4 @@
-//! Groups of dimensions made one, and the other way round: `tensor.collapse_shape` and `tensor.expand_shape`.
+//! Verifiers of `tensor.collapse_shape` and `tensor.expand_shape`.
 
 use mlir::hooks::Verify;
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
@@ -8,7 +8,7 @@ use crate::reshape_patterns::groups;
 
 use super::{CollapseShapeOp, ExpandShapeOp};
 
-/// The type of a tensor of which each group of dimensions becomes one; it keeps no encoding.
+/// The type of a tensor after groups of dimensions are collapsed, without an encoding.
 pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type {
     let mut rest = expanded.shape().unwrap_or_default();
     let mut extents = Vec::with_capacity(groups.len());
@@ -23,7 +23,7 @@ pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type
     expanded.cx().tensor_ty(&extents, expanded.element_type().id())
 }
 
-/// The groups collapse the one type to the other.
+/// The groups collapse the expanded type to the collapsed one.
 fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) -> Result<(), Diag> {
     op.ensure(expanded.has_rank() && collapsed.has_rank(), "expected tensors of known ranks")?;
     let groups = groups(op);
@@ -39,7 +39,7 @@ fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) 
 }
 
 impl Verify for ExpandShapeOp<'_> {
-    /// The shape that is written is as long as the result's, and the groups fit.
+    /// The output shape has the rank of the result, and the groups fit the types.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
@@ -64,7 +64,7 @@ impl Verify for ExpandShapeOp<'_> {
 }
 
 impl Verify for CollapseShapeOp<'_> {
-    /// The groups fit, and none is empty.
+    /// The groups fit the types, and none is empty.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         op.ensure(!groups(op).iter().any(Vec::is_empty), "reassociation indices must not be empty")?;

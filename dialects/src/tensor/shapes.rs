@@ -1,4 +1,4 @@
-//! Types of tensors whose extents operands give.
+//! Types of tensors whose extents are operands.
 
 use mlir::{OpRef, Type, TypeRef, Value};
 
@@ -6,7 +6,7 @@ use crate::views::known_extents;
 
 use super::types::with_shape;
 
-/// The type of which extents are known that constants give, and the operands that remain; none where there is none.
+/// The type with constant extents made static, and the remaining operands; `None` if no extent is constant.
 pub(crate) fn with_known_sizes(
     op: OpRef<'_>,
     ty: TypeRef<'_>,

@@ -1,4 +1,4 @@
-//! Parts of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+//! Verifiers of `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use mlir::hooks::Verify;
 use mlir::{Diag, OpRef, OpView, TypeRef};
@@ -8,7 +8,8 @@ use crate::views::{Reduction, Slice, is_rank_reduced, known, rank_reduction};
 use super::types::with_shape;
 use super::{ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp};
 
-/// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice lies inside `whole`.
+/// `part` has the type of the slice, perhaps without dimensions of extent 1, and the slice is within the bounds of
+/// `whole`.
 fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>) -> Result<(), Diag> {
     let slice = Slice::of(op);
     let expected = op.cx().type_ref(with_shape(whole, &known(&slice.sizes)));
@@ -33,7 +34,7 @@ fn verify_slice(op: OpRef<'_>, whole: TypeRef<'_>, part: TypeRef<'_>) -> Result<
 macro_rules! slices {
     ($($op:ident $whole:ident $part:ident)*) => {$(
         impl $op<'_> {
-            /// Which dimensions of the slice the other type leaves out.
+            /// The dimensions of the slice that its type drops.
             pub fn dropped_dims(self) -> Option<Vec<bool>> {
                 rank_reduction(&self.static_sizes(), self.op_ref().ty(self.$part()).shape()?)
             }
@@ -53,14 +54,14 @@ slices! {
 }
 
 impl Verify for ExtractSliceOp<'_> {
-    /// The result is the slice, which lies inside the source.
+    /// The result is a slice within the bounds of the source.
     fn verify(self) -> Result<(), Diag> {
         self.verify_numbers()
     }
 }
 
 impl Verify for InsertSliceOp<'_> {
-    /// What is inserted is as large as the slice, which lies inside the destination.
+    /// The source is a slice within the bounds of the destination.
     fn verify(self) -> Result<(), Diag> {
         self.verify_numbers()
     }

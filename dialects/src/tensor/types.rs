@@ -1,8 +1,8 @@
-//! Types of tensors: shapes that are put together, and which of two types tells more.
+//! Types of tensors: comparing and merging their static extents.
 
 use mlir::{Attr, DYNAMIC, Type, TypeKind, TypeRef};
 
-/// What a tensor's type says besides shape and elements.
+/// The encoding of a tensor type.
 pub(super) fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
     match ty.kind() {
         TypeKind::RankedTensor { encoding, .. } => *encoding,
@@ -10,13 +10,13 @@ pub(super) fn encoding(ty: TypeRef<'_>) -> Option<Attr> {
     }
 }
 
-/// The same ranked tensor with another shape.
+/// A tensor type with another shape.
 pub(super) fn with_shape(tensor: TypeRef<'_>, shape: &[i64]) -> Type {
     let TypeKind::RankedTensor { element, encoding, .. } = tensor.kind() else { return tensor.id() };
     tensor.cx().ty(TypeKind::RankedTensor { shape: shape.into(), element: *element, encoding: *encoding })
 }
 
-/// Two ranked tensors that differ in their shapes at most, both of the same rank.
+/// Whether two types are ranked tensors of the same rank that differ at most in their extents and encodings.
 fn same_but_for_extents(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     a.is_ranked_tensor()
         && b.is_ranked_tensor()
@@ -24,7 +24,7 @@ fn same_but_for_extents(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
         && a.rank() == b.rank()
 }
 
-/// True when `target` knows every extent that `source` knows.
+/// Whether `target` is at least as static as `source`.
 pub(crate) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<'_>) -> bool {
     let (from, to) = (source.shape().unwrap_or_default(), target.shape().unwrap_or_default());
     same_but_for_extents(source, target)
@@ -32,13 +32,13 @@ pub(crate) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<
         && from.iter().zip(to).all(|(&s, &t)| s == DYNAMIC || t != DYNAMIC)
 }
 
-/// True when a cast only forgets extents, so that who uses its result can as well use its operand.
+/// Whether a cast only makes a type less static, so that users of the result can use the operand instead.
 pub(super) fn forgets_only(source: TypeRef<'_>, result: TypeRef<'_>) -> bool {
     let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
     same_but_for_extents(source, result) && from.iter().zip(to).all(|(&s, &r)| s != DYNAMIC || r == DYNAMIC)
 }
 
-/// What both types tell together; none if they contradict each other.
+/// The merged static information of both types; `None` if they contradict each other.
 pub(super) fn join(a: TypeRef<'_>, b: TypeRef<'_>) -> Option<Type> {
     let (Some(x), Some(y)) = (a.shape(), b.shape()) else {
         return Some(if a.has_rank() { a.id() } else { b.id() });

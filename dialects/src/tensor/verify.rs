@@ -1,4 +1,4 @@
-//! What the operations have to satisfy besides their records.
+//! Verifiers.
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
@@ -7,7 +7,7 @@ use crate::memref::alloc::verify_dynamic_sizes;
 
 use super::{ConcatOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, PadOp, ReshapeOp, SplatOp, YieldOp};
 
-/// There is an index for each dimension.
+/// One index per dimension.
 fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -> Result<(), Diag> {
     match given as i64 == ty.rank() {
         true => Ok(()),
@@ -16,7 +16,7 @@ fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -
 }
 
 impl Verify for ConcatOp<'_> {
-    /// The inputs fit together and to the result.
+    /// The inputs have compatible types, and the result fits them.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let inputs: Vec<TypeRef<'_>> = self.inputs().map(|v| op.ty(v)).collect();
@@ -53,7 +53,7 @@ impl Verify for ConcatOp<'_> {
     }
 }
 
-/// The shape of tensors one after the other along a dimension, as far as their types tell.
+/// The shape of the concatenated tensors, as far as it is static.
 pub(super) fn concat_shape(inputs: &[TypeRef<'_>], dim: usize, rank: usize) -> Vec<i64> {
     let extent = |at: usize| {
         let mut extents = inputs.iter().map(|t| t.dim(at as i64));
@@ -66,21 +66,21 @@ pub(super) fn concat_shape(inputs: &[TypeRef<'_>], dim: usize, rank: usize) -> V
 }
 
 impl Verify for EmptyOp<'_> {
-    /// One operand for each dynamic dimension.
+    /// There is an operand for each dynamic dimension.
     fn verify(self) -> Result<(), Diag> {
         verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
 }
 
 impl Verify for SplatOp<'_> {
-    /// One operand for each dynamic dimension.
+    /// There is an operand for each dynamic dimension.
     fn verify(self) -> Result<(), Diag> {
         verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_sizes().len())
     }
 }
 
 impl Verify for ExtractOp<'_> {
-    /// One index for each dimension.
+    /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let message = "incorrect number of indices for extract_element";
@@ -89,28 +89,28 @@ impl Verify for ExtractOp<'_> {
 }
 
 impl Verify for InsertOp<'_> {
-    /// One index for each dimension.
+    /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         verify_indices(op, op.ty(self.dest()), self.indices().len(), "incorrect number of indices")
     }
 }
 
-/// What the only block of a region ends with.
+/// The type of the yielded value.
 fn yielded<'a>(op: OpRef<'a>, ends: Option<OpRef<'a>>) -> Option<TypeRef<'a>> {
     let value = ends?.cast::<YieldOp<'_>>()?.value();
     Some(op.ty(value))
 }
 
 impl Verify for GenerateOp<'_> {
-    /// One operand for each dynamic dimension.
+    /// There is an operand for each dynamic dimension.
     fn verify(self) -> Result<(), Diag> {
         verify_dynamic_sizes(*self, self.ty(self.op_ref().result(0)), self.dynamic_extents().len())
     }
 }
 
 impl VerifyRegions for GenerateOp<'_> {
-    /// The region takes an index for each dimension and gives an element.
+    /// The region takes an index for each dimension and yields an element.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
@@ -130,7 +130,7 @@ impl VerifyRegions for GenerateOp<'_> {
 }
 
 impl PadOp<'_> {
-    /// The type of the result, as far as it is known; none if the numbers do not fit the source.
+    /// The type of the result, as far as it is static; `None` if the padding does not fit the source's rank.
     pub(super) fn inferred_type(source: TypeRef<'_>, low: &[i64], high: &[i64]) -> Option<Type> {
         let TypeKind::RankedTensor { shape, element, encoding } = source.kind() else { return None };
         if low.len() != shape.len() || high.len() != shape.len() {
@@ -144,7 +144,7 @@ impl PadOp<'_> {
         Some(source.cx().ty(TypeKind::RankedTensor { shape, element: *element, encoding: *encoding }))
     }
 
-    /// True if the result says all that is inferred.
+    /// Whether the result's type is at least as static as the inferred one, and compatible.
     pub(super) fn is_result_of(inferred: TypeRef<'_>, result: TypeRef<'_>) -> bool {
         let (wanted, given) = (inferred.shape().unwrap_or_default(), result.shape().unwrap_or_default());
         let fits = |(&wanted, &given): (&i64, &i64)| wanted == given || wanted == DYNAMIC;
@@ -153,7 +153,7 @@ impl PadOp<'_> {
 }
 
 impl Verify for PadOp<'_> {
-    /// The result is of the source's shape and what is put around it.
+    /// The result's shape is that of the padded source.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -175,7 +175,7 @@ impl Verify for PadOp<'_> {
 }
 
 impl VerifyRegions for PadOp<'_> {
-    /// The region takes an index for each dimension and gives an element.
+    /// The region takes an index for each dimension and yields an element.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let Some(entry) = op.region(0).entry() else { return Ok(()) };
@@ -198,7 +198,7 @@ impl VerifyRegions for PadOp<'_> {
 }
 
 impl Verify for ReshapeOp<'_> {
-    /// The shape is as long as the result has dimensions, and there are as many elements as before.
+    /// The length of the shape is the rank of the result, and the number of elements is unchanged.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));

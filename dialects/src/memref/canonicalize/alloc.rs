@@ -1,4 +1,4 @@
-//! Allocations of sizes that are known, and those that nobody uses; copies that copy nothing.
+//! Patterns of allocations, copies and views: known sizes, and operations without a use.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -13,7 +13,6 @@ use super::super::{
 use super::{Matched, check, replace_by_cast};
 
 impl CanonicalizationPatterns for AllocOp<'_> {
-    /// Sizes that are known go into the type; memory that is only written is not allocated.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, allocate_known_sizes);
         patterns.add_fn(Self::NAME, erase_dead_allocation);
@@ -21,7 +20,6 @@ impl CanonicalizationPatterns for AllocOp<'_> {
 }
 
 impl CanonicalizationPatterns for AllocaOp<'_> {
-    /// Sizes that are known go into the type; memory that is only written is not allocated.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, allocate_known_sizes);
         patterns.add_fn(Self::NAME, erase_dead_allocation);
@@ -29,7 +27,6 @@ impl CanonicalizationPatterns for AllocaOp<'_> {
 }
 
 impl CanonicalizationPatterns for ReallocOp<'_> {
-    /// Memory that is only written is not allocated again.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, erase_dead_allocation);
     }
@@ -52,7 +49,7 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, op, new)
 }
 
-/// Erases memory that is only freed and written to.
+/// Erases memory that is only stored to and freed.
 fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let memory = rw.body().result(op, 0);
     for user in rw.body().users(memory) {
@@ -62,7 +59,7 @@ fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
             None => user.is::<DeallocOp<'_>>(),
         })?;
     }
-    // An operation may use the memory more than once, so the next user is looked for each time.
+    // One operation may use the memory several times, so erasing it can remove several uses.
     loop {
         let Some(user) = rw.body().users(memory).next() else { break };
         rw.erase_op(user);
@@ -72,7 +69,6 @@ fn erase_dead_allocation(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 }
 
 impl CanonicalizationPatterns for CopyOp<'_> {
-    /// Copies of nothing, and of memory to itself, are not needed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(erase_idle_copy);
     }
@@ -91,7 +87,6 @@ fn erase_idle_copy(op: Handle<CopyOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 }
 
 impl CanonicalizationPatterns for ViewOp<'_> {
-    /// Sizes that are known go into the type; casts of the buffer are not needed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(view_known_sizes);
         patterns.add(view_of_cast);
@@ -110,7 +105,7 @@ fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     replace_by_cast(rw, *op, new)
 }
 
-/// `view(cast(x)) -> view(x)`, where `x` is what a view can be of.
+/// `view(cast(x)) -> view(x)`, if `x` has no layout.
 fn view_of_cast(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();

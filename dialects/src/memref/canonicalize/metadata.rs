@@ -1,4 +1,4 @@
-//! Parts of a memref that its type says, and extents that come from memory.
+//! Patterns of `memref.extract_strided_metadata` and `memref.dim`.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -11,7 +11,7 @@ use crate::views::Mixed;
 use super::super::{CastOp, DimOp, ExtractStridedMetadataOp, LoadOp, ReshapeOp};
 use super::{Matched, check};
 
-/// Numbers as far as `known` or constants give them.
+/// The entries of a list, replaced by `known` numbers and constants where possible.
 pub(super) fn constified(op: OpRef<'_>, list: &[Mixed], known: &[i64]) -> Vec<Mixed> {
     let one = |(&entry, &known): (&Mixed, &i64)| match known {
         DYNAMIC => entry.simplified(op),
@@ -20,7 +20,7 @@ pub(super) fn constified(op: OpRef<'_>, list: &[Mixed], known: &[i64]) -> Vec<Mi
     list.iter().zip(known).map(one).collect()
 }
 
-/// The parts of a memref, as far as its type says them.
+/// The metadata of a memref, with the numbers that are known statically.
 pub(super) struct Metadata {
     pub(super) offset: Mixed,
     pub(super) sizes: Vec<Mixed>,
@@ -28,7 +28,7 @@ pub(super) struct Metadata {
 }
 
 impl Metadata {
-    /// Those that an operation extracts.
+    /// The metadata that an operation extracts.
     pub(super) fn of(op: ExtractStridedMetadataOp<'_>) -> Option<Self> {
         let ty = op.op_ref().ty(op.source());
         let layout = ty.strided_layout()?;
@@ -44,7 +44,6 @@ impl Metadata {
 }
 
 impl CanonicalizationPatterns for ExtractStridedMetadataOp<'_> {
-    /// What the type says need not be extracted, and no cast is needed before.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(extract_known);
     }
@@ -75,18 +74,17 @@ fn extract_known(op: Handle<ExtractStridedMetadataOp<'_>>, rw: &mut PatternRewri
 }
 
 impl CanonicalizationPatterns for DimOp<'_> {
-    /// The extents of reshaped memory are in its shape operand.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(dim_of_reshape);
     }
 }
 
-/// True when `inner` is inside `outer` and not the same.
+/// Whether `inner` is nested inside `outer`.
 fn is_proper_ancestor(body: &Body, outer: Region, inner: Region) -> bool {
     body.regions_around(inner).skip(1).any(|around| around == outer)
 }
 
-/// True where an index is there before a reshape, as far as that is easily seen.
+/// Whether an index is defined before a reshape, as far as a simple check can tell.
 fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
     let (of_index, of_reshape) = (body.value_block(index), body.block_of(reshape));
     if of_index == of_reshape {
@@ -102,7 +100,7 @@ fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
     }
 }
 
-/// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape is still what it was.
+/// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape has not changed yet.
 fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
     let (index, loc) = (dim.index(), dim.op_ref().loc());

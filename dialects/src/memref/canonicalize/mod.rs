@@ -1,4 +1,4 @@
-//! Patterns: what needs new operations, or changes others.
+//! Canonicalization patterns: what folders cannot do because it creates or changes other operations.
 
 mod alloc;
 mod metadata;
@@ -12,18 +12,18 @@ use mlir::{Op, Type, TypeRef, Value};
 use super::CastOp;
 use crate::rewriting::check;
 
-/// Replaces an operation by memory under the type of its result.
+/// Replaces an operation by a cast of another memref.
 pub(crate) fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {
     let ty = rw.body().ty(rw.body().result(op, 0));
     rw.replace_with(op, |rw, loc| CastOp::build(rw, loc, ty, value))
 }
 
-/// Whether one number says at least as much as another.
+/// Whether one number is at least as static as another.
 fn says_more(a: i64, b: i64) -> bool {
     a == b || b == mlir::DYNAMIC || a != mlir::DYNAMIC
 }
 
-/// True for a cast between strided types of one rank that only forgets, so that its operand may stand for it.
+/// Whether a cast between strided types only makes them less static, so that its operand can be used instead.
 pub(super) fn forgets_only(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
     let (Some(shape), Some(shown)) = (from.shape(), to.shape()) else { return false };
     let (Some(layout), Some(wanted)) = (from.strided_layout(), to.strided_layout()) else { return false };
@@ -34,7 +34,7 @@ pub(super) fn forgets_only(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
         && all(&layout.strides, &wanted.strides)
 }
 
-/// The memory that a cast which only forgets hides.
+/// The operand of a cast that only makes its type less static, with its type.
 fn without_cast(rw: &PatternRewriter<'_>, value: Value) -> Result<(Value, Type), NoMatch> {
     let source = rw.defining::<CastOp<'_>>(value)?.source();
     let ty = |value| rw.cx().type_ref(rw.body().ty(value));

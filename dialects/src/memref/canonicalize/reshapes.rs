@@ -1,4 +1,4 @@
-//! Reshapes of reshapes and of casts.
+//! Patterns of reshapes of reshapes and of casts.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -12,7 +12,7 @@ use super::super::reshapes::{collapsed_shape, collapsed_type, expanded_type};
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp};
 use super::{Matched, check, replace_by_cast, without_cast};
 
-/// The reshapes of memory.
+/// The reshapes of memrefs.
 struct MemRefReshapes;
 
 impl Reshapes for MemRefReshapes {
@@ -22,7 +22,6 @@ impl Reshapes for MemRefReshapes {
 }
 
 impl CanonicalizationPatterns for ExpandShapeOp<'_> {
-    /// Reshapes of reshapes, and of a cast that hides what is known.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_expand::<MemRefReshapes>(patterns);
         patterns.add(expand_of_cast);
@@ -30,14 +29,13 @@ impl CanonicalizationPatterns for ExpandShapeOp<'_> {
 }
 
 impl CanonicalizationPatterns for CollapseShapeOp<'_> {
-    /// Reshapes of reshapes, and of a cast that hides what is known.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_collapse::<MemRefReshapes>(patterns);
         patterns.add(collapse_of_cast);
     }
 }
 
-/// `expand(cast(x)) -> cast(expand(x))`, where constants say of the shape what the cast hides.
+/// `expand(cast(x)) -> cast(expand(x))`, if the static extents of `x` are the products of known extents of the result.
 fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (source, from) = without_cast(rw, view.src())?;
@@ -47,7 +45,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     let shape = output_shape(view.op_ref());
     let shape: Vec<Mixed> = shape.into_iter().map(|extent| extent.simplified(view.op_ref())).collect();
     let numbers = known(&shape);
-    // Constants may give another extent than what is known, or none that there is.
+    // Constants may contradict the static extents, or be negative.
     let product = |group: &Vec<i64>| {
         group.iter().try_fold(1_i64, |all, &dim| match (all, *numbers.get(usize::try_from(dim).ok()?)?) {
             (DYNAMIC, _) | (_, DYNAMIC) => Some(DYNAMIC),

@@ -1,4 +1,4 @@
-//! Scopes of stack memory: what needs none is not in one.
+//! Patterns of `memref.alloca_scope`.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::opdef::{Effects, Traits};
@@ -9,15 +9,13 @@ use super::super::{AllocaOp, AllocaScopeOp};
 use super::{Matched, check};
 
 impl CanonicalizationPatterns for AllocaScopeOp<'_> {
-    /// Scopes in which nothing is allocated, or at the end of which another one ends, are not needed; allocations
-    /// that depend on nothing inside a loop go before it.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(inline_scope);
         patterns.add(hoist_allocations);
     }
 }
 
-/// True for an operation that may allocate memory that the scope around it frees.
+/// Whether an operation may allocate memory that the enclosing scope frees.
 fn may_allocate(op: OpRef<'_>) -> bool {
     if op.has_trait(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return false;
@@ -28,7 +26,7 @@ fn may_allocate(op: OpRef<'_>) -> bool {
     }
 }
 
-/// True when something inside a scope, and not inside another one in it, may allocate.
+/// Whether an operation inside a scope, but not in a nested one, may allocate.
 fn holds_allocation(scope: OpRef<'_>) -> bool {
     let body = scope.body();
     let inside =
@@ -46,7 +44,7 @@ fn holds_allocation(scope: OpRef<'_>) -> bool {
     false
 }
 
-/// True when only a terminator comes after an operation, in a region of one block.
+/// Whether only a terminator follows an operation, in a region with a single block.
 fn is_last(op: OpRef<'_>) -> bool {
     let body = op.body();
     let Some(block) = body.block_of(op.id()) else { return false };
@@ -58,13 +56,13 @@ fn is_last(op: OpRef<'_>) -> bool {
     single && next.is_some_and(may_terminate)
 }
 
-/// True where the operation around is a scope itself. A body does not know the isolated operation that it belongs to;
-/// those with a terminator are functions, and thus scopes.
+/// Whether the parent operation is a scope itself. A body does not know its own operation; one with terminators belongs
+/// to a function, and thus to a scope.
 fn is_in_scope(op: OpRef<'_>) -> bool {
     op.parent_op().is_none_or(|around| around.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE))
 }
 
-/// The operations of a scope in its place.
+/// Replaces a scope by its operations.
 fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let scope = rw.op(*op);
     if holds_allocation(scope) {
@@ -81,7 +79,8 @@ fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     rw.replace_by_all(*op, &values)
 }
 
-/// The operation around a scope that is directly inside the next scope, and its region that the scope is in.
+/// The outermost operation around a scope that is itself last in an enclosing scope, and its region that the scope is
+/// in.
 fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
     let (mut inner, mut region) = (scope, scope.block()?.region()?.id());
     while !is_in_scope(inner) && is_last(inner) {
@@ -93,7 +92,7 @@ fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
     found.then_some((inner.id(), region))
 }
 
-/// Allocations that depend on nothing inside go before the operation around that needs no scope.
+/// Moves allocations that depend on nothing inside the outermost such operation before it.
 fn hoist_allocations(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let scope = rw.op(*op);
     let (around, region) = outermost_without_scope(scope).ok_or(NoMatch)?;
@@ -111,7 +110,7 @@ fn hoist_allocations(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>
     Ok(())
 }
 
-/// A copy of an allocation at the insertion point in its place.
+/// Replaces an allocation by a copy at the insertion point.
 fn hoist(rw: &mut PatternRewriter<'_>, op: Op) {
     let cx = rw.cx();
     let copy = rw.body_mut().duplicate_op(cx, op, &mut IrMapping::default());

@@ -1,4 +1,4 @@
-//! Parts of memory and casts to other offsets, sizes and strides.
+//! Patterns of `memref.subview` and `memref.reinterpret_cast`.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -13,7 +13,6 @@ use super::metadata::{Metadata, constified};
 use super::{Matched, check, replace_by_cast, without_cast};
 
 impl CanonicalizationPatterns for SubViewOp<'_> {
-    /// Numbers that are known go into the type; casts before are not needed; a view of everything is a cast.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(subview_of_constants);
         patterns.add(subview_of_cast);
@@ -21,7 +20,7 @@ impl CanonicalizationPatterns for SubViewOp<'_> {
     }
 }
 
-/// A new part of memory.
+/// Builds a `memref.subview`.
 pub(super) fn build_subview(
     rw: &mut PatternRewriter<'_>,
     loc: Loc,
@@ -33,7 +32,7 @@ pub(super) fn build_subview(
     SubViewOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps)
 }
 
-/// The type of a part of memory of type `source` without some dimensions.
+/// The type of a subview without the dropped dimensions.
 fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<Type> {
     let sizes = known(&slice.sizes);
     let full = result_type(source, &known(&slice.offsets), &sizes, &known(&slice.strides))?;
@@ -48,7 +47,7 @@ fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<
     Some(with_strides(source, &kept(&sizes), strides))
 }
 
-/// True where the numbers could be written: no step is 0, and what is known lies inside the memory.
+/// Whether a subview is valid: no stride is 0, and what is known is in bounds.
 fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
     !slice.strides.contains(&Mixed::Known(0)) && slice.is_in_bounds(source.shape().unwrap_or_default())
 }
@@ -80,7 +79,7 @@ fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
     replace_by_cast(rw, *op, new)
 }
 
-/// A view of everything is the memory under another type.
+/// A subview of everything is a cast.
 fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let (from, to) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
@@ -94,7 +93,6 @@ fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 }
 
 impl CanonicalizationPatterns for ReinterpretCastOp<'_> {
-    /// Back and forth between memory and its parts is not needed; numbers that are known go into the type.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(reinterpret_metadata);
         patterns.add(reinterpret_constants);
@@ -113,7 +111,7 @@ fn known_slice(op: OpRef<'_>) -> Option<Slice> {
     })
 }
 
-/// A cast of the buffer of memory is one of the memory, which is left as it is where nothing changes.
+/// `reinterpret_cast(base_buffer(x))` becomes a cast of `x`, or `x` itself if nothing changes.
 fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let parts = rw.defining::<ExtractStridedMetadataOp<'_>>(cast.source())?;
@@ -131,7 +129,7 @@ fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewri
     replace_by_cast(rw, *op, source)
 }
 
-/// Numbers that constants or the type give go into the cast.
+/// Makes numbers static that constants or the type determine.
 fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let slice = known_slice(cast.op_ref()).ok_or(NoMatch)?;

@@ -1,4 +1,4 @@
-//! Patterns that make one `scf.if` of two.
+//! Patterns that combine two `scf.if`.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Block, Op, Type, Value};
@@ -8,7 +8,7 @@ use super::{branches, negated, yielded};
 use crate::arith::{AndIOp, SelectOp};
 use crate::rewriting::{append_block, check, is_inside, only_terminates, replace_uses_if, set_operands};
 
-/// Two conditionals that follow each other, with the same condition or one and its negation, are one.
+/// Combines two consecutive conditionals with the same condition, or one with the negation of the other's.
 pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (mut then, mut other) = branches(rw, op).map(|(then, other)| (Some(then), other))?;
     let prev = rw.body().prev_op(op).ok_or(NoMatch)?;
@@ -20,7 +20,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
         return Err(NoMatch);
     }
     let (prev_then, prev_other) = branches(rw, prev)?;
-    // The results of the first are known in the regions of the second.
+    // The regions of the second can use what the first yields, instead of its results.
     let results: Vec<Value> = rw.body().results(prev).collect();
     for (block, from) in [(then, Some(prev_then)), (other, prev_other)] {
         let (Some(block), Some(from)) = (block, from) else { continue };
@@ -48,7 +48,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
     rw.replace_by_all(op, second)
 }
 
-/// Appends a block to another one; it then yields what both yielded.
+/// Appends a block to another one, which then yields the values of both.
 fn merge(rw: &mut PatternRewriter<'_>, into: Block, rest: Block) -> Matched {
     let ((end, mut values), (rest_end, more)) = (yielded(rw, into)?, yielded(rw, rest)?);
     append_block(rw, rest, into, &[]);
@@ -58,15 +58,15 @@ fn merge(rw: &mut PatternRewriter<'_>, into: Block, rest: Block) -> Matched {
     Ok(())
 }
 
-/// What a conditional yields when it is made one with the only operation of its first region.
+/// The values that two nested conditionals yield once they are combined.
 struct Nested {
     yes: Vec<Value>,
     no: Vec<Value>,
-    /// The results that are chosen by the outer condition alone.
+    /// The results that only the outer condition chooses.
     selected: Vec<usize>,
 }
 
-/// A conditional that does nothing but another one is one whose condition is both.
+/// `if a { if b { ... } }` becomes `if a & b { ... }`.
 pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, other) = branches(rw, op)?;
     let inner = rw.body().first_op(then).ok_or(NoMatch)?;
@@ -111,7 +111,7 @@ fn nested_yields(
     for (at, (value, no)) in yes.iter_mut().zip(&no).enumerate() {
         if rw.body().defining_op(*value) == Some(inner) {
             let index = rw.body().results(inner).position(|r| r == *value).ok_or(NoMatch)?;
-            // Where either condition does not hold, the same value is meant.
+            // The result must be the same no matter which condition fails.
             check(inner_no.get(index) == Some(no))?;
             *value = *inner_yes.get(index).ok_or(NoMatch)?;
         } else if rw.body().value_region(*value) == rw.body().regions_of(op).first().copied() {

@@ -13,7 +13,6 @@ use crate::matching::{build_constant, constant, constant_integer};
 use crate::rewriting::{check, erase_block, erase_results, is_inside, only_terminates, replace_by_block};
 
 impl CanonicalizationPatterns for IfOp<'_> {
-    /// The patterns that start at a conditional.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(swap_for_negation);
         patterns.add_fn(IfOp::NAME, combine_neighbours);
@@ -27,9 +26,9 @@ impl CanonicalizationPatterns for IfOp<'_> {
     }
 }
 
-/// `if !c { a } else { b }` is `if c { b } else { a }`.
+/// `if !c { a } else { b }` becomes `if c { b } else { a }`.
 ///
-/// To MLIR this is a fold, which comes before every pattern.
+/// In MLIR this is a fold and thus precedes every pattern.
 fn swap_for_negation(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let condition = op.view(rw).condition();
     let condition = negated(rw, condition).ok_or(NoMatch)?;
@@ -42,7 +41,7 @@ fn swap_for_negation(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
     Ok(())
 }
 
-/// Inside the regions the condition is known.
+/// Replaces the condition by a constant inside the regions.
 fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let condition = view.condition();
@@ -71,7 +70,7 @@ fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     if yes.or(no).is_some() { Ok(()) } else { Err(NoMatch) }
 }
 
-/// Results whose values are both defined outside are chosen by `arith.select`.
+/// Results whose values are both defined outside become `arith.select`.
 fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     let ((then_end, yes), (other_end, no)) = (yielded(rw, then)?, yielded(rw, other)?);
@@ -102,7 +101,7 @@ fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     Ok(())
 }
 
-/// An `else` that does nothing goes.
+/// Removes an empty `else`.
 fn erase_empty_else(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (_, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     check(rw.body().num_results(*op) == 0 && only_terminates(rw.body(), other))?;
@@ -111,7 +110,7 @@ fn erase_empty_else(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     Ok(())
 }
 
-/// A known condition chooses one of the regions.
+/// Replaces a conditional with a constant condition by one of its regions.
 fn choose_by_constant(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let condition = constant_integer(view.op_ref(), view.condition()).ok_or(NoMatch)?;
@@ -124,7 +123,7 @@ fn choose_by_constant(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     Ok(())
 }
 
-/// Results that are the same in both regions, the condition, or its negation.
+/// Replaces results that are the same in both regions, or that are the condition or its negation.
 fn replace_results(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let (then, Some(other)) = branches(rw, *op)? else { return Err(NoMatch) };
     let ((_, yes), (_, no)) = (yielded(rw, then)?, yielded(rw, other)?);
@@ -147,7 +146,7 @@ fn replace_results(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     if changed { Ok(()) } else { Err(NoMatch) }
 }
 
-/// `true` and `false` as the condition, `false` and `true` as its negation.
+/// The condition for `true` and `false`, its negation for `false` and `true`.
 fn as_condition(
     op: Op,
     rw: &mut PatternRewriter<'_>,

@@ -12,7 +12,6 @@ use crate::tensor;
 use crate::views::{Mixed, mixed, split};
 
 impl CanonicalizationPatterns for ForallOp<'_> {
-    /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(tensor::DimOp::NAME, outputs::dim_of_result);
         patterns.add_fn(ForallOp::NAME, outputs::take_in_casts);
@@ -23,7 +22,7 @@ impl CanonicalizationPatterns for ForallOp<'_> {
     }
 }
 
-/// The lower bounds, the upper bounds, the steps.
+/// The lower bounds, the upper bounds and the steps.
 type Space = [Vec<Mixed>; 3];
 
 fn space(view: ForallOp<'_>) -> Space {
@@ -34,7 +33,7 @@ fn space(view: ForallOp<'_>) -> Space {
     ]
 }
 
-/// How often a dimension runs, if that is known.
+/// The trip count of a dimension, if known.
 fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
     let [lower, upper, step] = space;
     let known = step[at].constant(op);
@@ -49,7 +48,7 @@ fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
     }
 }
 
-/// Bounds and steps that are constants need no operands.
+/// Makes constant bounds and steps static.
 fn use_constant_bounds(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let old = space(view);
@@ -78,10 +77,10 @@ fn set_space(op: Op, rw: &mut PatternRewriter<'_>, space: &Space) {
     }
 }
 
-/// A dimension with one iteration is no dimension; with none, or without dimensions, there is no loop.
+/// Drops dimensions with a single iteration, and the loop if there are no iterations or no other dimensions.
 fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    // Dimensions that something runs stay.
+    // Dimensions that are mapped to processors stay.
     check(view.mapping_attr().is_none_or(|m| m.array_len() == 0))?;
     let mut space = space(view);
     let counts: Vec<Option<i64>> =
@@ -122,7 +121,7 @@ fn value_of(rw: &mut PatternRewriter<'_>, number: Mixed, loc: mlir::Loc) -> Valu
     }
 }
 
-/// Puts a body that runs once in the place of the loop.
+/// Replaces a loop that runs once by its body.
 fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Mixed]) -> Matched {
     let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
     let combined = Combined::of(rw, op)?;
@@ -135,7 +134,7 @@ fn promote(op: Op, rw: &mut PatternRewriter<'_>, lower: &[Mixed]) -> Matched {
     rw.replace_by_all(op, &results)
 }
 
-/// The variable of a dimension with one iteration is the lower bound.
+/// The induction variable of a dimension with a single iteration is the lower bound.
 fn replace_constant_variables(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let space = space(view);

@@ -12,7 +12,6 @@ use crate::tensor::canonicalize::cast_to;
 use crate::tensor::types::preserves_static_information;
 
 impl CanonicalizationPatterns for ForOp<'_> {
-    /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(simplify_trivial);
         patterns.add(carry_uncast);
@@ -20,7 +19,7 @@ impl CanonicalizationPatterns for ForOp<'_> {
     }
 }
 
-/// A loop that runs never or once, or that does nothing, goes.
+/// Removes a loop that never runs or has no effect, and inlines one that runs once.
 fn simplify_trivial(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let bounds = Bounds {
@@ -48,7 +47,7 @@ fn simplify_trivial(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
     Ok(())
 }
 
-/// A value that is cast to forget extents is carried as it was before the cast, if its result has one use.
+/// Carries a tensor as it was before a cast to a less static type, if its result has one use.
 fn carry_uncast(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let inits: Vec<Value> = view.init_args().collect();

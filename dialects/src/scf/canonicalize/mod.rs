@@ -18,20 +18,20 @@ use crate::arith::XOrIOp;
 use crate::matching::constant_integer;
 use crate::rewriting::only_block;
 
-/// The blocks of a conditional; the second is absent where there is no `else`.
+/// The blocks of a conditional; the second is `None` without an `else`.
 fn branches(rw: &PatternRewriter<'_>, op: Op) -> Result<(Block, Option<Block>), NoMatch> {
     rw.view::<IfOp<'_>>(op)?;
     Ok((only_block(rw.body(), op, 0).ok_or(NoMatch)?, only_block(rw.body(), op, 1)))
 }
 
-/// What a block yields.
+/// The terminator of a block and the values that it yields.
 fn yielded(rw: &PatternRewriter<'_>, block: Block) -> Result<(Op, Vec<Value>), NoMatch> {
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
     rw.view::<YieldOp<'_>>(end)?;
     Ok((end, rw.body().operands(end).collect()))
 }
 
-/// The condition whose negation a value is.
+/// The operand of a negation.
 fn negated(rw: &PatternRewriter<'_>, value: Value) -> Option<Value> {
     let xor = rw.defining::<XOrIOp<'_>>(value).ok()?.op_ref();
     let one =

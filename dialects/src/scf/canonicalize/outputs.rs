@@ -1,4 +1,4 @@
-//! The tensors that the runs of `scf.forall` share: outputs, arguments, results, and what is inserted into them.
+//! The shared tensors of `scf.forall`: outputs, arguments, results, and insertions into them.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
@@ -10,19 +10,18 @@ use crate::tensor::types::preserves_static_information;
 use crate::tensor::{self, InsertSliceOp, ParallelInsertSliceOp};
 use crate::views::Slice;
 
-/// Which operand group the outputs are.
+/// The operand group of the outputs.
 const OUTPUTS: usize = 3;
 
-/// What the terminator of a loop inserts.
+/// The insertions in a loop's terminator.
 pub(super) struct Combined {
-    /// The terminator.
     pub(super) end: Op,
-    /// The insertions, each with the output that it is into.
+    /// The insertions, each with the index of its output.
     inserts: Vec<(Op, usize)>,
 }
 
 impl Combined {
-    /// What a loop ends with; none if something else is done than to insert into the outputs.
+    /// The insertions of a loop; fails if its terminator contains anything else.
     pub(super) fn of(rw: &PatternRewriter<'_>, op: Op) -> Result<Self, NoMatch> {
         let rank = rw.view::<ForallOp<'_>>(op)?.rank();
         let block = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
@@ -39,9 +38,9 @@ impl Combined {
         Ok(Combined { end, inserts })
     }
 
-    /// Makes insertions of one thread of those that were of many; what becomes of the outputs.
+    /// Replaces the parallel insertions by sequential ones; returns the final outputs.
     ///
-    /// The operands have to be valid in front of the insertion point.
+    /// Their operands must dominate the insertion point.
     pub(super) fn insert_at_once(
         &self,
         rw: &mut PatternRewriter<'_>,
@@ -61,7 +60,7 @@ impl Combined {
     }
 }
 
-/// The extent of a result is that of the output.
+/// The extent of a result is that of its output.
 pub(super) fn dim_of_result(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = rw.view::<tensor::DimOp<'_>>(op)?.source();
     let made = rw.defining::<ForallOp<'_>>(source)?;
@@ -71,7 +70,7 @@ pub(super) fn dim_of_result(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// What a loop with other outputs is made of.
+/// The state for a loop with other outputs.
 fn with_outputs(rw: &mut PatternRewriter<'_>, op: Op, outputs: &[Value]) -> OpState {
     let cx = rw.cx();
     let range = rw.op(op).operand_group(OUTPUTS);
@@ -92,14 +91,14 @@ fn with_outputs(rw: &mut PatternRewriter<'_>, op: Op, outputs: &[Value]) -> OpSt
     state
 }
 
-/// The arguments of the body: as many variables as there are dimensions, and the outputs.
+/// The types of the body's arguments: the induction variables and the outputs.
 fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -> Vec<(Type, Loc)> {
     let (index, loc) = (rw.cx().index_ty(), rw.body().loc(op));
     let shared = outputs.iter().map(|&v| (rw.body().ty(v), loc));
     std::iter::repeat_n((index, loc), rank).chain(shared).collect()
 }
 
-/// Outputs that are cast to forget extents are taken from before the casts.
+/// Looks through casts of outputs to less static types.
 pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.view::<ForallOp<'_>>(op)?;
     let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
@@ -112,7 +111,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!new.iter().all(Option::is_none))?;
     let combined = Combined::of(rw, op)?;
     let outputs: Vec<Value> = old.iter().zip(&new).map(|(&old, new)| new.unwrap_or(old)).collect();
-    // What is inserted out of bounds was not known to be before; `mlir-opt` makes invalid IR of it.
+    // The source's type may show that an insertion is out of bounds; `mlir-opt` creates invalid IR then.
     let fits = |&(insert, output): &(Op, usize)| {
         let shape = rw.cx().type_ref(rw.body().ty(outputs[output])).shape().unwrap_or_default();
         Slice::of(rw.op(insert)).is_in_bounds(shape)
@@ -120,7 +119,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(combined.inserts.iter().all(fits))?;
     let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
     let mut state = with_outputs(rw, op, &outputs);
-    // As in MLIR.
+    // MLIR drops them too.
     state.discardable.clear();
     let args = arguments(rw, op, rank, &outputs);
     let &region = state.regions.first().ok_or(NoMatch)?;
@@ -145,7 +144,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_by_all(op, &results)
 }
 
-/// Outputs whose results nothing uses, or that nothing is inserted into, are no outputs.
+/// Removes outputs that are never inserted into, or whose results are unused.
 pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.view::<ForallOp<'_>>(op)?;
     let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());

@@ -9,14 +9,13 @@ use super::trip_count::Bounds;
 use crate::rewriting::{append_block, check, inline_block_before, move_regions, only_block};
 
 impl CanonicalizationPatterns for ParallelOp<'_> {
-    /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(drop_trivial_dimensions);
         patterns.add(merge_nested);
     }
 }
 
-/// The bounds and the step of each dimension.
+/// The bounds and steps of all dimensions.
 struct Space {
     lower: Vec<Value>,
     upper: Vec<Value>,
@@ -49,7 +48,6 @@ impl Space {
         [&self.lower, &self.upper, &self.step].iter().any(|list| list.contains(&value))
     }
 
-    /// A loop over the space.
     fn build(&self, rw: &mut PatternRewriter<'_>, like: Op, inits: &[Value]) -> Op {
         let loc = rw.body().loc(like);
         let types: Vec<_> = rw.body().results(like).map(|r| rw.body().ty(r)).collect();
@@ -57,11 +55,11 @@ impl Space {
     }
 }
 
-/// A dimension with one iteration is no dimension; with none, there is no loop.
+/// Drops dimensions with a single iteration, and the loop if there are no iterations or no other dimensions.
 fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let inits: Vec<Value> = view.init_vals().collect();
-    // The verifier takes other types, as MLIR's does; they cannot stand for the results.
+    // The verifier, like MLIR's, allows different types; such initial values cannot replace the results.
     check(rw.body().results(*op).map(|r| rw.body().ty(r)).eq(inits.iter().map(|&v| rw.body().ty(v))))?;
     let mut space = Space::of(view);
     let mut kept = Vec::with_capacity(space.lower.len());
@@ -91,13 +89,13 @@ fn drop_trivial_dimensions(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<
     rw.replace_by_all(*op, &results)
 }
 
-/// Puts a body that runs once in the place of the loop; each result is combined once.
+/// Replaces a loop that runs once by its body; each reduction runs once too.
 fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Value]) -> Matched {
     let end = rw.body().last_op(block).ok_or(NoMatch)?;
     rw.view::<ReduceOp<'_>>(end)?;
     let values: Vec<Value> = rw.body().operands(end).collect();
     let args = rw.body().block_args(block).to_vec();
-    // What the arguments were is replaced already.
+    // The uses of the arguments are replaced already.
     inline_block_before(rw, block, op, &args[..0]);
     let mut results = Vec::with_capacity(values.len());
     for (at, (&init, &value)) in inits.iter().zip(&values).enumerate() {
@@ -112,7 +110,7 @@ fn inline_single(op: Op, rw: &mut PatternRewriter<'_>, block: Block, inits: &[Va
     rw.replace_by_all(op, &results)
 }
 
-/// A loop that does nothing but another one, whose bounds do not depend on it, is one loop.
+/// Merges a loop with the only loop in its body, if that loop's bounds do not depend on it.
 fn merge_nested(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let mut space = Space::of(view);
@@ -137,7 +135,7 @@ fn merge_nested(op: Handle<ParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
         rw.replace_all_uses(from, to);
     }
     append_block(rw, block, merged, &[]);
-    // The new loop ends as if it had been made without a body.
+    // The terminator has the location of one that is created with the loop.
     if let Some(end) = rw.body().last_op(merged) {
         rw.body_mut().set_loc(end, loc);
     }

@@ -10,7 +10,6 @@ use crate::matching::constant_index;
 use crate::rewriting::{check, only_block, replace_by_block};
 
 impl CanonicalizationPatterns for ExecuteRegionOp<'_> {
-    /// The patterns that start at a region that is executed.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(inline_block);
         patterns.add(inline_blocks);
@@ -19,14 +18,13 @@ impl CanonicalizationPatterns for ExecuteRegionOp<'_> {
 }
 
 impl CanonicalizationPatterns for IndexSwitchOp<'_> {
-    /// The patterns that start at a switch.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(choose_case);
         crate::region_branch::add_patterns(patterns, IndexSwitchOp::NAME);
     }
 }
 
-/// A region of one block is put in the place of the operation.
+/// Inlines a region with a single block.
 fn inline_block(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!op.view(rw).no_inline())?;
     let block = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
@@ -36,12 +34,12 @@ fn inline_block(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -
     Ok(())
 }
 
-/// A region of several blocks is put in the place of the operation where there may be several.
+/// Inlines a region with several blocks, where the parent operation allows several.
 fn inline_blocks(op: Handle<ExecuteRegionOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!op.view(rw).no_inline())?;
     let block = rw.body().block_of(*op).ok_or(NoMatch)?;
     let around = rw.body().region_of(block).and_then(|r| rw.body().region_parent(r));
-    // A root is the region of an isolated operation; that of a function may have several blocks.
+    // The parent of a root region is not visible; it is a function, which may have several blocks.
     let allowed = around.is_none_or(|p| rw.op(p).is::<ExecuteRegionOp<'_>>());
     check(allowed)?;
     let region = *rw.body().regions_of(*op).first().ok_or(NoMatch)?;

@@ -1,4 +1,4 @@
-//! How often a loop runs, as far as its bounds tell.
+//! Trip counts that follow from the bounds.
 
 use mlir::{OpRef, OpView, TypeKind, Value};
 
@@ -16,10 +16,10 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// How often the loop runs; none if that is not known.
+    /// The trip count, if known.
     pub(super) fn trip_count(self, op: OpRef<'_>) -> Option<u128> {
         let step = constant_integer(op, self.step);
-        // Whatever is compared, a step that is not positive means no run.
+        // Both comparisons give no iterations for a step that is not positive.
         if self.lower == self.upper || step.is_some_and(|s| s <= 0) {
             return Some(0);
         }
@@ -38,7 +38,7 @@ impl Bounds {
         Some(distance.div_ceil(step?.cast_unsigned()))
     }
 
-    /// How far apart constants are, in the width of their type; nothing if the upper one is not greater.
+    /// The distance between constants in the width of their type; 0 if the upper one is not greater.
     fn constant_distance(self, lower: i128, upper: i128, width: u32) -> u128 {
         let unused = 128 - width;
         let distance = (upper.wrapping_sub(lower) as u128) << unused;
@@ -47,17 +47,17 @@ impl Bounds {
                 let (lower, upper) = ((lower as u128) << unused, (upper as u128) << unused);
                 if upper <= lower { 0 } else { distance >> unused }
             }
-            // A distance that the type has no number for is negative.
+            // A distance that overflows the type is negative.
             false if upper <= lower => 0,
             false => ((distance as i128) >> unused).max(0).cast_unsigned(),
         }
     }
 
-    /// What is added to the lower bound to get the upper one.
+    /// The constant that is added to the lower bound to get the upper one.
     fn added_distance(self, op: OpRef<'_>) -> Option<i128> {
         let add = op.value(self.upper).defined_by::<AddIOp<'_>>()?;
         let flags = add.overflow_flags_attr().as_enum().unwrap_or(0);
-        // 1 is nsw, 2 is nuw.
+        // The flags that rule out overflow: `nsw` is 1, `nuw` is 2.
         let exact = flags & if self.unsigned { 2 } else { 1 } != 0;
         let add = add.op_ref();
         (exact && add.operand(0) == self.lower).then(|| constant_integer(op, add.operand(1))).flatten()

@@ -16,7 +16,6 @@ use crate::rewriting::{
 };
 
 impl CanonicalizationPatterns for WhileOp<'_> {
-    /// The patterns that start at a loop.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(use_truth_of_condition);
         patterns.add(use_comparison);
@@ -30,10 +29,10 @@ impl CanonicalizationPatterns for WhileOp<'_> {
 struct Parts {
     before: Block,
     after: Block,
-    /// The terminator of the test.
+    /// The terminator of the first region.
     end: Op,
     condition: Value,
-    /// What the test passes on.
+    /// The values that it passes on.
     passed: Vec<Value>,
 }
 
@@ -47,7 +46,7 @@ fn parts(op: Op, rw: &PatternRewriter<'_>) -> Result<Parts, NoMatch> {
     Ok(Parts { before, after, end, condition, passed })
 }
 
-/// In the body the condition is true.
+/// The condition is true in the body.
 fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let args = rw.body().block_args(after).to_vec();
@@ -63,7 +62,7 @@ fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>)
     Ok(())
 }
 
-/// In the body the comparison that the condition is holds, of what is passed on too.
+/// The comparison that is the condition holds in the body, for the passed values too.
 fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let compare = rw.defining::<CmpIOp<'_>>(condition)?;
@@ -96,12 +95,12 @@ fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
     Ok(())
 }
 
-/// A test that passes on exactly its arguments passes them on in their order.
+/// Reorders the values that the first region passes, if they are exactly its arguments, to match these.
 fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { before, after, end, condition, passed } = parts(*op, rw)?;
     let args = rw.body().block_args(before).to_vec();
     check(args != passed && args.len() == passed.len())?;
-    // For each value that is passed on, which argument it is.
+    // The index of the argument that each passed value is.
     let place = |value| args.iter().position(|&a| a == value);
     let places: Vec<usize> = passed.iter().map(|&v| place(v)).collect::<Option<_>>().ok_or(NoMatch)?;
     check(places.iter().collect::<HashSet<_>>().len() == places.len())?;
@@ -113,7 +112,7 @@ fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     state.discardable.clear();
     let new = rw.create(state);
     move_regions(rw, *op, new);
-    // The arguments are where the values come from that they begin as, or where the loop is.
+    // As in MLIR, the first region's arguments have the locations of the initial values, the others that of the loop.
     let loc = rw.body().loc(*op);
     let inits: Vec<Loc> = rw.body().operands(*op).map(|v| rw.value_loc(v)).collect();
     let types: Vec<Type> = args.iter().map(|&a| rw.body().ty(a)).collect();
@@ -126,7 +125,7 @@ fn align_arguments(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     rw.replace_by_all(*op, &results)
 }
 
-/// Puts a new block in the place of one, whose arguments are those of the new one at the given places.
+/// Replaces a block by one with new arguments; the old arguments are the new ones at these indices.
 fn remake(rw: &mut PatternRewriter<'_>, block: Block, typed: &[(Type, Loc)], places: &[usize]) {
     let Some(region) = rw.body().region_of(block) else { return };
     let new = rw.body_mut().create_block(typed);
@@ -136,7 +135,7 @@ fn remake(rw: &mut PatternRewriter<'_>, block: Block, typed: &[(Type, Loc)], pla
     rw.body_mut().append_block(region, new);
 }
 
-/// A conditional at the end of the test, by the condition of the loop, is the start of the body.
+/// Moves a conditional on the loop's condition from the end of the first region to the start of the body.
 fn move_if_down(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, end, condition, passed, .. } = parts(*op, rw)?;
     let moved = rw.body().prev_op(end).ok_or(NoMatch)?;
@@ -185,7 +184,7 @@ fn move_if_down(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     rw.replace_by_all(*op, &values)
 }
 
-/// The values that operations in `region` use and that are defined in `test`, but not in `region`.
+/// The values defined in `test` that operations in `region` use.
 fn values_from(body: &Body, region: Region, test: Region) -> Vec<Value> {
     let mut values = Vec::new();
     let mut seen = HashSet::new();

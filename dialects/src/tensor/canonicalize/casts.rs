@@ -1,4 +1,4 @@
-//! Casts of casts, and casts that operations take in.
+//! Casts of casts, and casts that operations absorb.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -11,7 +11,6 @@ use super::super::{BitcastOp, CastOp, EmptyOp, ExtractSliceOp, InsertOp};
 use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
-    /// `bitcast(bitcast(x)) -> bitcast(x)`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, |op, rw| {
             let source = rw.view::<BitcastOp<'_>>(op)?.source();
@@ -23,14 +22,13 @@ impl CanonicalizationPatterns for BitcastOp<'_> {
 }
 
 impl CanonicalizationPatterns for CastOp<'_> {
-    /// Casts of casts and of slices.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(cast_of_cast);
         patterns.add(cast_of_slice);
     }
 }
 
-/// `cast(cast(x)) -> cast(x)`, unless the cast in the middle claims something that would be claimed no more.
+/// `cast(cast(x)) -> cast(x)`, unless the middle type asserts something that the others do not.
 fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let middle = op.view(rw).source();
     let source = rw.defining::<CastOp<'_>>(middle)?.source();
@@ -40,7 +38,7 @@ fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
     replace_by_cast(rw, *op, source)
 }
 
-/// A slice that is cast to a type that tells more is a slice of that type.
+/// `cast(extract_slice) -> extract_slice`, if the cast's type is more static.
 fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let sliced = op.view(rw).source();
     let (from, to) = (ty(rw, sliced), ty(rw, rw.body().result(*op, 0)));
@@ -63,7 +61,7 @@ fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     rw.replace_by(*op, made)
 }
 
-/// A new `tensor.extract_slice`, unless it would run out of bounds: constants may contradict the type of the source.
+/// Builds a `tensor.extract_slice`, unless it would be out of bounds, since constants may contradict the source's type.
 pub(super) fn build_extract(
     rw: &mut PatternRewriter<'_>,
     loc: mlir::Loc,
@@ -76,7 +74,7 @@ pub(super) fn build_extract(
     Ok(ExtractSliceOp::build(rw, loc, result, source, offsets, sizes, strides, starts, counts, steps))
 }
 
-/// `cast(empty) -> empty` of the type that tells more.
+/// `cast(empty) -> empty`, if the cast's type is more static.
 pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let made = rw.view::<CastOp<'_>>(op)?.source();
     let (from, to) = (ty(rw, made), ty(rw, rw.body().result(op, 0)));
@@ -95,7 +93,7 @@ pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_with(op, |rw, loc| EmptyOp::build(rw, loc, result, &kept))
 }
 
-/// `tensor.insert` into what a cast forgets something of: into the source of the cast.
+/// `insert(v, cast(x)) -> cast(insert(v, x))`, if the cast's type is less static.
 pub(super) fn insert_into_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let insert = rw.view::<InsertOp<'_>>(op)?;
     let (scalar, indices) = (insert.scalar(), insert.indices().collect::<Vec<_>>());

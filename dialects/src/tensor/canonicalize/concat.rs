@@ -1,4 +1,4 @@
-//! Tensors one after the other.
+//! Patterns of `tensor.concat`.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{PatternRewriter, PatternSet};
@@ -10,7 +10,7 @@ use super::super::{CastOp, ConcatOp};
 use super::{Matched, check, replace_by_cast, ty};
 
 impl ConcatOp<'_> {
-    /// The inputs, and the shape of them all, with the dimension that grows.
+    /// The inputs, the inferred shape, and the concatenated dimension.
     fn joined(self) -> Option<(Vec<Value>, Vec<i64>, usize)> {
         let op = self.op_ref();
         let inputs: Vec<Value> = self.inputs().collect();
@@ -22,7 +22,6 @@ impl ConcatOp<'_> {
 }
 
 impl CanonicalizationPatterns for ConcatOp<'_> {
-    /// A single input, and types of inputs and result that follow from each other.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(single_input);
         patterns.add(infer_inputs);
@@ -30,7 +29,7 @@ impl CanonicalizationPatterns for ConcatOp<'_> {
     }
 }
 
-/// One tensor is itself, up to what is known of its shape.
+/// A concatenation of one tensor is that tensor.
 fn single_input(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     check(concat.inputs().len() == 1)?;
@@ -38,7 +37,7 @@ fn single_input(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     replace_by_cast(rw, *op, only)
 }
 
-/// What is known of one input in the other dimensions holds for all.
+/// An extent known for one input holds for all others, except in the concatenated dimension.
 fn infer_inputs(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     let Some((inputs, mut shape, dim)) = concat.joined() else { return check(false) };
@@ -60,7 +59,7 @@ fn infer_inputs(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     Ok(())
 }
 
-/// What is known of the inputs is known of the result.
+/// The result's type follows from the inputs.
 fn infer_result(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let concat = op.view(rw);
     let number = concat.dim();

@@ -1,4 +1,4 @@
-//! Single elements: read before a cast, or computed where they are read.
+//! Patterns of `tensor.extract` and of operations that define single elements.
 
 use mlir::effects::would_be_trivially_dead;
 use mlir::hooks::CanonicalizationPatterns;
@@ -41,14 +41,13 @@ impl CanonicalizationPatterns for FromElementsOp<'_> {
 }
 
 impl CanonicalizationPatterns for GenerateOp<'_> {
-    /// Elements that are read are computed there, and extents that are constants become part of the type.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(extract_of_generate);
         patterns.add(generate_of_known_size);
     }
 }
 
-/// `extract(generate {...})[i] -> ...`, where computing an element more than once does no harm.
+/// `extract(generate {...})[i] -> ...`, if the body has no side effects.
 fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     let indices: Vec<_> = extract.indices().collect();
@@ -69,7 +68,7 @@ fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) 
     rw.replace_by(*op, map.value(value))
 }
 
-/// Constant extents become part of the type.
+/// Makes constant extents static.
 fn generate_of_known_size(op: Handle<GenerateOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let generate = op.view(rw);
     let result = generate.op_ref().ty(generate.result());

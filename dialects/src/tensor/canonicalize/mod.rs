@@ -1,7 +1,7 @@
-//! Canonicalization patterns: tensors whose types tell all that is known, and detours that are left out.
+//! Canonicalization patterns: types as static as possible, and no detours.
 //!
-//! A pattern that finds out more about a type makes its operation anew and casts the result to the type that it had:
-//! who uses it takes the cast in, where it can.
+//! A pattern that infers a more static type recreates its operation and casts the result to the original type. Users of
+//! the cast absorb it if they can.
 
 mod casts;
 mod concat;
@@ -23,25 +23,25 @@ fn ty<'a>(rw: &'a PatternRewriter<'_>, value: Value) -> TypeRef<'a> {
     rw.cx().type_ref(rw.body().ty(value))
 }
 
-/// A value as one of another type.
+/// Casts a value to another type.
 pub(crate) fn cast_to(rw: &mut PatternRewriter<'_>, loc: Loc, ty: Type, value: Value) -> Value {
     CastOp::build(rw, loc, ty, value)
 }
 
-/// Replaces an operation with one result by a cast of another value to the type of that.
+/// Replaces an operation by a cast of another value to its result's type.
 fn replace_by_cast(rw: &mut PatternRewriter<'_>, op: Op, value: Value) -> Matched {
     let ty = rw.body().ty(rw.body().result(op, 0));
     rw.replace_with(op, |rw, loc| cast_to(rw, loc, ty, value))
 }
 
-/// What is cast to the value, if the cast only forgets extents.
+/// The operand of a cast that only makes its type less static.
 fn without_cast(rw: &PatternRewriter<'_>, value: Value) -> Result<Value, NoMatch> {
     let source = rw.defining::<CastOp<'_>>(value)?.source();
     check(forgets_only(ty(rw, source), ty(rw, value)))?;
     Ok(source)
 }
 
-/// True when an operand is a constant index: patterns that make it a number come first.
+/// Whether an operand is a constant index: patterns that make it static come first.
 fn has_constant_index(op: OpRef<'_>) -> bool {
     op.operands().any(|v| op.ty(v).is_index() && crate::matching::constant(op, v).is_some())
 }

@@ -1,4 +1,4 @@
-//! Padding of nothing, by constants, of what is cast, and of what is padded already.
+//! Patterns of `tensor.pad`.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -15,17 +15,17 @@ use super::casts::build_extract;
 use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl PadOp<'_> {
-    /// How many elements are put before the tensor.
+    /// The low padding of each dimension.
     fn mixed_low(self) -> Vec<Mixed> {
         mixed(&self.static_low(), self.low())
     }
 
-    /// How many elements are put after the tensor.
+    /// The high padding of each dimension.
     fn mixed_high(self) -> Vec<Mixed> {
         mixed(&self.static_high(), self.high())
     }
 
-    /// The value that all new elements are, if it is a constant or from outside.
+    /// The padding value, if it is a constant or defined outside.
     fn padding_value(self) -> Option<Value> {
         let op = self.op_ref();
         let entry = op.region(0).entry()?;
@@ -37,7 +37,6 @@ impl PadOp<'_> {
 }
 
 impl CanonicalizationPatterns for PadOp<'_> {
-    /// Padding of nothing, by constants, of and by casts, and of what is padded already.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(pad_of_nothing);
         patterns.add(pad_of_cast);
@@ -48,7 +47,7 @@ impl CanonicalizationPatterns for PadOp<'_> {
     }
 }
 
-/// Everything about a `tensor.pad` that a pattern changes.
+/// The parts of a `tensor.pad` that patterns change.
 struct Padding {
     loc: Loc,
     result: Type,
@@ -73,7 +72,7 @@ impl Padding {
         }
     }
 
-    /// True if padding a source of this type gives the result: constants may contradict what the types say.
+    /// Whether the inferred type fits the result's type; constants may contradict it.
     fn fits(&self, source: TypeRef<'_>) -> bool {
         let inferred = PadOp::inferred_type(source, &known(&self.low), &known(&self.high));
         let (Some(inferred), cx) = (inferred, source.cx()) else { return false };
@@ -82,7 +81,7 @@ impl Padding {
         PadOp::is_result_of(inferred, result) && inferred.shape().unwrap_or_default().iter().all(is_extent)
     }
 
-    /// A new operation, if it fits, which takes the region and the discardable attributes of the one that it replaces.
+    /// Builds the operation, if its types fit, with the region and discardable attributes of the one that it replaces.
     fn build(&self, rw: &mut PatternRewriter<'_>, replaced: Op) -> Result<Value, NoMatch> {
         check(self.fits(ty(rw, self.source)))?;
         let discardable = rw.body().discardable(replaced);
@@ -106,30 +105,30 @@ impl Padding {
     }
 }
 
-/// True when every number is known to be 0.
+/// Whether all numbers are known to be 0.
 fn all_zero(op: OpRef<'_>, list: &[Mixed]) -> bool {
     list.iter().all(|entry| entry.constant(op) == Some(0))
 }
 
-/// Nothing around a tensor.
+/// Padding by nothing does nothing.
 fn pad_of_nothing(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let view = pad.op_ref();
     check(!pad.nofold() && all_zero(view, &pad.mixed_low()) && all_zero(view, &pad.mixed_high()))?;
     let source = pad.source();
-    // Constants may say that an extent stays that is another in the result.
+    // Constants may contradict the extents of the result.
     check(join(ty(rw, source), ty(rw, pad.result())).is_some())?;
     replace_by_cast(rw, *op, source)
 }
 
-/// A cast of the source that only forgets extents is left out, and the result tells what follows.
+/// Looks through a cast of the source to a less static type, and infers the result's type.
 fn pad_of_cast(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let source = without_cast(rw, pad.source())?;
     let inferred =
         PadOp::inferred_type(ty(rw, source), &pad.static_low(), &pad.static_high()).ok_or(NoMatch)?;
     let result = ty(rw, pad.result());
-    // What is not known from the source may be known from the result.
+    // An extent that is dynamic in the inferred type may be static in the result's.
     let shape = rw.cx().type_ref(inferred).shape().unwrap_or_default();
     let shape = shape.iter().zip(result.shape().unwrap_or_default());
     let shape: Vec<i64> = shape.map(|(&new, &old)| if new == DYNAMIC { old } else { new }).collect();
@@ -143,8 +142,8 @@ fn pad_of_cast(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     replace_by_cast(rw, *op, made)
 }
 
-/// A cast of the result that tells more, which is its only use. What it claims has to be true only where it runs, so it
-/// has to be in the same block.
+/// Absorbs a cast of the result to a more static type, if that is its only use. What a cast asserts must hold only
+/// where it runs, so it must be in the same block.
 fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let before = pad.result();
@@ -160,7 +159,7 @@ fn cast_of_pad(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// Operands that are constants become numbers where extents of the result follow from them.
+/// Makes constant padding static, if extents of the result follow from it.
 fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let mut padding = Padding::of(pad);
@@ -178,14 +177,14 @@ fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     replace_by_cast(rw, *op, made)
 }
 
-/// Which dimensions something is put around.
+/// Whether each dimension is padded.
 fn padded_dims(op: OpRef<'_>, pad: PadOp<'_>) -> Vec<bool> {
     let is_padded = |entry: &Mixed| entry.constant(op) != Some(0);
     let (low, high) = (pad.mixed_low(), pad.mixed_high());
     low.iter().zip(&high).map(|(low, high)| is_padded(low) || is_padded(high)).collect()
 }
 
-/// A slice that is padded, sliced and padded again in other dimensions: one slice that is padded once.
+/// Combines a slice that is padded, sliced and padded again, in other dimensions, into one slice that is padded once.
 fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let inner_slice = rw.defining::<ExtractSliceOp<'_>>(pad.source())?;
@@ -231,7 +230,7 @@ fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_by(*op, made)
 }
 
-/// What is padded twice with the same value is padded once.
+/// Combines two consecutive paddings with the same value.
 fn consecutive(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let pad = op.view(rw);
     let inner = rw.defining::<PadOp<'_>>(pad.source())?;
@@ -251,15 +250,14 @@ fn consecutive(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_by(*op, made)
 }
 
-/// The sum of two numbers, as far as it is known.
+/// The sum of two numbers or operands.
 enum Sum {
     Is(Mixed),
-    /// An `affine.apply` of this map to these operands.
     Apply(AffineMap, Vec<Value>),
 }
 
 impl Sum {
-    /// None for a sum that MLIR would write as another map, or that is too large.
+    /// `None` for a sum that overflows, or that MLIR would compose with an `affine.apply`.
     fn of(op: OpRef<'_>, a: Mixed, b: Mixed) -> Option<Self> {
         let cx = op.cx();
         let number = |entry: Mixed| match entry {

@@ -23,7 +23,6 @@ impl Reshapes for TensorReshapes {
 }
 
 impl CanonicalizationPatterns for ExpandShapeOp<'_> {
-    /// Reshapes of reshapes, of scalars, and of a cast that knows the extents.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_expand::<TensorReshapes>(patterns);
         patterns.add(expand_of_cast);
@@ -33,7 +32,6 @@ impl CanonicalizationPatterns for ExpandShapeOp<'_> {
 }
 
 impl CanonicalizationPatterns for CollapseShapeOp<'_> {
-    /// Reshapes of reshapes, of scalars, and of casts.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         add_to_collapse::<TensorReshapes>(patterns);
         patterns.add_fn(Self::NAME, reshape_of_splat);
@@ -42,12 +40,12 @@ impl CanonicalizationPatterns for CollapseShapeOp<'_> {
     }
 }
 
-/// The location and the type of a reshape.
+/// The location and the result type of a reshape.
 fn place(rw: &PatternRewriter<'_>, op: Op) -> (Loc, Type) {
     (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)))
 }
 
-/// A cast hides an extent whose parts constants give: they become part of the types.
+/// Makes constant output extents static, if a cast hides the extent that they multiply to.
 fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let expand = op.view(rw);
     let (view, source) = (expand.op_ref(), expand.src());
@@ -56,7 +54,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     let known = ty(rw, cast.source()).shape().unwrap_or_default();
     let groups = groups(view);
     let mut shape = ty(rw, expand.result()).shape().unwrap_or_default().to_vec();
-    // What is listed may say less than the type, or more.
+    // The listed shape may be more or less static than the type.
     let mut listed = output_shape(view);
     let mut found = false;
     let mut extents = Vec::with_capacity(groups.len());
@@ -75,7 +73,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
             }
             all = if *part == DYNAMIC || all == DYNAMIC { DYNAMIC } else { all.wrapping_mul(*part) };
         }
-        // Constants may give another extent than what is known.
+        // Constants may contradict the known extent.
         check(all == DYNAMIC || extent == DYNAMIC || all == extent)?;
         extents.push(all);
     }
@@ -90,7 +88,7 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     replace_by_cast(rw, *op, made)
 }
 
-/// A splat in another shape.
+/// `reshape(splat) -> splat`
 fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = rw.op(op).operand(0);
     let input = rw.defining::<SplatOp<'_>>(source)?.input();
@@ -100,7 +98,7 @@ fn reshape_of_splat(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_by(op, made)
 }
 
-/// The same elements in another shape.
+/// `reshape(from_elements) -> from_elements`
 fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let elements: Vec<Value> = rw.defining::<FromElementsOp<'_>>(rw.op(op).operand(0))?.elements().collect();
     let (loc, result) = place(rw, op);
@@ -109,7 +107,7 @@ fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_by(op, made)
 }
 
-/// `collapse(cast(x)) -> collapse(x)`, where the cast only forgets extents.
+/// `collapse(cast(x)) -> collapse(x)`, if the cast only makes the type less static.
 fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let collapse = op.view(rw);
     let (view, result) = (collapse.op_ref(), ty(rw, collapse.result()));

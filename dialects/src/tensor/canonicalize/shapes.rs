@@ -1,4 +1,4 @@
-//! Extents, and tensors of which nothing but the shape counts.
+//! Patterns of `tensor.dim` and `tensor.empty`.
 
 use super::super::TensorDialect;
 use mlir::hooks::CanonicalizationPatterns;
@@ -14,7 +14,6 @@ use super::casts::{cast_of_empty, insert_into_cast};
 use super::{Matched, check, replace_by_cast, ty};
 
 impl CanonicalizationPatterns for DimOp<'_> {
-    /// The extent of what was cast, inserted into, or given a shape.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(dim_of_cast);
         patterns.add(dim_of_insert);
@@ -30,7 +29,7 @@ fn dim_of_cast(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_with(*op, |rw, loc| DimOp::build(rw, loc, source, index))
 }
 
-/// What something is inserted into has the same shape afterwards.
+/// The extents are those of the tensor that something is inserted into.
 fn dim_of_insert(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let source = op.view(rw).source();
     let dest = match rw.defining::<InsertSliceOp<'_>>(source) {
@@ -56,7 +55,6 @@ fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
 }
 
 impl CanonicalizationPatterns for EmptyOp<'_> {
-    /// Its extents, casts of it, and constants among its operands.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(CastOp::NAME, cast_of_empty);
         patterns.add(dim_of_empty);
@@ -75,7 +73,7 @@ fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
     rw.replace_by(*op, size)
 }
 
-/// Constant extents become part of the type.
+/// Makes constant extents static.
 fn empty_of_known_size(op: Handle<EmptyOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let empty = op.view(rw);
     let result = empty.op_ref().ty(empty.result());
@@ -86,7 +84,6 @@ fn empty_of_known_size(op: Handle<EmptyOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 }
 
 impl CanonicalizationPatterns for TensorDialect {
-    /// Patterns that belong to the dialect as a whole.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(InsertOp::NAME, insert_into_cast);
     }

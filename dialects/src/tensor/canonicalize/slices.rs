@@ -1,4 +1,4 @@
-//! Slices whose numbers are constants, and slices of what is cast.
+//! Slices with constant offsets, sizes and strides, and slices of casts.
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
@@ -13,7 +13,6 @@ use super::casts::build_extract;
 use super::{Matched, cast_to, check, has_constant_index, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for ExtractSliceOp<'_> {
-    /// Constants become numbers, and what is cast is sliced before.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(extract_with_constants);
         patterns.add(extract_of_cast);
@@ -21,7 +20,6 @@ impl CanonicalizationPatterns for ExtractSliceOp<'_> {
 }
 
 impl CanonicalizationPatterns for InsertSliceOp<'_> {
-    /// Constants become numbers, and casts are left out or moved to where they tell more.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, insert_with_constants);
         patterns.add_fn(Self::NAME, insert_of_cast);
@@ -30,7 +28,6 @@ impl CanonicalizationPatterns for InsertSliceOp<'_> {
 }
 
 impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
-    /// As those of `tensor.insert_slice`.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_fn(Self::NAME, insert_with_constants);
         patterns.add_fn(Self::NAME, insert_of_cast);
@@ -38,14 +35,14 @@ impl CanonicalizationPatterns for ParallelInsertSliceOp<'_> {
     }
 }
 
-/// The sizes of a slice without the dimensions that `shape` leaves out of it. `before` are the sizes as far as they were
-/// known when the type was written: it says which those are, where several have turned out to be 1.
+/// The sizes of a slice without the dimensions that `shape` drops. `before` are the sizes when the type was chosen:
+/// they show which dimensions it drops if others have turned out to be 1 since.
 fn kept_sizes(before: &[i64], shape: &[i64], sizes: &[i64]) -> Option<Vec<i64>> {
     let dropped = rank_reduction(before, shape)?;
     Some(sizes.iter().zip(dropped).filter(|(_, dropped)| !dropped).map(|(&size, _)| size).collect())
 }
 
-/// Operands that are constants become numbers, and the type tells what follows from them.
+/// Makes constant operands static, and infers the type.
 fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     let source = extract.source();
@@ -61,7 +58,7 @@ fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewrit
     replace_by_cast(rw, *op, made)
 }
 
-/// A slice of what is cast is one of what is not, where the cast only forgets extents.
+/// Looks through a cast of the source to a less static type.
 fn extract_of_cast(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let extract = op.view(rw);
     check(!has_constant_index(extract.op_ref()))?;
@@ -78,7 +75,7 @@ struct Insertion {
     source: Value,
     dest: Value,
     slice: Slice,
-    /// Where casts of the source go: before the operation, or before the terminator that it is in.
+    /// Where to insert casts of the source: before the operation, or before the terminator that contains it.
     before: Op,
     loc: Loc,
     is_parallel: bool,
@@ -105,7 +102,7 @@ impl Insertion {
         rw.set_insert_point(at);
     }
 
-    /// Builds the operation of this, and gives its result, if it has one.
+    /// Builds the operation; returns its result, if it has one.
     fn build(&self, rw: &mut PatternRewriter<'_>) -> Option<Value> {
         let ([offsets, sizes, strides], [starts, counts, steps]) = &self.slice.split();
         let (loc, source, dest) = (self.loc, self.source, self.dest);
@@ -118,7 +115,7 @@ impl Insertion {
     }
 }
 
-/// Operands that are constants become numbers, and the source is cast to the type that follows.
+/// Makes constant operands static, and casts the source to the type that follows.
 fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
     let before = known(&insertion.slice.sizes);
@@ -136,7 +133,7 @@ fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     rw.replace_by_all(op, made.as_slice())
 }
 
-/// Source and destination without casts that only forget extents.
+/// Looks through casts of source and destination to less static types.
 fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     check(!has_constant_index(rw.op(op)))?;
     let mut insertion = Insertion::of(rw.op(op));
@@ -149,7 +146,7 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     insertion.dest = dest.unwrap_or(insertion.dest);
     let (from, to) = (ty(rw, insertion.source), ty(rw, insertion.dest));
     let extents = from.shape().unwrap_or_default();
-    // As in MLIR, the place in the source moves on only where the extent is known.
+    // As in MLIR, the index into the source advances only past static extents.
     let mut at = 0;
     for (size, _) in insertion.slice.sizes.iter_mut().zip(&dropped).filter(|(_, dropped)| !**dropped) {
         if let Some(&extent) = extents.get(at).filter(|&&extent| extent != DYNAMIC) {
@@ -168,7 +165,7 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     }
 }
 
-/// The source is cast to what the sizes say, where they say more than its type.
+/// Casts the source to the type that the sizes imply, if that is more static.
 fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
     let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));

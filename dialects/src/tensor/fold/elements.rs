@@ -1,4 +1,4 @@
-//! Elements that are known.
+//! Folds of operations on single elements.
 
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
@@ -11,7 +11,7 @@ use super::super::{ExtractOp, FromElementsOp, InsertOp, SplatOp};
 use super::constant;
 
 impl Fold for ExtractOp<'_> {
-    /// An element of a constant, of `tensor.from_elements`, or the one that was just inserted.
+    /// An element of a constant or of `tensor.from_elements`, or the one that was just inserted.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let tensor = constant(op, operands, 0);
@@ -42,7 +42,7 @@ impl Fold for ExtractOp<'_> {
 }
 
 impl Fold for FromElementsOp<'_> {
-    /// Constant elements are a constant.
+    /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let elements = operands.iter().copied().collect::<Option<Vec<Attr>>>()?;
@@ -51,7 +51,7 @@ impl Fold for FromElementsOp<'_> {
 }
 
 impl Fold for SplatOp<'_> {
-    /// A constant element is a constant, where the shape is known.
+    /// A constant, if the shape is static.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let ty = op.ty(self.aggregate());
@@ -64,7 +64,7 @@ impl Fold for SplatOp<'_> {
 }
 
 impl Fold for InsertOp<'_> {
-    /// The element that a constant repeats is there already.
+    /// Inserting the element of a splat does nothing.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (scalar, dest) = (constant(op, operands, 0)?, constant(op, operands, 1)?);

@@ -1,4 +1,4 @@
-//! Folding: results that are constants or values that exist.
+//! Folding to constants and existing values.
 
 mod elements;
 mod shapes;
@@ -12,17 +12,17 @@ use smallvec::smallvec;
 use super::CastOp;
 use super::types::forgets_only;
 
-/// The constant that an operand is.
+/// The value of a constant operand.
 fn constant<'a>(op: OpRef<'a>, operands: &[Option<mlir::Attr>], at: usize) -> Option<AttrRef<'a>> {
     operands.get(at).copied().flatten().map(|attr| op.cx().attr_ref(attr))
 }
 
-/// The operation stays, with another operand.
+/// Replaces one operand.
 fn with_operand(at: usize, value: Value) -> Option<Folded> {
     Some(Folded::InPlace(smallvec![Edit::Operand(at, value)]))
 }
 
-/// What is cast to the value, if the cast only forgets extents.
+/// The operand of a cast that only makes its type less static.
 pub(super) fn without_cast(op: OpRef<'_>, value: Value) -> Option<Value> {
     let cast = op.value(value).defined_by::<CastOp<'_>>()?;
     forgets_only(op.ty(cast.source()), op.ty(cast.dest())).then(|| cast.source())

@@ -1,4 +1,4 @@
-//! Extents that are known, and shapes that stay the same.
+//! Folds of shape queries and of operations that keep the shape.
 
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
@@ -26,7 +26,7 @@ impl Fold for RankOp<'_> {
 }
 
 impl Fold for DimOp<'_> {
-    /// A known extent, or the operand that said it.
+    /// A static extent, or the operand that determines it.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let dim = usize::try_from(self.constant_index()?).ok()?;
@@ -50,7 +50,7 @@ impl Fold for DimOp<'_> {
 }
 
 impl Fold for ConcatOp<'_> {
-    /// A single tensor is itself.
+    /// A concatenation of one tensor is that tensor.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let mut inputs = self.inputs();
@@ -60,7 +60,7 @@ impl Fold for ConcatOp<'_> {
 }
 
 impl Fold for GatherOp<'_> {
-    /// Slices of a constant that repeats one element.
+    /// A gather from a splat is a splat.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         Folded::attr(resized_splat(constant(op, operands, 0)?, op.ty(self.result()))?)
@@ -68,7 +68,7 @@ impl Fold for GatherOp<'_> {
 }
 
 impl Fold for PadOp<'_> {
-    /// Nothing around a tensor.
+    /// Padding by nothing.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -78,7 +78,7 @@ impl Fold for PadOp<'_> {
 }
 
 impl Fold for ReshapeOp<'_> {
-    /// A constant that repeats one element, a reshape of a reshape, and a shape that is the source's own.
+    /// A reshape of a splat, of a reshape, or to the shape of the source.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -101,7 +101,7 @@ impl Fold for ReshapeOp<'_> {
     }
 }
 
-/// Whether a value is an extent of a tensor: the number, or a `tensor.dim`.
+/// Whether a value is the extent of a tensor: the same number, or a `tensor.dim`.
 fn is_extent_of(op: OpRef<'_>, extent: Value, tensor: Value, dim: usize) -> bool {
     if let Some(number) = constant_index(op, extent) {
         return number != DYNAMIC && number == op.ty(tensor).dim(dim as i64);
@@ -110,7 +110,7 @@ fn is_extent_of(op: OpRef<'_>, extent: Value, tensor: Value, dim: usize) -> bool
     asked.source() == tensor && asked.constant_index() == Some(dim as i64)
 }
 
-/// A reshape to the type that is there, of a constant, or of what undoes it (`inner`: its source and its groups).
+/// A reshape to the same type, of a constant, or of its inverse, given by `inner` with its source and groups.
 fn fold_reshape(
     op: OpRef<'_>,
     operands: &[Option<Attr>],
@@ -134,7 +134,6 @@ fn fold_reshape(
 }
 
 impl Fold for CollapseShapeOp<'_> {
-    /// To the type that is there, of a constant, or of an expansion that it undoes.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.src()).defined_by::<ExpandShapeOp<'_>>();
@@ -143,7 +142,6 @@ impl Fold for CollapseShapeOp<'_> {
 }
 
 impl Fold for ExpandShapeOp<'_> {
-    /// To the type that is there, of a constant, or of a collapse that it undoes.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let inner = op.value(self.src()).defined_by::<CollapseShapeOp<'_>>();

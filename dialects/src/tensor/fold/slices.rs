@@ -1,4 +1,4 @@
-//! Slices that are the whole, and slices of slices that undo each other.
+//! Folds of slices: whole tensors, and slices that undo each other.
 
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
@@ -11,7 +11,7 @@ use super::super::{ExtractSliceOp, InsertSliceOp};
 use super::{constant, with_operand};
 
 impl Fold for ExtractSliceOp<'_> {
-    /// Of a constant that repeats one element, the whole, and what was just inserted.
+    /// A slice of a splat, the whole source, or the slice that was just inserted.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
@@ -29,7 +29,8 @@ impl Fold for ExtractSliceOp<'_> {
 }
 
 impl Fold for InsertSliceOp<'_> {
-    /// The whole, nothing, what was there already, and into what was inserted in the same place.
+    /// Replaces the whole destination, inserts nothing, inserts what is there already, or overwrites a previous
+    /// insertion.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = self.op_ref();
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
