@@ -1,4 +1,4 @@
-//===- Views.td - parts of memory and of tensors ---------------*- tablegen -*-===//
+//===- Views.td - Slices of memrefs and tensors ----------------*- tablegen -*-===//
 //
 // Traits of operations with offsets, sizes and strides.
 //
@@ -9,14 +9,14 @@
 
 include "mlir/IR/OpBase.td"
 
-// Offsets, sizes and strides are the last operands of the operation, with `static_offsets`,
-// `static_sizes` and `static_strides` as its first attributes. Each list has an entry for
-// each dimension of the operand just before them.
+// Offsets, sizes and strides are the last operands of the operation, and `static_offsets`,
+// `static_sizes` and `static_strides` its first attributes. Each list has an entry for
+// each dimension of the operand before them.
 def OffsetSizeAndStrideOpInterface : NativeOpTrait<"OffsetSizeAndStride"> {
   let cppNamespace = "crate::views";
 }
 
-// The same with a single offset, and a size and a stride for each dimension of the result.
+// The same, but with a single offset, and a size and a stride for each dimension of the result.
 def ResultSizeAndStrideOpInterface : NativeOpTrait<"ResultSizeAndStride"> {
   let cppNamespace = "crate::views";
 }

@@ -1,4 +1,4 @@
-//! Branches to several blocks, each with operands of its own, and the numbers that choose between them.
+//! Branches to several blocks, each with its own operands, and the numbers of switch cases.
 
 use std::ops::Range;
 
@@ -28,7 +28,7 @@ impl Branches {
         Ok(())
     }
 
-    /// Makes them the successors, operands and types with these numbers, and sets how many operands each has.
+    /// Sets the successors, operands and types at these indices, and the number of operands per successor.
     pub(crate) fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, at: (u8, u8, TypeArg)) {
         let (blocks, group, types) = at;
         if let Arity::VariadicOfVariadic(sizes) = p.def().operands[usize::from(group)].arity {
@@ -40,7 +40,7 @@ impl Branches {
     }
 }
 
-/// Where the parts that make up a group of operands lie among the operands.
+/// The operand ranges of the parts of a group.
 pub(crate) fn parts_of_group(op: OpRef<'_>, group: usize) -> impl Iterator<Item = Range<usize>> {
     let mut start = op.operand_group(group).start;
     op.nested_operands_of(group).into_iter().map(move |part| {
@@ -49,12 +49,12 @@ pub(crate) fn parts_of_group(op: OpRef<'_>, group: usize) -> impl Iterator<Item 
     })
 }
 
-/// The operands that a switch passes to each successor: the default is operand group 1, the cases share group 2.
+/// The operand ranges that a switch passes to each successor: the default is operand group 1, the cases share group 2.
 pub(crate) fn default_and_cases(op: OpRef<'_>) -> Vec<Range<usize>> {
     std::iter::once(op.operand_group(1)).chain(parts_of_group(op, 2)).collect()
 }
 
-/// What a branch passes: `(%a, %b : types)`, or nothing.
+/// The operands that a branch passes: `(%a, %b : types)`, or nothing.
 pub(crate) fn parse_passed(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<UnresolvedOperand>, Vec<Type>)> {
     if !p.optional_token("(") {
         return Ok((Vec::new(), Vec::new()));
@@ -65,7 +65,7 @@ pub(crate) fn parse_passed(p: &mut OpParser<'_, '_>) -> ParseResult<(Vec<Unresol
     Ok((operands, types))
 }
 
-/// The numbers of cases as a vector of the type of what is compared with them; none if there are none.
+/// The numbers of cases as a vector of the flag's type; `None` if there are no cases.
 pub(crate) fn case_values(cx: &Context, ty: Type, numbers: &[i128]) -> Option<Attr> {
     let shape = [i64::try_from(numbers.len()).ok().filter(|&n| n > 0)?];
     let numbers: Vec<Attr> = numbers.iter().map(|&number| cx.int_attr(number, ty)).collect();
@@ -73,7 +73,7 @@ pub(crate) fn case_values(cx: &Context, ty: Type, numbers: &[i128]) -> Option<At
     from_scalars(cx, cx.ty(kind), &numbers)
 }
 
-/// The numbers of cases, signed.
+/// The numbers of cases, as signed numbers.
 pub(crate) fn case_numbers(values: AttrRef<'_>) -> impl Iterator<Item = i128> {
     let count = values.ty().num_elements().unwrap_or(0);
     (0..count).map_while(move |at| {

@@ -1,10 +1,9 @@
-//! What operations that are constants have in common.
+//! What constant operations share.
 
-/// `fold` of operations that are constants: to their first attribute.
+/// Defines `fold` of constant operations, which gives their first attribute.
 macro_rules! folds_to_value {
     ($($op:ident)*) => {$(
         impl ::mlir::hooks::Fold for $op<'_> {
-            /// A constant is its value.
             fn fold(self, _operands: &[Option<::mlir::Attr>]) -> Option<::mlir::opdef::Folded> {
                 ::mlir::opdef::Folded::attr(self.inherent(0)?.id())
             }

@@ -1,9 +1,9 @@
-//! Single elements of constants: what a dense or sparse attribute holds at a place, and dense attributes from scalars.
+//! Elements of constants: reading them from dense and sparse attributes, and making dense attributes from scalars.
 
 use mlir::attributes::DenseData;
 use mlir::{Attr, AttrKind, AttrRef, Context, Type, TypeKind, TypeRef};
 
-/// The bytes that an element takes; none for elements that are no integers, indices or floats, or pairs of such.
+/// The size of an element in bytes; `None` unless it is an integer, an index, a float or a complex number of these.
 fn element_size(element: TypeRef<'_>) -> Option<usize> {
     match *element.kind() {
         TypeKind::Index => Some(8),
@@ -12,7 +12,7 @@ fn element_size(element: TypeRef<'_>) -> Option<usize> {
     }
 }
 
-/// A scalar of these bytes; of a complex number an array of its parts.
+/// The scalar with these bytes; for a complex number, an array of its parts.
 fn scalar(element: TypeRef<'_>, bytes: &[u8]) -> Option<Attr> {
     let (cx, ty) = (element.cx(), element.id());
     if let TypeKind::Complex(part) = *element.kind() {
@@ -30,11 +30,11 @@ fn scalar(element: TypeRef<'_>, bytes: &[u8]) -> Option<Attr> {
     }
 }
 
-/// Appends the bytes of a scalar; none if it is none.
+/// Appends the bytes of a scalar; `None` for other attributes.
 fn push_scalar(bytes: &mut Vec<u8>, value: AttrRef<'_>, size: usize) -> Option<()> {
     match value.kind() {
         AttrKind::Integer { value: number, .. } => {
-            // Bits beyond the width are zero; numbers of more than 128 bits are extended.
+            // Bits beyond the width are zero; integers of more than 128 bits are sign-extended.
             let mut number = *number;
             let fill = if number < 0 { 0xff } else { 0 };
             if let Some(width @ 1..128) = value.ty().bit_width() {
@@ -62,7 +62,7 @@ fn push_scalar(bytes: &mut Vec<u8>, value: AttrRef<'_>, size: usize) -> Option<(
     Some(())
 }
 
-/// The one element that a constant repeats.
+/// The element of a splat.
 pub(crate) fn splat_value(value: AttrRef<'_>) -> Option<Attr> {
     match value.kind() {
         AttrKind::DenseElements { ty, data: DenseData::Splat(bytes) } => {
@@ -72,7 +72,7 @@ pub(crate) fn splat_value(value: AttrRef<'_>) -> Option<Attr> {
     }
 }
 
-/// The place of an element in row-major order; none if an index is out of range.
+/// The row-major index of an element; `None` if out of range.
 fn flat_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
     let inside =
         shape.len() == indices.len() && shape.iter().zip(indices).all(|(&d, &i)| (0..d).contains(&i));
@@ -82,7 +82,7 @@ fn flat_index(shape: &[i64], indices: &[i64]) -> Option<usize> {
     inside.then(|| shape.iter().zip(indices).try_fold(0usize, step)).flatten()
 }
 
-/// The element of a constant at some indices.
+/// The element of a constant at these indices.
 pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
     let cx = value.cx();
     match value.kind() {
@@ -118,7 +118,7 @@ pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
     }
 }
 
-/// Appends the bytes of an element, which a complex number has two of; none if it is of another type.
+/// Appends the bytes of an element, or of both parts of a complex number; `None` if it is of another type.
 fn push_element(bytes: &mut Vec<u8>, element: TypeRef<'_>, value: AttrRef<'_>, size: usize) -> Option<()> {
     let TypeKind::Complex(part) = *element.kind() else {
         return if value.ty() == element { push_scalar(bytes, value, size) } else { None };
@@ -131,7 +131,7 @@ fn push_element(bytes: &mut Vec<u8>, element: TypeRef<'_>, value: AttrRef<'_>, s
     Some(())
 }
 
-/// A dense constant with these elements, of which there are as many as the type has; none if one is of another type.
+/// A dense constant with these elements, one per element of the type; `None` if one is of another type.
 pub(crate) fn from_scalars(cx: &Context, ty: Type, elements: &[Attr]) -> Option<Attr> {
     let element = cx.type_ref(ty).element_type();
     let size = element_size(element)?;
@@ -142,7 +142,7 @@ pub(crate) fn from_scalars(cx: &Context, ty: Type, elements: &[Attr]) -> Option<
     Some(cx.dense_attr(ty, &bytes, size))
 }
 
-/// The same elements in another shape of as many elements.
+/// The same elements in another shape.
 pub(crate) fn reshaped(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
     let AttrKind::DenseElements { ty: from, data } = value.kind() else { return None };
     let from = value.cx().type_ref(*from);
@@ -152,7 +152,7 @@ pub(crate) fn reshaped(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
     same.then(|| value.cx().attr(AttrKind::DenseElements { ty: ty.id(), data: data.clone() }))
 }
 
-/// A constant that repeats its one element as one of another shape.
+/// A splat of the same element in another shape.
 pub(crate) fn resized_splat(value: AttrRef<'_>, ty: TypeRef<'_>) -> Option<Attr> {
     let AttrKind::DenseElements { ty: from, data: data @ DenseData::Splat(_) } = value.kind() else {
         return None;

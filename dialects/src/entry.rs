@@ -1,13 +1,13 @@
-//! The function that a program starts at.
+//! The entry function of a program.
 
 use mlir::interfaces::signature;
 use mlir::{Diag, OpRef, symbol_table};
 
-/// Checks that `main` returns what can be an exit status: nothing, or an `i32`. A module without `main` passes: whoever
-/// runs it says so.
+/// Checks that `main` returns nothing or an `i32`, which becomes the exit status. A module without `main` is accepted;
+/// an attempt to run it reports that.
 ///
 /// # Errors
-/// When `main` returns something else.
+/// `main` returns something else.
 pub fn check_main(module: OpRef<'_>) -> Result<(), Diag> {
     let Some(main) = symbol_table::lookup(module, "main") else { return Ok(()) };
     let cx = module.cx();

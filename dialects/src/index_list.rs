@@ -1,15 +1,15 @@
-//! Lists of numbers of which each is known or an operand: `[%n, 4, 2]`, as offsets, sizes, strides and bounds are written.
+//! Lists of numbers and operands, `[%n, 4, 2]`: the form of offsets, sizes, strides and bounds.
 
 use mlir::opdef::CustomArg;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
 use mlir::{DYNAMIC, OpRef, Value};
 
-/// A list as it is read.
+/// A list during parsing.
 #[derive(Default)]
 pub(crate) struct IndexList {
     /// The operands, in order.
     pub(crate) operands: Vec<UnresolvedOperand>,
-    /// The numbers; [`DYNAMIC`] where there is an operand.
+    /// The numbers; [`DYNAMIC`] for each operand.
     pub(crate) integers: Vec<i64>,
 }
 
@@ -19,7 +19,6 @@ impl IndexList {
         IndexList { operands: Vec::new(), integers: vec![number; count] }
     }
 
-    /// Reads operands and numbers between the delimiters.
     pub(crate) fn parse(p: &mut OpParser<'_, '_>, delimiter: Delimiter) -> ParseResult<Self> {
         let mut list = IndexList::default();
         p.comma_separated_in(delimiter, " in dynamic index list", |p| {
@@ -36,7 +35,7 @@ impl IndexList {
     }
 }
 
-/// Prints the numbers, and an operand for each that is [`DYNAMIC`].
+/// Prints the numbers, with an operand for each [`DYNAMIC`].
 pub(crate) fn print(
     p: &mut OpPrinter<'_>,
     integers: &[i64],
@@ -58,7 +57,7 @@ pub(crate) fn print(
     p.write_text(close);
 }
 
-/// The operand group, the slot of the numbers, and the delimiter: parentheses where the format says "paren".
+/// The operand group, the slot of the numbers, and the delimiter: parentheses if the format says "paren".
 fn arguments(args: &[CustomArg]) -> Option<(usize, usize, Delimiter)> {
     let (&CustomArg::Operand(group), &CustomArg::Attr(slot)) = (args.first()?, args.get(1)?) else {
         return None;

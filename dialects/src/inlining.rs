@@ -1,12 +1,12 @@
-//! What the inliner may do with operations that mean the same everywhere, and what several dialects do alike.
+//! Inlining, as far as dialects share it.
 
 use mlir::interfaces::DialectInlinerInterface;
 use mlir::{Block, Builder, Handle, Loc, Op, OpRef, OpType, Value};
 
-/// Everything of the dialect goes anywhere.
+/// Any operation may be inlined anywhere.
 pub(crate) static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
 
-/// Replaces a terminator by the branch to `dest` that `branch` builds, with its operands, if it is a `Return`.
+/// Replaces a terminator, if it is a `Return`, by a branch to `dest` with the same operands.
 pub(crate) fn branch_for_return<Return: OpType, Branch>(
     b: &mut Builder<'_>,
     terminator: Op,

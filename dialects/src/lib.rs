@@ -1,11 +1,11 @@
 //! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
 //! `llvm`, `ub`, `index`, `math` and `complex`.
 //!
-//! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes what is generated from it,
-//! `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR
+//! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code generated from
+//! it, `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR
 //! 22's, byte for byte.
 
-/// Declares the module of each dialect, and registers them.
+/// Declares and registers the dialects.
 macro_rules! dialects {
     ($($name:ident)*) => {
         $(pub mod $name;)*
@@ -19,7 +19,7 @@ macro_rules! dialects {
 
 dialects! { affine arith bufferization cf complex func index llvm math memref scf tensor ub }
 
-// What several dialects do alike.
+// What several dialects share.
 mod branches;
 mod constant_ops;
 mod elements;

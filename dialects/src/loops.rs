@@ -1,16 +1,15 @@
-//! What loops of every dialect have in common: values carried from one run of the body to the next, and how they and the
-//! body are written.
+//! What loops of all dialects share: loop-carried values, and how they and the body are written.
 
 use mlir::Value;
 use mlir::interfaces::Speculatability;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle, UnresolvedOperand};
 
-/// The methods of `LoopLikeOpInterface` of a loop whose body takes one induction variable and what is carried, and ends
-/// with an operation that passes on what is carried: `carries!(ForOp, YieldOp, init_args)`.
+/// Defines the methods of `LoopLikeOpInterface` for a loop whose body takes one induction variable and the carried
+/// values, and whose terminator yields them: `carries!(ForOp, YieldOp, init_args)`.
 macro_rules! carries {
     ($loop:ident, $terminator:ident, $inits:ident) => {
         impl $loop<'_> {
-            /// The values that the first run starts with.
+            /// The initial values.
             pub fn loop_inits(self) -> Vec<::mlir::Value> {
                 self.$inits().collect()
             }
@@ -40,7 +39,7 @@ macro_rules! carries {
 
 pub(crate) use carries;
 
-/// A loop in steps of 1 ends, so that it may run wherever what is inside it may.
+/// A loop with step 1 terminates, so it is speculatable if its body is.
 pub(crate) fn speculatability(step: Option<i128>) -> Speculatability {
     match step {
         Some(1) => Speculatability::RecursivelySpeculatable,
@@ -48,12 +47,12 @@ pub(crate) fn speculatability(step: Option<i128>) -> Speculatability {
     }
 }
 
-/// A body whose arguments the operation itself names.
+/// A body whose arguments the operation itself prints.
 pub(crate) fn body(terminators: bool) -> RegionStyle {
     RegionStyle { entry_args: false, terminators, empty_block: false }
 }
 
-/// `(%a = %x, ...)`: arguments of a region, whose types are not known yet, and what they begin as.
+/// `(%a = %x, ...)`: region arguments, whose types are not known yet, and their initial values.
 pub(crate) fn parse_assignments(
     p: &mut OpParser<'_, '_>,
 ) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {

@@ -1,8 +1,8 @@
-//! Reassociations: which dimensions of a shape become one when it is collapsed, `[[0, 1], [2]]`.
+//! Reassociations: which dimensions a collapse joins, `[[0, 1], [2]]`.
 
 use mlir::{Attr, AttrRef, Context, DYNAMIC, Diag, OpRef, TypeRef};
 
-/// The groups of an attribute.
+/// The groups that an attribute holds.
 pub(crate) fn groups(attr: AttrRef<'_>) -> Vec<Vec<i64>> {
     let cx = attr.cx();
     let entries = attr.as_array().unwrap_or_default().iter();
@@ -13,7 +13,7 @@ pub(crate) fn groups(attr: AttrRef<'_>) -> Vec<Vec<i64>> {
     entries.map(group).collect()
 }
 
-/// The attribute of some groups.
+/// The attribute that holds these groups.
 pub(crate) fn attr(cx: &Context, groups: &[Vec<i64>]) -> Attr {
     let group = |group: &Vec<i64>| {
         let indices: Vec<Attr> = group.iter().map(|&i| cx.int_attr_of_width(i, 64)).collect();
@@ -22,10 +22,9 @@ pub(crate) fn attr(cx: &Context, groups: &[Vec<i64>]) -> Attr {
     cx.array_attr(&groups.iter().map(group).collect::<Vec<_>>())
 }
 
-/// The groups of one reshape after another of the same direction: `groups` of the one with more dimensions, `outer` of
-/// the other; `None` where they do not fit.
+/// The groups of two consecutive reshapes in the same direction; `None` if they do not fit together.
 pub(crate) fn compose(first: &[Vec<i64>], second: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
-    // The one with more groups has the dimensions that the result's groups name.
+    // The finer groups hold the dimensions of the result's groups.
     let (fine, coarse) = if second.len() > first.len() { (second, first) } else { (first, second) };
     if fine.len() == coarse.len() {
         return None;
@@ -44,7 +43,7 @@ pub(crate) fn compose(first: &[Vec<i64>], second: &[Vec<i64>]) -> Option<Vec<Vec
     coarse.iter().map(merge).collect()
 }
 
-/// The first group that does not follow on the one before, if there is one.
+/// The first group that does not continue the previous one.
 fn first_invalid(groups: &[Vec<i64>]) -> Option<usize> {
     let mut next = 0;
     for (at, group) in groups.iter().enumerate() {
@@ -58,7 +57,7 @@ fn first_invalid(groups: &[Vec<i64>]) -> Option<usize> {
     None
 }
 
-/// The groups collapse the dimensions of `expanded` to those of `collapsed`.
+/// Checks that the groups collapse the dimensions of `expanded` to those of `collapsed`.
 pub(crate) fn verify(
     op: OpRef<'_>,
     groups: &[Vec<i64>],
@@ -79,7 +78,7 @@ pub(crate) fn verify(
             groups.len()
         )));
     }
-    // Each group stands for a map of as many dimensions as all groups name, which are unsigned numbers of 32 bits.
+    // In MLIR, each group is a map, whose dimensions are numbered with 32 bits.
     let dims =
         groups.iter().flatten().map(|&index| index as u32).max().map_or(0, |last| last.wrapping_add(1));
     if !groups.is_empty() && i64::from(dims) != wide.len() as i64 {
@@ -94,7 +93,7 @@ pub(crate) fn verify(
     verify_shapes(op, groups, wide, narrow)
 }
 
-/// The extents of each group are, multiplied, the extent that it is collapsed to.
+/// Checks that the product of each group's extents is the collapsed extent.
 fn verify_shapes(op: OpRef<'_>, groups: &[Vec<i64>], wide: &[i64], narrow: &[i64]) -> Result<(), Diag> {
     let mut rest = wide;
     for (at, (group, &extent)) in groups.iter().zip(narrow).enumerate() {

@@ -1,7 +1,7 @@
-//! Patterns for every operation that says where control goes between its regions and what it takes along.
+//! Patterns for all operations with control flow between regions, by the interface that describes it.
 //!
-//! An *input* is what receives a value on an edge: an argument of a region or a result. Its *sources* are the operands
-//! that are passed to it.
+//! An *input* receives a value on an edge: it is a region's argument or a result. Its *sources* are the operands that
+//! are passed to it.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,14 +12,14 @@ use mlir::{Op, OpRef, Value};
 
 use crate::rewriting::{check, erase_results};
 
-/// An operand slot.
+/// An operand of an operation.
 type Slot = (Op, usize);
 
-/// All edges of an operation.
+/// All control-flow edges of an operation.
 struct Edges {
-    /// The inputs, each once, in the order in which edges lead to them.
+    /// The inputs, without duplicates, in the order of the edges that lead to them.
     inputs: Vec<Value>,
-    /// The operands that are passed to an input.
+    /// The operands that are passed to each input.
     sources: HashMap<Value, Vec<Slot>>,
 }
 
@@ -59,7 +59,7 @@ impl Edges {
             }
             RegionSuccessor::Region(_) => return,
         };
-        // What comes before, such as an induction variable, is made by the operation itself.
+        // The operation itself computes the leading ones, such as an induction variable.
         let made = inputs.len().saturating_sub(count);
         for (&input, index) in inputs[made..].iter().zip(operands) {
             let sources = self.sources.entry(input).or_insert_with(|| {
@@ -70,7 +70,7 @@ impl Edges {
         }
     }
 
-    /// The only value that ever reaches an input from something that is not one; none if there are several.
+    /// The only value that ever reaches an input, not counting other inputs; `None` if there are several.
     fn only_value(&self, op: OpRef<'_>, input: Value) -> Option<Value> {
         let mut seen = HashSet::from([input]);
         let mut pending = vec![input];
@@ -89,21 +89,21 @@ impl Edges {
     }
 }
 
-/// The values that may reach an input of an operation; none for what the operation makes itself.
+/// The values that may reach an input; `None` if the operation computes it itself.
 pub(crate) fn predecessor_values(op: OpRef<'_>, input: Value) -> Option<Vec<Value>> {
     let edges = Edges::of(op)?;
     let sources = edges.sources.get(&input)?;
     Some(sources.iter().map(|&(from, index)| op.body().operand(from, index)).collect())
 }
 
-/// Adds the patterns for an operation.
+/// Adds the patterns for operations of this name.
 pub(crate) fn add_patterns(patterns: &mut PatternSet, root: &'static str) {
     patterns.add_fn(root, replace_inputs_of_one_value);
     patterns.add_fn(root, replace_duplicate_inputs);
     patterns.add_fn(root, erase_dead_inputs);
 }
 
-/// Uses the value that an input always is instead of it, if it is defined outside.
+/// Replaces an input by the only value that reaches it, if that is defined outside of the operation.
 fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let edges = Edges::of(view).ok_or(NoMatch)?;
@@ -122,7 +122,7 @@ fn replace_inputs_of_one_value(op: Op, rw: &mut PatternRewriter<'_>) -> Matched 
     Ok(())
 }
 
-/// Uses the first of several arguments of a block, or results, that are passed the same on every edge.
+/// Replaces inputs that get the same values as another one of the same block or operation.
 fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let edges = Edges::of(rw.op(op)).ok_or(NoMatch)?;
     let body = rw.body();
@@ -143,7 +143,7 @@ fn replace_duplicate_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     Ok(())
 }
 
-/// What a value is one of several of.
+/// What a value is a result or an argument of.
 #[derive(PartialEq, Eq, Hash)]
 enum ValueOwner {
     Op(Op),
@@ -159,7 +159,7 @@ impl ValueOwner {
     }
 }
 
-/// Inputs that share operands, which can only go together.
+/// Sets of inputs that share operands and can only be erased together (a disjoint-set forest).
 struct Ties {
     parent: Vec<usize>,
 }
@@ -179,7 +179,7 @@ impl Ties {
     }
 }
 
-/// Erases inputs that nothing uses, with the operands that are passed to them and to nothing else.
+/// Erases unused inputs and the operands that are passed only to them.
 fn erase_dead_inputs(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let edges = Edges::of(rw.op(op)).ok_or(NoMatch)?;
     let body = rw.body();

@@ -1,22 +1,22 @@
-//! Reshapes one after the other in opposite directions: the groups by which the first shape becomes the last.
+//! Consecutive reshapes in opposite directions: the groups of the single reshape that they amount to.
 
 use mlir::DYNAMIC;
 
-/// Reshapes in opposite directions, one after the other, between equal types.
+/// A pair of reshapes in opposite directions that gives back the original type.
 pub(crate) struct Inverse<'a> {
-    /// The shape that both types have.
+    /// The shape of both types.
     pub(crate) shape: &'a [i64],
-    /// Whether the first one splits dimensions.
+    /// Whether the first reshape is the expansion.
     pub(crate) expanded_first: bool,
-    /// The groups of the first one.
+    /// The groups of the first reshape.
     pub(crate) first: &'a [Vec<i64>],
-    /// The groups of the second one.
+    /// The groups of the second reshape.
     pub(crate) second: &'a [Vec<i64>],
 }
 
 impl Inverse<'_> {
-    /// Whether what is reshaped is as it was before. What is split and joined again in the same groups is. The other way
-    /// round the unknown extents of a group may be others with the same product, and so may they be with other groups.
+    /// Whether the pair also gives back the original dynamic extents. An expansion that is collapsed by the same groups
+    /// does. Otherwise dynamic extents with the same product may be different ones.
     pub(crate) fn gives_back(&self) -> bool {
         let same_groups = self.first == self.second;
         let follow = |group: &Vec<i64>| {
@@ -31,8 +31,8 @@ impl Inverse<'_> {
     }
 }
 
-/// Whether a shape follows from its type and the number of elements: one unknown extent is the quotient, unless the
-/// others are 0 together.
+/// Whether the type and the number of elements determine all extents: one dynamic extent is a quotient, unless another
+/// extent is 0.
 fn extents_follow<'a>(shape: impl IntoIterator<Item = &'a i64>) -> bool {
     let (mut unknown, mut empty) = (0, false);
     for &extent in shape {
@@ -42,9 +42,9 @@ fn extents_follow<'a>(shape: impl IntoIterator<Item = &'a i64>) -> bool {
     unknown == 0 || (unknown == 1 && !empty)
 }
 
-/// The groups between the shapes on both sides of an expansion that is collapsed again. `fine` are the groups of the
-/// side with more dimensions, `coarse` those of the other, both over the shape in between. `None` where a group of the
-/// one lies across groups of the other.
+/// The groups of the reshape that replaces an expansion followed by a collapse. `fine` are the groups on the side with
+/// more dimensions, `coarse` those on the other, both over the intermediate shape. `None` if a group straddles groups
+/// of the other side.
 pub(crate) fn collapse_of_expand(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
     let mut next = 0;
     let mut all = Vec::with_capacity(coarse.len());
@@ -67,8 +67,8 @@ pub(crate) fn collapse_of_expand(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Opti
     Some(all)
 }
 
-/// The groups that collapse `wide` to `narrow`, where `wide_groups` and `narrow_groups` collapse both to the same shape;
-/// `None` if there are none, or if they cannot be told from the shapes.
+/// The groups that collapse `wide` to `narrow`, both of which collapse to the same shape by their own groups; `None` if
+/// there are none, or if the shapes do not determine them.
 pub(crate) fn expand_of_collapse(
     wide: (&[i64], &[Vec<i64>]),
     narrow: (&[i64], &[Vec<i64>]),
@@ -80,7 +80,7 @@ pub(crate) fn expand_of_collapse(
     for (from, to) in wide.1.iter().zip(narrow.1) {
         let start = *from.first()?;
         let (from, to) = (part(wide.0, from)?, part(narrow.0, to)?);
-        // Which of several unknown extents becomes which, nobody can tell.
+        // The assignment of several dynamic extents is ambiguous.
         if !extents_follow(from) && !extents_follow(to) {
             return None;
         }
@@ -103,8 +103,8 @@ fn part<'a>(shape: &'a [i64], group: &[i64]) -> Option<&'a [i64]> {
     shape.get(start..start.checked_add(group.len())?)
 }
 
-/// The groups that collapse one shape to another with fewer dimensions. Only extents of 1 may go to one group as well as
-/// to the next; `None` where anything else could, and where there is no such collapse.
+/// The groups that collapse one shape to another with fewer dimensions; `None` if there are none, or if they are
+/// ambiguous in more than extents of 1.
 pub(crate) fn for_collapse(from: &[i64], to: &[i64]) -> Option<Vec<Vec<i64>>> {
     if from.len() <= to.len() {
         return None;
@@ -112,7 +112,7 @@ pub(crate) fn for_collapse(from: &[i64], to: &[i64]) -> Option<Vec<Vec<i64>>> {
     if to.is_empty() {
         return from.iter().all(|&d| d == 1 || d == DYNAMIC).then(Vec::new);
     }
-    // From the left and from the right: where both agree, there is only one way.
+    // If the leftmost and the rightmost ranges agree, there is only one solution.
     let ranges = find_ranges(from, to)?;
     let reversed = |shape: &[i64]| shape.iter().rev().copied().collect::<Vec<i64>>();
     let mut others = find_ranges(&reversed(from), &reversed(to))?;
@@ -129,7 +129,7 @@ pub(crate) fn for_collapse(from: &[i64], to: &[i64]) -> Option<Vec<Vec<i64>>> {
     Some(groups)
 }
 
-/// Dimensions from the first to the last one.
+/// A range of dimensions, inclusive.
 #[derive(Clone, Copy)]
 struct Range {
     first: usize,
@@ -142,7 +142,8 @@ impl Range {
     }
 }
 
-/// For each extent of `to` the first dimensions of `from` that give it; those in between go to a dynamic one before.
+/// For each extent of `to`, the first dimensions of `from` that give it; dimensions in between belong to a preceding
+/// dynamic extent.
 fn find_ranges(from: &[i64], to: &[i64]) -> Option<Vec<Range>> {
     let mut ranges: Vec<Range> = Vec::with_capacity(to.len());
     let mut next = 0;
@@ -164,13 +165,13 @@ fn find_ranges(from: &[i64], to: &[i64]) -> Option<Vec<Range>> {
     (next == from.len()).then_some(ranges)
 }
 
-/// Up to the first dynamic dimension, or to the end.
+/// The range up to the first dynamic dimension or, if `to_end`, to the end.
 fn find_dynamic(from: &[i64], start: usize, to_end: bool) -> Option<Range> {
     let dynamic = start + from.get(start..)?.iter().position(|&d| d == DYNAMIC)?;
     Some(Range { first: start, last: if to_end { from.len() - 1 } else { dynamic } })
 }
 
-/// The first static dimensions whose product is an extent, with what follows of extent 1 if `to_end`.
+/// The first static dimensions whose product is `extent`, followed by any of extent 1 if `to_end`.
 fn find_static(from: &[i64], start: usize, extent: i64, to_end: bool) -> Option<Range> {
     let mut range = Range { first: start, last: start };
     let mut product = 1i64;

@@ -1,7 +1,7 @@
-//! Reshapes of reshapes, of tensors and of memory alike: from the first shape to the last directly.
+//! Patterns that replace two consecutive reshapes, of tensors or of memrefs, by one.
 //!
-//! In both dialects the operand that is reshaped is the first, its groups are the first attribute, and an expansion has
-//! the numbers of its shape as second attribute and the rest of the shape as second group of operands.
+//! In both dialects the first operand is the source, the first attribute the groups. An expansion also has its static
+//! output shape as second attribute and the dynamic extents as second operand group.
 
 use std::cmp::Ordering;
 
@@ -15,7 +15,6 @@ use crate::rewriting::check;
 use crate::views::{Mixed, mixed, split};
 use crate::{reassociation, regroup};
 
-/// The reshapes of a dialect.
 pub(crate) trait Reshapes: 'static {
     /// The operation that splits dimensions.
     type Expand: OpType;
@@ -25,13 +24,13 @@ pub(crate) trait Reshapes: 'static {
     type Cast: OpType;
 }
 
-/// Adds the patterns that begin at an expansion.
+/// Adds the patterns for expansions.
 pub(crate) fn add_to_expand<R: Reshapes>(patterns: &mut PatternSet) {
     patterns.add_fn(R::Expand::DEF.name, expand_of_expand::<R>);
     patterns.add_fn(R::Expand::DEF.name, expand_of_collapse::<R>);
 }
 
-/// Adds the patterns that begin at a collapse.
+/// Adds the patterns for collapses.
 pub(crate) fn add_to_collapse<R: Reshapes>(patterns: &mut PatternSet) {
     patterns.add_fn(R::Collapse::DEF.name, collapse_of_collapse::<R>);
     patterns.add_fn(R::Collapse::DEF.name, collapse_of_expand::<R>);
@@ -42,18 +41,18 @@ pub(crate) fn groups(op: OpRef<'_>) -> Vec<Vec<i64>> {
     op.inherent(0).map(reassociation::groups).unwrap_or_default()
 }
 
-/// The shape that an expansion gives.
+/// The output shape of an expansion.
 pub(crate) fn output_shape(op: OpRef<'_>) -> Vec<Mixed> {
     let numbers: Vec<i64> = op.inherent(1).and_then(|attr| attr.as_dense_array()).unwrap_or_default();
     mixed(&numbers, op.operands_of(1))
 }
 
-/// True for a tensor, and for memory without gaps.
+/// Whether a type is a tensor, or a memref without gaps.
 fn is_plain(ty: TypeRef<'_>) -> bool {
     !ty.is_memref() || is_identity(ty)
 }
 
-/// The operation before a reshape, a `T`, where all three types are plain.
+/// The `T` that defines the operand of a reshape, if all three types are tensors or have no gaps.
 fn before<'a, T: OpType>(rw: &'a PatternRewriter<'_>, op: Op) -> Result<OpRef<'a>, NoMatch> {
     let view = rw.op(op);
     let inner = view.value(view.operand(0)).defining_op().filter(|inner| inner.is::<T>()).ok_or(NoMatch)?;
@@ -62,7 +61,7 @@ fn before<'a, T: OpType>(rw: &'a PatternRewriter<'_>, op: Op) -> Result<OpRef<'a
     Ok(inner)
 }
 
-/// Replaces an operation by a `T` with a result of the same type and these first attributes.
+/// Replaces an operation by a `T` with a result of the same type.
 fn replace_by<T: OpType>(
     rw: &mut PatternRewriter<'_>,
     op: Op,
@@ -116,7 +115,7 @@ fn collapse_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Ma
     replace_by_collapse::<R>(rw, op, source, &composed)
 }
 
-/// `collapse(expand(x))` is one of the two, or a cast.
+/// `collapse(expand(x))` becomes a collapse, an expansion or a cast.
 fn collapse_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let expand = before::<R::Expand>(rw, op)?;
     let (source, between) = (expand.operand(0), output_shape(expand));
@@ -136,7 +135,7 @@ fn collapse_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matc
     }
 }
 
-/// The extent that a group of dimensions becomes.
+/// The extent of a group of dimensions after the collapse.
 fn product(rw: &mut PatternRewriter<'_>, op: Op, group: &[i64], shape: &[Mixed]) -> Mixed {
     let loc = rw.body().loc(op);
     let mut number = 1i64;
@@ -158,7 +157,7 @@ fn product(rw: &mut PatternRewriter<'_>, op: Op, group: &[i64], shape: &[Mixed])
     Mixed::Value(all)
 }
 
-/// `expand(collapse(x))` is one of the two, where the shapes tell how.
+/// `expand(collapse(x))` becomes a collapse or an expansion, if the shapes determine which.
 fn expand_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let collapse = before::<R::Collapse>(rw, op)?;
     let (source, shape) = (collapse.operand(0), output_shape(rw.op(op)));

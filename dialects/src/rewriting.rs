@@ -1,11 +1,11 @@
-//! Moves of blocks and regions that patterns of operations with regions have in common.
+//! Helpers of patterns that move blocks and regions.
 //!
-//! Every operation that is moved or changed counts as modified, so that the driver looks at it again.
+//! Every moved or changed operation is reported as modified, so the driver visits it again.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{Block, Body, Op, OpState, Region, Value};
 
-/// Goes on with a pattern only if something holds.
+/// Continues with a pattern only if a condition holds.
 pub(crate) fn check(holds: bool) -> Matched {
     if holds { Ok(()) } else { Err(NoMatch) }
 }
@@ -30,7 +30,7 @@ pub(crate) fn append_block(rw: &mut PatternRewriter<'_>, block: Block, dest: Blo
     rw.body_mut().erase_block(block);
 }
 
-/// Replaces the arguments of a block; its operations.
+/// Replaces the arguments of a block; returns its operations.
 fn release(rw: &mut PatternRewriter<'_>, block: Block, args: &[Value]) -> Vec<Op> {
     let old = rw.body().block_args(block).to_vec();
     for (&from, &to) in old.iter().zip(args) {
@@ -39,7 +39,7 @@ fn release(rw: &mut PatternRewriter<'_>, block: Block, args: &[Value]) -> Vec<Op
     rw.body().ops(block).collect()
 }
 
-/// Replaces an operation by the only block of one of its regions, whose terminator's operands are the results.
+/// Replaces an operation by the only block of one of its regions; the terminator's operands replace the results.
 pub(crate) fn replace_by_block(rw: &mut PatternRewriter<'_>, op: Op, block: Block, args: &[Value]) {
     let Some(end) = rw.body().last_op(block) else { return };
     inline_block_before(rw, block, op, args);
@@ -48,13 +48,13 @@ pub(crate) fn replace_by_block(rw: &mut PatternRewriter<'_>, op: Op, block: Bloc
     rw.erase_op(end);
 }
 
-/// Sets all operands of an operation without groups of operands.
+/// Sets all operands of an operation without operand groups.
 pub(crate) fn set_operands(rw: &mut PatternRewriter<'_>, op: Op, operands: &[Value]) {
     rw.body_mut().set_operands(op, operands);
     rw.notify_modified(op);
 }
 
-/// Makes those uses of `from` uses of `to` whose operation `which` accepts; whether there was one.
+/// Replaces the uses of `from` in operations that `which` accepts; returns whether there were any.
 pub(crate) fn replace_uses_if(
     rw: &mut PatternRewriter<'_>,
     from: Value,
@@ -71,7 +71,7 @@ pub(crate) fn replace_uses_if(
     !uses.is_empty()
 }
 
-/// Erases a block with its operations, whose values nothing outside uses.
+/// Erases a block and its operations, whose values are not used outside.
 pub(crate) fn erase_block(rw: &mut PatternRewriter<'_>, block: Block) {
     let ops: Vec<Op> = rw.body().ops(block).collect();
     for &op in ops.iter().rev() {
@@ -85,7 +85,7 @@ pub(crate) fn is_inside(body: &Body, region: Region, op: Op) -> bool {
     body.ancestor_in_region(region, op).is_some()
 }
 
-/// The only block of the region of an operation with this index.
+/// The only block of an operation's region with this index.
 pub(crate) fn only_block(body: &Body, op: Op, region: usize) -> Option<Block> {
     let &region = body.regions_of(op).get(region)?;
     body.entry_block(region).filter(|&b| body.next_block(b).is_none())
@@ -96,7 +96,7 @@ pub(crate) fn only_terminates(body: &Body, block: Block) -> bool {
     body.first_op(block).is_some() && body.first_op(block) == body.last_op(block)
 }
 
-/// What an operation is made of, but for its regions: as many empty ones.
+/// The state for a new operation like `op`, with empty regions.
 pub(crate) fn state_like(rw: &mut PatternRewriter<'_>, op: Op) -> OpState {
     let cx = rw.cx();
     let body = rw.body();
@@ -113,7 +113,7 @@ pub(crate) fn state_like(rw: &mut PatternRewriter<'_>, op: Op) -> OpState {
     state
 }
 
-/// Moves the blocks of every region of `from` to the region of `to` with the same index.
+/// Moves the blocks of every region of `from` to the corresponding region of `to`.
 pub(crate) fn move_regions(rw: &mut PatternRewriter<'_>, from: Op, to: Op) {
     let pairs: Vec<(Region, Region)> =
         rw.body().regions_of(from).iter().copied().zip(rw.body().regions_of(to).iter().copied()).collect();
@@ -122,7 +122,7 @@ pub(crate) fn move_regions(rw: &mut PatternRewriter<'_>, from: Op, to: Op) {
     }
 }
 
-/// Removes the results that are not kept, which nothing uses, by making the operation anew around its regions.
+/// Removes unused results by recreating the operation around its regions.
 pub(crate) fn erase_results(rw: &mut PatternRewriter<'_>, op: Op, keep: &[bool]) -> Op {
     rw.set_before(op);
     let mut state = state_like(rw, op);

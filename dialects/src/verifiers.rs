@@ -1,6 +1,6 @@
 //! Verifiers that several operations share.
 
-/// `verify` of operations by the function that checks them.
+/// Defines `verify` of operations as a call of the given function.
 macro_rules! verifiers {
     ($($op:ident: $verify:expr;)*) => {$(
         impl ::mlir::hooks::Verify for $op<'_> {

@@ -1,22 +1,20 @@
-//! Parts of memory and of tensors: lists of offsets, sizes and strides in which each number is known or an operand.
+//! Slices of memrefs and tensors: lists of offsets, sizes and strides, in which each number is static or an operand.
 //!
-//! The operations list them as their last three groups of operands and as their first three attributes, see `Views.td`.
+//! They are the last three operand groups and the first three attributes of an operation, see `Views.td`.
 
 use mlir::{DYNAMIC, Diag, OpRef, OpTrait, TypeRef, Value};
 
 use crate::matching::constant_index;
 
-/// A number that is known, or an operand.
+/// A static number or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mixed {
-    /// The number.
     Known(i64),
-    /// The operand that holds it.
     Value(Value),
 }
 
 impl Mixed {
-    /// The number, as types say it.
+    /// The number for a type: static or [`DYNAMIC`].
     pub(crate) fn known(self) -> i64 {
         match self {
             Mixed::Known(number) => number,
@@ -24,7 +22,7 @@ impl Mixed {
         }
     }
 
-    /// The number, also where it is a constant's.
+    /// The number, if it is static or a constant.
     pub(crate) fn constant(self, op: OpRef<'_>) -> Option<i64> {
         match self {
             Mixed::Known(number) => Some(number),
@@ -32,19 +30,18 @@ impl Mixed {
         }
     }
 
-    /// As a number, if it is known.
+    /// Makes a constant operand static.
     pub(crate) fn simplified(self, op: OpRef<'_>) -> Self {
         self.constant(op).map_or(self, Mixed::Known)
     }
 }
 
-/// The number that a constant operation gives as this value; none for the one that stands for what is not known.
+/// The number of a constant operation, unless it is [`DYNAMIC`].
 pub(crate) fn constant_int(op: OpRef<'_>, value: Value) -> Option<i64> {
     constant_index(op, value).filter(|&number| number != DYNAMIC)
 }
 
-/// Extents with the numbers of constant operands as far as those are sizes, and the operands that are left; none where
-/// no operand is such a constant.
+/// The extents with constant sizes made static, and the remaining operands; `None` if no operand is a valid constant.
 pub(crate) fn known_extents(
     op: OpRef<'_>,
     shape: &[i64],
@@ -53,7 +50,7 @@ pub(crate) fn known_extents(
     fold_constants(op, &mixed(shape, sizes), |n| n >= 0).map(|extents| split(&extents))
 }
 
-/// The operand for the extent `at` of a shape, of the operands for those that are not known.
+/// The operand for the dynamic extent `at`, given the operands for all dynamic extents.
 pub(crate) fn dynamic_size(
     shape: &[i64],
     at: usize,
@@ -62,7 +59,7 @@ pub(crate) fn dynamic_size(
     sizes.nth(shape.get(..at)?.iter().filter(|&&extent| extent == DYNAMIC).count())
 }
 
-/// The numbers, with an operand for each that is [`DYNAMIC`].
+/// The numbers, with an operand for each [`DYNAMIC`].
 pub(crate) fn mixed(numbers: &[i64], mut operands: impl Iterator<Item = Value>) -> Vec<Mixed> {
     let one = |&number: &i64| match (number == DYNAMIC).then(|| operands.next()).flatten() {
         Some(operand) => Mixed::Value(operand),
@@ -80,12 +77,12 @@ pub(crate) fn split(list: &[Mixed]) -> (Vec<i64>, Vec<Value>) {
     (known(list), operands.collect())
 }
 
-/// The numbers of a list; [`DYNAMIC`] where there is an operand.
+/// The numbers of a list; [`DYNAMIC`] for each operand.
 pub(crate) fn known(list: &[Mixed]) -> Vec<i64> {
     list.iter().map(|entry| entry.known()).collect()
 }
 
-/// Replaces operands that are constants by their numbers, as far as those are `allowed`; `None` if there is none.
+/// Makes constants static if they are `allowed`; `None` if there are none.
 pub(crate) fn fold_constants(
     op: OpRef<'_>,
     list: &[Mixed],
@@ -96,14 +93,10 @@ pub(crate) fn fold_constants(
     (folded != list).then_some(folded)
 }
 
-/// Offsets, sizes and strides of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Slice {
-    /// Where it starts.
     pub(crate) offsets: Vec<Mixed>,
-    /// How many elements it has.
     pub(crate) sizes: Vec<Mixed>,
-    /// From one element to the next.
     pub(crate) strides: Vec<Mixed>,
 }
 
@@ -119,13 +112,13 @@ fn operands<'a>(op: OpRef<'a>, list: usize) -> impl ExactSizeIterator<Item = Val
 }
 
 impl Slice {
-    /// The operands of offsets, sizes and strides, and their numbers: starts, counts and steps.
+    /// The operands and the numbers of the three lists.
     pub(crate) fn split(&self) -> ([Vec<Value>; 3], [Vec<i64>; 3]) {
         let lists = [&self.offsets, &self.sizes, &self.strides];
         (lists.map(|list| split(list).1), lists.map(|list| known(list)))
     }
 
-    /// What is known of the numbers lies inside a shape; otherwise the message that says where it does not.
+    /// Checks that what is known of the slice lies inside a shape.
     pub(crate) fn verify_in_bounds(&self, shape: &[i64]) -> Result<(), String> {
         let (_, [offsets, sizes, strides]) = self.split();
         for (at, &extent) in shape.iter().enumerate().take(offsets.len().min(sizes.len()).min(strides.len()))
@@ -140,7 +133,7 @@ impl Slice {
             if size == DYNAMIC || stride == DYNAMIC {
                 continue;
             }
-            // As in MLIR, an overflow wraps around.
+            // As in MLIR, overflow wraps around.
             let last = offset.wrapping_add(size.wrapping_sub(1).wrapping_mul(stride));
             if last >= extent {
                 return Err(format!("slice along dimension {at} runs out-of-bounds: {last} >= {extent}"));
@@ -149,12 +142,12 @@ impl Slice {
         Ok(())
     }
 
-    /// True if what is known of the numbers lies inside a shape.
+    /// Whether what is known of the slice lies inside a shape.
     pub(crate) fn is_in_bounds(&self, shape: &[i64]) -> bool {
         self.verify_in_bounds(shape).is_ok()
     }
 
-    /// True for the slice that is the whole of what has a shape.
+    /// Whether the slice covers the whole shape.
     pub(crate) fn is_whole(&self, op: OpRef<'_>, shape: &[i64]) -> bool {
         let all = |list: &[Mixed], number| list.iter().all(|entry| entry.constant(op) == Some(number));
         all(&self.offsets, 0)
@@ -162,20 +155,20 @@ impl Slice {
             && self.sizes.iter().zip(shape).all(|(size, &extent)| size.constant(op) == Some(extent))
     }
 
-    /// Those of an operation that has one of the traits here.
+    /// The slice of an operation with one of the traits below.
     pub(crate) fn of(op: OpRef<'_>) -> Self {
         let list = |at| mixed(&numbers(op, at), operands(op, at));
         Slice { offsets: list(0), sizes: list(1), strides: list(2) }
     }
 
-    /// The same with constant operands as numbers in the first of the lists that has such; `None` if there is none.
-    /// Negative offsets and sizes could not be written and are left as operands. One list at a time, as MLIR does it: a
-    /// slice that lies inside what it is of until the sizes are known gets at least its offsets.
+    /// Makes constants static in the first list that has any; `None` if there are none. Negative offsets and sizes
+    /// would be invalid and stay operands. Like MLIR, this handles one list at a time: if a slice turns out to be out
+    /// of bounds once its sizes are known, its offsets have become static by then.
     pub(crate) fn fold_constants(&self, op: OpRef<'_>) -> Option<Self> {
         self.fold_constants_if(op, |_| true)
     }
 
-    /// As [`Slice::fold_constants`], with only those strides as numbers that are `allowed`.
+    /// As [`Slice::fold_constants`], but makes only `allowed` strides static.
     pub(crate) fn fold_constants_if(&self, op: OpRef<'_>, allowed: impl Fn(i64) -> bool) -> Option<Self> {
         let natural = |n| n >= 0;
         if let Some(offsets) = fold_constants(op, &self.offsets, natural) {
@@ -188,13 +181,13 @@ impl Slice {
         Some(Slice { strides, ..self.clone() })
     }
 
-    /// True when all steps are 1.
+    /// Whether all strides are 1.
     pub(crate) fn has_unit_strides(&self) -> bool {
         self.strides.iter().all(|&s| s == Mixed::Known(1))
     }
 }
 
-/// One number for each of `count`, and an operand for each that is not known.
+/// Checks that there are `count` numbers, and an operand for each dynamic one.
 pub(crate) fn verify_list(
     op: OpRef<'_>,
     name: &str,
@@ -210,7 +203,7 @@ pub(crate) fn verify_list(
     op.ensure_plain(dynamic == operands, format_args!("expected {dynamic} dynamic {name} values"))
 }
 
-/// Lists of these lengths whose offsets and sizes are not negative.
+/// Checks the lengths of the lists, and that offsets and sizes are not negative.
 fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
     let lists = [numbers(op, 0), numbers(op, 1), numbers(op, 2)];
     let fail = |message: String| Err(op.plain_error(message));
@@ -269,8 +262,8 @@ impl OpTrait for ResultSizeAndStride {
     }
 }
 
-/// Which dimensions of `original` are missing in `reduced`, which is the same but for some dimensions of extent 1; the
-/// first that fit are taken to be missing. `None` when there are others.
+/// The dimensions of `original` that are missing in `reduced`, the first matching ones if there is a choice; `None` if
+/// other dimensions than some of extent 1 are missing.
 pub(crate) fn rank_reduction(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut dropped = vec![false; original.len()];
     let mut at = 0;
@@ -286,20 +279,19 @@ pub(crate) fn rank_reduction(original: &[i64], reduced: &[i64]) -> Option<Vec<bo
     (at == reduced.len()).then_some(dropped)
 }
 
-/// How a type that is the same as another but for dropped dimensions of extent 1 fails to be that.
+/// The result of checking whether a type is another one without some dimensions of extent 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reduction {
-    /// It does not fail.
     Success,
-    /// It has more dimensions.
+    /// There are more dimensions.
     RankTooLarge,
-    /// An extent is another one.
+    /// An extent differs.
     SizeMismatch,
-    /// The element type is another one.
+    /// The element type differs.
     ElementTypeMismatch,
 }
 
-/// Whether a type is another one, perhaps without some dimensions of extent 1.
+/// Checks whether a type is `original`, perhaps without some dimensions of extent 1.
 pub(crate) fn is_rank_reduced(original: TypeRef<'_>, candidate: TypeRef<'_>) -> Reduction {
     if original.id() == candidate.id() {
         return Reduction::Success;

@@ -1,4 +1,4 @@
-//===- AtomicRMWKind.td - How values are combined --------------*- tablegen -*-===//
+//===- AtomicRMWKind.td - Kinds of reductions -----------------*- tablegen -*-===//
 
 #ifndef ARITH_ATOMIC_RMW_KIND
 #define ARITH_ATOMIC_RMW_KIND

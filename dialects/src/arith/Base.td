@@ -1,6 +1,6 @@
-//===- Base.td - What others need of arith ---------------------*- tablegen -*-===//
+//===- Base.td - Parts of arith for other dialects -------------*- tablegen -*-===//
 //
-// The dialect itself, and the fast-math flags, which other dialects use as well.
+// The dialect itself, and the fast-math flags, which other dialects also use.
 //
 //===----------------------------------------------------------------------===//
 

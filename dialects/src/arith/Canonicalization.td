@@ -1,7 +1,7 @@
 //===- Canonicalization.td - Simplifications of arith ----------*- tablegen -*-===//
 //
-// Canonicalization patterns for what folding a single operation cannot do. The
-// functions that these records call are in `canonicalize`.
+// Canonicalization patterns for what folding a single operation cannot do. They call
+// functions in `canonicalize`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -103,7 +103,7 @@ def ProductTimesConstant
     : Pat<(MulIOp (MulIOp $x, (Int $a), $f), (Int $b), $g),
           (MulIOp $x, (ConstantOp (Product $a, $b)), (Both $f, $g))>;
 
-// The upper half is unused.
+// The upper half of the result is unused.
 def ExtendedSum
     : Pattern<(AddUIExtendedOp:$res $x, $y),
               [(AddIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
@@ -113,7 +113,7 @@ def ExtendedSignedProduct
 def ExtendedUnsignedProduct
     : Pattern<(MulUIExtendedOp:$res $x, $y),
               [(MulIOp $x, $y, (NoOverflow)), (replaceWithValue $x)], [(HasNoUseOf:$res__1)]>;
-// x * 1 -> x, with the sign of x in all bits of the upper half. Not for an index, which has no known width.
+// x * 1 -> x, with the sign of x in all bits of the upper half. Not for indices, whose width is unknown.
 def IsExtended : Constraint<CPred<"!$0.ty().element_type().is_index()">>;
 def ExtendedSignedProductWithOne
     : Pattern<(MulSIExtendedOp:$res $x, (One)),
@@ -172,7 +172,7 @@ def SelectOfNot
 // Casts
 //===----------------------------------------------------------------------===//
 
-// A zero-extended value is not negative: extend further with zeros.
+// A zero-extended value is not negative, so zeros extend it further.
 def SignExtensionOfZeroExtended : Pat<(ExtSIOp (ExtUIOp $x)), (ExtUIOp $x)>;
 
 // Truncation of an extended value to a width above the original one.

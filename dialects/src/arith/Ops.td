@@ -134,7 +134,7 @@ class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []>
   }];
 }
 
-// Division that is undefined for some divisors.
+// Divisions, which are undefined for some divisors.
 defvar Arith_Division = [NoMemoryEffect, DeclareOpInterfaceMethods<ConditionallySpeculatable>];
 
 def SameInputOutputTensorDims

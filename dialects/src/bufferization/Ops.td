@@ -1,6 +1,6 @@
 //===- Ops.td - The bufferization dialect ----------------------*- tablegen -*-===//
 //
-// Conversions between tensors, which are values, and the buffers that will hold them.
+// Conversions between tensors, which are values, and buffers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +33,7 @@ def BufferLikeType
     : Type<Or<[IsMemRefTypePred, IsUnrankedMemRefTypePred]>, "BufferLikeType instance",
            "::mlir::BaseMemRefType">;
 
-// One of operand and result is a tensor, the other memory of the same shape and element type.
+// The operand or the result is a tensor, the other a memref of the same shape and element type.
 def TensorAndBufferMatch : NativeOpTrait<"TensorAndBufferMatch"> {
   let cppNamespace = "crate::bufferization";
 }

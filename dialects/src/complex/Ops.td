@@ -52,7 +52,7 @@ def Complex_NumberAttr : AttrDef<Complex_Dialect, "Number", [TypedAttrInterface]
 
 defvar Complex_Number = Complex<AnyFloat>;
 
-// The flags that nearly every operation has.
+// The flags of nearly every operation.
 defvar Complex_FastMath = DefaultValuedAttr<Arith_FastMathAttr, "FastMathFlags::none">;
 
 class Complex_Op<string mnemonic, list<Trait> traits = []>

@@ -1,4 +1,4 @@
-//===- Base.td - What all operations of the llvm dialect share --*- tablegen -*-===//
+//===- Base.td - Common parts of the llvm dialect ---------------*- tablegen -*-===//
 
 #ifndef LLVM_BASE
 #define LLVM_BASE
@@ -41,7 +41,7 @@ class LLVM_AliasArgs {
                       OptionalAttr<LLVM_TBAATagArrayAttr>:$tbaa);
 }
 
-// Operand bundles: values that a call passes besides its arguments, in named groups.
+// Operand bundles: named groups of values that a call passes in addition to its arguments.
 class LLVM_BundleArgs {
   dag bundles = (ins VariadicOfVariadic<LLVM_Type, "op_bundle_sizes">:$op_bundle_operands,
                      DenseI32ArrayAttr:$op_bundle_sizes,

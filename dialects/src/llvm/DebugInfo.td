@@ -1,6 +1,6 @@
 //===- DebugInfo.td - Debug information of the llvm dialect -----*- tablegen -*-===//
 //
-// Parameters that hold any scope, type or node are of the classes in `debug_info.rs`.
+// `attr_class!` in `debug_info.rs` defines the parameters that hold any scope, type or node.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,7 +9,7 @@
 
 include "Attrs.td"
 
-//===-- Numbers with names of DWARF ---------------------------------------===//
+//===-- DWARF constants ---------------------------------------------------===//
 
 class LLVM_DwarfParameter<string what, string functions, string default = "">
     : AttrOrTypeParameter<"unsigned", "debug info " # what> {

@@ -162,7 +162,7 @@ def UWTableKindEnum : LLVM_WrappedEnum<"UWTableKind", "LLVM Unwind Behavior", [
 ]>;
 
 def ModFlagBehaviorAttr : LLVM_WrappedEnum<"ModFlagBehavior", "LLVM Module Flag Behavior", [
-  // `Error` is taken: it is a type of `TryFrom`.
+  // Not `Error`, which is an associated type of `TryFrom`.
   LLVM_Case<"OnError", 1, "error">, LLVM_Case<"Warning", 2, "warning">,
   LLVM_Case<"Require", 3, "require">, LLVM_Case<"Override", 4, "override">,
   LLVM_Case<"Append", 5, "append">, LLVM_Case<"AppendUnique", 6, "append_unique">,

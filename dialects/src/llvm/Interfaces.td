@@ -1,4 +1,4 @@
-//===- Interfaces.td - What operations of the llvm dialect are asked --*- tablegen -*-===//
+//===- Interfaces.td - Interfaces of the llvm dialect -----------*- tablegen -*-===//
 
 #ifndef LLVM_INTERFACES
 #define LLVM_INTERFACES

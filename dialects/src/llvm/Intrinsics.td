@@ -1,6 +1,6 @@
 //===- Intrinsics.td - Intrinsics of LLVM as operations ---------*- tablegen -*-===//
 //
-// An intrinsic `llvm.x` is the operation `llvm.intr.x`. Those without a format have none in MLIR either.
+// The intrinsic `llvm.x` is the operation `llvm.intr.x`. Those without a format have none in MLIR either.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@ class LLVM_Intrinsic<string name, dag args, list<Trait> traits = []>
   let arguments = args;
 }
 
-// With one result, of any type of the dialect.
+// An intrinsic with one result.
 class LLVM_ValueIntrinsic<string name, dag args, list<Trait> traits = []>
     : LLVM_Intrinsic<name, args, traits> {
   let results = (outs LLVM_Type:$res);

@@ -1,6 +1,6 @@
 //===- Ops.td - The llvm dialect -------------------------------*- tablegen -*-===//
 //
-// LLVM IR as operations, one for one: arithmetic, comparisons and casts here, all others in the files that are included.
+// LLVM IR as operations, one for each instruction: arithmetic, comparisons and casts here, others in included files.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- Symbols.td - Functions, globals and what modules hold ----*- tablegen -*-===//
+//===- Symbols.td - Functions, globals and other symbols --------*- tablegen -*-===//
 
 #ifndef LLVM_SYMBOLS
 #define LLVM_SYMBOLS

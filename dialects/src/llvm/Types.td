@@ -6,7 +6,7 @@
 include "Dialect.td"
 include "mlir/IR/OpBase.td"
 
-// The types themselves are in `types.rs`, because types nested in them are written without the dialect's name.
+// The types themselves are in `types.rs`, because nested types are written without the dialect's name.
 class LLVM_TypeNamed<string word, string summary>
     : Type<CPred<"$_self.is_dialect_type(\"llvm." # word # "\")">, summary>;
 

@@ -494,7 +494,7 @@ def CollapseShapeOp : MemRef_Op<"collapse_shape", [ResultNames, View]> {
   let hasCanonicalizer = 1;
 }
 
-//===-- What a memref is made of ------------------------------------------===//
+//===-- Metadata ----------------------------------------------------------===//
 
 def ExtractAlignedPointerAsIndexOp : MemRef_Op<"extract_aligned_pointer_as_index",
     [ResultNames, Pure, SameVariadicResultSize]> {

@@ -366,7 +366,7 @@ def YieldOp : Tensor_Op<"yield",
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 
-// The position of a slice: `[offsets] [sizes] [strides]`, in which each number is constant
+// The position of a slice: `[offsets] [sizes] [strides]`, in which each number is static
 // or an operand.
 class Tensor_SliceOp<string mnemonic, dag operands, dag outcome, string relation,
                      string other, list<Trait> traits = []>
