@@ -106,7 +106,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
     };
     let mut choices = vec![vec![]];
     choices.extend(metadata.packages.iter().map(|package| vec!["--package", package.name.as_str()]));
-    // Only the first includes what runs during the build, which has features of its own.
+    // Only the first includes what runs during the build, which has its own features.
     let edges = ["no-dev", "normal,no-proc-macro"];
     let all = edges.map(|edges| tree(&["--workspace"], edges)).concat();
     let mut complaints = Vec::new();

@@ -1,4 +1,4 @@
-//! The records as other rooms see them.
+//! The records as other crates see them.
 
 mod common;
 
@@ -80,7 +80,7 @@ fn includes_are_spliced_in_and_guards_work() {
         ("b.td", "#ifndef B\n#define B\ninclude \"a.td\"\nclass B : A;\n#endif\n"),
     ];
     let (sources, r, diagnostics) = parse_with("include \"b.td\"\ninclude \"a.td\"\ndef x : A;", files);
-    // b.td includes a.td, which includes b.td again before `A` is known to it: the guard keeps that from looping.
+    // b.td includes a.td, which includes b.td again before `A` is defined for it: the guard prevents a loop.
     assert!(r.class("A").is_some(), "{}", messages(&sources, &diagnostics));
     assert!(r.def("x").is_some());
 }

@@ -1,5 +1,4 @@
-//! Every kind of mistake: what is said about it, and where. How several errors stand together is in
-//! `errors_together`.
+//! Every kind of mistake: the message and its place. `errors_together` covers several errors at once.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! Several errors, and errors that several places have a part in.
+//! Several errors, and errors that involve several places.
 
 mod common;
 
@@ -54,10 +54,10 @@ def d : C;"#,
 fn only_what_follows_from_an_error_is_left_out() {
     check(
         &[
-            // Fields and texts that are spelled as a name that is lost.
+            // Fields and texts with the same spelling as a lost name.
             "def Sub : Missing;\nclass K { int Sub = \"x\"; }\nclass L<int x> { assert !gt(x, 0), \"Sub is not defined\"; }
 def a : L<0>;\ndef b : L<-1>;\ndef c { int y = Sub; }\ndef d { K k = !cast<K>(\"Sub\"); }",
-            // A base without all of its parameters and fields.
+            // A base that lost parameters and fields.
             "class A<Missing m, int n> { int x; }\ndef a : A<1, 2> { let x = 3; }\nclass B : A<n = 1> { let y = 1; }
 def b : B { let x = 1; let y = 2; }\ndef c { int x = b.x; }",
             "class A { int x = ; int y; }\nclass B : A;\ndef b : B { let y = 1; }\ndef c { int z = b.y; int w = 1 }

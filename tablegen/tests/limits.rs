@@ -1,11 +1,11 @@
-//! Input without end or of huge size: an error at its place, in bounded time and memory.
+//! Endless or huge input: an error at its place, in bounded time and memory.
 
 mod common;
 
 use common::{check, messages, parse, parse_with};
 use expect_test::{Expect, expect};
 
-/// The first message for a text that is too large to be quoted in a test, without the source it quotes.
+/// The first message for a text that is too large to quote in a test, without the quoted source.
 #[track_caller]
 fn first(text: &str, expected: Expect) {
     let (sources, _, diagnostics) = parse(text);
@@ -214,7 +214,7 @@ fn growth() {
 
 #[test]
 fn why_a_value_is_unknown_is_searched_once() {
-    // Each record has two ways to the next one.
+    // Each record leads to the next one in two ways.
     first(
         "class U<int i> { list<int> l = ?; } class R<int n> {\n\
          int v = !if(!eq(n, 0), !size(U<n>.l), !add(R<!sub(n, 1)>.v, R<!sub(n, 1)>.v)); }\n\
@@ -294,7 +294,7 @@ fn includes() {
     // A guard ends the cycle.
     let guarded = &[("a.td", "#ifndef A\n#define A\ninclude \"a.td\"\ndef a;\n#endif")];
     assert_eq!(parse_with("include \"a.td\" include \"a.td\"", guarded).2, []);
-    // Each file includes the next one twice and could change with every macro: that is 2^20 includes.
+    // Each file includes the next one twice, and every macro could change it: that is 2^20 includes.
     static FILES: std::sync::LazyLock<Vec<(&str, &str)>> = std::sync::LazyLock::new(|| {
         let leak = |text: String| &*Box::leak(text.into_boxed_str());
         let body = |i: u32| match i {

@@ -1,6 +1,6 @@
-//! Damaged files: whatever is deleted, repeated, exchanged or inserted, reading ends with records or with errors.
+//! Damaged files: whatever is deleted, repeated, swapped or inserted, reading ends with records or with errors.
 //!
-//! The damage is another each day, unless `TOY_TEST_SEED` sets the first seed. A failure names its seed and prints the
+//! The damage differs each day, unless `TOY_TEST_SEED` sets the first seed. A failure names its seed and prints the
 //! text.
 
 #![allow(clippy::print_stderr, reason = "the seed is for people")]
@@ -14,7 +14,7 @@ use common::{messages, parse};
 use tests::harness::{is_full, seed_of_the_day};
 use tests::random::Random;
 
-/// What one text may take, with much to spare: only what never ends takes longer.
+/// A generous time limit for one text: only an endless loop exceeds it.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// Pieces that matter to the language, inserted anywhere.
@@ -121,6 +121,6 @@ fn damaged_files_end_in_records_or_errors() {
         }
         assert!(time < LIMIT, "seed {seed} takes {time:?}:\n{text}");
     }
-    // Damage that nothing survives, or that nothing notices, would test nothing.
+    // Damage that nearly every text, or no text, survives would test nothing.
     assert!((count / 50..count / 2).contains(&accepted), "{accepted} of {count} texts are accepted");
 }

@@ -1,4 +1,4 @@
-//! The files in `td/` give the same records here and in `llvm-tblgen`, in both formats, where that is installed.
+//! Compares the records of the files in `td/` with those of `llvm-tblgen`, in both formats, if it is installed.
 
 #![allow(clippy::print_stderr, reason = "what is skipped is said")]
 
@@ -10,7 +10,7 @@ use std::process::Command;
 use support::{FileId, SourceMap};
 
 const REFERENCE: &str = "llvm-tblgen-22";
-/// Where the reference's own files are; the largest ones test more than any file of ours can.
+/// The reference's own files; the largest ones test more than any file of ours can.
 const INCLUDES: &str = "/usr/lib/llvm-22/include";
 
 struct Disk;
@@ -66,7 +66,7 @@ fn theirs(path: &str) {
     }
 }
 
-/// Says that something is missing, which fails in continuous integration.
+/// Reports that something is missing, which fails in continuous integration.
 fn skip(missing: &str) {
     let is_strict = std::env::var("TOY_TEST_STRICT").is_ok_and(|value| value == "1");
     assert!(!is_strict, "{missing} is not installed");

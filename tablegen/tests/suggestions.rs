@@ -1,4 +1,4 @@
-//! What is said besides the mistake: a near name, and each use of a class or multiclass that led to it.
+//! The additions to messages: a similar name, and the uses of classes and multiclasses that led to a mistake.
 
 mod common;
 

@@ -17,19 +17,19 @@ use tests::{diff, harness};
 const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
 const SEPARATOR: &str = "// -----\n";
-/// What is written between the parts, whose bytecode may hold the separator of texts.
+/// A separator of the parts that their bytecode does not contain.
 const MARKER: &str = "//<<<<< next part >>>>>";
 
-/// The version that both write unless another one is asked for.
+/// The version that both write by default.
 const LATEST: u32 = 6;
 /// The first version that keeps the order of uses.
 const USE_LIST_ORDER: u32 = 3;
 
-/// What is printed of a part shows all that bytecode keeps, with the order of uses where it is kept.
+/// The options that print all that bytecode keeps, apart from the order of uses.
 const LOCATIONS: &[&str] = &["-mlir-print-debuginfo"];
 const LOCATIONS_AND_USERS: &[&str] = &["-mlir-print-debuginfo", "-mlir-print-value-users"];
 
-/// How many files are read by one process.
+/// How many files one process reads.
 const GROUP: usize = 16;
 
 fn main() {
@@ -51,10 +51,10 @@ fn main() {
     });
 }
 
-/// Files whose texts are read together.
+/// Files that are read together.
 struct Group {
     files: Vec<PathBuf>,
-    /// Nothing if that fails, when each file is read alone, to tell which one is the reason.
+    /// `None` if that fails; each file is then read alone, to find the one that is the reason.
     written: OnceLock<Option<BTreeMap<PathBuf, Vec<Part>>>>,
 }
 
@@ -97,12 +97,12 @@ impl Part {
         self.same(tools, version, LOCATIONS, &self.with_locations).map(drop)
     }
 
-    /// Compares what is printed; false if the reference does not keep everything, which old versions cannot.
+    /// Compares what is printed; false if the reference does not keep everything, as with old versions.
     fn same(&self, tools: &Tools, version: u32, way: &[&str], direct: &[u8]) -> Result<bool, String> {
         let (ours, theirs) = (&self.ours[version as usize], &self.theirs[version as usize]);
         let printed = |program: &str, input: &[u8]| run(tools, program, way, input)?.output();
         let direct = String::from_utf8_lossy(direct);
-        // What the reference makes of its own bytecode: for an order of uses in pairs, not what it wrote.
+        // The reference reads its own bytecode differently for orders of uses that are pairs.
         let again = printed(REFERENCE, theirs)?;
         diff::equal(&format!("{REFERENCE} to {OURS} {way:?}"), &again, &printed(OURS, theirs)?)?;
         let (read, own) = (printed(REFERENCE, ours)?, printed(OURS, ours)?);
@@ -147,7 +147,7 @@ fn written(tools: &Tools, files: &[PathBuf]) -> Result<BTreeMap<PathBuf, Vec<Par
     Ok(files)
 }
 
-/// What one process writes for each of the texts; if it fails, which of them is the reason.
+/// What one process writes for each of the texts; if it fails, which text is the reason.
 fn each_part(
     tools: &Tools,
     program: &str,

@@ -1,4 +1,4 @@
-//! The documentation that `toy-tblgen` makes beside `mlir-tblgen`'s: the fixtures in `td/doc/`, the project's own
+//! Compares the documentation that `toy-tblgen` and `mlir-tblgen` make of the fixtures in `td/doc/`, the project's own
 //! dialects, and MLIR's.
 
 use std::collections::BTreeMap;
@@ -131,7 +131,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("manual/Format.td", "Couldn't find class 'Manual_Op'", "there is no class named 'Manual_Op'"),
     ("manual/Properties.td", "Couldn't find class 'Manual_Op'", "there is no class named 'Manual_Op'"),
     ("manual/Tools.td", "Couldn't find class 'NativeOpTrait'", "there is no class named 'NativeOpTrait'"),
-    // The mistakes that the file is there for.
+    // The mistakes that the file contains on purpose.
     ("doc/wrong.td", "undefined type for argument #0", "undefined type for argument #0"),
     ("doc/wrong.td", "must specify either 'assemblyFormat'", "parameter #0 is neither a C++ type"),
 ];
@@ -162,7 +162,7 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
     }
 }
 
-/// Constraints that MLIR has and the prelude does not: they are about types and attributes that are not there.
+/// Constraints that MLIR has and the prelude lacks: they are about types and attributes that do not exist here.
 const NOT_HERE: &[&str] = &[
     "F4E2M1FN",
     "F6E2M3FN",
@@ -179,7 +179,7 @@ const NOT_HERE: &[&str] = &[
     "StringElementsAttr",
 ];
 
-/// Every constraint of MLIR's library is there, in the same words.
+/// The prelude has every constraint of MLIR's library, with the same summary.
 fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     const RECORDS: &str = "llvm-tblgen-22";
     let file = tools::fixtures().join("td/prelude/constraints.td");

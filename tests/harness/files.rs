@@ -1,5 +1,5 @@
-//! One test per fixture file: its `RUN:` lines have to succeed. Each reference tool that is missing is a test, too, so
-//! that none is missed where nothing may be skipped.
+//! One test per fixture file: its `RUN:` lines have to succeed. Each missing reference tool is a test too, so that none
+//! goes unnoticed where nothing may be skipped.
 
 use std::path::Path;
 use std::sync::Arc;

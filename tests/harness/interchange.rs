@@ -1,4 +1,4 @@
-//! `toy-opt` beside `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
+//! Compares `toy-opt` with `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
 //!
 //! Both print the same for a file, in every way of printing, and each reads what was printed and prints it again. Both
 //! also canonicalize a file in a folder `canonicalize`, to the same text; likewise for `cse`, for `symbol-dce`, for
@@ -42,23 +42,23 @@ const PRINTS: &[Way] = &[
     ("skipped-regions", &["-mlir-print-skip-regions"]),
 ];
 
-/// What else is done with the files in a folder `canonicalize`.
+/// The additional ways for files in a folder `canonicalize`.
 const CANONICALIZE: &[Way] = &[("canonicalize", &["-canonicalize"])];
 
-/// What else is done with the files in a folder `cse`.
+/// The additional ways for files in a folder `cse`.
 const CSE: &[Way] = &[("cse", &["-cse"])];
 
-/// What else is done with the files in a folder `aggressive`.
+/// The additional ways for files in a folder `aggressive`.
 const AGGRESSIVE: &[Way] = &[("aggressive", &["-canonicalize=region-simplify=aggressive"])];
 
-/// What else is done with the files in a folder `inline`.
+/// The additional ways for files in a folder `inline`.
 const INLINE: &[Way] = &[
     ("inline", &["-inline"]),
     ("inline-only", &["-inline=default-pipeline="]),
     ("inline-locations", &["-inline=default-pipeline=", "-mlir-print-debuginfo"]),
 ];
 
-/// What else is done with the files in a folder `symbol-dce`.
+/// The additional ways for files in a folder `symbol-dce`.
 const SYMBOL_DCE: &[Way] = &[("symbol-dce", &["-symbol-dce"])];
 
 fn main() {

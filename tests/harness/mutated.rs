@@ -14,7 +14,7 @@ use tests::random::syntax::Program;
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
 
-/// Operations that a changed program may take; the evaluator gives no answer for longer ones.
+/// The operations that a changed program may execute; the evaluator gives up on longer ones.
 const BUDGET: usize = 20_000;
 
 /// Every third program is run, every third optimized and run, and the others go to one of these stages.
@@ -29,7 +29,7 @@ const STAGES: &[&[&str]] = &[
     &["-emit=asm"],
 ];
 const RUN: [&[&str]; 2] = [&["-emit=jit"], &["-emit=jit", "-opt"]];
-/// What the file is called.
+/// The name of the file.
 const NAME: &str = "changed.toy";
 
 fn main() {
@@ -67,14 +67,14 @@ fn check(seed: u64, texts: &[String], tools: &Tools) -> Result<(), String> {
     Err(format!("{message}\nthe program of seed {seed}, made smaller if that could be:\n\n{shown}"))
 }
 
-/// What is tested: a stage of the compiler.
+/// A stage of the compiler to test.
 struct Subject<'a> {
     options: &'static [&'static str],
     tools: &'a Tools,
 }
 
 impl Subject<'_> {
-    /// Whether the compiler takes the text, of the program if it is one, as the evaluator does.
+    /// Whether the compiler and the evaluator agree on the text; on its output, if it is that of a program.
     fn judge(&self, text: &[u8], program: Option<&Program>) -> Result<(), String> {
         let answer = self.answer(text)?.filter(|_| RUN.contains(&self.options));
         let (Some(printed), Some(program)) = (answer, program) else { return Ok(()) };
@@ -102,7 +102,7 @@ impl Subject<'_> {
     }
 }
 
-/// Whether there is an error with a line and a column; what is no text has none.
+/// Whether there is an error with a line and a column; input that is not text has none.
 fn says_where(errors: &str, text: &[u8]) -> bool {
     let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let is_place = |rest: &str| {

@@ -13,9 +13,8 @@ mod kinds;
 
 use kinds::{Kind, LONG, NESTS};
 
-/// How deep.
 const DEPTH: usize = 100_000;
-/// How long a run may take: enough for the development profile on a busy machine.
+/// The time limit of a run: enough for the development profile on a busy machine.
 const LIMIT: std::time::Duration = std::time::Duration::from_secs(60);
 /// In KiB.
 const MEMORY: &str = "1048576";
@@ -67,14 +66,14 @@ fn trial(
 /// Runs `toy-opt` with bounded memory.
 fn run(tools: &Tools, args: &[&str], input: &[u8]) -> Result<Outcome, String> {
     let mut command = tools.command("sh");
-    // Not every system limits memory; those that do stand for the others.
+    // Where the system cannot limit memory, the test runs without a limit.
     command.args(["-c", "ulimit -v $0 2>/dev/null; exec \"$@\"", MEMORY, "toy-opt"]);
     // Every thread reserves addresses for its stack and heap.
     command.args(["-allow-unregistered-dialect"]).args(args).env("RAYON_NUM_THREADS", "2");
     process::run(command, input, LIMIT)
 }
 
-/// It ended by itself, without a crash or an internal error.
+/// Checks that the process ended by itself, without a crash or an internal error.
 fn sane(outcome: &Outcome) -> Result<(), String> {
     let text = String::from_utf8_lossy(&outcome.stderr);
     let status = outcome.status.ok_or("it does not end")?;
@@ -85,7 +84,7 @@ fn sane(outcome: &Outcome) -> Result<(), String> {
     }
 }
 
-/// It reports an error with a location.
+/// Checks that it reports an error with a location.
 fn refused(outcome: &Outcome) -> Result<(), String> {
     let text = String::from_utf8_lossy(&outcome.stderr);
     let is_placed = |line: &str| {
@@ -103,12 +102,12 @@ fn done(outcome: &Outcome) -> Result<(), String> {
     if outcome.success() { Ok(()) } else { Err("it is refused".to_owned()) }
 }
 
-/// The deepest text that is accepted is printed, read again, and goes through bytecode.
+/// The deepest accepted text can be printed, read again, and written as bytecode.
 fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     let accepts = |depth: usize| -> Result<Option<Outcome>, String> {
         let outcome = run(tools, kind.args, kind.text(depth, true).as_bytes())?;
         sane(&outcome).map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
-        // Output that doubles with each level soon exceeds what is kept.
+        // Output that doubles with each level soon exceeds the limit.
         Ok((outcome.success() && outcome.stdout.len() < process::KEPT).then_some(outcome))
     };
     if let Some(message) = kind.never {

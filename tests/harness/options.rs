@@ -1,4 +1,4 @@
-//! Every option of `toy-opt` beside the same option of `mlir-opt`: output, diagnostics, and the files that are written.
+//! Compares every option of `toy-opt` with the same option of `mlir-opt`: output, diagnostics, and the written files.
 //! Every option that the help lists has a case.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -124,7 +124,7 @@ impl Run {
         for (name, text) in &self.files {
             diff::equal(&name.display().to_string(), text, &actual.files[name])?;
         }
-        // Wrong usage is 2 here, so that it is not taken for wrong input.
+        // Wrong usage is 2 here, to distinguish it from wrong input.
         let usage = |status| if status == Some(2) { Some(1) } else { status };
         match usage(self.status) == usage(actual.status) {
             true => Ok(()),
@@ -167,7 +167,7 @@ fn carets(text: &str) -> String {
         true => line.trim_end_matches('~').to_owned() + "\n",
         false => line.to_owned() + "\n",
     };
-    // Ours may say what to do as well.
+    // Ours may have help as well.
     text.lines().filter(|line| !line.starts_with("  help: ")).map(line).collect()
 }
 
@@ -188,7 +188,7 @@ fn times(text: &str) -> String {
     let is_time = |word: &str| word.trim_matches(['(', ')', '%', ',', '}']).parse::<f64>().is_ok();
     let line = |line: &str| {
         let indent = line.len() - line.trim_start().len();
-        // What stands before a name is as wide as the numbers.
+        // Columns before a name are padded to the width of the numbers.
         let kept: Vec<&str> = line.split(' ').filter(|word| !word.is_empty() && !is_time(word)).collect();
         let depth = line.split(")  ").nth(1).map_or(indent, |rest| rest.len() - rest.trim_start().len());
         format!("{depth} {}\n", kept.join(" ").replace("(", ""))
@@ -208,13 +208,13 @@ fn help(tools: &Tools, program: &str) -> Result<String, String> {
     process::run(command, b"", LIMIT)?.output()
 }
 
-/// What documents name like options and is none: actions of `mlir-tblgen` that are refused, and an ending of others.
+/// What looks like an option in documents but is not: refused actions of `mlir-tblgen`, and the end of other names.
 const NO_OPTIONS: &[&str] = &["gen-bytecode", "gen-dialect-interface-decls", "defs"];
 
-/// The options in the section of this name are not there.
+/// Documents list missing options in the section of this name.
 const ABSENT: &str = "## What it does not take";
 
-/// Every option that documents name is in the help of the program, or of any.
+/// Every option that documents name is in the program's help, or in any program's if none is named.
 fn documented(tools: &Tools) -> Result<(), String> {
     const PROGRAMS: [&str; 3] = ["toyc", OURS, "toy-tblgen"];
     let mut options = BTreeSet::new();

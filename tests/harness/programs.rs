@@ -15,7 +15,7 @@ use tests::{diff, harness};
 
 type Check = fn(&Program, &Tools) -> Result<(), String>;
 
-/// What every program has to fulfil: the name of the property, the reference tool it needs, how to check it.
+/// The properties of every program: the name, the reference tool it needs, and the check.
 const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("jit", None, jit),
     ("exe", None, executable),
@@ -31,7 +31,7 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("lli-after-mlir-translate", Some("mlir-translate-22"), translated),
 ];
 
-/// The stages with an expected text beside the program: its extension and the options that print it.
+/// The stages with an expected text next to the program: its extension and the options that print it.
 const STAGES: &[(&str, &[&str])] = &[
     ("ast", &["-emit=ast"]),
     ("mlir", &["-emit=mlir"]),
@@ -141,7 +141,7 @@ fn executable(program: &Program, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// Text that the compiler prints it reads, and prints again unchanged: also with locations and in generic form.
+/// The compiler reads what it prints, and prints it again unchanged: also with locations and in generic form.
 fn round_trip(program: &Program, tools: &Tools) -> Result<(), String> {
     let plain = round_trip_with(program, tools, &["-emit=mlir"])?;
     round_trip_with(program, tools, &["-emit=mlir", "-mlir-print-debuginfo"])?;
@@ -200,7 +200,7 @@ fn runs_from_every_level(program: &Program, tools: &Tools) -> Result<(), String>
     Ok(())
 }
 
-/// `mlir-opt` does not know `toy.print`; all else in the affine level it does.
+/// `mlir-opt` accepts the affine level except `toy.print`, which it does not know.
 fn accepted_affine(program: &Program, tools: &Tools) -> Result<(), String> {
     accepted(program, tools, "-emit=mlir-affine", |text| {
         text.split_inclusive('\n').filter(|line| !line.trim_start().starts_with("toy.print")).collect()
@@ -215,7 +215,7 @@ fn accepted_llvm(program: &Program, tools: &Tools) -> Result<(), String> {
     accepted(program, tools, "-emit=mlir-llvm", |text| text)
 }
 
-/// `mlir-opt` accepts the text of the level and prints it as it was, with the empty line that ends all it prints.
+/// `mlir-opt` accepts the text of the level and prints it unchanged, with an empty line at the end.
 fn accepted(
     program: &Program,
     tools: &Tools,
@@ -230,7 +230,7 @@ fn accepted(
     Ok(())
 }
 
-/// LLVM's own interpreter runs the LLVM IR, with nothing linked to it.
+/// LLVM's own interpreter runs the LLVM IR without linking anything.
 fn run_by_lli(program: &Program, tools: &Tools) -> Result<(), String> {
     for optimize in [&["-emit=llvm"][..], &["-emit=llvm", "-opt"]] {
         let text = program.toyc(tools, optimize)?;
@@ -240,7 +240,7 @@ fn run_by_lli(program: &Program, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-/// The llvm dialect means the same to MLIR's translation as to ours.
+/// MLIR's translation of the llvm dialect gives the same LLVM IR as ours.
 fn translated(program: &Program, tools: &Tools) -> Result<(), String> {
     let text = program.toyc(tools, &["-emit=mlir-llvm"])?;
     let mut translate = tools.command("mlir-translate-22");

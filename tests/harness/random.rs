@@ -19,16 +19,16 @@ use tests::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
 
-/// How a program comes to be run.
+/// How a program is run.
 #[derive(Clone, Copy)]
 enum Way {
     /// The compiler runs it.
     Jit(&'static [&'static str]),
-    /// A linked program.
+    /// A linked program runs.
     Exe(&'static [&'static str]),
     /// The compiler interprets a stage.
     Interpreted(&'static [&'static str]),
-    /// The compiler runs what it printed of a stage.
+    /// The compiler runs a stage that it printed.
     Stage(&'static [&'static str]),
     /// LLVM's interpreter runs what the compiler printed.
     Lli,
@@ -47,7 +47,7 @@ const STAGES: &[Way] = &[
     Way::Interpreted(&["-emit=mlir-llvm"]),
     Way::Interpreted(&["-emit=mlir-llvm", "-opt"]),
 ];
-/// One program in so many is run in another way too: linking, for one, is slow.
+/// One program in this many is run in another way too, since some ways (linking) are slow.
 const SAMPLE: u64 = 10;
 const SOMETIMES: &[Way] = &[
     Way::Exe(&["-O0"]),
@@ -65,7 +65,7 @@ const SOMETIMES: &[Way] = &[
 ];
 /// LLVM's interpreter.
 const LLI: &str = "lli-22";
-/// What the program's file is called.
+/// The name of the program's file.
 const NAME: &str = "random.toy";
 
 fn main() {
@@ -79,7 +79,7 @@ fn main() {
     });
 }
 
-/// Runs the program of the seed, in its tidy form or badly laid out.
+/// Runs the program of the seed, tidily or badly laid out.
 fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     let case = generate(seed);
     let text = case.program.to_string();
@@ -103,7 +103,7 @@ fn ways(seed: u64) -> impl Iterator<Item = Way> {
     ALWAYS.iter().chain(stages).chain(sampled).copied()
 }
 
-/// A smaller program that does not print what it should either.
+/// A smaller program that also prints the wrong output.
 fn smaller(case: &Case, way: Way, tools: &Tools) -> Option<Program> {
     let fails = |program: &Program| {
         output(program, BUDGET)

@@ -1,4 +1,4 @@
-//! `toy-tblgen` beside `llvm-tblgen`.
+//! Compares `toy-tblgen` with `llvm-tblgen`.
 //!
 //! Each file in `td/reference/` is accepted, and printed as the reference prints it, in every way of printing; so are
 //! the project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error to both.
@@ -78,7 +78,7 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// The installed files that only make sense where another file includes them: both tools refuse them alone.
+/// The installed files that must be included by others: both tools refuse them on their own.
 const NOT_ALONE: &[&str] = &[
     "llvm/IR/IntrinsicsAArch64.td",
     "llvm/IR/IntrinsicsAMDGPU.td",
@@ -133,14 +133,14 @@ const NOT_ALONE: &[&str] = &[
     "mlir/Dialect/SPIRV/IR/SPIRVNonUniformOps.td",
 ];
 
-/// The installed files that include a file beside them by its name alone, which needs `-I` for their folder.
+/// The installed files that include a neighbour by its bare name, which needs `-I` for their folder.
 const NEED_THEIR_FOLDER: &[&str] =
     &["mlir/Dialect/ArmSME/IR/ArmSMEIntrinsicOps.td", "mlir/Dialect/ArmSME/IR/ArmSMEOps.td"];
 
-/// One in so many of the installed files is read, others each day.
+/// One in this many of the installed files is read, others each day.
 const SAMPLE: u64 = 9;
 
-/// The files that come with LLVM and MLIR: all of them in a full run, else a sample and those that show the most.
+/// The files that come with LLVM and MLIR: all of them in a full run, otherwise a sample and the most interesting ones.
 #[expect(clippy::print_stderr, reason = "the sample can be asked for again")]
 fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     const ALWAYS: &[&str] = &[
@@ -190,7 +190,7 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// What the reference and what ours does with a file.
+/// Runs the reference and ours on a file.
 fn run_both(
     tools: &Tools,
     file: &Path,
@@ -236,7 +236,7 @@ fn places(outcome: &Outcome, severity: &str) -> String {
     places.map(|(place, _)| format!("{place}\n")).collect()
 }
 
-/// Both report an error, unless the part says in these words what else the reference does.
+/// Both report an error, unless the part says what else the reference does.
 fn rejected(tools: &Tools, text: &str) -> Result<(), String> {
     const CRASHES: &str = "// llvm-tblgen crashes.";
     const IS_SILENT: &str = "// llvm-tblgen fails without a message.";

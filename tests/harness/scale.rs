@@ -60,7 +60,7 @@ fn main() {
 /// Makes a program of a size.
 type Growing = fn(usize) -> String;
 
-/// Programs of any size, whose code must not grow faster than they do.
+/// Generators of programs whose code must not grow faster than they do.
 const GROWTH: [(&str, Growing); 4] = [
     ("calls-of-calls", calls_twice),
     ("call-depth", |depth| call_depth(depth).0),
@@ -68,7 +68,7 @@ const GROWTH: [(&str, Growing); 4] = [
     ("statements", statements),
 ];
 
-/// Loops and LLVM IR of a program of twice the size are about twice as long.
+/// For a program of twice the size, loops and LLVM IR are about twice as long.
 fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
     for stage in ["-emit=mlir-affine", "-emit=llvm"] {
         let lines = |size: usize| {
@@ -85,7 +85,7 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
     Ok(())
 }
 
-/// Functions that call each other twice would be 2^40 operations, all inlined: calls stay.
+/// Functions that each call the previous one twice would be 2^40 operations if all were inlined: calls stay.
 fn ends(tools: &Tools, option: &str) -> Result<(), String> {
     let mut text =
         "func.func private @f0(%a: i32) -> i32 { %0 = arith.muli %a, %a : i32 return %0 : i32 }\n".to_owned();
@@ -104,7 +104,7 @@ fn ends(tools: &Tools, option: &str) -> Result<(), String> {
     if output.contains("call @f") { Ok(()) } else { Err("no call stays".to_owned()) }
 }
 
-/// Pieces that are wrong, what is around many of them, and how many.
+/// Wrong pieces, what precedes and follows many of them, and how many.
 const WRONG: [(&str, &str, &str, &str, usize); 13] = [
     ("else", "def main() { ", "if (1) x; else ", "}", 200_000),
     ("words", "def main() { ", "while ", "}", 200_000),
@@ -121,7 +121,7 @@ const WRONG: [(&str, &str, &str, &str, usize); 13] = [
     ("comments-without-end", "def main() { ", "/* ", "}", 200_000),
 ];
 
-/// Wrong programs: many of a piece, structs in a ring, and signs of nothing.
+/// Wrong programs: many copies of a piece, structs in a ring, and meaningless characters.
 fn wrong() -> Vec<(&'static str, String)> {
     let ring: String = (0..20_000).map(|i| format!("struct S{i} {{ S{} s; }}\n", (i + 1) % 20_000)).collect();
     let pieces = WRONG.iter().map(|&(name, before, piece, behind, count)| {
@@ -149,7 +149,7 @@ fn is_refused(tools: &Tools, text: &str) -> Result<(), String> {
     if is_refused { Ok(()) } else { Err(outcome.to_string()) }
 }
 
-/// Each function calls the one before twice: inlined everywhere, the last would be 2^count long.
+/// Each function calls the previous one twice: with everything inlined, the last is 2^count long.
 fn calls_twice(count: usize) -> String {
     let mut text = "def f0(a) {\n  return a;\n}\n".to_owned();
     for index in 1..=count {

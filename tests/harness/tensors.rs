@@ -11,7 +11,7 @@ use tests::tensors::program;
 use tests::tools::Tools;
 use tests::{diff, harness};
 
-/// How many operations a program has.
+/// The number of operations in a program.
 const STEPS: usize = 24;
 
 fn main() {

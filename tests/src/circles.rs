@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::rules::Source;
 
-/// The files of a room that know each other and are read together: the one circle that may stand.
+/// The files of a room that depend on each other and are read together: the one circle that is allowed.
 pub const CORE: &[(&str, &[&str])] = &[(
     "mlir",
     &[
@@ -27,8 +27,8 @@ pub const CORE: &[(&str, &[&str])] = &[(
     ],
 )];
 
-/// The folders and files of a room in layers, from the bottom up: a file uses files of its own layer or of one below it.
-/// The core of a room is in the layer of the highest of its files.
+/// The layers of a room, from the bottom up: a file uses files of its own layer or of lower ones. The core of a room
+/// belongs to the layer of its highest file.
 pub const LAYERS: &[(&str, &[&str])] = &[(
     "mlir",
     &[
@@ -48,7 +48,7 @@ pub const LAYERS: &[(&str, &[&str])] = &[(
     ],
 )];
 
-/// What each file uses, both as their places among the sources.
+/// The files that each file uses; both are indices into the sources.
 type Graph = Vec<BTreeSet<usize>>;
 
 /// The entry of a room in a table.
@@ -56,7 +56,7 @@ fn of_room<T: ?Sized>(table: &[(&str, &'static T)], room: &str) -> Option<&'stat
     table.iter().find(|(name, _)| *name == room).map(|(_, entry)| *entry)
 }
 
-/// A complaint about each circle that has files outside of the room's core.
+/// A complaint about each circle with files outside of the room's core.
 pub fn found(room: &str, sources: &[Source<'_>]) -> Vec<String> {
     let core = of_room(CORE, room).unwrap_or_default();
     let graph = graph(sources);
@@ -76,7 +76,7 @@ pub fn found(room: &str, sources: &[Source<'_>]) -> Vec<String> {
     circles.into_iter().map(complaint).collect()
 }
 
-/// A complaint about each file that uses one of a layer above its own, or is in no layer.
+/// A complaint about each file that uses a higher layer, or that is in no layer.
 pub fn upward(room: &str, sources: &[Source<'_>]) -> Vec<String> {
     let Some(layers) = of_room(LAYERS, room) else { return Vec::new() };
     let core = of_room(CORE, room).unwrap_or_default();
@@ -120,7 +120,7 @@ fn circles(graph: &Graph) -> Vec<Vec<usize>> {
     found
 }
 
-/// What a file needs, directly or not; itself only if it is in a circle.
+/// The files that a file needs, directly or not; it includes itself only if it is in a circle.
 fn reachable(graph: &Graph, from: usize) -> BTreeSet<usize> {
     let mut reached = BTreeSet::new();
     let mut pending = vec![from];
@@ -130,7 +130,7 @@ fn reachable(graph: &Graph, from: usize) -> BTreeSet<usize> {
     reached
 }
 
-/// The fewest files that lead from a file back to it.
+/// The shortest circle through a file.
 fn shortest(graph: &Graph, start: usize) -> Vec<usize> {
     let mut before = BTreeMap::new();
     let mut pending = VecDeque::from([start]);
@@ -180,9 +180,9 @@ fn graph(sources: &[Source<'_>]) -> Graph {
     sources.iter().enumerate().map(uses).collect()
 }
 
-/// The module that a file is; `None` for one that is not in the tree of its room's library or program.
+/// The module of a file; `None` if it is not in the tree of its room's library or program.
 ///
-/// Where a room has both, the files of both are one tree, and its root is the library.
+/// If a room has both, their files are one tree, whose root is the library.
 fn module(source: &Source<'_>) -> Option<Vec<String>> {
     if source.is_test_file() {
         return None;
@@ -219,9 +219,9 @@ struct Paths<'a> {
     tokens: Vec<&'a str>,
     /// The file of each module.
     files: &'a BTreeMap<Vec<String>, usize>,
-    /// How long the path of the file's own module is.
+    /// The length of the path of the file's own module.
     file: usize,
-    /// The module at hand: that of the file, or one written in it.
+    /// The current module: that of the file, or one inside it.
     module: Vec<String>,
     found: BTreeSet<usize>,
 }
@@ -232,7 +232,7 @@ impl Paths<'_> {
     }
 
     fn read(&mut self) {
-        // Whether each brace that is open is that of a module.
+        // Whether each open brace is that of a module.
         let mut braces = Vec::new();
         let mut at = 0;
         while at < self.tokens.len() {
@@ -242,7 +242,7 @@ impl Paths<'_> {
                 braces.push(true);
                 at += 3;
             } else if token == "pub" && self.token(at + 1) == "(" {
-                // Who may see something is not who uses it.
+                // A visibility is not a use.
                 at += self.tokens[at..].iter().position(|&token| token == ")").unwrap_or(1) + 1;
             } else if token == "{" {
                 braces.push(false);
@@ -258,7 +258,7 @@ impl Paths<'_> {
         }
     }
 
-    /// Reads a path, or the rest of one that began with `prefix`; gives the place after it.
+    /// Reads a path, or the rest of one that began with `prefix`; returns the index after it.
     fn path(&mut self, at: usize, prefix: Option<&[String]>) -> usize {
         let mut path = match prefix {
             Some(prefix) => prefix.to_vec(),
@@ -268,7 +268,7 @@ impl Paths<'_> {
             },
         };
         let mut at = if prefix.is_some() { at } else { at + 1 };
-        // After the beginning comes `::`; in a group, the first name follows at once.
+        // The beginning is followed by `::`; in a group, the first name follows at once.
         let mut expects_name = prefix.is_some();
         loop {
             if !expects_name {
@@ -312,10 +312,10 @@ impl Paths<'_> {
         at + 1
     }
 
-    /// Where a path leads that begins with this word, if it stays in the room.
+    /// Where a path that begins with this word leads, if it stays in the room.
     fn beginning(&self, at: usize) -> Option<Vec<String>> {
         let goes_on = self.token(at + 1) == "::";
-        // What a macro names with `$crate` is used where the macro is.
+        // A path in a macro that begins with `$crate` is used where the macro is.
         let begins = at.checked_sub(1).is_none_or(|before| !["::", "$"].contains(&self.token(before)));
         if !goes_on || !begins {
             return None;
@@ -333,7 +333,7 @@ impl Paths<'_> {
         }
     }
 
-    /// Notes the file of the innermost module on a path.
+    /// Records the file of the innermost module on a path.
     fn lead_to(&mut self, path: &[String]) {
         let file = (0..=path.len()).rev().find_map(|length| self.files.get(&path[..length]));
         self.found.extend(file);

@@ -33,12 +33,12 @@ pub fn difference(expected: &str, actual: &str) -> String {
     text
 }
 
-/// With the line ends, so that a missing one is a difference.
+/// The lines with their line ends, so that a missing one is a difference.
 fn lines(text: &str) -> Vec<&str> {
     text.split_inclusive('\n').collect()
 }
 
-/// A blank at the end of a line and a missing line end would not be seen.
+/// Makes a blank at the end of a line and a missing line end visible.
 fn visible(line: &str) -> String {
     let (body, end) = line.strip_suffix('\n').map_or((line, "⏎ missing"), |body| (body, ""));
     let trimmed = body.trim_end_matches(' ');

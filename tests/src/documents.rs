@@ -30,7 +30,7 @@ impl Project {
         }
         let code = if path.ends_with(".rs") { rules::without_comments(text) } else { text.to_owned() };
         self.words.extend(words(&code).map(str::to_owned));
-        // Documents leave out a record's prefix, the name of its dialect, as the build does.
+        // As the build does, documents omit the dialect's name from records.
         let records = code.lines().filter_map(|line| words(line.trim_start().strip_prefix("def ")?).next());
         self.words.extend(records.filter_map(|name| Some(name.split_once('_')?.1.to_owned())));
     }
@@ -93,12 +93,12 @@ pub fn spans(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// An option in a document, the program it is said to be of, and its line.
+/// An option in a document, the program it is attributed to, and its line.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Named<'a> {
     /// Counted from zero.
     pub line: usize,
-    /// `None` where only the option is named.
+    /// `None` if only the option is named.
     pub program: Option<&'a str>,
     /// Without dashes and value.
     pub option: &'a str,

@@ -1,4 +1,4 @@
-//! The frame of a test binary that makes one test per file, program or seed.
+//! Runs a test binary with one test per file, program or seed.
 
 #![allow(clippy::print_stderr, clippy::exit)]
 
@@ -44,14 +44,14 @@ pub fn trial(
     })
 }
 
-/// How many seeds are one test; only failures have lines of their own.
+/// The number of seeds per test; only failures have lines of their own.
 const SEEDS: u64 = 100;
-/// How many seeds are a full run.
+/// The number of seeds in a full run.
 const FULL: u64 = 10_000;
-/// How many failures of one test are shown: reducing each may take long.
+/// The number of failures of one test that are shown: reducing each may take long.
 const SHOWN: usize = 3;
 
-/// True if every test is to be run at its full length.
+/// Whether every test is to be run at its full length.
 pub fn is_full() -> bool {
     std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1")
 }

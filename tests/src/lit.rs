@@ -1,8 +1,8 @@
-//! Reads and runs fixture files in the format of LLVM's `lit`, so that the same file also runs there.
+//! Reads and runs fixture files in the format of LLVM's `lit`, which can run them as well.
 //!
-//! Known are `RUN:` (with `\` at the end to continue in the next one), `REQUIRES:`, `UNSUPPORTED:`, `XFAIL:` and
-//! `END.`, and in commands `%s` (the file), `%S` and `%p` (its folder), `%t` and `%T` (a name and a folder for
-//! temporary files) and `%%`.
+//! The known keywords are `RUN:` (with `\` at the end to continue in the next one), `REQUIRES:`, `UNSUPPORTED:`,
+//! `XFAIL:` and `END.`; commands may contain `%s` (the file), `%S` and `%p` (its folder), `%t` and `%T` (a name and a
+//! folder for temporary files) and `%%`.
 
 use std::path::Path;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::process::{self, LIMIT, indented};
 use crate::tools::Tools;
 
-/// A command of a fixture and the line it begins in.
+/// A command of a fixture and the line where it begins.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Run {
     /// Counted from one.
@@ -19,7 +19,7 @@ pub struct Run {
     pub command: String,
 }
 
-/// What a fixture file asks for.
+/// The contents of a fixture file.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Script {
     /// The commands, in order; all have to succeed.
@@ -68,7 +68,7 @@ impl Script {
         Ok(script)
     }
 
-    /// Why the test cannot run here, if so.
+    /// Why the test cannot run here, if it cannot.
     pub fn skip_reason(&self, features: &[String]) -> Result<Option<String>, String> {
         for condition in &self.requires {
             if !holds(condition, features)? {
@@ -93,7 +93,7 @@ impl Script {
     }
 }
 
-/// The text after a keyword that no word runs into, as `CHECK-RUN:` would.
+/// The text after a keyword, unless that is part of a longer word, such as `CHECK-RUN:`.
 fn keyword<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let at = line.find(word)?;
     let before = line[..at].chars().next_back();
@@ -146,7 +146,7 @@ fn substitute(command: &str, file: &Path, temporary: &Path) -> String {
     text + rest
 }
 
-/// As a word of the shell; most paths are one already.
+/// Quotes a path for the shell, if necessary.
 fn quoted(path: &Path) -> String {
     let text = path.to_string_lossy();
     if text.chars().all(|c| c.is_alphanumeric() || "/._-+@".contains(c)) {

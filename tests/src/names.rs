@@ -1,5 +1,5 @@
 //! Finds and counts names of operations and attributes that Rust repeats as text. They belong to records: when a record
-//! changes, nothing notices that its copy does not.
+//! changes, nothing notices the outdated copies.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +12,12 @@ pub const REPEATED: &[(&str, usize, &str)] =
 /// Rooms whose code is not shipped, or is about names.
 pub const NOT_COUNTED: &[&str] = &["tests", "ods-tests", "xtask", "ods", "tablegen", "embedding"];
 
-/// The full names of the operations of a file of records, whose dialect has this name.
+/// The full names of the operations in a file of records of this dialect.
 pub fn operations(td: &str, dialect: &str) -> BTreeSet<String> {
     let mnemonic = |line: &str| {
         let (_, after) = line.strip_prefix("def ")?.split_once(':')?;
         let (class, rest) = after.split_once("<\"")?;
-        // The mnemonics of intrinsics are not what their records write.
+        // The mnemonics of intrinsics are not written in their records.
         let is_class =
             !class.contains("Intr") && class.trim().chars().all(|c| c.is_alphanumeric() || c == '_');
         Some(format!("{dialect}.{}", rest.split_once('"').filter(|_| is_class)?.0))
@@ -25,7 +25,7 @@ pub fn operations(td: &str, dialect: &str) -> BTreeSet<String> {
     td.lines().filter_map(mnemonic).collect()
 }
 
-/// The places where a file repeats the name of an operation, or asks for an attribute by its name.
+/// The places where a file repeats the name of an operation, or looks up an attribute by name.
 pub fn repeated(source: &Source<'_>, operations: &BTreeSet<String>) -> Vec<String> {
     const ASKS: [&str; 4] = ["attr(", "attribute(", "attr_slot(", "numbers("];
     let text = without_comments(source.shipped());
@@ -48,7 +48,7 @@ fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || "_.".contains(c))
 }
 
-/// The texts in a line, each with where it begins.
+/// The string literals in a line, each with its position.
 fn literals(line: &str) -> impl Iterator<Item = (usize, &str)> {
     let quotes: Vec<usize> = line.match_indices('"').map(|(at, _)| at).collect();
     let pairs: Vec<(usize, usize)> = quotes.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();

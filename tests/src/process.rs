@@ -7,10 +7,10 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// How long one test may take.
+/// The time limit of one test.
 pub const LIMIT: Duration = Duration::from_secs(60);
-/// How much of each output is kept; the rest is read and dropped, so that a program that prints forever runs into the
-/// time limit and does not exhaust memory.
+/// How much of each output is kept; the rest is read and dropped, so that a program that prints forever reaches the
+/// time limit without exhausting memory.
 pub const KEPT: usize = 16 << 20;
 /// What a failure message shows of each output.
 const SHOWN_LINES: usize = 80;
@@ -20,7 +20,7 @@ const SHOWN_LINES: usize = 80;
 pub struct Outcome {
     /// The command line, for messages.
     pub command: String,
-    /// How it ended; `None` when it was stopped at the time limit.
+    /// How it ended; `None` if it was stopped at the time limit.
     pub status: Option<ExitStatus>,
     /// What it printed to standard output.
     pub stdout: Vec<u8>,
@@ -81,7 +81,7 @@ pub fn run(command: Command, input: &[u8], limit: Duration) -> Result<Outcome, S
     Ok(run_seen(command, input, limit, |_| ())?.0)
 }
 
-/// As [`run`]; also the most memory that the process held, in bytes, where the system tells.
+/// As [`run`]; also returns the peak memory of the process in bytes, if the system reports it.
 pub fn run_measured(
     command: Command,
     input: &[u8],
@@ -92,8 +92,8 @@ pub fn run_measured(
     Ok((outcome, watch.join().ok().flatten()))
 }
 
-/// The most memory that a process has held when it ends. The system keeps the maximum, so polling is enough; when there
-/// is nothing to read, the process is gone.
+/// The peak memory of a process. The system keeps the maximum, so polling is enough; when there is nothing to read, the
+/// process is gone.
 fn most_memory(id: u32) -> Option<usize> {
     let path = format!("/proc/{id}/status");
     let mut most = None;
@@ -117,7 +117,7 @@ fn run_seen<T>(
 ) -> Result<(Outcome, T), String> {
     let deadline = Instant::now() + limit;
     let text = describe(&command);
-    // A group of its own, so that at the limit the processes it started end with it.
+    // A group of its own, so that processes it has started end with it at the time limit.
     command.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|e| format!("cannot start `{text}`: {e}"))?;
     let seen = started(child.id());
@@ -182,7 +182,7 @@ fn collect(mut pipe: impl Read + Send + 'static, stream: usize, sender: mpsc::Se
             let room = KEPT.saturating_sub(kept.len()).min(count);
             kept.extend_from_slice(&buffer[..room]);
         }
-        // The receiver is gone if the time limit has passed.
+        // The receiver is gone after the time limit.
         let _ = sender.send((stream, kept));
     });
 }
@@ -232,7 +232,7 @@ mod tests {
     fn the_most_memory_is_seen() {
         let (_, memory) = run_measured(shell("head -c 60000000 /dev/zero | sort -z | tail -c 1"), b"", LIMIT)
             .expect("sh starts");
-        // `None` where the system does not tell; otherwise that of the shell, without the processes it starts.
+        // `None` if the system does not report it; otherwise that of the shell, without the processes it starts.
         assert!(memory.is_none_or(|memory| (100_000..50_000_000).contains(&memory)), "{memory:?}");
     }
 

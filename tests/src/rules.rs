@@ -1,15 +1,15 @@
 //! The workspace's invariants as functions from text to complaints.
 //!
-//! They are kept apart from the test that applies them to the workspace, so that each can also be shown a text that
+//! They are separate from the test that applies them to the workspace, so that each can also be shown a text that
 //! breaks it: a rule that cannot fail checks nothing.
 
-/// The longest a source file may be.
+/// The maximum length of a source file.
 pub const MAX_LINES: usize = 800;
 
-/// The longest a function of shipped code may be.
+/// The maximum length of a function in shipped code.
 pub const MAX_FUNCTION_LINES: usize = 80;
 
-/// A room, what of ours it may depend on, and what only its build script or its tests may use.
+/// A room, which other rooms it may depend on, and which only its build script or tests may use.
 pub struct Room {
     /// The package's name.
     pub name: &'static str,
@@ -63,7 +63,7 @@ pub const ROOMS: &[Room] = &[
     room("embedding", &["toyc"], &[]),
 ];
 
-/// When a dependency is there.
+/// When a dependency applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Always.
@@ -95,7 +95,7 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 /// Rooms where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
 const UNSAFE_ROOMS: &[&str] = &["lowering", "runtime"];
 
-/// Files of other rooms where it is allowed: the call that runs what the user asked to run, and an example of one.
+/// Files of other rooms where it is allowed: the call that runs a compiled program, and an example of one.
 const UNSAFE_FILES: &[&str] = &["toyc/src/driver/jit.rs", "examples/embedding/src/main.rs"];
 
 /// Rooms that are programs: they own the terminal and the exit status.
@@ -134,7 +134,7 @@ impl Source<'_> {
         }
     }
 
-    /// The code without comments and texts, up to the tests at the end of the file.
+    /// The code without comments and string literals, up to the tests at the end of the file.
     pub(crate) fn shipped_code(&self) -> String {
         code_only(self.shipped())
     }
@@ -181,7 +181,7 @@ pub fn long_functions(source: &Source<'_>) -> Vec<String> {
     complaints
 }
 
-/// `unsafe` where it may not be, or without the comment that says why it is sound.
+/// `unsafe` in the wrong place, or without a comment that says why it is sound.
 pub fn unsafe_code(source: &Source<'_>) -> Vec<String> {
     let code = code_only(source.text);
     let comments: Vec<&str> = source.text.lines().map(str::trim_start).collect();
@@ -200,11 +200,11 @@ pub fn unsafe_code(source: &Source<'_>) -> Vec<String> {
     complaints
 }
 
-/// The comment stands on the line itself or directly above; attributes, and other lines of the same statement or of a
-/// run of declarations, may come between. The obligation of an `unsafe fn` is in its documentation.
+/// The comment is on the line itself or directly above; attributes, and other lines of the same statement or of a run
+/// of declarations, may come between. The obligations of an `unsafe fn` are in its documentation.
 fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
     if code.contains("unsafe extern") || code.contains("unsafe fn(") {
-        // A foreign interface's declaration or a type: nothing is called here.
+        // Declaring a foreign function or naming a type calls nothing.
         return true;
     }
     let says_why = |line: &str| line.contains("SAFETY:") || line.contains("# Safety");
@@ -227,7 +227,7 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
     false
 }
 
-/// Global state that can change.
+/// Mutable global state.
 pub fn global_state(source: &Source<'_>) -> Vec<String> {
     const CELLS: &[&str] =
         &["Mutex", "RwLock", "OnceLock", "LazyLock", "OnceCell", "LazyCell", "RefCell", "Cell", "UnsafeCell"];
@@ -252,7 +252,7 @@ pub fn global_state(source: &Source<'_>) -> Vec<String> {
     complaints
 }
 
-/// Libraries that print or exit, which is for programs to do.
+/// Libraries that print or exit, which only programs may do.
 pub fn prints_or_exits(source: &Source<'_>) -> Vec<String> {
     const MACROS: &[&str] = &["println!", "print!", "eprintln!", "eprint!", "dbg!"];
     let is_program = PROGRAMS.contains(&source.room)
@@ -293,7 +293,7 @@ pub fn names_toy(source: &Source<'_>) -> Vec<String> {
         .collect()
 }
 
-/// The driver of tools names none of the dialects.
+/// The driver of tools names no dialect.
 pub fn names_dialect(source: &Source<'_>, dialects: &[String]) -> Vec<String> {
     if source.room != "opt" {
         return Vec::new();
@@ -330,13 +330,13 @@ pub fn machine_paths(source: &Source<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Whether the folder is the beginning of a path and not a part of a longer one.
+/// Whether the folder starts a path and is not in the middle of one.
 fn begins_path(line: &str, folder: &str) -> bool {
     let continues = |c: char| c.is_alphanumeric() || "._-/*)}".contains(c);
     line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(continues))
 }
 
-/// Links of a Markdown file to files that do not exist; `is_there` tells for a path relative to it.
+/// Links of a Markdown file to files that do not exist; `is_there` checks a path relative to it.
 pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec<String> {
     let mut in_code = false;
     let mut complaints = Vec::new();
@@ -358,8 +358,8 @@ pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec
     complaints
 }
 
-/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define, given the text of a file
-/// beside it. A record may have the prefix of its dialect.
+/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define; `read` gives the text of a
+/// file by its relative path. A record may have the prefix of its dialect.
 pub fn missing_records(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let mut complaints = Vec::new();
     for (number, line) in source.text.lines().enumerate() {
@@ -398,12 +398,12 @@ fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The text of a Rust file with blanks for comments and quoted text; line ends stay.
+/// The text of a Rust file with comments and string literals replaced by blanks; line ends stay.
 pub fn code_only(text: &str) -> String {
     blank(text, true)
 }
 
-/// The text of a Rust file with blanks for comments.
+/// The text of a Rust file with comments replaced by blanks.
 pub fn without_comments(text: &str) -> String {
     blank(text, false)
 }
@@ -477,7 +477,7 @@ fn quoted(text: &str) -> usize {
     text.len()
 }
 
-/// The length of `r"..."`, `r#"..."#`, `br"..."` and their kin.
+/// The length of `r"..."`, `r#"..."#`, `br"..."` and similar literals.
 fn raw_string(text: &str) -> Option<usize> {
     let after = text.strip_prefix("br").or(text.strip_prefix("cr")).or(text.strip_prefix('r'))?;
     let hashes = after.len() - after.trim_start_matches('#').len();

@@ -7,7 +7,7 @@ fn source<'a>(room: &'a str, path: &'a str, text: &'a str) -> Source<'a> {
     Source { room, path, text }
 }
 
-/// The rule complains about the first text and not about the second.
+/// Checks that the rule complains about the first text and not about the second.
 fn check(rule: fn(&Source<'_>) -> Vec<String>, room: &str, path: &str, bad: &str, good: &str) {
     assert_ne!(rule(&source(room, path, bad)), Vec::<String>::new(), "nothing found in: {bad}");
     assert_eq!(rule(&source(room, path, good)), Vec::<String>::new(), "found in: {good}");
@@ -165,7 +165,7 @@ fn links_lead_somewhere() {
     assert_eq!(complaints, ["docs/a.md:5: a link to gone.md, which is not there"]);
 }
 
-/// The sizes of the circles of a room of these files.
+/// The sizes of the circles among these files.
 fn circles_of(files: &[(&str, &str)]) -> Vec<usize> {
     let paths: Vec<String> = files.iter().map(|(path, _)| format!("room/src/{path}")).collect();
     let sources: Vec<Source<'_>> =

@@ -1,7 +1,7 @@
-//! Every choice of packages (`cargo build`, `cargo build -p mlir`) shares its crates with every other choice.
+//! Every selection of packages (`cargo build`, `cargo build -p mlir`) shares its crates with every other one.
 //!
-//! Cargo builds a crate again when its features differ, and features depend on the packages that are chosen. This
-//! compares what `cargo tree` prints for each choice; nothing is built.
+//! Cargo builds a crate again when its features differ, and features depend on the selected packages. This compares
+//! what `cargo tree` prints for each selection; nothing is built.
 
 use std::collections::BTreeSet;
 
@@ -16,14 +16,15 @@ fn crates(tree: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The crates that a choice builds with other features than the whole workspace does.
+/// The crates that a selection builds with other features than the whole workspace does.
 pub fn built_otherwise(choice: &str, tree: &str, workspace: &str) -> Vec<String> {
     let all = crates(workspace);
     let other = crates(tree).into_iter().filter(|line| !all.contains(line));
     other.map(|line| format!("cargo build {choice}: {line} has other features in the workspace")).collect()
 }
 
-/// Whether the manifest does not set the debug information of build scripts: cargo then decides by what else it builds.
+/// Whether the manifest leaves the debug information of build scripts to cargo, which then depends on what else is
+/// built.
 pub fn leaves_debug_open(manifest: &str) -> bool {
     let section = manifest.split_once("[profile.dev.build-override]").map_or("", |(_, after)| after);
     let section = section.split("\n[").next().unwrap_or_default();

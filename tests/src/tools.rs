@@ -6,13 +6,13 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// Set by `cargo xtask test` to the folder with the binaries it has just built.
+/// `cargo xtask test` sets this to the folder with the binaries it has just built.
 const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
-/// Where llvm-sys is told LLVM is; `.cargo/config.toml` has the default.
+/// The location of LLVM for llvm-sys; `.cargo/config.toml` has the default.
 const PREFIX_VARIABLE: &str = "LLVM_SYS_221_PREFIX";
 
-/// The reference tools by the names tests use. Distributions and release archives name the files differently, so each
-/// is linked by these names into one folder.
+/// The reference tools by the names that tests use. Distributions and release archives name the files differently, so
+/// each is linked under these names in one folder.
 const LLVM_TOOLS: &[(&str, &str)] = &[
     ("FileCheck", "FileCheck"),
     ("FileCheck-22", "FileCheck"),
@@ -33,7 +33,7 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
     ("mlir-translate-22", "mlir-translate"),
 ];
 
-/// The folders that tests find programs in.
+/// The folders with the programs that tests run.
 pub struct Tools {
     /// The folder with `toyc`, `toy-opt` and `toy-tblgen`.
     pub binaries: PathBuf,
@@ -47,7 +47,7 @@ pub fn llvm_prefix() -> PathBuf {
 }
 
 impl Tools {
-    /// Builds the binaries if that has not been done, and finds the reference tools.
+    /// Builds the binaries unless that is done already, and finds the reference tools.
     pub fn find() -> Result<Self, String> {
         let binaries = match std::env::var_os(BINARIES_VARIABLE) {
             Some(folder) => PathBuf::from(folder),
@@ -65,7 +65,7 @@ impl Tools {
         self.links.path().join(name).exists()
     }
 
-    /// Why a reference tool cannot be started, for each that cannot.
+    /// Why a reference tool cannot be started, for each missing one.
     pub fn missing(&self) -> impl Iterator<Item = (&'static str, String)> {
         let on_path = |name: &str| {
             let path = std::env::var_os("PATH").unwrap_or_default();

@@ -1,5 +1,5 @@
-//! The files of the benchmark `tblgen`: all that are installed with LLVM and MLIR, which are small, and made-up ones as
-//! large and deep as those of LLVM's back ends, which are not installed.
+//! The files of the benchmark `tblgen`: all that come with LLVM and MLIR, which are small, and synthetic ones as large
+//! and deep as those of LLVM's back ends, which are not installed.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn profiles() -> String {
     text
 }
 
-/// Functions with lists of types, of which much is computed.
+/// Functions with lists of types, most of them computed.
 fn signatures() -> String {
     let ty = |at: usize| format!("T{}_{}", [8, 16, 32, 64, 128][at / 3 % 5], at % 3);
     let mut text = include_str!("../bench/signatures.td").to_owned();

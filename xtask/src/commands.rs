@@ -9,7 +9,7 @@ use crate::shell;
 
 /// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
 const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
-/// Builds the compiler without LLVM and compiles a program as far as possible without it.
+/// Builds the compiler without LLVM and compiles a program as far as is possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
@@ -22,7 +22,7 @@ const WITHOUT_LLVM: [&str; 10] = [
     "-o",
     "/dev/null",
 ];
-/// What `cargo clippy` is asked for.
+/// The arguments of `cargo clippy`.
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
 /// The workspace of the fuzzer.
 const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     let mut command = Command::new(program);
     llvm.configure(&mut command);
     let status = command.args(arguments).status().map_err(|e| format!("cannot start toyc: {e}"))?;
-    // A program that a signal ended has no code.
+    // A program that was ended by a signal has no code.
     Ok(ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     }
     if filter.is_none() {
         step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
-        // With the profile of this workspace, so that what both use is built once.
+        // With this workspace's profile, so that what both use is built once.
         let binaries = shell::binaries()?;
         let target = binaries.parent().unwrap_or(&binaries);
         let mut fuzz = cargo(&llvm);
@@ -120,18 +120,18 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if full {
         run_miri(&mut failed, filter.as_deref())?;
     }
-    // Last, so that the output ends with their summaries and with what they skipped.
+    // Last, so that the output ends with their summaries and a list of what they skipped.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
     finish(&failed)
 }
 
-/// The formatting of this workspace and of `fuzz`, which is one of its own.
+/// Checks the formatting of this workspace and of `fuzz`, a workspace of its own.
 fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
     step(failed, "formatting", shell::cargo().args(["fmt", "--all", "--check"]))?;
     step(failed, "formatting of fuzz", shell::cargo().arg("fmt").args(OF_FUZZ).arg("--check")).map(drop)
 }
 
-/// Miri, or a line that says why not.
+/// Runs Miri, or prints why not.
 fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), String> {
     if miri::ensure() {
         return step(failed, "Miri", &mut miri::tests(filter)).map(|_| ());

@@ -1,7 +1,7 @@
-//! `cargo xtask fuzz`: mutated files for the readers of text and bytecode, and random programs for the compiler, with
+//! `cargo xtask fuzz`: mutated files for the parsers of text and bytecode, and random programs for the compiler, with
 //! bounded time and memory.
 //!
-//! The crate in `fuzz` does the work, in a process for each target, so that this one survives whatever happens.
+//! The crate in `fuzz` does the work, in a process for each target, so that this process survives any crash.
 
 use std::process::{Command, ExitCode};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -18,8 +18,8 @@ const TARGETS: [(&str, [&str; 2]); 3] = [
 const MEMORY: u64 = 4 << 20;
 const FOLDER: &str = "target/fuzz";
 
-/// `cargo xtask fuzz [SECONDS [SEED]]`: each target for that long, from a seed that otherwise is new each time; what fails
-/// is left in `target/fuzz`.
+/// `cargo xtask fuzz [SECONDS [SEED]]`: runs each target for that long, by default with a new seed each time; inputs
+/// that fail are left in `target/fuzz`.
 pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let number = |at: usize, otherwise: u64| match arguments.get(at) {

@@ -5,11 +5,11 @@ use std::process::Command;
 
 use crate::shell;
 
-/// The variable by which llvm-sys is told where LLVM is.
+/// The variable that tells llvm-sys where LLVM is.
 pub(crate) const PREFIX_VARIABLE: &str = "LLVM_SYS_221_PREFIX";
 /// Where Debian and Ubuntu put LLVM 22; `.cargo/config.toml` has the same default.
 pub(crate) const DEFAULT_PREFIX: &str = "/usr/lib/llvm-22";
-/// The major version everything here is written for.
+/// The major version that this project uses.
 pub(crate) const MAJOR: &str = "22";
 
 /// An installed LLVM 22 with its development files.
@@ -20,12 +20,13 @@ pub(crate) struct Llvm {
 }
 
 impl Llvm {
-    /// Looks in `$LLVM_SYS_221_PREFIX`, the distribution's folder, behind `llvm-config-22`, and in Homebrew's folder.
+    /// Looks in `$LLVM_SYS_221_PREFIX`, the distribution's folder, where `llvm-config-22` says, and in Homebrew's
+    /// folder.
     pub(crate) fn find() -> Option<Self> {
         candidates().into_iter().find(|prefix| is_development_install(prefix)).map(|prefix| Self { prefix })
     }
 
-    /// Whether the tool (`mlir-opt`, `FileCheck`) is installed beside LLVM.
+    /// Whether the tool (`mlir-opt`, `FileCheck`) is installed with LLVM.
     pub(crate) fn has_tool(&self, name: &str) -> bool {
         self.prefix.join("bin").join(name).is_file()
     }
@@ -39,7 +40,7 @@ impl Llvm {
     pub(crate) fn configure(&self, command: &mut Command) {
         command.env(PREFIX_VARIABLE, &self.prefix);
         if self.prefix != Path::new(DEFAULT_PREFIX) && cfg!(target_os = "linux") {
-            // Outside the linker's default folders the shared libLLVM is found by this variable only.
+            // Outside the linker's default folders, only this variable leads to the shared libLLVM.
             let mut folders = vec![self.prefix.join("lib")];
             folders.extend(std::env::var_os("LD_LIBRARY_PATH").iter().flat_map(std::env::split_paths));
             if let Ok(joined) = std::env::join_paths(folders) {
@@ -61,7 +62,7 @@ fn candidates() -> Vec<PathBuf> {
     found
 }
 
-/// The version must be ours, and the headers must be there: the package with the tools alone has `llvm-config` too.
+/// The version must be ours, and the headers must exist: a package with only the tools has `llvm-config` too.
 fn is_development_install(prefix: &Path) -> bool {
     let config = prefix.join("bin/llvm-config");
     let version = shell::capture(&config, &["--version"]).unwrap_or_default();

@@ -1,7 +1,7 @@
-//! `cargo xtask`: the commands of a contributor, from a clean clone on.
+//! `cargo xtask`: the commands for contributors, starting from a fresh clone.
 //!
-//! This binary builds before anything else is known to be there, so it depends on the standard library only and never
-//! on LLVM: finding and installing LLVM is its first job.
+//! This binary is built before anything else is known to be installed, so it depends only on the standard library and
+//! never on LLVM: finding and installing LLVM is its first job.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 

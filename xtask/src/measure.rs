@@ -1,5 +1,5 @@
-//! Times whole processes. The runs of all competitors are interleaved, so that a machine that slows down affects all of
-//! them alike; the minimum and the median are kept, which a single disturbed run does not change.
+//! Times whole processes. The runs of all competitors are interleaved, so that a machine that slows down affects all
+//! alike; the minimum and the median are kept, since a single disturbed run does not change them.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -15,11 +15,11 @@ pub(crate) struct Competitor {
     pub(crate) program: PathBuf,
     /// Its arguments.
     pub(crate) arguments: Vec<String>,
-    /// How many units of work a run does; the table has a column for the time per unit.
+    /// The units of work in a run; the table has a column for the time per unit.
     pub(crate) units: f64,
-    /// Whether those after it are compared with it instead of an earlier one.
+    /// Whether later competitors are compared with it instead of an earlier one.
     pub(crate) base: bool,
-    /// Whether a run that ends in an error counts too: how fast a mistake is found is of interest.
+    /// Whether a run that ends in an error counts too: the time to find a mistake is also of interest.
     pub(crate) may_fail: bool,
 }
 
@@ -62,14 +62,14 @@ impl Place {
     }
 }
 
-/// What the runs of one competitor took.
+/// The time and memory of one competitor's runs.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Timing {
     /// The fastest run.
     pub(crate) minimum: Duration,
     /// The middle run.
     pub(crate) median: Duration,
-    /// The most memory that a run held, in MiB; zero where the system does not tell.
+    /// The peak memory of a run in MiB; 0 if the system does not report it.
     pub(crate) memory: f64,
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn measure(competitors: &[Competitor], rounds: usize) -> Result<Vec<T
     Ok(runs.into_iter().map(summarize).collect())
 }
 
-/// The time of one run, and the most memory it held, in KiB.
+/// The time of one run, and its peak memory in KiB.
 fn run_once(competitor: &Competitor) -> Result<(Duration, u64), String> {
     let mut command = Command::new(&competitor.program);
     command.args(&competitor.arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -106,8 +106,8 @@ fn run_once(competitor: &Competitor) -> Result<(Duration, u64), String> {
     Err(format!("`{} {arguments}` failed with {status}", competitor.program.display()))
 }
 
-/// The most memory that a process has held, as the system last reported it, in KiB. The system keeps the maximum, so
-/// polling is enough; when there is nothing to read, the process is gone.
+/// The peak memory of a process in KiB, as the system last reported it. The system keeps the maximum, so polling is
+/// enough; when there is nothing to read, the process is gone.
 fn watch_memory(id: u32) -> u64 {
     let path = format!("/proc/{id}/status");
     let mut most = 0;
@@ -131,7 +131,7 @@ fn summarize(runs: Vec<(Duration, u64)>) -> Timing {
     Timing { minimum: at(0), median: at(times.len() / 2), memory: memory as f64 / 1024.0 }
 }
 
-/// The table of a comparison; ratios are against the first competitor, or the last before that is a base.
+/// The table of a comparison; ratios refer to the first competitor, or to the last base before.
 pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) -> String {
     let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
     let per_unit = format!("µs/{unit}");
@@ -160,7 +160,7 @@ pub(crate) fn table(competitors: &[Competitor], timings: &[Timing], unit: &str) 
     text
 }
 
-/// The bytes of memory that each took for a byte of its input.
+/// The bytes of memory that each took per byte of its input.
 pub(crate) fn memory(competitors: &[Competitor], timings: &[Timing]) -> String {
     let width = competitors.iter().map(|c| c.name.len()).max().unwrap_or(0);
     let line = |(competitor, timing): (&Competitor, &Timing)| {
@@ -170,7 +170,7 @@ pub(crate) fn memory(competitors: &[Competitor], timings: &[Timing]) -> String {
     competitors.iter().zip(timings).map(line).collect()
 }
 
-/// What pairs of a base and one competitor come to: the sums of their times, and the pair with the largest ratio.
+/// Totals for pairs of a base and one competitor: the sums of their times, and the pair with the largest ratio.
 pub(crate) fn pairs(competitors: &[Competitor], timings: &[Timing]) -> String {
     let seconds = |timing: &Timing| timing.minimum.as_secs_f64();
     let (mut theirs, mut ours) = (0.0, 0.0);

@@ -1,19 +1,19 @@
 //! Miri: an interpreter of Rust that finds undefined behaviour, for the tests of the crate with the C ABI.
 //!
-//! Only nightly Rust has it, and not every night. So it counts as a reference tool: a full run without it says so and
-//! goes on, unless nothing may be skipped.
+//! Only nightly Rust has it, and not every night. So it counts as a reference tool: without it, a full run says so and
+//! continues, unless nothing may be skipped.
 
 use std::process::Command;
 
 use crate::shell;
 
 const TOOLCHAIN: &str = "nightly";
-/// What it takes: Miri itself, and the standard library's source, which it interprets too.
+/// The required components: Miri itself, and the standard library's source, which it interprets too.
 const COMPONENTS: [&str; 2] = ["miri", "rust-src"];
-/// A pointer made from an integer is an error.
+/// Makes pointers from integers an error.
 const FLAGS: &str = "-Zmiri-strict-provenance";
 
-/// Installs Miri if it is missing, or says that this failed, which is an error only for what needs it.
+/// Installs Miri if it is missing, or prints that this failed, which is an error only where Miri is required.
 pub(crate) fn ensure() -> bool {
     if is_installed() {
         return true;
@@ -27,7 +27,7 @@ pub(crate) fn ensure() -> bool {
     installed && is_installed()
 }
 
-/// The tests of `runtime`, or those whose name holds the filter.
+/// The tests of `runtime`, or those whose name contains the filter.
 pub(crate) fn tests(filter: Option<&str>) -> Command {
     // Not `+nightly`: the cargo that started this program belongs to one toolchain and does not know the others.
     let mut command = Command::new("rustup");
@@ -53,7 +53,7 @@ fn is_installed() -> bool {
     list.is_some_and(|list| has_components(&list))
 }
 
-/// Whether rustup lists every component, with the machine's name behind it where it has one.
+/// Whether rustup lists every component, possibly with the machine's name after it.
 fn has_components(list: &str) -> bool {
     let has = |name: &str| {
         list.lines()

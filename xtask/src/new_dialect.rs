@@ -10,11 +10,11 @@ use std::process::ExitCode;
 use crate::shell;
 
 const TEMPLATE: &str = "examples/standalone-dialect";
-/// The name of the template's dialect, as it is spelled in texts and files.
+/// The name of the template's dialect in texts and file names.
 const NAME: &str = "poly";
-/// The template's crate without `dialect`, which a `-` or a `_` joins to it.
+/// The name of the template's crate without `dialect`, which follows a `-` or `_`.
 const CRATE: &str = "standalone";
-/// The longest name: file systems and linkers have limits, and nobody types more.
+/// The longest name: file systems and linkers have limits.
 const LONGEST: usize = 64;
 
 /// `cargo xtask new-dialect PATH NAME`
@@ -38,7 +38,7 @@ pub(crate) fn new_dialect(arguments: &[String]) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The dialects that a program may have beside the new one.
+/// The names of the dialects that a program may already have.
 fn taken(root: &Path) -> Result<Vec<String>, String> {
     let folder = root.join("dialects/src");
     let mut all = vec!["builtin".to_owned()];
@@ -47,7 +47,7 @@ fn taken(root: &Path) -> Result<Vec<String>, String> {
     Ok(all)
 }
 
-/// A name is a dialect's namespace and a part of the names of a crate, of files and of Rust's structs.
+/// A name is a dialect's namespace, and part of the names of a crate, files and Rust structs.
 fn check_name(name: &str, taken: &[String]) -> Result<(), String> {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     let usable = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
@@ -63,7 +63,7 @@ fn check_name(name: &str, taken: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The folder is made, or is there and empty.
+/// Creates the folder, unless it exists and is empty.
 fn check_target(target: &Path) -> Result<(), String> {
     let shown = target.display();
     match fs::read_dir(target) {
@@ -113,7 +113,7 @@ fn copy(from: &Path, file: &Path, to: &Path, name: &str, rooms: &Path) -> Result
     written.map_err(|e| format!("cannot write {}: {e}", path.display()))
 }
 
-/// A text of the template with the names of another dialect, word by word: `polynomial` is none of them.
+/// A text of the template with the dialect's names replaced, word by word: `polynomial` stays.
 fn renamed(text: &str, name: &str) -> String {
     let class = camel(name);
     let mut out = String::with_capacity(text.len());
@@ -148,7 +148,7 @@ fn camel(name: &str) -> String {
     words.map(|word| word[..1].to_ascii_uppercase() + &word[1..]).collect()
 }
 
-/// A lock file with its packages in cargo's order, which another name of the crate changes.
+/// A lock file with its packages in cargo's order, which renaming the crate changes.
 fn sorted_lock(text: &str) -> String {
     const HEAD: &str = "[[package]]\n";
     let mut parts = text.split(HEAD);
@@ -165,7 +165,7 @@ fn canonical(path: &Path) -> Result<PathBuf, String> {
     path.canonicalize().map_err(|e| format!("cannot find `{}`: {e}", path.display()))
 }
 
-/// The way from one folder to another, both absolute; the other itself where there is none.
+/// The path from one folder to another, both absolute; the other folder itself if there is none.
 fn relative(from: &Path, to: &Path) -> PathBuf {
     let common = from.components().zip(to.components()).take_while(|(a, b)| a == b).count();
     if common == 0 {

@@ -1,4 +1,4 @@
-//! Finds what is missing on this machine, announces it and installs it.
+//! Finds what is missing on this machine, announces it, and installs it.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,11 +11,11 @@ use crate::shell;
 pub(crate) enum Need {
     /// Build the compiler and run programs.
     Run,
-    /// That, and the reference tools the tests compare with.
+    /// The same, and the reference tools that tests compare with.
     Test,
 }
 
-/// The formatter and the linter are parts of Rust that a minimal toolchain lacks.
+/// The formatter and the linter are components of Rust that a minimal toolchain lacks.
 pub(crate) fn ensure_rust_components() -> Result<(), String> {
     for component in ["rustfmt", "clippy"] {
         let subcommand = component.trim_start_matches("rust");
@@ -31,7 +31,7 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
     Ok(())
 }
 
-/// Makes sure that what `need` asks for is there, installing it where this machine's package manager is known.
+/// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
 pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
     let found = Llvm::find();
     let missing = missing_packages(found.as_ref(), need);
@@ -82,12 +82,12 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
     missing
 }
 
-/// llvm-sys links `-lstdc++`, and a machine with a C compiler alone has no `libstdc++.so` to link with.
+/// llvm-sys links `-lstdc++`, and a machine with only a C compiler has no `libstdc++.so`.
 fn missing_cpp_library() -> Option<String> {
     if !cfg!(target_os = "linux") {
         return None;
     }
-    // The compiler answers with the bare name when it does not know the file.
+    // For an unknown file, the compiler prints its bare name.
     match shell::capture("cc", &["-print-file-name=libstdc++.so"]) {
         Some(path) if Path::new(&path).is_absolute() => None,
         _ => {
@@ -100,7 +100,8 @@ fn missing_cpp_library() -> Option<String> {
     }
 }
 
-/// Without apt the tests can do without the reference tools: each test that needs them says so. LLVM itself is needed.
+/// Without apt, the tests can run without the reference tools: each test that needs them says so. LLVM itself is
+/// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
     let is_essential = |name: &String| !name.contains("mlir") && !name.ends_with("-tools");
     let essential = missing.iter().any(is_essential);
@@ -129,7 +130,7 @@ fn manual_instructions(missing: &[String]) -> String {
     )
 }
 
-/// Installs the packages by apt-get, as root or by sudo.
+/// Installs the packages with apt-get, as root or through sudo.
 fn install(packages: &[String]) -> Result<(), String> {
     let root = shell::capture("id", &["-u"]).as_deref() == Some("0");
     if !root && !shell::exists("sudo") {
@@ -140,7 +141,7 @@ fn install(packages: &[String]) -> Result<(), String> {
         if root { "" } else { "sudo " },
         packages.join(" ")
     );
-    // The package lists may be missing or too old to have the version; only then are they fetched.
+    // The package lists may be missing or too old; only then are they fetched.
     if !(all_known(packages) && apt(root, &install_arguments(packages))?) {
         eprintln!("setting up: apt-get update");
         apt(root, &["update".to_owned(), "--quiet=2".to_owned()])?;
@@ -163,7 +164,7 @@ fn install_arguments(packages: &[String]) -> Vec<String> {
     arguments
 }
 
-/// Whether apt's package lists offer every one of the packages.
+/// Whether apt's package lists offer all packages.
 fn all_known(packages: &[String]) -> bool {
     packages.iter().all(|package| is_known(package))
 }
@@ -192,7 +193,7 @@ fn apt(root: bool, arguments: &[String]) -> Result<bool, String> {
         command.args(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
         command
     };
-    // apt's progress belongs beside our messages: standard output is the program's that is run.
+    // apt's progress goes to standard error, like our messages: standard output belongs to the program that is run.
     command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(std::io::stderr());
     shell::succeeds(&mut command)
 }

@@ -1,4 +1,4 @@
-//! Small helpers around processes and paths that every command shares.
+//! Helpers for processes and paths that all commands share.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -6,13 +6,13 @@ use std::process::{Command, Stdio};
 
 /// The workspace's root folder.
 pub(crate) fn root() -> PathBuf {
-    // Cargo sets the variable at run time too; the compiled-in value serves a binary that is started by hand.
+    // Cargo sets the variable at run time too; the compiled-in value is for a binary that is started by hand.
     let manifest =
         std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&manifest).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
-/// The folder with the workspace's binaries of the development profile: this very binary lies in it.
+/// The folder with the workspace's binaries of the development profile, including this one.
 pub(crate) fn binaries() -> Result<PathBuf, String> {
     let exe = std::env::current_exe().map_err(|e| format!("cannot tell where this program is: {e}"))?;
     exe.parent().map(Path::to_path_buf).ok_or_else(|| "this program has no folder".to_owned())
@@ -30,7 +30,7 @@ pub(crate) fn exists(program: &str) -> bool {
     capture(program, &["--version"]).is_some()
 }
 
-/// Runs the command with the terminal's streams; says whether it succeeded.
+/// Runs the command with the terminal's streams; returns whether it succeeded.
 pub(crate) fn succeeds(command: &mut Command) -> Result<bool, String> {
     let name = command.get_program().to_string_lossy().into_owned();
     command.status().map(|status| status.success()).map_err(|e| format!("cannot start `{name}`: {e}"))

@@ -1,13 +1,13 @@
 //! The crates that `cargo xtask new-dialect` makes: they build outside the workspace without a warning, their tests
-//! pass, and what is missing in them is said by rustc in words that help.
+//! pass, and rustc says helpfully what is missing in them.
 //!
-//! All of them share a folder for what cargo builds, where the rooms are built once.
+//! They share a target folder, where the project's crates are built once.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder that goes away with the test.
+/// A folder that is removed after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -30,13 +30,13 @@ fn xtask(arguments: &[&Path]) -> Output {
     command.arg("new-dialect").args(arguments).output().expect("xtask starts")
 }
 
-/// Makes a crate that must be made.
+/// Makes a crate, which must succeed.
 fn make(path: &Path, name: &str) {
     let output = xtask(&[path, Path::new(name)]);
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
-/// A cargo in a crate that was made; what it builds of the rooms stays from test to test.
+/// A cargo in such a crate; the builds of the project's crates are kept between tests.
 fn cargo(path: &Path, command: &str, arguments: &[&str]) -> Output {
     let this = std::env::current_exe().expect("a test knows where it is");
     let target = this.ancestors().nth(3).expect("target/debug/deps/THIS").join("standalone");
@@ -85,8 +85,8 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
     assert!(text(&output.stderr).contains("cannot become a folder"), "{}", text(&output.stderr));
 }
 
-/// Makes a crate whose only records are these, with this Rust. Each test has a name of its own: cargo, which knows a crate
-/// by its name and its path in its workspace, would take two of one name for one.
+/// Makes a crate with only these records and this Rust. Each test has its own name: cargo identifies a crate by its
+/// name and its path in the workspace, and would take two of the same name for one.
 fn crate_of(path: &Path, name: &str, records: &str, rust: &str) {
     if !path.exists() {
         make(path, name);
@@ -108,7 +108,7 @@ fn crate_of_hooks(path: &Path, rust: &str) {
 fn generated_code_raises_no_warning() {
     let folder = Folder::new("odd");
     let path = folder.0.join("odd");
-    // Nothing here is used, and nothing can be seen from outside.
+    // Nothing here is used or visible from outside.
     let rust = "//! Odd.\n\
         #![warn(missing_docs, unreachable_pub, unused, future_incompatible, let_underscore, keyword_idents)]\n\
         #![warn(nonstandard_style, rust_2018_idioms, rust_2021_compatibility, rust_2024_compatibility)]\n\
@@ -117,13 +117,13 @@ fn generated_code_raises_no_warning() {
     let output = cargo(&path, "build", &["--lib"]);
     let err = text(&output.stderr);
     assert!(output.status.success() && !err.contains("warning"), "{err}");
-    // A lint that is broken is seen: the test would find it.
+    // The test would notice a violated lint.
     fs::write(path.join("src/lib.rs"), rust.to_owned() + "pub fn undocumented() {}\n").expect("written");
     let err = text(&cargo(&path, "build", &["--lib"]).stderr);
     assert!(err.contains("warning: missing documentation"), "{err}");
 }
 
-/// The hooks that `hooks.td` asks for: what has them, the trait, its methods, the field.
+/// The hooks that `hooks.td` requires: their owner, the trait, its methods, the field.
 const HOOKS: [(&str, &str, &[&str], &str); 17] = [
     ("AOp<'_>", "Fold", &["fold"], "hasFolder = 1"),
     ("AOp<'_>", "Verify", &["verify"], "hasVerifier = 1"),
@@ -149,7 +149,7 @@ const HOOKS: [(&str, &str, &[&str], &str); 17] = [
     ),
 ];
 
-/// The `impl` that a message tells the reader to write: what is indented below the words.
+/// The `impl` that a message suggests: the indented lines after the message.
 fn advice(message: &str) -> String {
     let lines = message.lines().skip_while(|l| !l.trim().ends_with("note: write it:")).skip(1);
     let lines = lines.take_while(|l| l.starts_with("          "));
@@ -182,12 +182,12 @@ fn a_missing_hook_is_named_with_what_to_write() {
     let other =
         errors.iter().filter(|e| !HOOKS.iter().any(|(this, ..)| e.contains(&format!("`{this}` lacks"))));
     assert_eq!(other.count(), 0, "{err}");
-    // What the messages say to write is what is missing: nothing else.
+    // The messages suggest exactly what is missing.
     crate_of_hooks(&path, &written);
     let output = cargo(&path, "build", &["--lib"]);
     assert!(output.status.success(), "{written}\n{}", text(&output.stderr));
 
-    // A hook of another signature, and one that is there by name only.
+    // A hook with a wrong signature, and one that exists by name only.
     let fold = advice(errors.iter().find(|e| e.contains("lacks `fold`")).expect("it was found above"));
     let wrong =
         "impl mlir::hooks::Fold for AOp<'_> { fn fold(self, operands: &[mlir::Attr]) -> bool { true } }";
@@ -215,7 +215,7 @@ fn a_missing_method_of_an_interface_is_shown_with_its_signature() {
     for signature in signatures {
         assert!(err.lines().any(|line| line.ends_with(&format!(", // {signature}"))), "{err}");
     }
-    // The methods may be written so.
+    // The methods may be written like this.
     let methods = signatures.map(|signature| format!("{signature} {{ todo!() }}\n")).concat();
     crate_of(&path, "weighed", include_str!("weighed.td"), &format!("{rust}impl AOp<'_> {{\n{methods}}}\n"));
     let output = cargo(&path, "build", &["--lib"]);

@@ -12,7 +12,7 @@ fn constants(cx: &Context, operands: &[Option<Attr>]) -> Option<(Vec<f64>, Vec<f
     Some((cx.attr_ref(lhs).as_dense_array()?, cx.attr_ref(rhs).as_dense_array()?))
 }
 
-/// Combines constants coefficient by coefficient; polynomials of the same type have equally many.
+/// Combines constants coefficient by coefficient; polynomials of the same type have the same number of them.
 fn fold_with(cx: &Context, operands: &[Option<Attr>], combine: fn(f64, f64) -> f64) -> Option<Folded> {
     let (lhs, rhs) = constants(cx, operands)?;
     let result: Vec<f64> = lhs.iter().zip(&rhs).map(|(&l, &r)| combine(l, r)).collect();
@@ -56,7 +56,7 @@ impl Fold for MulOp<'_> {
 }
 
 impl MaterializeConstant for PolyDialect {
-    /// Makes a constant of an array of coefficients.
+    /// Creates a constant from an array of coefficients.
     fn materialize_constant(b: &mut Builder<'_>, value: Attr, _ty: Type, loc: Loc) -> Option<Value> {
         let coefficients = b.cx().attr_ref(value).as_dense_array()?;
         Some(ConstantOp::build(b, loc, &coefficients))

@@ -1,4 +1,4 @@
-//! The Rust of a record's author: what nothing but its placeholders changes.
+//! The Rust of a record's author: only its placeholders are replaced.
 
 use expect_test::{Expect, expect};
 
@@ -103,7 +103,7 @@ fn placeholders_are_whole_words() {
     );
 }
 
-/// A closure names its context only where it needs it, so that rustc has nothing to warn of.
+/// A closure names its context only if it uses it, so that rustc does not warn.
 #[test]
 fn contexts_that_are_needed() {
     let text = generate(
@@ -121,7 +121,7 @@ fn contexts_that_are_needed() {
     assert!(text.contains("default: Some(|_| Box::new(None::<Box<str>>))"), "{text}");
 }
 
-/// What a body need not use raises no warning in its author's crate.
+/// Parameters that a body does not use cause no warning in its author's crate.
 #[test]
 fn bodies_that_use_little() {
     let text = generate(
@@ -143,7 +143,7 @@ fn bodies_that_use_little() {
     assert!(text.contains("b_types: &[mlir::Type]") && text.contains("type_types: &[mlir::Type]"), "{text}");
 }
 
-/// Types of C++ in the signatures of interfaces become what builders take; in results they own what they hold.
+/// C++ types in the signatures of interfaces become the types that builders take; results are owned types.
 #[test]
 fn signatures_of_interfaces() {
     let text = generate(

@@ -1,10 +1,10 @@
-//! What is C++ in records, where Rust belongs, is refused in the record, with what it looks like in Rust.
+//! C++ in the place of Rust is refused in the record, with its Rust equivalent as help.
 
 use expect_test::{Expect, expect};
 
 use crate::diagnostics::check;
 
-/// Checks a record in which `@` is the text at hand.
+/// Checks a record in which `@` stands for the text.
 fn check_in(record: &str, text: &str, expect: Expect) {
     check(&record.replace('@', text), expect);
 }

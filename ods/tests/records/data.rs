@@ -6,7 +6,7 @@ use expect_test::{Expect, expect};
 use crate::diagnostics::check;
 use crate::generated_operations::check_part;
 
-/// A format of three parameters, the first of which is required.
+/// A format with three parameters, the first of them required.
 fn check_data_format(format: &str, expected: Expect) {
     check(
         &format!(

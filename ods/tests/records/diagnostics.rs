@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 
-/// What is said about records after the usual includes; the shown line numbers are those of `td` plus one.
+/// The diagnostics about records after the usual includes; the line numbers are those in `td` plus one.
 pub(crate) fn check(td: &str, expected: Expect) {
     let text = format!(
         "include \"mlir/IR/OpBase.td\" include \"mlir/Interfaces/InferTypeOpInterface.td\" include \"mlir/IR/EnumAttr.td\" \
@@ -17,7 +17,7 @@ pub(crate) fn check(td: &str, expected: Expect) {
     expected.assert_eq(&shown);
 }
 
-/// What is said about an assembly format of an operation with two operands, an attribute, a result and a region.
+/// The diagnostics about an assembly format of an operation with two operands, an attribute, a result and a region.
 pub(crate) fn check_format(format: &str, expected: Expect) {
     let td = format!(
         "def XOp : D_Op<\"x\"> {{\n  let arguments = (ins AnyType:$a, Variadic<AnyType>:$b, I64Attr:$n, UnitAttr:$flag, OptionalAttr<AnyAttr>:$any);\n  \

@@ -1,6 +1,6 @@
-//! What is said about assembly formats. `formats/mistakes.txt` holds one format a line, of the operation below;
-//! `formats/mistakes.out` what we say about each, with the place underlined. Where `mlir-tblgen` is installed, its
-//! message is among ours.
+//! Diagnostics about assembly formats. `formats/mistakes.txt` holds one format per line, for the operation below;
+//! `formats/mistakes.out` the messages about each, with the place underlined. If `mlir-tblgen` is installed, its message
+//! must be among them.
 
 use expect_test::{expect, expect_file};
 use support::{Diagnostic, SourceMap};
@@ -56,7 +56,7 @@ fn every_mistake_has_its_message_and_place() {
     expect_file!["../formats/mistakes.out"].assert_eq(&shown);
 }
 
-/// Formats about which we say something else, on purpose.
+/// Formats whose messages differ on purpose.
 const DIFFERENT: [(&str, &str); 13] = [
     ("custom<Foo>(ref(prop-dict))", "a crash with the same words"),
     ("oilist(`x` type($a))", "the manual: variables must be optional or variadic"),

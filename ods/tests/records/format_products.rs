@@ -1,6 +1,6 @@
-//! Every directive in every place of a format, of operations of every shape: `mlir-tblgen` and we accept the same, and
-//! say the same of what we refuse. The cases are made here and compared anew each time, so nothing is written down but
-//! where we are stricter.
+//! Every directive in every place of a format, for operations of every shape: `mlir-tblgen` and this crate accept the
+//! same formats, with the same messages about the others. The cases are generated and compared in each run; only the
+//! formats about which this crate is stricter are listed.
 
 #![allow(clippy::print_stderr, reason = "the figures are for people")]
 
@@ -19,7 +19,7 @@ def E : I32EnumAttr<\"E\", \"e\", [First]> { let cppNamespace = \"::d\"; let gen
 def EA : EnumAttr<D, E, \"ea\">;
 ";
 
-/// What an operation has: operands `a`, `b`; results `r`, `q`; regions `g`, `h`; successors `s`, `t`.
+/// The parts of an operation: operands `a`, `b`; results `r`, `q`; regions `g`, `h`; successors `s`, `t`.
 const SHAPES: [&str; 7] = [
     "",
     "let arguments = (ins AnyType:$a); let results = (outs AnyType:$r); let regions = (region AnyRegion:$g); \
@@ -187,7 +187,7 @@ const ATTRIBUTE_PLACES: &[&str] = &[
     "functional-type($n, $o)",
 ];
 
-/// Where we are stricter: what we say of a format that has this in it, and why.
+/// Formats about which this crate is stricter: the message about a format that contains the text, and the reason.
 const STRICTER: &[(&str, &str, &str)] = &[
     (
         "can be used within an oilist",
@@ -205,7 +205,7 @@ const STRICTER: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// What a format does not write yet and has to.
+/// The required parts that a format lacks.
 fn missing(fields: &str, format: &str) -> String {
     let without = |opening: &str, text: &str| {
         let mut rest = text.to_owned();
@@ -240,7 +240,7 @@ fn missing(fields: &str, format: &str) -> String {
     more
 }
 
-/// The operations, one a line; `@` is their number.
+/// The operations, one per line; `@` is their number.
 fn cases() -> Vec<String> {
     let mut all = BTreeSet::new();
     let mut add = |fields: &str, format: String| {
@@ -268,7 +268,7 @@ fn cases() -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// What is said about the operation on each line.
+/// The messages about the operation on each line.
 type Said = BTreeMap<usize, Vec<String>>;
 
 fn ours(text: &str) -> Said {

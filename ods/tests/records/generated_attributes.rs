@@ -1,4 +1,4 @@
-//! The Rust that enumerations, attributes and types become.
+//! The Rust generated from enumerations, attributes and types.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! The Rust that operations, interfaces and dialects become.
+//! The Rust generated from operations, interfaces and dialects.
 
 use expect_test::{Expect, expect};
 
@@ -289,7 +289,7 @@ fn groups_and_segments() {
     );
 }
 
-/// A builder gives the value where the operation is one result and no region, and else a handle.
+/// A builder returns the value of an operation with one result and no region, otherwise a handle.
 #[test]
 fn what_builders_give() {
     let given = |results: &str, more: &str| {
@@ -319,7 +319,7 @@ fn what_builders_give() {
     }
 }
 
-/// An operation with nothing that may be left out has neither the struct for it nor the builder that takes it.
+/// An operation without optional parts has neither the struct for them nor the builder that takes it.
 #[test]
 fn nothing_to_leave_out() {
     let text = generate("def XOp : D_Op<\"x\"> { let arguments = (ins AnyType:$a, I64Attr:$n); }");

@@ -1,4 +1,4 @@
-//! What records are named for must not be made twice: everything stands in one module.
+//! Generated names must be unique: everything is in one module.
 
 use expect_test::{Expect, expect};
 

@@ -1,4 +1,4 @@
-//! What records become, and what is said about their mistakes.
+//! The code generated from records, and the diagnostics about their mistakes.
 
 mod advice;
 mod bodies;

@@ -1,6 +1,6 @@
-//! Whatever the tool accepts is Rust: the records of the test dialects are changed at random, and what is generated for
-//! those that are still accepted has to be Rust to its own parser. The changes are others each day: `TOY_TEST_SEED` sets
-//! the first seed, `TOY_TEST_PROGRAMS` how many are tried.
+//! Accepted records become Rust: the records of the test dialects are changed at random, and the code generated from
+//! those that are still accepted must parse as Rust. The changes differ each day: `TOY_TEST_SEED` sets the first seed,
+//! `TOY_TEST_PROGRAMS` the number of tries.
 
 #![allow(clippy::print_stderr, reason = "the figures are for people")]
 
@@ -10,7 +10,7 @@ use support::SourceMap;
 use tests::harness::{number, seed_of_the_day};
 use tests::random::Random;
 
-/// What is put into strings, and in their place.
+/// Text that is inserted into strings or replaces them.
 const TEXTS: &[&str] = &[
     "",
     " ",
@@ -106,7 +106,7 @@ fn text_from(random: &mut Random) -> &'static str {
     TEXTS[random.below(TEXTS.len())]
 }
 
-/// A text with a change or two.
+/// A text with one or two changes.
 fn mutate(text: &str, random: &mut Random) -> String {
     let mut text = text.to_owned();
     for _ in 0..1 + random.below(5) / 4 {
@@ -116,7 +116,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
         let new = match random.below(4) {
             0 => text_from(random).to_owned(),
             1 => format!("{old}{}", text_from(random)),
-            // What another place has.
+            // The text at another place.
             2 => text[places[random.below(places.len())].clone()].to_owned(),
             _ => {
                 let at = (0..=old.len()).filter(|&i| old.is_char_boundary(i)).collect::<Vec<_>>();

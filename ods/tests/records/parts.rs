@@ -21,7 +21,7 @@ const TD: &str = r#"
 
 const HEADER: &str = "// Generated from Ops.td; do not edit.\n";
 
-/// The parts of what a text generates, and the whole.
+/// The parts of the code generated from a text, and the whole.
 fn generated(td: &str) -> ([String; Part::ALL.len()], String) {
     let mut sources = SourceMap::new();
     let main = sources.add("Ops.td", td);
@@ -46,7 +46,7 @@ fn the_parts_are_the_whole() {
     assert_eq!(whole, format!("{HEADER}{}", parts.concat()));
 }
 
-/// What a reader of the generated text, and the compiler, have to go through for each operation.
+/// How much generated text a reader and the compiler have to read per operation.
 #[test]
 #[expect(clippy::print_stdout, reason = "the figure is for people, with --nocapture")]
 fn operations_are_about_80_lines() {

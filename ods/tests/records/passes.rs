@@ -1,8 +1,8 @@
-//! What is said about mistakes in records of passes.
+//! Diagnostics about mistakes in records of passes.
 
 use expect_test::{Expect, expect};
 
-/// What is said about a pass with these fields.
+/// The diagnostics about a pass with these fields.
 fn check(head: &str, fields: &str, expected: Expect) {
     let td = format!(
         "include \"mlir/Pass/PassBase.td\" include \"mlir/IR/EnumAttr.td\"\n\

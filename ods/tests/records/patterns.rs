@@ -1,4 +1,4 @@
-//! Declarative rewrites: the Rust they become, and what is said about their mistakes.
+//! Declarative rewrites: the generated Rust, and the diagnostics about mistakes.
 
 use expect_test::{Expect, expect};
 

@@ -1,4 +1,4 @@
-//! What properties become, and what is said about mistakes in their records.
+//! Properties: the generated Rust, and the diagnostics about mistakes.
 
 use expect_test::{Expect, expect};
 
@@ -159,7 +159,7 @@ fn a_property_as_a_whole() {
     );
 }
 
-/// As [`check_property`], of an operation beside an enumeration.
+/// As [`check_property`], for an operation and an enumeration.
 fn check_beside(arguments: &str, expected: Expect) {
     check(
         &format!(
@@ -169,7 +169,7 @@ fn check_beside(arguments: &str, expected: Expect) {
     );
 }
 
-/// A property whose record says this besides.
+/// A property with additional fields.
 fn check_fields(class: &str, fields: &str, expected: Expect) {
     check(
         &format!(

@@ -1,6 +1,7 @@
-//! `mlir-tblgen` and we accept and refuse the same records. Each part of a file in `reference/` (between `// -----`
-//! lines) has the includes and classes of `HEADER` before it and is given to the action that the file is named for.
-//! What is in a file named `accepted` passes both; what is in one named `rejected` is an error to both, in the same words.
+//! `mlir-tblgen` and this crate accept and refuse the same records. Each part of a file in `reference/` (between
+//! `// -----` lines) is preceded by the includes and classes of `HEADER`, and is input of the action that the file is
+//! named for. Parts in a file named `accepted` pass both; parts in one named `rejected` are errors to both, with the same
+//! message.
 
 use std::path::Path;
 
@@ -23,7 +24,7 @@ def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
 class D_Op<string mnemonic, list<Trait> traits = []> : Op<D, mnemonic, traits>;
 ";
 
-/// The first error of `mlir-tblgen`, or nothing; `None` where it is not installed.
+/// The first error of `mlir-tblgen`, or nothing; `None` if it is not installed.
 fn theirs(file: &Path, action: &str) -> Option<Option<String>> {
     let output = mlir_tblgen(&[action], file)?;
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -32,7 +33,7 @@ fn theirs(file: &Path, action: &str) -> Option<Option<String>> {
     }
     let line = text.lines().find(|l| l.contains("error: ")).unwrap_or("");
     let message = line.split_once("error: ").map_or(line, |(_, message)| message);
-    // Where in its own code it gave up.
+    // The place in its own code where it gave up.
     let message = message.split_once(" (from line").map_or(message, |(message, _)| message);
     Some(Some(message.trim_end().to_owned()))
 }

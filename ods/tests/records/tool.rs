@@ -1,9 +1,9 @@
-//! The reference tool, where LLVM is installed.
+//! The reference tool, if it is installed.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// What `mlir-tblgen` does with a file, whose includes are MLIR's own; `None`, which is said, where it is not installed.
+/// Runs `mlir-tblgen` on a file, with MLIR's own includes; `None`, with a message, if it is not installed.
 #[expect(clippy::print_stderr, reason = "what is skipped is said")]
 pub(crate) fn mlir_tblgen(arguments: &[&str], file: &Path) -> Option<Output> {
     let prefix = std::env::var_os("LLVM_SYS_221_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());

@@ -1,11 +1,11 @@
-//! Values in records: what is wrong with them, said inside the string that was written.
+//! Values in records: mistakes are reported inside the string that contains them.
 
 use expect_test::{Expect, expect};
 
 use crate::diagnostics::check;
 use crate::generated_operations::generate;
 
-/// What is said about a default of an attribute.
+/// The diagnostics about a default of an attribute.
 fn check_default(attr: &str, default: &str, expected: Expect) {
     check(
         &format!(
@@ -15,7 +15,7 @@ fn check_default(attr: &str, default: &str, expected: Expect) {
     );
 }
 
-/// The Rust of a default, and of the same value as a constant of a pattern.
+/// The Rust for a default, and for the same value as a constant in a pattern.
 fn check_made(attr: &str, value: &str, expected: &str) {
     let text = generate(&format!(
         "include \"mlir/IR/PatternBase.td\"\n\

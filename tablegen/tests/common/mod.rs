@@ -1,4 +1,4 @@
-//! What the tests of this room share: parsing texts that live in memory.
+//! Helpers of this crate's tests: parsing texts in memory.
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
 use expect_test::Expect;
@@ -35,7 +35,7 @@ pub(crate) fn messages(sources: &SourceMap, diagnostics: &[Diagnostic]) -> Strin
     diagnostics.iter().map(|d| support::render::plain(sources, d)).collect()
 }
 
-/// The records of a text that must have no errors.
+/// The records of a text that must not have errors.
 #[track_caller]
 pub(crate) fn records(text: &str) -> Records {
     let (sources, records, diagnostics) = parse(text);
@@ -43,7 +43,7 @@ pub(crate) fn records(text: &str) -> Records {
     records
 }
 
-/// The messages for each of some texts; the source they quote says which text it is.
+/// The messages for each text; the quoted source identifies the text.
 #[track_caller]
 pub(crate) fn check(texts: &[&str], expected: Expect) {
     let mut out = String::new();

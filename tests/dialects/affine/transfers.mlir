@@ -1,4 +1,4 @@
-// Transfers: subscripts, and a comma behind the last operand.
+// Transfers: subscripts, and a comma after the last operand.
 
 func.func @f(%i: index, %j: index, %n: index) {
   %A = memref.alloc() : memref<8xf32>

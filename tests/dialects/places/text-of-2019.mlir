@@ -1,4 +1,4 @@
-// What was right in 2019 is told its modern form, behind the message of mlir-opt.
+// For syntax of 2019, the modern form follows the message of mlir-opt.
 
 // CHECK: {{^}}  help: 'func' is written 'func.func @f(%a: i32) -> i32' now{{$}}
 func @abort()

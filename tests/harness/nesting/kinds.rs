@@ -8,7 +8,7 @@ pub(crate) struct Kind {
     /// Options of `toy-opt`.
     pub(crate) args: &'static [&'static str],
     shape: Shape,
-    /// The error for a single level, where even that is invalid.
+    /// The error for a single level, if even that is invalid.
     pub(crate) never: Option<&'static str>,
 }
 
@@ -26,7 +26,7 @@ impl Kind {
         Kind { never: Some(message), ..self }
     }
 
-    /// The text with so many repetitions; not closed, it ends in the middle.
+    /// The text with `depth` repetitions; if it is not closed, it ends in the middle.
     pub(crate) fn text(&self, depth: usize, closed: bool) -> String {
         match self.shape {
             Shape::Nested([first, open, inner, ..]) if !closed => {
@@ -44,7 +44,7 @@ impl Kind {
                         each.replace("{n}", &n.to_string()).replace("{p}", &(n - 1).to_string())
                     );
                 }
-                // Left open, it lacks its last part.
+                // A text that is left open lacks its last part.
                 text + &if closed { last.replace("{n}", &depth.to_string()) } else { "#".to_owned() }
             }
         }
@@ -65,7 +65,7 @@ const END: &str = "} : () -> ()";
 const FUNC: &str = "func.func @f(%c: i1, %i: index, %m: memref<8xf32>) {\n";
 const RETURN: &str = " return }";
 
-/// What nests.
+/// Syntax that nests.
 pub(crate) const NESTS: &[Kind] = &[
     // Types.
     nest("tuple", [TYPE, "tuple<", "i1", ">", ")"]),
@@ -336,7 +336,7 @@ pub(crate) const NESTS: &[Kind] = &[
     ),
 ];
 
-/// What is long and not nested.
+/// Syntax that is long but not nested.
 pub(crate) const LONG: &[Kind] = &[
     long("sum", &[], ["#m = affine_map<(d0) -> (d0", " + d0 * {n}", ")>\n\"a.b\"() {a = #m} : () -> ()"]),
     long("symbol", &[], ["\"a.b\"() {a = @a", "::@s{n}", "} : () -> ()"]),
@@ -377,7 +377,7 @@ pub(crate) const LONG: &[Kind] = &[
         ],
     ),
     long("functions", &["-cse", "-symbol-dce"], ["", "func.func private @f{n}()\n", ""]),
-    // What is between these brackets is opaque text.
+    // The text between these brackets is opaque.
     nest("unknown-type", [TYPE, "!a.b<", "i1", ">", ")"]),
     nest("unknown-type-parentheses", ["func.func private @f(!a.b<", "(", "1", ")", ">)"]),
     nest("unknown-type-old", ["func.func private @f(!a<", "[", "1", "]", ">)"]),

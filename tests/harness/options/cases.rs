@@ -5,7 +5,7 @@ pub(crate) struct Case {
     pub(crate) input: &'static str,
     pub(crate) args: &'static [&'static str],
     pub(crate) how: How,
-    /// A part of the message, where both tools fail.
+    /// A part of the message, if both tools fail.
     pub(crate) failure: Option<&'static str>,
 }
 
@@ -21,9 +21,9 @@ impl Case {
 pub(crate) enum How {
     /// Both outputs, the files and the exit status.
     Same,
-    /// As `Same`, with bytecode as text.
+    /// As `Same`, but bytecode is compared as text.
     Bytecode,
-    /// As `Same`, but of the error output only the first message.
+    /// As `Same`, but only the first message of the error output is compared.
     Errors,
     /// As `Same`, without the error output: ours also says why a pass failed.
     Files,
@@ -31,7 +31,7 @@ pub(crate) enum How {
     Lines,
     /// As `Same`, without the times in the error output.
     Times,
-    /// There is nothing to compare with: these have to be in one of the outputs.
+    /// The reference has nothing to compare: these texts have to be in one of the outputs.
     Ours(&'static [&'static str]),
 }
 
@@ -63,7 +63,7 @@ const fn ours(input: &'static str, args: &'static [&'static str], found: &'stati
     Case { input, args, how: How::Ours(found), failure: None }
 }
 
-/// Only `toy-opt` is asked, and refuses it.
+/// Only `toy-opt` runs, and refuses it.
 const fn refused(input: &'static str, args: &'static [&'static str], message: &'static str) -> Case {
     ours(input, args, &[]).fails(message)
 }
@@ -152,7 +152,7 @@ const UNKNOWN_NESTED: &str = "module @x {
 }
 ";
 
-/// A function alone.
+/// A single function.
 const FUNCTION: &str = "func.func @f(%a: i32) {
   %0 = arith.addi %a, %a : i32
   return
@@ -507,7 +507,7 @@ pub(crate) const CASES: &[Case] = &[
     ),
     times(NESTED, &["-cse", "-mlir-timing", "-mlir-output-format=text", ONE_THREAD]),
     same(NESTED, &["-cse", "-mlir-timing=false"]),
-    // The reference counts nothing unless it is built for that.
+    // The reference counts nothing unless it is built for it.
     ours(NESTED, &[PIPELINE, "-mlir-pass-statistics"], PIPELINE_STATISTICS),
     ours(
         NESTED,
@@ -622,7 +622,7 @@ pub(crate) const CASES: &[Case] = &[
         &["affine.for", "llvm.call"],
     ),
     ours(LOWERED, &["-split-large-functions"], &["func.func @f"]),
-    // What the drivers of patterns do: a release build of mlir-opt does not say it.
+    // The log of the pattern drivers, which a release build of `mlir-opt` lacks.
     ours(TOY, &["-canonicalize", "-debug"], &["[greedy-rewriter] 'toy."]),
     ours(
         TOY,
@@ -630,7 +630,7 @@ pub(crate) const CASES: &[Case] = &[
         &["[dialect-conversion] 'toy.", ": applied"],
     ),
     refused("", &["-debug-only=parser"], "-debug-only: 'parser' says nothing"),
-    // What there is.
+    // Lists of what is available.
     ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
     ours(
         "",
@@ -651,7 +651,7 @@ pub(crate) const CASES: &[Case] = &[
     refused("", &["-cse", "-pass-pipeline=any(cse)"], "'-cse' can't be used with '-pass-pipeline'"),
 ];
 
-/// What passes count, where they are in the pipeline.
+/// What passes count, at their places in the pipeline.
 const PIPELINE_STATISTICS: &[&str] = &["\
 ===-------------------------------------------------------------------------===
                          ... Pass statistics report ...

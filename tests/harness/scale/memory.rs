@@ -7,7 +7,7 @@ use tests::harness;
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::Tools;
 
-/// How many bytes of memory the front end may take per byte of text, which is included.
+/// The bytes of memory that the front end may take per byte of text, which is included.
 const FRONT_END: usize = 25;
 
 /// The same, where each piece has its own name.
@@ -16,18 +16,18 @@ const WITH_NAMES: usize = 28;
 /// The same, down to the printed toy dialect; ids are larger in the development profile.
 const IR: usize = 60;
 
-/// How long the inputs are, in bytes.
+/// The length of the inputs in bytes.
 const LENGTH: usize = 4_000_000;
 
-/// A long text in which one piece is repeated, and what is said about it.
+/// A long text that repeats one piece, and the expected message.
 struct Case {
     name: &'static str,
     before: &'static str,
-    /// `@` stands for a number, a different one each time.
+    /// `@` stands for a different number each time.
     piece: &'static str,
     behind: &'static str,
     message: &'static str,
-    /// How many bytes of memory it may take per byte of text.
+    /// The bytes of memory that it may take per byte of text.
     bound: usize,
 }
 
@@ -61,9 +61,9 @@ const fn case(
     Case { name, before, piece, behind, message, bound: FRONT_END }
 }
 
-/// Said when all of a program was checked, and before any of it becomes IR.
+/// The message once all of a program is checked, before any of it becomes IR.
 const CHECKED: &str = "program has no function 'main'";
-/// Said for what is outside of functions.
+/// The message for what is outside of functions.
 const OUTSIDE: &str = "expected 'def' or 'struct'";
 
 const CASES: &[Case] = &[
@@ -107,7 +107,7 @@ fn run(tools: &Tools, text: &str) -> Result<(Outcome, Option<usize>), String> {
     process::run_measured(command, text.as_bytes(), 4 * LIMIT)
 }
 
-/// How much more memory the compiler takes for a text than for an empty one, if the system tells.
+/// The additional memory that the compiler takes for a text compared with an empty one, if the system reports it.
 fn memory(tools: &Tools, text: &str, message: &str) -> Result<Option<usize>, String> {
     let (_, least) = run(tools, "")?;
     let (outcome, most) = run(tools, text)?;
@@ -134,7 +134,7 @@ fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
     }
 }
 
-/// A program of statements takes bounded memory as IR and while that is printed, which is ten times as long.
+/// A program of statements takes bounded memory as IR and while the IR, which is ten times as long, is printed.
 fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
     let text = format!("def main() {{\n{}}}\n", "print(1);\n".repeat(LENGTH / 10));
     let (_, least) = run(tools, "")?;

@@ -1,10 +1,10 @@
-//! What unit tests of generated Rust need: a module to build into.
+//! Helpers for unit tests of generated Rust: a module to build into.
 
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, PatternSet, SimplifyLevel, apply_patterns_greedily};
 use mlir::text::{PrintOptions, print_op};
 use mlir::{Body, Builder, Context, Handle, Loc, Module, Op, OpRef, OpState, OpView, Registry, Value};
 
-/// What stands for an operation: itself, its handle, or a value that it gives.
+/// Identifies an operation: itself, its handle, or one of its results.
 pub(crate) trait Built {
     fn op(self, body: &Body) -> Op;
 }
@@ -27,7 +27,7 @@ impl Built for Value {
     }
 }
 
-/// A module whose block takes operations at its end.
+/// A module with a block to append operations to.
 pub(crate) struct Scene {
     cx: Context,
     module: Module,
@@ -55,7 +55,7 @@ impl Scene {
         Builder::at_end(&self.cx, self.module.body_mut(), block)
     }
 
-    /// Values of a type, each the result of an operation of no dialect.
+    /// Values of a type, each the result of an unregistered operation.
     pub(crate) fn constants<const N: usize>(&mut self, ty: &str) -> [Value; N] {
         let ty = mlir::text::parse_type_str(&self.cx, ty).expect("the text of a type");
         let name = self.cx.op_name("test.value");
@@ -74,7 +74,7 @@ impl Scene {
         OpRef::new(&self.cx, body, op.op(body))
     }
 
-    /// Applies patterns to the module until nothing changes; operations that nothing uses stay.
+    /// Applies patterns to the module until nothing changes; unused operations stay.
     pub(crate) fn rewrite(&mut self, patterns: PatternSet) {
         let patterns = FrozenPatternSet::new(&self.cx, patterns);
         let config = GreedyConfig { simplify_regions: SimplifyLevel::Disabled, ..GreedyConfig::default() };
@@ -86,13 +86,13 @@ impl Scene {
         self.module.body().all_ops_pre().contains(&op.into())
     }
 
-    /// Its typed view.
+    /// The typed view of an operation.
     pub(crate) fn view<'a, T: OpView<'a>>(&'a self, op: impl Built) -> T {
         self.op(op).cast().expect("an operation of that kind")
     }
 }
 
-/// The operation's own text.
+/// The text of a single operation.
 pub(crate) fn print(op: OpRef<'_>) -> String {
     print_op(op, &PrintOptions::default()).trim_end().to_owned()
 }

@@ -40,7 +40,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The tensor, which a valid program has where one is needed.
+    /// The tensor; a valid program has one where one is needed.
     pub fn tensor(self) -> Result<Tensor, Stop> {
         match self {
             Self::Tensor(tensor) => Ok(tensor),
@@ -48,7 +48,7 @@ impl Value {
         }
     }
 
-    /// The value, if it is of the struct, or a tensor if there is none.
+    /// The value, if it has this type: the struct, or a tensor without a name.
     fn of_type(self, ty: Option<&str>) -> Result<Self, Stop> {
         let own = match &self {
             Self::Tensor(_) => None,
@@ -58,13 +58,13 @@ impl Value {
     }
 }
 
-/// Numbers are multiples of this.
+/// All numbers are multiples of this.
 const UNIT: f64 = 1.0 / 64.0;
-/// And smaller than this, so that a sum or difference of two is exact.
+/// All numbers are smaller than this, so that a sum or difference of two is exact.
 const LIMIT: f64 = (1u64 << 44) as f64;
-/// Expressions, with those in what they call, may be nested this deep; validity itself has no such limit.
+/// How deep expressions may be nested, including those in called functions; validity itself has no such limit.
 const MAX_DEPTH: usize = 400;
-/// No value has more elements: a changed program may ask for more than there is memory.
+/// The maximum number of elements of a value: a changed program may ask for more than fit in memory.
 const MAX_ELEMENTS: usize = 1 << 16;
 
 /// Runs the program and returns what it prints.
@@ -87,7 +87,7 @@ pub struct Machine<'a> {
     pub printed: String,
 }
 
-/// The variables of a function that is being called.
+/// The variables of a function while it runs.
 type Variables<'a> = HashMap<&'a str, Value>;
 
 impl<'a> Machine<'a> {
@@ -136,7 +136,7 @@ impl<'a> Machine<'a> {
         Ok(result)
     }
 
-    /// Runs a statement; what it returns is the function's result.
+    /// Runs a statement; returns the function's result if it is a `return`.
     fn statement(
         &mut self,
         statement: &'a Statement,
@@ -169,7 +169,7 @@ impl<'a> Machine<'a> {
             .ok_or_else(|| Stop::Invalid("a call without a result as a value".to_owned()))
     }
 
-    /// The value of an expression, if it has one; a struct literal is one of the struct that is wanted.
+    /// The value of an expression, if it has one; a struct literal takes the struct that is wanted.
     fn evaluate(
         &mut self,
         expr: &Expr,
@@ -192,7 +192,7 @@ impl<'a> Machine<'a> {
         wanted: Option<&str>,
         variables: &Variables<'a>,
     ) -> Result<Option<Value>, Stop> {
-        // Each arm is one call, so that what nests needs little stack.
+        // Each arm is one call, so that nested expressions need little stack.
         match expr {
             Expr::Number(_) | Expr::Literal(..) => constant(expr).map(Some),
             Expr::Name(name) => variable(name, variables).map(Some),
@@ -291,7 +291,7 @@ fn variable(name: &str, variables: &Variables<'_>) -> Result<Value, Stop> {
     variables.get(name).cloned().ok_or_else(|| Stop::Invalid(format!("no variable `{name}`")))
 }
 
-/// Every element with the other sign.
+/// Negates every element.
 pub fn negate(input: &Tensor) -> Tensor {
     input.mapv(|x| -x)
 }
@@ -309,7 +309,7 @@ pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, S
     if result.iter().all(exact) { Ok(result) } else { Err(Stop::Inexact) }
 }
 
-/// Gives the value the shape, if there is one, with the elements in row-major order.
+/// Reshapes the value, if a shape is given, with the elements in row-major order.
 pub fn reshape(value: Tensor, shape: Option<&[usize]>) -> Result<Tensor, Stop> {
     let Some(shape) = shape else { return Ok(value) };
     let count = shape.iter().try_fold(1usize, |count, &dim| count.checked_mul(dim));

@@ -44,7 +44,7 @@ fn features(program: &Program) -> HashSet<&'static str> {
     survey.found
 }
 
-/// How many operators, calls and literals are in a function: each is an operation.
+/// The number of operators, calls and literals in a function: each is an operation.
 fn operations(function: &Function) -> usize {
     let mut count = 0;
     for expr in function.body.iter().filter_map(Statement::expr) {
@@ -53,7 +53,7 @@ fn operations(function: &Function) -> usize {
     count
 }
 
-/// How deep calls nest.
+/// The depth of nested calls.
 fn depth(program: &Program, name: &str, above: usize) -> usize {
     let mut deepest = above;
     let body = program.functions().filter(|f| f.name == name).flat_map(|f| &f.body);
@@ -178,7 +178,7 @@ fn programs_have_what_compilers_are_weak_at() {
     }
 }
 
-/// How many programs of 2000 must use a feature: about half of the usual number.
+/// How many of 2000 programs must use a feature: about half of the usual number.
 const LEAST: &[(&str, usize)] = &[
     ("struct", 500),
     ("struct in a struct", 200),

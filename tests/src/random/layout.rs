@@ -3,7 +3,7 @@
 
 use super::Random;
 
-/// The pieces of a text: names, numbers, comments, runs of blanks and single signs; together they are the text.
+/// The pieces of a text: names, numbers, comments, runs of blanks and other characters; together they are the text.
 pub fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -45,7 +45,7 @@ fn run(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     text.find(|c| !belongs(c)).unwrap_or(text.len())
 }
 
-/// How long the number is that the text begins with.
+/// The length of the number that the text begins with.
 fn number(text: &str) -> usize {
     let mantissa = run(text, |c| c.is_ascii_digit() || c == '.');
     let rest = &text[mantissa..];
@@ -83,7 +83,7 @@ pub fn odd(text: &str, random: &mut Random) -> String {
             other => out += other,
         }
         let parts = !is_blank(piece) && !is_blank(next) && random.chance(8);
-        // Blanks between a number and a dot must neither be left out nor be added.
+        // Blanks between a number and a dot must be neither removed nor added.
         if parts && piece != "." && next != "." {
             out += gap(random);
         }
@@ -97,7 +97,7 @@ fn gap(random: &mut Random) -> &'static str {
     random.pick(GAPS).copied().unwrap_or(" ")
 }
 
-/// The number with its decimal point elsewhere and an exponent, or with more zeros.
+/// The number with a shifted decimal point and an exponent, or with more zeros.
 fn spelled(number: &str, random: &mut Random) -> String {
     let plain = number.bytes().all(|b| b.is_ascii_digit() || b == b'.');
     if !plain || number.len() > 12 {

@@ -2,9 +2,9 @@
 //!
 //! The programs are valid and aim at what compilers get wrong: functions that nothing calls, functions without a
 //! result, calls before the definition, shapes that are known only through chains of calls, structs that are passed on
-//! and taken apart, functions that are too large to be inlined, reshapes of computed values, and texts that are laid
-//! out badly. All numbers are multiples of 1/64 and small, so that every operation is exact, six digits print them
-//! whole, and the expected text does not depend on the order of operations.
+//! and taken apart, functions that are too large to be inlined, reshapes of computed values, and badly laid out texts.
+//! All numbers are multiples of 1/64 and small, so that every operation is exact, six digits print them in full, and
+//! the expected text does not depend on the order of operations.
 
 pub mod evaluate;
 #[cfg(test)]
@@ -37,7 +37,7 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`, which is not zero; the bias of the remainder does not matter at these sizes.
+    /// A number below `bound`, which is not zero; the bias of the remainder does not matter for such small bounds.
     pub fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound.max(1) as u64).unwrap_or(0)
     }
@@ -47,7 +47,7 @@ impl Random {
         self.next().to_le_bytes()[0]
     }
 
-    /// True in `percent` of a hundred cases.
+    /// True in `percent` out of a hundred cases.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

@@ -1,7 +1,7 @@
 //! Programs with mistakes: valid programs and texts, changed at random.
 //!
-//! A changed tree is still a program: the evaluator computes what it prints, or tells that it is invalid. A changed
-//! text may be a program or anything else, even invalid UTF-8.
+//! A changed tree is still a program: the evaluator computes its output, or finds that it is invalid. A changed text
+//! may be a program or anything else, even invalid UTF-8.
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
@@ -12,14 +12,14 @@ use super::{Random, parse, shrink};
 pub struct Mutant {
     /// The bytes of the file.
     pub text: Vec<u8>,
-    /// The program, if the file is certain to be the text of one.
+    /// The program, if the file is certain to contain one.
     pub program: Option<Program>,
 }
 
-/// How deep the deepest nesting is; more than the compiler accepts.
+/// The deepest nesting; more than the compiler accepts.
 const DEEP: usize = 2500;
 
-/// What hand-written inputs rarely contain.
+/// Text that hand-written inputs rarely contain.
 const DICTIONARY: &[&str] = &[
     "def",
     "return",
@@ -261,7 +261,7 @@ fn change_expr(program: &mut Program, random: &mut Random) {
     shrink::replace(program, at, &new);
 }
 
-/// Changes the expression's own part, whatever it is.
+/// Changes the expression's own part.
 fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Random) {
     match expr {
         Expr::Number(value) => *value = *random.pick(&[0.0, 1.0, -2.0, 0.1, 1e300]).unwrap_or(&0.0),
@@ -287,7 +287,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
     }
 }
 
-/// Makes a vector shorter and anything else ragged; what would become a literal of another shape stays as it is.
+/// Shortens a vector and makes any other literal ragged; a literal that would get another shape stays as it is.
 fn drop_element(shape: &mut [usize], values: &mut Vec<f64>) {
     let is_vector = shape.len() == 1;
     let Some(last) = shape.last_mut().filter(|last| **last > 1) else { return };
@@ -299,7 +299,7 @@ fn drop_element(shape: &mut [usize], values: &mut Vec<f64>) {
     }
 }
 
-/// Something around the expression.
+/// Wraps the expression in another.
 fn wrapped(expr: Expr, name: &str, random: &mut Random) -> Expr {
     let depth = if random.chance(10) { random.below(60) } else { 0 };
     let kind = random.below(5);
@@ -316,7 +316,7 @@ fn wrapped(expr: Expr, name: &str, random: &mut Random) -> Expr {
     expr
 }
 
-/// Changes a piece of the text, or several.
+/// Changes one or more pieces of the text.
 fn change_text(text: &str, random: &mut Random) -> String {
     let mut pieces: Vec<String> = layout::pieces(text).into_iter().map(str::to_owned).collect();
     let solid: Vec<usize> = (0..pieces.len()).filter(|&at| !is_blank(&pieces[at])).collect();
@@ -333,7 +333,7 @@ fn change_text(text: &str, random: &mut Random) -> String {
         6 => pieces.insert(at, entry),
         7 => pieces.truncate(at),
         8 => {
-            // One name or number everywhere for another.
+            // Replaces one name or number by another everywhere.
             let (old, new) = (pieces[at].clone(), pieces[other].clone());
             let word = |piece: &str| is_name(piece) || is_number(piece);
             if word(&old) {
@@ -357,7 +357,7 @@ fn change_text(text: &str, random: &mut Random) -> String {
     pieces.concat()
 }
 
-/// Changes a byte, or some.
+/// Changes one or more bytes.
 fn change_bytes(bytes: &mut Vec<u8>, random: &mut Random) {
     let at = random.below(bytes.len() + 1).min(bytes.len());
     match (random.below(4), bytes.get_mut(at)) {

@@ -5,13 +5,13 @@ use std::collections::{HashMap, HashSet};
 use super::evaluate::Stop;
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
 
-/// Checks that every name is declared once, and that calls have as many arguments as the callee has parameters.
+/// Checks that every name is declared once, and that calls have the callee's number of arguments.
 pub(super) fn check(program: &Program) -> Result<(), Stop> {
     let mut scope = Scope { structs: HashSet::new(), functions: HashMap::new() };
     for item in &program.items {
         let new = match item {
             Item::Struct(item) => {
-                // Only structs before it.
+                // A struct may use only earlier ones.
                 scope.fields(&item.fields)?;
                 scope.structs.insert(item.name.as_str())
             }
@@ -29,7 +29,7 @@ fn require(condition: bool, message: impl FnOnce() -> String) -> Result<(), Stop
 /// The names that every function may use.
 struct Scope<'a> {
     structs: HashSet<&'a str>,
-    /// With how many parameters they have.
+    /// Their numbers of parameters.
     functions: HashMap<&'a str, usize>,
 }
 
@@ -43,7 +43,7 @@ impl Scope<'_> {
         self.declared(fields).map(drop)
     }
 
-    /// The names of a list, each of which is there once.
+    /// The names of a list, which must be unique.
     fn declared<'n>(&self, list: &'n [Declared]) -> Result<HashSet<&'n str>, Stop> {
         let mut names = HashSet::new();
         for declared in list {

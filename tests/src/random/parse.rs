@@ -1,6 +1,6 @@
-//! Parses programs that were changed as texts. It accepts only what is certain to be a program, and reports no errors.
+//! Parses programs that were changed as texts. It accepts only certain programs and reports no errors.
 //!
-//! It shares nothing with the compiler's own parser, so that a mistake there shows.
+//! It shares nothing with the compiler's own parser, so that mistakes there show.
 
 use super::layout::{self, is_blank, is_name, is_number};
 use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
@@ -19,7 +19,7 @@ pub fn parse(text: &str) -> Option<Program> {
     Some(Program { items })
 }
 
-/// The pieces other than blanks; a number that begins with its point is one piece.
+/// The pieces other than blanks; a number that begins with a decimal point is one piece.
 fn tokens(text: &str) -> Option<Vec<String>> {
     let pieces = layout::pieces(text);
     let mut tokens: Vec<String> = Vec::new();
@@ -27,7 +27,7 @@ fn tokens(text: &str) -> Option<Vec<String>> {
         let before = index.checked_sub(1).and_then(|at| pieces.get(at)).copied().unwrap_or(" ");
         match tokens.last_mut() {
             _ if is_blank(piece) => {}
-            // A number takes what is written right behind it.
+            // A number includes what directly follows it.
             _ if is_number(before) && (is_name(piece) || piece == "." || piece.starts_with('_')) => {
                 return None;
             }
@@ -55,7 +55,7 @@ impl Parser {
         Some(token)
     }
 
-    /// Whether the next token is this one, which is then taken.
+    /// Takes the next token if it is this one; returns whether it was.
     fn take(&mut self, token: &str) -> bool {
         let found = self.peek() == token;
         self.at += usize::from(found);
@@ -247,7 +247,7 @@ impl Parser {
         }
     }
 
-    /// A number or a list of rows, which have one shape.
+    /// A number, or a list of rows of the same shape.
     fn row(&mut self, depth: usize) -> Option<(Vec<usize>, Vec<f64>)> {
         if depth == MAX_DEPTH {
             return None;

@@ -1,14 +1,14 @@
-//! Reduces what fails, so that a person can read it.
+//! Reduces failing inputs for people to read.
 
 use std::time::{Duration, Instant};
 
 use super::layout;
 use super::syntax::{Expr, Item, Program, Statement};
 
-/// How long to go on reducing.
+/// The time limit of a reduction.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Reduces what fails, again and again, to the first smaller candidate that still fails.
+/// Reduces a failing input repeatedly to the first smaller candidate that still fails.
 pub fn shrink<T>(
     start: T,
     smaller: impl Fn(&T) -> Vec<T>,
@@ -31,7 +31,7 @@ pub fn shrink<T>(
     }
 }
 
-/// Every program with one thing less, the largest things first; most are not valid.
+/// Every program with one part less, the largest parts first; most are invalid.
 pub fn smaller_programs(program: &Program) -> Vec<Program> {
     let mut found = Vec::new();
     let changed = |change: &mut dyn FnMut(&mut Program)| {
@@ -74,7 +74,7 @@ pub fn smaller_programs(program: &Program) -> Vec<Program> {
     found
 }
 
-/// What may stand for the expression: what is in it, and the simplest of its kind.
+/// Simpler replacements of the expression: its parts, and the simplest of its kind.
 fn smaller_exprs(expr: &Expr) -> Vec<Expr> {
     let mut found: Vec<Expr> = expr.parts().into_iter().cloned().collect();
     match expr {
@@ -88,7 +88,7 @@ fn smaller_exprs(expr: &Expr) -> Vec<Expr> {
     found
 }
 
-/// Puts `new` in the place of an expression, counted as a walk meets them.
+/// Replaces the expression that a walk reaches as number `at`.
 pub fn replace(program: &mut Program, at: usize, new: &Expr) {
     let mut index = 0;
     program.each_expr_mut(&mut |expr| {
@@ -99,7 +99,7 @@ pub fn replace(program: &mut Program, at: usize, new: &Expr) {
     });
 }
 
-/// The text without some of its pieces, the longest runs first.
+/// The text with some of its pieces removed, the longest runs first.
 pub fn smaller_texts(text: &str) -> Vec<String> {
     let pieces = layout::pieces(text);
     let mut found = Vec::new();

@@ -28,7 +28,7 @@ pub struct Struct {
 /// A parameter or a field.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Declared {
-    /// The struct that it is; a tensor if there is none.
+    /// The name of its struct; `None` for a tensor.
     pub ty: Option<String>,
     /// Its name.
     pub name: String,
@@ -41,7 +41,7 @@ pub struct Function {
     pub name: String,
     /// The parameters in order.
     pub params: Vec<Declared>,
-    /// A `return` comes last, if at all.
+    /// A `return` can only come last.
     pub body: Vec<Statement>,
 }
 
@@ -91,7 +91,7 @@ impl Program {
         self.items.iter().filter_map(Item::function)
     }
 
-    /// Every expression, each with those in it; `change` may replace what it is given.
+    /// Calls `change` for every expression, which it may replace, and then for its parts.
     pub fn each_expr_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
         for item in &mut self.items {
             let Item::Function(function) = item else { continue };
@@ -101,7 +101,7 @@ impl Program {
 }
 
 impl Item {
-    /// The function, if it is one.
+    /// The function, if this is one.
     pub fn function(&self) -> Option<&Function> {
         match self {
             Self::Function(function) => Some(function),
@@ -111,7 +111,7 @@ impl Item {
 }
 
 impl Expr {
-    /// The expressions directly in this one.
+    /// The direct parts of this expression.
     pub fn parts(&self) -> Vec<&Expr> {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
@@ -121,7 +121,7 @@ impl Expr {
         }
     }
 
-    /// The expressions directly in this one, to be changed.
+    /// The direct parts of this expression, mutable.
     fn parts_mut(&mut self) -> Vec<&mut Expr> {
         match self {
             Self::Number(_) | Self::Literal(..) | Self::Name(_) => Vec::new(),
@@ -131,13 +131,13 @@ impl Expr {
         }
     }
 
-    /// Calls `visit` for the expression and all in it.
+    /// Calls `visit` for the expression and all its parts.
     pub fn walk<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
         visit(self);
         self.parts().into_iter().for_each(|part| part.walk(visit));
     }
 
-    /// Calls `change` for the expression, then for what is in what it left.
+    /// Calls `change` for the expression, then for the parts of the result.
     pub fn walk_mut(&mut self, change: &mut dyn FnMut(&mut Expr)) {
         change(self);
         self.parts_mut().into_iter().for_each(|part| part.walk_mut(change));
@@ -156,7 +156,7 @@ impl Statement {
         }
     }
 
-    /// The expression in the statement, to be changed.
+    /// The expression in the statement, mutable.
     pub fn expr_mut(&mut self) -> Option<&mut Expr> {
         match self {
             Self::Var(_, _, expr) | Self::Struct(_, _, expr) | Self::Print(expr) | Self::Expr(expr) => {

@@ -1,4 +1,4 @@
-//! The text of programs, tidily laid out.
+//! The text of programs in a tidy layout.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -136,7 +136,7 @@ fn write_operand(f: &mut Formatter<'_>, operand: &Expr, parentheses: bool) -> fm
 fn write_literal(f: &mut Formatter<'_>, shape: &[usize], values: &[f64]) -> fmt::Result {
     let Some((_, inner)) = shape.split_first() else { return write_list(f, values) };
     write!(f, "[")?;
-    // A literal that has too few elements is ragged.
+    // A literal with too few elements is ragged.
     let size = inner.iter().product::<usize>().max(1);
     for (index, part) in values.chunks(size).enumerate() {
         let comma = if index == 0 { "" } else { ", " };

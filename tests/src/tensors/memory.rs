@@ -2,17 +2,17 @@
 
 use super::{ARGUMENTS, Maker};
 
-/// A number, and whether the type tells it.
+/// A number, and whether it is static.
 type Number = (usize, bool);
 
-/// Memory as the program sees it: nothing writes to it, so that its elements follow from where they are.
+/// Memory as the program sees it: nothing writes to it, so the elements follow from their positions.
 #[derive(Clone, Debug)]
 pub(super) struct View {
     pub(super) name: String,
     sizes: Vec<Number>,
     strides: Vec<Number>,
     offset: Number,
-    /// How many elements the memory has that it is a view of.
+    /// The number of elements of the viewed memory.
     length: usize,
 }
 
@@ -25,7 +25,7 @@ fn all_shown(numbers: &[Number], separator: &str) -> String {
 }
 
 impl View {
-    /// Memory without gaps of which only what is in `known` is told.
+    /// Memory without gaps; `known` says which sizes are static.
     pub(super) fn new(name: String, sizes: &[usize], known: &[bool]) -> Self {
         let mut strides = vec![1; sizes.len()];
         for at in (1..sizes.len()).rev() {
@@ -51,7 +51,7 @@ impl View {
     }
 }
 
-/// What the type of a product tells.
+/// The product of two numbers, as types give it.
 fn product(a: Number, b: Number) -> Number {
     let is_zero = |(number, known): Number| known && number == 0;
     (a.0 * b.0, (a.1 && b.1) || is_zero(a) || is_zero(b))
@@ -81,7 +81,7 @@ impl Maker {
         self.views.push(view);
     }
 
-    /// The same numbers, of which others are told.
+    /// The same numbers with others of them static.
     fn told(&mut self, numbers: &[Number]) -> Vec<Number> {
         numbers.iter().map(|&(number, _)| (number, self.random.chance(40))).collect()
     }
@@ -119,7 +119,7 @@ impl Maker {
             (sum.0 + moved.0, sum.1 && moved.1)
         });
         let strides: Vec<Number> = steps.iter().zip(&view.strides).map(|(&a, &b)| product(a, b)).collect();
-        // Of several dimensions of size 1 the type does not tell which are left out: all or none are.
+        // The type does not show which of several dimensions of size 1 are dropped: all or none are.
         let reduces = self.random.chance(50);
         let kept: Vec<usize> = (0..view.rank()).filter(|&dim| !(reduces && part[dim] == (1, true))).collect();
         to.sizes = kept.iter().map(|&dim| part[dim]).collect();
@@ -150,7 +150,7 @@ impl Maker {
         self.define_view(&text, to);
     }
 
-    /// Any view of all the memory, or one of the same sizes in other places.
+    /// Any view of all the memory, or one of the same sizes at other positions.
     fn reinterpret(&mut self) {
         let view = self.view();
         let sizes: Vec<usize> = match self.random.chance(50) {
@@ -167,7 +167,7 @@ impl Maker {
         (to.sizes, to.strides) = (self.told(&to.sizes), self.told(&to.strides));
         let at = self.entry(to.offset.0, to.offset.1);
         let (sizes, strides) = (self.numbers(&to.sizes), self.numbers(&to.strides));
-        // The type may tell less than what is written.
+        // The type may be less static than the operands.
         let forgets = self.random.chance(50);
         for number in to.sizes.iter_mut().chain(&mut to.strides).chain([&mut to.offset]) {
             number.1 &= !forgets;
@@ -181,7 +181,7 @@ impl Maker {
         self.define_view(&text, to);
     }
 
-    /// Takes a view apart and puts it together again.
+    /// Extracts the metadata of a view and builds the view again from it.
     fn metadata(&mut self) {
         let view = self.view();
         let rank = view.rank();

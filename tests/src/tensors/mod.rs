@@ -1,9 +1,9 @@
 //! Random programs of operations on tensors, or on views of memory, whose types do not give all sizes.
 //!
 //! The generator knows each size at run time, so every program is valid: slices are in bounds, reshapes keep the number
-//! of elements, casts are correct. What the types say is random: a size is a number in the type, a constant operand, or
-//! an argument of `@f`, which is unknown before the program runs. All tensors and numbers that are left at the end are
-//! printed with their sizes.
+//! of elements, casts are correct. How static the types are is random: a size is a number in the type, a constant
+//! operand, or an argument of `@f`, which is unknown before the program runs. All remaining tensors and numbers are
+//! printed at the end, tensors with their sizes.
 
 mod memory;
 
@@ -12,12 +12,12 @@ use std::fmt::Write;
 use crate::random::Random;
 use memory::View;
 
-/// A tensor as the program has it.
+/// A tensor in the program.
 #[derive(Clone, Debug)]
 struct Tensor {
     name: String,
     sizes: Vec<usize>,
-    /// Which sizes its type tells.
+    /// Which sizes are static.
     known: Vec<bool>,
 }
 
@@ -38,12 +38,12 @@ impl Tensor {
     }
 }
 
-/// How many elements a tensor may have, so that programs stay small.
+/// The maximum number of elements of a tensor, which keeps programs small.
 const MAX_ELEMENTS: usize = 60;
 const MAX_RANK: usize = 4;
 /// The sizes of the memory.
 const MEMORY: &[usize] = &[2, 3, 4];
-/// The arguments of `@f` are these numbers.
+/// The arguments of `@f` are the numbers below this.
 const ARGUMENTS: usize = 7;
 
 struct Maker {
@@ -58,7 +58,7 @@ struct Maker {
     next: usize,
 }
 
-/// The program of a seed with so many operations. One with fewer is its beginning.
+/// The program of a seed with this many operations. A shorter one is a prefix of it.
 pub fn program(seed: u64, steps: usize) -> String {
     let mut maker = Maker {
         random: Random::new(seed),
@@ -87,7 +87,7 @@ pub fn program(seed: u64, steps: usize) -> String {
 }
 
 impl Maker {
-    /// Values that are true in so many of a hundred cases.
+    /// `count` values, each true in `percent` out of a hundred cases.
     fn flags(&mut self, count: usize, percent: usize) -> Vec<bool> {
         (0..count).map(|_| self.random.chance(percent)).collect()
     }
@@ -101,7 +101,7 @@ impl Maker {
         format!("%{}", self.next)
     }
 
-    /// Emits an operation with a tensor for a result. `text` is what stands behind `=`.
+    /// Emits an operation with a tensor as result. `text` is what follows `=`.
     fn define(&mut self, text: &str, sizes: Vec<usize>, known: Vec<bool>) -> Tensor {
         let name = self.name();
         self.line(&format!("{name} = {text}"));
@@ -110,7 +110,7 @@ impl Maker {
         made
     }
 
-    /// A tensor, more often one of the last.
+    /// A tensor, usually a recent one.
     fn tensor(&mut self) -> Tensor {
         let count = self.tensors.len();
         let from = if self.random.chance(70) { count.saturating_sub(4) } else { 0 };
@@ -118,7 +118,7 @@ impl Maker {
         self.tensors[at].clone()
     }
 
-    /// An operand that is a number when the program runs: one that exists, or a constant.
+    /// An operand with this value: an existing one or a constant.
     fn operand(&mut self, number: usize) -> String {
         let same: Vec<String> =
             self.indices.iter().filter(|(_, n)| *n == number).map(|(name, _)| name.clone()).collect();
@@ -132,7 +132,7 @@ impl Maker {
         }
     }
 
-    /// A number in a list: written if it is known, otherwise an operand.
+    /// A number in a list: static if it is known, otherwise an operand.
     fn entry(&mut self, number: usize, known: bool) -> String {
         if known { number.to_string() } else { self.operand(number) }
     }
@@ -142,7 +142,7 @@ impl Maker {
         format!("[{}]", entries.join(", "))
     }
 
-    /// Operands for the sizes that a type does not tell.
+    /// Operands for the dynamic sizes.
     fn dynamic(&mut self, sizes: &[usize], known: &[bool]) -> String {
         let unknown = sizes.iter().zip(known).filter(|(_, known)| !**known).map(|(&size, _)| size);
         let operands: Vec<String> =
@@ -182,7 +182,7 @@ impl Maker {
         self.define(&text, tensor.sizes.clone(), known)
     }
 
-    /// A cast that claims something wrong, where it does not run.
+    /// A cast that asserts something wrong, in code that does not run.
     fn guarded_cast(&mut self) {
         let tensor = self.tensor();
         let Some(dim) = (0..tensor.rank()).find(|&dim| !tensor.known[dim]) else { return };
@@ -221,7 +221,7 @@ impl Maker {
         [offsets, sizes, strides]
     }
 
-    /// Offset of a part lies inside its dimension, even if the part is empty: so it is written only where that is so.
+    /// Offsets must be in bounds even for empty slices, so they are static only if they are.
     fn offsets(&mut self, offsets: &[usize], shape: &[usize]) -> String {
         let known: Vec<bool> =
             offsets.iter().zip(shape).map(|(offset, size)| offset < size && self.random.chance(50)).collect();
@@ -290,7 +290,7 @@ impl Maker {
         self.define(&text, dest.sizes.clone(), dest.known.clone());
     }
 
-    /// Groups of dimensions that follow each other.
+    /// Groups of consecutive dimensions.
     fn groups(&mut self, rank: usize) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for dim in 0..rank {
@@ -329,7 +329,7 @@ impl Maker {
         self.expand_by(&tensor, &lengths);
     }
 
-    /// Splits each dimension into so many.
+    /// Splits each dimension into the given number of dimensions.
     fn expand_by(&mut self, tensor: &Tensor, lengths: &[usize]) -> Option<Tensor> {
         let rank: usize = lengths.iter().sum();
         if rank == tensor.rank() || rank > MAX_RANK + 1 {
@@ -340,7 +340,7 @@ impl Maker {
             groups.push((sizes.len()..sizes.len() + length).collect::<Vec<usize>>());
             let unknown = self.random.below(length);
             sizes.extend(self.factors(size, length));
-            // A dimension is known if and only if all that it is split into are.
+            // A dimension is static if and only if all dimensions that it is split into are.
             let parts = (0..length).map(|at| is_known || (at != unknown && self.random.chance(40)));
             known.extend(parts.collect::<Vec<bool>>());
         }
@@ -367,7 +367,7 @@ impl Maker {
             let factor = self.random.pick(&divisors).copied().unwrap_or(rest);
             factors.push(factor);
             rest = match (factor, rest) {
-                // Once a factor is 0 the others may be anything.
+                // Once a factor is 0, the others are arbitrary.
                 (0, _) => self.random.below(4),
                 (_, 0) => 0,
                 _ => rest / factor,
@@ -377,7 +377,7 @@ impl Maker {
         factors
     }
 
-    /// There and back in the same groups or in others, to other sizes or to the same.
+    /// A collapse and an expansion, or the reverse, with the same or other groups and sizes.
     fn collapse_and_expand(&mut self) {
         let tensor = self.tensor();
         let groups = self.groups(tensor.rank());
@@ -437,7 +437,7 @@ impl Maker {
         if made.count() > MAX_ELEMENTS {
             return;
         }
-        // The type may tell what it likes in the other dimensions; in this one, what follows from the inputs.
+        // In the other dimensions the type may be as static as it likes; in this one, what follows from the inputs.
         made.known = self.flags(made.rank(), 40);
         made.known[dim] = all.iter().all(|tensor| tensor.known[dim]);
         let names: Vec<&str> = all.iter().map(|tensor| tensor.name.as_str()).collect();
@@ -447,7 +447,7 @@ impl Maker {
         self.define(&text, made.sizes, made.known);
     }
 
-    /// The arguments of a region and a value that it computes from them.
+    /// The arguments of a region, and a value computed from them.
     fn computed(&mut self, rank: usize) -> (String, String) {
         let names: Vec<String> = (0..rank).map(|_| self.name()).collect();
         let arguments: Vec<String> = names.iter().map(|name| format!("{name}: index")).collect();
@@ -509,7 +509,7 @@ impl Maker {
         self.define(&text, made.sizes, made.known);
     }
 
-    /// A splat, a list of scalars, or an empty tensor into which another one is put.
+    /// A splat, a list of scalars, or an empty tensor with another one inserted.
     fn made_of_scalars(&mut self) {
         match self.random.below(3) {
             0 => {
@@ -562,7 +562,7 @@ impl Maker {
         self.floats[at].clone()
     }
 
-    /// Reads an element, or changes one.
+    /// Reads or changes an element.
     fn element(&mut self) {
         let tensor = self.tensor();
         if tensor.count() == 0 {
@@ -593,7 +593,7 @@ impl Maker {
         self.indices.push((name, tensor.sizes[dim]));
     }
 
-    /// Prints what is left and puts everything together.
+    /// Prints the remaining values and assembles the program.
     fn finish(mut self, arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
         self.print_views();
         for tensor in self.tensors.clone() {
@@ -617,7 +617,7 @@ impl Maker {
     }
 }
 
-/// Prints the sizes of a tensor as the program finds them, and the tensor.
+/// Prints the sizes of a tensor at run time, and the tensor.
 const SHOW: &str = "func.func private @show(%t: tensor<*xf64>) {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -638,7 +638,7 @@ func.func private @count(%n: index) {
 }
 ";
 
-/// The function that calls `@f` with what nothing in it tells.
+/// The function that calls `@f` with the sizes that are unknown in it.
 fn main(arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
     let elements = nested(MEMORY, &mut 0);
     let mut text = format!("memref.global \"private\" @memory : memref<2x3x4xf64> = dense<{elements}>\n");
@@ -674,7 +674,7 @@ fn main(arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
     text
 }
 
-/// The elements of a constant, each another number.
+/// The elements of a constant, all different.
 fn nested(sizes: &[usize], next: &mut usize) -> String {
     let Some((&size, rest)) = sizes.split_first() else {
         *next += 1;

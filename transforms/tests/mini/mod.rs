@@ -129,7 +129,7 @@ static REF: OpDef = OpDef {
     ..op("t.ref", Traits::NONE, Effects::Unknown)
 };
 
-/// `mul x 1` is `x`.
+/// `mul x 1 -> x`
 fn add_patterns(set: &mut PatternSet) {
     set.add_fn("t.mul", |op, rw| {
         let (x, one) = (rw.body().operand(op, 0), rw.body().operand(op, 1));

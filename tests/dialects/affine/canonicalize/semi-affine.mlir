@@ -1,5 +1,5 @@
 // What is multiplied or divided by symbols: equal terms are one, products lose a factor that they are divided by, and each
-// term stands behind the multiples of its left side.
+// term follows the multiples of its left side.
 func.func @terms(%a: index, %b: index, %c: index) {
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 10 {

@@ -1,4 +1,4 @@
-// Transfers: subscripts, and a comma behind the last operand: each error at its place.
+// Transfers: subscripts, and a comma after the last operand: each error at its place.
 
 func.func @f(%i: index, %j: index, %n: index) {
   %T = memref.alloc() : memref<1xi32>

@@ -165,7 +165,7 @@ def Test_Write : I32BitEnumAttrCaseBit<"Write", 1, "write">;
 def Test_Access : I32BitEnumAttr<"Access", "what may be done", [Test_Read, Test_Write]>;
 def Test_WayAttr : EnumAttr<Test_Dialect, Test_Way, "way">;
 
-// An attribute of the author's: its value is read and made by these expressions.
+// A custom attribute: these expressions read and create its value.
 def Test_I128Attr : Attr<CPred<"$_self.is_integer_of(128)">, "i128"> {
   let storageType = "::mlir::IntegerAttr";
   let returnType = "::llvm::APInt";
@@ -222,7 +222,7 @@ def FormsDenseI64Op : Test_FormsOp<"dense_i64", DenseI64ArrayAttr, "{}">;
 def FormsDenseF32Op : Test_FormsOp<"dense_f32", DenseF32ArrayAttr, "{0.5f, 1}">;
 def FormsDenseF64Op : Test_FormsOp<"dense_f64", DenseF64ArrayAttr, "{1., .5, 1e-5}">;
 
-// Of these a builder takes the attribute.
+// Builders take these as attributes.
 def FormsAnyOp : Test_FormsOp<"any", AnyAttr, "$_builder.unit_attr()">;
 def FormsApintOp : Test_FormsOp<"apint", APIntAttr, "5">;
 def FormsDictionaryOp : Test_FormsOp<"dictionary", DictionaryAttr, "{}">;
@@ -243,7 +243,7 @@ def FormsSymbolArrayOp : Test_FormsOp<"symbol_array", FlatSymbolRefArrayAttr, "{
 def FormsMapOp : Test_FormsOp<"map", AffineMapAttr, "crate::attributes::identity($_builder)">;
 def FormsElementsOp : Test_FormsOp<"elements", ElementsAttr, "crate::attributes::two_ones($_builder)">;
 
-// Every member that an operation may have besides, as the name of something of its own.
+// Every other member of an operation, as the name of one of its parts.
 def NamesOp : Test_Op<"names", [AttrSizedOperandSegments]> {
   let arguments = (ins
     I32:$verify, Optional<I32>:$fold, Variadic<I32>:$parse, I32:$op_ref, I32:$new,

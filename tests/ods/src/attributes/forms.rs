@@ -1,4 +1,4 @@
-//! Every kind of attribute in every form: built of a value, read, printed, parsed, and left to its default.
+//! Every kind of attribute in every form: built from a value, read, printed, parsed, and left at its default.
 
 use mlir::text::parse_module;
 use mlir::{Attr, Builder, Loc, OpRef};
@@ -7,7 +7,7 @@ use support::SourceMap;
 use super::*;
 use crate::testing::{Built, Scene, print};
 
-/// Checks that the text of an operation is read as the same one, which is valid.
+/// Checks that an operation's text parses as the same operation, and that it is valid.
 fn read_again(scene: &Scene, op: impl Built) {
     let text = print(scene.op(op));
     let mut sources = SourceMap::new();
@@ -23,12 +23,12 @@ fn read_again(scene: &Scene, op: impl Built) {
     assert_eq!(print(OpRef::new(scene.cx(), body, read)), text);
 }
 
-/// What a builder may be given, with none of it given.
+/// The optional arguments of a builder, all unset.
 fn nothing<V, O: Default, R>(_: impl FnOnce(&mut Builder<'_>, Loc, V, V, O) -> R) -> O {
     O::default()
 }
 
-/// An operation, a value of its attributes, the attribute of that value, and the default as an attribute.
+/// An operation, a value for its attributes, the attribute for that value, and the default as an attribute.
 macro_rules! values {
     ($($op:ident: $value:expr => $shown:literal, $default:literal;)*) => {{
         let mut scene = Scene::new();
@@ -101,7 +101,7 @@ fn builders_take_values() {
     }
 }
 
-/// As `values`, of operations whose builders take attributes, which are given as text.
+/// As `values`, for operations whose builders take attributes, which are given as text.
 macro_rules! attributes {
     ($($op:ident: $shown:literal, $default:literal;)*) => {{
         let mut scene = Scene::new();

@@ -5,7 +5,7 @@ use mlir::{AffineMap, AttrRef, Context, Diag};
 
 include!(concat!(env!("OUT_DIR"), "/attributes.rs"));
 
-/// What a predicate of the records calls; the manual's example.
+/// A predicate of the records calls this; the manual's example.
 pub fn has_some_property(attr: AttrRef<'_>) -> bool {
     attr.as_str() == Some("some property")
 }
@@ -21,10 +21,7 @@ pub fn two_ones(cx: &Context) -> AttrRef<'_> {
 }
 
 impl Verify for NamesOp<'_> {
-    /// Fails where the operand of that name is the one called 'new'.
-    ///
-    /// # Errors
-    /// So that the test sees it called.
+    /// Fails if the operand of that name is the one called 'new', so that the test sees it called.
     fn verify(self) -> Result<(), Diag> {
         if self.verify_() == self.new_() { Err(self.error("fails")) } else { Ok(()) }
     }
@@ -58,7 +55,7 @@ mod tests {
         assert_eq!(print(view.op_ref()), "test_attributes.default");
         let text = print(scene.view::<DefaultOp<'_>>(other).op_ref());
         assert_eq!(text, "test_attributes.default {data_format = \"NCHW\", exact = false, number = 4 : i32}");
-        // Taken away, it is its default again.
+        // Once removed, it has its default again.
         let mut b = scene.builder();
         DefaultOp::set_number_attr(&mut b, other, None);
         DefaultOp::set_data_format_attr(&mut b, other, None);
@@ -120,7 +117,7 @@ mod tests {
         let view = scene.view::<OptionalOp<'_>>(op);
         assert_eq!((view.number(), view.word()), (Some(3), None));
         assert_eq!(print(view.op_ref()), "test_attributes.optional 3");
-        // What sets an attribute removes it, too.
+        // The setter of an attribute also removes it.
         let word = scene.cx().string_attr("w");
         let mut b = scene.builder();
         OptionalOp::set_word_attr(&mut b, op, Some(word));

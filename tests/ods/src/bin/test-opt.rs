@@ -1,4 +1,4 @@
-//! `test-opt`: `mlir-opt` for the dialects of the tests, beside those of the project.
+//! `test-opt`: `mlir-opt` for the dialects of the tests and of the project.
 
 use std::process::ExitCode;
 

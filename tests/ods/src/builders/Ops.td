@@ -32,7 +32,7 @@ def MixedOp : Test_Op<"mixed"> {
   let results = (outs AnyInteger:$i32_result, AnyFloat:$f32_result);
 }
 
-// Result types that follow: from a type that has one representation, from an operand, from an interface.
+// Inferred result types: from a type with one representation, from an operand, from an interface.
 def BuildableOp : Test_Op<"buildable"> {
   let arguments = (ins AnyType:$input);
   let results = (outs I1:$flag, Index:$position);
@@ -49,7 +49,7 @@ def InferredOp : Test_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInter
   let results = (outs AnyInteger:$wider);
 }
 
-// Builders of the author's.
+// Custom builders.
 def CustomOp : Test_Op<"custom"> {
   let arguments = (ins F64Attr:$attr, Variadic<AnyType>:$inputs);
   let builders = [
@@ -89,7 +89,7 @@ def OverloadedOp : Test_Op<"overloaded"> {
   ];
 }
 
-// Every type that C++ has for a parameter, and what may be left out.
+// Every C++ type of a parameter, and optional parameters.
 def ParametersOp : Test_Op<"parameters"> {
   let builders = [
     OpBuilder<(ins "int8_t":$a, "int16_t":$b, "int32_t":$c, "int64_t":$d, "uint8_t":$e, "uint16_t":$f,
@@ -126,7 +126,7 @@ def ParametersOp : Test_Op<"parameters"> {
   ];
 }
 
-// What gives one value is built as a value, also by the author's builders.
+// Builders of operations with one result return its value, custom builders too.
 def NumberOp : Test_Op<"number"> {
   let arguments = (ins I64Attr:$number, Optional<I32>:$hint, OptionalAttr<StrAttr>:$unit);
   let results = (outs AnyType:$result);

@@ -10,7 +10,7 @@ include!(concat!(env!("OUT_DIR"), "/builders.rs"));
 
 /// What `ExtraOp`'s base class implements for every operation that derives from it.
 pub trait Described {
-    /// The operation in words.
+    /// Describes the operation.
     fn describe(self) -> String;
 }
 
@@ -22,7 +22,7 @@ impl CustomOp<'_> {
 }
 
 impl NumberOp<'_> {
-    /// The builder of a number of the usual type.
+    /// The builder that takes a number of the default type.
     pub fn init_from_number(b: &mut Builder<'_>, state: &mut OpState, number: i64) {
         state.set_attr(b.cx(), "number", b.cx().int_attr_of_width(number, 64));
         state.result_types.push(b.cx().int_ty(64));
@@ -30,24 +30,24 @@ impl NumberOp<'_> {
 }
 
 impl OverloadedOp<'_> {
-    /// The builder of a list of integers.
+    /// The builder that takes a list of integers.
     pub fn init_from_value_i64s(b: &mut Builder<'_>, state: &mut OpState, value: &[i64]) {
         state.set_attr(b.cx(), "value", b.cx().dense_array_attr(value));
     }
 
-    /// The builder of a name and an integer.
+    /// The builder that takes a name and an integer.
     pub fn init_from_name_and_value_i64(b: &mut Builder<'_>, state: &mut OpState, name: &str, value: i64) {
         state.set_attr(b.cx(), name, b.cx().int_attr_of_width(value, 64));
     }
 
-    /// The builder of a name and a text.
+    /// The builder that takes a name and a text.
     pub fn init_from_name_and_value_str(b: &mut Builder<'_>, state: &mut OpState, name: &str, value: &str) {
         state.set_attr(b.cx(), name, b.cx().string_attr(value));
     }
 }
 
 impl Fold for SameTypeOp<'_> {
-    /// `x op x` is `x` for this one, and equal constants fold to themselves.
+    /// `x op x` folds to `x` for this operation, and equal constants fold to themselves.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let constants = SameTypeOpAdaptor::of(self, operands);
         match (constants.lhs(), constants.rhs()) {
@@ -70,7 +70,7 @@ impl InferResults for InferredOp<'_> {
 }
 
 impl Canonicalize for SimplifiedOp<'_> {
-    /// Takes the mark `again` away.
+    /// Removes the mark `again`.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         let view = op.view(rw);
         if !view.again() {
@@ -82,7 +82,7 @@ impl Canonicalize for SimplifiedOp<'_> {
     }
 }
 
-/// A function over the adaptor serves operations and operands that are not in one.
+/// A function over the adaptor applies to operations and to operands without an operation.
 pub fn operands_of(adaptor: &SameTypeOpAdaptor<'_>) -> (Value, Value) {
     (adaptor.lhs(), adaptor.rhs())
 }
@@ -194,7 +194,7 @@ mod tests {
         let mut b = scene.builder();
         let pair = BuildableOp::build(&mut b, loc, x);
         let (flag, position) = (pair.view(&b).flag(), pair.view(&b).position());
-        // Something before it, something behind it, another operand, and a use of a result.
+        // Something before it, something after it, another operand, and a use of a result.
         b.set_before(*pair);
         let before = BuildableOp::build(&mut b, loc, y);
         b.set_after(*pair);
@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(after.view(&b).inputs().collect::<Vec<_>>(), [flag, position]);
         b.erase_op(*before);
         assert_eq!(pair.read(b.cx(), b.body()).input(), y);
-        // An operation has the handle of its own kind only.
+        // An operation has a handle only of its own kind.
         assert_eq!(b.as_handle::<BuildableOp<'_>>(*pair), Some(pair));
         assert_eq!(b.as_handle::<ExtraOp<'_>>(*pair), None);
         assert!(format!("{pair:?}").starts_with("test_builders.buildable "));

@@ -4,7 +4,7 @@ use mlir::{TypeKind, TypeRef};
 
 include!(concat!(env!("OUT_DIR"), "/constraints.rs"));
 
-/// What a predicate of the records calls.
+/// A predicate of the records calls this.
 pub fn is_short(ty: TypeRef<'_>) -> bool {
     matches!(ty.kind(), TypeKind::Integer { width: ..=8, .. })
 }

@@ -1,4 +1,4 @@
-// Records and generated Rust that are deprecated.
+// Deprecated records and the Rust generated from them.
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"

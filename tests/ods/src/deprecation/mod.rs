@@ -1,4 +1,4 @@
-//! Records and generated Rust that are deprecated.
+//! Deprecated records and the Rust generated from them.
 
 use mlir::hooks::{Verify, VerifyParameters};
 include!(concat!(env!("OUT_DIR"), "/deprecation.rs"));
@@ -6,9 +6,6 @@ include!(concat!(env!("OUT_DIR"), "/deprecation.rs"));
 #[allow(deprecated, reason = "its hooks have to name it")]
 impl Verify for OldOp<'_> {
     /// There is nothing to verify.
-    ///
-    /// # Errors
-    /// None.
     fn verify(self) -> Result<(), mlir::Diag> {
         Ok(())
     }
@@ -16,7 +13,7 @@ impl Verify for OldOp<'_> {
 
 #[allow(deprecated, reason = "it implements what it is not to be called by")]
 impl KindOp<'_> {
-    /// The length of any of them.
+    /// The length of any such value.
     pub fn length(self) -> i64 {
         7
     }
@@ -25,9 +22,6 @@ impl KindOp<'_> {
 #[allow(deprecated, reason = "its hooks have to name it")]
 impl VerifyParameters for OldType<'_> {
     /// A size is not negative.
-    ///
-    /// # Errors
-    /// The size is.
     fn verify(self) -> Result<(), String> {
         match self.size() {
             0.. => Ok(()),
@@ -38,7 +32,7 @@ impl VerifyParameters for OldType<'_> {
 
 #[allow(deprecated, reason = "its hooks have to name it")]
 impl OldAttr<'_> {
-    /// As the attribute says.
+    /// The number in the attribute.
     pub fn years(self) -> i64 {
         self.age()
     }
@@ -66,7 +60,7 @@ mod tests {
         assert_eq!(scene.view::<OldOp<'_>>(op).input(), input);
     }
 
-    /// An operation whose attributes are of enumerations that are deprecated.
+    /// An operation with attributes of deprecated enumerations.
     #[expect(deprecated, reason = "what the records mark is marked in Rust")]
     fn kind(scene: &mut Scene) -> mlir::Handle<KindOp<'static>> {
         let flags = OldFlags::FAST | OldFlags::WIDE;

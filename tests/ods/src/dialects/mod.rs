@@ -1,4 +1,4 @@
-//! Dialects: what their records ask for.
+//! Dialects: what their records require.
 
 use mlir::hooks::{Fold, MaterializeConstant, VerifyOpAttr};
 use mlir::opdef::Folded;
@@ -16,7 +16,7 @@ impl MaterializeConstant for TestDialect {
 }
 
 impl VerifyOpAttr for TestDialect {
-    /// The dialect knows one attribute that any operation may have: `test_dialects.note`, a string.
+    /// Any operation may have one attribute of the dialect: `test_dialects.note`, a string.
     fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag> {
         match name {
             "maxCount" => Ok(()),
@@ -77,7 +77,7 @@ mod tests {
         let cx = b.cx();
         NOTE.remove(cx, b.body_mut(), op);
         assert!(!NOTE.is_present(scene.op(op)) && MAX_COUNT.is_present(scene.op(op)));
-        // Of another kind it is none.
+        // Of another kind, it is not a note.
         scene.builder().set_attr(op, NOTE.name, Some(five));
         assert!(!NOTE.is_present(scene.op(op)));
         assert_eq!(PURPOSE, "tests");

@@ -86,7 +86,7 @@ def OldStyleAttr : EnumAttr<Test_Dialect, OldStyle, "old"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
-// Bits that no case stands for alone.
+// Bits without a case of their own.
 def Pair : I8BitEnumCase<"Pair", 6, "pair">;
 def Lone : I8BitEnumCaseBit<"Lone", 0, "lone">;
 def Paired : I8BitEnum<"Paired", "bits in pairs", [Lone, Pair]>;

@@ -264,7 +264,7 @@ def CustomCodeOp : Test_Op<"custom_code"> {
   let assemblyFormat = "custom<Code>($value, \"$_builder.integer_type(16)\") attr-dict";
 }
 
-// Attributes where nothing says that they are there but themselves.
+// Attributes that only their own text announces.
 
 def BareOp : Test_Op<"bare"> {
   let arguments = (ins OptionalAttr<I32Attr>:$n, UnitAttr:$flag, DefaultValuedAttr<I64Attr, "7">:$def);
@@ -344,7 +344,7 @@ def ArraysOp : Test_Op<"arrays"> {
   let assemblyFormat = "$i1s $i8s $i16s $i32s $f32s $f64s ($opt^)? attr-dict";
 }
 
-// The format wins over hand-written functions, of which there are none.
+// The format wins over hand-written functions, which do not exist here.
 def BothOp : Test_Op<"both"> {
   let arguments = (ins UnitAttr:$flag);
   let assemblyFormat = "(`on` $flag^)? attr-dict";

@@ -38,7 +38,7 @@ fn print_operands(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
     p.write_text("]");
 }
 
-/// A type for each operand that was written.
+/// A type for each operand.
 pub(crate) fn parse_types(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[
         CustomArg::Type(one),
@@ -69,7 +69,7 @@ pub(crate) fn print_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
     p.types(op.operand_types());
 }
 
-/// An integer and perhaps a string.
+/// An integer and an optional string.
 fn parse_attrs(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(number), CustomArg::Attr(text)] = args else { return Ok(()) };
     let value = p.integer()?;
@@ -89,7 +89,7 @@ fn print_attrs(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
     }
 }
 
-/// Writes nothing: the result has the type of the operand.
+/// Parses nothing: the result has the type of the operand.
 fn parse_result(_: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Type(result), CustomArg::Type(TypeArg::Operand(one))] = args else { return Ok(()) };
     let types = parts.operands[usize::from(one)].types.clone();
@@ -116,7 +116,7 @@ fn print_regions(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
     }
 }
 
-/// The keyword that the format says.
+/// The keyword in the format.
 fn parse_tag(p: &mut OpParser<'_, '_>, _: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Text(tag)] = args else { return Ok(()) };
     p.keyword(tag)
@@ -154,7 +154,7 @@ fn print_successors(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
     }
 }
 
-/// An integer, if there is one: such a directive can start an optional group.
+/// An optional integer: such a directive can start an optional group.
 fn parse_optional(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
     if let Some(value) = p.optional_integer()? {
@@ -185,7 +185,7 @@ fn print_integer(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) {
     }
 }
 
-/// An attribute of the type that the format's code makes.
+/// An attribute of the type that the format's code computes.
 fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(slot), CustomArg::MakeType(make)] = args else { return Ok(()) };
     let ty = make(p.cx());

@@ -1,4 +1,4 @@
-// Interfaces by record, and the standard ones.
+// Interfaces from records, and the standard ones.
 
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
@@ -46,7 +46,7 @@ def NoneOp : LabelledOp<"none", []>;
 
 //===-- Of types and attributes -------------------------------------------===//
 
-// As that of operations: a method of each kind.
+// As for operations: a method of each kind.
 def HasSize : TypeInterface<"HasSize"> {
   let cppNamespace = "::test";
   let description = [{ A type whose values have a size. }];
@@ -108,7 +108,7 @@ def StoreOp : Test_Op<"store"> {
   let assemblyFormat = "$value `:` type($value) (`for` $price^)? attr-dict";
 }
 
-// In a predicate of the author's.
+// In a custom predicate.
 def SumOp : Test_Op<"sum"> {
   let arguments = (ins Type<CPred<"$_self.has_interface::<::test::Signed>()">, "a signed type">:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";

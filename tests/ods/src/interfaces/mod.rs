@@ -1,4 +1,4 @@
-//! Interfaces by record, and the standard ones.
+//! Interfaces from records, and the standard ones.
 
 include!(concat!(env!("OUT_DIR"), "/interfaces.rs"));
 
@@ -8,7 +8,7 @@ impl PlainOp<'_> {
         format!("{prefix}plain")
     }
 
-    /// Of no special kind.
+    /// No special kind.
     pub fn kind() -> &'static str {
         "simple"
     }
@@ -20,29 +20,29 @@ impl CostlyOp<'_> {
         format!("{prefix}costly")
     }
 
-    /// Of its own kind.
+    /// A kind of its own.
     pub fn kind() -> &'static str {
         "expensive"
     }
 
-    /// In place of the default.
+    /// Replaces the default.
     pub fn cost(self, factor: usize) -> usize {
         factor * 100
     }
 }
 
 impl RankedOp<'_> {
-    /// What the base interface asks for.
+    /// Required by the base interface.
     pub fn label(self, prefix: &str) -> String {
         format!("{prefix}ranked {}", self.rank())
     }
 
-    /// What the base interface asks for.
+    /// Required by the base interface.
     pub fn kind() -> &'static str {
         "ranked"
     }
 
-    /// As many as it has operands.
+    /// The number of operands.
     pub fn rank(self) -> usize {
         self.0.num_operands()
     }
@@ -56,29 +56,29 @@ impl ByteType<'_> {
 }
 
 impl WordType<'_> {
-    /// As many as its bits fill.
+    /// The number of bytes that its bits fill.
     pub fn bytes(self) -> u64 {
         u64::from(self.width()).div_ceil(8)
     }
 
-    /// In place of the default.
+    /// Replaces the default.
     pub fn alignment(self) -> u64 {
         4
     }
 
-    /// In place of the default.
+    /// Replaces the default.
     pub fn unit() -> &'static str {
         "byte of a word"
     }
 
-    /// Words of an odd width are.
+    /// Words of odd width are signed.
     pub fn is_signed(self) -> bool {
         self.width() % 2 == 1
     }
 }
 
 impl CoinAttr<'_> {
-    /// Its own worth.
+    /// Its own value.
     pub fn price(self) -> i64 {
         self.amount()
     }
@@ -90,7 +90,7 @@ impl BulkAttr<'_> {
         10 * self.amount()
     }
 
-    /// One is free.
+    /// One of them is free.
     pub fn price_of(self, count: i64) -> i64 {
         (count - 1) * self.price()
     }

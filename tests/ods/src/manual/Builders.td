@@ -1,4 +1,4 @@
-// "Builder methods": those that are generated, and the author's.
+// "Builder methods": generated and custom ones.
 
 // An operand, an attribute and a property of each kind that the manual names.
 def Manual_MyOp : Manual_Op<"my_op"> {
@@ -6,7 +6,7 @@ def Manual_MyOp : Manual_Op<"my_op"> {
   let results = (outs I32:$i32_result, F32:$f32_result);
 }
 
-// The same whose results are not known by their constraints.
+// The same, with results that do not follow from their constraints.
 def Manual_MyAnyOp : Manual_Op<"my_any_op"> {
   let arguments = (ins I32:$i32_operand, I32Attr:$i32_attr, F32Attr:$f32_attr, DefaultValuedAttr<BoolAttr, "true">:$on);
   let results = (outs AnyInteger:$any_result);
@@ -29,7 +29,7 @@ def Manual_WithBodyOp : Manual_Op<"with_body"> {
   ];
 }
 
-// With an argument that may be left out.
+// With an optional argument.
 def Manual_WithDefaultOp : Manual_Op<"with_default"> {
   let arguments = (ins F32Attr:$attr);
   let builders = [

@@ -8,7 +8,7 @@ def Manual_IntegerAttr : Attr<And<[
     Or<[CPred<"$_self.ty().is_integer(32)">, CPred<"$_self.ty().is_integer(64)">]>
   ]>, "32-bit or 64-bit integer">;
 
-// The same of constraints that are there.
+// The same from existing constraints.
 def Manual_ReusedIntegerAttr
     : Attr<Or<[I32Attr.predicate, I64Attr.predicate]>, "32-bit or 64-bit signless integer">;
 
@@ -36,7 +36,7 @@ def Manual_MultiOp : Manual_Op<"multi", [
   let results = (outs AnyType:$result);
 }
 
-// "Trait": of the dialect's own, with a check in Rust.
+// "Trait": one of the dialect, with a check in Rust.
 def Manual_Odd : NativeOpTrait<"Odd"> {
   let cppNamespace = "crate::manual";
 }

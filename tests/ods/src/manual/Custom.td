@@ -1,4 +1,4 @@
-// "Custom directives": what each kind of parameter becomes. The table in docs/ods.md has a row for each.
+// "Custom directives": how each kind of parameter is passed. The table in docs/ods.md has a row for each.
 
 def Manual_CustomAttrsOp : Manual_Op<"custom_attrs"> {
   let arguments = (ins I64Attr:$one, OptionalAttr<StrAttr>:$maybe);
@@ -18,7 +18,7 @@ def Manual_CustomOperandsOp : Manual_Op<"custom_operands", [AttrSizedOperandSegm
   }];
 }
 
-// The lengths of the ranges are noted where the operands are.
+// The lengths of the ranges are recorded with the operands.
 def Manual_CustomRangesOp : Manual_Op<"custom_ranges"> {
   let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$ranges, DenseI32ArrayAttr:$sizes);
   let assemblyFormat = "custom<Ranges>($ranges, type($ranges)) attr-dict";
@@ -54,13 +54,13 @@ def Manual_CustomPropDictOp : Manual_Op<"custom_prop_dict"> {
   let assemblyFormat = "custom<PropDict>(prop-dict) attr-dict";
 }
 
-// `ref` of what was written before: the parser and the printer both have it.
+// `ref` of something written before: both the parser and the printer have it.
 def Manual_CustomRefOp : Manual_Op<"custom_ref"> {
   let arguments = (ins I64Attr:$count, Variadic<I32>:$many);
   let assemblyFormat = "$count custom<Counted>($many, ref($count)) attr-dict";
 }
 
-// Strings: text, numbers, truth, types, attributes, the context, and whatever a path or a call is in Rust.
+// Strings: text, numbers, booleans, types, attributes, the context, and paths and calls in Rust.
 def Manual_CustomCodeOp : Manual_Op<"custom_code"> {
   let arguments = (ins AnyAttr:$value);
   let assemblyFormat = [{

@@ -2,7 +2,7 @@
 
 //===-- Operation definition ----------------------------------------------===//
 
-// A tensor of floats, text out of a few words, and the layout of data: what an average pooling wants.
+// A tensor of floats, a string out of a few, and the layout of data, for an average pooling.
 def Manual_FpTensor : TensorOf<[F16, F32, F64]>;
 class Manual_AnyStrAttrOf<list<string> words>
     : ConfinedAttr<StrAttr, [AttrConstraint<
@@ -13,7 +13,7 @@ def Manual_DataFormatAttr
           Or<[CPred<"$_self.string_value() == \"NHWC\"">, CPred<"$_self.string_value() == \"NCHW\"">]>,
           "NHWC or NCHW">]>;
 
-// The type of the elements of an operand, which is there without being stored.
+// The element type of an operand, which is not stored.
 class Manual_ElementTypeAttr<int index>
     : DerivedTypeAttr<"self.0.ty(self.0.operand(" # index # ")).element_type()">;
 
@@ -56,18 +56,18 @@ def Manual_ArgumentsOp : Manual_Op<"arguments"> {
   let arguments = (ins I32:$first, StrAttr:$word, I64Prop:$number, F32:$second, UnitAttr:$mark);
 }
 
-// "Variadic operands": groups that are equally long.
+// "Variadic operands": groups of the same length.
 def Manual_EqualGroupsOp : Manual_Op<"equal_groups", [SameVariadicOperandSize]> {
   let arguments = (ins Variadic<I32>:$input1, F32:$input2, Variadic<I32>:$input3);
 }
 
-// "VariadicOfVariadic operands": the lengths are in an attribute, which the manual wants to be an `I32ElementsAttr`.
+// "VariadicOfVariadic operands": the lengths are in an attribute, an `I32ElementsAttr` in the manual.
 def Manual_RangesOp : Manual_Op<"ranges"> {
   let arguments = (ins VariadicOfVariadic<I32, "sizes">:$ranges, I32ElementsAttr:$sizes);
   let assemblyFormat = "$ranges attr-dict";
 }
 
-// The same beside another group of any length, with a folder that sees all of them.
+// The same with another group of any length, and a folder that sees all of them.
 def Manual_FoldRangesOp : Manual_Op<"fold_ranges", [AttrSizedOperandSegments, NoTerminator]> {
   let arguments = (ins I32:$one, DenseI32ArrayAttr:$sizes, Variadic<I32>:$many,
                        VariadicOfVariadic<I32, "sizes">:$ranges);
@@ -124,7 +124,7 @@ def Manual_ConfinedNthOp
           IntArrayNthElemInRange<3, 4, 5>]>>;
 def Manual_ConfinedNullOp : Manual_ConfinedOp<"null", ConfinedAttr<OptionalAttr<I32Attr>, [IsNullAttr]>>;
 
-// "Combining constraints": two conditions that a rewrite asks for together; the pattern is at the end of `Ops.td`.
+// "Combining constraints": two conditions that a rewrite requires together; the pattern is at the end of `Ops.td`.
 def Manual_PairOp : Manual_Op<"pair"> {
   let arguments = (ins I64ArrayAttr:$attr);
   let results = (outs I32:$result);
@@ -162,7 +162,7 @@ def Manual_TraitsOp : Manual_Op<"traits", [
   let assemblyFormat = "$a `,` $b attr-dict `:` type($a) `,` type($b)";
 }
 
-// "Custom verifier code": what no constraint can say, with and without a look into regions.
+// "Custom verifier code": what no constraint can express, with and without regions.
 def Manual_VerifiedOp : Manual_Op<"verified", [NoTerminator]> {
   let arguments = (ins I64Attr:$least);
   let regions = (region AnyRegion:$body);
@@ -177,7 +177,7 @@ def Manual_HandWrittenOp : Manual_Op<"hand_written"> {
   let hasCustomAssemblyFormat = 1;
 }
 
-// "Type inference" through an interface of shapes: names of methods are C++'s.
+// "Type inference" through an interface for shapes; its methods have their C++ names.
 def Manual_JoinOp : Manual_Op<"join", [Pure, InferTensorType]> {
   let arguments = (ins RankedTensorOf<[F32]>:$first, RankedTensorOf<[F32]>:$second);
   let results = (outs RankedTensorOf<[F32]>:$joined);

@@ -1,6 +1,6 @@
-// "Declarative assembly format", without the directives by hand, which are in `Custom.td`.
+// "Declarative assembly format", except custom directives, which are in `Custom.td`.
 
-// The first listing: a call. A result needs a name for no one.
+// The first listing: a call. Nothing needs the result's name.
 def Manual_CallOp : Manual_Op<"call"> {
   let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyType>:$args);
   let results = (outs Variadic<AnyType>);
@@ -13,7 +13,7 @@ def Manual_NewlineOp : Manual_Op<"newline"> {
   let assemblyFormat = "`{` `\\n` ` ` ` ` `this_is_on_a_newline` `\\n` `}` attr-dict";
 }
 
-// A word before the line ends, and one behind.
+// A word before the end of a line, and one after it.
 def Manual_WordsOp : Manual_Op<"words"> {
   let assemblyFormat = "`above` `\\n` `below` `[` `\\n` `inside` `\\n` `]` `` `close` attr-dict";
 }
@@ -41,7 +41,7 @@ def Manual_ClausesOp : Manual_Op<"clauses", [AttrSizedOperandSegments]> {
   let assemblyFormat = "oilist(`with` $inputs | `limit` $limit | `fast` $fast) attr-dict";
 }
 
-// "Optional groups": operands and their types where there are any.
+// "Optional groups": operands and their types, if there are any.
 def Manual_ReturnOp : Manual_Op<"return", [Terminator]> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
@@ -63,7 +63,7 @@ def Manual_FooOp : Manual_Op<"foo"> {
   let assemblyFormat = "attr-dict (`foo_is_present` $foo^):(`foo_is_absent`)?";
 }
 
-// "Type inference": a type with one representation, types that are equal, a type computed of another's.
+// "Type inference": a type with one representation, equal types, a type computed from another.
 def Manual_BuildableOp : Manual_Op<"buildable"> {
   let arguments = (ins Index:$position);
   let results = (outs I32:$value);

@@ -1,4 +1,4 @@
-// What the listings of the manual show, in its order: a file for each part. Each record says which section it is for.
+// The listings of the manual, in its order: a file for each part. Each record names its section.
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
@@ -14,7 +14,7 @@ def Manual_Dialect : Dialect {
   let cppNamespace = "::manual";
 }
 
-// As the manual's `TF_Op`: the dialect is said once.
+// Like the manual's `TF_Op`, which names the dialect once.
 class Manual_Op<string mnemonic, list<Trait> traits = []> : Op<Manual_Dialect, mnemonic, traits>;
 
 include "Definition.td"
@@ -25,11 +25,11 @@ include "Custom.td"
 include "Constraints.td"
 include "Tools.td"
 
-// "Combining constraints": a rewrite of an operation whose attribute satisfies all of several. Patterns and passes are
-// those of the file itself.
+// "Combining constraints": a rewrite of an operation whose attribute satisfies several at once. Patterns and passes
+// must be in this file.
 def : Pat<(Manual_PairOp AllAttrOf<[Manual_FirstIsZero, Manual_SecondIsOne]>:$pair), (Manual_ZeroOneOp $pair)>;
 
-// Beside the manual: a pass by its record.
+// Not in the manual: a pass from a record.
 def CountAdds : Pass<"manual-count-adds", "builtin.module"> {
   let summary = "Count the additions of a module";
   let description = [{ Counts the operations `manual.add`, and marks each if told so. }];

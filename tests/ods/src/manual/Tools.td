@@ -1,4 +1,4 @@
-// "Appendix": what is deprecated, for `toy-tblgen` and for rustc.
+// "Appendix": deprecation, for `toy-tblgen` and for rustc.
 
 // "Reporting deprecation in TableGen": each use is a warning of the tool.
 def Manual_OldTrait : NativeOpTrait<"Odd">, Deprecated<"use `Manual_Odd` instead"> {

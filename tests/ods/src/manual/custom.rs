@@ -1,4 +1,4 @@
-//! The directives that the records write by hand: what each kind of parameter is to `parse_x` and `print_x`.
+//! Hand-written directives of the records: how each kind of parameter reaches `parse_x` and `print_x`.
 
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
@@ -8,7 +8,7 @@ pub(super) use crate::format::{parse_types as parse_operand_types, print_types a
 
 type Args<'a> = &'a [CustomArg];
 
-/// What a path is in a parameter.
+/// A path as a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spacing {
     /// No blank.
@@ -17,11 +17,11 @@ pub enum Spacing {
     Wide,
 }
 
-/// What a call gives in a parameter.
+/// The result of a call as a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit(pub usize);
 
-/// `5 "text"`: an attribute is a slot of `inherent`; one that is optional may be left empty.
+/// `5 "text"`: an attribute is a slot of `inherent`; an optional one may stay empty.
 pub(super) fn parse_attributes(
     p: &mut OpParser<'_, '_>,
     parts: &mut Parts,
@@ -45,7 +45,7 @@ pub(super) fn print_attributes(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<
     }
 }
 
-/// `5 to 6`: a property is such a slot too.
+/// `5 to 6`: a property is a slot as well.
 pub(super) fn parse_properties(
     p: &mut OpParser<'_, '_>,
     parts: &mut Parts,
@@ -78,7 +78,7 @@ fn print_integer(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) {
     }
 }
 
-/// `%one or %maybe [%many]`: operands are noted for their group, however many there are.
+/// `%one or %maybe [%many]`: operands are recorded for their group, whatever their number.
 pub(super) fn parse_operands(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Operand(one), CustomArg::Operand(maybe), CustomArg::Operand(many)] = args else {
         return Ok(());
@@ -108,7 +108,7 @@ pub(super) fn print_operands(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_
     p.write_text("]");
 }
 
-/// `[%a, %b : i32, i32] [] [%c : f32]`: ranges are noted with their lengths, types one after the other.
+/// `[%a, %b : i32, i32] [] [%c : f32]`: ranges are recorded by their lengths, types as one list.
 pub(super) fn parse_ranges(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Operand(ranges), CustomArg::Type(types)] = args else { return Ok(()) };
     let (mut all, mut all_types) = (Vec::new(), Vec::new());
@@ -139,7 +139,7 @@ pub(super) fn print_ranges(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>)
     }
 }
 
-/// `(%a, %b) by [2, 0]`: the lengths are an attribute as others are.
+/// `(%a, %b) by [2, 0]`: the lengths are an ordinary attribute.
 pub(super) fn parse_sizes(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Operand(ranges), CustomArg::Attr(_)] = args else { return Ok(()) };
     let mut rest = p.operand_list(Delimiter::Paren)?.into_iter();
@@ -261,7 +261,7 @@ pub(super) fn print_prop_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>)
     p.prop_dict(op);
 }
 
-/// As many operands as the attribute says that was written before: `ref` of it is its slot.
+/// The number of operands is that of an attribute written before: `ref` of it is its slot.
 pub(super) fn parse_counted(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Operand(many), CustomArg::Attr(count)] = args else { return Ok(()) };
     let wanted = count_of(parts.state.inherent[usize::from(count)].map(|a| p.cx().attr_ref(a)));
@@ -286,7 +286,7 @@ fn count_of(attr: Option<AttrRef<'_>>) -> usize {
     attr.and_then(AttrRef::as_int).and_then(|n| usize::try_from(n).ok()).unwrap_or(0)
 }
 
-/// What the strings of the record are, as one text.
+/// The strings of the record, joined.
 fn code_of(cx: &Context, args: Args<'_>) -> String {
     let word = |arg: &CustomArg| match *arg {
         CustomArg::Text(text) => text.to_owned(),
@@ -308,7 +308,7 @@ fn code_of(cx: &Context, args: Args<'_>) -> String {
     args.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A string that says what the parameters are, and the attribute.
+/// A string that lists the parameters, and the attribute.
 pub(super) fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
     let [CustomArg::Attr(value), rest @ ..] = args else { return Ok(()) };
     let (span, wanted) = (p.span(), code_of(p.cx(), rest));

@@ -1,4 +1,4 @@
-//! What the listings of the manual show: the Rust that goes with the records.
+//! The Rust for the records in the manual's listings.
 
 mod custom;
 #[cfg(test)]
@@ -18,17 +18,17 @@ use mlir::{Attr, AttrRef, Builder, Context, Diag, Handle, Op, OpRef, OpState, Op
 
 include!(concat!(env!("OUT_DIR"), "/manual.rs"));
 
-/// What a predicate of the records calls.
+/// A predicate of the records calls this.
 pub fn has_some_property(attr: AttrRef<'_>) -> bool {
     attr.as_str().is_some_and(|text| text.starts_with("some"))
 }
 
-/// What a parameter of a directive calls.
+/// A parameter of a directive calls this.
 pub fn limit_of(cx: &Context) -> Limit {
     Limit(cx.dialects().len())
 }
 
-/// The trait of the records: an odd number of operands.
+/// The trait of the records: the number of operands is odd.
 pub struct Odd;
 
 impl OpTrait for Odd {
@@ -40,19 +40,19 @@ impl OpTrait for Odd {
     }
 }
 
-/// What the base class of `ExtraOp` implements for all that derive from it.
+/// The base class of `ExtraOp` implements this for all that derive from it.
 pub trait Named {
-    /// The name of the struct and how many parts it has.
+    /// The name of the struct and the number of its parts.
     fn title(self) -> String;
 }
 
-/// The two operands, of an operation or of values that are in none: the manual's `zip`.
+/// The two operands, of an operation or on their own: the manual's `zip`.
 pub fn zip(op: &AddOpAdaptor<'_>) -> (Value, Value) {
     (op.lhs(), op.rhs())
 }
 
 impl Fold for AddOp<'_> {
-    /// `x + 0` is `x`.
+    /// `x + 0 -> x`
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let rhs = operands.get(1).copied().flatten()?;
         (self.cx().attr_ref(rhs).as_int() == Some(0)).then(|| Folded::value(self.lhs())).flatten()
@@ -60,7 +60,7 @@ impl Fold for AddOp<'_> {
 }
 
 impl Fold for FoldRangesOp<'_> {
-    /// The one operand, where there is nothing else.
+    /// A single operand without anything else folds to itself.
     fn fold(self, _: &[Option<Attr>]) -> Option<Folded> {
         let others = self.many().len() + self.ranges().map(|range| range.len()).sum::<usize>();
         (others == 0).then(|| Folded::value(self.one())).flatten()
@@ -75,10 +75,7 @@ impl InferResults for TraitsOp<'_> {
 }
 
 impl JoinOp<'_> {
-    /// The extents of both, one after the other.
-    ///
-    /// # Errors
-    /// When an operand is no tensor.
+    /// The concatenated extents of both operands.
     pub fn infer_return_type_components(args: &InferArgs<'_>) -> Result<Vec<ShapedTypeComponents>, String> {
         let tensor = |i| Ok::<_, String>(args.cx.type_ref(args.operand(i)?));
         let (first, second) = (tensor(0)?, tensor(1)?);
@@ -89,9 +86,6 @@ impl JoinOp<'_> {
 
 impl ShapedOp<'_> {
     /// The shape of the operand.
-    ///
-    /// # Errors
-    /// When it is no tensor.
     pub fn infer_return_type_components(args: &InferArgs<'_>) -> Result<Vec<ShapedTypeComponents>, String> {
         let input = args.cx.type_ref(args.operand(0)?);
         let shape = input.shape().ok_or("expected a rank")?;
@@ -100,7 +94,7 @@ impl ShapedOp<'_> {
 }
 
 impl Verify for VerifiedOp<'_> {
-    /// Nothing can hold fewer than no operations.
+    /// The minimum is not negative.
     fn verify(self) -> Result<(), Diag> {
         match self.least() {
             0.. => Ok(()),
@@ -110,7 +104,7 @@ impl Verify for VerifiedOp<'_> {
 }
 
 impl VerifyRegions for VerifiedOp<'_> {
-    /// The region holds enough operations.
+    /// The region holds at least the minimum number of operations.
     fn verify_regions(self) -> Result<(), Diag> {
         let found = self.body().blocks().map(|block| block.ops().count()).sum::<usize>();
         match usize::try_from(self.least()) {
@@ -158,7 +152,7 @@ impl CanonicalizationPatterns for DoubleNegationOp<'_> {
 }
 
 impl Canonicalize for TouchOp<'_> {
-    /// Once is enough.
+    /// Removes the mark `again`.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
         if !op.view(rw).again() {
             return Err(NoMatch);

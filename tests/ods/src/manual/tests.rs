@@ -10,7 +10,7 @@ use crate::testing::{Scene, print};
 
 const LOC: Loc = Loc::UNKNOWN;
 
-/// The text of an operation behind the names of its results.
+/// The text of an operation after the names of its results.
 fn shown(op: OpRef<'_>) -> String {
     let text = print(op);
     text.split_once(" = ").map_or(text.clone(), |(_, rest)| rest.to_owned())
@@ -93,15 +93,15 @@ fn builders_of_every_form() {
     let attrs = (cx.int_attr_of_width(3, 32), cx.f32_attr(0.5));
     let named = [("i32_attr", attrs.0), ("f32_attr", attrs.1), ("i32_prop", cx.int_attr_of_width(7, 32))];
     let mut b = scene.builder();
-    // Types, operands and attributes as lists; then without types, which follow.
+    // Types, operands and attributes as lists; then without types, which are inferred.
     let lists = MyOp::build_generic(&mut b, LOC, &types, &[i, f], &named);
     let inferred = MyOp::build_inferred(&mut b, LOC, &[i, f], &named).expect("types that follow");
-    // One parameter for each: values, in whose place attributes can be set.
+    // One parameter for each: values, or attributes in their place.
     let values = MyOp::build(&mut b, LOC, i, f, 3, 0.5, 7);
     let set = MyOp::build(&mut b, LOC, i, f, 0, 0.0, 7);
     MyOp::set_i32_attr_attr(&mut b, set, Some(attrs.0));
     MyOp::set_f32_attr_attr(&mut b, set, Some(attrs.1));
-    // Several results are read by their names; one is what the builder gives.
+    // Several results are read by name; a builder returns a single one.
     let (first, second) = (values.view(&b).i32_result(), values.view(&b).f32_result());
     assert_eq!([first, second].map(|value| b.body().ty(value)), types);
     let any = MyAnyOp::build(&mut b, LOC, types[0], i, 3, 0.5);

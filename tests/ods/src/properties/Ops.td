@@ -45,7 +45,7 @@ def GroupsOp : Test_Op<"groups"> {
   }];
 }
 
-// Beside attributes, in dictionaries.
+// With attributes, in dictionaries.
 def DictOp : Test_Op<"dict"> {
   let arguments = (ins
     I64Prop:$wide, DefaultValuedProp<I64Prop, "-5">:$other, UnitProp:$flag, I64Attr:$attr, UnitAttr:$unit);
@@ -57,7 +57,7 @@ def AttrDictOp : Test_Op<"attr_dict"> {
   let assemblyFormat = "attr-dict";
 }
 
-// With conditions, also on what is inside.
+// With conditions, also on elements.
 def ConfinedOp : Test_Op<"confined"> {
   let arguments = (ins
     Test_NonNegative:$size, Test_Word:$word, Test_Pair:$pair, OptionalProp<Test_NonNegative>:$maybe,
@@ -71,7 +71,7 @@ def RangeOp : Test_Op<"range", [PredOpTrait<"low is not above high", CPred<"$low
   let assemblyFormat = "$low `to` $high attr-dict";
 }
 
-// Kept as a dialect's attribute.
+// Stored as a dialect's attribute.
 def ColoredOp : Test_Op<"colored"> {
   let arguments = (ins
     EnumPropWithAttrForm<Test_Color, Test_ColorAttr>:$first,
@@ -79,7 +79,7 @@ def ColoredOp : Test_Op<"colored"> {
   let assemblyFormat = "$first $second attr-dict";
 }
 
-// In clauses in any order, alone in a group, and in directives by hand.
+// In clauses in any order, as the only element of a group, and in custom directives.
 def PlacesOp : Test_Op<"places"> {
   let arguments = (ins
     UnitProp:$fast, DefaultValuedProp<I64Prop, "0">:$count, UnitProp:$only, OptionalProp<I64Prop>:$first,
@@ -89,13 +89,13 @@ def PlacesOp : Test_Op<"places"> {
   }];
 }
 
-// What the format binds is no key of the dictionary.
+// What the format binds is not a key of the dictionary.
 def BoundOp : Test_Op<"bound"> {
   let arguments = (ins I64Prop:$first, UnitProp:$fast, I64Prop:$other, I64Prop:$rest);
   let assemblyFormat = "$first (`fast` $fast^)? `x` $other prop-dict attr-dict";
 }
 
-// Equal where their values are.
+// Equal if their values are.
 def MakeOp : Test_Op<"make", [Pure]> {
   let arguments = (ins I64Prop:$p, UnitProp:$u, DefaultValuedProp<I64Prop, "5">:$d);
   let results = (outs I32);
@@ -110,7 +110,7 @@ def BoxOp : Test_Op<"box", [IsolatedFromAbove, SingleBlock, NoTerminator]> {
   let assemblyFormat = "$body attr-dict";
 }
 
-// Lists and strings that hold something.
+// Lists and strings that are not empty.
 def FilledOp : Test_Op<"filled"> {
   let arguments = (ins
     ConfinedProp<ArrayProp<StringProp>, CPred<"!$_self.empty()">, "some words">:$words,
@@ -121,10 +121,10 @@ def FilledOp : Test_Op<"filled"> {
 
 //===-- Types of the crate ------------------------------------------------===//
 
-// Stored as what this crate defines, with the conversions and the text of `PropertyValue`.
+// Stored as a type of this crate, with the conversions and the text of `PropertyValue`.
 def Test_Fraction : Property<"::test_properties::Fraction", "a fraction">;
 
-// The same where it may be absent: the parser can tell by the number that it starts with.
+// The same, optional: the parser recognizes it by the number that it starts with.
 def Test_AnyFraction : Property<"::test_properties::Fraction", "a fraction"> {
   let optionalParser = "Fraction::parse_optional";
   let writeToMlirBytecode = writeMlirBytecodeWithConvertToAttribute;
@@ -154,7 +154,7 @@ def Test_Hex : IntProp<"uint32_t", "a number in hexadecimal"> {
   let optionalParser = "parse_optional_hex";
   let printer = "print_hex";
 }
-// What is not given is as without it.
+// Code that is not given has its default.
 def Test_Loud : _cls_StringProp {
   let printer = "print_loud";
 }
@@ -172,7 +172,7 @@ def WrittenOp : Test_Op<"written"> {
 
 //===-- Types of C++ ------------------------------------------------------===//
 
-// Named as what they are stored as. The parser of one that is no `IntProp` cannot tell that none is there.
+// Named after their storage. The parser of one that is not an `IntProp` cannot recognize its absence.
 def StoredOp : Test_Op<"stored"> {
   let arguments = (ins
     Property<"int64_t">:$wide, IntProp<"size_t">:$size, Property<"std::string">:$text, Property<"bool">:$on,
@@ -182,7 +182,7 @@ def StoredOp : Test_Op<"stored"> {
 
 //===-- Default values ----------------------------------------------------===//
 
-// Lists are written as in C++, also in the type that they are stored as.
+// Lists are written as in C++, also in the storage type.
 def ListsOp : Test_Op<"lists"> {
   let arguments = (ins
     DefaultValuedProp<IntArrayProp<I64Prop>, "{1, -2}", "{1, -2}">:$two,

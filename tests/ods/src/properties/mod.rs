@@ -1,4 +1,4 @@
-//! Properties: what an operation holds that is not an attribute.
+//! Properties: the data of an operation other than attributes.
 
 use mlir::data::Parameter;
 use mlir::opdef::CustomArg;
@@ -23,7 +23,7 @@ fn print_times(op: OpRef<'_>, p: &mut OpPrinter<'_>, _args: &[CustomArg]) {
     }
 }
 
-/// A fraction in lowest terms: kept as a dense array of two numbers, written as `1 over 2`.
+/// A fraction in lowest terms: stored as a dense array of two numbers, written as `1 over 2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fraction {
     top: i64,
@@ -34,7 +34,7 @@ impl Fraction {
     /// A default value.
     pub const HALF: Fraction = Fraction { top: 1, bottom: 2 };
 
-    /// One number over another, which is above zero.
+    /// A fraction with a positive denominator.
     pub fn of(top: i64, bottom: i64) -> Self {
         let (mut a, mut b) = (top.unsigned_abs(), bottom.unsigned_abs());
         while b != 0 {
@@ -256,7 +256,7 @@ mod tests {
         });
     }
 
-    /// Setting one by name keeps the attribute that the value converts to.
+    /// Setting one by name stores the attribute that the value converts to.
     #[test]
     fn one_attribute_for_a_value() {
         let cx = context();

@@ -20,7 +20,7 @@ def Mode : I32EnumAttr<"Mode", "a mode", [
 
 //===-- Operations --------------------------------------------------------===//
 
-// `from` is what patterns match, by the value of `rule`; `to` shows what they made.
+// `from` is what patterns match, by the value of `rule`; `to` shows their result.
 class Test_From<string mnemonic, dag args = (ins)> : Test_Op<mnemonic> {
   let arguments = args;
   let results = (outs AnyType:$r);
@@ -71,7 +71,7 @@ def SameTwice : Pat<(AddOp $x, $x), (MulOp $x, $x, ConstantAttr<I64Attr, "2">)>;
 def EitherSide : Pat<(MulOp (either (LeafOp:$leaf I64Attr:$m), I32:$other), ConstantAttr<I64Attr, "7">:$n, $note),
                      (AddOp $other, $leaf), [], [], (addBenefit 10)>;
 
-// An enum's case on both sides, and an optional attribute that is carried over.
+// An enum's case on both sides, and an optional attribute that is kept.
 def Modes : Pat<(ModeOp ConstantEnumCase<Mode, "slow">:$m, $n), (ModeOp I32EnumAttrCase<"Fast", 1, "fast">, $n)>;
 
 // Constants of every kind, as C++ writes them.
@@ -81,7 +81,7 @@ def Values : Pat<(ValuesOp ConstF32Attr<"0.5f">, ConstantAttr<I64ArrayAttr, "{1,
                            ConstantAttr<SymbolRefAttr, "\"b\"">, ConstantAttr<Mode, "::test_rewrites::Mode::Fast">)>;
 
 def TypesAreEqual : Constraint<CPred<"$0.ty() == $1.ty()">>;
-// Several results: an auxiliary operation, a result of it by number, and a value that there was.
+// Several results: an auxiliary operation, one of its results by number, and an existing value.
 def Several : Pattern<(ThreeOp:$res $a),
                       [(TwoOp:$two $a, (returnType $a, $res__2)),
                        (AddOp $two__0, $a),

@@ -21,7 +21,7 @@ class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemo
 
 //===-- Types of results --------------------------------------------------===//
 
-// Integers of as many bits in all, in one value or several.
+// Integers with the same total number of bits, in one value or several.
 def RepackOp : Test_Op<"repack", [Pure, DeclareOpInterfaceMethods<CastOpInterface>]> {
   let arguments = (ins Variadic<AnyInteger>:$inputs);
   let results = (outs Variadic<AnyInteger>:$outputs);
@@ -32,7 +32,7 @@ def DoubleOp : Test_Op<"double", [Pure, DeclareOpInterfaceMethods<InferTypeOpInt
   let results = (outs AnyInteger:$output);
 }
 
-// What is inferred is the least width.
+// The inferred width is the minimum.
 def WidenOp : Test_Op<"widen", [Pure,
     DeclareOpInterfaceMethods<InferTypeOpInterface, ["is_compatible_return_types"]>]> {
   let arguments = (ins AnyInteger:$input);
@@ -54,14 +54,14 @@ def PartOp : Test_Op<"part", [Pure, DeclareOpInterfaceMethods<ViewLikeOpInterfac
 
 //===-- Effects -----------------------------------------------------------===//
 
-// Does what its attributes say.
+// Has the effects that its attributes list.
 def TouchOp : Test_Op<"touch", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let arguments = (ins UnitAttr:$reads, UnitAttr:$writes);
   let results = (outs I32:$result);
   let assemblyFormat = "attr-dict";
 }
 
-// May run anywhere unless it may fail.
+// Speculatable unless it may fail.
 def CheckOp : Test_Op<"check",
     [NoMemoryEffect, DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
   let arguments = (ins I32:$input, UnitAttr:$fails);
@@ -90,7 +90,7 @@ def NextOp : Test_Op<"next", [Pure, Terminator]> {
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
 }
 
-// Runs its first region and then, or not at all, its second.
+// Runs its first region and perhaps its second.
 def MaybeOp : Test_Op<"maybe", [RecursiveMemoryEffects,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, ["entry_successor_operands"]>]> {
   let arguments = (ins Variadic<AnyType>:$inputs);
@@ -114,7 +114,7 @@ def JumpOp : Test_Op<"jump", [Pure, Terminator, DeclareOpInterfaceMethods<Branch
 
 //===-- Symbols and calls -------------------------------------------------===//
 
-// A callable that is no function: its region takes and gives whatever it does.
+// A callable that is not a function; its region determines its signature.
 def LambdaOp : Test_Op<"lambda", [IsolatedFromAbove,
     DeclareOpInterfaceMethods<CallableOpInterface>,
     DeclareOpInterfaceMethods<Symbol, ["is_declaration", "can_discard_on_use_empty"]>]> {

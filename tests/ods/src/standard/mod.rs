@@ -13,7 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 static INLINER: DialectInlinerInterface = DialectInlinerInterface::ALWAYS;
 
 impl CanonicalizationPatterns for TestDialect {
-    /// The pattern of the dialect as a whole: marks of any operation that say nothing go.
+    /// The dialect's own pattern: removes marks without a meaning from any operation.
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add(drop_mark);
     }
@@ -34,7 +34,7 @@ fn width(ty: TypeRef<'_>) -> Option<u32> {
     }
 }
 
-/// The one operand's type of twice the width.
+/// The operand's type with twice the width.
 fn doubled(args: &InferArgs<'_>) -> Result<Types, String> {
     let width = width(args.cx.type_ref(args.operand(0)?)).ok_or("expected an integer")?;
     let twice =
@@ -43,7 +43,7 @@ fn doubled(args: &InferArgs<'_>) -> Result<Types, String> {
 }
 
 impl RepackOp<'_> {
-    /// As many bits go in as come out.
+    /// Both sides have the same number of bits.
     pub fn are_cast_compatible(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
         let bits =
             |types: &[TypeRef<'_>]| types.iter().map(|&t| u64::from(width(t).unwrap_or(0))).sum::<u64>();
@@ -72,7 +72,7 @@ impl InferResults for WidenOp<'_> {
 }
 
 impl CompatibleResults for WidenOp<'_> {
-    /// What is written may be wider.
+    /// The written type may be wider.
     fn is_compatible_return_types(cx: &Context, inferred: &[Type], actual: &[Type]) -> bool {
         let width = |types: &[Type]| types.first().and_then(|&t| width(cx.type_ref(t)));
         width(inferred) <= width(actual)
@@ -87,7 +87,7 @@ impl PartOp<'_> {
 }
 
 impl TouchOp<'_> {
-    /// What the attributes say.
+    /// The effects that the attributes list.
     pub fn effects(self) -> Vec<Effect> {
         let said = [(self.reads(), EffectKind::Read), (self.writes(), EffectKind::Write)];
         let said = said.into_iter().filter(|&(there, _)| there);
@@ -96,7 +96,7 @@ impl TouchOp<'_> {
 }
 
 impl CheckOp<'_> {
-    /// It may, unless it may fail.
+    /// Speculatable, unless it may fail.
     pub fn speculatability(self) -> Speculatability {
         if self.fails() { Speculatability::NotSpeculatable } else { Speculatability::Speculatable }
     }
@@ -113,7 +113,7 @@ impl RepeatOp<'_> {
         self.body().entry().map_or_else(Vec::new, |b| b.args().to_vec())
     }
 
-    /// What the terminator passes on.
+    /// The operands of the terminator.
     pub fn yielded_values(self) -> Vec<Value> {
         let op = self.op_ref();
         let last = op.region(0).entry().and_then(|b| b.last_op());
@@ -127,7 +127,7 @@ impl RepeatOp<'_> {
 }
 
 impl MaybeOp<'_> {
-    /// To the first or back; from there to the second or back.
+    /// To the first region or out; from there to the second or out.
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         match from {
             None => vec![RegionSuccessor::Region(0), RegionSuccessor::Parent],
@@ -136,7 +136,7 @@ impl MaybeOp<'_> {
         }
     }
 
-    /// All operands, wherever it goes.
+    /// All operands, to any successor.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> std::ops::Range<usize> {
         0..self.op_ref().num_operands()
     }
@@ -162,14 +162,14 @@ impl LambdaOp<'_> {
         self.body().entry().map_or_else(Vec::new, |b| b.arg_types().collect())
     }
 
-    /// The types of what is given.
+    /// The types of the returned values.
     pub fn result_types(self) -> Vec<Type> {
         let body = self.body();
         let last = body.blocks().last().and_then(|b| b.last_op());
         last.map_or_else(Vec::new, |last| last.operand_types().collect())
     }
 
-    /// One without a body.
+    /// A function without a body.
     pub fn is_declaration(self) -> bool {
         self.callable_region().is_none()
     }
@@ -181,7 +181,7 @@ impl LambdaOp<'_> {
 }
 
 impl InvokeOp<'_> {
-    /// What is called.
+    /// The called symbol.
     pub fn callable_for_callee(self) -> Callee {
         Callee::Symbol(self.callee_attr().id())
     }
@@ -191,10 +191,10 @@ impl InvokeOp<'_> {
         self.inputs().collect()
     }
 
-    /// It refers to a lambda or a function.
+    /// The name is that of a lambda or a function.
     ///
     /// # Errors
-    /// When it does not.
+    /// It is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
         let op = self.op_ref();
         let callee = self.callee();

@@ -12,7 +12,7 @@ def Test_Dialect : Dialect {
 
 class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
 
-// Traits of the dialect's own: `EvenOperands` and `AtMostOperands` in mod.rs.
+// Traits of the dialect: `EvenOperands` and `AtMostOperands` in mod.rs.
 def EvenOperands : NativeOpTrait<"EvenOperands"> {
   let cppNamespace = "::test_traits";
 }

@@ -1,4 +1,4 @@
-// Types and attributes by record.
+// Types and attributes from records.
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
@@ -24,7 +24,7 @@ def Test_Sign : I32EnumAttr<"Sign", "signedness", [
 
 //===-- Types -------------------------------------------------------------===//
 
-// A mnemonic alone.
+// Only a mnemonic.
 def Test_Singleton : Test_Type<"Singleton", "singleton"> {
   let summary = "a type without parameters";
 }
@@ -57,7 +57,7 @@ def Test_Int : Test_Type<"Int", "int"> {
   }];
 }
 
-// A list of types; may hold itself.
+// A list of types, which may contain lists.
 def Test_Tuple : Test_Type<"Tuple", "tuple"> {
   let summary = "tuple of a test";
   let parameters = (ins ArrayRefParameter<"::mlir::Type", "What it holds">:$data);
@@ -90,7 +90,7 @@ def Test_Fields : Test_Type<"Fields", "fields"> {
   let assemblyFormat = "`<` $first `:` struct($third, custom<Hex>($second)) `>`";
 }
 
-// Types of one kind, and of the dialect itself, which are written without their name.
+// Types of one kind, and of the dialect itself, which are written without the dialect's name.
 def Test_Of : Test_Type<"Of", "of"> {
   let parameters = (ins "IntegerType":$integer, "IntType":$own, "IntType":$full,
                         OptionalParameter<"::mlir::StringAttr">:$label);
@@ -103,7 +103,7 @@ def Test_Checked : Test_Type<"Checked", "checked"> {
   let assemblyFormat = "`<` $float `,` $number `>`";
 }
 
-// Directives by hand, with references and strings; whitespace by hand.
+// Custom directives, with references and strings; explicit whitespace.
 def Test_Custom : Test_Type<"Custom", "custom"> {
   let parameters = (ins "int":$low, "int":$high);
   let assemblyFormat = "`<` `from` ` ` $low custom<Upper>($high, ref($low), \"to\") `` `>`";
@@ -121,8 +121,8 @@ def Test_Names : Test_Type<"Names", "names"> {
   let assemblyFormat = "`<` params `>`";
 }
 
-// Parameters of the rarer kinds: wide integers and floats, maps, values or nothing, types of the crate's own, and
-// parameters that functions of the crate parse and print.
+// Parameters of rarer kinds: wide integers and floats, maps, optional values, types of this crate, and parameters
+// that functions of this crate parse and print.
 def Test_HexParameter : AttrOrTypeParameter<"uint32_t", "A number in hexadecimal digits"> {
   let parser = "parse_hex_number($_parser)";
   let printer = "print_hex_number($_self, $_printer)";
@@ -160,7 +160,7 @@ def Test_Typed : Test_Attr<"Typed", "typed"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
-// With a type that the format says itself.
+// With a type that the format determines.
 def Test_Interface : AttrDef<Test_Dialect, "Interface", [TypedAttrInterface]> {
   let mnemonic = "interface";
   let parameters = (ins "::mlir::Type":$type);

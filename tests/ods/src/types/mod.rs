@@ -1,4 +1,4 @@
-//! Types and attributes by record.
+//! Types and attributes from records.
 
 use mlir::Type;
 use mlir::data::Parameter;
@@ -11,7 +11,7 @@ impl VerifyParameters for IntType<'_> {
     /// Widths are powers of two.
     ///
     /// # Errors
-    /// The width is none.
+    /// The width is not.
     fn verify(self) -> Result<(), String> {
         match self.width().is_power_of_two() {
             true => Ok(()),
@@ -37,7 +37,7 @@ fn print_hex(p: &mut Printer<'_>, value: &i32) {
     p.string(&format!("{value:x}"));
 }
 
-/// Digits of base 16 in a string.
+/// A number in base 16 in a string.
 fn parse_hex_number(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<u32>> {
     let span = p.span();
     match p.optional_string()? {
@@ -53,7 +53,7 @@ fn print_hex_number(value: &u32, p: &mut Printer<'_>) {
     p.string(&format!("{value:x}"));
 }
 
-/// A parameter of a type of our own: `v1 2`.
+/// A parameter of a custom type: `v1 2`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Version {
     /// The first number.
@@ -106,7 +106,7 @@ impl TypeAssembly for HandType<'_> {
     /// `<plus 4>`, `<minus 4>`
     ///
     /// # Errors
-    /// It is neither.
+    /// The text is neither.
     fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
         p.token("<")?;
         let sign = if p.optional_keyword("minus") { '-' } else { '+' };

@@ -35,7 +35,7 @@ def SegmentsOp : Test_Op<"segments", [AttrSizedOperandSegments, AttrSizedResultS
   }];
 }
 
-// All groups are equally long.
+// All groups have the same length.
 def EqualOp : Test_Op<"equal", [SameVariadicOperandSize, SameVariadicResultSize]> {
   let arguments = (ins Variadic<I32>:$keys, I64:$middle, Variadic<F32>:$values);
   let results = (outs Variadic<I32>:$lows, Variadic<I32>:$highs);

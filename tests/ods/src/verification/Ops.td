@@ -10,7 +10,7 @@ def Test_Dialect : Dialect {
 
 class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
 
-// One check of each kind; operations in the fixture break one after the other.
+// One check of each kind; operations in the fixture fail them in turn.
 def Waits : OpInterface<"Waits"> {
   let cppNamespace = "::test_verification";
   let verify = [{ fails($_op, "waits", "an interface that looks into regions") }];

@@ -1,5 +1,5 @@
-//! Dialects with one to three changes: a word, text or number replaced by another of its kind, an item of a list removed
-//! or added, a statement removed.
+//! Changes dialects in one to three places: replaces a word, text or number by another of its kind, removes or adds an
+//! item of a list, or removes a statement.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,23 +10,23 @@ pub(crate) use tests::random::Random;
 pub(crate) struct Dialect {
     /// The folder's name.
     pub(crate) name: String,
-    /// The Rust beside the records.
+    /// The Rust next to the records.
     pub(crate) module: String,
-    /// What the records become.
+    /// The Rust generated from the records.
     pub(crate) rust: String,
     tokens: Vec<Token>,
-    /// The tokens in records, which are those that are changed.
+    /// The indices of tokens in records; only these are changed.
     records: Vec<usize>,
 }
 
 /// All dialects of this crate.
 pub(crate) struct Corpus {
     dialects: Vec<Dialect>,
-    /// The different texts that stand in the same places.
+    /// The different texts that occur in similar places.
     pool: BTreeMap<Place, Vec<String>>,
 }
 
-/// Tokens of a kind, after the same opening sign and before the same sign, may stand for each other.
+/// Tokens of a kind, after the same opening character and before the same character, can replace each other.
 type Place = (Kind, Option<char>, Option<char>);
 
 /// A changed dialect.
@@ -55,7 +55,7 @@ struct Token {
     text: String,
 }
 
-/// Numbers, names and texts that are not in the dialects and are worth trying.
+/// Numbers, names and texts worth trying that are not in the dialects.
 const MORE: &[(Kind, &[&str])] = &[
     (
         Kind::Number,
@@ -157,7 +157,7 @@ const MORE: &[(Kind, &[&str])] = &[
     ),
 ];
 
-/// What an argument, result, region, successor or trait may be.
+/// Constraints of arguments, results, regions and successors, and traits.
 const CONSTRAINTS: &[&str] = &[
     "I1",
     "I8",
@@ -230,7 +230,7 @@ const TRAITS: &[&str] = &[
     "SameOperandsElementType",
     "NoRegionArguments",
 ];
-/// What may be put around a constraint; `@` is a text of those tried.
+/// What to put around a constraint, for which `@` stands.
 const AROUND: &[(&str, &str)] = &[
     ("Variadic<", ">"),
     ("Optional<", ">"),
@@ -281,7 +281,7 @@ impl Corpus {
         Self { dialects, pool }
     }
 
-    /// A dialect with changes.
+    /// A dialect with random changes.
     pub(crate) fn change(&self, random: &mut Random) -> Changed<'_> {
         let original = random.pick(&self.dialects).expect("there are dialects");
         let mut tokens = original.tokens.clone();
@@ -331,7 +331,7 @@ impl Corpus {
         random.pick(self.pool.get(&place)?).map(String::as_str)
     }
 
-    /// A text with a piece less, or one of another text.
+    /// A text with a piece removed or inserted from another text.
     fn change_text(&self, random: &mut Random, place: Place, text: &str) -> String {
         let (open, close) = if text.starts_with('"') { (1, 1) } else { (2, 2) };
         let mut pieces = lex(&text[open..text.len() - close]);
@@ -378,7 +378,7 @@ impl Dialect {
     }
 }
 
-/// Where a token stands.
+/// The place of a token.
 fn place(tokens: &[Token], at: usize) -> Place {
     let kind = tokens.get(at).map_or(Kind::Space, |t| t.kind);
     let after = tokens.iter().skip(at + 1).find(|t| t.kind != Kind::Space);
@@ -386,7 +386,7 @@ fn place(tokens: &[Token], at: usize) -> Place {
     (kind, start_of(tokens, at, "").and_then(|i| sign(&tokens[i])), after.and_then(sign))
 }
 
-/// The nearest sign before a token that opens what holds it, or that is one of `signs` there.
+/// The nearest character before a token that opens the enclosing bracket, or that is one of `signs` at that level.
 fn start_of(tokens: &[Token], at: usize, signs: &str) -> Option<usize> {
     let mut depth = 0;
     for (i, token) in tokens.iter().enumerate().take(at).rev().filter(|(_, t)| t.kind == Kind::Sign) {
@@ -401,7 +401,7 @@ fn start_of(tokens: &[Token], at: usize, signs: &str) -> Option<usize> {
     None
 }
 
-/// The nearest sign from a token on that closes what holds it, or that is one of `signs` there.
+/// The nearest character from a token on that closes the enclosing bracket, or that is one of `signs` at that level.
 fn end_of(tokens: &[Token], at: usize, signs: &str) -> Option<usize> {
     let mut depth = 0;
     for (i, token) in tokens.iter().enumerate().skip(at).filter(|(_, t)| t.kind == Kind::Sign) {
@@ -416,7 +416,7 @@ fn end_of(tokens: &[Token], at: usize, signs: &str) -> Option<usize> {
     None
 }
 
-/// The text as tokens that together are the text; comments count as space.
+/// The tokens of a text; concatenated, they are the text. Comments count as space.
 fn lex(text: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut rest = text;
@@ -463,7 +463,7 @@ fn record(tokens: &[Token], at: usize) -> std::ops::Range<usize> {
     start..end
 }
 
-/// Gives an argument, result, region or successor another name wherever its record writes it.
+/// Renames an argument, result, region or successor throughout its record.
 fn rename(tokens: &mut [Token], at: usize, name: &str) {
     let old = std::mem::replace(&mut tokens[at].text, name.to_owned());
     let range = record(tokens, at);
@@ -480,7 +480,7 @@ fn rename(tokens: &mut [Token], at: usize, name: &str) {
     }
 }
 
-/// Takes the record's format away, which few other changes would agree with.
+/// Removes the record's format, which would contradict most changes.
 fn remove_format(tokens: &mut [Token], at: usize) {
     let range = record(tokens, at);
     let format = |t: &Token| t.kind == Kind::Word && t.text == "assemblyFormat";
@@ -489,7 +489,7 @@ fn remove_format(tokens: &mut [Token], at: usize) {
     }
 }
 
-/// The item of a list that holds a token, with the place of the sign after it.
+/// The list item that contains a token, and the position of the character after it.
 fn item(tokens: &[Token], at: usize) -> Option<std::ops::Range<usize>> {
     let mut start = start_of(tokens, at, ",")? + 1;
     let word = |t: &Token| matches!(&*t.text, "ins" | "outs" | "region" | "successor");
@@ -530,7 +530,7 @@ fn remove_statement(tokens: &mut [Token], at: usize) {
     clear(tokens, start + 1..end + 1);
 }
 
-/// The lines that differ, between the first and the last that do.
+/// The lines that differ, from the first to the last.
 fn difference(before: &str, after: &str) -> Vec<String> {
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
     let mut shown = Vec::new();

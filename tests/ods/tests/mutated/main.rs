@@ -1,7 +1,8 @@
-//! Whatever the tool accepts compiles: rustc checks the Rust that dialects of this crate become when records change.
+//! Accepted records compile: rustc checks the Rust generated from changed records of this crate's dialects.
 //!
-//! A record and the Rust beside it belong together, so a change of one alone may break the other; only rustc can see that.
-//! Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and fails the test.
+//! Records and the Rust next to them belong together, so a change of the records alone may break the other; only rustc
+//! can see that. Every other error of rustc is a mistake that the tool should have reported in the `.td` file, and
+//! fails the test.
 //! `TOY_TEST_SEED` sets the first seed, `TOY_TEST_RECORDS` the number of changed files; a full run has 2,000.
 
 #![allow(clippy::print_stderr, reason = "how many files there are is said")]
@@ -16,11 +17,11 @@ use change::{Corpus, Random};
 use libtest_mimic::{Arguments, Failed, Trial};
 use rustc::{Rustc, Variant};
 
-/// Changed files of one test, which are modules of one crate.
+/// The number of changed files in one test, which are modules of one crate.
 const BATCH: u64 = 50;
-/// How many failures of one test are shown.
+/// The number of failures of one test that are shown.
 const SHOWN: usize = 5;
-/// Without a full run.
+/// The number of files, unless in a full run.
 const FEW: u64 = 100;
 const MANY: u64 = 2_000;
 
@@ -33,7 +34,7 @@ fn main() {
     });
     let first = tests::harness::seed_of_the_day();
     let corpus = Arc::new(Corpus::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")));
-    // Only when a test runs: cargo builds for it.
+    // Only if a test runs, since this makes cargo build.
     let rustc = Arc::new(LazyLock::new(Rustc::find));
     let mut trials = Vec::new();
     if !arguments.list {
@@ -68,7 +69,7 @@ fn check(seeds: std::ops::Range<u64>, corpus: &Corpus, rustc: &Rustc) -> Result<
     let refused = rustc.check(folder.path(), accepted)?;
     eprintln!("records: of {} changed files {count} are accepted and differ", seeds.end - seeds.start);
     match refused.as_slice() {
-        // A fifth of them usually are, so this is no accident.
+        // Usually a fifth of them are accepted, so this is no accident.
         [] if count == 0 && seeds.end - seeds.start == BATCH => {
             Err("no file is accepted, which shows nothing".to_owned())
         }

@@ -1,4 +1,4 @@
-//! Checks generated Rust as a crate would be that contains it, and tells the tool's mistakes from its author's.
+//! Compiles generated Rust as part of a crate, and distinguishes the tool's mistakes from the author's.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +12,7 @@ use crate::change::Changed;
 
 /// The crates that the dialects use.
 const CRATES: &[&str] = &["dialects", "mlir", "opt", "smallvec", "support", "transforms"];
-/// Each round drops the files with errors; what rustc finds only then is found in the next.
+/// Each round drops the files with errors; the next one finds the errors that they hid.
 const ROUNDS: usize = 8;
 
 /// The compiler, with the libraries of this build.
@@ -29,7 +29,7 @@ pub(crate) struct Variant<'a> {
     rust: String,
 }
 
-/// An accepted file that rustc refuses.
+/// An accepted file that rustc rejects.
 pub(crate) struct Refused {
     seed: u64,
     dialect: String,
@@ -81,7 +81,7 @@ impl<'a> Variant<'a> {
 }
 
 impl Rustc {
-    /// Asks cargo where the libraries are; they were built for this test.
+    /// Asks cargo for the libraries, which were built for this test.
     pub(crate) fn find() -> Self {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut build = Command::new(cargo)
@@ -108,7 +108,7 @@ impl Rustc {
         Self { program, externs, libraries }
     }
 
-    /// Those of the files that rustc refuses through no fault of the Rust beside the records.
+    /// The files that rustc rejects for other reasons than the Rust next to the records.
     pub(crate) fn check(
         &self,
         folder: &Path,
@@ -174,7 +174,7 @@ impl Rustc {
     }
 }
 
-/// All places of an error, those that expanded to it and those of its notes.
+/// All places of an error, including macro expansions and notes.
 fn places(diagnostic: &Diagnostic) -> Vec<&DiagnosticSpan> {
     let mut found = Vec::new();
     for span in &diagnostic.spans {
@@ -188,7 +188,7 @@ fn places(diagnostic: &Diagnostic) -> Vec<&DiagnosticSpan> {
     found
 }
 
-/// The module of the changed file that an error is about.
+/// The module of the changed file that an error concerns.
 fn module_of(diagnostic: &Diagnostic) -> Option<String> {
     places(diagnostic).into_iter().find_map(|span| {
         let folder = Path::new(&span.file_name).parent()?.file_name()?.to_str()?;
@@ -196,10 +196,9 @@ fn module_of(diagnostic: &Diagnostic) -> Option<String> {
     })
 }
 
-/// Whether an error is about Rust of the author: in the file `beside` the records, copied from them, or still to be
-/// written.
+/// Whether an error is in the author's Rust: in the file `beside` the records, copied from them, or missing.
 fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
-    // In bodies, placeholders have become names.
+    // In bodies, names have replaced the placeholders.
     let records = records
         .replace("$_builder", "b")
         .replace("$_state", "state")
@@ -225,7 +224,7 @@ fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
         || primary().any(|span| is_copied(span, &records))
 }
 
-/// Whether a place is in Rust that the records have: each of its lines, what is between braces, a call of the author's
+/// Whether a place is in Rust copied from the records: whole lines, the text between braces, or a call of the author's
 /// function.
 fn is_copied(span: &DiagnosticSpan, records: &str) -> bool {
     let has_word = |line: &&DiagnosticSpanLine| line.text.contains(|c: char| c.is_alphanumeric());

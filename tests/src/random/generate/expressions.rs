@@ -9,14 +9,14 @@ use super::{Generator, Scope, literal};
 /// Which functions may be called.
 #[derive(Clone, Copy)]
 pub(super) enum Want {
-    /// All.
+    /// All of them.
     Any,
     /// Those that return a value.
     Result,
 }
 
 impl Generator {
-    /// An expression, of the wanted shape if there is one, and its value.
+    /// An expression, of the wanted shape if given, and its value.
     pub(super) fn expr(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> (Expr, Tensor) {
         for _ in 0..4 {
             if depth == 0 {
@@ -51,7 +51,7 @@ impl Generator {
         self.a_tensor(found, want)
     }
 
-    /// Everything in a value: itself, its fields, theirs.
+    /// All parts of a value: itself, its fields, and theirs.
     fn paths(&self, expr: Expr, value: &Value, found: &mut Vec<(Expr, Value)>) {
         if let Value::Struct(name, values) = value {
             for (field, value) in self.fields(name).into_iter().zip(values) {
@@ -69,7 +69,7 @@ impl Generator {
         (at < fitting.len()).then(|| fitting.swap_remove(at))
     }
 
-    /// A value of the struct; a literal only where the text says which struct it is.
+    /// A value of the struct; a literal only if the text determines its struct.
     pub(super) fn struct_expr(
         &mut self,
         scope: &mut Scope,
@@ -142,19 +142,19 @@ impl Generator {
             true => self.expr(scope, depth, Some(&[])),
             false => self.expr(scope, depth, want),
         };
-        // A number goes with every shape.
+        // A scalar broadcasts to every shape.
         let (right, right_value) = match (left_value.ndim(), self.random.chance(15)) {
             (0, _) => self.expr(scope, depth, want),
             (_, true) => self.expr(scope, depth, Some(&[])),
             (_, false) => self.expr(scope, depth, Some(left_value.shape())),
         };
-        // A quotient is seldom exact; more are tried than sums.
+        // Quotients are rarely exact, so more of them are tried.
         let operator = *self.random.pick(&['+', '-', '*', '/', '/'])?;
         let value = evaluate::binary(operator, &left_value, &right_value).ok()?;
         Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
     }
 
-    /// The value, with something small added, or whatever else stays exact.
+    /// The value, plus something small, or with another operator that stays exact.
     pub(super) fn with_operator(
         &mut self,
         scope: &mut Scope,
@@ -168,7 +168,7 @@ impl Generator {
             true => evaluate::binary(operator, &other_value, &value),
             false => evaluate::binary(operator, &value, &other_value),
         };
-        // What grows at every step soon is not exact.
+        // Values that grow at every step soon become inexact.
         let small = |value: &Tensor| value.iter().all(|x| x.abs() < 1e6);
         match made {
             Ok(result) if small(&result) => {
@@ -192,7 +192,7 @@ impl Generator {
         self.a_tensor(found, want)
     }
 
-    /// A call that is valid here: arguments are drawn, and the call is tried.
+    /// A call that is valid here: the arguments are random, and the call is tried.
     pub(super) fn call(
         &mut self,
         scope: &mut Scope,

@@ -8,13 +8,13 @@ use super::{BUDGET, Generator, Scope};
 const FUNCTION_NAMES: &[&str] = &[
     "scale", "mix", "turn", "show", "fold", "helper", "a", "twice_2", "Norm", "under_", "define", "variant",
 ];
-/// What the calls in a function, other than `main`, may cost.
+/// The budget of the calls in a function other than `main`.
 const CALLS: usize = 150;
-/// More operations than this, and the optimizer keeps calls of the function.
+/// With more operations than this, the optimizer keeps calls of the function.
 pub(crate) const KEPT: usize = 64;
 
 impl Generator {
-    /// Makes what `main` may call.
+    /// Makes the functions that `main` may call.
     pub(super) fn helpers(&mut self) {
         for index in 0..self.random.below(7) {
             let function = self.function(index);
@@ -31,7 +31,7 @@ impl Generator {
         }
     }
 
-    /// Parameters, with the values that the function is made for.
+    /// Parameters, with the values that the function is generated for.
     fn params(&mut self, count: usize, scope: &mut Scope) -> Vec<Declared> {
         let mut params = Vec::new();
         for _ in 0..count {
@@ -72,7 +72,7 @@ impl Generator {
         Function { name: name.to_owned(), params, body }
     }
 
-    /// Returns a struct, which is no literal here; or a tensor if there is no struct.
+    /// Returns a struct, not as a literal; or a tensor, if there is no struct.
     fn return_struct(&mut self, scope: &mut Scope) -> Statement {
         let ty = self.a_struct();
         let value = ty.and_then(|ty| self.struct_expr(scope, 2, &ty, false));
@@ -80,7 +80,7 @@ impl Generator {
         Statement::Return(Some(value))
     }
 
-    /// Functions that each call the one before with what they are given, or with something like it.
+    /// Functions that each call the previous one with their own arguments, or with similar ones.
     fn chain(&mut self) {
         let length = 4 + self.random.below(20);
         let mut scope = Scope::default();
@@ -105,7 +105,7 @@ impl Generator {
         }
     }
 
-    /// A call of a function of the chain, with something done to its result.
+    /// A call of a function of the chain, with an operation on its result.
     fn link(&mut self, scope: &mut Scope, before: usize, params: &[Declared]) -> Option<Expr> {
         let wanted: Vec<(String, Value)> = scope.variables.iter().take(params.len()).cloned().collect();
         let mut arguments = Vec::new();
@@ -201,7 +201,7 @@ impl Generator {
         Statement::Var(name, shape, expr)
     }
 
-    /// A number that fills a shape.
+    /// A variable whose shape is filled with a number.
     fn filled_variable(&mut self, name: String, scope: &mut Scope) -> Statement {
         let depth = self.random.below(3);
         let (expr, number) = self.expr(scope, depth, Some(&[]));
@@ -222,7 +222,7 @@ impl Generator {
         Some(Statement::Struct(ty, name, expr))
     }
 
-    /// A call whose result, if it has one, is not used.
+    /// A call whose result, if any, is unused.
     fn call_statement(&mut self, scope: &mut Scope) -> Option<Statement> {
         (0..4).find_map(|_| self.call(scope, 1, Want::Any)).map(|(expr, _)| Statement::Expr(expr))
     }

@@ -1,6 +1,6 @@
 //! Makes a random valid program.
 //!
-//! Every function is made for arguments of certain shapes, whose values are known, so that each expression is evaluated
+//! Every function is generated for arguments of certain shapes with known values, so that each expression is evaluated
 //! as soon as it is made, and discarded if it is invalid or inexact. A call may pass any shapes that the callee allows.
 
 mod expressions;
@@ -14,9 +14,9 @@ use super::syntax::{Declared, Expr, Function, Item, Program, Struct};
 
 const STRUCT_NAMES: &[&str] = &["Pair", "Point", "mix", "T", "Outer_2", "structure"];
 const FIELD_NAMES: &[&str] = &["a", "b", "first", "second", "mix", "T", "value_1"];
-/// Operations that running the program may take, and with inlining the size of what is compiled.
+/// The operations that a program may execute; with inlining, this also bounds the size of what is compiled.
 pub const BUDGET: usize = 1000;
-/// How many elements a tensor has at most, but for the rare large literal.
+/// The maximum number of elements of a tensor, except for the rare large literal.
 const MAX_ELEMENTS: usize = 24;
 
 /// A program and what it prints.
@@ -32,7 +32,7 @@ pub fn generate(seed: u64) -> Case {
     let mut generator = Generator { random: Random::new(seed), items: Vec::new() };
     generator.structs();
     generator.helpers();
-    // Some programs take too long to run as they were drawn; a shorter main always exists.
+    // Some programs take too long; there is always a shorter `main`.
     for statements in (0..=8).rev() {
         let main = generator.main(statements);
         let program = generator.program(main);
@@ -46,20 +46,20 @@ pub fn generate(seed: u64) -> Case {
 
 struct Generator {
     random: Random,
-    /// The structs, and the functions that may be called from the one that is being made.
+    /// The structs, and the functions that the current one may call.
     items: Vec<Item>,
 }
 
-/// The variables of the function that is being made.
+/// The variables of the function that is being generated.
 #[derive(Default)]
 struct Scope {
     variables: Vec<(String, Value)>,
-    /// What calls may still cost; too many chains of them make programs too long.
+    /// The remaining budget for calls; too many chains of them make programs too long.
     budget: usize,
 }
 
 impl Generator {
-    /// Declares structs, each of tensors and of structs before it.
+    /// Declares structs, each with tensors and earlier structs as fields.
     fn structs(&mut self) {
         if self.random.chance(40) {
             return;
@@ -100,7 +100,7 @@ impl Generator {
         self.items.iter().filter_map(Item::function)
     }
 
-    /// All that was made and a main function, in an order that is allowed: structs may stand between functions.
+    /// All that was generated and a main function, in a valid order: structs may stand between functions.
     fn program(&mut self, main: Function) -> Program {
         let structs: Vec<Item> = self.declarations().cloned().map(Item::Struct).collect();
         let mut items: Vec<Item> = self.functions().cloned().map(Item::Function).collect();
@@ -118,7 +118,7 @@ impl Generator {
 
     /// A name that is not declared in the scope.
     fn fresh_name(&mut self, scope: &Scope) -> String {
-        // The same in every function, and some are functions', structs' and fields' names too.
+        // The same in every function; some are also names of functions, structs and fields.
         const NAMES: &[&str] =
             &["a", "b", "c", "d", "x", "y", "mix", "show", "result", "tmp_1", "printed", "T", "returned"];
         let taken = |name: &str| scope.variables.iter().any(|(other, _)| other == name);
@@ -129,7 +129,7 @@ impl Generator {
         }
     }
 
-    /// A shape of rank 0 to 4; the frequent ones recur, so that values fit each other.
+    /// A shape of rank 0 to 4; frequent ones recur, so that values fit each other.
     fn shape(&mut self) -> Vec<usize> {
         const FREQUENT: &[&[usize]] = &[&[2, 3], &[3, 2], &[2, 2], &[3], &[], &[2, 1, 3], &[2, 2, 1, 2]];
         if self.random.chance(2) {
@@ -147,7 +147,7 @@ impl Generator {
         shape
     }
 
-    /// A shape of rank 1 to 4 with the number of elements.
+    /// A shape of rank 1 to 4 with this number of elements.
     fn shape_of_size(&mut self, mut size: usize) -> Vec<usize> {
         let mut shape = Vec::new();
         for _ in 0..self.random.below(4) {
@@ -172,7 +172,7 @@ impl Generator {
         Value::Struct(name.to_owned(), values)
     }
 
-    /// Small numbers, mostly whole, seldom negative.
+    /// Small numbers, mostly whole, rarely negative.
     #[allow(clippy::cast_precision_loss)] // Below 100.
     fn tensor(&mut self, shape: &[usize]) -> Tensor {
         let negative = self.random.chance(15);
