@@ -178,7 +178,7 @@ pub(crate) struct Text {
     pub(crate) at: At,
 }
 
-/// Bits of which not all are known, or more than 64 of them. Least significant bit first.
+/// Bits, some of them unknown or more than 64, the least significant one first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BitsNode {
     shape: Shape,

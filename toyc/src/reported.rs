@@ -11,7 +11,7 @@ pub fn not_shown(count: usize, noun: &str) -> Diagnostic {
     Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
 }
 
-/// Errors or warnings, of which those that come first in the text are kept: as many as a reader can use.
+/// Errors or warnings; only the first ones in the text are kept, as many as a reader can use.
 pub(crate) struct Errors {
     /// What they are called.
     noun: &'static str,

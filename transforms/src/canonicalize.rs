@@ -36,7 +36,7 @@ pass_options! {
         "max-num-rewrites" => max_rewrites: i64 as Scalar = -1,
         /// Perform control flow optimizations to the region tree: disabled, normal or aggressive
         "region-simplify" => simplify_regions: SimplifyLevel as Level = SimplifyLevel::Normal,
-        /// Fail if the limits are reached before nothing changes any more
+        /// Fail if the limits are reached before a fixed point
         "test-convergence" => test_convergence: bool as Flag = false,
         /// Seed the worklist in general top-down order
         "top-down" => top_down: bool as Flag = true,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::error::Error;
 
-/// Writes `bytes` to `path` in one step: to a temporary file beside it, which then takes its name.
+/// Writes `bytes` to `path` in one step: to a temporary file next to it, which then takes its name.
 ///
 /// A device or pipe, such as `/dev/stdout`, is written to directly.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Error> {

@@ -212,9 +212,9 @@ impl std::fmt::Debug for Jit {
 /// # Safety
 ///
 /// The code runs in this process, with all its rights. When `entry` is called, neither it nor what it calls may have
-/// undefined behaviour: the functions that the module only declares must be of the type it declares for them, those in
-/// `symbols` and those of this process alike. Nothing may refer to the code afterwards (a thread, a handler of signals
-/// or of the process's end), as it is gone when this returns.
+/// undefined behaviour: the functions that the module only declares must have the declared types, whether they are in
+/// `symbols` or in this process. Nothing may refer to the code afterwards (a thread, a signal or exit handler), as it is
+/// gone when this returns.
 pub unsafe fn run(
     module: &Module<'_>,
     target: &Target,
@@ -224,12 +224,12 @@ pub unsafe fn run(
     let returns = entry_kind(module, entry)?;
     let jit = Jit::new(module, target, symbols)?;
     let address = jit.address(entry)?;
-    // Whoever prints next reports that printing fails.
+    // The next print reports the failure.
     let _ = std::io::stdout().flush();
-    // SAFETY: the address is that of the function that `entry_kind` looked at, as the module defines it for others to
-    // find, and a definition is found before those of the process. So it takes no arguments, returns what is said and
-    // has C's calling convention. It lives as long as `jit`, which is dropped after the call. That what it does is
-    // defined is the caller's promise.
+    // SAFETY: the address is that of the function that `entry_kind` examined: the module exports its definition, which
+    // takes precedence over those of the process. So it takes no arguments, returns the stated type and has C's calling
+    // convention. It lives as long as `jit`, which is dropped after the call. The caller promises that its behaviour is
+    // defined.
     let result = unsafe {
         match returns {
             Returns::Int => std::mem::transmute::<NonNull<c_void>, extern "C" fn() -> c_int>(address)(),
@@ -299,7 +299,7 @@ pub fn flush_c_output() {
 /// `session` must be a live session. `sink` must point to a sink that stays alive, where it is and without a `&mut` to
 /// it, until the session is gone.
 unsafe fn report_errors(session: LLVMOrcExecutionSessionRef, sink: *const Sink) {
-    // LLVM's type for it is that of a safe function, which this is not. It can be named here only.
+    // LLVM's type for it is a safe function, which this is not. It can be named only here.
     extern "C" fn on_error(data: *mut c_void, error: LLVMErrorRef) {
         // SAFETY: LLVM is the only caller. It hands over a live error, and `data` as it was given below: the sink,
         // which the caller of `report_errors` keeps alive and which may be shared between threads.

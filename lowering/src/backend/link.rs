@@ -17,7 +17,7 @@ use super::triple::System;
 ///
 /// For the host the driver is `$CC` or `cc`; for another target it is `$CC_` followed by the triple with
 /// underscores, or the name that distributions give the cross compiler, such as `aarch64-linux-gnu-gcc`.
-/// Temporary files are beside the output, in a directory that is removed before this returns.
+/// Temporary files are next to the output, in a directory that is removed before this returns.
 pub fn link_executable(object: &[u8], output: &Path, target: &Target) -> Result<(), Error> {
     let driver = Driver::find(target)?;
     let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };

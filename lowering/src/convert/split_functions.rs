@@ -15,7 +15,7 @@ const LOOP_WEIGHT: usize = 8;
 /// A function of at most this weight stays whole.
 const MAX_WHOLE: usize = 1024;
 
-/// What a part weighs at least, but for the last.
+/// The minimum weight of every part but the last.
 const PER_PART: usize = 256;
 
 /// Splits the functions of a module, given its body.

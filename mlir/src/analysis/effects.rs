@@ -10,7 +10,7 @@ use crate::ir::view::OpRef;
 
 /// The effects that an operation declares; `None` if they are unknown.
 ///
-/// The flag tells whether those of nested operations count too.
+/// The flag says whether those of nested operations count too.
 fn declared(op: OpRef<'_>) -> Option<(Cow<'static, [Effect]>, bool)> {
     let def = op.def()?;
     let recursive = def.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);

@@ -1,7 +1,7 @@
 //! Interfaces: tables of functions through which passes handle operations of dialects they do not know.
 //!
-//! The names are MLIR's. What is asked of every operation all the time (traits, effects, folding) is in the operation's
-//! own table. [`traits`] has the verifiers of traits and interfaces, `shapes` the interface for the shapes of results.
+//! The names are MLIR's. What passes often need of every operation (traits, effects, folding) is in the operation's own
+//! table. [`traits`] has the verifiers of traits and interfaces, `shapes` the interface for the shapes of results.
 
 mod shapes;
 pub mod traits;

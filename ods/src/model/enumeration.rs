@@ -182,7 +182,7 @@ fn repr(r: &mut Reader<'_>, record: &Record, width: u32) -> Option<String> {
     r.fail_with(span, format!("'{written}' is not an integer type of {width} bits"), help)
 }
 
-/// The modules of a namespace; none for that of the dialect.
+/// The modules of a namespace; none for the dialect's own.
 fn namespace(r: &mut Reader<'_>, record: &Record) -> Vec<String> {
     let of = |record: &Record| {
         let text = records::text(record, "cppNamespace").trim().trim_start_matches("::").to_owned();

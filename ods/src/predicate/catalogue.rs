@@ -59,7 +59,7 @@ pub enum Want {
     Width,
     /// `usize`
     Index,
-    /// `i64`, of which constants fit this many bits with or without a sign.
+    /// `i64`; constants fit this many bits, signed or unsigned.
     Bits(u32),
     /// The integer type of Rust with this width and name.
     Exact(u32, &'static str),

@@ -110,7 +110,7 @@ catalogue! {
     ExpectedTensor = "E0401";
     /// Something else where a struct belongs.
     ExpectedStruct = "E0402";
-    /// A struct literal of which nothing says what struct it is.
+    /// A struct literal whose struct nothing determines.
     UnknownStructLiteral = "E0403";
     /// A struct literal with more or fewer values than fields.
     StructValueCount = "E0404";

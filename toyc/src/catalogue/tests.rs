@@ -1,5 +1,5 @@
-//! Every entry is shown by what its page says: the programs on it are compiled, and what the compiler says about them is
-//! compared with the page, places of labels and help included. `UPDATE_EXPECT=1` writes the pages anew.
+//! Every entry has a page whose programs are compiled; the diagnostics, including labels and help, are compared with the
+//! page. `UPDATE_EXPECT=1` rewrites the pages.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ fn diagnose(compiler: &Compiler, file: FileId) -> Vec<Diagnostic> {
     program.warnings().iter().cloned().chain(errors).collect()
 }
 
-/// The codes of what is said about a program, and the text as a person sees it.
+/// The codes of the diagnostics about a program, and their text as a person sees it.
 fn say(program: &str) -> (Vec<&'static str>, String) {
     let mut compiler = Compiler::new();
     let file = compiler.add("example.toy", program);
@@ -32,7 +32,7 @@ fn say(program: &str) -> (Vec<&'static str>, String) {
     (said.iter().filter_map(|d| d.code).collect(), lines.join("\n"))
 }
 
-/// The page with what is said about its programs now; a program that nothing is said of behind it must be right.
+/// The page with the present diagnostics about its programs; a program without any after it must be valid.
 fn rewritten(entry: Entry) -> String {
     let mut out = String::new();
     let mut blocks = entry.page().split("```toy\n");

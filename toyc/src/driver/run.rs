@@ -15,7 +15,7 @@ use toyc::{Compiler, Errors, Program};
 use super::cli::{Emit, Language, Options};
 use super::io;
 
-/// A failure that has been reported, as the exit status, which tells whose mistake it is.
+/// A reported failure, as the exit status, which shows whose mistake it is.
 struct Failed(ExitCode);
 
 impl Failed {

@@ -1,4 +1,4 @@
-//! One mistake is one error, also where the parser has to go on behind what is far from Toy.
+//! One mistake is one error, even if the parser has to continue after text that is far from Toy.
 
 use expect_test::{Expect, expect};
 use support::SourceMap;

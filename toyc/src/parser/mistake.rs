@@ -224,7 +224,7 @@ impl<'a, 't> Mistake<'a, 't> {
     }
 }
 
-/// What was expected, in words: as short a list as tells what to write.
+/// What was expected, in words: the shortest useful list.
 fn alternatives(expected: &[&str]) -> String {
     let has = |terminal| expected.contains(&terminal);
     if has("def") {

@@ -4,7 +4,7 @@
 //! module puts them together; `grammar.lalrpop` parses each on its own. A piece that it does not parse is one error,
 //! and parsing goes on at the next, so one mistake never costs more than its piece. Nothing is read twice unless
 //! something is wrong with it, and then only to decide what to report and where to go on. The parser never fails: it
-//! returns the tree of what it understood beside the errors, and a tree is complete when there are no errors.
+//! returns the tree of what it understood with the errors, and a tree is complete if there are no errors.
 //!
 //! - `cursor`: the tokens, read as they were meant. `pieces`: where a piece begins and ends.
 //! - `builder`, `tensor`: the tree of a piece, and mistakes in well-formed input.

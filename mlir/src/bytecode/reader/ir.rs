@@ -56,7 +56,7 @@ struct Split {
 struct Frame<'a> {
     /// The operation, if it gets a body of its own.
     owner: Option<Op>,
-    /// Whether values are numbered anew.
+    /// Whether the numbering of values starts again.
     own_scope: bool,
     /// The remaining regions, the last one first.
     regions: SmallVec<[Region; 1]>,

@@ -275,7 +275,7 @@ impl<'t> Place<'t> {
         ["tensor<", "vector<"].iter().any(|ty| self.at.starts_with(ty))
     }
 
-    /// Whether a list of names begins here in the place of an attribute: in an alias, a list or dictionary, an
+    /// Whether a list of names begins here in place of an attribute: in an alias, a list or dictionary, an
     /// operation of `affine`, or the layout of a memref. Elsewhere it is a list of types.
     fn is_in_old_map(&self) -> bool {
         let Some(before) = self.before.strip_suffix('(').map(str::trim_end) else { return false };

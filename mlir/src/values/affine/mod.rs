@@ -132,7 +132,7 @@ impl Context {
         self.affine_binary(AffineBinary::CeilDiv, lhs, rhs)
     }
 
-    /// The expression with dimension `i` replaced by `dims[i]` and symbol `i` by `symbols[i]`, simplified anew.
+    /// The expression with dimension `i` replaced by `dims[i]` and symbol `i` by `symbols[i]`, simplified.
     ///
     /// Dimensions and symbols beyond the ends of the slices stay.
     pub fn affine_replace(

@@ -1,8 +1,8 @@
 //! Declarative rewrites: `Pat` and `Pattern` records.
 //!
 //! A source dag is matched against operations from the root down; the result dags replace the root. Names are bound to
-//! what was matched: `$x` to a value in the place of an operand, to an attribute in the place of an attribute, and to
-//! the result after an operation's name (`(AddOp:$sum ...)`).
+//! what was matched: `$x` to a value in place of an operand, to an attribute in place of an attribute, and to the
+//! result after an operation's name (`(AddOp:$sum ...)`).
 
 use support::Span;
 use tablegen::RecordId;
