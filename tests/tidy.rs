@@ -69,10 +69,10 @@ fn dependencies_point_downward_only() {
 #[test]
 fn every_room_is_there() {
     let metadata = workspace();
-    let missing: Vec<String> = rules::ROOMS
+    let missing: Vec<String> = rules::CRATES
         .iter()
-        .filter(|room| !metadata.packages.iter().any(|package| package.name.as_str() == room.name))
-        .map(|room| format!("there is no package {}", room.name))
+        .filter(|krate| !metadata.packages.iter().any(|package| package.name.as_str() == krate.name))
+        .map(|krate| format!("there is no package {}", krate.name))
         .collect();
     none(&missing);
 }
@@ -140,7 +140,7 @@ fn every_source_file_keeps_the_rules() {
         for file in tools::files_under(folder(package), &["rs"], &["target"]) {
             files += 1;
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-            let source = Source { room: &package.name, path: &path, text: &read(&file) };
+            let source = Source { krate: &package.name, path: &path, text: &read(&file) };
             complaints.extend(rules::check_source(&source));
             complaints.extend(rules::names_dialect(&source, &dialects));
         }
@@ -170,10 +170,10 @@ fn names_are_those_of_records() {
         let mut found = Vec::new();
         for file in tools::files_under(&folder(package).join("src"), &["rs"], &[]) {
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-            let source = Source { room: &package.name, path: &path, text: &read(&file) };
+            let source = Source { krate: &package.name, path: &path, text: &read(&file) };
             found.extend(names::repeated(&source, &operations));
         }
-        let allowed = names::REPEATED.iter().find(|(room, ..)| *room == &**package.name);
+        let allowed = names::REPEATED.iter().find(|(krate, ..)| *krate == &**package.name);
         let allowed = allowed.map_or(0, |&(_, count, _)| count);
         println!("{}: {} names repeated", package.name, found.len());
         if found.len() > allowed {
@@ -196,7 +196,7 @@ fn files_use_those_below_them() {
             .map(|file| (file.strip_prefix(root).unwrap_or(file).display().to_string(), read(file)))
             .collect();
         let sources: Vec<Source<'_>> =
-            texts.iter().map(|(path, text)| Source { room: &package.name, path, text }).collect();
+            texts.iter().map(|(path, text)| Source { krate: &package.name, path, text }).collect();
         complaints.extend(circles::found(&package.name, &sources));
         complaints.extend(circles::upward(&package.name, &sources));
     }
@@ -211,7 +211,7 @@ fn no_file_names_one_machine() {
     for file in tools::files_under(root, &["md", "td", "toml", "toy", "mlir", "yml", "lalrpop"], &["target"])
     {
         let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-        complaints.extend(rules::machine_paths(&Source { room: "", path: &path, text: &read(&file) }));
+        complaints.extend(rules::machine_paths(&Source { krate: "", path: &path, text: &read(&file) }));
     }
     none(&complaints);
 }
@@ -223,7 +223,7 @@ fn no_td_or_grammar_file_is_too_long() {
     let mut complaints = Vec::new();
     for file in tools::files_under(root, &["td", "lalrpop"], &["target"]) {
         let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-        complaints.extend(rules::too_long(&Source { room: "", path: &path, text: &read(&file) }));
+        complaints.extend(rules::too_long(&Source { krate: "", path: &path, text: &read(&file) }));
     }
     none(&complaints);
 }
@@ -235,7 +235,7 @@ fn every_link_between_documents_holds() {
     let mut complaints = Vec::new();
     for file in tools::files_under(root, &["md"], &["target"]) {
         let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-        let source = Source { room: "", path: &path, text: &read(&file) };
+        let source = Source { krate: "", path: &path, text: &read(&file) };
         let folder = file.parent().unwrap_or(root);
         complaints.extend(rules::broken_links(&source, |link| folder.join(link).exists()));
         complaints
@@ -271,7 +271,7 @@ fn what_documents_name_exists() {
                 |line: &str| line.strip_prefix('|').and_then(|l| Some(l.split_once("` |")?.1.to_owned()));
             text = text.lines().map(|line| second(line).unwrap_or_else(|| line.to_owned()) + "\n").collect();
         }
-        let source = Source { room: "", path: &path, text: &text };
+        let source = Source { krate: "", path: &path, text: &text };
         complaints.extend(documents::unknown_commands(&source, &help));
         for (line, code) in project.missing(&text) {
             if !unused.remove(code) && !NOT_IN_SOURCES.iter().any(|(name, _)| *name == code) {

@@ -1,4 +1,4 @@
-//! Circles of files: files of one room that use each other, so that none can be read before the others.
+//! Circles of files: files of one crate that use each other, so that none can be read before the others.
 //!
 //! The graph has an edge from a file to each file that a path of its code leads to: `crate::`, `super::`, `self::` or
 //! a module that the file declares, in `use` lines and elsewhere. Declaring a module, as a parent does, is not an edge;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::rules::Source;
 
-/// The files of a room that depend on each other and are read together: the one circle that is allowed.
+/// The files of a crate that depend on each other and are read together: the one circle that is allowed.
 pub const CORE: &[(&str, &[&str])] = &[(
     "mlir",
     &[
@@ -27,7 +27,7 @@ pub const CORE: &[(&str, &[&str])] = &[(
     ],
 )];
 
-/// The layers of a room, from the bottom up: a file uses files of its own layer or of lower ones. The core of a room
+/// The layers of a crate, from the bottom up: a file uses files of its own layer or of lower ones. The core of a crate
 /// belongs to the layer of its highest file.
 pub const LAYERS: &[(&str, &[&str])] = &[(
     "mlir",
@@ -51,14 +51,14 @@ pub const LAYERS: &[(&str, &[&str])] = &[(
 /// The files that each file uses; both are indices into the sources.
 type Graph = Vec<BTreeSet<usize>>;
 
-/// The entry of a room in a table.
-fn of_room<T: ?Sized>(table: &[(&str, &'static T)], room: &str) -> Option<&'static T> {
-    table.iter().find(|(name, _)| *name == room).map(|(_, entry)| *entry)
+/// The entry of a crate in a table.
+fn of_crate<T: ?Sized>(table: &[(&str, &'static T)], krate: &str) -> Option<&'static T> {
+    table.iter().find(|(name, _)| *name == krate).map(|(_, entry)| *entry)
 }
 
-/// A complaint about each circle with files outside of the room's core.
-pub fn found(room: &str, sources: &[Source<'_>]) -> Vec<String> {
-    let core = of_room(CORE, room).unwrap_or_default();
+/// A complaint about each circle with files outside of the crate's core.
+pub fn found(krate: &str, sources: &[Source<'_>]) -> Vec<String> {
+    let core = of_crate(CORE, krate).unwrap_or_default();
     let graph = graph(sources);
     let path = |&file: &usize| sources[file].path;
     let mut circles = circles(&graph);
@@ -67,7 +67,7 @@ pub fn found(room: &str, sources: &[Source<'_>]) -> Vec<String> {
         let around: Vec<&str> = shortest(&graph, circle[0]).iter().map(path).collect();
         let files: Vec<&str> = circle.iter().map(path).collect();
         format!(
-            "{room}: a circle of {} files: {}; one way around: {}",
+            "{krate}: a circle of {} files: {}; one way around: {}",
             files.len(),
             files.join(", "),
             around.join(" -> ")
@@ -77,9 +77,9 @@ pub fn found(room: &str, sources: &[Source<'_>]) -> Vec<String> {
 }
 
 /// A complaint about each file that uses a higher layer, or that is in no layer.
-pub fn upward(room: &str, sources: &[Source<'_>]) -> Vec<String> {
-    let Some(layers) = of_room(LAYERS, room) else { return Vec::new() };
-    let core = of_room(CORE, room).unwrap_or_default();
+pub fn upward(krate: &str, sources: &[Source<'_>]) -> Vec<String> {
+    let Some(layers) = of_crate(LAYERS, krate) else { return Vec::new() };
+    let core = of_crate(CORE, krate).unwrap_or_default();
     let layer = |path: &str| {
         let inner = path.rsplit_once("src/")?.1;
         let first = inner.split_once('/').map_or(inner.trim_end_matches(".rs"), |(folder, _)| folder);
@@ -99,7 +99,7 @@ pub fn upward(room: &str, sources: &[Source<'_>]) -> Vec<String> {
     complaints
 }
 
-/// The number of files in each circle of a room, the largest first.
+/// The number of files in each circle of a crate, the largest first.
 pub fn sizes(sources: &[Source<'_>]) -> Vec<usize> {
     circles(&graph(sources)).iter().map(Vec::len).collect()
 }
@@ -180,9 +180,9 @@ fn graph(sources: &[Source<'_>]) -> Graph {
     sources.iter().enumerate().map(uses).collect()
 }
 
-/// The module of a file; `None` if it is not in the tree of its room's library or program.
+/// The module of a file; `None` if it is not in the tree of its crate's library or program.
 ///
-/// If a room has both, their files are one tree, whose root is the library.
+/// If a crate has both, their files are one tree, whose root is the library.
 fn module(source: &Source<'_>) -> Option<Vec<String>> {
     if source.is_test_file() {
         return None;
@@ -312,7 +312,7 @@ impl Paths<'_> {
         at + 1
     }
 
-    /// Where a path that begins with this word leads, if it stays in the room.
+    /// Where a path that begins with this word leads, if it stays in the crate.
     fn beginning(&self, at: usize) -> Option<Vec<String>> {
         let goes_on = self.token(at + 1) == "::";
         // A path in a macro that begins with `$crate` is used where the macro is.

@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn commands_that_are_not_there() {
         let unknown = |text| {
-            unknown_commands(&Source { room: "", path: "a.md", text }, "  run FILE  runs\n  new-dialect P\n")
+            unknown_commands(&Source { krate: "", path: "a.md", text }, "  run FILE  runs\n  new-dialect P\n")
         };
         assert_eq!(
             unknown("`cargo xtask run x` and `cargo xtask new-dialect`, not `cargo xtask COMMAND`"),

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use crate::rules::{Source, without_comments};
 
-/// How many names a room may repeat, and why. A room that is not here repeats none.
+/// How many names a crate may repeat, and why. A crate that is not here repeats none.
 pub const REPEATED: &[(&str, usize, &str)] =
     &[("mlir", 10, "the attributes of the interfaces of functions and symbols, and the tables of old names")];
 
-/// Rooms whose code is not shipped, or is about names.
+/// Crates whose code is not shipped, or is about names.
 pub const NOT_COUNTED: &[&str] = &["tests", "ods-tests", "xtask", "ods", "tablegen", "embedding"];
 
 /// The full names of the operations in a file of records of this dialect.
@@ -61,7 +61,7 @@ mod tests {
 
     fn found(text: &str) -> Vec<String> {
         let td = "def AddOp : My_Op<\"add\", [Pure]> {\ndef T : TypeDef<D, \"T\">;\n";
-        repeated(&Source { room: "lowering", path: "a.rs", text }, &operations(td, "my"))
+        repeated(&Source { krate: "lowering", path: "a.rs", text }, &operations(td, "my"))
     }
 
     #[test]

@@ -9,8 +9,8 @@ pub const MAX_LINES: usize = 800;
 /// The maximum length of a function in shipped code.
 pub const MAX_FUNCTION_LINES: usize = 80;
 
-/// A room, which other rooms it may depend on, and which only its build script or tests may use.
-pub struct Room {
+/// A crate, which other crates it may depend on, and which only its build script or tests may use.
+pub struct Crate {
     /// The package's name.
     pub name: &'static str,
     /// Packages of the workspace it may depend on.
@@ -21,46 +21,46 @@ pub struct Room {
     pub in_tests: &'static [&'static str],
 }
 
-impl Room {
-    const fn tested_with(self, in_tests: &'static [&'static str]) -> Room {
-        Room { in_tests, ..self }
+impl Crate {
+    const fn tested_with(self, in_tests: &'static [&'static str]) -> Crate {
+        Crate { in_tests, ..self }
     }
 }
 
-const fn room(
+const fn krate(
     name: &'static str,
     may_use: &'static [&'static str],
     at_build: &'static [&'static str],
-) -> Room {
-    Room { name, may_use, at_build, in_tests: &[] }
+) -> Crate {
+    Crate { name, may_use, at_build, in_tests: &[] }
 }
 
 /// Which way dependencies point: the table in ARCHITECTURE.md.
-pub const ROOMS: &[Room] = &[
-    room("support", &[], &[]),
-    room("tablegen", &["support"], &[]).tested_with(&["tests"]),
-    room("ods", &["tablegen", "support"], &[]).tested_with(&["tests"]),
-    room("mlir", &["support"], &["ods"]),
-    room("dialects", &["mlir", "support"], &["ods"]),
-    room("transforms", &["dialects", "mlir", "support"], &[]),
-    room("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
-    room("runtime", &[], &[]),
-    room("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
-    room("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[])
+pub const CRATES: &[Crate] = &[
+    krate("support", &[], &[]),
+    krate("tablegen", &["support"], &[]).tested_with(&["tests"]),
+    krate("ods", &["tablegen", "support"], &[]).tested_with(&["tests"]),
+    krate("mlir", &["support"], &["ods"]),
+    krate("dialects", &["mlir", "support"], &["ods"]),
+    krate("transforms", &["dialects", "mlir", "support"], &[]),
+    krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
+    krate("runtime", &[], &[]),
+    krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
+    krate("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["tests"]),
-    room(
+    krate(
         "toyc",
         &["lowering", "interpreter", "runtime", "toy-dialect", "transforms", "dialects", "mlir", "support"],
         &[],
     ),
-    room("opt", &["mlir", "support"], &[]),
-    room("toy-opt", &["opt", "lowering", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
-    room("toy-tblgen", &["ods", "tablegen", "support"], &[]),
-    room("tests", &["runtime"], &[]),
-    room("ods-tests", &["opt", "transforms", "dialects", "mlir", "support"], &["ods"])
+    krate("opt", &["mlir", "support"], &[]),
+    krate("toy-opt", &["opt", "lowering", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
+    krate("tests", &["runtime"], &[]),
+    krate("ods-tests", &["opt", "transforms", "dialects", "mlir", "support"], &["ods"])
         .tested_with(&["ods", "tests"]),
-    room("xtask", &[], &[]),
-    room("embedding", &["toyc"], &[]),
+    krate("xtask", &[], &[]),
+    krate("embedding", &["toyc"], &[]),
 ];
 
 /// When a dependency applies.
@@ -82,29 +82,29 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
     if !workspace.contains(&on) {
         return None;
     }
-    let Some(room) = ROOMS.iter().find(|room| room.name == package) else {
-        return Some(format!("{package} is not in the table of rooms"));
+    let Some(krate) = CRATES.iter().find(|krate| krate.name == package) else {
+        return Some(format!("{package} is not in the table of crates"));
     };
-    let allowed = room.may_use.contains(&on)
-        || (kind == Kind::Build && room.at_build.contains(&on))
-        || (kind == Kind::Test && room.in_tests.contains(&on));
+    let allowed = krate.may_use.contains(&on)
+        || (kind == Kind::Build && krate.at_build.contains(&on))
+        || (kind == Kind::Test && krate.in_tests.contains(&on));
     (!allowed)
         .then(|| format!("{package} may not depend on {on} ({kind:?}): dependencies point downward only"))
 }
 
-/// Rooms where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
-const UNSAFE_ROOMS: &[&str] = &["lowering", "runtime"];
+/// Crates where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
+const UNSAFE_CRATES: &[&str] = &["lowering", "runtime"];
 
-/// Files of other rooms where it is allowed: the call that runs a compiled program, and an example of one.
+/// Files of other crates where it is allowed: the call that runs a compiled program, and an example of one.
 const UNSAFE_FILES: &[&str] = &["toyc/src/driver/jit.rs", "examples/embedding/src/main.rs"];
 
-/// Rooms that are programs: they own the terminal and the exit status.
+/// Crates that are programs: they own the terminal and the exit status.
 const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "xtask"];
 
-/// A source file of a room.
+/// A source file of a crate.
 pub struct Source<'a> {
     /// The package it belongs to.
-    pub room: &'a str,
+    pub krate: &'a str,
     /// The path from the workspace's root.
     pub path: &'a str,
     /// The text.
@@ -119,7 +119,7 @@ impl Source<'_> {
     /// Whether the whole file is test code.
     pub(crate) fn is_test_file(&self) -> bool {
         let folders = ["/tests/", "/harness/"];
-        ["tests", "ods-tests"].contains(&self.room)
+        ["tests", "ods-tests"].contains(&self.krate)
             || folders.iter().any(|folder| self.path.contains(folder))
             || self.path.ends_with("/tests.rs")
             || self.path.ends_with("/testing.rs")
@@ -190,8 +190,8 @@ pub fn unsafe_code(source: &Source<'_>) -> Vec<String> {
         if !words(line).any(|word| word == "unsafe") {
             continue;
         }
-        if !UNSAFE_ROOMS.contains(&source.room) && !UNSAFE_FILES.contains(&source.path) {
-            let places = format!("{}, {}", UNSAFE_ROOMS.join(", "), UNSAFE_FILES.join(", "));
+        if !UNSAFE_CRATES.contains(&source.krate) && !UNSAFE_FILES.contains(&source.path) {
+            let places = format!("{}, {}", UNSAFE_CRATES.join(", "), UNSAFE_FILES.join(", "));
             complaints.push(source.complaint(number, &format!("unsafe outside {places}")));
         } else if !is_justified(&comments, number, line) {
             complaints.push(source.complaint(number, "unsafe without a SAFETY comment above it"));
@@ -255,7 +255,7 @@ pub fn global_state(source: &Source<'_>) -> Vec<String> {
 /// Libraries that print or exit, which only programs may do.
 pub fn prints_or_exits(source: &Source<'_>) -> Vec<String> {
     const MACROS: &[&str] = &["println!", "print!", "eprintln!", "eprint!", "dbg!"];
-    let is_program = PROGRAMS.contains(&source.room)
+    let is_program = PROGRAMS.contains(&source.krate)
         || source.path.ends_with("/main.rs")
         || source.path.ends_with("build.rs")
         || source.path.contains("/examples/");
@@ -281,7 +281,7 @@ pub fn prints_or_exits(source: &Source<'_>) -> Vec<String> {
 
 /// Passes in `transforms` work through traits and interfaces.
 pub fn names_toy(source: &Source<'_>) -> Vec<String> {
-    if source.room != "transforms" {
+    if source.krate != "transforms" {
         return Vec::new();
     }
     let text = without_comments(source.text);
@@ -295,10 +295,10 @@ pub fn names_toy(source: &Source<'_>) -> Vec<String> {
 
 /// The driver of tools names no dialect.
 pub fn names_dialect(source: &Source<'_>, dialects: &[String]) -> Vec<String> {
-    if source.room != "opt" {
+    if source.krate != "opt" {
         return Vec::new();
     }
-    const ROOMS: [&str; 4] = ["dialects::", "toy_dialect::", "transforms::", "lowering::"];
+    const CRATES: [&str; 4] = ["dialects::", "toy_dialect::", "transforms::", "lowering::"];
     let text = without_comments(source.shipped());
     let names = |line: &str, dialect: &str| {
         line.match_indices(dialect).any(|(at, _)| {
@@ -310,7 +310,7 @@ pub fn names_dialect(source: &Source<'_>, dialects: &[String]) -> Vec<String> {
         })
     };
     let names_any = |line: &str| {
-        ROOMS.iter().any(|room| line.contains(room)) || dialects.iter().any(|dialect| names(line, dialect))
+        CRATES.iter().any(|krate| line.contains(krate)) || dialects.iter().any(|dialect| names(line, dialect))
     };
     let lines = text.lines().enumerate().filter(|(_, line)| names_any(line));
     lines.map(|(number, _)| source.complaint(number, "opt names a dialect")).collect()

@@ -3,19 +3,19 @@
 use crate::circles;
 use crate::rules::*;
 
-fn source<'a>(room: &'a str, path: &'a str, text: &'a str) -> Source<'a> {
-    Source { room, path, text }
+fn source<'a>(krate: &'a str, path: &'a str, text: &'a str) -> Source<'a> {
+    Source { krate, path, text }
 }
 
 /// Checks that the rule complains about the first text and not about the second.
-fn check(rule: fn(&Source<'_>) -> Vec<String>, room: &str, path: &str, bad: &str, good: &str) {
-    assert_ne!(rule(&source(room, path, bad)), Vec::<String>::new(), "nothing found in: {bad}");
-    assert_eq!(rule(&source(room, path, good)), Vec::<String>::new(), "found in: {good}");
+fn check(rule: fn(&Source<'_>) -> Vec<String>, krate: &str, path: &str, bad: &str, good: &str) {
+    assert_ne!(rule(&source(krate, path, bad)), Vec::<String>::new(), "nothing found in: {bad}");
+    assert_eq!(rule(&source(krate, path, good)), Vec::<String>::new(), "found in: {good}");
 }
 
 #[test]
 fn dependencies_point_downward() {
-    let workspace: Vec<&str> = ROOMS.iter().map(|room| room.name).collect();
+    let workspace: Vec<&str> = CRATES.iter().map(|krate| krate.name).collect();
     let edge = |from, kind, on| dependency(from, kind, on, &workspace);
     assert_eq!(edge("mlir", Kind::Normal, "support"), None);
     assert_eq!(edge("mlir", Kind::Build, "ods"), None);
@@ -35,10 +35,10 @@ fn dependencies_point_downward() {
 
 #[test]
 fn the_table_has_no_cycle() {
-    for (index, room) in ROOMS.iter().enumerate() {
-        for used in room.may_use.iter().chain(room.at_build) {
-            let below = ROOMS[..index].iter().any(|other| other.name == *used);
-            assert!(below, "{} uses {used}, which the table does not list above it", room.name);
+    for (index, krate) in CRATES.iter().enumerate() {
+        for used in krate.may_use.iter().chain(krate.at_build) {
+            let below = CRATES[..index].iter().any(|other| other.name == *used);
+            assert!(below, "{} uses {used}, which the table does not list above it", krate.name);
         }
     }
 }
@@ -57,7 +57,7 @@ fn functions_that_are_too_long() {
     check(long_functions, "mlir", "mlir/src/lib.rs", &function(77), &function(76));
     let short =
         format!("trait A {{\n    fn g();\n}}\nfn h() {{}}\nstruct B {{\n    f: fn(),\n}}\n{}", body(90));
-    assert_eq!(long_functions(&Source { room: "mlir", path: "a.rs", text: &short }), [""; 0]);
+    assert_eq!(long_functions(&Source { krate: "mlir", path: "a.rs", text: &short }), [""; 0]);
 }
 
 #[test]
@@ -167,9 +167,9 @@ fn links_lead_somewhere() {
 
 /// The sizes of the circles among these files.
 fn circles_of(files: &[(&str, &str)]) -> Vec<usize> {
-    let paths: Vec<String> = files.iter().map(|(path, _)| format!("room/src/{path}")).collect();
+    let paths: Vec<String> = files.iter().map(|(path, _)| format!("krate/src/{path}")).collect();
     let sources: Vec<Source<'_>> =
-        files.iter().zip(&paths).map(|((_, text), path)| source("room", path, text)).collect();
+        files.iter().zip(&paths).map(|((_, text), path)| source("krate", path, text)).collect();
     circles::sizes(&sources)
 }
 
@@ -218,9 +218,10 @@ fn circles_that_may_stand() {
              mlir/src/values/context.rs -> mlir/src/ir/body.rs -> mlir/src/values/context.rs"
         ]
     );
-    for room in circles::CORE.iter().map(|(room, _)| room).chain(circles::LAYERS.iter().map(|(room, _)| room))
+    for krate in
+        circles::CORE.iter().map(|(krate, _)| krate).chain(circles::LAYERS.iter().map(|(krate, _)| krate))
     {
-        assert!(ROOMS.iter().any(|known| known.name == *room), "{room}");
+        assert!(CRATES.iter().any(|known| known.name == *krate), "{krate}");
     }
     for file in circles::CORE.iter().flat_map(|(_, files)| *files) {
         assert!(crate::tools::fixtures().join("..").join(file).is_file(), "{file}");

@@ -29,9 +29,9 @@ pub(crate) fn new_dialect(arguments: &[String]) -> Result<ExitCode, String> {
     // The list is made before anything is written: the new folder may be inside the template.
     let files = files(&root.join(TEMPLATE))?;
     fs::create_dir_all(target).map_err(|e| format!("cannot make `{path}`: {e}"))?;
-    let rooms = relative(&canonical(target)?, &canonical(&root)?);
+    let crates = relative(&canonical(target)?, &canonical(&root)?);
     for file in files {
-        copy(&root.join(TEMPLATE), &file, target, name, &rooms)?;
+        copy(&root.join(TEMPLATE), &file, target, name, &crates)?;
     }
     println!("`{path}` has a crate for the dialect `{name}`: describe its operations in src/Ops.td");
     println!("    cd {path}\n    cargo test\n    cargo run -- --help");
@@ -97,13 +97,13 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(all)
 }
 
-fn copy(from: &Path, file: &Path, to: &Path, name: &str, rooms: &Path) -> Result<(), String> {
+fn copy(from: &Path, file: &Path, to: &Path, name: &str, crates: &Path) -> Result<(), String> {
     let text =
         fs::read_to_string(from.join(file)).map_err(|e| format!("cannot read {}: {e}", file.display()))?;
     let mut text = renamed(&text, name);
     if file == Path::new("Cargo.toml") {
-        let rooms = rooms.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
-        text = text.replace("\"../../", &format!("\"{rooms}/"));
+        let crates = crates.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+        text = text.replace("\"../../", &format!("\"{crates}/"));
     }
     if file == Path::new("Cargo.lock") {
         text = sorted_lock(&text);
