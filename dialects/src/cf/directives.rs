@@ -1,8 +1,8 @@
 //! Hand-written directives, which refer to operands, attributes and successors by index.
 
+use mlir::OpRef;
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
-use mlir::OpRef;
 
 use crate::branches::{Branches, case_numbers, case_values, parse_passed};
 

@@ -15,7 +15,8 @@ use super::{
     DI_GLOBAL_VARIABLE_EXPRESSION_ATTR_DEF, DI_IMPORTED_ENTITY_ATTR_DEF, DI_LABEL_ATTR_DEF,
     DI_LEXICAL_BLOCK_ATTR_DEF, DI_LEXICAL_BLOCK_FILE_ATTR_DEF, DI_LOCAL_VARIABLE_ATTR_DEF,
     DI_NAMESPACE_ATTR_DEF, DI_SUBPROGRAM_ATTR_DEF, DI_SUBRANGE_ATTR_DEF, DI_SUBROUTINE_TYPE_ATTR_DEF,
-    DIEmissionKind, DIFlags, DINameTableKind, DINodeAttr, DIScopeAttr, DISubprogramFlags, DITypeAttr, DistinctAttr, FusedLoc, LOOP_ANNOTATION_ATTR_DEF,
+    DIEmissionKind, DIFlags, DINameTableKind, DINodeAttr, DIScopeAttr, DISubprogramFlags, DITypeAttr,
+    DistinctAttr, FusedLoc, LOOP_ANNOTATION_ATTR_DEF,
 };
 
 /// The dialect's interface.

@@ -95,7 +95,11 @@ fn parse_vscale_range(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
         let most = p.integer()?;
         p.token(")")?;
         let bound = |n: i64| cx.int_attr_of_width(n, 32);
-        state.set_attr(cx, LLVMFuncOp::VSCALE_RANGE_ATTR, VScaleRangeAttr::get(cx, bound(least), bound(most)));
+        state.set_attr(
+            cx,
+            LLVMFuncOp::VSCALE_RANGE_ATTR,
+            VScaleRangeAttr::get(cx, bound(least), bound(most)),
+        );
     }
     Ok(())
 }
@@ -130,7 +134,14 @@ impl OpAssembly for AliasOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = self.op_ref();
         print_global_words(op, p);
-        let elided = [Self::SYM_NAME_ATTR, Self::ALIAS_TYPE_ATTR, Self::LINKAGE_ATTR, Self::UNNAMED_ADDR_ATTR, Self::THREAD_LOCAL_ATTR, Self::VISIBILITY_ATTR];
+        let elided = [
+            Self::SYM_NAME_ATTR,
+            Self::ALIAS_TYPE_ATTR,
+            Self::LINKAGE_ATTR,
+            Self::UNNAMED_ADDR_ATTR,
+            Self::THREAD_LOCAL_ATTR,
+            Self::VISIBILITY_ATTR,
+        ];
         p.optional_attr_dict(op, &elided);
         p.write_text(" : ");
         if let Some(ty) = op.attr(Self::ALIAS_TYPE_ATTR).and_then(AttrRef::as_type) {
@@ -268,7 +279,9 @@ impl OpAssembly for LLVMFuncOp<'_> {
             p.write_text(" ");
             p.write_text(&linkage_word(op.attr(Self::LINKAGE_ATTR)));
         }
-        for (name, spec) in [(Self::VISIBILITY_ATTR, &VISIBILITY_SPEC), (Self::UNNAMED_ADDR_ATTR, &UNNAMED_ADDR_SPEC)] {
+        for (name, spec) in
+            [(Self::VISIBILITY_ATTR, &VISIBILITY_SPEC), (Self::UNNAMED_ADDR_ATTR, &UNNAMED_ADDR_SPEC)]
+        {
             let word = op.attr(name).and_then(AttrRef::as_int).map(|v| spec.spell(v)).unwrap_or_default();
             if !word.is_empty() {
                 p.write_text(" ");

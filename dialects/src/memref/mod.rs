@@ -18,7 +18,9 @@ use mlir::interfaces::ResultNames;
 use mlir::{Attr, Builder, Loc, OpView, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
-use directives::{parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value};
+use directives::{
+    parse_global_memref_op_type_and_initial_value, print_global_memref_op_type_and_initial_value,
+};
 
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
