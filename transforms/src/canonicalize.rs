@@ -8,9 +8,9 @@ use mlir::pass::{
 };
 use mlir::pass_options;
 use mlir::rewrite::greedy::apply_to_region;
-use mlir::rewrite::{Canonicalizer, 
-    FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope, SimplifyLevel,
-    apply_patterns_greedily,
+use mlir::rewrite::{
+    Canonicalizer, FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope,
+    SimplifyLevel, apply_patterns_greedily,
 };
 use mlir::{Body, Context};
 
