@@ -5,7 +5,7 @@
 
 use std::fmt::{self, Write};
 
-use support::{SourceMap, Span};
+use support::{LineColumn, SourceMap, Span};
 
 use crate::ast::*;
 
@@ -43,7 +43,8 @@ struct At<'a>(&'a SourceMap, Span);
 
 impl fmt::Display for At<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "@{}:{}", self.0.name(self.1.file), self.0.start(self.1))
+        let LineColumn { line, column } = self.0.start(self.1);
+        write!(f, "@{}:{line}:{column}", self.0.name(self.1.file))
     }
 }
 

@@ -4,7 +4,7 @@
 //! [`crate::check`], so names resolve, calls have the right number of arguments, and structs are where they may be.
 
 use mlir::symbol_table::Visibility;
-use mlir::{Attr, Builder, Context, Loc, Module, Type, Value};
+use mlir::{Attr, Builder, Context, Ident, Loc, LocKind, Module, Type, Value};
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, SourceMap, Span};
 use toy_dialect as toy;
@@ -26,7 +26,8 @@ pub fn generate(
     let mut module = Module::new(cx, Loc::UNKNOWN);
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
-    let mut shared = Shared { cx, sources, types, functions, structs: Vec::new(), unranked };
+    let file = cx.ident(sources.name(program.span.file));
+    let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
         let fields = types.decl(index).fields.iter();
@@ -53,6 +54,8 @@ type Generated<T> = Result<T, Box<Diagnostic>>;
 struct Shared<'a> {
     cx: &'a Context,
     sources: &'a SourceMap,
+    /// The name of the program's file.
+    file: Ident,
     types: &'a Types<'a>,
     functions: FxHashMap<&'a str, &'a ast::Function>,
     /// The types of the structs in their order.
@@ -63,7 +66,7 @@ struct Shared<'a> {
 impl Shared<'_> {
     fn loc(&self, span: Span) -> Loc {
         let at = self.sources.start(span);
-        self.cx.file_loc(self.sources.name(span.file), at.line, at.column)
+        self.cx.loc(LocKind::point(self.file, at.line, at.column))
     }
 
     /// The type of a value whose shape is not known.

@@ -166,12 +166,17 @@ impl<'a> Body<'_, 'a> {
         (given, self.checker.types.mismatch(expr.span, given, wanted))
     }
 
-    /// A value that must be of a type, and whether it is; `place` says what needs it.
-    fn value_of(&mut self, expr: &'a Expr, wanted: Ty, place: Option<(Span, String)>) -> bool {
+    /// A value that must be of a type, and whether it is. For an error, `place` says what needs it.
+    fn value_of(
+        &mut self,
+        expr: &'a Expr,
+        wanted: Ty,
+        place: impl FnOnce() -> Option<(Span, String)>,
+    ) -> bool {
         let (given, error) = self.mismatch(expr, wanted);
         let is_fine = error.is_none() && (given != Ty::Unknown || wanted == Ty::Unknown);
         if let Some(error) = error {
-            self.error(match place {
+            self.error(match place() {
                 Some((span, label)) => error.with_secondary(span, label),
                 None => error,
             });
@@ -215,15 +220,16 @@ impl<'a> Body<'_, 'a> {
                 let operators = chain.rest.first().into_iter().chain(&chain.rest);
                 let mut all = Ty::Tensor;
                 for (operand, link) in operands.zip(operators) {
-                    let place = format!("'{}' works on tensors", link.op().symbol());
-                    if !self.value_of(operand, Ty::Tensor, Some((link.op_span(), place))) {
+                    let place =
+                        || Some((link.op_span(), format!("'{}' works on tensors", link.op().symbol())));
+                    if !self.value_of(operand, Ty::Tensor, place) {
                         all = Ty::Unknown;
                     }
                 }
                 all
             }
             ExprKind::Negation(negation) => {
-                let place = negation.signs.first().map(|&sign| (sign, "'-' works on tensors".to_string()));
+                let place = || negation.signs.first().map(|&sign| (sign, "'-' works on tensors".to_string()));
                 if self.value_of(&negation.operand, Ty::Tensor, place) { Ty::Tensor } else { Ty::Unknown }
             }
             ExprKind::Field(access) => {
@@ -282,7 +288,7 @@ impl<'a> Body<'_, 'a> {
                 }
                 Some(field) => {
                     let wanted = self.checker.types.declared(field.ty.as_ref());
-                    self.value_of(part, wanted, None);
+                    self.value_of(part, wanted, || None);
                 }
             }
         }
@@ -341,7 +347,8 @@ impl<'a> Body<'_, 'a> {
                 self.error(error.with_help(format!("'{name}' is built in: {name}({params})")));
             }
             for arg in &call.args {
-                self.value_of(arg, Ty::Tensor, Some((call.callee.span, format!("'{name}' takes a tensor"))));
+                let place = || Some((call.callee.span, format!("'{name}' takes a tensor")));
+                self.value_of(arg, Ty::Tensor, place);
             }
             return Ty::Tensor;
         }
@@ -350,7 +357,7 @@ impl<'a> Body<'_, 'a> {
         for (index, arg) in call.args.iter().enumerate() {
             let param = callee.and_then(|f| f.params.get(index));
             let wanted = param.map_or(Ty::Unknown, |p| self.checker.types.declared(p.ty.as_deref()));
-            let place = param.map(|p| (p.span(), format!("parameter '{}' of '{name}'", p.name.name)));
+            let place = || param.map(|p| (p.span(), format!("parameter '{}' of '{name}'", p.name.name)));
             self.value_of(arg, wanted, place);
         }
         self.checker.types.result(name).unwrap_or(Ty::Unknown)
