@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use super::registry::PassOptions;
+use super::registry::{PassOptions, split_words};
 
 /// How an option of a pass is parsed and printed.
 pub trait OptionKind<T> {
@@ -62,10 +62,11 @@ pub fn list_option<T: Display>(name: &'static str, values: &[T]) -> (&'static st
     if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
 }
 
-/// An option that is text, for [`Pass::options`](super::Pass::options).
+/// An option that is text, for [`Pass::options`](super::Pass::options); in braces where a pipeline's parser would
+/// otherwise end it at a space.
 pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
-    let plain = !value.contains(char::is_whitespace);
-    (name, if plain { value.to_owned() } else { format!("{{{value}}}") })
+    let several = split_words(value).is_ok_and(|words| words.len() > 1);
+    (name, if several { format!("{{{value}}}") } else { value.to_owned() })
 }
 
 /// Declares the options of a pass. Each has one line of documentation, which `-list-passes` prints too, the name in

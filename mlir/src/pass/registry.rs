@@ -127,7 +127,8 @@ impl PassOptions {
     }
 }
 
-fn split_words(text: &str) -> Result<Vec<&str>, String> {
+/// Splits text at spaces outside quotes and brackets.
+pub(super) fn split_words(text: &str) -> Result<Vec<&str>, String> {
     let (mut words, mut start, mut closers, mut quote) = (Vec::new(), None, Vec::new(), None);
     for (at, c) in text.char_indices() {
         match (quote, c) {
@@ -159,7 +160,7 @@ fn split_words(text: &str) -> Result<Vec<&str>, String> {
 fn unwrap_value(value: &str) -> &str {
     let pairs = [('{', '}'), ('"', '"'), ('\'', '\'')];
     let inner = |&(open, close): &(char, char)| value.strip_prefix(open)?.strip_suffix(close);
-    pairs.iter().find_map(inner).unwrap_or(value)
+    pairs.iter().find_map(inner).map_or(value, str::trim)
 }
 
 /// The passes and named pipelines of a program. Copies share them until one is changed.

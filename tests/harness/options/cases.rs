@@ -573,6 +573,8 @@ pub(crate) const CASES: &[Case] = &[
     same(CALLS, &["-inline=op-pipelines=", DUMP]),
     same(CALLS, &["-inline=default-pipeline=cse,canonicalize", DUMP]),
     same(CALLS, &["-inline=default-pipeline={canonicalize{max-iterations=1 top-down=false},cse}", DUMP]),
+    same(CALLS, &["-inline=default-pipeline={canonicalize, cse}", DUMP]),
+    same(CALLS, &["-inline=default-pipeline={ canonicalize }", DUMP]),
     same(CALLS, &["-inline=default-pipeline=func.func(cse)", DUMP]),
     same(CALLS, &["-inline=inlining-threshold=0"]),
     same(CALLS, &["-inline=inlining-threshold=150 default-pipeline="]),

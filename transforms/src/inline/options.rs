@@ -1,6 +1,6 @@
 //! The options of the inliner.
 
-use mlir::pass::{OpPipeline, OptionKind, PassOptions, Scalar, list_option};
+use mlir::pass::{OpPipeline, OptionKind, PassOptions, Scalar, list_option, text_option};
 use mlir::pass_options;
 
 use crate::canonicalize::Canonicalize;
@@ -57,7 +57,7 @@ impl OptionKind<WrittenPipeline> for Written {
     }
 
     fn show(name: &'static str, value: &WrittenPipeline) -> Option<(&'static str, String)> {
-        Some((name, value.text.clone()))
+        Some(text_option(name, &value.text))
     }
 }
 
