@@ -7,8 +7,8 @@ use std::sync::Arc;
 use expect_test::{Expect, expect};
 use mlir::rewrite::NoMatch;
 use mlir::rewrite::conversion::{
-    ConversionPatternSet, ConversionRewriter, ConversionTarget, SignatureConversion, TypeConversion,
-    TypeConverter, apply_full_conversion, apply_partial_conversion,
+    ConversionPatternSet, ConversionRewriter, ConversionTarget, Mode, SignatureConversion, TypeConversion,
+    TypeConverter, convert_body,
 };
 use mlir::{Context, Op, OpState, Value};
 
@@ -62,9 +62,8 @@ fn setup(cx: &Context) -> Setup<'_> {
 
 fn run(cx: &Context, setup: &Setup<'_>, text: &str, full: bool) -> String {
     let mut module = mini::parse(cx, text);
-    let op = module.id();
-    let apply = if full { apply_full_conversion } else { apply_partial_conversion };
-    match apply(cx, module.holder_mut(), op, &setup.target, &setup.patterns) {
+    let mode = if full { Mode::Full } else { Mode::Partial };
+    match convert_body(cx, module.holder_mut(), &setup.target, &setup.patterns, mode) {
         Ok(()) => mini::print(cx, &module, false),
         Err(diags) => {
             let line = |d: &mlir::Diag| cx.file_place(d.loc).map_or(0, |p| p.1);
@@ -133,6 +132,32 @@ fn casts_stand_between_converted_and_unknown() {
               6 = abs 5
               print 6
               ret 4:f
+        "#]],
+    );
+}
+
+/// Every way to replace an operation casts the values for users that are not converted.
+#[test]
+fn replacements_of_another_type_are_cast() {
+    check(
+        "func @f(x)
+           y = neg x
+           z = abs y
+           w = add z z
+           print w
+           ret",
+        false,
+        |s| {
+            s.target.add_illegal_op("t.neg").add_illegal_op("t.abs").add_illegal_op("t.add");
+            s.patterns.add_fn("t.neg", |op, x, rw| rw.replace_by(op, x[0]));
+            s.patterns.add_fn("t.abs", |op, x, rw| rw.replace_by_all(op, x));
+            s.patterns.add_fn("t.add", |op, x, rw| rw.replace_with(op, |_, _| x[0]));
+        },
+        expect![[r#"
+            func @f(0:f)
+              1 = builtin.unrealized_conversion_cast 0:f
+              print 1
+              ret
         "#]],
     );
 }

@@ -11,7 +11,7 @@ use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::rewrite::conversion::{
-    ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, convert_body_partially,
+    ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, convert_body,
 };
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, Body, Builder, Context, Diag, Handle, Loc, Value};
@@ -27,7 +27,7 @@ pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     target.add_illegal_dialect(affine::DIALECT.name);
     let mut patterns = ConversionPatternSet::new();
     patterns.add(lower_for).add(lower_yield).add(lower_load).add(lower_store).add(lower_apply);
-    convert_body_partially(cx, body, &target, &patterns)
+    convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
 
 fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {

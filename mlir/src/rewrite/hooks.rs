@@ -1,6 +1,6 @@
 //! The hooks that canonicalize.
 
-use super::pattern::{NoMatch, PatternRewriter, PatternSet};
+use super::pattern::{Matched, PatternRewriter, PatternSet};
 use crate::ir::handle::Handle;
 use crate::ir::view::OpType;
 
@@ -25,7 +25,7 @@ pub trait Canonicalize: Sized {
     /// Rewrites the operation.
     ///
     /// When there is nothing to rewrite; then nothing has changed.
-    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
+    fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched;
 }
 
 /// Adds [`Canonicalize::canonicalize`] as a pattern, for tables.

@@ -26,7 +26,7 @@ pub type Matched = Result<(), NoMatch>;
 /// [`NoMatch`] has changed nothing.
 pub trait RewritePattern: Send + Sync {
     /// Rewrites `op`, or fails to match.
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch>;
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Matched;
 
     /// The operation it matches; `None` for any.
     fn root(&self) -> Option<&'static str>;
@@ -66,7 +66,7 @@ impl PatternSet {
     /// ```
     pub fn add<T: OpType + 'static>(
         &mut self,
-        rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
+        rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
     ) -> &mut Self {
         self.add_typed(1, rewrite)
     }
@@ -94,7 +94,7 @@ impl PatternSet {
     pub fn add_fn(
         &mut self,
         root: &'static str,
-        rewrite: impl Fn(Op, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
+        rewrite: impl Fn(Op, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
     ) -> &mut Self {
         let name = std::any::type_name_of_val(&rewrite);
         self.add_pattern(FnPattern { root, name, benefit: 1, rewrite })
@@ -127,9 +127,9 @@ struct FnPattern<F> {
 
 impl<F> RewritePattern for FnPattern<F>
 where
-    F: Fn(Op, &mut PatternRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
+    F: Fn(Op, &mut PatternRewriter<'_>) -> Matched + Send + Sync,
 {
-    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
+    fn match_and_rewrite(&self, op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         (self.rewrite)(op, rw)
     }
 
@@ -215,28 +215,19 @@ impl<'b> PatternRewriter<'b> {
         ValueRef::new(self.cx(), self.body(), value).loc()
     }
 
-    /// Replaces an operation with one result by a value, the last step of most patterns.
-    ///
-    /// # Errors
-    /// None: the operation matched.
+    /// Replaces an operation with one result by a value, the last step of most patterns; always matches.
     pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
         self.replace_op(op, &[value]);
         Ok(())
     }
 
     /// As [`PatternRewriter::replace_by`], by values for all results.
-    ///
-    /// # Errors
-    /// None: the operation matched.
     pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
         self.replace_op(op, values);
         Ok(())
     }
 
     /// As [`PatternRewriter::replace_by`], by what `build` makes at the location of the operation.
-    ///
-    /// # Errors
-    /// None: the operation matched.
     pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
         let loc = self.body().loc(op);
         let value = build(self, loc);

@@ -13,7 +13,7 @@ mod types;
 use std::sync::Arc;
 
 use mlir::builtin::ModuleOp;
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, convert_body_fully};
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, convert_body};
 use mlir::symbol_table::symbol_name;
 use mlir::{Body, Builder, Context, Diag, Loc, OpRef, Type};
 use rustc_hash::FxHashSet;
@@ -36,7 +36,7 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     cf::patterns(&mut patterns);
     memory::patterns(&mut patterns);
     func::patterns(&mut patterns);
-    convert_body_fully(cx, module, &target, &patterns)
+    convert_body(cx, module, &target, &patterns, Mode::Full)
 }
 
 /// Declares `malloc`, `free` and `aligned_alloc`, those that will be called and are not there yet.

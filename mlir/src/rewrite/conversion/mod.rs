@@ -22,7 +22,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
-use super::pattern::{NoMatch, PatternRewriter, RewritePattern};
+use super::pattern::{Matched, NoMatch, PatternRewriter};
 use crate::definitions::op::{Folded, Traits};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
 use crate::ir::adaptor::Adaptor;
@@ -37,100 +37,28 @@ use crate::values::debug_log::Speaker;
 use rewriter::{Casts, finish_casts};
 
 pub use rewriter::{ConversionRewriter, reconcile_casts};
-pub use target::{ConversionTarget, Legality, LegalityFn};
+pub use target::{ConversionTarget, Legality};
 pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
 
-/// Matches an operation that is not legal and rewrites it.
-pub trait ConversionPattern: Send + Sync {
-    /// Rewrites `op`, or fails to match; `operands` are its operands with converted types.
-    ///
-    /// A pattern that returns [`NoMatch`] has changed nothing; one that matches has replaced, erased or modified `op`.
-    ///
-    /// # Errors
-    /// [`NoMatch`] when it does not match.
-    fn match_and_rewrite(
-        &self,
-        op: Op,
-        operands: &[Value],
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch>;
-
-    /// The operation it matches; `None` for any.
-    fn root(&self) -> Option<&'static str>;
-
-    /// Patterns of higher benefit are tried first.
-    fn benefit(&self) -> u16 {
-        1
-    }
-
-    /// The pattern's name: the path of the function or type.
-    fn name(&self) -> &'static str {
-        std::any::type_name::<Self>()
-    }
-}
-
-/// A function as a conversion pattern for one operation.
-struct FnPattern<F> {
+/// A function as a pattern for one operation; it gets the operation, its operands with converted types, and a
+/// rewriter.
+struct Pattern {
     root: &'static str,
     name: &'static str,
-    rewrite: F,
+    rewrite: Rewrite,
+    converter: Option<Arc<TypeConverter>>,
 }
 
-impl<F> ConversionPattern for FnPattern<F>
-where
-    F: Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync,
-{
-    fn match_and_rewrite(
-        &self,
-        op: Op,
-        operands: &[Value],
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        (self.rewrite)(op, operands, rw)
-    }
+type Rewrite = Box<dyn Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Matched + Send + Sync>;
 
-    fn root(&self) -> Option<&'static str> {
-        Some(self.root)
-    }
-
-    fn name(&self) -> &'static str {
-        self.name
-    }
-}
-
-/// A rewrite pattern as a conversion pattern, which ignores converted operands.
-struct Plain<P>(P);
-
-impl<P: RewritePattern> ConversionPattern for Plain<P> {
-    fn match_and_rewrite(
-        &self,
-        op: Op,
-        _operands: &[Value],
-        rw: &mut ConversionRewriter<'_>,
-    ) -> Result<(), NoMatch> {
-        self.0.match_and_rewrite(op, &mut rw.rw)
-    }
-
-    fn root(&self) -> Option<&'static str> {
-        self.0.root()
-    }
-
-    fn benefit(&self) -> u16 {
-        self.0.benefit()
-    }
-
-    fn name(&self) -> &'static str {
-        self.0.name()
-    }
-}
-
-type PatternEntry = (Box<dyn ConversionPattern>, Option<Arc<TypeConverter>>);
-
-/// Patterns, each with the type converter for its operands.
+/// Patterns, each with the type converter for its operands; those for one operation are tried in the order of addition.
+///
+/// A pattern that returns [`NoMatch`] has changed nothing; one that matches has replaced, erased or modified its
+/// operation.
 #[derive(Default)]
 pub struct ConversionPatternSet {
     converter: Option<Arc<TypeConverter>>,
-    patterns: Vec<PatternEntry>,
+    patterns: Vec<Pattern>,
 }
 
 impl ConversionPatternSet {
@@ -157,38 +85,27 @@ impl ConversionPatternSet {
     /// ```
     pub fn add<T: OpType + 'static, F>(&mut self, rewrite: F) -> &mut Self
     where
-        F: Fn(Handle<T>, T::Adaptor<'_>, &mut ConversionRewriter<'_>) -> Result<(), NoMatch>
-            + Send
-            + Sync
-            + 'static,
+        F: Fn(Handle<T>, T::Adaptor<'_>, &mut ConversionRewriter<'_>) -> Matched + Send + Sync + 'static,
     {
         let name = std::any::type_name_of_val(&rewrite);
         let rewrite = move |op, operands: &[Value], rw: &mut ConversionRewriter<'_>| {
             let parts = Adaptor::of(rw.cx(), rw.body(), op, T::DEF, operands);
             rewrite(Handle::new(op), parts.into(), rw)
         };
-        self.add_pattern(FnPattern { root: T::DEF.name, name, rewrite })
+        self.push(T::DEF.name, name, Box::new(rewrite))
     }
 
     /// Adds a function for several operations as a pattern for the one with this name.
     pub fn add_fn(
         &mut self,
         root: &'static str,
-        rewrite: impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Result<(), NoMatch> + Send + Sync + 'static,
+        rewrite: impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Matched + Send + Sync + 'static,
     ) -> &mut Self {
-        let name = std::any::type_name_of_val(&rewrite);
-        self.add_pattern(FnPattern { root, name, rewrite })
+        self.push(root, std::any::type_name_of_val(&rewrite), Box::new(rewrite))
     }
 
-    /// Adds a pattern with its own root and benefit.
-    pub fn add_pattern(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
-        self.patterns.push((Box::new(pattern), self.converter.clone()));
-        self
-    }
-
-    /// Adds a pattern that does not depend on converted types.
-    pub fn add_plain(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
-        self.patterns.push((Box::new(Plain(pattern)), None));
+    fn push(&mut self, root: &'static str, name: &'static str, rewrite: Rewrite) -> &mut Self {
+        self.patterns.push(Pattern { root, name, rewrite, converter: self.converter.clone() });
         self
     }
 
@@ -205,7 +122,7 @@ impl ConversionPatternSet {
     }
 }
 
-fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Matched {
     let old = function_type(rw.op(op)).ok_or(NoMatch)?.id();
     let converter = rw.converter().ok_or(NoMatch)?;
     let new = converter.convert_function(rw.cx(), old).ok_or(NoMatch)?;
@@ -222,104 +139,38 @@ fn convert_function(op: Op, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMat
     Ok(())
 }
 
-/// How a conversion treats operations whose legality is unknown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mode {
+/// How a conversion treats operations that are neither legal nor marked illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Those that patterns do not convert may stay.
     Partial,
+    /// All must be converted.
     Full,
 }
 
-/// Converts an operation of `holder` and everything inside it as far as patterns allow; operations of unknown legality
-/// may stay.
-///
-/// When an operation that is marked illegal cannot be converted; one error for each body, in order.
-pub fn apply_partial_conversion(
-    cx: &Context,
-    holder: &mut Body,
-    op: Op,
-    target: &ConversionTarget<'_>,
-    patterns: &ConversionPatternSet,
-) -> Result<(), Vec<Diag>> {
-    run(cx, holder, &[op], target, patterns, Mode::Partial)
-}
-
-/// As [`apply_partial_conversion`], but every operation must be legal in the end.
+/// Converts everything inside a body as far as patterns allow.
 ///
 /// # Errors
-/// If an operation cannot be converted; one error for each body, in order.
-pub fn apply_full_conversion(
-    cx: &Context,
-    holder: &mut Body,
-    op: Op,
-    target: &ConversionTarget<'_>,
-    patterns: &ConversionPatternSet,
-) -> Result<(), Vec<Diag>> {
-    run(cx, holder, &[op], target, patterns, Mode::Full)
-}
-
-/// As [`apply_partial_conversion`], for everything inside a body.
-///
-/// # Errors
-/// As [`apply_partial_conversion`].
-pub fn convert_body_partially(
+/// If an operation that must be converted cannot be; one error for each body, in order.
+pub fn convert_body(
     cx: &Context,
     body: &mut Body,
-    target: &ConversionTarget<'_>,
-    patterns: &ConversionPatternSet,
-) -> Result<(), Vec<Diag>> {
-    let ops: Vec<Op> = body.roots().iter().flat_map(|&r| body.region_ops(r)).collect();
-    run(cx, body, &ops, target, patterns, Mode::Partial)
-}
-
-/// As [`apply_full_conversion`], for everything inside a body.
-///
-/// # Errors
-/// As [`apply_full_conversion`].
-pub fn convert_body_fully(
-    cx: &Context,
-    body: &mut Body,
-    target: &ConversionTarget<'_>,
-    patterns: &ConversionPatternSet,
-) -> Result<(), Vec<Diag>> {
-    let ops: Vec<Op> = body.roots().iter().flat_map(|&r| body.region_ops(r)).collect();
-    run(cx, body, &ops, target, patterns, Mode::Full)
-}
-
-fn run(
-    cx: &Context,
-    body: &mut Body,
-    ops: &[Op],
     target: &ConversionTarget<'_>,
     patterns: &ConversionPatternSet,
     mode: Mode,
 ) -> Result<(), Vec<Diag>> {
-    let mut by_root: FxHashMap<OpName, Vec<u32>> = FxHashMap::default();
-    let mut any: Vec<u32> = Vec::new();
-    for (index, (pattern, _)) in patterns.patterns.iter().enumerate() {
-        match pattern.root() {
-            Some(root) => by_root.entry(cx.op_name(root)).or_default().push(index as u32),
-            None => any.push(index as u32),
-        }
+    let mut by_root: FxHashMap<OpName, Vec<&Pattern>> = FxHashMap::default();
+    for pattern in &patterns.patterns {
+        by_root.entry(cx.op_name(pattern.root)).or_default().push(pattern);
     }
-    let sort = |list: &mut Vec<u32>| {
-        list.sort_by_key(|&i| std::cmp::Reverse(patterns.patterns[i as usize].0.benefit()));
-    };
-    for list in by_root.values_mut() {
-        list.extend_from_slice(&any);
-        sort(list);
-    }
-    sort(&mut any);
-    let plan = Plan { cx, target, patterns, by_root, any, mode };
-    plan.convert(body, ops, Vec::new())
+    Plan { cx, target, by_root, mode }.convert(body, Vec::new())
 }
 
 /// The constant inputs of a conversion.
 struct Plan<'a> {
     cx: &'a Context,
     target: &'a ConversionTarget<'a>,
-    patterns: &'a ConversionPatternSet,
-    by_root: FxHashMap<OpName, Vec<u32>>,
-    any: Vec<u32>,
+    by_root: FxHashMap<OpName, Vec<&'a Pattern>>,
     mode: Mode,
 }
 
@@ -382,14 +233,14 @@ impl State {
 }
 
 impl Plan<'_> {
-    fn convert(&self, body: &mut Body, ops: &[Op], casts: Vec<rewriter::Cast>) -> Result<(), Vec<Diag>> {
+    fn convert(&self, body: &mut Body, casts: Vec<rewriter::Cast>) -> Result<(), Vec<Diag>> {
         let mut state = State::default();
         for cast in &casts {
             state.skipped.insert(cast.op);
         }
         state.casts.put(body, casts);
         let mut todo = Vec::new();
-        for &op in ops {
+        for op in body.roots().iter().flat_map(|&region| body.region_ops(region)) {
             state.schedule(body, op, &mut todo);
         }
         for op in todo {
@@ -413,8 +264,7 @@ impl Plan<'_> {
             }
         }
         taken.par_iter_mut().for_each(|(_, nested, casts, result)| {
-            let ops: Vec<Op> = nested.roots().iter().flat_map(|&r| nested.region_ops(r)).collect();
-            *result = self.convert(nested, &ops, std::mem::take(casts));
+            *result = self.convert(nested, std::mem::take(casts));
         });
         let mut errors = Vec::new();
         for (op, nested, _, result) in taken {
@@ -505,21 +355,19 @@ impl Plan<'_> {
 
     fn rewrite(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
         let log = self.cx.debug_log(Speaker::DialectConversion);
-        let candidates = self.by_root.get(&body.op_name(op)).unwrap_or(&self.any);
-        for &index in candidates {
-            let (pattern, converter) = &self.patterns.patterns[index as usize];
+        for pattern in self.by_root.get(&body.op_name(op)).into_iter().flatten() {
             let builder = Builder::before(self.cx, body, op).with_listener(&mut state.log);
             let mut rw = ConversionRewriter {
                 rw: PatternRewriter::new(builder),
                 casts: &mut state.casts,
-                converter: converter.clone(),
+                converter: pattern.converter.clone(),
             };
             let operands: Vec<Value> = rw.body().operands(op).collect();
             let Ok(operands) = rw.remapped_all(operands) else { continue };
             let at = log.map(|log| (log, rw.listen(op)));
-            let matched = pattern.match_and_rewrite(op, &operands, &mut rw);
+            let matched = (pattern.rewrite)(op, &operands, &mut rw);
             if let Some((log, at)) = at {
-                rw.log(log, &at, pattern.name(), matched);
+                rw.log(log, &at, pattern.name, matched);
             }
             if matched.is_ok() {
                 return true;

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::types::{SignatureConversion, TypeConverter};
+use super::types::{Side, SignatureConversion, TypeConverter};
 use crate::builtin::UnrealizedConversionCastOp;
 use crate::ir::body::{Body, ValueDef};
-use crate::ir::builder::{Builder, InsertPoint};
+use crate::ir::builder::Builder;
 use crate::ir::entities::{Block, Op, Region, Value};
 use crate::rewrite::pattern::{Matched, NoMatch, PatternRewriter};
 use crate::values::context::Context;
@@ -23,8 +23,8 @@ use crate::values::ids::{Loc, Type};
 #[derive(Clone)]
 pub(super) struct Cast {
     pub(super) op: Op,
-    /// Whether it is from converted to original types, or the reverse.
-    source: bool,
+    /// The side of its results.
+    side: Side,
     pub(super) converter: Option<Arc<TypeConverter>>,
 }
 
@@ -45,24 +45,18 @@ impl Casts {
         self.by_body.insert(body.stamp, casts);
     }
 
-    /// Creates a cast.
-    #[allow(clippy::too_many_arguments, reason = "one private constructor")]
+    /// Casts values to a type of this side, where `b` inserts.
     fn create(
         &mut self,
-        cx: &Context,
-        body: &mut Body,
-        at: InsertPoint,
-        values: &[Value],
-        ty: Type,
+        b: &mut Builder<'_>,
         loc: Loc,
-        source: bool,
+        (side, ty): (Side, Type),
+        values: &[Value],
         converter: Option<Arc<TypeConverter>>,
     ) -> Value {
-        let mut b = Builder::new(cx, body);
-        b.set_insert_point(Some(at));
-        let op = *UnrealizedConversionCastOp::build(&mut b, loc, &[ty], values);
-        self.by_body.entry(body.stamp).or_default().push(Cast { op, source, converter });
-        body.result(op, 0)
+        let op = *UnrealizedConversionCastOp::build(b, loc, &[ty], values);
+        self.by_body.entry(b.body().stamp).or_default().push(Cast { op, side, converter });
+        b.body().result(op, 0)
     }
 
     /// Replaces the arguments of a block; users of the old ones use casts of the new ones.
@@ -92,17 +86,18 @@ impl Casts {
             if body.is_unused(arg) {
                 continue;
             }
-            let at = InsertPoint { block, before: body.first_op(block) };
+            let mut b = Builder::new(cx, body);
+            b.set_start(block);
             let whole = match new[..] {
                 [single] => single,
                 _ => {
                     let converted = converter.convert(cx, ty).unwrap_or(ty);
-                    self.create(cx, body, at, &new, converted, loc, false, Some(converter.clone()))
+                    self.create(&mut b, loc, (Side::Target, converted), &new, Some(converter.clone()))
                 }
             };
-            let value = match body.ty(whole) == ty {
+            let value = match b.body().ty(whole) == ty {
                 true => whole,
-                false => self.create(cx, body, at, &[whole], ty, loc, true, Some(converter.clone())),
+                false => self.create(&mut b, loc, (Side::Source, ty), &[whole], Some(converter.clone())),
             };
             body.replace_all_uses(arg, value);
         }
@@ -174,20 +169,16 @@ impl ConversionRewriter<'_> {
         if let Some(&made) = self.casts.to_target.get(&(value, wanted)) {
             return Ok(made);
         }
-        let at = match self.body().def(value) {
-            ValueDef::Argument { block, .. } => InsertPoint { block, before: self.body().first_op(block) },
-            ValueDef::Result { op, .. } => {
-                let block = self.body().block_of(op).ok_or(NoMatch)?;
-                InsertPoint { block, before: self.body().next_op(op) }
-            }
-        };
-        let loc = match self.body().def(value) {
-            ValueDef::Argument { block, index } => self.body().block_arg_locs(block)[index as usize],
-            ValueDef::Result { op, .. } => self.body().loc(op),
-        };
-        let cx = self.cx();
-        let body = self.rw.body_mut();
-        let made = self.casts.create(cx, body, at, &[value], wanted, loc, false, Some(converter));
+        let loc = self.value_loc(value);
+        let mut b = Builder::new(self.rw.cx(), self.rw.body_mut());
+        match b.body().def(value) {
+            ValueDef::Argument { block, .. } => b.set_start(block),
+            ValueDef::Result { op, .. } => b.set_after(op),
+        }
+        if b.insert_point().is_none() {
+            return Err(NoMatch);
+        }
+        let made = self.casts.create(&mut b, loc, (Side::Target, wanted), &[value], Some(converter));
         self.casts.to_target.insert((value, wanted), made);
         Ok(made)
     }
@@ -205,93 +196,77 @@ impl ConversionRewriter<'_> {
     /// When the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(values.len(), self.body().num_results(op), "one replacement for each result");
-        let cx = self.cx();
-        let loc = self.body().loc(op);
-        let converter = self.converter.clone();
+        let (cx, loc) = (self.cx(), self.body().loc(op));
         let results: Vec<Value> = self.body().results(op).collect();
         for (result, &value) in results.into_iter().zip(values) {
-            let body = self.rw.body_mut();
-            if body.is_unused(result) {
+            let mut b = Builder::before(cx, self.rw.body_mut(), op);
+            if b.body().is_unused(result) {
                 continue;
             }
-            let ty = body.ty(result);
-            let value = match (body.ty(value) == ty, body.block_of(op)) {
-                (false, Some(block)) => {
-                    let at = InsertPoint { block, before: Some(op) };
-                    self.casts.create(cx, body, at, &[value], ty, loc, true, converter.clone())
-                }
-                _ => value,
+            let ty = b.body().ty(result);
+            let value = match b.body().ty(value) != ty && b.insert_point().is_some() {
+                true => self.casts.create(&mut b, loc, (Side::Source, ty), &[value], self.converter.clone()),
+                false => value,
             };
-            body.replace_all_uses(result, value);
+            b.body_mut().replace_all_uses(result, value);
         }
         self.rw.erase_op(op);
     }
 
-    /// Replaces the only result of an operation, as the last step of a pattern.
-    ///
-    /// # Errors
-    /// None: the operation matched.
+    /// Replaces an operation with one result by a value, the last step of most patterns; always matches.
     pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
-        self.replace_op(op, &[value]);
+        self.replace_by_all(op, &[value])
+    }
+
+    /// As [`Self::replace_by`], by values for all results.
+    pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
+        self.replace_op(op, values);
         Ok(())
     }
 
-    /// Converts the types of the block arguments in a region of this body.
-    ///
-    /// # Errors
-    /// [`NoMatch`] when the pattern has no type converter or an argument's type cannot be converted; then nothing
-    /// has changed.
-    pub fn convert_region_types(&mut self, region: Region) -> Result<(), NoMatch> {
-        let converter = self.converter.clone().ok_or(NoMatch)?;
-        let cx = self.cx();
-        convert_blocks(cx, self.casts, self.rw.body_mut(), region, &converter, None)
+    /// As [`Self::replace_by`], by what `build` makes at the location of the operation.
+    pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
+        let loc = self.body().loc(op);
+        let value = build(self, loc);
+        self.replace_by(op, value)
     }
 
     /// Converts the types of the block arguments in a root region of an isolated operation's own body, which has been
     /// taken out of it; `entry`, if given, converts those of the entry block.
     ///
     /// # Errors
-    /// As [`Self::convert_region_types`].
+    /// [`NoMatch`] when the pattern has no type converter or an argument's type cannot be converted; then nothing
+    /// has changed.
     pub fn convert_nested_region(
         &mut self,
         nested: &mut Body,
         region: Region,
         entry: Option<&SignatureConversion>,
-    ) -> Result<(), NoMatch> {
-        let converter = self.converter.clone().ok_or(NoMatch)?;
-        convert_blocks(self.cx(), self.casts, nested, region, &converter, entry)
-    }
-}
-
-fn convert_blocks(
-    cx: &Context,
-    casts: &mut Casts,
-    body: &mut Body,
-    region: Region,
-    converter: &Arc<TypeConverter>,
-    entry: Option<&SignatureConversion>,
-) -> Result<(), NoMatch> {
-    let blocks: Vec<Block> = body.blocks(region).collect();
-    let mut signatures = Vec::with_capacity(blocks.len());
-    for (number, &block) in blocks.iter().enumerate() {
-        let args = body.block_args(block);
-        let types: Vec<Type> = args.iter().map(|&a| body.ty(a)).collect();
-        let signature = match entry.filter(|_| number == 0) {
-            Some(given) => given.clone(),
-            None => SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)?,
-        };
-        if signature.pieces.len() != types.len() {
-            return Err(NoMatch);
+    ) -> Matched {
+        let cx = self.cx();
+        let converter = self.converter.as_ref().ok_or(NoMatch)?;
+        let blocks: Vec<Block> = nested.blocks(region).collect();
+        let mut signatures = Vec::with_capacity(blocks.len());
+        for (number, &block) in blocks.iter().enumerate() {
+            let args = nested.block_args(block);
+            let types: Vec<Type> = args.iter().map(|&a| nested.ty(a)).collect();
+            let signature = match entry.filter(|_| number == 0) {
+                Some(given) => given.clone(),
+                None => SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)?,
+            };
+            if signature.pieces.len() != types.len() {
+                return Err(NoMatch);
+            }
+            let same = signature.pieces.iter().zip(&types).all(|(new, old)| new[..] == [*old]);
+            signatures.push((!same).then_some(signature));
         }
-        let same = signature.pieces.iter().zip(&types).all(|(new, old)| new[..] == [*old]);
-        signatures.push((!same).then_some(signature));
-    }
-    for (block, signature) in blocks.into_iter().zip(signatures) {
-        if let Some(signature) = signature {
-            casts.convert_block(cx, body, block, &signature, converter);
+        for (block, signature) in blocks.into_iter().zip(signatures) {
+            if let Some(signature) = signature {
+                self.casts.convert_block(cx, nested, block, &signature, converter);
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Looks through casts of one value for a value of the wanted type, or if `wanted` is `None`, for the first input.
@@ -362,7 +337,7 @@ pub(super) fn finish_casts(cx: &Context, body: &mut Body, casts: Vec<Cast>) {
         let (ty, loc) = (body.ty(result), body.loc(cast.op));
         let inputs: Vec<Value> = body.operands(cast.op).collect();
         let mut b = Builder::before(cx, body, cast.op);
-        if let Some(value) = converter.materialize(cast.source, &mut b, ty, &inputs, loc) {
+        if let Some(value) = converter.materialize(cast.side, &mut b, ty, &inputs, loc) {
             b.replace_op(cast.op, &[value]);
         }
     }

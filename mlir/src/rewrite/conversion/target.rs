@@ -1,24 +1,21 @@
 //! The target of a conversion: which operations are legal.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::view::OpRef;
 use crate::values::context::{Context, OpName};
 
-/// Decides whether an operation is legal; `None` if unknown, which counts as not legal.
-pub type LegalityFn = Box<dyn Fn(OpRef<'_>) -> Option<bool> + Send + Sync>;
-
 enum Action {
     Legal,
     Illegal,
-    Dynamic(LegalityFn),
+    Dynamic(Box<dyn Fn(OpRef<'_>) -> bool + Send + Sync>),
 }
 
 impl Action {
-    fn legality(&self, op: OpRef<'_>) -> Option<bool> {
+    fn legality(&self, op: OpRef<'_>) -> bool {
         match self {
-            Action::Legal => Some(true),
-            Action::Illegal => Some(false),
+            Action::Legal => true,
+            Action::Illegal => false,
             Action::Dynamic(test) => test(op),
         }
     }
@@ -39,14 +36,13 @@ pub enum Legality {
 
 /// Which operations a conversion must eliminate and which it may leave.
 ///
-/// A rule for an operation takes precedence over one for its dialect, and that over the one for unknown operations; a
-/// later rule replaces an earlier one for the same thing.
+/// A rule for an operation takes precedence over one for its dialect; a later rule replaces an earlier one for the same
+/// thing.
 pub struct ConversionTarget<'c> {
     cx: &'c Context,
     ops: FxHashMap<OpName, Action>,
-    recursive: FxHashMap<OpName, Option<LegalityFn>>,
+    recursive: FxHashSet<OpName>,
     dialects: FxHashMap<String, Action>,
-    unknown: Option<LegalityFn>,
 }
 
 impl<'c> ConversionTarget<'c> {
@@ -55,9 +51,8 @@ impl<'c> ConversionTarget<'c> {
         ConversionTarget {
             cx,
             ops: FxHashMap::default(),
-            recursive: FxHashMap::default(),
+            recursive: FxHashSet::default(),
             dialects: FxHashMap::default(),
-            unknown: None,
         }
     }
 
@@ -79,7 +74,7 @@ impl<'c> ConversionTarget<'c> {
         name: &str,
         test: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
     ) -> &mut Self {
-        self.ops.insert(self.cx.op_name(name), Action::Dynamic(Box::new(move |op| Some(test(op)))));
+        self.ops.insert(self.cx.op_name(name), Action::Dynamic(Box::new(test)));
         self
     }
 
@@ -101,32 +96,13 @@ impl<'c> ConversionTarget<'c> {
         name: &str,
         test: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
     ) -> &mut Self {
-        self.dialects.insert(name.to_owned(), Action::Dynamic(Box::new(move |op| Some(test(op)))));
-        self
-    }
-
-    /// Operations without another rule may stay if `test` accepts them.
-    pub fn mark_unknown_dynamically_legal(
-        &mut self,
-        test: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
-    ) -> &mut Self {
-        self.unknown = Some(Box::new(move |op| Some(test(op))));
+        self.dialects.insert(name.to_owned(), Action::Dynamic(Box::new(test)));
         self
     }
 
     /// If an operation of this name is legal, so is everything inside it.
     pub fn mark_recursively_legal(&mut self, name: &str) -> &mut Self {
-        self.recursive.insert(self.cx.op_name(name), None);
-        self
-    }
-
-    /// As [`Self::mark_recursively_legal`], for those operations that `test` accepts.
-    pub fn mark_recursively_legal_if(
-        &mut self,
-        name: &str,
-        test: impl Fn(OpRef<'_>) -> bool + Send + Sync + 'static,
-    ) -> &mut Self {
-        self.recursive.insert(self.cx.op_name(name), Some(Box::new(move |op| Some(test(op)))));
+        self.recursive.insert(self.cx.op_name(name));
         self
     }
 
@@ -134,18 +110,11 @@ impl<'c> ConversionTarget<'c> {
     pub fn legality(&self, op: OpRef<'_>) -> Legality {
         let name = op.op_name();
         let by_dialect = || self.dialects.get(op.name().split_once('.').map_or("", |(dialect, _)| dialect));
-        let said = match self.ops.get(&name).or_else(by_dialect) {
-            Some(action) => action.legality(op),
-            None => self.unknown.as_ref().and_then(|test| test(op)),
-        };
-        match said {
+        match self.ops.get(&name).or_else(by_dialect).map(|action| action.legality(op)) {
             None => Legality::Unknown,
             Some(false) => Legality::Illegal,
-            Some(true) => match self.recursive.get(&name) {
-                None => Legality::Legal,
-                Some(Some(test)) if test(op) != Some(true) => Legality::Legal,
-                Some(_) => Legality::RecursivelyLegal,
-            },
+            Some(true) if self.recursive.contains(&name) => Legality::RecursivelyLegal,
+            Some(true) => Legality::Legal,
         }
     }
 

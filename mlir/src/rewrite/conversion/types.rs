@@ -17,6 +17,15 @@ pub enum TypeConversion {
     Skip,
 }
 
+/// The two sides of a conversion.
+#[derive(Clone, Copy)]
+pub(super) enum Side {
+    /// The original types.
+    Source,
+    /// The converted types.
+    Target,
+}
+
 type ConversionFn = Box<dyn Fn(&TypeConverter, TypeRef<'_>) -> TypeConversion + Send + Sync>;
 
 /// Creates a value of a type from others at the builder's insertion point; `None` if it cannot.
@@ -115,20 +124,18 @@ impl TypeConverter {
         self.convert_function(cx, ty) == Some(ty)
     }
 
-    /// True if the types of all block arguments in the regions of an operation stay unchanged.
-    pub fn is_legal_regions(&self, op: OpRef<'_>) -> bool {
-        op.regions().all(|r| r.blocks().all(|b| b.arg_types().all(|ty| self.is_legal(op.cx(), ty))))
-    }
-
     pub(super) fn materialize(
         &self,
-        source: bool,
+        side: Side,
         b: &mut Builder<'_>,
         ty: Type,
         values: &[Value],
         loc: Loc,
     ) -> Option<Value> {
-        let functions = if source { &self.source } else { &self.target };
+        let functions = match side {
+            Side::Source => &self.source,
+            Side::Target => &self.target,
+        };
         functions.iter().rev().find_map(|make| make(b, ty, values, loc)).filter(|&v| b.body().ty(v) == ty)
     }
 }
