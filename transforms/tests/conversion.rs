@@ -63,7 +63,7 @@ fn setup(cx: &Context) -> Setup<'_> {
 fn run(cx: &Context, setup: &Setup<'_>, text: &str, full: bool) -> String {
     let mut module = mini::parse(cx, text);
     let mode = if full { Mode::Full } else { Mode::Partial };
-    match convert_body(cx, module.holder_mut(), &setup.target, &setup.patterns, mode) {
+    match convert_body(cx, module.body_mut(), &setup.target, &setup.patterns, mode) {
         Ok(()) => mini::print(cx, &module, false),
         Err(diags) => {
             let line = |d: &mlir::Diag| cx.file_place(d.loc).map_or(0, |p| p.1);
