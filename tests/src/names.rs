@@ -1,5 +1,5 @@
-//! Finds and counts names of operations and attributes that Rust repeats as text. They belong to records: when a record
-//! changes, nothing notices the outdated copies.
+//! Finds and counts names of operations, operands and attributes that Rust repeats as text. They belong to records: when
+//! a record changes, nothing notices the outdated copies.
 
 use std::collections::BTreeSet;
 
@@ -11,6 +11,17 @@ pub const REPEATED: &[(&str, usize, &str)] =
 
 /// Crates whose code is not shipped, or is about names.
 pub const NOT_COUNTED: &[&str] = &["tests", "ods-tests", "xtask", "ods", "tablegen", "embedding"];
+
+/// Words that are also the names of operands or attributes, with the file and what they are there.
+pub const WORDS: &[(&str, &str, &str)] = &[
+    ("dialects/src/bufferization/assembly.rs", "size_hint", "a keyword of the assembly format"),
+    ("dialects/src/llvm/dwarf.rs", "base_type", "a name in the DWARF standard"),
+    ("dialects/src/llvm/globals.rs", "vscale_range", "a keyword of the assembly format"),
+    ("dialects/src/memref/metadata.rs", "base_buffer", "a suggested name of a result"),
+    ("dialects/src/scf/assembly.rs", "no_inline", "a keyword of the assembly format"),
+    ("dialects/src/scf/forall.rs", "memory_space", "a mnemonic of attributes of another dialect"),
+    ("lowering/src/translate/control_flow.rs", "branch_weights", "a name of LLVM's metadata"),
+];
 
 /// The full names of the operations in a file of records of this dialect.
 pub fn operations(td: &str, dialect: &str) -> BTreeSet<String> {
@@ -25,8 +36,17 @@ pub fn operations(td: &str, dialect: &str) -> BTreeSet<String> {
     td.lines().filter_map(mnemonic).collect()
 }
 
-/// The places where a file repeats the name of an operation, or looks up an attribute by name.
-pub fn repeated(source: &Source<'_>, operations: &BTreeSet<String>) -> Vec<String> {
+/// The names of operands and attributes in a file of records that no other text is likely to be: those of several words.
+pub fn parts(td: &str) -> BTreeSet<String> {
+    let names = td.split(":$").skip(1).map(|rest| {
+        rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default().to_owned()
+    });
+    names.filter(|name| name.trim_matches('_').contains('_')).collect()
+}
+
+/// The places where a file repeats one of these names of operations and their parts, or looks up an attribute by
+/// name.
+pub fn repeated(source: &Source<'_>, names: &BTreeSet<String>) -> Vec<String> {
     const ASKS: [&str; 4] = ["attr(", "attribute(", "attr_slot(", "numbers("];
     let text = without_comments(source.shipped());
     let mut found = Vec::new();
@@ -36,7 +56,8 @@ pub fn repeated(source: &Source<'_>, operations: &BTreeSet<String>) -> Vec<Strin
                 let before = &line[..at];
                 before.rfind(ask).is_some_and(|start| !before[start + ask.len()..].contains(['(', ')', '"']))
             });
-            if operations.contains(literal) || (asks && is_name(literal)) {
+            let is_word = WORDS.iter().any(|&(path, word, _)| path == source.path && word == literal);
+            if (names.contains(literal) && !is_word) || (asks && is_name(literal)) {
                 found.push(source.complaint(number, &format!("repeats the name \"{literal}\" of a record")));
             }
         }
@@ -60,8 +81,11 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<String> {
-        let td = "def AddOp : My_Op<\"add\", [Pure]> {\ndef T : TypeDef<D, \"T\">;\n";
-        repeated(&Source { krate: "lowering", path: "a.rs", text }, &operations(td, "my"))
+        let td = "def AddOp : My_Op<\"add\", [Pure]> {\n\
+                  let arguments = (ins I32:$lhs, OptionalAttr<DictArrayAttr>:$arg_attrs);\n}\n\
+                  def T : TypeDef<D, \"T\">;\n";
+        let names = operations(td, "my").into_iter().chain(parts(td)).collect();
+        repeated(&Source { krate: "lowering", path: "a.rs", text }, &names)
     }
 
     #[test]
@@ -76,6 +100,8 @@ mod tests {
         assert_eq!(found("\nop.attr(\"sym_name\")"), ["a.rs:2: repeats the name \"sym_name\" of a record"]);
         assert_eq!(found("body.set_attr(cx, op, \"callee\", None)").len(), 1);
         assert_eq!(found("attribute(op, \"value\")?").len(), 1);
+        assert_eq!(found("self.attrs_of(\"arg_attrs\", 0)").len(), 1);
+        assert_eq!(found("const ATTRS: &str = \"arg_attrs\";").len(), 1);
     }
 
     #[test]
@@ -84,6 +110,7 @@ mod tests {
         assert!(found("op.error(\"must have an attribute\")").is_empty());
         assert!(found("cx.string_attr(\"a text\")").is_empty());
         assert!(found("let a = \"my.other\";").is_empty());
+        assert!(found("suggest(\"lhs\"); error(\"has no arg_attrs\")").is_empty());
         assert!(found("fn f() {}\n#[cfg(test)]\nmod tests { fn g() { \"my.add\"; } }").is_empty());
     }
 }

@@ -80,31 +80,16 @@ impl RegionBranchOpInterface {
     /// Nothing is passed on entry; otherwise, all arguments of the region or all results receive values.
     pub const DEFAULT: RegionBranchOpInterface = RegionBranchOpInterface {
         successor_regions: |_, _| Vec::new(),
-        entry_successor_operands: Self::default_entry_successor_operands,
-        successor_inputs: Self::default_successor_inputs,
-        are_types_compatible: Self::default_are_types_compatible,
-    };
-
-    /// None.
-    pub fn default_entry_successor_operands(_op: OpRef<'_>, _successor: &RegionSuccessor) -> Range<usize> {
-        0..0
-    }
-
-    /// The arguments of the region's entry block, or the operation's results.
-    pub fn default_successor_inputs(op: OpRef<'_>, successor: &RegionSuccessor) -> Vec<Type> {
-        match *successor {
+        entry_successor_operands: |_, _| 0..0,
+        successor_inputs: |op, successor| match *successor {
             RegionSuccessor::Parent => op.result_types().collect(),
             RegionSuccessor::Region(index) if index < op.num_regions() => {
                 op.region(index).entry().map_or_else(Vec::new, |b| b.arg_types().collect())
             }
             RegionSuccessor::Region(_) => Vec::new(),
-        }
-    }
-
-    /// Only if they are equal.
-    pub fn default_are_types_compatible(_op: OpRef<'_>, from: Type, to: Type) -> bool {
-        from == to
-    }
+        },
+        are_types_compatible: |_, from, to| from == to,
+    };
 }
 
 /// A terminator that passes operands to the operation around it or to one of its regions.
@@ -135,25 +120,10 @@ pub struct SymbolOpInterface {
 impl SymbolOpInterface {
     /// A definition, which can be erased unless it is public.
     pub const DEFAULT: SymbolOpInterface = SymbolOpInterface {
-        is_optional_symbol: Self::default_is_optional_symbol,
-        can_discard_on_use_empty: Self::default_can_discard_on_use_empty,
-        is_declaration: Self::default_is_declaration,
+        is_optional_symbol: |_| false,
+        can_discard_on_use_empty: |op| visibility(op) != Visibility::Public,
+        is_declaration: |_| false,
     };
-
-    /// No.
-    pub fn default_is_optional_symbol(_op: OpRef<'_>) -> bool {
-        false
-    }
-
-    /// Unless it is public.
-    pub fn default_can_discard_on_use_empty(op: OpRef<'_>) -> bool {
-        visibility(op) != Visibility::Public
-    }
-
-    /// No.
-    pub fn default_is_declaration(_op: OpRef<'_>) -> bool {
-        false
-    }
 }
 
 /// An operation that refers to symbols.
@@ -172,27 +142,9 @@ pub struct FunctionOpInterface {
 }
 
 impl FunctionOpInterface {
-    /// The type is a builtin function type, whose inputs are the arguments of the body.
-    pub const DEFAULT: FunctionOpInterface = FunctionOpInterface {
-        verify_type: Self::default_verify_type,
-        verify_body: Self::default_verify_body,
-    };
-
-    /// Accepts every type.
-    ///
-    /// # Errors
-    /// None.
-    pub fn default_verify_type(_op: OpRef<'_>) -> Result<(), Diag> {
-        Ok(())
-    }
-
     /// The arguments of the entry block are the inputs of the type.
-    ///
-    /// # Errors
-    /// If they are not.
-    pub fn default_verify_body(op: OpRef<'_>) -> Result<(), Diag> {
-        function_body(op)
-    }
+    pub const DEFAULT: FunctionOpInterface =
+        FunctionOpInterface { verify_type: |_| Ok(()), verify_body: function_body };
 }
 
 /// An operation that converts values to other types.
@@ -210,6 +162,16 @@ pub struct FunctionTypeInterface {
 
 /// The attribute with the type of an operation that is a function (`FunctionOpInterface`).
 pub const FUNCTION_TYPE: &str = "function_type";
+/// The attribute of a function with a dictionary for each argument.
+pub const ARG_ATTRS: &str = "arg_attrs";
+/// The attribute of a function with a dictionary for each result.
+pub const RES_ATTRS: &str = "res_attrs";
+
+/// The dictionary of an argument or a result in one of these lists.
+pub fn value_attrs<'a>(op: OpRef<'a>, list: &str, index: usize) -> Option<AttrRef<'a>> {
+    let all = op.attr(list)?.as_array()?;
+    all.get(index).map(|&attr| op.cx().attr_ref(attr))
+}
 
 /// The type of a function, if the operation has one.
 pub fn function_type(op: OpRef<'_>) -> Option<TypeRef<'_>> {
@@ -243,37 +205,12 @@ pub struct LoopLikeOpInterface {
 impl LoopLikeOpInterface {
     /// All regions; no values are passed between iterations.
     pub const DEFAULT: LoopLikeOpInterface = LoopLikeOpInterface {
-        loop_regions: Self::default_loop_regions,
-        loop_inits: Self::default_loop_inits,
-        region_iter_args: Self::default_region_iter_args,
-        yielded_values: Self::default_yielded_values,
-        loop_results: Self::default_loop_results,
+        loop_regions: |op| op.body().regions_of(op.id()).to_vec(),
+        loop_inits: |_| Vec::new(),
+        region_iter_args: |_| Vec::new(),
+        yielded_values: |_| Vec::new(),
+        loop_results: |_| None,
     };
-
-    /// All of them.
-    pub fn default_loop_regions(op: OpRef<'_>) -> Vec<Region> {
-        op.body().regions_of(op.id()).to_vec()
-    }
-
-    /// None.
-    pub fn default_loop_inits(_op: OpRef<'_>) -> Vec<Value> {
-        Vec::new()
-    }
-
-    /// None.
-    pub fn default_region_iter_args(_op: OpRef<'_>) -> Vec<Value> {
-        Vec::new()
-    }
-
-    /// None.
-    pub fn default_yielded_values(_op: OpRef<'_>) -> Vec<Value> {
-        Vec::new()
-    }
-
-    /// No results.
-    pub fn default_loop_results(_op: OpRef<'_>) -> Option<Vec<Value>> {
-        None
-    }
 }
 
 /// An operation whose result is one of two operands.
@@ -432,25 +369,11 @@ pub struct OpAsmOpInterface {
 impl OpAsmOpInterface {
     /// No names, no default dialect.
     pub const DEFAULT: OpAsmOpInterface = OpAsmOpInterface {
-        asm_result_names: Self::default_asm_result_names,
-        asm_block_argument_names: Self::default_asm_block_argument_names,
-        asm_block_names: Self::default_asm_block_names,
-        default_dialect: Self::default_default_dialect,
+        asm_result_names: |_, _| {},
+        asm_block_argument_names: |_, _, _| {},
+        asm_block_names: |_, _| {},
+        default_dialect: || "",
     };
-
-    /// Suggests nothing.
-    pub fn default_asm_result_names(_op: OpRef<'_>, _names: &mut ResultNames<'_>) {}
-
-    /// Suggests nothing.
-    pub fn default_asm_block_argument_names(_op: OpRef<'_>, _region: usize, _names: &mut ResultNames<'_>) {}
-
-    /// Suggests nothing.
-    pub fn default_asm_block_names(_op: OpRef<'_>, _names: &mut BlockNames<'_>) {}
-
-    /// No default dialect.
-    pub fn default_default_dialect() -> &'static str {
-        ""
-    }
 }
 
 /// Takes the names that an operation suggests for values.
@@ -501,6 +424,7 @@ pub const UNKNOWN_OPERATIONS: AllowsUnknownOperations = AllowsUnknownOperations;
 /// Checks that the arguments of a function's entry block are the inputs of its type; dialects with function types of
 /// their own have their own check.
 ///
+/// # Errors
 /// When their number or types differ.
 pub fn function_body(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();

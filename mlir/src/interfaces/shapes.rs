@@ -38,28 +38,11 @@ pub struct InferShapedTypeOpInterface {
 impl InferShapedTypeOpInterface {
     /// Nothing is inferred.
     pub const DEFAULT: InferShapedTypeOpInterface = InferShapedTypeOpInterface {
-        infer_return_type_components: Self::default_infer_return_type_components,
-        reify_return_type_shapes: Self::default_reify_return_type_shapes,
+        infer_return_type_components: |_| {
+            Err("the shapes of the results cannot be inferred from the operands".to_owned())
+        },
+        reify_return_type_shapes: |_, _, _| None,
     };
-
-    /// None.
-    ///
-    /// # Errors
-    /// Always.
-    pub fn default_infer_return_type_components(
-        _args: &InferArgs<'_>,
-    ) -> Result<Vec<ShapedTypeComponents>, String> {
-        Err("the shapes of the results cannot be inferred from the operands".to_owned())
-    }
-
-    /// None.
-    pub fn default_reify_return_type_shapes(
-        _op: OpRef<'_>,
-        _b: &mut Builder<'_>,
-        _operands: &[Value],
-    ) -> Option<Vec<Value>> {
-        None
-    }
 }
 
 /// Tensor types of these components, the result types of an operation with `InferTensorType`.

@@ -2,19 +2,20 @@
 
 use support::Span;
 
-use crate::interfaces::{FUNCTION_TYPE, function_type};
+use crate::interfaces::{ARG_ATTRS, FUNCTION_TYPE, RES_ATTRS, function_type, value_attrs};
 use crate::ir::state::OpState;
+use crate::ir::symbol_table::{NAME, VISIBILITY};
 use crate::ir::view::OpRef;
 use crate::text::parser::basics::{Delimiter, ParseResult, RegionArg};
 use crate::text::parser::op_parser::OpParser;
 use crate::text::printer::op::OpPrinter;
 use crate::text::printer::options::RegionStyle;
 use crate::values::attr_kind::AttrKind;
-use crate::values::context::Context;
+use crate::values::context::{AttrRef, Context};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Attributes that the syntax of a function gives.
-const INFERRED: [&str; 3] = ["sym_visibility", "sym_name", "function_type"];
+const INFERRED: [&str; 3] = [VISIBILITY, NAME, FUNCTION_TYPE];
 
 /// An argument of a function; in a declaration it may have no name.
 #[derive(Clone, Debug)]
@@ -64,7 +65,7 @@ pub fn parse_function(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseRes
     let cx = p.cx();
     parse_visibility(p, state);
     let name = p.symbol_name()?;
-    state.set_attr(cx, "sym_name", cx.string_attr(cx.str(name)));
+    state.set_attr(cx, NAME, cx.string_attr(cx.str(name)));
     let signature = parse_signature(p, false)?;
     let ty = cx.function_ty(&signature.inputs(), &signature.results);
     state.set_attr(cx, FUNCTION_TYPE, cx.type_attr(ty));
@@ -88,7 +89,7 @@ pub fn parse_visibility(p: &mut OpParser<'_, '_>, state: &mut OpState) {
     let cx = p.cx();
     if let Some(word @ ("public" | "private" | "nested")) = p.peek_keyword() {
         p.optional_keyword(word);
-        state.set_attr(cx, "sym_visibility", cx.string_attr(word));
+        state.set_attr(cx, VISIBILITY, cx.string_attr(word));
     }
 }
 
@@ -181,11 +182,11 @@ pub fn set_signature_attrs(cx: &Context, state: &mut OpState, signature: &Signat
     };
     if signature.args.iter().any(|a| !a.attrs.is_empty()) {
         let attrs = array(&mut signature.args.iter().map(|a| &a.attrs));
-        state.set_attr(cx, "arg_attrs", attrs);
+        state.set_attr(cx, ARG_ATTRS, attrs);
     }
     if signature.result_attrs.iter().any(|a| !a.is_empty()) {
         let attrs = array(&mut signature.result_attrs.iter());
-        state.set_attr(cx, "res_attrs", attrs);
+        state.set_attr(cx, RES_ATTRS, attrs);
     }
 }
 
@@ -193,14 +194,14 @@ pub fn set_signature_attrs(cx: &Context, state: &mut OpState, signature: &Signat
 pub fn print_function(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     let text = |name: &str| op.attr(name).and_then(|a| a.as_str());
     p.write_text(" ");
-    if let Some(visibility) = text("sym_visibility") {
+    if let Some(visibility) = text(VISIBILITY) {
         p.write_text(visibility);
         p.write_text(" ");
     }
-    p.symbol_name(text("sym_name").unwrap_or_default());
+    p.symbol_name(text(NAME).unwrap_or_default());
     let (inputs, results) = function_type(op).and_then(|ty| ty.as_function()).unwrap_or_default();
     print_signature(op, p, inputs, results, false);
-    let elided = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
+    let elided = [VISIBILITY, NAME, FUNCTION_TYPE, ARG_ATTRS, RES_ATTRS];
     p.optional_attr_dict_with_keyword(op, &elided);
     if op.num_regions() > 0 && !op.region(0).is_empty() {
         p.write_text(" ");
@@ -223,7 +224,7 @@ pub fn print_signature(
         if index > 0 {
             p.write_text(", ");
         }
-        let attrs = attrs_at(op, "arg_attrs", index);
+        let attrs = attrs_at(op, ARG_ATTRS, index);
         match names.as_ref().and_then(|n| n.get(index)) {
             Some(&argument) => p.region_argument_with(argument, &attrs, false),
             None => {
@@ -242,9 +243,8 @@ pub fn print_signature(
 fn print_results(op: OpRef<'_>, p: &mut OpPrinter<'_>, results: &[Type]) {
     let Some(&first) = results.first() else { return };
     p.write_text(" -> ");
-    let bare = results.len() == 1
-        && !op.cx().type_ref(first).is_function()
-        && attrs_at(op, "res_attrs", 0).is_empty();
+    let bare =
+        results.len() == 1 && !op.cx().type_ref(first).is_function() && attrs_at(op, RES_ATTRS, 0).is_empty();
     if bare {
         return p.ty(first);
     }
@@ -254,14 +254,13 @@ fn print_results(op: OpRef<'_>, p: &mut OpPrinter<'_>, results: &[Type]) {
             p.write_text(", ");
         }
         p.ty(ty);
-        p.optional_attrs(&attrs_at(op, "res_attrs", index));
+        p.optional_attrs(&attrs_at(op, RES_ATTRS, index));
     }
     p.write_text(")");
 }
 
 /// The attributes of one argument or result.
 fn attrs_at<'a>(op: OpRef<'a>, list: &str, index: usize) -> Vec<(&'a str, Attr)> {
-    let lists = op.attr(list).and_then(|a| a.as_array()).unwrap_or_default();
-    let entries = lists.get(index).and_then(|&a| op.cx().attr_ref(a).as_dictionary()).unwrap_or_default();
+    let entries = value_attrs(op, list, index).and_then(AttrRef::as_dictionary).unwrap_or_default();
     entries.iter().map(|&(name, attr)| (op.cx().str(name), attr)).collect()
 }

@@ -117,7 +117,7 @@ const BUILTIN: &[(&str, bool)] = &[
     ("MemRefElementTypeInterface", false),
     ("MemoryEffectOpInterface", false),
     ("OpAsmOpInterface", true),
-    ("RegionBranchOpInterface", false),
+    ("RegionBranchOpInterface", true),
     ("RegionBranchTerminatorOpInterface", false),
     ("SelectLikeOpInterface", false),
     ("SymbolOpInterface", true),

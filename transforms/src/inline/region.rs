@@ -1,10 +1,12 @@
 //! Replaces one call by a copy of the callee's body.
 
 use mlir::builtin::UnrealizedConversionCastOp;
-use mlir::interfaces::{CallOpInterface, DialectInlinerInterface, InlinedCall};
+use mlir::interfaces::{
+    ARG_ATTRS, CallOpInterface, DialectInlinerInterface, InlinedCall, RES_ATTRS, value_attrs,
+};
 use mlir::ir::{InsertPoint, IrMapping};
 use mlir::opdef::Traits;
-use mlir::{AttrRef, Block, Body, Builder, Context, Loc, Op, OpRef, Region, RegionRef, Type, Value};
+use mlir::{Block, Body, Builder, Context, Loc, Op, OpRef, Region, RegionRef, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::graph::{callable_region, callable_results};
@@ -212,20 +214,13 @@ impl Splice<'_> {
         body.erase_block(entry);
     }
 
-    /// The attribute dictionary of an argument or a result.
-    fn attrs_of(&self, name: &str, index: usize) -> Option<AttrRef<'_>> {
-        let callable = self.call.callable;
-        let all = callable.attr(name)?.as_array()?;
-        all.get(index).map(|&attr| callable.cx().attr_ref(attr))
-    }
-
     /// The arguments after the callable's dialect has processed them.
     fn arguments(&self, body: &mut Body, args: &[Value], at: InsertPoint) -> Vec<Value> {
         let Some(hooks) = hooks(self.call.callable) else { return args.to_vec() };
         let mut b = Builder::new(self.call.caller.cx(), body);
         let handle = |(index, &arg): (usize, &Value)| {
             b.set_insert_point(Some(at));
-            (hooks.handle_argument)(&mut b, &self.call, arg, self.attrs_of("arg_attrs", index))
+            (hooks.handle_argument)(&mut b, &self.call, arg, value_attrs(self.call.callable, ARG_ATTRS, index))
         };
         args.iter().enumerate().map(handle).collect()
     }
@@ -263,7 +258,7 @@ impl Splice<'_> {
         for (index, &result) in results.iter().enumerate() {
             let users: FxHashSet<Op> = b.body().users(result).collect();
             b.set_insert_point(Some(at));
-            let new = (hooks.handle_result)(&mut b, &self.call, result, self.attrs_of("res_attrs", index));
+            let new = (hooks.handle_result)(&mut b, &self.call, result, value_attrs(self.call.callable, RES_ATTRS, index));
             if new != result {
                 b.body_mut().replace_uses_if(result, new, |body, u| users.contains(&body.use_owner(u).0));
             }

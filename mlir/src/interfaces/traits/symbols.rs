@@ -4,7 +4,9 @@ use rustc_hash::FxHashMap;
 
 use crate::definitions::attr::Presence;
 use crate::definitions::op::Traits;
-use crate::interfaces::{FunctionOpInterface, SymbolOpInterface, SymbolUserOpInterface, signature};
+use crate::interfaces::{
+    ARG_ATTRS, FunctionOpInterface, RES_ATTRS, SymbolOpInterface, SymbolUserOpInterface, signature,
+};
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::Op;
@@ -65,8 +67,8 @@ pub fn function(op: OpRef<'_>) -> Result<(), Diag> {
     let interface = op.interface().copied().unwrap_or(FunctionOpInterface::DEFAULT);
     (interface.verify_type)(op)?;
     if let Some((inputs, results)) = signature(op) {
-        check_value_attrs(op, ("arg_attrs", "argument", inputs.len()))?;
-        check_value_attrs(op, ("res_attrs", "result", results.len()))?;
+        check_value_attrs(op, (ARG_ATTRS, "argument", inputs.len()))?;
+        check_value_attrs(op, (RES_ATTRS, "result", results.len()))?;
     }
     if op.num_regions() != 1 {
         return Err(op.error("expects one region"));
