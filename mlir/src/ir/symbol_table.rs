@@ -115,7 +115,6 @@ pub fn lookup(table: OpRef<'_>, name: &str) -> Option<Op> {
 #[derive(Debug, Default)]
 pub struct SymbolTable {
     names: FxHashMap<Ident, Op>,
-    next: u32,
     /// Reserved names, each with the next suffix to try.
     reserved: FxHashMap<Ident, u32>,
 }
@@ -152,17 +151,15 @@ impl SymbolTable {
         self.names.get(&name).copied()
     }
 
-    /// Adds a symbol that is already in the table's region; if its name is taken, renames it to `name_0`, `name_1`, ...
+    /// Adds a symbol that is already in the table's region; if another has its name, renames it to `name_0`, `name_1`,
+    /// ..., none of which is reserved.
     ///
     /// Returns its new name; `None` if the operation has none.
     pub fn insert(&mut self, cx: &Context, body: &mut Body, op: Op) -> Option<Ident> {
         let name = symbol_name(OpRef::new(cx, body, op))?.to_string();
         let mut unique = cx.ident(&name);
-        while self.names.get(&unique).is_some_and(|&other| other != op) {
-            unique = cx.ident(&format!("{name}_{}", self.next));
-            self.next += 1;
-        }
-        if cx.str(unique) != name {
+        if self.names.get(&unique).is_some_and(|&other| other != op) {
+            unique = self.reserve(cx, &name);
             body.set_attr(cx, op, NAME, Some(cx.string_attr(cx.str(unique))));
         }
         self.names.insert(unique, op);
@@ -417,6 +414,18 @@ mod tests {
         let mut reserve = |name| cx.str(table.reserve(&cx, name)).to_owned();
         assert_eq!([reserve("a"), reserve("a"), reserve("a_0")], ["a_0", "a_1", "a_0_0"]);
         assert_eq!([reserve("b"), reserve("b"), reserve("b")], ["b", "b_1", "b_2"]);
+    }
+
+    #[test]
+    fn a_renamed_symbol_gets_no_reserved_name() {
+        let cx = context();
+        let mut module = calls(&cx, &[("a", &[])]);
+        let mut table = SymbolTable::of(module.op(&cx));
+        assert_eq!(cx.str(table.reserve(&cx, "a")), "a_0");
+        let twin = Fun::new(&cx, "a").state;
+        let op = module.body_mut().create_op(&cx, twin);
+        let name = table.insert(&cx, module.body_mut(), op).expect("it is a symbol");
+        assert_eq!((cx.str(name), cx.str(table.reserve(&cx, "a"))), ("a_1", "a_2"));
     }
 
     #[test]
