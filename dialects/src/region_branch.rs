@@ -5,8 +5,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use mlir::ValueDef;
 use mlir::interfaces::{RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor};
-use mlir::ir::ValueDef;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Op, OpRef, Value};
 

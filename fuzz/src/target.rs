@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use mlir::bytecode::{WriteOptions, read_module, write_module};
 use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 use mlir::text::{self, PrintOptions};
-use mlir::{Context, Module, Registry, verify};
+use mlir::{Context, Module, Registry, verify_with};
 use support::SourceMap;
 
 use crate::mutate::Mutator;
@@ -123,7 +123,7 @@ impl Target {
         // Invalid IR must be printable too, in the generic form.
         let generic = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
         text::print_module(&cx, &module, &generic);
-        if verify::verify_with(module.op(&cx), false).is_err() {
+        if verify_with(module.op(&cx), false).is_err() {
             return false;
         }
         let located = PrintOptions { debuginfo: true, ..PrintOptions::default() };
@@ -161,6 +161,6 @@ fn read_text(cx: &Context, input: &str) -> Option<Module> {
 fn bytecode_of(part: &str) -> Option<Vec<u8>> {
     let cx = context();
     let module = read_text(&cx, part)?;
-    verify::verify_with(module.op(&cx), false).ok()?;
+    verify_with(module.op(&cx), false).ok()?;
     write_module(&cx, &module, &WriteOptions::default()).ok()
 }

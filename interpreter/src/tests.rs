@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use mlir::{Context, Module, OpRef, Registry, text, verify};
+use mlir::{Context, Module, OpRef, Registry, text, verify_with};
 use support::SourceMap;
 
 use crate::extents::Extents;
@@ -27,7 +27,7 @@ fn parse(cx: &Context, source: &str) -> Option<Module> {
     let mut sources = SourceMap::new();
     let file = sources.add("test.mlir", source.to_owned());
     let module = text::parse_module(cx, &sources, file).ok()?;
-    verify::verify_with(module.op(cx), false).is_ok().then_some(module)
+    verify_with(module.op(cx), false).is_ok().then_some(module)
 }
 
 fn files(folder: &Path, into: &mut Vec<PathBuf>) {

@@ -13,17 +13,17 @@ extern crate self as mlir;
 
 // The layers, from the bottom up: each uses only those listed before it. The tables of `definitions` are public as
 // `opdef`. The public `verify` is in `text`, since its errors show operations.
-pub mod values;
+mod values;
 
 mod definitions;
 
-pub mod ir;
+mod ir;
 
 pub mod interfaces;
 
 pub mod builtin;
 
-pub mod analysis;
+mod analysis;
 
 mod verifier;
 
@@ -66,18 +66,16 @@ pub use analysis::{dominance, effects};
 pub use bitflags;
 pub use interfaces::traits::{self, OpTrait};
 pub use ir::{
-    Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Handle, InsertPoint, IrMapping, Module,
-    Op, OpRef, OpState, OpType, OpView, Region, RegionRef, Use, Value, ValueRef, diag, resources,
+    Adaptor, Block, BlockRef, Body, Builder, Diag, DiscardableAttr, Handle, InsertPoint, IrMapping, Listener,
+    Module, Op, OpRef, OpState, OpType, OpView, Region, RegionRef, Use, Value, ValueDef, ValueRef,
     symbol_table,
 };
-pub use text::{data, properties, verify};
+pub use text::verify::{verify, verify_with};
+pub use text::{data, properties};
 pub use values::affine::{AffineExpr, AffineMap, IntegerSet};
 pub use values::attributes::{Attr, AttrKind, AttrRef};
 pub use values::context::{Context, Ident, OpName, Registry};
 pub use values::dialect_data::{DialectData, DialectValue};
 pub use values::location::{Loc, LocKind};
 pub use values::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};
-pub use values::{
-    StridedLayout, affine, attributes, context, debug_log, dense_array, dialect_data, enums, floats,
-    location, threads, types,
-};
+pub use values::{StridedLayout, affine, attributes, debug_log, enums, floats, threads};

@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use support::suggest;
 
-use crate::pass::dump::{IrPrinting, Sink, TreeSink, Which};
+use crate::pass::dump::{IrPrinting, TreeSink, Which};
 use crate::pass::manager::PassConfig;
 use crate::pass::registry::PassRegistry;
 use crate::pass::statistics_report::StatisticsDisplay;
 use crate::pass::timing::TimeFormat;
 use crate::text::printer::options::PrintOptions;
-use crate::values::debug_log::{DebugLog, Speaker};
+use crate::values::debug_log::{DebugLog, Sink, Speaker};
 
 /// One option.
 pub struct OptionInfo {
@@ -121,6 +121,7 @@ impl MlirOptions {
 
     /// Sets one of [`OPTIONS`]; `value` is the text after `=`, if any. Passes are those of `registry`.
     ///
+    /// # Errors
     /// When there is no such option, or the value is invalid.
     pub fn set(&mut self, registry: &PassRegistry, name: &str, value: Option<&str>) -> Result<(), String> {
         let Some(info) = OPTIONS.iter().find(|o| o.name == name) else {
@@ -262,8 +263,10 @@ fn passes(registry: &PassRegistry, name: &str, value: &str) -> Result<Vec<String
 fn speakers(name: &str, value: &str) -> Result<Vec<Speaker>, String> {
     let speaker = |word: &str| {
         Speaker::ALL.into_iter().find(|s| s.name() == word).ok_or_else(|| {
-            let hint = suggest::hint(word, Speaker::ALL.map(Speaker::name));
-            format!("-{name}: '{word}' says nothing{hint}")
+            format!(
+                "-{name}: '{word}' is not a log; there are {}",
+                Speaker::ALL.map(Speaker::name).join(" and ")
+            )
         })
     };
     value.split(',').map(str::trim).map(speaker).collect()

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use mlir::options::MlirOptions;
 use mlir::pass::{PassRegistry, Report, TimeNode};
-use mlir::{Context, Diag, Module, Registry, bytecode, text, verify};
+use mlir::{Context, Diag, Module, Registry, bytecode, text, verify_with};
 use support::source::text_of;
 use support::tool::say;
 use support::{Diagnostic, FileId, SourceMap, Span, file};
@@ -205,7 +205,7 @@ impl Session<'_> {
         sources: &SourceMap,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<(), Failed> {
-        verify::verify_with(module.op(self.cx), self.options.passes.threads).map_err(|errors| {
+        verify_with(module.op(self.cx), self.options.passes.threads).map_err(|errors| {
             // Files with expectations are written for MLIR's verifier, which stops at the first error.
             let shown = if self.first_error_only { 1 } else { errors.len() };
             diagnostics.extend(errors.iter().take(shown).map(|d| d.resolve(self.cx, sources)));

@@ -80,11 +80,6 @@ impl<Id: EntityId, T> Arena<Id, T> {
         self.items.is_empty()
     }
 
-    /// The id of the next entity to be added.
-    pub fn next_id(&self) -> Id {
-        Id::from_index(self.items.len())
-    }
-
     /// All entities with their ids, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Id, &T)> {
         self.items.iter().enumerate().map(|(i, t)| (Id::from_index(i), t))

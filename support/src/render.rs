@@ -242,15 +242,8 @@ struct Place {
 impl Place {
     fn new(sources: &SourceMap, span: Span) -> Self {
         let text = sources.text(span.file);
-        let floor = |mut i: usize| {
-            i = i.min(text.len());
-            while !text.is_char_boundary(i) {
-                i -= 1;
-            }
-            i
-        };
-        let start = floor(span.start as usize);
-        Place { file: span.file, range: start..floor(span.end as usize).max(start) }
+        let start = text.floor_char_boundary(span.start as usize);
+        Place { file: span.file, range: start..text.floor_char_boundary(span.end as usize).max(start) }
     }
 }
 

@@ -35,11 +35,6 @@ impl Span {
         Span { file: self.file, start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
-    /// The empty span at the start of this one.
-    pub fn at_start(self) -> Span {
-        Span { end: self.start, ..self }
-    }
-
     /// The empty span at the end of this one.
     pub fn at_end(self) -> Span {
         Span { start: self.end, ..self }

@@ -2,6 +2,7 @@
 //!
 //! Exit status: 0 for success, 1 for errors in the input, 2 for wrong usage, and 101 for a panic, which is a bug.
 
+use std::any::Any;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
@@ -31,9 +32,7 @@ pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
     }
     let done = panic::catch_unwind(AssertUnwindSafe(|| stacker::grow(STACK, program)));
     done.unwrap_or_else(|cause| {
-        let text = cause.downcast_ref::<&str>().copied();
-        let text = text.or_else(|| cause.downcast_ref::<String>().map(String::as_str));
-        let text = text.unwrap_or("no message");
+        let text = panic_text(&*cause);
         let command: Vec<_> = std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
         say(&format!(
             "internal error: {text}\nthis is a bug in {name}, please report it with the input and this command:\n  {}\n",
@@ -41,6 +40,12 @@ pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
         ));
         ExitCode::from(INTERNAL_ERROR)
     })
+}
+
+/// The message of a panic.
+pub fn panic_text(cause: &(dyn Any + Send)) -> &str {
+    let text = cause.downcast_ref::<&str>().copied();
+    text.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message")
 }
 
 /// The exit status after clap printed the help or version (`is_help`) or an error about the command line.

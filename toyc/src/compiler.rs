@@ -34,7 +34,7 @@ use std::io::Write;
 
 use mlir::debug_log::DebugLog;
 use mlir::pass::{Failure, PassConfig, Report};
-use mlir::{Context, Diag, Module, bytecode, text, verify};
+use mlir::{Context, Diag, Module, bytecode, text, verify_with};
 use support::{Diagnostic, FileId, SourceMap, render};
 
 use crate::ast;
@@ -230,7 +230,7 @@ impl<'c> Program<'c> {
     /// report every mistake in them, and the program must not be used afterwards.
     pub fn verify(&mut self) -> Result<(), Errors> {
         let cx = &self.compiler.cx;
-        let Err(diags) = verify::verify_with(self.module.op(cx), self.compiler.threads) else {
+        let Err(diags) = verify_with(self.module.op(cx), self.compiler.threads) else {
             self.is_verified = true;
             return Ok(());
         };
@@ -270,8 +270,7 @@ impl<'c> Program<'c> {
     pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
         let (cx, limits) = (&self.compiler.cx, interpreter::Limits::default());
         if !self.is_verified {
-            verify::verify_with(self.module.op(cx), self.compiler.threads)
-                .map_err(|diags| self.errors(&diags))?;
+            verify_with(self.module.op(cx), self.compiler.threads).map_err(|diags| self.errors(&diags))?;
         }
         interpreter::run(cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
     }

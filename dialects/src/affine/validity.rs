@@ -7,7 +7,7 @@
 
 use std::collections::HashSet;
 
-use mlir::ir::ValueDef;
+use mlir::ValueDef;
 use mlir::opdef::Traits;
 use mlir::{DYNAMIC, Diag, OpRef, Region, Value, effects};
 

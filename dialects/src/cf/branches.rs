@@ -1,6 +1,6 @@
 //! Queries about branches: predecessors of blocks, and blocks that only branch on.
 
-use mlir::ir::ValueDef;
+use mlir::ValueDef;
 use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Block, Body, Value};
 

@@ -18,7 +18,7 @@ fn read(cx: &Context, text: &str) -> Result<Module, String> {
     let file = sources.add("test.mlir", text);
     let first = |errors: Vec<Diagnostic>| errors.into_iter().next().map(|d| d.message).unwrap_or_default();
     let module = parse_module(cx, &sources, file).map_err(first)?;
-    match mlir::verify::verify(module.op(cx)) {
+    match mlir::verify(module.op(cx)) {
         Ok(()) => Ok(module),
         Err(errors) => Err(first(errors.iter().map(|d| d.resolve(cx, &sources)).collect())),
     }

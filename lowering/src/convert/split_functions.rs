@@ -147,8 +147,8 @@ fn live_in(body: &Body, inside: &[Op], own: &FxHashSet<Op>) -> Vec<Value> {
     for &op in inside {
         for value in body.operands(op) {
             let outside = match body.def(value) {
-                mlir::ir::ValueDef::Result { op, .. } => !own.contains(&op),
-                mlir::ir::ValueDef::Argument { block, .. } => {
+                mlir::ValueDef::Result { op, .. } => !own.contains(&op),
+                mlir::ValueDef::Argument { block, .. } => {
                     let parent = body.region_of(block).and_then(|r| body.region_parent(r));
                     parent.is_none_or(|p| !own.contains(&p))
                 }

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use dialects::{affine, arith, func, memref};
 use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{
-    ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, TypeConversion,
-    TypeConverter, convert_body,
+    self, ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, TypeConversion,
+    TypeConverter,
 };
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{
@@ -297,7 +297,7 @@ fn convert_body(
         true => patterns.add(main_return),
         false => patterns.add(return_buffers),
     };
-    convert_body(cx, body, &target, &patterns, Mode::Partial)
+    conversion::convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
 
 /// What a tensor of static shape becomes: a number, or memory.

@@ -38,6 +38,7 @@ impl<'a> ModuleOp<'a> {
 impl<'a> Verify for ModuleOp<'a> {
     /// Checks that the attributes of a module are its own or some dialect's.
     ///
+    /// # Errors
     /// The first that is neither.
     fn verify(self) -> Result<(), Diag> {
         let op = self.op_ref();
@@ -54,6 +55,7 @@ impl<'a> Verify for ModuleOp<'a> {
 impl<'a> Verify for UnrealizedConversionCastOp<'a> {
     /// Checks that a cast has results.
     ///
+    /// # Errors
     /// When it has none.
     fn verify(self) -> Result<(), Diag> {
         match self.op_ref().num_results() {
@@ -86,12 +88,12 @@ mod tests {
     fn a_module_takes_attributes_of_dialects_only() {
         let cx = Context::new(Registry::new());
         let mut module = Module::new(&cx, Loc::UNKNOWN);
-        assert_eq!(verify::verify(module.op(&cx)), Ok(()));
+        assert_eq!(verify(module.op(&cx)), Ok(()));
         let op = module.id();
         module.holder_mut().set_attr(&cx, op, "x.fine", Some(cx.unit_attr()));
-        assert_eq!(verify::verify(module.op(&cx)), Ok(()));
+        assert_eq!(verify(module.op(&cx)), Ok(()));
         module.holder_mut().set_attr(&cx, op, "plain", Some(cx.unit_attr()));
-        let diags = verify::verify(module.op(&cx)).expect_err("it has no prefix");
+        let diags = verify(module.op(&cx)).expect_err("it has no prefix");
         assert_eq!(
             diags[0].message,
             "'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'plain'"

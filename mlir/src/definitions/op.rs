@@ -160,6 +160,7 @@ impl InferArgs<'_> {
 
     /// The inherent attribute in a slot.
     ///
+    /// # Errors
     /// When it is absent.
     pub fn attr(&self, slot: usize) -> Result<Attr, &'static str> {
         self.inherent.get(slot).copied().flatten().ok_or("an attribute is missing")
@@ -504,10 +505,5 @@ impl OpDef {
     /// The namespace.
     pub fn dialect(&self) -> &'static str {
         self.name.split_once('.').map_or("", |(dialect, _)| dialect)
-    }
-
-    /// True when the operation neither reads nor writes memory and may be erased or moved when unused.
-    pub fn is_pure(&self) -> bool {
-        matches!(self.effects, Effects::Known([])) && self.traits.contains(Traits::ALWAYS_SPECULATABLE)
     }
 }

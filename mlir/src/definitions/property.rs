@@ -82,6 +82,7 @@ pub struct CustomProp {
 impl PropKind {
     /// The attribute that stores the value that `attr` stands for.
     ///
+    /// # Errors
     /// The attribute stands for no such value; the error says what was expected, in MLIR's words.
     pub fn convert(&self, attr: AttrRef<'_>) -> Result<Attr, String> {
         let expected = |condition: bool, what: &str| match condition {

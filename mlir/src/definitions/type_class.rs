@@ -42,6 +42,7 @@ impl TypeClass {
 
     /// Checks that a type is of this class.
     ///
+    /// # Errors
     /// The type is not of this class; the error is the parser's message.
     pub fn check(&self, ty: TypeRef<'_>) -> Result<(), String> {
         match (self.accepts)(ty) {

@@ -47,6 +47,7 @@ impl InferShapedTypeOpInterface {
 
 /// Tensor types of these components, the result types of an operation with `InferTensorType`.
 ///
+/// # Errors
 /// When an element type is unknown.
 pub fn tensor_types(cx: &Context, components: Vec<ShapedTypeComponents>) -> Result<Types, String> {
     let tensor = |c: ShapedTypeComponents| {

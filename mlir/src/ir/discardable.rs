@@ -38,6 +38,7 @@ impl DiscardableAttr {
 
     /// Sets it.
     ///
+    /// # Panics
     /// When the attribute is of the wrong kind.
     pub fn set(self, cx: &Context, body: &mut Body, op: Op, attr: Attr) {
         assert!((self.is)(cx.attr_ref(attr)), "'{}' cannot be {}", self.name, cx.attr_ref(attr));

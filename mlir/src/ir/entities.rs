@@ -7,10 +7,10 @@ use std::fmt;
 use std::num::NonZeroU32;
 
 macro_rules! entities {
-    ($($(#[$meta:meta])* $name:ident($prefix:literal);)*) => {$(
+    ($($(#[$meta:meta])* $vis:vis $name:ident($prefix:literal);)*) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name {
+        $vis struct $name {
             number: NonZeroU32,
             #[cfg(debug_assertions)]
             stamp: u32,
@@ -30,7 +30,7 @@ macro_rules! entities {
 
             /// The index among the entities of its kind, counted from zero in order of creation.
             #[inline]
-            pub fn index(self) -> usize {
+            $vis fn index(self) -> usize {
                 self.number.get() as usize - 1
             }
 
@@ -53,15 +53,15 @@ macro_rules! entities {
 
 entities! {
     /// An operation.
-    Op("op");
+    pub Op("op");
     /// A block.
-    Block("block");
+    pub Block("block");
     /// A region.
-    Region("region");
+    pub Region("region");
     /// An operation result or a block argument.
-    Value("value");
+    pub Value("value");
     /// One operand slot of one operation.
-    Use("use");
+    pub Use("use");
     /// One successor slot of one operation.
-    Succ("succ");
+    pub(crate) Succ("succ");
 }

@@ -56,6 +56,7 @@ pub trait VerifyRegions: Sized {
 pub trait InferResults: Sized {
     /// The types, from the parts of an operation that need not exist yet.
     ///
+    /// # Errors
     /// Why they cannot be inferred.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String>;
 }
@@ -81,6 +82,7 @@ pub trait CompatibleResults: Sized {
 pub trait VerifyParameters: Sized {
     /// Called before a type or attribute with these parameters is created.
     ///
+    /// # Errors
     /// What is wrong with them.
     fn verify(self) -> Result<(), String>;
 }

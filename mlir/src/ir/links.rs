@@ -87,6 +87,7 @@ impl Body {
 
     /// Reorders the uses of a value; `order` has all of them.
     ///
+    /// # Panics
     /// When one of them is not a use of the value.
     pub fn set_use_order(&mut self, value: Value, order: &[Use]) {
         debug_assert_eq!(self.uses(value).count(), order.len(), "the order has every use");
@@ -161,11 +162,6 @@ impl Body {
     /// Puts a detached operation at the end of a block.
     pub fn append_op(&mut self, block: Block, op: Op) {
         self.link_op(block, op, self.block(block).last, None);
-    }
-
-    /// Puts a detached operation at the start of a block.
-    pub fn prepend_op(&mut self, block: Block, op: Op) {
-        self.link_op(block, op, None, self.block(block).first);
     }
 
     /// Puts a detached operation before another one.
@@ -446,12 +442,6 @@ impl Body {
         for &block in blocks {
             self.erase_block(block);
         }
-    }
-
-    /// Erases the blocks of a region.
-    pub fn clear_region(&mut self, region: Region) {
-        let blocks: Vec<Block> = self.blocks(region).collect();
-        self.erase_blocks(&blocks);
     }
 
     /// Replaces the regions of an operation; its old ones must be empty or moved away.

@@ -9,23 +9,23 @@
 //! - [`symbol_table`]: symbols and references to them. `discardable`: a dialect's attributes for any operation.
 //! - [`diag`]: diagnostics at locations. [`hooks`]: what authors write to check, fold and infer.
 
-pub mod adaptor;
-pub mod body;
-pub mod builder;
-pub mod clone;
-pub mod diag;
+pub(crate) mod adaptor;
+pub(crate) mod body;
+pub(crate) mod builder;
+pub(crate) mod clone;
+pub(crate) mod diag;
 mod discardable;
-pub mod entities;
+pub(crate) mod entities;
 pub(crate) mod handle;
-pub mod hooks;
+pub(crate) mod hooks;
 mod links;
-pub mod module;
-pub mod resources;
+pub(crate) mod module;
+pub(crate) mod resources;
 pub(crate) mod segments;
-pub mod state;
+pub(crate) mod state;
 pub mod symbol_table;
-pub mod view;
-pub mod walk;
+pub(crate) mod view;
+pub(crate) mod walk;
 
 pub use adaptor::Adaptor;
 pub use body::{Body, ValueDef};

@@ -57,6 +57,7 @@ impl Module {
 
     /// The only operation of a file, without the module that the parser put around it.
     ///
+    /// # Errors
     /// The number of operations in the file, if that is not one.
     pub fn into_explicit(mut self, cx: &Context) -> Result<Self, usize> {
         if !self.implicit {

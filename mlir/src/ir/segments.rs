@@ -39,6 +39,7 @@ impl Builder<'_> {
 
     /// Replaces the groups of a `VariadicOfVariadic` operand, and the attribute with their lengths.
     ///
+    /// # Panics
     /// When the operand is not `VariadicOfVariadic`.
     pub fn set_operand_groups(&mut self, op: Op, index: usize, groups: &[&[Value]]) {
         let cx = self.cx();

@@ -56,6 +56,7 @@ pub trait OpType {
 
     /// As [`OpType::build_generic`], but infers the result types.
     ///
+    /// # Errors
     /// They cannot be inferred; the error is the operation's message.
     fn build_inferred(
         b: &mut Builder<'_>,

@@ -46,6 +46,7 @@ pub trait Pass: Send + Sync {
 
     /// Transforms the operation.
     ///
+    /// # Errors
     /// When the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
@@ -58,6 +59,7 @@ pub trait Pass: Send + Sync {
 pub trait RunPass {
     /// Transforms the operation, as [`Pass::run`] does.
     ///
+    /// # Errors
     /// When the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
@@ -101,6 +103,7 @@ impl PassState {
 
     /// Adds errors, and fails if there are any.
     ///
+    /// # Errors
     /// When the list is not empty.
     pub fn fail_if_any(&mut self, diags: Vec<Diag>) -> PassResult {
         let result = if diags.is_empty() { Ok(()) } else { Err(PassFailed) };
@@ -183,11 +186,6 @@ impl<'a> OpMut<'a> {
         OpMut { header, body, edits }
     }
 
-    /// The same operation with a shorter lifetime, to pass to a helper.
-    pub fn reborrow(&mut self) -> OpMut<'_> {
-        OpMut { header: self.header, body: self.body, edits: self.edits }
-    }
-
     /// The context.
     pub fn cx(&self) -> &'a Context {
         self.header.cx()
@@ -247,6 +245,7 @@ impl<'a> OpMut<'a> {
     ///
     /// This is how a pass on a module works on its functions. `f` gets the header of the body's operation.
     ///
+    /// # Errors
     /// When `f` fails for one of them; the others are processed nevertheless.
     pub fn for_each_body(&mut self, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
         for_each_body(self.header, self.body, state, f)
@@ -261,6 +260,7 @@ pub(super) const PARALLEL_OPS: usize = 256;
 
 /// Calls `f` for every isolated body inside `body`, in parallel if allowed, and then for `body` itself.
 ///
+/// # Errors
 /// When `f` fails for one of them; the others are processed nevertheless.
 pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
     let isolated: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.nested(op).is_some()).collect();

@@ -12,9 +12,7 @@ use crate::ir::view::OpRef;
 use crate::text::printer::options::PrintOptions;
 use crate::text::printer::print_op;
 use crate::values::context::Context;
-
-/// Receives dumps, each in one call.
-pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
+use crate::values::debug_log::Sink;
 
 /// Receives dumps as files of a tree: the path from its root, with `/` between the parts, and the text. An error fails
 /// the pipeline.
@@ -175,7 +173,7 @@ impl Dump<'_> {
     fn emit(&self, when: &str, what: &str, place: &Place<'_>, text: &str) {
         let (name, argument) = (self.pass.name(), self.pass.argument());
         let op = OpRef::with_outer(place.cx, place.holder, place.op, place.outer);
-        let scope = match (self.printing.module_scope, symbol(op)) {
+        let scope = match (self.printing.module_scope, symbol_name(op)) {
             (false, _) => String::new(),
             (true, None) => format!(" ('{}' operation)", op.name()),
             (true, Some(symbol)) => format!(" ('{}' operation: @{symbol})", op.name()),
@@ -207,7 +205,7 @@ impl Dump<'_> {
         let mut inner = Some(op);
         while let Some(op) = inner {
             let safe = |c: char| if c.is_alphanumeric() || "_-$".contains(c) { c } else { '_' };
-            let name = format!("{}_{}", op.name(), symbol(op).unwrap_or("no-symbol-name"));
+            let name = format!("{}_{}", op.name(), symbol_name(op).unwrap_or("no-symbol-name"));
             folders.push(name.chars().map(safe).collect::<String>());
             inner = op.parent_op();
         }
@@ -243,8 +241,4 @@ fn finished(mut text: String, local_scope: bool) -> String {
         text.push('\n');
     }
     text
-}
-
-fn symbol(op: OpRef<'_>) -> Option<&str> {
-    symbol_name(op)
 }

@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use rayon::prelude::*;
+use support::tool::panic_text;
 
 use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
 use super::dump::{Dump, Dumps, IrPrinting, Place};
@@ -127,13 +128,9 @@ impl PassManager {
         &self.pipeline
     }
 
-    /// The pipeline, mutably.
-    pub fn pipeline_mut(&mut self) -> &mut OpPipeline {
-        &mut self.pipeline
-    }
-
     /// Runs the pipeline on a module.
     ///
+    /// # Errors
     /// When a pass fails, panics or leaves invalid IR, after which the module must not be used; and when a dump cannot
     /// be written.
     pub fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Box<Failure>> {
@@ -196,6 +193,7 @@ impl OpPipeline {
     ///
     /// The reports of the passes go to the state of that pass, and nothing is dumped or verified in between.
     ///
+    /// # Errors
     /// When a pass fails.
     pub fn run_nested(
         &self,
@@ -402,9 +400,7 @@ impl<'a> Run<'a> {
 
     /// Reports a panic. The body that the pass was transforming is lost.
     fn crashed(&mut self, pass: &dyn Pass, header: OpRef<'_>, panic: &(dyn Any + Send)) -> PassResult {
-        let text = panic.downcast_ref::<&str>().copied();
-        let text =
-            text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
+        let text = panic_text(panic);
         let message = format!("internal error in pass '{}': {text}", pass.argument());
         self.diags.push(Diag::error(header.loc(), message).with_help("this is a bug, please report it"));
         self.failed = Some(FailedPass::new(pass, header));

@@ -60,7 +60,7 @@ mod tests;
 pub(crate) mod timing;
 
 pub use definition::*;
-pub use dump::{IrPrinting, Sink, TreeSink, Which};
+pub use dump::{IrPrinting, TreeSink, Which};
 pub use manager::{Failure, PassConfig, PassManager, Report};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
 pub use pipeline::{OpPipeline, PipelineError};

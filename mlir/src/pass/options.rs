@@ -10,6 +10,7 @@ use super::registry::{PassOptions, split_words};
 pub trait OptionKind<T> {
     /// The value given for the option, if any.
     ///
+    /// # Errors
     /// When the text is not a valid value.
     fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String>;
 
@@ -131,6 +132,7 @@ macro_rules! pass_options {
 
             /// Parses the options from a pipeline.
             ///
+            /// # Errors
             /// When a value is invalid.
             pub fn read(given: &$crate::pass::PassOptions) -> Result<Self, String> {
                 Ok($Name {

@@ -224,6 +224,7 @@ impl PassRegistry {
 
     /// Creates a pass.
     ///
+    /// # Errors
     /// The unknown name or the wrong option, with the nearest name that exists.
     pub fn create(&self, argument: &str, options: &PassOptions) -> Result<Box<dyn Pass>, String> {
         let Some(info) = self.pass(argument) else { return Err(self.unknown(argument)) };

@@ -47,16 +47,7 @@ pub fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
 
 fn equivalent_ops(a: OpRef<'_>, b: OpRef<'_>, map: &mut FxHashMap<Value, Value>) -> bool {
     let (x, y) = (a.body(), b.body());
-    let alike = a.op_name() == b.op_name()
-        && x.inherent(a.id()) == y.inherent(b.id())
-        && x.discardable(a.id()) == y.discardable(b.id())
-        && a.num_operands() == b.num_operands()
-        && a.result_types().eq(b.result_types())
-        && a.successors().eq(b.successors())
-        && x.nested(a.id()).is_none()
-        && y.nested(b.id()).is_none()
-        && x.regions_of(a.id()).len() == y.regions_of(b.id()).len();
-    if !alike {
+    if !alike(a, b) || x.nested(a.id()).is_some() || y.nested(b.id()).is_some() {
         return false;
     }
     let mut left: SmallVec<[Value; 4]> = a.operands().map(|v| map.get(&v).copied().unwrap_or(v)).collect();

@@ -222,12 +222,6 @@ impl OperationFolder {
         Self::default()
     }
 
-    /// Forgets all constants.
-    pub fn clear(&mut self) {
-        self.constants.clear();
-        self.owned.clear();
-    }
-
     /// True for a constant that this folder owns.
     pub fn owns(&self, op: Op) -> bool {
         self.owned.contains_key(&op)

@@ -59,11 +59,6 @@ impl FrozenPatternSet {
     pub fn candidates(&self, name: OpName) -> impl Iterator<Item = &dyn RewritePattern> {
         self.by_root.get(&name).unwrap_or(&self.any).iter().map(|&i| &*self.patterns[i as usize])
     }
-
-    /// True if there are no patterns.
-    pub fn is_empty(&self) -> bool {
-        self.patterns.is_empty()
-    }
 }
 
 /// The configuration of the driver.
@@ -77,10 +72,6 @@ pub struct GreedyConfig {
     pub max_iterations: Option<u32>,
     /// The most pattern applications in each iteration; `None` for no limit.
     pub max_rewrites: Option<u64>,
-    /// Whether operations are folded.
-    pub fold: bool,
-    /// Whether constants are hoisted and equal ones merged.
-    pub merge_constants: bool,
 }
 
 impl Default for GreedyConfig {
@@ -90,8 +81,6 @@ impl Default for GreedyConfig {
             simplify_regions: SimplifyLevel::Aggressive,
             max_iterations: Some(10),
             max_rewrites: None,
-            fold: true,
-            merge_constants: true,
         }
     }
 }
@@ -280,9 +269,7 @@ impl Driver<'_> {
     fn populate(&mut self, cx: &Context, body: &mut Body, region: Region, config: &GreedyConfig) {
         let mut folder = OperationFolder::new();
         for op in region_ops(body, region, config.top_down) {
-            if config.merge_constants
-                && let Some(value) = constant_of(OpRef::new(cx, body, op))
-            {
+            if let Some(value) = constant_of(OpRef::new(cx, body, op)) {
                 let mut b = Builder::new(cx, body).with_listener(self);
                 if !folder.insert_known_constant(&mut b, op, value) {
                     continue;
@@ -315,7 +302,7 @@ impl Driver<'_> {
                 changed = true;
                 continue;
             }
-            if config.fold && !view.has_trait(Traits::CONSTANT_LIKE) && self.fold(cx, body, op) {
+            if !view.has_trait(Traits::CONSTANT_LIKE) && self.fold(cx, body, op) {
                 changed = true;
                 continue;
             }

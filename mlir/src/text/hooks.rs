@@ -17,6 +17,7 @@ use crate::values::ids::{Attr, Type};
 pub trait OpAssembly: Sized {
     /// Parses what follows the name into the state.
     ///
+    /// # Errors
     /// When the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()>;
 
@@ -33,6 +34,7 @@ pub trait OpAssembly: Sized {
 pub trait TypeAssembly: Sized {
     /// Parses what follows the mnemonic.
     ///
+    /// # Errors
     /// When the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 
@@ -49,6 +51,7 @@ pub trait TypeAssembly: Sized {
 pub trait AttrAssembly: Sized {
     /// Parses what follows the mnemonic, given the expected type, if any.
     ///
+    /// # Errors
     /// When the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 
@@ -65,6 +68,7 @@ pub trait AttrAssembly: Sized {
 pub trait ParseType: Sized {
     /// Parses what follows `!name.`.
     ///
+    /// # Errors
     /// When the text is wrong; the parser has the diagnostic.
     fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 }
@@ -78,6 +82,7 @@ pub trait ParseType: Sized {
 pub trait ParseAttr: Sized {
     /// Parses what follows `#name.`, given the expected type, if any.
     ///
+    /// # Errors
     /// When the text is wrong; the parser has the diagnostic.
     fn parse_attr(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 }

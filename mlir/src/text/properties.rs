@@ -81,12 +81,14 @@ pub trait PropertyValue: Parameter {
 
     /// The value that an attribute stands for.
     ///
+    /// # Errors
     /// The attribute stands for none; the error says what was expected.
     fn from_attr(attr: AttrRef<'_>) -> Result<Self, String>;
 }
 
 /// The value that an attribute of a verified operation holds.
 ///
+/// # Panics
 /// When it holds none, as in an operation that is not verified.
 pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
     T::from_attr(attr).expect("a verified operation has values of its properties")

@@ -300,11 +300,6 @@ impl<'a> AttrRef<'a> {
         matches!(self.kind(), AttrKind::DenseArray { element, .. } if self.cx.type_ref(*element).is_integer(bits))
     }
 
-    /// True when every element of an array satisfies `test`.
-    pub fn all_elements(self, test: impl Fn(AttrRef<'a>) -> bool) -> bool {
-        self.as_array().is_some_and(|a| a.iter().all(|&e| test(self.cx.attr_ref(e))))
-    }
-
     /// An integer as i64; `None` for other attributes and for values that do not fit.
     pub fn as_int(self) -> Option<i64> {
         match self.kind() {
@@ -324,18 +319,6 @@ impl<'a> AttrRef<'a> {
     pub fn as_bool(self) -> Option<bool> {
         match self.kind() {
             AttrKind::Integer { value, .. } if self.is_bool() => Some(*value != 0),
-            _ => None,
-        }
-    }
-
-    /// An f64 or f32 as f64.
-    pub fn as_f64(self) -> Option<f64> {
-        match self.kind() {
-            AttrKind::Float { bits, ty } => match self.cx.type_kind(*ty) {
-                TypeKind::Float(FloatKind::F64) => Some(f64::from_bits(*bits as u64)),
-                TypeKind::Float(FloatKind::F32) => Some(f32::from_bits(*bits as u32).into()),
-                _ => None,
-            },
             _ => None,
         }
     }

@@ -5,8 +5,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-/// Takes lines of text.
-pub type LogSink = Arc<dyn Fn(&str) + Send + Sync>;
+/// Takes text: lines of a log, or dumps of IR.
+pub type Sink = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// A source of log lines, named as MLIR's `DEBUG_TYPE`s.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,12 +34,12 @@ impl Speaker {
 #[derive(Clone)]
 pub struct DebugLog {
     only: Vec<Speaker>,
-    sink: LogSink,
+    sink: Sink,
 }
 
 impl DebugLog {
     /// A log of these speakers.
-    pub fn new(only: Vec<Speaker>, sink: LogSink) -> Self {
+    pub fn new(only: Vec<Speaker>, sink: Sink) -> Self {
         DebugLog { only, sink }
     }
 
@@ -53,7 +53,7 @@ impl DebugLog {
 #[derive(Clone, Copy)]
 pub(crate) struct Log<'a> {
     speaker: Speaker,
-    sink: &'a LogSink,
+    sink: &'a Sink,
 }
 
 impl Log<'_> {

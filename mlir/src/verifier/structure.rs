@@ -2,6 +2,7 @@
 
 use crate::definitions::op::{Arity, OpDef, Segments, Traits, ValueSpec};
 use crate::interfaces::allows_unknown_operations;
+use crate::interfaces::traits::structure;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::{Block, Region};
@@ -86,12 +87,15 @@ fn required(specs: &[ValueSpec]) -> (usize, bool) {
     (single, single == specs.len())
 }
 
+fn fits((needed, exact): (usize, bool), found: usize) -> bool {
+    if exact { found == needed } else { found >= needed }
+}
+
 fn check_operands(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let (needed, exact) = required(def.operands);
     let found = op.num_operands();
     let message = match (needed, exact) {
-        (_, true) if found == needed => return Ok(()),
-        (_, false) if found >= needed => return Ok(()),
+        _ if fits((needed, exact), found) => return Ok(()),
         (0, true) => "requires zero operands".to_string(),
         (1, true) => "requires a single operand".to_string(),
         (n, true) => format!("expected {n} operands, but found {found}"),
@@ -104,8 +108,7 @@ fn check_results(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let (needed, exact) = required(def.results);
     let found = op.num_results();
     let message = match (needed, exact) {
-        (_, true) if found == needed => return Ok(()),
-        (_, false) if found >= needed => return Ok(()),
+        _ if fits((needed, exact), found) => return Ok(()),
         (0, true) => "requires zero results".to_string(),
         (1, true) => "requires one result".to_string(),
         (n, true) => format!("expected {n} results"),
@@ -119,8 +122,7 @@ fn check_regions_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let exact = needed == def.regions.len();
     let found = op.num_regions();
     let message = match (needed, exact) {
-        (_, true) if found == needed => return Ok(()),
-        (_, false) if found >= needed => return Ok(()),
+        _ if fits((needed, exact), found) => return Ok(()),
         (0, true) => "requires zero regions".to_string(),
         (1, true) => "requires one region".to_string(),
         (n, true) => format!("expected {n} regions"),
@@ -134,8 +136,7 @@ fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     let exact = needed == def.successors.len();
     let found = op.body().num_successors(op.id());
     let message = match (needed, exact) {
-        (_, true) if found == needed => return Ok(()),
-        (_, false) if found >= needed => return Ok(()),
+        _ if fits((needed, exact), found) => return Ok(()),
         (1, true) => format!("requires 1 successor but found {found}"),
         (n, true) => format!("requires {n} successors but found {found}"),
         (n, false) => format!("requires at least {n} successors but found {found}"),
@@ -151,10 +152,8 @@ pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Resu
     };
     let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
     match segments {
-        Segments::Attribute(_) if operands => {
-            crate::interfaces::traits::structure::attr_sized_operand_segments(op)?
-        }
-        Segments::Attribute(_) => crate::interfaces::traits::structure::attr_sized_result_segments(op)?,
+        Segments::Attribute(_) if operands => structure::attr_sized_operand_segments(op)?,
+        Segments::Attribute(_) => structure::attr_sized_result_segments(op)?,
         Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
             let message =
                 format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
@@ -169,12 +168,7 @@ pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Resu
             Arity::Single if group.len() != 1 => "1 element",
             Arity::Optional if group.len() > 1 => "0 or 1 element",
             Arity::VariadicOfVariadic(slot) => {
-                crate::interfaces::traits::structure::segment_sizes(
-                    op,
-                    def,
-                    slot.into(),
-                    (spec.name, group.len()),
-                )?;
+                structure::segment_sizes(op, def, slot.into(), (spec.name, group.len()))?;
                 continue;
             }
             _ => continue,

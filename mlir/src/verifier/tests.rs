@@ -4,8 +4,8 @@ use expect_test::{Expect, expect};
 
 use crate::ir::module::Module;
 use crate::testing::{Fun, context, module, text};
+use crate::text::verify::{verify, verify_with};
 use crate::values::context::Context;
-use crate::verify::{verify, verify_with};
 
 fn check(build: impl FnOnce(&Context) -> Module, expected: Expect) {
     let cx = context();

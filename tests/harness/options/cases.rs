@@ -631,7 +631,7 @@ pub(crate) const CASES: &[Case] = &[
         &["-toy-shape-inference", "-convert-toy-to-affine", "-debug-only=dialect-conversion"],
         &["[dialect-conversion] 'toy.", ": applied"],
     ),
-    refused("", &["-debug-only=parser"], "-debug-only: 'parser' says nothing"),
+    refused("", &["-debug-only=parser"], "-debug-only: 'parser' is not a log; there are"),
     // Lists of what is available.
     ours("", &["-show-dialects"], &["Available Dialects: affine,arith,"]),
     ours(

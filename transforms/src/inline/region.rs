@@ -4,9 +4,10 @@ use mlir::builtin::UnrealizedConversionCastOp;
 use mlir::interfaces::{
     ARG_ATTRS, CallOpInterface, DialectInlinerInterface, InlinedCall, RES_ATTRS, value_attrs,
 };
-use mlir::ir::{InsertPoint, IrMapping};
 use mlir::opdef::Traits;
-use mlir::{Block, Body, Builder, Context, Loc, Op, OpRef, Region, RegionRef, Type, Value};
+use mlir::{
+    Block, Body, Builder, Context, InsertPoint, IrMapping, Loc, Op, OpRef, Region, RegionRef, Type, Value,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::graph::{callable_region, callable_results};
@@ -220,7 +221,12 @@ impl Splice<'_> {
         let mut b = Builder::new(self.call.caller.cx(), body);
         let handle = |(index, &arg): (usize, &Value)| {
             b.set_insert_point(Some(at));
-            (hooks.handle_argument)(&mut b, &self.call, arg, value_attrs(self.call.callable, ARG_ATTRS, index))
+            (hooks.handle_argument)(
+                &mut b,
+                &self.call,
+                arg,
+                value_attrs(self.call.callable, ARG_ATTRS, index),
+            )
         };
         args.iter().enumerate().map(handle).collect()
     }
@@ -258,7 +264,12 @@ impl Splice<'_> {
         for (index, &result) in results.iter().enumerate() {
             let users: FxHashSet<Op> = b.body().users(result).collect();
             b.set_insert_point(Some(at));
-            let new = (hooks.handle_result)(&mut b, &self.call, result, value_attrs(self.call.callable, RES_ATTRS, index));
+            let new = (hooks.handle_result)(
+                &mut b,
+                &self.call,
+                result,
+                value_attrs(self.call.callable, RES_ATTRS, index),
+            );
             if new != result {
                 b.body_mut().replace_uses_if(result, new, |body, u| users.contains(&body.use_owner(u).0));
             }

@@ -5,7 +5,7 @@
 //! every access.
 
 use mlir::interfaces::{BranchOpInterface, InlinedCall, RegionBranchOpInterface, SelectLikeOpInterface};
-use mlir::ir::ValueDef;
+use mlir::ValueDef;
 use mlir::opdef::Traits;
 use mlir::{Attr, Block, Builder, Op, OpRef, OpView, Value};
 use rustc_hash::{FxHashMap, FxHashSet};

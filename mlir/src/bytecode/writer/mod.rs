@@ -48,6 +48,7 @@ impl Default for WriteOptions {
 
 /// The contents of a bytecode file with this module.
 ///
+/// # Errors
 /// The version is not supported, or an operation is invalid in a way that bytecode cannot express.
 pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Result<Vec<u8>, Diag> {
     let (body, op) = (module.holder(), module.id());

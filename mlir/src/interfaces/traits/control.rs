@@ -10,6 +10,7 @@ use crate::values::ids::Type;
 
 /// `BranchOpInterface`: a branch passes each successor the arguments it takes.
 ///
+/// # Errors
 /// The first successor that takes others.
 pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(branch) = op.interface::<BranchOpInterface>() else { return Ok(()) };

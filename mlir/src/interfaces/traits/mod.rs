@@ -47,6 +47,7 @@ pub use types::*;
 pub trait OpTrait: Send + Sync + 'static {
     /// Checks the operation without the contents of its regions.
     ///
+    /// # Errors
     /// What the operation violates.
     fn verify_trait(&self, _op: OpRef<'_>) -> Result<(), Diag> {
         Ok(())
@@ -54,6 +55,7 @@ pub trait OpTrait: Send + Sync + 'static {
 
     /// Checks the operation after everything in its regions has been verified.
     ///
+    /// # Errors
     /// What the operation violates.
     fn verify_region_trait(&self, _op: OpRef<'_>) -> Result<(), Diag> {
         Ok(())

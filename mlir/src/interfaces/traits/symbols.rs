@@ -17,6 +17,7 @@ use crate::values::ids::Ident;
 
 /// `Symbol`: the operation has a name, a valid visibility, and a symbol table around it.
 ///
+/// # Errors
 /// The first of these that is missing.
 pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(def) = op.def() else { return Ok(()) };

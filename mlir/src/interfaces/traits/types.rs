@@ -200,6 +200,7 @@ pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
 
 /// `Elementwise`: if any operand or result is a vector or tensor, all results are, and of one shape.
 ///
+/// # Errors
 /// When scalars and shaped values are mixed in another way.
 pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
     let mappable = |t: &TypeRef<'_>| t.is_vector() || t.is_tensor();
@@ -227,6 +228,7 @@ pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
 
 /// `ResultsBroadcastableShape`: the shapes of the operands broadcast together, and the results have that shape.
 ///
+/// # Errors
 /// When they do not.
 pub fn results_broadcastable_shape(op: OpRef<'_>) -> Result<(), Diag> {
     let (operands, results) = (operands(op), results(op));

@@ -193,6 +193,7 @@ impl ConversionRewriter<'_> {
 
     /// Replaces an operation by values, which may have other types, and erases it.
     ///
+    /// # Panics
     /// When the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(values.len(), self.body().num_results(op), "one replacement for each result");

@@ -82,6 +82,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// Consumes this word.
     ///
+    /// # Errors
     /// The current token is another.
     pub fn keyword(&mut self, word: &str) -> ParseResult<()> {
         match self.optional_keyword(word) {
@@ -97,6 +98,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// Consumes any word.
     ///
+    /// # Errors
     /// There is none.
     pub fn any_keyword(&mut self) -> ParseResult<&'a str> {
         match self.optional_any_keyword() {
@@ -126,6 +128,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// Consumes a word, or a string and returns its text.
     ///
+    /// # Errors
     /// There is neither.
     pub fn keyword_or_string(&mut self) -> ParseResult<String> {
         match self.core.at(Tok::String) {
@@ -139,6 +142,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// Consumes punctuation such as `(` or `->`.
     ///
+    /// # Errors
     /// The current token is another.
     pub fn token(&mut self, text: &str) -> ParseResult<()> {
         match self.optional_token(text) {
@@ -221,6 +225,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// An integer, if there is one.
     ///
+    /// # Errors
     /// It does not fit, or a minus sign is alone.
     pub fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
         // As in MLIR, where they are signed integers of one bit.
@@ -255,6 +260,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// An integer of up to 128 bits, if there is one.
     ///
+    /// # Errors
     /// It does not fit, or a minus sign is alone.
     pub fn optional_wide_integer(&mut self) -> ParseResult<Option<i128>> {
         let negative = self.core.eat(Tok::Minus);
@@ -276,6 +282,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// A number with a decimal point, if there is one.
     ///
+    /// # Errors
     /// It does not fit, or a minus sign is alone.
     pub fn optional_float(&mut self) -> ParseResult<Option<f64>> {
         let at = self.core.at(Tok::Float) || self.core.at(Tok::Minus);
@@ -425,6 +432,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
 
     /// A function type: its inputs and results.
     ///
+    /// # Errors
     /// The type is malformed, or not a function type.
     pub fn function_type(&mut self) -> ParseResult<(&'a [Type], &'a [Type])> {
         let at = self.span();

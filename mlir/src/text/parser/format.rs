@@ -135,6 +135,7 @@ impl OpParser<'_, '_> {
 
     /// A region for region group `group`, as written: without terminators that the text omits.
     ///
+    /// # Errors
     /// It is absent or malformed.
     pub fn region_part(&mut self, parts: &mut Parts, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
         let region = self.core.region_of(&mut parts.state, &args)?;

@@ -17,6 +17,7 @@ use crate::values::ids::{Attr, Type};
 ///
 /// This does not verify the module; see [`verify`](crate::text::verify).
 ///
+/// # Errors
 /// All errors in the text, with their spans.
 pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<Module, Vec<Diagnostic>> {
     parse_module_in(cx, sources, sources.whole(file), true).map(|parsed| parsed.module)
@@ -32,6 +33,7 @@ pub struct Parsed {
 
 /// As [`parse_module`], for a part of a file, with or without threads; spans are those in the file.
 ///
+/// # Errors
 /// All errors in the text, with their spans.
 pub fn parse_module_in(
     cx: &Context,

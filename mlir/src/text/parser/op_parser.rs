@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use support::Span;
 
 use super::attr_parser::AttrParser;
-use super::basics::{Delimiter, ParseError, ParseResult, RegionArg, ResultName, UnresolvedOperand};
+use super::basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
 use super::core::Core;
 use crate::definitions::attr::AttrSyntax;
 use crate::definitions::op::{Assembly, OpDef, Traits};
@@ -24,7 +24,6 @@ pub struct OpParser<'p, 'a> {
     inner: AttrParser<'p, 'a>,
     def: &'static OpDef,
     name_span: Span,
-    results: &'p [ResultName],
     /// Inherent attributes from dictionaries, by slot; `None` for one of the wrong kind.
     given: Vec<(usize, Option<Attr>)>,
 }
@@ -44,14 +43,8 @@ impl DerefMut for OpParser<'_, '_> {
 }
 
 impl<'p, 'a> OpParser<'p, 'a> {
-    pub(crate) fn new(
-        core: &'p mut Core<'a>,
-        name: OpName,
-        def: &'static OpDef,
-        name_span: Span,
-        results: &'p [ResultName],
-    ) -> Self {
-        OpParser { inner: AttrParser::of_op(core, name), def, name_span, results, given: Vec::new() }
+    pub(crate) fn new(core: &'p mut Core<'a>, name: OpName, def: &'static OpDef, name_span: Span) -> Self {
+        OpParser { inner: AttrParser::of_op(core, name), def, name_span, given: Vec::new() }
     }
 
     /// The definition of the operation.
@@ -62,11 +55,6 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// The span of the operation's name.
     pub fn name_span(&self) -> Span {
         self.name_span
-    }
-
-    /// The number of results named before the `=`.
-    pub fn num_named_results(&self) -> usize {
-        self.results.iter().map(|r| r.count as usize).sum()
     }
 
     /// The body that will hold the operation.
@@ -160,6 +148,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// Resolves operands and adds them to the operation. `span` is for messages.
     ///
+    /// # Errors
     /// The numbers of types and operands differ, or a value has another type.
     pub fn resolve_into(
         &mut self,
@@ -178,6 +167,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// Checks that there are as many types as operands.
     ///
+    /// # Errors
     /// The numbers differ.
     pub fn same_count(&mut self, span: Span, operands: usize, types: usize) -> ParseResult<()> {
         if operands == types {
@@ -211,6 +201,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// `{name = value, ...}` or nothing: adds the attributes, inherent ones to their slots.
     ///
+    /// # Errors
     /// It is malformed, or an attribute is given twice.
     pub fn optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
@@ -220,6 +211,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// `attributes {name = value, ...}` or nothing; as [`OpParser::optional_attr_dict`].
     ///
+    /// # Errors
     /// It is malformed, or an attribute is given twice.
     pub fn optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
@@ -232,6 +224,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// Adds the attributes of a dictionary at `span`, inherent ones to their slots.
     ///
+    /// # Errors
     /// An attribute is given twice, or the operation's format refuses it.
     pub fn add_attrs(
         &mut self,
@@ -314,7 +307,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// Checks that no attribute is given both in a dictionary and by the syntax.
     ///
-    /// One is.
+    /// # Errors
+    /// If one is.
     pub(crate) fn check_given(&mut self, state: &OpState) -> ParseResult<()> {
         let twice = |&&(slot, attr): &&(usize, Option<Attr>)| {
             state.inherent[slot].is_some() && state.inherent[slot] != attr
@@ -337,6 +331,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// A region, added to the operation, with the terminators that the text omits.
     ///
+    /// # Errors
     /// It is absent or malformed.
     pub fn region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.region_id(state, &args).map(|_| ())
@@ -344,6 +339,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// A region as written: without the block and the terminator that the text may otherwise omit.
     ///
+    /// # Errors
     /// It is absent or malformed.
     pub fn region_as_written(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<()> {
         self.core.region_of(state, &args).map(drop)
@@ -473,8 +469,6 @@ impl<'p, 'a> OpParser<'p, 'a> {
     }
 
     /// `^block`, if one comes next.
-    ///
-    /// Never; a result for symmetry.
     pub fn optional_successor(&mut self) -> ParseResult<Option<Block>> {
         match self.core.at(Tok::Caret) {
             true => self.core.successor().map(Some),

@@ -30,7 +30,7 @@ impl<'a> Core<'a> {
         let names = self.result_names()?;
         let mut state = match self.tok.kind {
             // An integer type is not a name.
-            Tok::Bare if integer_word(self.spelling()).is_none() => self.custom_operation(&names)?,
+            Tok::Bare if integer_word(self.spelling()).is_none() => self.custom_operation()?,
             Tok::String => self.generic_operation()?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
         };
@@ -332,7 +332,7 @@ impl<'a> Core<'a> {
 
     // The custom form.
 
-    fn custom_operation(&mut self, names: &ResultNames) -> ParseResult<OpState> {
+    fn custom_operation(&mut self) -> ParseResult<OpState> {
         let (span, written) = (self.span(), self.spelling());
         self.advance();
         let dialect = self.around.last().map_or("", |around| around.default_dialect);
@@ -351,7 +351,7 @@ impl<'a> Core<'a> {
         let state = OpState::new(self.cx, name, self.loc_of(span));
         let function = def.traits.contains(Traits::ISOLATED_FROM_ABOVE).then_some(def.name);
         self.around.push(Around { default_dialect, function });
-        let mut parser = OpParser::new(self, name, def, span, names);
+        let mut parser = OpParser::new(self, name, def, span);
         let parsed = match (def.assembly.format(), def.assembly.by_hand()) {
             (Some(program), _) => format::parse(&mut parser, def, program, state),
             (None, Some(functions)) => {

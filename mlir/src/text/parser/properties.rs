@@ -60,6 +60,7 @@ impl OpParser<'_, '_> {
 impl OpParser<'_, '_> {
     /// `<{name = value, ...}>` or nothing: the properties that nothing else in the format gives.
     ///
+    /// # Errors
     /// It is malformed, or has unknown entries.
     pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         if !self.optional_token("<") {

@@ -23,7 +23,7 @@ const INDENT: usize = 2;
 /// The printer for custom printers of operations.
 ///
 /// Values and blocks passed to it must belong to the body that holds the operation being printed, except for arguments
-/// of the regions of an isolated operation, which [`OpPrinter::region_argument`] takes.
+/// of the regions of an isolated operation, which [`OpPrinter::region_argument_with`] takes.
 pub struct OpPrinter<'a> {
     pub(super) inner: Printer<'a>,
     pub(super) names: Names<'a>,
@@ -306,11 +306,6 @@ impl<'a> OpPrinter<'a> {
         self.write_text(" : ");
         self.types(operands.iter().map(|&v| body.ty(v)));
         self.write_text(")");
-    }
-
-    /// Prints an argument of a region of the operation being printed, with its type and location.
-    pub fn region_argument(&mut self, value: Value) {
-        self.region_argument_with(value, &[], false);
     }
 
     /// Prints an argument of a region of the operation being printed, with attributes, and its type unless omitted.

@@ -19,11 +19,6 @@ impl AffineMap {
         AffineMap { dims, symbols: 0, results: (0..dims).map(|i| cx.affine_dim(i)).collect() }
     }
 
-    /// `()[s0, ..., sn-1] -> (s0, ..., sn-1)`
-    pub fn symbol_identity(cx: &Context, symbols: u32) -> Self {
-        AffineMap { dims: 0, symbols, results: (0..symbols).map(|i| cx.affine_symbol(i)).collect() }
-    }
-
     /// `() -> (value)`
     pub fn constant(cx: &Context, value: i64) -> Self {
         AffineMap { dims: 0, symbols: 0, results: Box::new([cx.affine_constant(value)]) }

@@ -16,7 +16,7 @@ fn read_again(scene: &Scene, op: impl Built) {
         Ok(module) => module,
         Err(problems) => panic!("{text}: {problems:?}"),
     };
-    assert!(mlir::verify::verify(module.op(scene.cx())).is_ok(), "{text}");
+    assert!(mlir::verify(module.op(scene.cx())).is_ok(), "{text}");
     let body = module.body();
     let block = module.region().and_then(|region| body.entry_block(region)).expect("a module has a block");
     let read = body.first_op(block).expect("the operation of the text");

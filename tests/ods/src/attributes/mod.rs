@@ -90,8 +90,8 @@ mod tests {
         assert!(view.build_attr().is_some_and(AttrRef::is_unit));
         assert_eq!(NamesOpAdaptor::from(view).new_(), b);
         assert_eq!(NamesOp::NAME, "test_attributes.names");
-        assert!(mlir::verify::verify(view.op_ref()).is_ok());
-        assert!(mlir::verify::verify(scene.op(wrong)).is_err());
+        assert!(mlir::verify(view.op_ref()).is_ok());
+        assert!(mlir::verify(scene.op(wrong)).is_err());
     }
 
     #[test]

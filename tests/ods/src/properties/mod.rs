@@ -146,7 +146,7 @@ mod tests {
         let region = module.region().expect("a module has a region");
         let block = module.body().blocks(region).next().expect("the region has a block");
         let op = build(&mut Builder::at_end(cx, module.body_mut(), block));
-        assert_eq!(mlir::verify::verify(module.op(cx)), Ok(()));
+        assert_eq!(mlir::verify(module.op(cx)), Ok(()));
         check(OpRef::new(cx, module.body(), op.op(module.body())));
     }
 
