@@ -44,10 +44,9 @@ impl Body {
         map: &mut IrMapping,
         loc: &mut dyn FnMut(Loc) -> Loc,
     ) {
-        let mut copies: Vec<(Op, Op)> = Vec::new();
-        let mut pending = vec![(region, to)];
-        self.clone_pending(cx, Some(from), map, loc, &mut copies, &mut pending);
-        self.connect(Some(from), &copies, map);
+        let mut cloner = Cloner::new(cx, self, Some(from), map, loc);
+        cloner.pending.push((region, to));
+        cloner.finish();
     }
 
     /// Copies an operation of `from` with everything inside it; the copy is detached.
@@ -59,116 +58,100 @@ impl Body {
         map: &mut IrMapping,
         loc: &mut dyn FnMut(Loc) -> Loc,
     ) -> Op {
-        self.clone_from(cx, Some(from), op, map, loc)
+        Cloner::new(cx, self, Some(from), map, loc).whole(op)
     }
 
     /// Copies an operation of this body with everything inside it; the copy is detached.
     pub fn duplicate_op(&mut self, cx: &Context, op: Op, map: &mut IrMapping) -> Op {
-        self.clone_from(cx, None, op, map, &mut |loc| loc)
+        Cloner::new(cx, self, None, map, &mut |loc| loc).whole(op)
+    }
+}
+
+/// A copy in progress.
+struct Cloner<'c> {
+    cx: &'c Context,
+    to: &'c mut Body,
+    /// The body of the originals, unless that is `to`.
+    from: Option<&'c Body>,
+    map: &'c mut IrMapping,
+    loc: &'c mut dyn FnMut(Loc) -> Loc,
+    /// Operations and their copies, which get operands and successors last.
+    copies: Vec<(Op, Op)>,
+    /// Regions to copy, each with the one to copy its blocks to.
+    pending: Vec<(Region, Region)>,
+}
+
+impl<'c> Cloner<'c> {
+    fn new(
+        cx: &'c Context,
+        to: &'c mut Body,
+        from: Option<&'c Body>,
+        map: &'c mut IrMapping,
+        loc: &'c mut dyn FnMut(Loc) -> Loc,
+    ) -> Self {
+        Cloner { cx, to, from, map, loc, copies: Vec::new(), pending: Vec::new() }
     }
 
-    /// Copies an operation of another body, or of this one if `from` is `None`.
-    fn clone_from(
-        &mut self,
-        cx: &Context,
-        from: Option<&Body>,
-        op: Op,
-        map: &mut IrMapping,
-        loc: &mut dyn FnMut(Loc) -> Loc,
-    ) -> Op {
-        let mut copies = Vec::new();
-        let mut pending = Vec::new();
-        let copy = self.clone_shell(cx, from, op, map, loc, &mut copies, &mut pending);
-        self.clone_pending(cx, from, map, loc, &mut copies, &mut pending);
-        self.connect(from, &copies, map);
+    fn whole(mut self, op: Op) -> Op {
+        let copy = self.shell(op);
+        self.finish();
         copy
     }
 
-    /// Copies the blocks of regions, with all nested regions.
-    fn clone_pending(
-        &mut self,
-        cx: &Context,
-        from: Option<&Body>,
-        map: &mut IrMapping,
-        loc: &mut dyn FnMut(Loc) -> Loc,
-        copies: &mut Vec<(Op, Op)>,
-        pending: &mut Vec<(Region, Region)>,
-    ) {
-        while let Some((region, to)) = pending.pop() {
-            let blocks: Vec<Block> = from.unwrap_or(self).blocks(region).collect();
+    /// Copies the blocks of pending regions, with all nested regions, and connects the copies.
+    fn finish(mut self) {
+        while let Some((region, to)) = self.pending.pop() {
+            let blocks: Vec<Block> = self.from.unwrap_or(self.to).blocks(region).collect();
             for block in blocks {
-                self.clone_block(cx, from, block, to, map, loc, copies, pending);
+                self.block(block, to);
             }
+        }
+        for (old, new) in self.copies {
+            let source = self.from.unwrap_or(self.to);
+            let operands: Vec<Value> = source.operands(old).map(|v| self.map.value(v)).collect();
+            let successors: Vec<Block> = source.successors(old).map(|b| self.map.block(b)).collect();
+            self.to.set_operands(new, &operands);
+            self.to.set_successors(new, &successors);
         }
     }
 
-    #[allow(clippy::too_many_arguments, reason = "the state of one traversal, private to this file")]
-    fn clone_block(
-        &mut self,
-        cx: &Context,
-        from: Option<&Body>,
-        block: Block,
-        to: Region,
-        map: &mut IrMapping,
-        loc: &mut dyn FnMut(Loc) -> Loc,
-        copies: &mut Vec<(Op, Op)>,
-        pending: &mut Vec<(Region, Region)>,
-    ) {
-        let source = from.unwrap_or(self);
+    fn block(&mut self, block: Block, to: Region) {
+        let source = self.from.unwrap_or(self.to);
         let args = source.block_args(block).iter().zip(source.block_arg_locs(block));
-        let args: Vec<_> = args.map(|(&a, &l)| (source.ty(a), loc(l))).collect();
+        let args: Vec<_> = args.map(|(&a, &l)| (source.ty(a), (self.loc)(l))).collect();
         let ops: Vec<Op> = source.ops(block).collect();
-        let copy = self.create_block(&args);
-        self.append_block(to, copy);
-        map.blocks.insert(block, copy);
-        for (&old, &new) in from.unwrap_or(self).block_args(block).iter().zip(&self.block(copy).args) {
-            map.values.insert(old, new);
+        let copy = self.to.create_block(&args);
+        self.to.append_block(to, copy);
+        self.map.blocks.insert(block, copy);
+        let source = self.from.unwrap_or(self.to);
+        for (&old, &new) in source.block_args(block).iter().zip(&self.to.block(copy).args) {
+            self.map.values.insert(old, new);
         }
         for op in ops {
-            let new = self.clone_shell(cx, from, op, map, loc, copies, pending);
-            self.append_op(copy, new);
+            let new = self.shell(op);
+            self.to.append_op(copy, new);
         }
     }
 
     /// Copies an operation without operands and successors, and marks its regions as pending.
-    #[allow(clippy::too_many_arguments, reason = "the state of one traversal, private to this file")]
-    fn clone_shell(
-        &mut self,
-        cx: &Context,
-        from: Option<&Body>,
-        op: Op,
-        map: &mut IrMapping,
-        loc: &mut dyn FnMut(Loc) -> Loc,
-        copies: &mut Vec<(Op, Op)>,
-        pending: &mut Vec<(Region, Region)>,
-    ) -> Op {
-        let source = from.unwrap_or(self);
-        let mut state = OpState::new(cx, source.op_name(op), loc(source.loc(op)));
+    fn shell(&mut self, op: Op) -> Op {
+        let source = self.from.unwrap_or(self.to);
+        let mut state = OpState::new(self.cx, source.op_name(op), (self.loc)(source.loc(op)));
         state.result_types.extend(source.results(op).map(|r| source.ty(r)));
         state.inherent = source.inherent(op).into();
         state.body = source.nested(op).map(|b| Box::new(b.clone()));
         let discardable = source.discardable(op);
         let regions: SmallVec<[Region; 1]> = source.regions_of(op).into();
         for region in regions {
-            let copy = self.create_region();
+            let copy = self.to.create_region();
             state.regions.push(copy);
-            pending.push((region, copy));
+            self.pending.push((region, copy));
         }
-        let copy = self.create_op(cx, state);
-        self.set_discardable(copy, discardable);
-        let results = from.unwrap_or(self).results(op);
-        map.values.extend(results.zip(self.results(copy)));
-        copies.push((op, copy));
+        let copy = self.to.create_op(self.cx, state);
+        self.to.set_discardable(copy, discardable);
+        let results = self.from.unwrap_or(self.to).results(op);
+        self.map.values.extend(results.zip(self.to.results(copy)));
+        self.copies.push((op, copy));
         copy
-    }
-
-    fn connect(&mut self, from: Option<&Body>, copies: &[(Op, Op)], map: &IrMapping) {
-        for &(old, new) in copies {
-            let source = from.unwrap_or(self);
-            let operands: Vec<Value> = source.operands(old).map(|v| map.value(v)).collect();
-            let successors: Vec<Block> = source.successors(old).map(|b| map.block(b)).collect();
-            self.set_operands(new, &operands);
-            self.set_successors(new, &successors);
-        }
     }
 }
