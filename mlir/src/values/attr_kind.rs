@@ -1,6 +1,6 @@
 //! What attributes are: the values that a context interns.
 
-use super::affine_kind::{AffineMap, IntegerSet};
+use super::affine::kind::{AffineMap, IntegerSet};
 use super::dialect_data::DialectValue;
 use super::ids::{Attr, Ident, Loc, Type};
 

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::affine_kind::{AffineMap, IntegerSet};
+use super::affine::kind::{AffineMap, IntegerSet};
 use super::context::{Context, TypeRef};
 use super::dialect_data::{DialectData, DialectValue};
 use super::enum_spec::EnumAttrSpec;

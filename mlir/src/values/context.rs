@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use super::affine_kind::AffineNode;
+use super::affine::kind::AffineNode;
 use super::attr_kind::AttrKind;
 use super::debug_log::{DebugLog, Log, Speaker};
 use super::ids::{Attr, Loc, Type};

@@ -1,6 +1,6 @@
 //! Types, attributes, locations and affine expressions, and the context that interns them.
 //!
-//! - `ids`: the ids of interned values. `type_kind`, `attr_kind`, `loc_kind` and `affine_kind`: what they stand for.
+//! - `ids`: the ids of interned values. `type_kind`, `attr_kind`, `loc_kind` and `affine/kind`: what they stand for.
 //! - `context`, with `intern`: the context and its tables. `types`, `attributes`, `dense_array`, `location`, `affine`:
 //!   how values are made and queried.
 //! - `dialect_data`: types and attributes that dialects define. `enum_spec`, `enums`: enumerations of records.
@@ -8,7 +8,6 @@
 //! - `debug_log`, `threads`: what the whole crate shares of logging and threads.
 
 pub mod affine;
-pub(crate) mod affine_kind;
 pub(crate) mod attr_kind;
 pub mod attributes;
 pub(crate) mod big;

@@ -1,6 +1,6 @@
 //! Strides and offset of a memref's layout, however it is written.
 
-use super::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap};
+use super::affine::kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap};
 use super::attr_kind::AttrKind;
 use super::context::{Context, TypeRef};
 use super::type_kind::{DYNAMIC, TypeKind};

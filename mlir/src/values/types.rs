@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::affine_kind::AffineMap;
+use super::affine::kind::AffineMap;
 use super::attr_kind::AttrKind;
 use super::context::Context;
 use super::dialect_data::{DialectData, DialectValue};

@@ -3,7 +3,7 @@
 use super::dialects;
 use super::sink::Sink;
 use crate::bytecode::encoding::{attr_code, bit_width, type_code};
-use crate::values::affine_kind::AffineMap;
+use crate::values::affine::kind::AffineMap;
 use crate::values::attr_kind::{AttrKind, DenseData};
 use crate::values::context::Context;
 use crate::values::floats::FloatKind;

@@ -5,7 +5,7 @@ use std::any::Any;
 use crate::text::parser::attr_parser::AttrParser;
 use crate::text::parser::basics::ParseResult;
 use crate::text::printer::state::Printer;
-use crate::values::affine_kind::{AffineMap, IntegerSet};
+use crate::values::affine::kind::{AffineMap, IntegerSet};
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Type};
 

@@ -6,7 +6,7 @@ use support::Span;
 use super::basics::{Delimiter, MAX_DEPTH, ParseResult, UnresolvedOperand};
 use super::core::Core;
 use crate::text::lexer::Tok;
-use crate::values::affine_kind::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
+use crate::values::affine::kind::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
 use crate::values::attr_kind::AttrKind;
 use crate::values::ids::Attr;
 

@@ -6,7 +6,7 @@ use super::basics::{Delimiter, ParseError, ParseResult};
 use super::core::Core;
 use super::number::{int_in_range, magnitude};
 use crate::text::lexer::Tok;
-use crate::values::affine_kind::{AffineMap, IntegerSet};
+use crate::values::affine::kind::{AffineMap, IntegerSet};
 use crate::values::context::{Context, OpName};
 use crate::values::enum_spec::EnumSpec;
 use crate::values::floats::FloatKind;

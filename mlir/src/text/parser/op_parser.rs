@@ -13,7 +13,7 @@ use crate::ir::body::Body;
 use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::state::OpState;
 use crate::text::lexer::Tok;
-use crate::values::affine_kind::AffineMap;
+use crate::values::affine::kind::AffineMap;
 use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 

@@ -9,7 +9,7 @@ use super::core::Core;
 use super::type_cache::TypeCache;
 use crate::interfaces::{MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::text::lexer::Tok;
-use crate::values::affine_kind::AffineMap;
+use crate::values::affine::kind::AffineMap;
 use crate::values::attr_kind::AttrKind;
 use crate::values::floats::FloatKind;
 use crate::values::ids::{Attr, Type};

@@ -3,7 +3,7 @@
 //! Expressions are printed with an explicit stack of what is left to print: a sum nests as deep as it is long.
 
 use super::state::Printer;
-use crate::values::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+use crate::values::affine::kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 use crate::values::context::Context;
 
 /// What is left to print of an expression.

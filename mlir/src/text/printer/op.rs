@@ -13,7 +13,7 @@ use crate::interfaces::OpAsmOpInterface;
 use crate::ir::entities::{Block, Value};
 use crate::ir::resources::ResourceGroup;
 use crate::ir::view::{OpRef, RegionRef};
-use crate::values::affine_kind::{AffineExpr, AffineExprKind, AffineMap};
+use crate::values::affine::kind::{AffineExpr, AffineExprKind, AffineMap};
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::{Context, TypeRef};
 use crate::values::ids::{Attr, Type};

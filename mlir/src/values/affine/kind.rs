@@ -36,11 +36,11 @@ pub enum AffineBinary {
 
 /// An interned expression, with the facts that simplification needs again and again.
 pub(crate) struct AffineNode {
-    pub(super) kind: AffineExprKind,
+    pub(in crate::values) kind: AffineExprKind,
     /// No dimension occurs.
-    pub(super) symbolic: bool,
+    pub(in crate::values) symbolic: bool,
     /// A known divisor of every value of the expression; 0 for the constant 0.
-    pub(super) divisor: i64,
+    pub(in crate::values) divisor: i64,
 }
 
 impl PartialEq for AffineNode {

@@ -3,6 +3,7 @@
 //! Expressions are interned, and simplified when they are built (see `simplify`) by MLIR's rules, so equal text means
 //! equal ids. Walks over expressions use an explicit stack: a sum of a hundred thousand terms nests that deep.
 
+pub(crate) mod kind;
 mod map;
 mod simplify;
 #[cfg(test)]
@@ -10,10 +11,10 @@ mod tests;
 
 use rustc_hash::FxHashMap;
 
-use super::affine_kind::AffineNode;
 use super::context::Context;
+use kind::AffineNode;
 
-pub use super::affine_kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+pub use kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
 impl Context {
     /// `d<position>`
