@@ -1,8 +1,8 @@
 //! Bounds the expansion of aliases: aliases of aliases can nest without end and double in size with each line.
 
+use super::aliases::Cost;
 use super::basics::{MAX_DEPTH, ParseResult};
 use super::core::Core;
-use super::deferral::Cost;
 
 /// How deep aliases may nest if they are printed as aliases again: deeper than text, since later stages use less stack.
 /// Others must be readable when written out.
@@ -28,8 +28,8 @@ const MAX_TOTAL: u64 = 1 << 28;
 /// By what factor a file may grow when its aliases are written out.
 const EXPANSION: u64 = 64;
 
-/// The state of the costs before a definition.
-pub(super) struct Definition {
+/// The state of the costs before a before.
+pub(super) struct Before {
     start: u32,
     depth: u32,
     total: u64,
@@ -37,20 +37,20 @@ pub(super) struct Definition {
 
 impl<'a> Core<'a> {
     /// Starts counting the value of an alias.
-    pub(super) fn begin_alias(&mut self) -> Definition {
+    pub(super) fn begin_alias(&mut self) -> Before {
         let depth = self.depth();
         self.alias_costs.deepest = depth;
-        Definition { start: self.tok.start, depth, total: self.alias_costs.total }
+        Before { start: self.tok.start, depth, total: self.alias_costs.total }
     }
 
     /// Ends the value of the alias `name`, which includes `#` or `!`.
-    pub(super) fn end_alias(&mut self, name: &'a str, definition: &Definition) -> ParseResult<()> {
-        let written = u64::from(self.prev_end().saturating_sub(definition.start));
+    pub(super) fn end_alias(&mut self, name: &'a str, before: &Before) -> ParseResult<()> {
+        let written = u64::from(self.prev_end().saturating_sub(before.start));
         let costs = &mut self.alias_costs;
-        let depth = costs.deepest.saturating_sub(definition.depth);
-        let size = written.saturating_add(costs.total - definition.total);
+        let depth = costs.deepest.saturating_sub(before.depth);
+        let size = written.saturating_add(costs.total - before.total);
         // Definitions are not in the output, only uses in IR.
-        costs.total = definition.total;
+        costs.total = before.total;
         self.new_aliases().costs.insert(name, Cost { depth, size });
         match size > MAX_ALIAS + self.text.len() as u64 {
             true => Err(self.error_here(format!("the alias '{name}' expands to too much text"))),

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
+use super::aliases::{AliasCosts, Aliases, DeferredLoc};
 use super::basics::{Delimiter, MAX_DEPTH, ParseError, ParseResult};
-use super::deferral::{AliasCosts, Aliases, Around, Deferral, DeferredLoc};
+use super::deferral::{Around, Deferral};
 use super::old_text;
 use super::scope::{Scope, ValueNames};
 use super::type_cache::TypeCache;

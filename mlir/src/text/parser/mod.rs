@@ -3,7 +3,7 @@
 //! - `basics`: types used everywhere. `core`: the state of a parse: token, diagnostics, nesting, lists.
 //! - `types`, `attrs`, `number`, `dense`, `sparse`, `affine`, `location`: builtin types and attributes. `type_cache`:
 //!   texts of types seen before.
-//! - `alias_cost`: bounds the expansion of aliases.
+//! - `aliases`: the aliases of a file. `alias_cost`: bounds their expansion.
 //! - `values`, with `scope`: names of values and blocks, forward references.
 //! - `ops`: operations, regions and blocks. `old_text`: help for text from 2019.
 //! - `properties`: `<{...}>`.
@@ -16,6 +16,7 @@
 
 mod affine;
 mod alias_cost;
+mod aliases;
 pub(crate) mod attr_parser;
 mod attrs;
 pub(crate) mod basics;

@@ -10,9 +10,10 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use rustc_hash::FxHashMap;
 use support::{SourceMap, Span};
 
+use super::aliases::{Aliases, DeferredLoc};
 use super::basics::{ParseError, ParseResult, RegionArg};
 use super::core::{Core, NamedTypes};
-use super::deferral::{Aliases, Batch, Braces, Deferral, DeferredLoc, Part};
+use super::deferral::{Batch, Braces, Deferral, Part};
 use crate::ir::body::Body;
 use crate::ir::module::Module;
 use crate::ir::state::OpState;
