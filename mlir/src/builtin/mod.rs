@@ -5,11 +5,15 @@
 use smallvec::SmallVec;
 
 use crate::definitions::op::{FoldResult, Folded};
+use crate::ir::body::Body;
 use crate::ir::diag::Diag;
+use crate::ir::entities::Block;
 use crate::ir::hooks::{Fold, Verify};
+use crate::ir::module::{Module, state_of};
+use crate::ir::state::OpState;
 use crate::ir::view::OpView;
-use crate::values::context::Registry;
-use crate::values::ids::Attr;
+use crate::values::context::{Context, Registry};
+use crate::values::ids::{Attr, Loc};
 
 include!(concat!(env!("OUT_DIR"), "/builtin.rs"));
 
@@ -25,6 +29,36 @@ impl Registry {
         let mut registry = Registry::EMPTY;
         registry.add(&DIALECT);
         registry
+    }
+}
+
+impl Module {
+    /// An empty `builtin.module` with its one block.
+    pub fn new(cx: &Context, loc: Loc) -> Self {
+        let mut state = OpState::new(cx, cx.op_name(ModuleOp::NAME), loc);
+        if let Some((region, body)) = state.add_isolated_region() {
+            let block = body.create_block(&[]);
+            body.append_block(region, block);
+        }
+        Self::from_state(cx, state)
+    }
+
+    /// The module in the top-level block of a file, or a new one at `loc` around the operations there.
+    ///
+    /// The block is the only one in `body`, which has one root.
+    pub fn wrapping(cx: &Context, mut body: Box<Body>, block: Block, loc: Loc) -> Self {
+        let name = cx.op_name(ModuleOp::NAME);
+        if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
+            && body.next_op(op).is_none()
+            && let Some(inner) = body.take_nested(op)
+        {
+            return Self::from_state(cx, state_of(cx, &body, op, inner));
+        }
+        let mut state = OpState::new(cx, name, loc);
+        state.body = Some(body);
+        let mut module = Self::from_state(cx, state);
+        module.implicit = true;
+        module
     }
 }
 

@@ -1,12 +1,11 @@
 //! A top-level operation that owns its body.
 
 use super::body::Body;
-use super::entities::{Block, Op, Region};
+use super::entities::{Op, Region};
 use super::resources::ResourceGroup;
 use super::state::OpState;
 use super::view::OpRef;
 use crate::values::context::Context;
-use crate::values::ids::Loc;
 
 /// The root of the IR: one operation, usually `builtin.module`, alone in a body of its own.
 #[derive(Clone, Debug)]
@@ -16,43 +15,15 @@ pub struct Module {
     /// The resources in its file's metadata that are not a dialect's: kept and printed again.
     pub external_resources: Vec<ResourceGroup>,
     /// Whether the parser added it around the operations of the file.
-    implicit: bool,
+    pub(crate) implicit: bool,
 }
 
-const MODULE: &str = "builtin.module";
-
 impl Module {
-    /// An empty `builtin.module` with its one block.
-    pub fn new(cx: &Context, loc: Loc) -> Self {
-        let mut state = OpState::new(cx, cx.op_name(MODULE), loc);
-        if let Some((region, body)) = state.add_isolated_region() {
-            let block = body.create_block(&[]);
-            body.append_block(region, block);
-        }
-        Self::from_state(cx, state)
-    }
-
     /// A top-level operation created from its state.
     pub fn from_state(cx: &Context, state: OpState) -> Self {
         let mut body = Body::new(cx);
         let op = body.create_op(cx, state);
         Self::from_parts(body, op)
-    }
-
-    /// The module in the top-level block of a file, or a new one at `loc` around the operations there.
-    ///
-    /// The block is the only one in `body`, which has one root.
-    pub fn wrapping(cx: &Context, mut body: Box<Body>, block: Block, loc: Loc) -> Self {
-        let name = cx.op_name(MODULE);
-        if let Some(op) = body.first_op(block).filter(|&op| body.op_name(op) == name)
-            && body.next_op(op).is_none()
-            && let Some(inner) = body.take_nested(op)
-        {
-            return Self::from_state(cx, state_of(cx, &body, op, inner));
-        }
-        let mut state = OpState::new(cx, name, loc);
-        state.body = Some(body);
-        Module { implicit: true, ..Self::from_state(cx, state) }
     }
 
     /// The only operation of a file, without the module that the parser put around it.
@@ -124,7 +95,7 @@ impl Module {
 }
 
 /// The state of an operation without operands and successors, given its body, which was taken out of it.
-fn state_of(cx: &Context, body: &Body, op: Op, inner: Box<Body>) -> OpState {
+pub(crate) fn state_of(cx: &Context, body: &Body, op: Op, inner: Box<Body>) -> OpState {
     let mut state = OpState::new(cx, body.op_name(op), body.loc(op));
     state.result_types = body.results(op).map(|r| body.ty(r)).collect();
     state.inherent = body.inherent(op).into();

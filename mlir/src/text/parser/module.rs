@@ -5,6 +5,7 @@ use support::{Diagnostic, FileId, SourceMap, Span};
 use super::basics::{ParseResult, REGION_DEPTH};
 use super::core::Core;
 use super::parallel;
+use crate::builtin::ModuleOp;
 use crate::ir::body::Body;
 use crate::ir::entities::Block;
 use crate::ir::module::Module;
@@ -87,7 +88,7 @@ fn parse_str<T>(
 }
 
 fn is_module(word: &str) -> bool {
-    matches!(word, "module" | "builtin.module" | "\"builtin.module\"")
+    word == "module" || word.trim_matches('"') == ModuleOp::NAME
 }
 
 impl<'a> Core<'a> {
