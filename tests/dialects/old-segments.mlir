@@ -31,6 +31,13 @@ func.func @f(%n: index) {
 // -----
 
 func.func @f(%n: index) {
+  %0 = "memref.alloc"(%n) {operand_segment_sizes = array<i32: 1, 0>, operandSegmentSizes = array<i32: 0, 1>} : (index) -> memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
   %0 = "memref.alloc"(%n) {operand_segment_sizes = array<i32: 1, 0>} : (index) -> memref<?xf32>
   return
 }

@@ -195,7 +195,10 @@ impl<'a> Core<'a> {
         }
         if self.at(Tok::LBrace) {
             let def = self.cx.op_def(state.name);
-            for (name, attr) in self.attr_dict()? {
+            let mut entries = self.attr_dict()?;
+            // Of two spellings of segment sizes, that of the last name counts, as in MLIR, which sorts the entries.
+            entries.sort_unstable_by_key(|&(name, _)| self.cx.str(name));
+            for (name, attr) in entries {
                 let slot = def.and_then(|def| Some((def, def.dictionary_slot(self.cx.str(name))?)));
                 match slot {
                     // If properties are given, they count, and nothing else is checked.
