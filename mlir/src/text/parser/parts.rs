@@ -69,15 +69,8 @@ impl Parts {
             CustomArg::Type(TypeArg::Results) => self.all_result_types.is_some(),
             CustomArg::AttrDict => !self.state.discardable.is_empty(),
             CustomArg::PropDict => self.state.inherent.iter().any(Option::is_some),
-            // The directive only refers to these and does not parse them.
-            CustomArg::Operands | CustomArg::Regions | CustomArg::Successors => false,
-            CustomArg::Text(_)
-            | CustomArg::Int(_)
-            | CustomArg::Bool(_)
-            | CustomArg::MakeType(_)
-            | CustomArg::MakeAttr(_)
-            | CustomArg::Context
-            | CustomArg::MakeValue(_) => false,
+            // The directive parses no others.
+            _ => false,
         }
     }
 

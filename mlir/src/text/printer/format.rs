@@ -149,18 +149,7 @@ impl OpPrinter<'_> {
                 CustomArg::Type(TypeArg::Result(g)) => self.is_present(run, &Anchor::Result(g)),
                 CustomArg::Type(TypeArg::Operands) => run.op.num_operands() != 0,
                 CustomArg::Type(TypeArg::Results) => run.op.num_results() != 0,
-                CustomArg::AttrDict
-                | CustomArg::PropDict
-                | CustomArg::Operands
-                | CustomArg::Regions
-                | CustomArg::Successors
-                | CustomArg::Text(_)
-                | CustomArg::Int(_)
-                | CustomArg::Bool(_)
-                | CustomArg::MakeType(_)
-                | CustomArg::MakeAttr(_)
-                | CustomArg::Context
-                | CustomArg::MakeValue(_) => false,
+                _ => false,
             }),
         }
     }

@@ -9,6 +9,7 @@ use super::item::{Item, Sort};
 use super::out::Out;
 use super::text::quote;
 use crate::model::Model;
+use crate::rust_text;
 use matching::{Writer, op_ref};
 
 const POPULATE: &str = "populate_with_generated";
@@ -76,7 +77,7 @@ fn generate(out: &mut Out, mut w: Writer<'_>) {
     if text.contains("NoMatch") {
         out.line("use mlir::rewrite::NoMatch;");
     }
-    if text.contains("cx.") || text.contains("(cx") || text.contains(", cx") {
+    if rust_text::uses(&text, "cx") {
         out.line("let cx = rw.cx();");
     }
     if text.contains("op.ty(") || text.contains("op.body(") {
