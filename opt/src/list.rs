@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use mlir::pass::PassRegistry;
+use mlir::pass::{PassOptions, PassRegistry};
 use mlir::{Context, Registry};
 
 /// The names of the dialects.
@@ -12,13 +12,16 @@ pub(crate) fn dialects(registry: Registry) -> String {
     format!("Available Dialects: {}\n", names.join(","))
 }
 
-/// The passes and their options, then the named pipelines, with their summaries in a column.
+/// The passes and their options with their defaults, then the named pipelines, with their summaries in a column.
 pub(crate) fn passes(registry: &PassRegistry) -> String {
     let mut passes = Vec::new();
     for pass in registry.passes() {
         passes.push((format!("  --{}", pass.argument), format!("  {}", pass.summary)));
+        let defaults = (pass.create)(&PassOptions::new()).map_or_else(|_| Vec::new(), |pass| pass.options());
         for option in pass.options {
-            passes.push((format!("    --{}=<value>", option.name), option.summary.to_owned()));
+            let default = defaults.iter().find(|(name, _)| *name == option.name);
+            let default = default.map_or_else(String::new, |(_, value)| format!(" (default: {value})"));
+            passes.push((format!("    --{}=<value>", option.name), format!("{}{default}", option.summary)));
         }
     }
     let pipelines: Vec<(String, String)> =

@@ -23,7 +23,7 @@ pub struct Flag;
 
 impl OptionKind<bool> for Flag {
     fn read(given: &PassOptions, name: &str) -> Result<Option<bool>, String> {
-        given.text(name).map(|_| given.flag(name, false)).transpose()
+        given.flag(name)
     }
 
     fn show(name: &'static str, value: &bool) -> Option<(&'static str, String)> {
@@ -34,9 +34,9 @@ impl OptionKind<bool> for Flag {
 /// An option with one value, such as a number.
 pub struct Scalar;
 
-impl<T: FromStr + Display + Default> OptionKind<T> for Scalar {
+impl<T: FromStr + Display> OptionKind<T> for Scalar {
     fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String> {
-        given.text(name).map(|_| given.value(name, T::default())).transpose()
+        given.value(name)
     }
 
     fn show(name: &'static str, value: &T) -> Option<(&'static str, String)> {
@@ -49,7 +49,7 @@ pub struct List;
 
 impl<T: FromStr + Display> OptionKind<Vec<T>> for List {
     fn read(given: &PassOptions, name: &str) -> Result<Option<Vec<T>>, String> {
-        given.text(name).map(|_| given.list(name)).transpose()
+        given.list(name)
     }
 
     fn show(name: &'static str, value: &Vec<T>) -> Option<(&'static str, String)> {
@@ -126,7 +126,6 @@ macro_rules! pass_options {
                 $($crate::pass::PassOption {
                     name: $name,
                     summary: $summary.trim_ascii(),
-                    default: stringify!($default),
                 },)+
             ];
 

@@ -28,8 +28,6 @@ pub struct PassOption {
     pub name: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// Its default, as declared.
-    pub default: &'static str,
 }
 
 /// A name for a list of passes.
@@ -87,11 +85,11 @@ impl PassOptions {
     ///
     /// # Errors
     /// If the value is none of these.
-    pub fn flag(&self, name: &str, default: bool) -> Result<bool, String> {
+    pub fn flag(&self, name: &str) -> Result<Option<bool>, String> {
         match self.text(name) {
-            None => Ok(default),
-            Some("" | "true" | "1") => Ok(true),
-            Some("false" | "0") => Ok(false),
+            None => Ok(None),
+            Some("" | "true" | "1") => Ok(Some(true)),
+            Some("false" | "0") => Ok(Some(false)),
             Some(other) => Err(format!("option '{name}' takes true or false, not '{other}'")),
         }
     }
@@ -100,20 +98,20 @@ impl PassOptions {
     ///
     /// # Errors
     /// If the value is not of that type.
-    pub fn value<T: std::str::FromStr>(&self, name: &str, default: T) -> Result<T, String> {
-        match self.text(name) {
-            None => Ok(default),
-            Some(text) => text.parse().map_err(|_| format!("'{text}' is no value of option '{name}'")),
-        }
+    pub fn value<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, String> {
+        let parse = |text: &str| text.parse().map_err(|_| format!("'{text}' is no value of option '{name}'"));
+        self.text(name).map(parse).transpose()
     }
 
     /// A comma-separated list.
     ///
     /// # Errors
     /// If an element is not of the type.
-    pub fn list<T: std::str::FromStr>(&self, name: &str) -> Result<Vec<T>, String> {
-        let items = self.text(name).unwrap_or("").split(',').map(str::trim).filter(|i| !i.is_empty());
-        items.map(|i| i.parse().map_err(|_| format!("'{i}' is no value of option '{name}'"))).collect()
+    pub fn list<T: std::str::FromStr>(&self, name: &str) -> Result<Option<Vec<T>>, String> {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let items = text.split(',').map(str::trim).filter(|i| !i.is_empty());
+        let parse = |item: &str| item.parse().map_err(|_| format!("'{item}' is no value of option '{name}'"));
+        items.map(parse).collect::<Result<_, _>>().map(Some)
     }
 
     fn check(&self, known: &[PassOption]) -> Result<(), String> {

@@ -77,13 +77,13 @@ type ProbeFn = fn(OpMut<'_>, &mut PassState) -> PassResult;
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    const LEVEL: &[PassOption] = &[PassOption { name: "level", summary: "", default: "0" }];
+    const LEVEL: &[PassOption] = &[PassOption { name: "level", summary: "" }];
     registry.add(PassInfo {
         argument: "count",
         summary: "counts",
         options: LEVEL,
         create: |o| {
-            let probe = Probe { level: o.value("level", 0)?, ..probe("count", None, count) };
+            let probe = Probe { level: o.value("level")?.unwrap_or(0), ..probe("count", None, count) };
             Ok(Box::new(probe))
         },
     });
@@ -170,13 +170,13 @@ fn errors_in_pipelines() {
 #[test]
 fn options_are_words() {
     let o = PassOptions::parse(r#"a=1 b={x y} c list=1,2 s="p q""#).expect("well formed");
-    assert_eq!(o.value("a", 0), Ok(1));
+    assert_eq!(o.value("a"), Ok(Some(1)));
     assert_eq!(o.text("b"), Some("x y"));
-    assert_eq!(o.flag("c", false), Ok(true));
-    assert_eq!(o.flag("d", true), Ok(true));
-    assert_eq!(o.list::<u8>("list"), Ok(vec![1, 2]));
+    assert_eq!(o.flag("c"), Ok(Some(true)));
+    assert_eq!(o.flag("d"), Ok(None));
+    assert_eq!(o.list::<u8>("list"), Ok(Some(vec![1, 2])));
     assert_eq!(o.text("s"), Some("p q"));
-    assert!(o.flag("a", false).is_ok() && o.flag("list", false).is_err());
+    assert!(o.flag("a").is_ok() && o.flag("list").is_err());
     assert!(PassOptions::parse("a={").is_err() && PassOptions::parse("a=)").is_err());
 }
 

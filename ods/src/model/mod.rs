@@ -135,7 +135,7 @@ impl Model {
             records.derived_from("EnumAttr").filter(|r| own(r, "dialect")).map(enum_attr).collect();
         let data = id.map(|id| data::build_all(&mut reader, id)).unwrap_or_default();
         let patterns = pattern::record::build_all(&mut reader, main);
-        let passes = pass::build_all(&mut reader, &op_names, &enums, |r| r.span.file == main);
+        let passes = pass::build_all(&mut reader, &op_names, |r| r.span.file == main);
         let predicates = intern::functions(&mut reader, |r| r.span.file == main);
         let model = Model {
             dialect,

@@ -7,7 +7,6 @@ use support::{Diagnostic, Span};
 use tablegen::{Record, RecordId, Value};
 
 use super::constraint::ModelReader;
-use super::enumeration::Enum;
 use super::operator::OpName;
 use super::value_type::ValueType;
 use crate::names;
@@ -55,8 +54,6 @@ pub struct PassOption {
     pub list: bool,
     /// Its default in Rust; a list is empty by default.
     pub default: String,
-    /// The same in the syntax of pipelines; for the author's type, as the record writes it.
-    pub shown: String,
 }
 
 /// What a pass counts.
@@ -71,16 +68,11 @@ pub struct Statistic {
 }
 
 /// The passes that satisfy `own`.
-pub fn build_all(
-    r: &mut ModelReader<'_>,
-    ops: &[OpName],
-    enums: &[Enum],
-    own: impl Fn(&Record) -> bool,
-) -> Vec<Pass> {
+pub fn build_all(r: &mut ModelReader<'_>, ops: &[OpName], own: impl Fn(&Record) -> bool) -> Vec<Pass> {
     let mut all: Vec<Pass> = Vec::new();
     let records = r.records;
     for record in records.derived_from("PassBase").filter(|p| own(p)) {
-        let pass = build(r, (ops, enums), record);
+        let pass = build(r, ops, record);
         if let Some(first) = all.iter().find(|p| p.argument == pass.argument) {
             let message = format!("two passes have the argument '{}'", pass.argument);
             let span = r.span_of(record, "argument");
@@ -91,7 +83,7 @@ pub fn build_all(
     all
 }
 
-fn build(r: &mut ModelReader<'_>, (ops, enums): (&[OpName], &[Enum]), record: &Record) -> Pass {
+fn build(r: &mut ModelReader<'_>, ops: &[OpName], record: &Record) -> Pass {
     let class = if record.anonymous { "" } else { &*record.name };
     if let Some(problem) = names::struct_problem(class) {
         r.error(record.span, problem);
@@ -124,7 +116,7 @@ fn build(r: &mut ModelReader<'_>, (ops, enums): (&[OpName], &[Enum]), record: &R
         summary: records::text(record, "summary").trim().to_owned(),
         description: records::text(record, "description").trim_end().to_owned(),
         anchor: anchor(r, ops, record),
-        options: options(r, enums, record),
+        options: options(r, record),
         statistics: statistics(r, record),
         deprecated: records::deprecated(record),
     }
@@ -171,11 +163,11 @@ fn anchor(r: &mut Reader<'_>, ops: &[OpName], record: &Record) -> Option<String>
     }
 }
 
-fn options(r: &mut ModelReader<'_>, enums: &[Enum], pass: &Record) -> Vec<PassOption> {
+fn options(r: &mut ModelReader<'_>, pass: &Record) -> Vec<PassOption> {
     let mut all: Vec<PassOption> = Vec::new();
     for id in records::list(pass, "options").iter().filter_map(Value::as_def) {
         let record = r.get(id);
-        let Some(option) = option(r, enums, record) else { continue };
+        let Some(option) = option(r, record) else { continue };
         if all.iter().any(|o| o.field == option.field || o.argument == option.argument) {
             r.error_in(pass, "options", format!("pass option '{}' is defined twice", option.argument));
             continue;
@@ -185,7 +177,7 @@ fn options(r: &mut ModelReader<'_>, enums: &[Enum], pass: &Record) -> Vec<PassOp
     all
 }
 
-fn option(r: &mut ModelReader<'_>, enums: &[Enum], record: &Record) -> Option<PassOption> {
+fn option(r: &mut ModelReader<'_>, record: &Record) -> Option<PassOption> {
     let argument = records::text(record, "argument");
     let field = names::ident(records::text(record, "cppName"));
     let of = format!("option '{argument}'");
@@ -207,13 +199,13 @@ fn option(r: &mut ModelReader<'_>, enums: &[Enum], record: &Record) -> Option<Pa
         return r.fail_with(span, message, Some(help.into()));
     };
     let list = record.is_a("ListOption");
-    let (default, shown) = match list {
-        true => (String::new(), String::new()),
-        false => option_default(r, enums, (record, &of), &ty)?,
+    let default = match list {
+        true => String::new(),
+        false => option_default(r, (record, &of), &ty)?,
     };
     let ty = if ty == ValueType::Str { "String".to_owned() } else { ty.parameter() };
     let summary = records::text(record, "description").trim().to_owned();
-    Some(PassOption { field, argument: argument.to_owned(), summary, ty, list, default, shown })
+    Some(PassOption { field, argument: argument.to_owned(), summary, ty, list, default })
 }
 
 fn statistics(r: &mut Reader<'_>, pass: &Record) -> Vec<Statistic> {
@@ -252,20 +244,15 @@ fn option_type(written: &str, scope: &Scope) -> Option<ValueType> {
     usable.then_some(known)
 }
 
-/// The default of an option in Rust, and as a pipeline writes it.
-fn option_default(
-    r: &mut ModelReader<'_>,
-    enums: &[Enum],
-    (record, of): (&Record, &str),
-    ty: &ValueType,
-) -> Option<(String, String)> {
+/// The default of an option in Rust.
+fn option_default(r: &mut ModelReader<'_>, (record, of): (&Record, &str), ty: &ValueType) -> Option<String> {
     let text = records::text(record, "defaultValue").trim();
     if let ValueType::Own(_) = ty {
         if matches!(text, "" | "{}") {
-            return Some(("Default::default()".to_owned(), String::new()));
+            return Some("Default::default()".to_owned());
         }
         r.check_rust_value(record.span, &format!("the default of {of}"), text);
-        return Some((text.to_owned(), text.to_owned()));
+        return Some(text.to_owned());
     }
     let empty = match ty {
         ValueType::Bool => "false",
@@ -283,29 +270,9 @@ fn option_default(
     let value = r.parse(record, "defaultValue", text)?;
     let env = Env::default().with_scope(&r.constraints.scope);
     let rust = r.accept(ty.default(&value, &env), record.span)?;
-    Some(match ty {
-        ValueType::Str => match &value.node {
-            Node::Str(text) => (format!("{rust}.to_owned()"), text.clone()),
-            _ => (format!("{rust}.into()"), text.to_owned()),
-        },
-        ValueType::Enum(name) => {
-            let spelled = enums.iter().find(|e| e.name == *name).map(|e| spelling(e, &rust));
-            (rust, spelled.unwrap_or_default())
-        }
-        ValueType::Single | ValueType::Double => {
-            let shown = rust.parse::<f64>().map_or_else(|_| text.to_owned(), |value| value.to_string());
-            (rust, shown)
-        }
-        _ => (rust.clone(), rust),
+    Some(match (ty, &value.node) {
+        (ValueType::Str, Node::Str(_)) => format!("{rust}.to_owned()"),
+        (ValueType::Str, _) => format!("{rust}.into()"),
+        _ => rust,
     })
-}
-
-/// The cases in a Rust value, as text.
-fn spelling(e: &Enum, rust: &str) -> String {
-    let spelled = |part: &str| {
-        let name = part.rsplit("::").next().unwrap_or(part);
-        e.cases.iter().find(|c| e.rust_name(&c.symbol) == name).map_or("", |c| c.spelling.as_str())
-    };
-    let all: Vec<&str> = rust.split(" | ").map(spelled).collect();
-    all.join(e.separator.as_deref().unwrap_or("|"))
 }

@@ -56,7 +56,7 @@ pub(super) fn options(op: &Operator) -> Vec<String> {
         return Vec::new();
     }
     let mut lines = vec![
-        format!("/// What [`{}::build_with`] may be given; by default none of it.", op.class),
+        format!("/// The optional parts of [`{}::build_with`].", op.class),
         "#[derive(Clone, Copy, Default)]".to_owned(),
         format!("pub struct {} {{", options_type(op, &fields, "'a")),
     ];
@@ -381,7 +381,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     short.push(format!("Self::build_with(b, loc{arguments}, Default::default())"));
     short.push("}".to_owned());
     params.push(format!("options: {}", options_type(op, &optional, "'_")));
-    let mut long = vec!["/// As [`Self::build`], with what the operation may have.".to_owned()];
+    let mut long = vec!["/// As [`Self::build`], with optional parts.".to_owned()];
     let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
     // Those of parameters are allowed by the signature.
     if allow_names(required.iter().map(|p| p.name.as_str())).is_none() {

@@ -70,10 +70,10 @@ fn options(out: &mut Out, pass: &Pass) {
     out.line("}");
     out.line("");
     out.line(format!("impl {name} {{"));
-    out.line("/// The options as a pipeline gives them.");
+    out.line("/// Parses the options given in a pipeline.");
     out.line("///");
     out.line("/// # Errors");
-    out.line("/// When a value is none of its option.");
+    out.line("/// If a value is invalid.");
     out.line("pub fn read(given: &mlir::pass::PassOptions) -> Result<Self, String> {");
     if !pass.options.iter().all(|o| o.list) {
         out.line("let default = Self::default();");
@@ -88,9 +88,9 @@ fn options(out: &mut Out, pass: &Pass) {
 fn read(o: &PassOption) -> String {
     let (name, field) = (quote(&o.argument), &o.field);
     match o.ty.as_str() {
-        _ if o.list => format!("given.list({name})?"),
-        "bool" => format!("given.flag({name}, default.{field})?"),
-        _ => format!("given.value({name}, default.{field})?"),
+        _ if o.list => format!("given.list({name})?.unwrap_or_default()"),
+        "bool" => format!("given.flag({name})?.unwrap_or(default.{field})"),
+        _ => format!("given.value({name})?.unwrap_or(default.{field})"),
     }
 }
 
@@ -116,7 +116,7 @@ fn generate(out: &mut Out, pass: &Pass) {
         true => out.line(format!("pub struct {class};")),
         false => {
             out.line(format!("pub struct {class} {{"));
-            out.line("/// What it was told.");
+            out.line("/// The options.");
             out.line(format!("pub options: {},", options_name(pass)));
             out.line("}");
         }
@@ -137,7 +137,7 @@ fn generate(out: &mut Out, pass: &Pass) {
 /// The constant that the registry gets.
 fn info(out: &mut Out, pass: &Pass) {
     let class = &pass.class;
-    out.line("/// How the pass is found and made.");
+    out.line("/// The entry for the registry.");
     out.line("pub const INFO: mlir::pass::PassInfo = mlir::pass::PassInfo {");
     out.line(format!("argument: {},", quote(&pass.argument)));
     out.line(format!("summary: {},", quote(&pass.summary)));
@@ -149,12 +149,8 @@ fn info(out: &mut Out, pass: &Pass) {
         false => {
             out.line("options: &[");
             for o in &pass.options {
-                let (name, summary, default) = (quote(&o.argument), quote(&o.summary), quote(&o.shown));
-                out.line("mlir::pass::PassOption {");
-                out.line(format!("name: {name},"));
-                out.line(format!("summary: {summary},"));
-                out.line(format!("default: {default},"));
-                out.line("},");
+                let (name, summary) = (quote(&o.argument), quote(&o.summary));
+                out.line(format!("mlir::pass::PassOption {{ name: {name}, summary: {summary} }},"));
             }
             out.line("],");
             let options = options_name(pass);

@@ -637,7 +637,12 @@ pub(crate) const CASES: &[Case] = &[
     ours(
         "",
         &["-list-passes"],
-        &["Passes:\n  --canonicalize ", "\n    --enable-patterns=<value> ", "   Inline function calls\n"],
+        &[
+            "Passes:\n  --canonicalize ",
+            "\n    --enable-patterns=<value> ",
+            "(default: 10)\n",
+            "   Inline function calls\n",
+        ],
     ),
     ours("", &["-help"], &["Usage: toy-opt", "--canonicalize[=<OPTIONS>]"]),
     ours("", &["-help-hidden"], &["Usage: toy-opt"]),
