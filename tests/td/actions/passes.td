@@ -41,16 +41,16 @@ def Mill_GrindOp : Op<Mill_Dialect, "grind", [IsolatedFromAbove]> {
 // CHECK: dry: true,
 // CHECK: way: Default::default(),
 // CHECK: pub fn read(given: &mlir::pass::PassOptions) -> Result<Self, String> {
-// CHECK: times: given.value("times", default.times)?,
-// CHECK: except: given.list("except")?,
-// CHECK: dry: given.flag("dry", default.dry)?,
+// CHECK: times: given.value("times")?.unwrap_or(default.times),
+// CHECK: except: given.list("except")?.unwrap_or_default(),
+// CHECK: dry: given.flag("dry")?.unwrap_or(default.dry),
 // CHECK: /// Takes away what is left.
 // CHECK: pub struct Clean {
 // CHECK: pub options: CleanOptions,
 // CHECK: argument: "mill-clean",
 // CHECK: summary: "Cleans a mill",
 // CHECK: name: "speed",
-// CHECK-SAME: default: "very_fast"
+// CHECK-SAME: summary: "how fast"
 // CHECK: pub const GRAINS: &'static str = "num-grains";
 // CHECK: fn anchor(&self) -> Option<&'static str> { Some("mill.grind") }
 // CHECK: mlir::pass::RunPass::run(self, op, state)
