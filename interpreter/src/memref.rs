@@ -1,6 +1,8 @@
 //! Memrefs as values.
 
-use crate::extents::{Extents, for_each_index, row_major_strides};
+use mlir::row_major_strides;
+
+use crate::extents::{Extents, for_each_index};
 
 /// A memref, with the fields of MLIR's descriptor. Offset and strides count elements.
 #[derive(Clone, PartialEq, Eq, Debug)]

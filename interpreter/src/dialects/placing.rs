@@ -2,12 +2,12 @@
 
 use crate::value::Res;
 use mlir::affine::AffineExprKind;
-use mlir::{AttrKind, TypeKind, TypeRef};
+use mlir::{AttrKind, TypeKind, TypeRef, row_major_strides};
 
 use super::affine_code::AffineCode;
 use super::sizes::Mixed;
 use crate::decode::Decoder;
-use crate::extents::{Extents, row_major_strides};
+use crate::extents::Extents;
 use crate::memref::MemRef;
 use crate::state::{Slot, State};
 

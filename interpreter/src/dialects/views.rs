@@ -6,12 +6,12 @@ use dialects::memref::{
     ReshapeOp, SubViewOp, TransposeOp, ViewOp,
 };
 use mlir::affine::AffineExprKind;
-use mlir::{AttrRef, DYNAMIC, OpRef};
+use mlir::{AttrRef, DYNAMIC, OpRef, row_major_strides};
 
 use super::sizes::{Mixed, Part, extents, non_negative, overflow};
 use super::table::{Table, table};
 use crate::decode::Decoder;
-use crate::extents::{Extents, row_major_strides};
+use crate::extents::Extents;
 use crate::layout::{Layout, int_width};
 use crate::memref::MemRef;
 use crate::number::signed;
