@@ -16,6 +16,7 @@ use crate::{FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, S
 pub const MAX_TENSORS: usize = 1024;
 
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "ScalarizeStructs",
     argument: "toy-scalarize-structs",
     summary: "Replace structs with their elements, also in function arguments and results",
     options: &[],
@@ -25,12 +26,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 struct ScalarizePass;
 
 impl Pass for ScalarizePass {
-    fn name(&self) -> &'static str {
-        "ScalarizeStructs"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn anchor(&self) -> Option<&'static str> {

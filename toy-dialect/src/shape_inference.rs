@@ -15,6 +15,7 @@ use crate::shapes::{broadcast_shape, common_shape, mismatch};
 use crate::{CastOp, ConstantOp, NegOp, ReshapeOp, ShapeInference, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "ShapeInference",
     argument: "toy-shape-inference",
     summary: "Infer the shapes of all values of a function whose calls are inlined",
     options: &[],
@@ -24,12 +25,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 struct ShapeInferencePass;
 
 impl Pass for ShapeInferencePass {
-    fn name(&self) -> &'static str {
-        "ShapeInference"
-    }
-
-    fn argument(&self) -> &'static str {
-        "toy-shape-inference"
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn anchor(&self) -> Option<&'static str> {

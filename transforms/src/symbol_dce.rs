@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "SymbolDCE",
     argument: "symbol-dce",
     summary: "Eliminate dead symbols",
     options: &[],
@@ -23,12 +24,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 pub struct SymbolDce;
 
 impl Pass for SymbolDce {
-    fn name(&self) -> &'static str {
-        "SymbolDCE"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn statistics(&self) -> &'static [StatisticInfo] {
