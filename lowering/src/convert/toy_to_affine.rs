@@ -422,7 +422,7 @@ fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mu
     let input = x.input();
     let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
-    let to = shape(rw.body().ty(rw.body().result(*op, 0)));
+    let to = shape(op.view(rw).ty(op.view(rw).output()).id());
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
     let map = AffineMap { dims: to.len() as u32, symbols: 0, results };
     compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
@@ -453,7 +453,7 @@ fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
 /// A cast between static shapes does nothing.
 fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
-    let to = converted(rw.cx(), rw.body().ty(rw.body().result(*op, 0))).ok_or(NoMatch)?;
+    let to = converted(rw.cx(), op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
     if rw.body().ty(input) != to {
         return Err(NoMatch);
     }

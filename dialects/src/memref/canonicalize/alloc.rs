@@ -112,7 +112,7 @@ fn view_of_cast(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
     check(is_identity(view.op_ref().ty(buffer)))?;
     let sizes: Vec<Value> = view.sizes().collect();
     let (loc, shift) = (view.op_ref().loc(), view.byte_shift());
-    let ty = rw.body().ty(rw.body().result(*op, 0));
+    let ty = view.ty(view.result(0)).id();
     let new = ViewOp::build(rw, loc, ty, buffer, shift, &sizes);
     rw.replace_by(*op, new)
 }

@@ -123,7 +123,7 @@ fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewri
         rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    if rw.body().ty(source) == rw.body().ty(rw.body().result(*op, 0)) {
+    if cast.ty(source) == cast.ty(cast.result()) {
         return rw.replace_by(*op, source);
     }
     replace_by_cast(rw, *op, source)

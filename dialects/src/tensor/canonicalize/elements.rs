@@ -14,12 +14,12 @@ use super::{Matched, check, replace_by_cast, ty};
 impl CanonicalizationPatterns for ExtractOp<'_> {
     /// `extract(cast(x)) -> extract(x)`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::NAME, |op, rw| {
-            let extract = rw.view::<ExtractOp<'_>>(op)?;
+        patterns.add(|op: Handle<ExtractOp<'_>>, rw| {
+            let extract = op.view(rw);
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<CastOp<'_>>(extract.tensor())?.source();
             check(ty(rw, source).is_ranked_tensor())?;
-            rw.replace_with(op, |rw, loc| ExtractOp::build(rw, loc, source, &indices))
+            rw.replace_with(*op, |rw, loc| ExtractOp::build(rw, loc, source, &indices))
         });
     }
 }
@@ -27,15 +27,15 @@ impl CanonicalizationPatterns for ExtractOp<'_> {
 impl CanonicalizationPatterns for FromElementsOp<'_> {
     /// `extract(index_cast(x)) -> index_cast(extract(x))`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(ExtractOp::NAME, |op, rw| {
-            let extract = rw.view::<ExtractOp<'_>>(op)?;
+        patterns.add(|op: Handle<ExtractOp<'_>>, rw| {
+            let extract = op.view(rw);
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<IndexCastOp<'_>>(extract.tensor())?.in_();
             check(ty(rw, source).is_ranked_tensor())?;
-            let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+            let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
             let element = ExtractOp::build(rw, loc, source, &indices);
             let cast = IndexCastOp::build(rw, loc, result, element);
-            rw.replace_by(op, cast)
+            rw.replace_by(*op, cast)
         });
     }
 }

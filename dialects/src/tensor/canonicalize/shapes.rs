@@ -56,7 +56,7 @@ fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
 
 impl CanonicalizationPatterns for EmptyOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(CastOp::NAME, cast_of_empty);
+        patterns.add(cast_of_empty);
         patterns.add(dim_of_empty);
         patterns.add(empty_of_known_size);
     }
@@ -85,6 +85,6 @@ fn empty_of_known_size(op: Handle<EmptyOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 
 impl CanonicalizationPatterns for TensorDialect {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(InsertOp::NAME, insert_into_cast);
+        patterns.add(insert_into_cast);
     }
 }
