@@ -153,7 +153,7 @@ impl Flattener<'_> {
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
                 let Some(value) = constant.element(access.index()) else { continue };
                 // The location of the constant is where the tensor is written.
-                let (loc, ty) = (constant.op_ref().loc(), body.ty(body.result(op, 0)));
+                let (loc, ty) = (constant.loc(), body.ty(body.result(op, 0)));
                 let mut b = Builder::before(self.cx, body, op);
                 let element = constant_element(&mut b, loc, value, ty);
                 b.replace_op(op, &[element]);

@@ -1,7 +1,7 @@
 //! Verifiers and types of reshapes.
 
 use mlir::hooks::Verify;
-use mlir::{DYNAMIC, Diag, OpRef, OpView, StridedLayout, Type, TypeRef};
+use mlir::{DYNAMIC, Diag, OpRef, StridedLayout, Type, TypeRef};
 
 use crate::reassociation;
 
@@ -11,7 +11,7 @@ use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 impl Verify for ReshapeOp<'_> {
     /// The types have the same element type and no gaps; the length of the shape is the rank of the result.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source.element_type() != result.element_type() {
             return Err(op.error("element types of source and destination memref types should be the same"));
@@ -157,7 +157,7 @@ pub(crate) fn collapsed_shape(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
 impl Verify for ExpandShapeOp<'_> {
     /// The result's type follows from the operand, the groups and the output shape.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
         if from.len() > to.len() {
@@ -202,7 +202,7 @@ impl Verify for ExpandShapeOp<'_> {
 impl Verify for CollapseShapeOp<'_> {
     /// The result's type follows from the operand and the groups.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
         if from.len() < to.len() {

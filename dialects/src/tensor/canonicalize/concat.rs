@@ -12,7 +12,7 @@ use super::{Matched, check, replace_by_cast, ty};
 impl ConcatOp<'_> {
     /// The inputs, the inferred shape, and the concatenated dimension.
     fn joined(self) -> Option<(Vec<Value>, Vec<i64>, usize)> {
-        let op = self.op_ref();
+        let op = *self;
         let inputs: Vec<Value> = self.inputs().collect();
         let types: Vec<TypeRef<'_>> = inputs.iter().map(|&v| op.ty(v)).collect();
         let dim = usize::try_from(self.dim()).ok()?;

@@ -71,13 +71,13 @@ fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) 
 /// Makes constant extents static.
 fn generate_of_known_size(op: Handle<GenerateOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let generate = op.view(rw);
-    let result = generate.op_ref().ty(generate.result());
+    let result = generate.ty(generate.result());
     let (inferred, kept) =
         with_known_sizes(generate.op_ref(), result, generate.dynamic_extents()).ok_or(NoMatch)?;
-    let from = generate.op_ref().region(0).id();
+    let from = generate.body().id();
     let loc = rw.body().loc(*op);
     let made = GenerateOp::build(rw, loc, inferred, &kept);
-    let to = rw.body().regions_of(*made)[0];
+    let to = made.view(rw).body().id();
     rw.body_mut().move_blocks(from, to);
     let value = made.view(rw).result();
     replace_by_cast(rw, *op, value)
