@@ -15,6 +15,7 @@ pub(crate) struct Branches {
     operands: Vec<UnresolvedOperand>,
     types: Vec<Type>,
     sizes: Vec<i32>,
+    numbers: Vec<i128>,
 }
 
 impl Branches {
@@ -26,6 +27,28 @@ impl Branches {
         self.operands.extend(operands);
         self.types.extend(types);
         Ok(())
+    }
+
+    /// `5: ^bb1(%a : i32)`, a case of a switch.
+    pub(crate) fn parse_case(&mut self, p: &mut OpParser<'_, '_>) -> ParseResult<()> {
+        self.numbers.push(i128::from(p.integer()?));
+        p.token(":")?;
+        self.parse(p)
+    }
+
+    /// As [`Self::set`], for the cases of a switch: the attribute `values` gets their numbers, in the type of the flag.
+    pub(crate) fn set_cases(
+        self,
+        p: &OpParser<'_, '_>,
+        parts: &mut Parts,
+        (flag, values): (u8, u8),
+        at: (u8, u8, TypeArg),
+    ) {
+        let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
+        if let Some(flag) = flag.filter(|&f| p.cx().type_ref(f).is_integer_type()) {
+            parts.state.inherent[usize::from(values)] = case_values(p.cx(), flag, &self.numbers);
+        }
+        self.set(p, parts, at);
     }
 
     /// Sets the successors, operands and types at these indices, and the number of operands per successor.

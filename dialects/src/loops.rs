@@ -16,14 +16,14 @@ macro_rules! carries {
 
             /// The arguments after the induction variable.
             pub fn region_iter_args(self) -> Vec<::mlir::Value> {
-                let op = self.op_ref();
+                let op = *self;
                 let entry = op.region(0).entry();
                 entry.map_or_else(Vec::new, |b| b.args().iter().skip(1).copied().collect())
             }
 
             /// The operands of the terminator.
             pub fn yielded_values(self) -> Vec<::mlir::Value> {
-                let op = self.op_ref();
+                let op = *self;
                 let last = op.region(0).entry().and_then(|b| b.last_op());
                 let end = last.filter(|o| o.is::<$terminator<'_>>());
                 end.map_or_else(Vec::new, |end| end.operands().collect())

@@ -55,12 +55,3 @@ pub(crate) fn for_each_index(
         }
     }
 }
-
-/// The strides of contiguous elements in row-major order; `None` if one does not fit in 64 bits.
-pub(crate) fn row_major_strides(sizes: &[i64]) -> Option<Extents> {
-    let mut strides = Extents::from_elem(1, sizes.len());
-    for dim in (1..sizes.len()).rev() {
-        strides[dim - 1] = strides[dim].checked_mul(sizes[dim])?;
-    }
-    Some(strides)
-}

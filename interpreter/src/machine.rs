@@ -79,16 +79,17 @@ impl<'p, 'o> Machine<'p, 'o> {
         let code = self.decoded(function).ok_or_else(|| {
             Diag::error(self.program.loc(function), "this function has no body to interpret")
         })?;
-        let entered = self.enter(code);
-        entered.map_err(|message| Diag::error(self.program.loc(function), message))?;
-        self.resume()?;
-        Ok(std::mem::take(&mut self.state.passed))
+        self.start(code, self.program.loc(function))
     }
 
     /// Runs a region that is not a function's, such as the initializer of a global.
     pub(crate) fn run_region(&mut self, region: RegionRef<'p>, loc: Loc) -> Result<Vec<Value>, Diag> {
         let code = decode::function(&self.program, &self.handlers, region);
-        self.enter(Rc::new(code)).map_err(|message| Diag::error(loc, message))?;
+        self.start(Rc::new(code), loc)
+    }
+
+    fn start(&mut self, code: Rc<Code<'p>>, loc: Loc) -> Result<Vec<Value>, Diag> {
+        self.enter(code).map_err(|message| Diag::error(loc, message))?;
         self.resume()?;
         Ok(std::mem::take(&mut self.state.passed))
     }

@@ -214,16 +214,16 @@ impl Memory {
     pub(crate) fn read(&self, address: u64, size: u64) -> Result<&[u8], String> {
         let (at, range) = self.range(address, size)?;
         let allocation = &self.allocations[at];
-        match allocation.first_unwritten(range.clone()) {
-            None => Ok(&allocation.bytes[range]),
-            Some(_) => Err("reads memory that was never written".to_owned()),
+        match allocation.all_written(range.clone()) {
+            true => Ok(&allocation.bytes[range]),
+            false => Err("reads memory that was never written".to_owned()),
         }
     }
 
     /// Whether all bytes at an address were written.
     pub(crate) fn is_written(&self, address: u64, size: u64) -> Result<bool, String> {
         let (at, range) = self.range(address, size)?;
-        Ok(self.allocations[at].first_unwritten(range).is_none())
+        Ok(self.allocations[at].all_written(range))
     }
 
     /// Writes bytes.
@@ -306,21 +306,17 @@ impl Allocation {
         self.written[byte / 8] >> (byte % 8) & 1 == 1
     }
 
-    /// The position of the first byte of a range that was never written.
-    fn first_unwritten(&self, range: std::ops::Range<usize>) -> Option<usize> {
-        if range.start.is_multiple_of(8)
-            && range.len().is_multiple_of(8)
-            && self.written[range.start / 8..range.end / 8].iter().all(|&bits| bits == u8::MAX)
-        {
-            return None;
+    /// Whether all bytes of a range were written.
+    fn all_written(&self, mut range: std::ops::Range<usize>) -> bool {
+        match range.start.is_multiple_of(8) && range.len().is_multiple_of(8) {
+            true => self.written[range.start / 8..range.end / 8].iter().all(|&bits| bits == u8::MAX),
+            false => range.all(|byte| self.is_written(byte)),
         }
-        range.into_iter().find(|&byte| !self.is_written(byte))
     }
 
     /// Which bytes of a range were written; `None` if all were.
     fn marks(&self, range: std::ops::Range<usize>) -> Option<Vec<bool>> {
-        self.first_unwritten(range.clone())?;
-        Some(range.map(|byte| self.is_written(byte)).collect())
+        (!self.all_written(range.clone())).then(|| range.map(|byte| self.is_written(byte)).collect())
     }
 
     /// Marks a range as written or as never written.

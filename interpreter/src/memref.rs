@@ -1,6 +1,8 @@
 //! Memrefs as values.
 
-use crate::extents::{Extents, for_each_index, row_major_strides};
+use mlir::row_major_strides;
+
+use crate::extents::{Extents, count, for_each_index};
 
 /// A memref, with the fields of MLIR's descriptor. Offset and strides count elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,10 +50,7 @@ impl MemRef {
 
     /// The number of elements; `None` if it does not fit an index.
     pub(crate) fn count(&self) -> Option<i64> {
-        if self.sizes.contains(&0) {
-            return Some(0);
-        }
-        self.sizes.iter().try_fold(1i64, |n, &size| n.checked_mul(size))
+        i64::try_from(count(&self.sizes)?).ok()
     }
 
     /// Whether the elements are contiguous in row-major order.

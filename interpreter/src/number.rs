@@ -1,5 +1,6 @@
 //! Arithmetic on integers of any width and on floats, as `arith` and the llvm dialect define it.
 
+use dialects::arith::{CmpFPredicate, CmpIPredicate, IntegerOverflowFlags};
 use mlir::FloatKind;
 
 use crate::value::{Res, Value};
@@ -137,78 +138,69 @@ pub(crate) fn min_unsigned(a: u128, b: u128, _: u32) -> Res<u128> {
     Ok(a.min(b))
 }
 
-/// Overflow flags: whether the result is undefined if it does not fit the width as a signed or an unsigned number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct NoWrap {
-    pub(crate) signed: bool,
-    pub(crate) unsigned: bool,
-}
-
 /// Why the result of an operation with overflow flags is undefined.
 pub(crate) const OVERFLOW: &str =
     "it is the result of an operation that overflowed, which its flags rule out";
 
-impl NoWrap {
-    /// The flags from the bits that both arith and llvm use.
-    pub(crate) fn of_bits(bits: i64) -> Self {
-        NoWrap { signed: bits & 1 != 0, unsigned: bits & 2 != 0 }
+/// Whether overflow flags make a result undefined: it does not fit the width as a signed or an unsigned number.
+pub(crate) fn is_excluded(
+    flags: IntegerOverflowFlags,
+    exact: IntBinary,
+    a: u128,
+    b: u128,
+    width: u32,
+) -> bool {
+    // At twice the width the result is exact. Integers wider than 64 bits are not checked.
+    if width > 64 {
+        return false;
     }
-
-    /// Whether a result is undefined.
-    pub(crate) fn excludes(self, exact: IntBinary, a: u128, b: u128, width: u32) -> bool {
-        // At twice the width the result is exact. Integers wider than 64 bits are not checked.
-        if width > 64 {
-            return false;
-        }
-        let sign = |bits| signed(bits, width) as u128;
-        let signed_overflows = || exact(sign(a), sign(b), 128).is_ok_and(|r| sign(truncate(r, width)) != r);
-        let unsigned_overflows = || exact(a, b, 128).is_ok_and(|r| truncate(r, width) != r);
-        self.signed && signed_overflows() || self.unsigned && unsigned_overflows()
-    }
+    let sign = |bits| signed(bits, width) as u128;
+    let signed_overflows = || exact(sign(a), sign(b), 128).is_ok_and(|r| sign(truncate(r, width)) != r);
+    let unsigned_overflows = || exact(a, b, 128).is_ok_and(|r| truncate(r, width) != r);
+    flags.contains(IntegerOverflowFlags::NSW) && signed_overflows()
+        || flags.contains(IntegerOverflowFlags::NUW) && unsigned_overflows()
 }
 
-/// A comparison of two integers by the number of its predicate, which is the same in all dialects.
-pub(crate) fn compare(predicate: i64, width: u32) -> Res<Box<dyn Fn(u128, u128) -> bool>> {
+/// A comparison of two integers of a width.
+pub(crate) fn compare(predicate: CmpIPredicate, width: u32) -> Box<dyn Fn(u128, u128) -> bool> {
     let s = move |bits| signed(bits, width);
-    Ok(match predicate {
-        0 => Box::new(|a, b| a == b),
-        1 => Box::new(|a, b| a != b),
-        2 => Box::new(move |a, b| s(a) < s(b)),
-        3 => Box::new(move |a, b| s(a) <= s(b)),
-        4 => Box::new(move |a, b| s(a) > s(b)),
-        5 => Box::new(move |a, b| s(a) >= s(b)),
-        6 => Box::new(|a, b| a < b),
-        7 => Box::new(|a, b| a <= b),
-        8 => Box::new(|a, b| a > b),
-        9 => Box::new(|a, b| a >= b),
-        _ => return Err("has an unknown predicate".to_owned()),
-    })
+    match predicate {
+        CmpIPredicate::Eq => Box::new(|a, b| a == b),
+        CmpIPredicate::Ne => Box::new(|a, b| a != b),
+        CmpIPredicate::Slt => Box::new(move |a, b| s(a) < s(b)),
+        CmpIPredicate::Sle => Box::new(move |a, b| s(a) <= s(b)),
+        CmpIPredicate::Sgt => Box::new(move |a, b| s(a) > s(b)),
+        CmpIPredicate::Sge => Box::new(move |a, b| s(a) >= s(b)),
+        CmpIPredicate::Ult => Box::new(|a, b| a < b),
+        CmpIPredicate::Ule => Box::new(|a, b| a <= b),
+        CmpIPredicate::Ugt => Box::new(|a, b| a > b),
+        CmpIPredicate::Uge => Box::new(|a, b| a >= b),
+    }
 }
 
-/// A comparison of two floats by the number of its predicate, which is the same in both dialects.
-pub(crate) fn compare_floats(predicate: i64) -> Res<fn(f64, f64) -> bool> {
+/// A comparison of two floats.
+pub(crate) fn compare_floats(predicate: CmpFPredicate) -> fn(f64, f64) -> bool {
     fn unordered(a: f64, b: f64) -> bool {
         a.is_nan() || b.is_nan()
     }
-    Ok(match predicate {
-        0 => |_, _| false,
-        1 => |a, b| a == b,
-        2 => |a, b| a > b,
-        3 => |a, b| a >= b,
-        4 => |a, b| a < b,
-        5 => |a, b| a <= b,
-        6 => |a, b| !unordered(a, b) && a != b,
-        7 => |a, b| !unordered(a, b),
-        8 => |a, b| unordered(a, b) || a == b,
-        9 => |a, b| unordered(a, b) || a > b,
-        10 => |a, b| unordered(a, b) || a >= b,
-        11 => |a, b| unordered(a, b) || a < b,
-        12 => |a, b| unordered(a, b) || a <= b,
-        13 => |a, b| a != b,
-        14 => unordered,
-        15 => |_, _| true,
-        _ => return Err("has an unknown predicate".to_owned()),
-    })
+    match predicate {
+        CmpFPredicate::AlwaysFalse => |_, _| false,
+        CmpFPredicate::OEQ => |a, b| a == b,
+        CmpFPredicate::OGT => |a, b| a > b,
+        CmpFPredicate::OGE => |a, b| a >= b,
+        CmpFPredicate::OLT => |a, b| a < b,
+        CmpFPredicate::OLE => |a, b| a <= b,
+        CmpFPredicate::ONE => |a, b| !unordered(a, b) && a != b,
+        CmpFPredicate::ORD => |a, b| !unordered(a, b),
+        CmpFPredicate::UEQ => |a, b| unordered(a, b) || a == b,
+        CmpFPredicate::UGT => |a, b| unordered(a, b) || a > b,
+        CmpFPredicate::UGE => |a, b| unordered(a, b) || a >= b,
+        CmpFPredicate::ULT => |a, b| unordered(a, b) || a < b,
+        CmpFPredicate::ULE => |a, b| unordered(a, b) || a <= b,
+        CmpFPredicate::UNE => |a, b| a != b,
+        CmpFPredicate::UNO => unordered,
+        CmpFPredicate::AlwaysTrue => |_, _| true,
+    }
 }
 
 /// Rounds a double to a float type. Types narrower than a double have so few digits that computing in doubles and
@@ -334,12 +326,13 @@ mod tests {
 
     #[test]
     fn overflow_is_seen() {
-        let both = NoWrap { signed: true, unsigned: true };
-        assert!(!both.excludes(add, 100, 27, 8));
-        assert!(both.excludes(add, 100, 28, 8));
-        assert!(!NoWrap::of_bits(2).excludes(add, 100, 28, 8) && NoWrap::of_bits(2).excludes(sub, 1, 2, 8));
-        assert!(!NoWrap::of_bits(1).excludes(mul, 255, 3, 8) && NoWrap::of_bits(1).excludes(mul, 64, 2, 8));
-        assert!(NoWrap::of_bits(1).excludes(mul, 1 << 40, 1 << 40, 64));
+        let (signed, unsigned) = (IntegerOverflowFlags::NSW, IntegerOverflowFlags::NUW);
+        let both = signed | unsigned;
+        assert!(!is_excluded(both, add, 100, 27, 8));
+        assert!(is_excluded(both, add, 100, 28, 8));
+        assert!(!is_excluded(unsigned, add, 100, 28, 8) && is_excluded(unsigned, sub, 1, 2, 8));
+        assert!(!is_excluded(signed, mul, 255, 3, 8) && is_excluded(signed, mul, 64, 2, 8));
+        assert!(is_excluded(signed, mul, 1 << 40, 1 << 40, 64));
     }
 
     #[test]

@@ -11,18 +11,13 @@ type Conversion = fn(&Context, &mut Body) -> Result<(), Vec<Diag>>;
 
 /// A conversion as a pass on the module.
 struct ConversionPass {
-    name: &'static str,
-    argument: &'static str,
+    info: &'static PassInfo,
     run: Conversion,
 }
 
 impl Pass for ConversionPass {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn argument(&self) -> &'static str {
-        self.argument
+    fn info(&self) -> &PassInfo {
+        self.info
     }
 
     fn anchor(&self) -> Option<&'static str> {
@@ -42,14 +37,16 @@ impl Pass for ConversionPass {
 
 /// Adds conversions, each with its name, its argument, what it runs, and its summary.
 macro_rules! add_conversions {
-    ($registry:ident: $($name:literal, $argument:literal, $run:expr, $summary:literal;)*) => {$(
-        $registry.add(PassInfo {
+    ($registry:ident: $($name:literal, $argument:literal, $run:expr, $summary:literal;)*) => {$({
+        static INFO: PassInfo = PassInfo {
+            name: $name,
             argument: $argument,
             summary: $summary,
             options: &[],
-            create: |_| Ok(Box::new(ConversionPass { name: $name, argument: $argument, run: $run })),
-        });
-    )*};
+            create: |_| Ok(Box::new(ConversionPass { info: &INFO, run: $run })),
+        };
+        $registry.add(INFO);
+    })*};
 }
 
 /// Adds the passes of this crate, in the order in which a program goes through them.

@@ -544,7 +544,7 @@ fn jit_never_starts_at_another_function_of_that_name() {
     assert_eq!(run(weak, &[], "getpid").expect("runs"), -1);
     check_error(
         run("define fastcc i32 @main() {\n ret i32 0\n}", &[], "main"),
-        expect!["cannot start at `main`: the function has another calling convention than C's"],
+        expect!["cannot start at `main`: the function does not have C's calling convention"],
     );
 }
 

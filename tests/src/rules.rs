@@ -47,7 +47,7 @@ pub const CRATES: &[Crate] = &[
     krate("runtime", &[], &[]),
     krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
     krate("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[])
-        .tested_with(&["tests"]),
+        .tested_with(&["runtime", "tests"]),
     krate(
         "toyc",
         &["lowering", "interpreter", "runtime", "toy-dialect", "transforms", "dialects", "mlir", "support"],

@@ -64,7 +64,7 @@ impl GenericCallOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let callee = self.callee();
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
             let (inputs, results) = target.cast::<FuncOp<'_>>()?.function_type().as_function()?;

@@ -2,21 +2,21 @@
 
 use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
-use mlir::{Attr, Builder, Loc, OpView, Type, Value};
+use mlir::{Attr, Builder, Loc, Type, Value};
 
 use crate::{CastOp, ConstantOp, NegOp, StructConstantOp, StructType, ToyDialect};
 
 impl Fold for ConstantOp<'_> {
     /// A constant is its value.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
+        Folded::attr(self.value().id())
     }
 }
 
 impl Fold for CastOp<'_> {
     /// A cast to the same type does nothing; one that undoes another gives the operand of that.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (input, to) = (self.input(), op.ty(self.output()));
         if op.ty(input) == to {
             return Folded::value(input);
@@ -29,7 +29,7 @@ impl Fold for CastOp<'_> {
 impl Fold for NegOp<'_> {
     /// Two signs cancel out.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let inner = op.value(self.input()).defined_by::<NegOp<'_>>()?.input();
         (op.ty(inner) == op.ty(self.output())).then(|| Folded::value(inner))?
     }

@@ -16,6 +16,7 @@ use crate::{FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, S
 pub const MAX_TENSORS: usize = 1024;
 
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "ScalarizeStructs",
     argument: "toy-scalarize-structs",
     summary: "Replace structs with their elements, also in function arguments and results",
     options: &[],
@@ -25,12 +26,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 struct ScalarizePass;
 
 impl Pass for ScalarizePass {
-    fn name(&self) -> &'static str {
-        "ScalarizeStructs"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn anchor(&self) -> Option<&'static str> {
@@ -156,7 +153,7 @@ impl Flattener<'_> {
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
                 let Some(value) = constant.element(access.index()) else { continue };
                 // The location of the constant is where the tensor is written.
-                let (loc, ty) = (constant.op_ref().loc(), body.ty(body.result(op, 0)));
+                let (loc, ty) = (constant.loc(), body.ty(body.result(op, 0)));
                 let mut b = Builder::before(self.cx, body, op);
                 let element = constant_element(&mut b, loc, value, ty);
                 b.replace_op(op, &[element]);

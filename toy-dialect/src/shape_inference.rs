@@ -9,12 +9,13 @@ use std::collections::HashSet;
 
 use mlir::hooks::Verify;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
-use mlir::{Body, Context, Diag, Op, OpRef, OpView, Type, TypeRef, Value};
+use mlir::{Body, Context, Diag, Op, OpRef, Type, TypeRef, Value};
 
 use crate::shapes::{broadcast_shape, common_shape, mismatch};
 use crate::{CastOp, ConstantOp, NegOp, ReshapeOp, ShapeInference, TransposeOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "ShapeInference",
     argument: "toy-shape-inference",
     summary: "Infer the shapes of all values of a function whose calls are inlined",
     options: &[],
@@ -24,12 +25,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 struct ShapeInferencePass;
 
 impl Pass for ShapeInferencePass {
-    fn name(&self) -> &'static str {
-        "ShapeInference"
-    }
-
-    fn argument(&self) -> &'static str {
-        "toy-shape-inference"
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn anchor(&self) -> Option<&'static str> {
@@ -213,7 +210,7 @@ impl NegOp<'_> {
     /// # Errors
     /// None.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
-        Ok(vec![self.op_ref().ty(self.input()).id()])
+        Ok(vec![self.ty(self.input()).id()])
     }
 }
 
@@ -223,7 +220,7 @@ impl CastOp<'_> {
     /// # Errors
     /// None.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
-        Ok(vec![self.op_ref().ty(self.input()).id()])
+        Ok(vec![self.ty(self.input()).id()])
     }
 
     /// Whether a cast between these types is valid: both are tensors of one element type, and their shapes are the same
@@ -244,7 +241,7 @@ impl ReshapeOp<'_> {
     /// When the operand has another number of elements.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
         self.verify()?;
-        Ok(vec![self.op_ref().ty(self.output()).id()])
+        Ok(vec![self.ty(self.output()).id()])
     }
 }
 
@@ -254,7 +251,7 @@ impl TransposeOp<'_> {
     /// # Errors
     /// None: the operand's shape is known.
     pub fn infer_shapes(self) -> Result<Vec<Type>, Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let input = op.ty(self.input());
         let reversed: Vec<i64> = input.shape().unwrap_or_default().iter().rev().copied().collect();
         Ok(vec![op.cx().tensor_ty(&reversed, input.element_type().id())])

@@ -16,6 +16,7 @@ use crate::shapes::shape_text;
 use crate::{FuncOp, GenericCallOp, ReturnOp, codes};
 
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "Specialize",
     argument: "toy-specialize",
     summary: "Specialize functions for the shapes they are called with, and infer all shapes",
     options: &[],
@@ -25,12 +26,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 struct SpecializePass;
 
 impl Pass for SpecializePass {
-    fn name(&self) -> &'static str {
-        "Specialize"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn anchor(&self) -> Option<&'static str> {
@@ -85,7 +82,6 @@ struct Frame {
 struct Specializer<'a> {
     cx: &'a Context,
     module: &'a mut Body,
-    functions: FxHashMap<String, Function>,
     names: SymbolTable,
     /// How many copies there are of each function.
     counts: FxHashMap<Function, usize>,
@@ -99,17 +95,10 @@ struct Specializer<'a> {
 
 impl<'a> Specializer<'a> {
     fn new(cx: &'a Context, module: &'a mut Body) -> Self {
-        let mut functions = FxHashMap::default();
-        for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
-            if let Some(function) = OpRef::new(cx, module, op).cast::<FuncOp<'_>>() {
-                functions.insert(function.sym_name().to_owned(), function.handle());
-            }
-        }
         Specializer {
             names: SymbolTable::inside(cx, module),
             cx,
             module,
-            functions,
             counts: FxHashMap::default(),
             instances: FxHashMap::default(),
             copies: 0,
@@ -209,7 +198,8 @@ impl<'a> Specializer<'a> {
         let cx = self.cx;
         let view = call.read(cx, &frame.body);
         let name = view.callee();
-        let Some(&callee) = self.functions.get(name) else {
+        let found = self.names.lookup(cx, name).map(|op| OpRef::new(cx, self.module, op));
+        let Some(callee) = found.and_then(|op| Some(op.cast::<FuncOp<'_>>()?.handle())) else {
             return Err(view.error(format_args!("'{name}' does not reference a valid function")));
         };
         let signature = (callee, view.operand_types().collect::<Box<[Type]>>());

@@ -46,16 +46,15 @@ impl Verify for StructConstantOp<'_> {
     /// # Errors
     /// When it is not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(value) = op.inherent(0) else { return Ok(()) };
-        check_value(value, op.ty(self.output())).map_err(|message| op.error(message))
+        let op = *self;
+        check_value(self.value_attr(), op.ty(self.output())).map_err(|message| op.error(message))
     }
 }
 
 impl Fold for StructConstantOp<'_> {
     /// A constant is its value.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        Folded::attr(self.op_ref().inherent(0)?.id())
+        Folded::attr(self.value_attr().id())
     }
 }
 
@@ -65,7 +64,7 @@ impl Verify for StructCreateOp<'_> {
     /// # Errors
     /// When their number or one of their types is another.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let wanted = elements(op.ty(self.output())).unwrap_or_default();
         if wanted.len() != op.num_operands() {
             let message =
@@ -85,7 +84,7 @@ impl Verify for StructCreateOp<'_> {
 impl StructConstantOp<'_> {
     /// The value of a field.
     pub(crate) fn element(self, index: i64) -> Option<Attr> {
-        at(self.op_ref().inherent(0)?.as_array()?, index)
+        at(self.value(), index)
     }
 }
 
@@ -103,7 +102,7 @@ impl Verify for StructAccessOp<'_> {
     /// # Errors
     /// When there is not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let types = elements(op.ty(self.input())).unwrap_or_default();
         let Some(element) = at(&types, self.index()) else {
             return Err(op.error("index should be within the range of the input struct type"));
@@ -120,7 +119,7 @@ impl Verify for StructAccessOp<'_> {
 impl Fold for StructAccessOp<'_> {
     /// The element of a struct made of values is that value; of a constant, it is a part of it.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(made) = op.value(self.input()).defined_by::<StructCreateOp<'_>>() {
             return Folded::value(made.element(self.index())?);
         }

@@ -1,7 +1,7 @@
 //! What must hold of the operations beyond their types.
 
+use mlir::Diag;
 use mlir::hooks::{Verify, VerifyParameters};
-use mlir::{Diag, OpView};
 
 use crate::shapes::{can_reshape, common_shape, count_mismatch};
 use crate::{FuncOp, ReshapeOp, ReturnOp, StructType, TransposeOp};
@@ -31,7 +31,7 @@ impl Verify for ReshapeOp<'_> {
     /// # Errors
     /// When it does not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (from, to) = (op.ty(self.input()), op.ty(self.output()));
         if !from.has_static_shape() || can_reshape(from, to) {
             Ok(())
@@ -47,7 +47,7 @@ impl Verify for TransposeOp<'_> {
     /// # Errors
     /// When it is not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (Some(from), Some(to)) = (op.ty(self.input()).shape(), op.ty(self.output()).shape()) else {
             return Ok(());
         };
@@ -65,7 +65,7 @@ impl Verify for ReturnOp<'_> {
     /// # Errors
     /// When it does not.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let Some((_, results)) = function.function_type().as_function() else { return Ok(()) };
         if results.len() != op.num_operands() {

@@ -16,6 +16,7 @@ use mlir::{Body, Context};
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "Canonicalizer",
     argument: "canonicalize",
     summary: "Canonicalize operations",
     options: CanonicalizeOptions::OPTIONS,
@@ -129,12 +130,8 @@ fn is_name(label: &str, path: &str) -> bool {
 }
 
 impl Pass for Canonicalize {
-    fn name(&self) -> &'static str {
-        "Canonicalizer"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {

@@ -15,6 +15,7 @@ use smallvec::SmallVec;
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "CSE",
     argument: "cse",
     summary: "Eliminate common sub-expressions",
     options: &[],
@@ -25,12 +26,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 pub struct Cse;
 
 impl Pass for Cse {
-    fn name(&self) -> &'static str {
-        "CSE"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn statistics(&self) -> &'static [StatisticInfo] {

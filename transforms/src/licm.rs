@@ -13,6 +13,7 @@ use mlir::{Body, Context, Op, OpRef, Region};
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "LoopInvariantCodeMotion",
     argument: "loop-invariant-code-motion",
     summary: "Hoist loop invariant instructions outside of the loop",
     options: &[],
@@ -23,12 +24,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 pub struct LoopInvariantCodeMotion;
 
 impl Pass for LoopInvariantCodeMotion {
-    fn name(&self) -> &'static str {
-        "LoopInvariantCodeMotion"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

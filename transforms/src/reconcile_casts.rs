@@ -7,6 +7,7 @@ use mlir::{Body, Context, Op};
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "ReconcileUnrealizedCastsPass",
     argument: "reconcile-unrealized-casts",
     summary: "Simplify and eliminate unrealized conversion casts",
     options: &[],
@@ -24,12 +25,8 @@ pub fn reconcile_in_body(cx: &Context, body: &mut Body) {
 }
 
 impl Pass for ReconcileUnrealizedCasts {
-    fn name(&self) -> &'static str {
-        "ReconcileUnrealizedCastsPass"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

@@ -7,12 +7,15 @@
 use mlir::interfaces::SymbolOpInterface;
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
-use mlir::symbol_table::{Visibility, is_unknown_table, op_symbol_refs, symbol_name, visibility};
+use mlir::symbol_table::{
+    Visibility, is_unknown_table, op_symbol_refs, symbol_name, visibility, walk_table_users,
+};
 use mlir::{Attr, AttrKind, Body, Context, Diag, Ident, Op, OpRef};
 use rustc_hash::FxHashMap;
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "SymbolDCE",
     argument: "symbol-dce",
     summary: "Eliminate dead symbols",
     options: &[],
@@ -23,12 +26,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 pub struct SymbolDce;
 
 impl Pass for SymbolDce {
-    fn name(&self) -> &'static str {
-        "SymbolDCE"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn statistics(&self) -> &'static [StatisticInfo] {
@@ -102,31 +101,6 @@ fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> Result<u64
     Ok(tables.erase(body, 0))
 }
 
-/// Calls `f` for each symbol reference on an operation and on nested operations that use the same symbol table; returns
-/// whether one of them may be an unknown symbol table.
-fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)) -> bool {
-    let (mut pending, mut unknown) = (vec![(body, op)], false);
-    while let Some((body, at)) = pending.pop() {
-        let view = OpRef::new(cx, body, at);
-        unknown |= is_unknown_table(view);
-        op_symbol_refs(cx, body, at, f);
-        if view.has_trait(Traits::SYMBOL_TABLE) {
-            continue;
-        }
-        let (inner, regions) = match body.nested(at) {
-            Some(nested) => (nested, nested.roots()),
-            None => (body, body.regions_of(at)),
-        };
-        pending.extend(regions.iter().flat_map(|&r| inner.region_ops(r)).map(|o| (inner, o)));
-    }
-    unknown
-}
-
-fn can_discard(op: OpRef<'_>) -> bool {
-    let own = op.interface::<SymbolOpInterface>().copied().unwrap_or(SymbolOpInterface::DEFAULT);
-    (own.can_discard_on_use_empty)(op)
-}
-
 impl Tables {
     fn collect(&mut self, cx: &Context, body: &Body, parent: Option<usize>, hidden: bool) -> usize {
         let number = self.tables.len();
@@ -139,13 +113,17 @@ impl Tables {
             let nested = body.nested(op);
             let is_table = nested.is_some() && view.has_trait(Traits::SYMBOL_TABLE);
             let mut refs = Vec::new();
-            let unknown = walk_refs(cx, body, op, &mut |attr| refs.push(attr));
+            let mut unknown = false;
+            walk_table_users(view, &mut |user| {
+                unknown |= is_unknown_table(user);
+                op_symbol_refs(cx, user.body(), user.id(), &mut |attr| refs.push(attr));
+            });
             self.entries.push(Entry {
                 op,
                 table: number,
                 inner: None,
                 symbol: name.is_some(),
-                discardable: name.is_some() && can_discard(view),
+                discardable: name.is_some() && (SymbolOpInterface::of(view).can_discard_on_use_empty)(view),
                 private: visibility(view) == Visibility::Private,
                 refs,
                 unknown,

@@ -113,7 +113,7 @@ impl OpAssembly for AffineLoadOp<'_> {
 impl Verify for AffineLoadOp<'_> {
     /// The subscripts fit the memref, and the result is its element.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         if op.ty(self.result()) != op.ty(self.memref()).element_type() {
             return Err(op.error("result type must match element type of memref"));
         }
@@ -143,7 +143,7 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 impl Verify for AffineVectorLoadOp<'_> {
     /// The subscripts fit the memref, and the vector has its element type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_access(op, self.memref(), self.indices().len())?;
         verify_vector(op, self.memref(), self.result())
     }
@@ -174,7 +174,7 @@ impl OpAssembly for AffineStoreOp<'_> {
 impl Verify for AffineStoreOp<'_> {
     /// The subscripts fit the memref, and the value has its element type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         if op.ty(self.value()) != op.ty(self.memref()).element_type() {
             return Err(op.error("value to store must have the same type as memref element type"));
         }
@@ -207,7 +207,7 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
 impl Verify for AffineVectorStoreOp<'_> {
     /// The subscripts fit the memref, and the vector has its element type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_access(op, self.memref(), self.indices().len())?;
         verify_vector(op, self.memref(), self.value())
     }
@@ -253,7 +253,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         print_access(op, p, self.memref(), &self.indices().collect::<Vec<_>>());
         let direction = if self.is_write() { "write" } else { "read" };

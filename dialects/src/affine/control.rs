@@ -140,8 +140,8 @@ impl OpAssembly for AffineForOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let op = *self;
+        let region = self.region();
         let args = region.entry().map(|b| b.args()).unwrap_or_default();
         let Some((&variable, carried)) = args.split_first() else { return p.generic(op) };
         p.write_text(" ");
@@ -192,8 +192,8 @@ carries!(AffineForOp, AffineYieldOp, inits);
 impl VerifyRegions for AffineForOp<'_> {
     /// The body takes the induction variable and the carried values; each bound has the operands of its map.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let op = *self;
+        let region = self.region();
         let Some(entry) = region.entry() else { return Ok(()) };
         let first = entry.arg_types().next();
         if !first.is_some_and(|t| op.cx().type_ref(t).is_index()) {
@@ -225,15 +225,15 @@ impl AffineForOp<'_> {
 
     /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
-        self.op_ref().operand_group(2)
+        self.operand_group(2)
     }
 
     /// The arguments after the induction variable, or the results.
     pub fn successor_inputs(self, successor: &RegionSuccessor) -> Vec<Type> {
-        let op = self.op_ref();
+        let op = *self;
         match successor {
             RegionSuccessor::Region(_) => {
-                op.region(0).entry().map_or_else(Vec::new, |b| b.arg_types().skip(1).collect())
+                self.region().entry().map_or_else(Vec::new, |b| b.arg_types().skip(1).collect())
             }
             RegionSuccessor::Parent => op.result_types().collect(),
         }
@@ -283,7 +283,7 @@ impl OpAssembly for AffineIfOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let Some(condition) = op.attr(Self::CONDITION_ATTR) else { return p.generic(op) };
         p.write_text(" ");
         p.attr(condition.id());
@@ -295,7 +295,7 @@ impl OpAssembly for AffineIfOp<'_> {
             p.arrow_types(&results);
         }
         p.write_text(" ");
-        p.region(op.region(0), body(!results.is_empty()));
+        p.region(self.then_region(), body(!results.is_empty()));
         if !op.region(1).is_empty() {
             p.write_text(" else ");
             p.region(op.region(1), body(!results.is_empty()));

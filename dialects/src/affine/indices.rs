@@ -1,7 +1,7 @@
 //! Verifiers of `affine.delinearize_index` and `affine.linearize_index`.
 
 use mlir::hooks::Verify;
-use mlir::{DYNAMIC, Diag, OpRef, OpView};
+use mlir::{DYNAMIC, Diag, OpRef};
 
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 
@@ -18,7 +18,7 @@ fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Dia
 impl Verify for AffineDelinearizeIndexOp<'_> {
     /// There is a result for each extent, and perhaps one more; every static extent is positive.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let basis = self.static_basis();
         if op.num_results() != basis.len() && op.num_results() != basis.len() + 1 {
             return Err(op.error("should return an index for each basis element and up to one extra index"));
@@ -34,7 +34,7 @@ impl Verify for AffineDelinearizeIndexOp<'_> {
 impl Verify for AffineLinearizeIndexOp<'_> {
     /// There is an extent for each index, except perhaps the first.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (basis, indices) = (self.static_basis(), self.multi_index().len());
         if indices != basis.len() && indices != basis.len() + 1 {
             return Err(op.error("should be passed a basis element for each index except possibly the first"));

@@ -2,9 +2,7 @@
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
-use mlir::{
-    AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, OpView, Region, Type, TypeRef, Value,
-};
+use mlir::{AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, Region, Type, TypeRef, Value};
 
 use super::validity;
 use super::verify::map;
@@ -113,8 +111,7 @@ fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
     match kind {
         K::Addf | K::Mulf | K::Maximumf | K::Minimumf => ty.is_float(),
         K::Addi | K::Muli | K::Ori | K::Andi => ty.is_integer_type(),
-        K::Maxs => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
-        K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
+        K::Maxs | K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
         K::Maxu | K::Minu => {
             ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)) || ty.is_signless_integer()
         }
@@ -127,13 +124,13 @@ fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
 impl AffineParallelOp<'_> {
     /// The body.
     pub fn loop_regions(self) -> Vec<Region> {
-        let op = self.op_ref();
+        let op = *self;
         op.body().regions_of(op.id()).to_vec()
     }
 
     /// There is a reduction for each result, and it applies to the result's type.
     fn verify_reductions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let kinds = integers(Some(self.reductions_attr()));
         op.ensure(kinds.len() == op.num_results(), "a reduction must be specified for each output")?;
         for (kind, ty) in kinds.into_iter().zip(op.result_types()) {
@@ -197,7 +194,7 @@ impl OpAssembly for AffineParallelOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let (Some(lower), Some(upper)) =
             (map(op, Self::LOWER_BOUNDS_MAP_ATTR), map(op, Self::UPPER_BOUNDS_MAP_ATTR))
         else {
@@ -206,7 +203,7 @@ impl OpAssembly for AffineParallelOp<'_> {
         let operands: Vec<Value> = self.map_operands().collect();
         let (low, high) = operands.split_at(lower.num_inputs().min(operands.len()));
         p.write_text(" (");
-        let args = op.region(0).entry().map(|b| b.args().to_vec()).unwrap_or_default();
+        let args = self.region().entry().map(|b| b.args().to_vec()).unwrap_or_default();
         p.operands(args.iter().copied());
         p.write_text(") = ");
         print_bounds(p, lower, &groups(op.attr(Self::LOWER_BOUNDS_GROUPS_ATTR), args.len()), low, "max");
@@ -227,7 +224,7 @@ impl OpAssembly for AffineParallelOp<'_> {
             p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
-        p.region(op.region(0), body(!results.is_empty()));
+        p.region(self.region(), body(!results.is_empty()));
         p.optional_attr_dict(
             op,
             &[
@@ -245,11 +242,11 @@ impl OpAssembly for AffineParallelOp<'_> {
 impl Verify for AffineParallelOp<'_> {
     /// There are bounds and a step for each dimension, and a reduction for each result.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (lower, upper) = (self.lower_bounds_map(), self.upper_bounds_map());
         let (low, high) = (Some(self.lower_bounds_groups()), Some(self.upper_bounds_groups()));
         let steps = integers(Some(self.steps_attr()));
-        let args = op.region(0).entry().map_or(0, |b| b.args().len());
+        let args = self.region().entry().map_or(0, |b| b.args().len());
         let counts = [group_count(low), group_count(high), args];
         if counts.iter().any(|&n| n != steps.len()) {
             return Err(op.error(format_args!(

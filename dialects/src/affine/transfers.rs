@@ -3,7 +3,7 @@
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
-use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, OpView, Value};
+use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, Value};
 
 use super::assembly::index_types;
 use super::validity;
@@ -117,7 +117,7 @@ impl OpAssembly for AffineDmaStartOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let Some([source, dest, tag]) = places(op) else { return p.generic(op) };
         let operands: Vec<Value> = op.operands().collect();
         p.write_text(" ");
@@ -148,7 +148,7 @@ impl<'a> AffineDmaStartOp<'a> {
 impl Verify for AffineDmaStartOp<'_> {
     /// Source and destination are memrefs, the subscripts indices, and the number of operands fits the maps.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         for (name, what) in [(SOURCE, "source"), (DESTINATION, "destination"), (TAG, "tag")] {
             if op.attr(name).and_then(AttrRef::as_affine_map).is_none() {
                 return Err(op.error(format_args!("expected DMA {what} to have an affine map '{name}'")));
@@ -194,7 +194,7 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let operands: Vec<Value> = op.operands().collect();
         let tag = Range::at(op, 0, TAG).filter(|tag| tag.end() < operands.len());
         let Some(tag) = tag else { return p.generic(op) };
@@ -209,7 +209,7 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
 impl Verify for AffineDmaWaitOp<'_> {
     /// The tag is a memref, and its subscripts are indices.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         op.ensure(is_memref(op, 0), "expected DMA tag to be of memref type")?;
         let Some(tag) = Range::at(op, 0, TAG).filter(|tag| tag.end() < op.num_operands()) else {
             return Err(op.error("incorrect number of operands"));

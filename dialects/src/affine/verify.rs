@@ -51,7 +51,7 @@ impl Verify for AffineMaxOp<'_> {
 impl Verify for AffineYieldOp<'_> {
     /// The yielded values match the results of the parent operation.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let Some(parent) = op.parent_op() else { return Ok(()) };
         op.ensure(parent.name().starts_with("affine."), "only terminates affine.if/for/parallel regions")?;
         if parent.num_results() != op.num_operands() {

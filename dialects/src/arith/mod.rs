@@ -9,7 +9,7 @@ use mlir::attributes::DenseData;
 use mlir::hooks::{MaterializeConstant, OpAssembly, Verify};
 use mlir::interfaces::ResultNames;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, OpState, OpView, Type, TypeKind, Value};
+use mlir::{Attr, AttrKind, AttrRef, Builder, Diag, Loc, OpState, Type, TypeKind, Value};
 
 include!(concat!(env!("OUT_DIR"), "/arith.rs"));
 
@@ -49,8 +49,7 @@ impl CmpIPredicate {
 impl ConstantOp<'_> {
     /// `%c5`, `%c5_i32`, `%true`, `%cst`
     pub fn asm_result_names(self, names: &mut ResultNames<'_>) {
-        let value = self.op_ref().inherent(0);
-        let name = value.and_then(integer_name).unwrap_or_else(|| "cst".to_string());
+        let name = self.inherent(0).and_then(integer_name).unwrap_or_else(|| "cst".to_string());
         names.set(self.result(), &name);
     }
 }
@@ -58,10 +57,10 @@ impl ConstantOp<'_> {
 impl Verify for ConstantOp<'_> {
     /// An integer constant is signless.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.result());
         op.ensure(!ty.is_integer_type() || ty.is_signless_integer(), "integer return type must be signless")?;
-        let Some(value) = op.inherent(0) else { return Ok(()) };
+        let value = self.value();
         let scalable = matches!(ty.kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
         let splat = matches!(value.kind(), AttrKind::DenseElements { data: DenseData::Splat(_), .. });
         if scalable && !splat {
@@ -105,7 +104,7 @@ impl OpAssembly for SelectOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.operands(op.operands());
         p.optional_attr_dict(op, &[]);
@@ -122,7 +121,7 @@ impl OpAssembly for SelectOp<'_> {
 impl Verify for SelectOp<'_> {
     /// A vector or tensor of conditions chooses element by element, so it has the shape of the values.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));
         if condition.is_signless_integer() && condition.is_integer(1) {
             return Ok(());

@@ -25,9 +25,9 @@ fn dim_of_alloc(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
     let index = constant_index(dim.op_ref(), dim.index()).ok_or(NoMatch)?;
     let at = usize::try_from(index).map_err(|_| NoMatch)?;
     let alloc = rw.defining::<AllocTensorOp<'_>>(dim.source())?;
-    let shape = alloc.op_ref().ty(alloc.result()).shape().ok_or(NoMatch)?;
+    let shape = alloc.ty(alloc.result()).shape().ok_or(NoMatch)?;
     check(shape.get(at) == Some(&DYNAMIC))?;
-    let loc = alloc.op_ref().loc();
+    let loc = alloc.loc();
     let size = match alloc.copy() {
         None => dynamic_size(shape, at, alloc.dynamic_sizes()).ok_or(NoMatch)?,
         Some(copy) => {

@@ -1,9 +1,9 @@
 //! The assembly of `bufferization.alloc_tensor`.
 
+use mlir::OpState;
 use mlir::hooks::OpAssembly;
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{OpState, OpView};
 
 use super::AllocTensorOp;
 
@@ -43,7 +43,7 @@ impl OpAssembly for AllocTensorOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.operands_between("(", self.dynamic_sizes(), ")");
         if let Some(copy) = self.copy() {
             p.write_text(" copy(");

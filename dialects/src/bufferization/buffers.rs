@@ -16,9 +16,9 @@ use crate::rewriting::check;
 impl Fold for ToTensorOp<'_> {
     /// `to_tensor(to_buffer(t)) -> t`, if the operations are adjacent, so nothing writes to the buffer in between.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let buffer = op.value(self.buffer()).defined_by::<ToBufferOp<'_>>()?;
-        let next = op.body().next_op(buffer.op_ref().id());
+        let next = op.body().next_op(buffer.id());
         (next == Some(op.id())).then(|| Folded::value(buffer.tensor()))?
     }
 }
@@ -40,7 +40,7 @@ fn dim_of_tensor(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 impl Fold for ToBufferOp<'_> {
     /// `to_buffer(to_tensor(m)) -> m`, if the types agree.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let tensor = op.value(self.tensor()).defined_by::<ToTensorOp<'_>>()?;
         (op.ty(tensor.buffer()) == op.ty(self.buffer())).then(|| Folded::value(tensor.buffer()))?
     }
@@ -111,7 +111,7 @@ fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let buffer = op.view(rw);
     let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();
-    let (from, to) = (buffer.op_ref().ty(source), buffer.op_ref().ty(buffer.buffer()));
+    let (from, to) = (buffer.ty(source), buffer.ty(buffer.buffer()));
     if from == to {
         return rw.replace_by(*op, source);
     }

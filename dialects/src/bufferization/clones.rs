@@ -104,10 +104,10 @@ fn simplify_clone(op: Handle<CloneOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
         rw.erase_op(*op);
         return Ok(());
     }
-    let (from, to) = (clone.op_ref().ty(clone.input()), clone.op_ref().ty(clone.output()));
+    let (from, to) = (clone.ty(clone.input()), clone.ty(clone.output()));
     check(from == to || CastOp::are_cast_compatible(&[from], &[to]))?;
     let redundant = redundant_dealloc(clone)?;
-    let (mut source, same, ty, loc) = (clone.input(), from == to, to.id(), clone.op_ref().loc());
+    let (mut source, same, ty, loc) = (clone.input(), from == to, to.id(), clone.loc());
     if !same {
         let cast = CastOp::build(rw, loc, ty, source);
         source = cast;

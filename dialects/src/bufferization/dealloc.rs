@@ -83,7 +83,7 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     }
     check(retained.len() != which.len())?;
     let (memrefs, conditions): (Vec<Value>, Vec<Value>) = freed(view).into_iter().unzip();
-    let loc = view.op_ref().loc();
+    let loc = view.loc();
     let new = DeallocOp::build(rw, loc, &memrefs, &conditions, &retained);
     let results: Vec<Value> = which.into_iter().map(|at| rw.body().result(*new, at)).collect();
     rw.replace_by_all(*op, &results)

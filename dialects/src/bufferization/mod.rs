@@ -9,7 +9,7 @@ mod dealloc;
 
 use mlir::hooks::{InferResults, Verify};
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
-use mlir::{DYNAMIC, Diag, OpRef, OpTrait, OpView};
+use mlir::{DYNAMIC, Diag, OpRef, OpTrait};
 
 use crate::memref::alloc::verify_dynamic_sizes;
 
@@ -39,7 +39,7 @@ impl OpTrait for TensorAndBufferMatch {
 impl Verify for AllocTensorOp<'_> {
     /// There is an operand for each dynamic size, or a tensor of the same type to copy.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
         let Some(copy) = self.copy() else { return verify_dynamic_sizes(op, ty, sizes) };
         op.ensure_plain(sizes == 0, "dynamic sizes not needed when copying a tensor")?;
@@ -50,7 +50,7 @@ impl Verify for AllocTensorOp<'_> {
 impl MaterializeInDestinationOp<'_> {
     /// Writes to a destination in memory; tensors are values.
     pub fn effects(self) -> Vec<Effect> {
-        let op = self.op_ref();
+        let op = *self;
         match op.ty(self.dest()).is_tensor() {
             true => Vec::new(),
             false => vec![Effect { kind: EffectKind::Write, on: EffectOn::Operand(1) }],
@@ -62,7 +62,7 @@ impl Verify for MaterializeInDestinationOp<'_> {
     /// The destination is a tensor, which the result replaces, or a writable memref; its shape is compatible with the
     /// source.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
         let memory = dest.is_memref() || dest.is_unranked_memref();
         op.ensure(memory || dest.is_tensor(), "'dest' must be a tensor or a memref")?;
@@ -107,7 +107,7 @@ impl InferResults for DeallocOp<'_> {
 impl Verify for DeallocOp<'_> {
     /// There is a condition for each memref that may be freed, and a result for each retained one.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         if self.memrefs().len() != self.conditions().len() {
             return Err(op.error("must have the same number of conditions as memrefs to deallocate"));
         }

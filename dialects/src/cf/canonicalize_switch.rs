@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{Block, Handle, Op, OpView, Value};
+use mlir::{Block, Handle, Op, Value};
 
 use crate::matching::constant_integer;
 
@@ -17,7 +17,7 @@ use crate::rewriting::check;
 
 impl SwitchOp<'_> {
     fn parts(self) -> Parts {
-        let op = self.op_ref();
+        let op = *self;
         Parts {
             flag: self.flag(),
             dest: self.default_destination(),

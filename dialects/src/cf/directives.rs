@@ -4,7 +4,7 @@ use mlir::OpRef;
 use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{OpParser, OpPrinter, ParseResult, Parts};
 
-use crate::branches::{Branches, case_numbers, case_values, parse_passed};
+use crate::branches::{Branches, case_numbers, parse_passed};
 
 /// `default: ^bb1(%a : i32), 42: ^bb1(%b : i32), 43: ^bb3`
 pub(super) fn parse_switch_op_cases(
@@ -25,25 +25,17 @@ pub(super) fn parse_switch_op_cases(
     else {
         return Ok(());
     };
-    let cx = p.cx();
     p.keyword("default")?;
     p.token(":")?;
     parts.successors[usize::from(default_dest)] = vec![p.successor()?];
     let (operands, operand_types) = parse_passed(p)?;
     parts.set_operands(default_group, operands);
     parts.set_types(default_types, operand_types);
-    let mut numbers = Vec::new();
     let mut cases = Branches::default();
     while p.optional_token(",") {
-        numbers.push(i128::from(p.integer()?));
-        p.token(":")?;
-        cases.parse(p)?;
+        cases.parse_case(p)?;
     }
-    let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
-    if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
-        parts.state.inherent[usize::from(values)] = case_values(cx, flag, &numbers);
-    }
-    cases.set(p, parts, (dests, group, types));
+    cases.set_cases(p, parts, (flag, values), (dests, group, types));
     Ok(())
 }
 

@@ -9,7 +9,7 @@ mod switch;
 use std::ops::Range;
 
 use mlir::opdef::{Effect, EffectKind, EffectOn};
-use mlir::{AttrRef, Diag, OpRef, OpView};
+use mlir::{AttrRef, Diag, OpRef};
 
 use crate::verifiers::verifiers;
 use directives::{parse_switch_op_cases, print_switch_op_cases};
@@ -26,14 +26,14 @@ impl AssertOp<'_> {
 impl BranchOp<'_> {
     /// The operands that become arguments of the successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
-        vec![self.op_ref().operand_group(0)]
+        vec![self.operand_group(0)]
     }
 }
 
 impl CondBranchOp<'_> {
     /// The operands that become arguments of each successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
-        vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
+        vec![self.operand_group(1), self.operand_group(2)]
     }
 }
 

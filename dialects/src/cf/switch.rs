@@ -25,7 +25,7 @@ impl SwitchOp<'_> {
     }
 
     pub(super) fn cases(self) -> Vec<Case> {
-        let op = self.op_ref();
+        let op = *self;
         let all = self
             .case_values()
             .into_iter()
@@ -43,7 +43,7 @@ impl SwitchOp<'_> {
 impl Verify for SwitchOp<'_> {
     /// The case values are of the flag's type, one for each case.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let cases = op.successors().len().saturating_sub(1);
         let Some(values) = self.case_values() else {
             // MLIR assumes that there are case values.

@@ -3,7 +3,7 @@
 use mlir::hooks::{CanonicalizationPatterns, Fold, Verify};
 use mlir::opdef::Folded;
 use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
-use mlir::{Attr, Diag, Handle, Op, OpView, TypeRef, Value};
+use mlir::{Attr, Diag, Handle, Op, TypeRef, Value};
 
 use super::{BitcastOp, part_type};
 use crate::arith;
@@ -25,7 +25,7 @@ fn bits(ty: TypeRef<'_>) -> Option<u64> {
 impl Verify for BitcastOp<'_> {
     /// The types are equal, or one is complex and both have the same number of bits.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (from, to) = (op.ty(self.operand()), op.ty(self.result()));
         let message = match () {
             () if from == to => return Ok(()),
@@ -44,7 +44,7 @@ impl Verify for BitcastOp<'_> {
 impl Fold for BitcastOp<'_> {
     /// A cast to the same type does nothing.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         (op.ty(self.operand()) == op.ty(self.result())).then(|| Folded::value(self.operand())).flatten()
     }
 }
@@ -58,13 +58,13 @@ fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner cast is of either dialect.
 fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
-    let (operand, to) = (cast.operand(), cast.op_ref().ty(cast.result()));
+    let (operand, to) = (cast.operand(), cast.ty(cast.result()));
     let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) else {
         let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
         return cast_from(rw, *op, source);
     };
     let source = inner.operand();
-    let from = inner.op_ref().ty(source);
+    let from = inner.ty(source);
     if from == to || from.is_complex() != to.is_complex() {
         return cast_from(rw, *op, source);
     }

@@ -15,7 +15,7 @@ folds_to_value! { ConstantOp }
 impl Fold for CreateOp<'_> {
     /// `create(re(x), im(x)) -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let re = op.value(self.real()).defined_by::<ReOp<'_>>()?.complex();
         let im = op.value(self.imaginary()).defined_by::<ImOp<'_>>()?.complex();
         (re == im).then(|| Folded::value(re)).flatten()
@@ -114,7 +114,7 @@ fn is_constant(op: OpRef<'_>, value: Value, test: fn(AttrRef<'_>) -> bool) -> bo
 impl Fold for AddOp<'_> {
     /// `(x - y) + y -> x`, `y + (x - y) -> x`, `x + 0 -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         for (value, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
             let difference = op.value(value).defined_by::<SubOp<'_>>();
             if let Some(difference) = difference.filter(|difference| difference.rhs() == other) {
@@ -128,7 +128,7 @@ impl Fold for AddOp<'_> {
 impl Fold for SubOp<'_> {
     /// `(x + y) - y -> x`, `x - 0 -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let sum = op.value(self.lhs()).defined_by::<AddOp<'_>>();
         if let Some(sum) = sum.filter(|sum| sum.rhs() == self.rhs()) {
             return Folded::value(sum.lhs());
@@ -147,7 +147,7 @@ impl Fold for MulOp<'_> {
 impl Fold for DivOp<'_> {
     /// `x / 1 -> x`
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let divisor = self.op_ref().cx().attr_ref(operands.get(1).copied().flatten()?);
+        let divisor = self.cx().attr_ref(operands.get(1).copied().flatten()?);
         is_real(divisor, is_one).then(|| Folded::value(self.lhs())).flatten()
     }
 }

@@ -6,7 +6,7 @@ mod number;
 
 use mlir::hooks::{MaterializeConstant, Verify};
 use mlir::interfaces::ResultNames;
-use mlir::{Attr, AttrRef, Builder, Diag, Loc, OpView, Type, TypeKind, TypeRef, Value};
+use mlir::{Attr, AttrRef, Builder, Diag, Loc, Type, TypeKind, TypeRef, Value};
 
 use crate::arith::FAST_MATH_FLAGS_ATTR_SPEC;
 
@@ -54,7 +54,7 @@ impl ConstantOp<'_> {
 impl Verify for ConstantOp<'_> {
     /// The value consists of two numbers of the type's element type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let cx = op.cx();
         let &[re, im] = self.value_attr().as_array().unwrap_or_default() else {
             return Err(

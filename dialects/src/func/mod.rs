@@ -45,8 +45,8 @@ impl FuncOp<'_> {
 
     /// A function without a body is defined elsewhere.
     pub fn is_declaration(self) -> bool {
-        let op = self.op_ref();
-        op.num_regions() > 0 && op.region(0).is_empty()
+        let op = *self;
+        op.num_regions() > 0 && self.body().is_empty()
     }
 }
 
@@ -78,7 +78,7 @@ impl CallOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let callee = self.callee();
         let found = tables.lookup_nearest(op, callee, |target: OpRef<'_>| {
             function_type(*target.cast::<FuncOp<'_>>()?).map(TypeRef::id)
@@ -115,7 +115,7 @@ impl CallOp<'_> {
 impl Verify for ReturnOp<'_> {
     /// The returned values match the function's type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let Some(function) = op.parent_op().and_then(|p| p.cast::<FuncOp<'_>>()) else { return Ok(()) };
         let function = function.op_ref();
         let Some((_, results)) = function_type(function).and_then(TypeRef::as_function) else {

@@ -31,7 +31,7 @@ impl ConstantOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let name = self.value();
         let found = tables.lookup_nearest(op, name, |target: OpRef<'_>| {
             let function = target.cast::<FuncOp<'_>>()?;
@@ -79,7 +79,7 @@ impl OpAssembly for CallIndirectOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.operand(self.callee());
         p.operands_between("(", self.callee_operands(), ")");

@@ -151,7 +151,7 @@ impl CmpOp<'_> {
 impl Fold for CmpOp<'_> {
     /// Constants, a maximum or minimum compared with a constant, and a value compared with itself.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let known = self.known(op, operands)?;
         Folded::attr(op.cx().bool_attr(known))
     }

@@ -164,7 +164,7 @@ associative! {
 impl Fold for AddOp<'_> {
     /// `x + 0 -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(sum) = ADD.fold(op, operands) {
             return Folded::attr(sum);
         }
@@ -175,7 +175,7 @@ impl Fold for AddOp<'_> {
 impl Fold for SubOp<'_> {
     /// `x - 0 -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(difference) = SUB.fold(op, operands) {
             return Folded::attr(difference);
         }
@@ -186,7 +186,7 @@ impl Fold for SubOp<'_> {
 impl Fold for MulOp<'_> {
     /// `x * 1 -> x`, `x * 0 -> 0`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(product) = MUL.fold(op, operands) {
             return Folded::attr(product);
         }

@@ -111,7 +111,7 @@ impl OpAssembly for AllocaOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         if self.inalloca() {
             p.write_text(" inalloca");
         }

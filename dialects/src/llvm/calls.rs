@@ -2,7 +2,7 @@
 
 use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
-use mlir::{Attr, AttrRef, Ident, OpRef, OpState, OpView, Type, Value};
+use mlir::{Attr, AttrRef, Ident, OpRef, OpState, Type, Value};
 
 use super::bundles::{Bundles, parse_bundles, print_bundles};
 use super::types::{LlvmType, data};
@@ -274,7 +274,7 @@ impl OpAssembly for CallOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         print_word(op, p, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC);
         print_word(op, p, Self::TAIL_CALL_KIND_ATTR, &TAIL_CALL_KIND_ATTR_SPEC);
@@ -314,7 +314,7 @@ impl OpAssembly for InvokeOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         print_word(op, p, Self::C_CONV_ATTR, &C_CONV_ATTR_SPEC);
         let args = print_called(op, p);
@@ -350,7 +350,7 @@ impl OpAssembly for CallIntrinsicOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.string(self.intrin());
         let args: Vec<Value> = op.operands_of(0).collect();
@@ -391,7 +391,7 @@ impl OpAssembly for LandingpadOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(if self.cleanup() { " cleanup " } else { " " });
         for clause in op.operands() {
             let filter = matches!(data(op.ty(clause)), Some(LlvmType::Array { .. }));

@@ -4,7 +4,7 @@ use mlir::opdef::{CustomArg, TypeArg};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts};
 use mlir::{AttrRef, OpRef, TypeKind};
 
-use crate::branches::{Branches, case_values};
+use crate::branches::Branches;
 
 use super::types::{element_at, is_vector};
 
@@ -127,26 +127,18 @@ pub(super) fn parse_switch_op_cases(
     else {
         return Ok(());
     };
-    let cx = p.cx();
     let mut cases = Branches::default();
-    let mut numbers = Vec::new();
     p.token("[")?;
     if !p.optional_token("]") {
         loop {
-            numbers.push(i128::from(p.integer()?));
-            p.token(":")?;
-            cases.parse(p)?;
+            cases.parse_case(p)?;
             if !p.optional_token(",") {
                 break;
             }
         }
         p.token("]")?;
-        let flag = parts.operands.get(usize::from(flag)).and_then(|o| o.types.first().copied());
-        if let Some(flag) = flag.filter(|&f| cx.type_ref(f).is_integer_type()) {
-            parts.state.inherent[usize::from(values)] = case_values(cx, flag, &numbers);
-        }
     }
-    cases.set(p, parts, (blocks, group, types));
+    cases.set_cases(p, parts, (flag, values), (blocks, group, types));
     Ok(())
 }
 

@@ -55,7 +55,7 @@ macro_rules! folds_to {
     ($($op:ident $attr:ident)*) => {$(
         impl Fold for $op<'_> {
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-                Folded::attr($attr::get(self.op_ref().cx()))
+                Folded::attr($attr::get(self.cx()))
             }
         }
     )*};
@@ -66,7 +66,7 @@ folds_to! { UndefOp UndefAttr PoisonOp PoisonAttr ZeroOp ZeroAttr }
 impl Fold for DSOLocalEquivalentOp<'_> {
     /// The value is an attribute that holds the name.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         Folded::attr(DSOLocalEquivalentAttr::get(op.cx(), op.inherent(0)?.id()))
     }
 }
@@ -80,7 +80,7 @@ fn integers(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<(i128, i128)> {
 impl Fold for OrOp<'_> {
     /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (lhs, rhs) = integers(op, operands)?;
         Folded::attr(op.cx().int_attr(lhs | rhs, op.ty(self.res()).id()))
     }
@@ -89,7 +89,7 @@ impl Fold for OrOp<'_> {
 impl Fold for ShlOp<'_> {
     /// Constants, shifted by less than the width.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (lhs, rhs) = integers(op, operands)?;
         let width = op.ty(self.res()).bit_width().filter(|&w| w <= 64)?;
         let by = u32::try_from(rhs).ok().filter(|&by| by < width)?;
@@ -107,7 +107,7 @@ fn wrap(value: i128, width: u32) -> i128 {
 
 impl Fold for ZExtOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let AttrKind::Integer { value, .. } = op.cx().attr_kind((*operands.first()?)?) else { return None };
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
         if !to.is_integer_type() {
@@ -132,7 +132,7 @@ fn bool_of(ty: TypeRef<'_>, value: bool) -> Attr {
 impl Fold for ICmpOp<'_> {
     /// A value equals itself, and an allocation is never null.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let predicate = self.predicate();
         if !matches!(predicate, ICmpPredicate::Eq | ICmpPredicate::Ne) {
             return None;
@@ -157,7 +157,7 @@ macro_rules! fold_chain {
     ($($op:ident)*) => {$(
         impl Fold for $op<'_> {
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-                let op = self.op_ref();
+                let op = *self;
                 let ty = op.ty(self.res());
                 if op.ty(self.arg()) == ty {
                     return Folded::value(self.arg());
@@ -177,7 +177,7 @@ fold_chain! { BitcastOp AddrSpaceCastOp }
 impl Fold for ShuffleVectorOp<'_> {
     /// Selecting the only element of a vector of one element gives the vector.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let one = matches!(op.ty(self.v1()).kind(), TypeKind::Vector { shape, .. } if shape[..] == [1]);
         (one && self.mask() == [0]).then(|| Folded::value(self.v1())).flatten()
     }
@@ -189,7 +189,7 @@ const INDEX_BITS: u32 = 29;
 impl Fold for GEPOp<'_> {
     /// An address without an offset is the base.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let raw = self.raw_constant_indices();
         let zero = |a: Option<Attr>| a.and_then(|a| op.cx().attr_ref(a).as_i128()) == Some(0);
         let first = match raw.as_slice() {
@@ -287,7 +287,7 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
 impl ExtractValueOp<'_> {
     /// Looks through insertions at other positions.
     fn fold_insertions(self, position: &[i64]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (mut container, mut rest) = (self.container(), position);
         let mut result = None;
         while let Some(insert) = op.value(container).defined_by::<InsertValueOp<'_>>() {
@@ -313,7 +313,7 @@ impl ExtractValueOp<'_> {
 impl Fold for ExtractValueOp<'_> {
     /// The inserted value, a part of a constant, or an extraction from an outer aggregate.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let cx = op.cx();
         let position = self.position();
         if let Some(outer) = op.value(self.container()).defined_by::<ExtractValueOp<'_>>() {

@@ -3,7 +3,7 @@
 use mlir::hooks::OpAssembly;
 use mlir::text::function::{parse_signature, print_signature, set_signature_attrs};
 use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle};
-use mlir::{Attr, AttrRef, OpRef, OpState, OpView, Type};
+use mlir::{Attr, AttrRef, OpRef, OpState, Type};
 
 use super::symbols::linkage;
 use super::types::{LlvmType, data, is_deeply_compatible};
@@ -132,7 +132,7 @@ impl OpAssembly for AliasOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         print_global_words(op, p);
         let elided = [
             Self::SYM_NAME_ATTR,
@@ -148,7 +148,10 @@ impl OpAssembly for AliasOp<'_> {
             p.ty(ty);
         }
         p.write_text(" ");
-        p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: false });
+        p.region(
+            self.initializer(),
+            RegionStyle { entry_args: false, terminators: true, empty_block: false },
+        );
     }
 }
 
@@ -192,7 +195,7 @@ impl OpAssembly for GlobalOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         print_global_words(op, p);
         p.write_text("(");
         let value = op.attr(Self::VALUE_ATTR);
@@ -219,9 +222,12 @@ impl OpAssembly for GlobalOp<'_> {
                 p.ty(ty);
             }
         }
-        if op.num_regions() > 0 && !op.region(0).is_empty() {
+        if op.num_regions() > 0 && !self.initializer().is_empty() {
             p.write_text(" ");
-            p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: false });
+            p.region(
+                self.initializer(),
+                RegionStyle { entry_args: false, terminators: true, empty_block: false },
+            );
         }
     }
 }
@@ -274,7 +280,7 @@ impl OpAssembly for LLVMFuncOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         if linkage(op).is_some_and(|linkage| linkage != Linkage::External) {
             p.write_text(" ");
             p.write_text(&linkage_word(op.attr(Self::LINKAGE_ATTR)));
@@ -320,9 +326,9 @@ impl OpAssembly for LLVMFuncOp<'_> {
             Self::RES_ATTRS_ATTR,
         ];
         p.optional_attr_dict_with_keyword(op, &elided);
-        if op.num_regions() > 0 && !op.region(0).is_empty() {
+        if op.num_regions() > 0 && !self.body().is_empty() {
             p.write_text(" ");
-            p.region(op.region(0), RegionStyle { entry_args: false, terminators: true, empty_block: true });
+            p.region(self.body(), RegionStyle { entry_args: false, terminators: true, empty_block: true });
         }
     }
 }

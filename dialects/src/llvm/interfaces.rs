@@ -17,14 +17,14 @@ use super::{
 impl BrOp<'_> {
     /// The operands that become arguments of the successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
-        vec![self.op_ref().operand_group(0)]
+        vec![self.operand_group(0)]
     }
 }
 
 impl CondBrOp<'_> {
     /// The operands that become arguments of each successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
-        vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
+        vec![self.operand_group(1), self.operand_group(2)]
     }
 }
 
@@ -45,7 +45,7 @@ impl IndirectBrOp<'_> {
 impl InvokeOp<'_> {
     /// The operands that become arguments of each successor.
     pub fn successor_operands(self) -> Vec<Range<usize>> {
-        vec![self.op_ref().operand_group(1), self.op_ref().operand_group(2)]
+        vec![self.operand_group(1), self.operand_group(2)]
     }
 
     /// The called symbol or pointer.
@@ -97,7 +97,7 @@ impl CallOp<'_> {
 
     /// The passed pointers; the function may access other memory too.
     pub fn accessed_operands(self) -> Vec<Value> {
-        let op = self.op_ref();
+        let op = *self;
         let is_pointer = |&v: &Value| matches!(types::data(op.ty(v)), Some(LlvmType::Ptr { .. }));
         passed(op).into_iter().filter(is_pointer).collect()
     }

@@ -249,7 +249,9 @@ fn print_list(p: &mut Printer<'_>, types: &[Type]) {
 fn print_inner(p: &mut Printer<'_>, ty: Type) {
     match p.cx().type_kind(ty) {
         // `ppc_fp128` is printed in full, as other floats are.
-        TypeKind::Dialect(inner) if inner.dialect() == "llvm" && inner.mnemonic() != "ppc_fp128" => {
+        TypeKind::Dialect(inner)
+            if inner.dialect() == super::DIALECT.name && inner.mnemonic() != "ppc_fp128" =>
+        {
             inner.print(p)
         }
         _ => p.ty(ty),

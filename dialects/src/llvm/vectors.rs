@@ -1,7 +1,7 @@
 //! Verifiers of vector intrinsics.
 
 use mlir::hooks::Verify;
-use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Diag, OpRef, Type, TypeKind, TypeRef};
 
 use super::types::literal_struct;
 use super::{MaskedGatherOp, MaskedScatterOp, SincosOp};
@@ -51,14 +51,14 @@ fn verify_pointers(
 
 impl Verify for MaskedGatherOp<'_> {
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_pointers(op, 1, op.ty(self.ptrs()), op.ty(self.res()))
     }
 }
 
 impl Verify for MaskedScatterOp<'_> {
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_pointers(op, 2, op.ty(self.ptrs()), op.ty(self.value()))
     }
 }
@@ -66,7 +66,7 @@ impl Verify for MaskedScatterOp<'_> {
 impl Verify for SincosOp<'_> {
     /// The result is a structure with two values of the operand's type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.val()).id();
         let wanted = literal_struct(op.cx(), &[ty, ty]);
         match op.ty(self.res()).id() == wanted {

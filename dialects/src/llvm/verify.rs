@@ -1,7 +1,7 @@
 //! Verifiers of instructions.
 
 use mlir::hooks::Verify;
-use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Diag, OpRef, Type, TypeKind, TypeRef};
 
 use crate::cf::verify_branch_weights;
 use crate::verifiers::verifiers;
@@ -15,7 +15,7 @@ use super::{
 impl Verify for GEPOp<'_> {
     /// There is an operand for each index that is not constant.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let raw = self.raw_constant_indices();
         let dynamic = raw.iter().filter(|&&i| i == i32::MIN).count();
         if dynamic != self.dynamic_indices().len() {
@@ -59,7 +59,7 @@ fn at_position(op: OpRef<'_>, container: Type, position: &[i64]) -> Result<Type,
 impl Verify for ExtractValueOp<'_> {
     /// The result has the type at the position.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
         let result = op.ty(self.res());
         if result.id() != found {
@@ -76,7 +76,7 @@ impl Verify for ExtractValueOp<'_> {
 impl Verify for InsertValueOp<'_> {
     /// The value has the type at the position.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let found = at_position(op, op.ty(self.container()).id(), &self.position())?;
         let value = op.ty(self.value());
         op.ensure(
@@ -90,7 +90,7 @@ impl Verify for InsertValueOp<'_> {
 impl Verify for ReturnOp<'_> {
     /// The returned value matches the function's type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let Some(parent) = op.parent_op().filter(|p| p.is::<LLVMFuncOp<'_>>()) else { return Ok(()) };
         let Some(LlvmType::Function { result, .. }) = function_type(parent) else { return Ok(()) };
         let void = matches!(data(op.cx().type_ref(*result)), Some(LlvmType::Void));
@@ -108,7 +108,7 @@ impl Verify for ReturnOp<'_> {
 impl Verify for SwitchOp<'_> {
     /// There is a value for each case, of the condition's type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let cases = op.successors().len().saturating_sub(1);
         let values = self.case_values();
         let count = values.map(|v| v.ty().num_elements().unwrap_or(0));
@@ -125,7 +125,7 @@ impl Verify for SwitchOp<'_> {
 impl Verify for AllocaOp<'_> {
     /// The type, if it is a target type, can be in memory.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         match data(self.elem_type()) {
             Some(LlvmType::Target { name, .. }) if !supports_memory(name) => {
                 Err(op.error("this target extension type cannot be used in alloca"))
@@ -176,7 +176,7 @@ impl Verify for BitcastOp<'_> {
     /// A pointer is cast only to a pointer in the same address space, a vector of pointers only to a vector of
     /// pointers.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
         let space = |ty: TypeRef<'_>| match data(ty.element_type()) {
             Some(LlvmType::Ptr { address_space }) => Some(*address_space),
@@ -201,7 +201,7 @@ impl Verify for BitcastOp<'_> {
 impl Verify for ShuffleVectorOp<'_> {
     /// A scalable vector can only be filled with its first element.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let scalable =
             matches!(op.ty(self.v1()).kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
         match scalable && self.mask().iter().any(|&m| m != 0) {

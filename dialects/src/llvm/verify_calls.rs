@@ -2,7 +2,7 @@
 
 use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrRef, Diag, OpRef, OpView, Type};
+use mlir::{AttrRef, Diag, OpRef, Type};
 
 use crate::verifiers::verifiers;
 
@@ -66,7 +66,7 @@ impl CallOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_variadic_type(op, self.arg_operands().len())?;
         let Some(callee) = self.callee() else {
             return verify_pointer(op);
@@ -137,7 +137,7 @@ fn verify_types(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Diag> {
 impl Verify for InvokeOp<'_> {
     /// The unwind destination begins with a landing pad.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_variadic_type(op, self.arg_operands().len())?;
         let mut ops = op.body().ops(self.unwind_dest());
         let Some(first) = ops.next() else {
@@ -157,7 +157,7 @@ impl Verify for InvokeOp<'_> {
 impl Verify for CallIntrinsicOp<'_> {
     /// The name is that of an intrinsic.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         match self.intrin().starts_with("llvm.") {
             true => verify_bundles(op),
             false => Err(op.error("intrinsic name must start with 'llvm.'")),
@@ -175,7 +175,7 @@ impl Verify for InlineAsmOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         match self.tail_call_kind() {
             TailCallKind::MustTail => {
-                Err(self.op_ref().error("tail call kind 'musttail' is not supported by this operation"))
+                Err(self.error("tail call kind 'musttail' is not supported by this operation"))
             }
             _ => Ok(()),
         }
@@ -185,7 +185,7 @@ impl Verify for InlineAsmOp<'_> {
 impl Verify for LandingpadOp<'_> {
     /// The function has a personality, and the clauses are constants.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
         let function =
             std::iter::successors(op.parent_op(), |o| o.parent_op()).find_map(|o| o.cast::<LLVMFuncOp<'_>>());
@@ -208,7 +208,7 @@ impl Verify for LandingpadOp<'_> {
                 }
                 let note = "global addresses expected as operand to bitcast used in clauses for landingpad";
                 return fail("constant clauses expected".to_owned())
-                    .map_err(|d: Diag| d.with_note(cast.op_ref().loc(), note));
+                    .map_err(|d: Diag| d.with_note(cast.loc(), note));
             }
             let known =
                 value.defined_by::<ZeroOp<'_>>().is_some() || value.defined_by::<AddressOfOp<'_>>().is_some();

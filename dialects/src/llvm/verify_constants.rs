@@ -2,7 +2,7 @@
 
 use mlir::attributes::DenseData;
 use mlir::hooks::Verify;
-use mlir::{Attr, AttrKind, AttrRef, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Attr, AttrKind, AttrRef, Diag, OpRef, Type, TypeKind, TypeRef};
 
 use super::types::{LlvmType, data};
 use super::{ConstantOp, UndefAttr, ZeroAttr};
@@ -10,7 +10,7 @@ use super::{ConstantOp, UndefAttr, ZeroAttr};
 impl Verify for ConstantOp<'_> {
     /// The value fits the type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (Some(value), ty) = (op.inherent(0), op.ty(self.res())) else { return Ok(()) };
         match (value.kind(), data(ty)) {
             (AttrKind::String { .. }, _) => verify_string(op, value, ty),

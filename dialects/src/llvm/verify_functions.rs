@@ -1,7 +1,7 @@
 //! Verifiers of functions.
 
 use mlir::hooks::{Verify, VerifyRegions};
-use mlir::{Diag, OpView, Type};
+use mlir::{Diag, Type};
 
 use rustc_hash::FxHashSet;
 
@@ -12,8 +12,8 @@ use super::{LLVMFuncOp, LandingpadOp, Linkage, ResumeOp};
 impl LLVMFuncOp<'_> {
     /// All landing pads and `llvm.resume` agree on their type, and block tags are unique.
     fn verify_landing_pads(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let op = *self;
+        let region = self.body();
         let mut found: Option<Type> = None;
         let mut tags = FxHashSet::default();
         for block in region.blocks() {
@@ -49,7 +49,7 @@ impl LLVMFuncOp<'_> {
 impl Verify for LLVMFuncOp<'_> {
     /// The attributes are consistent, and so are landing pads.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let linkage = linkage(op);
         op.ensure(linkage != Some(Linkage::Common), "functions cannot have 'common' linkage")?;
         verify_comdat(op)?;
@@ -71,8 +71,8 @@ impl Verify for LLVMFuncOp<'_> {
 impl VerifyRegions for LLVMFuncOp<'_> {
     /// The arguments of the body have types of LLVM.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let op = *self;
+        let region = self.body();
         let Some(entry) = region.entry() else { return Ok(()) };
         match entry.arg_types().position(|t| !is_deeply_compatible(op.cx().type_ref(t))) {
             None => Ok(()),

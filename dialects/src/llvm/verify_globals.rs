@@ -2,7 +2,7 @@
 
 use mlir::hooks::{Verify, VerifyRegions};
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, effects};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, effects};
 
 use super::symbols::{can_be_global, verify_comdat, verify_in_module};
 use super::types::{LlvmType, data};
@@ -15,7 +15,7 @@ impl AddressOfOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let found = tables.lookup_nearest(op, self.global_name(), |target: OpRef<'_>| {
             match target.cast::<GlobalOp<'_>>() {
                 Some(global) => Some(Some(global.addr_space())),
@@ -56,7 +56,7 @@ impl Verify for GlobalOp<'_> {
     /// The type can be a global's, the value fits the type and the linkage, and there is no initializer region besides
     /// a value.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = self.global_type();
         op.ensure(can_be_global(ty), "expects type to be a valid element type for an LLVM global")?;
         verify_in_module(op)?;
@@ -83,7 +83,7 @@ impl Verify for GlobalOp<'_> {
         if self.alignment().is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
             return Err(op.plain_error("alignment attribute is not a power of 2"));
         }
-        match op.num_regions() > 0 && !op.region(0).is_empty() && value.is_some() {
+        match op.num_regions() > 0 && !self.initializer().is_empty() && value.is_some() {
             true => Err(op.error("cannot have both initializer value and region")),
             false => Ok(()),
         }
@@ -93,8 +93,8 @@ impl Verify for GlobalOp<'_> {
 impl VerifyRegions for GlobalOp<'_> {
     /// The initializer computes a value of the global's type, without side effects.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let op = *self;
+        let region = self.initializer();
         let Some(entry) = region.entry() else { return Ok(()) };
         let returned = entry.last_op().filter(|o| o.is::<ReturnOp<'_>>());
         let Some(given) = returned.and_then(|r| r.operand_types().next()) else {

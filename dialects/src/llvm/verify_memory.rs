@@ -2,7 +2,7 @@
 
 use mlir::hooks::Verify;
 use mlir::opdef::{Effect, EffectKind, EffectOn};
-use mlir::{Diag, OpRef, OpView, TypeKind, TypeRef};
+use mlir::{Diag, OpRef, TypeKind, TypeRef};
 
 use super::types::{LlvmType, data, is_float, is_vector};
 use super::{
@@ -61,7 +61,7 @@ impl LoadOp<'_> {
 
 impl Verify for LoadOp<'_> {
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let unsupported = [AtomicOrdering::Release, AtomicOrdering::AcqRel];
         verify_access(op, op.ty(self.res()), self.ordering(), unsupported)
     }
@@ -76,7 +76,7 @@ impl StoreOp<'_> {
 
 impl Verify for StoreOp<'_> {
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let unsupported = [AtomicOrdering::Acquire, AtomicOrdering::AcqRel];
         verify_access(op, op.ty(self.value()), self.ordering(), unsupported)
     }
@@ -98,7 +98,7 @@ impl Verify for AtomicRMWOp<'_> {
     /// The operation suits the type, and the access is ordered.
     fn verify(self) -> Result<(), Diag> {
         use AtomicBinOp as B;
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.val());
         match self.bin_op() {
             B::Fadd | B::Fsub | B::Fmin | B::Fmax | B::Fminimum | B::Fmaximum => {
@@ -136,7 +136,7 @@ impl Verify for AtomicRMWOp<'_> {
 impl Verify for AtomicCmpXchgOp<'_> {
     /// The type can be accessed atomically, and LLVM supports the orderings.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         op.ensure(is_atomic(op.ty(self.val())), "unexpected LLVM IR type")?;
         let (success, failure) = (self.success_ordering(), self.failure_ordering());
         let weak = |o| matches!(o, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
@@ -155,7 +155,7 @@ impl Verify for FenceOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         match self.ordering() {
             AtomicOrdering::NotAtomic | AtomicOrdering::Unordered | AtomicOrdering::Monotonic => {
-                Err(self.op_ref().error("can be given only acquire, release, acq_rel, and seq_cst orderings"))
+                Err(self.error("can be given only acquire, release, acq_rel, and seq_cst orderings"))
             }
             _ => Ok(()),
         }

@@ -21,7 +21,7 @@ fn linkage_word(linkage: Linkage) -> String {
 impl Verify for AliasOp<'_> {
     /// The type can be a global's, and the linkage an alias's.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         if !can_be_global(self.alias_type()) {
             return Err(op.error("expects type to be a valid element type for an LLVM global alias"));
         }
@@ -39,8 +39,8 @@ impl Verify for AliasOp<'_> {
 impl VerifyRegions for AliasOp<'_> {
     /// The initializer computes a pointer, without side effects.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let op = *self;
+        let region = self.initializer();
         let Some(entry) = region.entry() else { return Ok(()) };
         let returned = entry.last_op().filter(|o| o.is::<ReturnOp<'_>>());
         let given = returned.and_then(|r| r.operand_types().next()).map(|t| op.cx().type_ref(t));
@@ -62,7 +62,7 @@ impl IFuncOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let found = tables.lookup_nearest(op, self.resolver(), |target: OpRef<'_>| {
             if target.is::<AliasOp<'_>>() {
                 return Some((true, true));
@@ -97,7 +97,7 @@ impl Verify for IFuncOp<'_> {
             linkage @ (Linkage::Appending
             | Linkage::ExternWeak
             | Linkage::Common
-            | Linkage::AvailableExternally) => Err(self.op_ref().error(format_args!(
+            | Linkage::AvailableExternally) => Err(self.error(format_args!(
                 "'{}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, \
                      linkonce_odr, weak_odr, or external linkage",
                 linkage_word(linkage)
@@ -180,8 +180,8 @@ impl Verify for GlobalDtorsOp<'_> {
 impl VerifyRegions for ComdatOp<'_> {
     /// The region contains only selectors.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let region = op.region(0);
+        let _op = *self;
+        let region = self.body();
         let Some(body) = region.entry() else { return Ok(()) };
         match body.ops().find(|o| !o.is::<ComdatSelectorOp<'_>>()) {
             None => Ok(()),
@@ -197,7 +197,7 @@ verifiers! { LinkerOptionsOp: verify_in_module; }
 impl Verify for ModuleFlagsOp<'_> {
     /// The operation is in a module, and each element is a module flag.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_in_module(op)?;
         match self.flags().iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
             true => Ok(()),
@@ -209,7 +209,7 @@ impl Verify for ModuleFlagsOp<'_> {
 impl Verify for ZeroOp<'_> {
     /// The type, if it is a target type, has a zero value.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         match data(op.ty(self.res())) {
             Some(LlvmType::Target { name, .. }) if !name.starts_with("spirv.") => {
                 Err(op.error("target extension type does not support zero-initializer"))
@@ -225,7 +225,7 @@ impl DSOLocalEquivalentOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let found = tables.lookup_nearest(op, self.function_name(), |target: OpRef<'_>| {
             let known = target.is::<LLVMFuncOp<'_>>() || target.is::<AliasOp<'_>>();
             known.then(|| linkage(target))
@@ -246,7 +246,7 @@ impl BlockAddressOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let address = self.block_addr();
         let Some(name) = op.cx().attr_ref(address.function()).as_flat_symbol() else { return Ok(()) };
         let tag = op.cx().attr_ref(address.tag()).cast::<BlockTagAttr<'_>>();

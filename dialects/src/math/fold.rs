@@ -128,7 +128,7 @@ macro_rules! roundings {
     ($($op:ident: $round:expr;)*) => {$(
         impl Fold for $op<'_> {
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-                let op = self.op_ref();
+                let op = *self;
                 let kind = format(op).filter(|kind| kind.width() <= 64)?;
                 let round: fn(f64) -> f64 = $round;
                 unary(op, operands, |bits| {
@@ -212,7 +212,7 @@ macro_rules! kinds {
             /// Scalars and splats.
             fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
                 let kind = format(self.op_ref())?;
-                uniform(self.op_ref().cx(), operands.first().copied().flatten())?;
+                uniform(self.cx(), operands.first().copied().flatten())?;
                 let test: fn(FloatKind, u128) -> bool = $test;
                 unary(self.op_ref(), operands, |bits| Some(test(kind, bits).into()))
             }

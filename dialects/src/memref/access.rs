@@ -19,7 +19,7 @@ pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
 impl Verify for LoadOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
         op.ensure(
             given as i64 == rank,
@@ -31,7 +31,7 @@ impl Verify for LoadOp<'_> {
 impl Verify for StoreOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         match self.indices().len() as i64 == op.ty(self.memref()).rank() {
             true => Ok(()),
             false => Err(op.error("store index operand count not equal to memref rank")),
@@ -76,7 +76,7 @@ impl OpAssembly for PrefetchOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         print_element(p, self.memref(), self.indices());
         let direction = if self.is_write() { "write" } else { "read" };
@@ -90,7 +90,7 @@ impl OpAssembly for PrefetchOp<'_> {
 impl Verify for PrefetchOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         op.ensure(self.indices().len() as i64 == op.ty(self.memref()).rank(), "too few indices")
     }
 }
@@ -201,7 +201,7 @@ impl OpAssembly for DmaStartOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let Ok(Transfer { places: [source, target, tag], count, stride }) = Transfer::of(op) else {
             return p.generic(op);
         };
@@ -233,7 +233,7 @@ impl Verify for DmaStartOp<'_> {
 impl Verify for DmaWaitOp<'_> {
     /// One index per dimension of the tag.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());
         match given as i64 == rank {
             true => Ok(()),

@@ -4,7 +4,7 @@ use mlir::hooks::{OpAssembly, Verify};
 use mlir::interfaces::RegionSuccessor;
 use mlir::opdef::Traits;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, OpView, Type, TypeRef};
+use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, Type, TypeRef};
 
 use crate::loops::body;
 use crate::verifiers::verifiers;
@@ -50,7 +50,7 @@ verifiers! { AllocOp: verify_allocation; }
 impl Verify for AllocaOp<'_> {
     /// An enclosing allocation scope frees the memory; the operands match the type.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let mut around = op.parent_op();
         while let Some(scope) = around.filter(|o| !o.has_trait(Traits::AUTOMATIC_ALLOCATION_SCOPE)) {
             around = scope.parent_op();
@@ -76,7 +76,7 @@ impl OpAssembly for AllocaScopeOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let results: Vec<Type> = op.result_types().collect();
         p.write_text(" ");
         if !results.is_empty() {
@@ -84,7 +84,7 @@ impl OpAssembly for AllocaScopeOp<'_> {
             p.types_between(" -> (", results.iter().copied(), ")");
         }
         p.write_text(" ");
-        p.region(op.region(0), body(!results.is_empty()));
+        p.region(self.body_region(), body(!results.is_empty()));
         p.optional_attr_dict(op, &[]);
     }
 }
@@ -93,7 +93,7 @@ impl Verify for ReallocOp<'_> {
     /// Both types have the same element type, the same memory space and no gaps; there is an operand for a dynamic
     /// size.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
         let fail = |message: String| Err(op.plain_error(message));
         if !is_identity(source) {

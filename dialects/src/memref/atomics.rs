@@ -3,14 +3,14 @@
 use mlir::effects::is_memory_effect_free;
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionStyle};
-use mlir::{Diag, OpRef, OpState, OpView};
+use mlir::{Diag, OpRef, OpState};
 
 use super::{AtomicRMWKind, AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp};
 
 impl Verify for AtomicRMWOp<'_> {
     /// One index per dimension, and elements that the kind applies to.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         if self.indices().len() as i64 != op.ty(self.memref()).rank() {
             return Err(op.error("expects the number of subscripts to be equal to memref rank"));
         }
@@ -47,7 +47,7 @@ impl OpAssembly for GenericAtomicRMWOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.operand(self.memref());
         p.write_text("[");
@@ -55,7 +55,7 @@ impl OpAssembly for GenericAtomicRMWOp<'_> {
         p.write_text("] : ");
         p.ty(op.ty(self.memref()).id());
         p.write_text(" ");
-        p.region(op.region(0), RegionStyle::default());
+        p.region(self.atomic_body(), RegionStyle::default());
         p.optional_attr_dict(op, &[]);
     }
 }
@@ -63,8 +63,8 @@ impl OpAssembly for GenericAtomicRMWOp<'_> {
 impl Verify for GenericAtomicRMWOp<'_> {
     /// The region takes an element and has no memory effects.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let args = op.region(0).entry().map(|b| b.args()).unwrap_or_default();
+        let op = *self;
+        let args = self.atomic_body().entry().map(|b| b.args()).unwrap_or_default();
         let &[element] = args else {
             return Err(op.error("expected single number of entry block arguments"));
         };
@@ -72,7 +72,7 @@ impl Verify for GenericAtomicRMWOp<'_> {
             return Err(op.error("expected block argument of the same type result type"));
         }
         let body = op.body();
-        let region = op.region(0).id();
+        let region = self.atomic_body().id();
         let with_effects = body
             .region_ops(region)
             .flat_map(|inner| body.walk_post(inner))
@@ -90,7 +90,7 @@ impl Verify for GenericAtomicRMWOp<'_> {
 impl Verify for AtomicYieldOp<'_> {
     /// The yielded value is an element.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let wanted = op.parent_op().and_then(|parent: OpRef<'_>| parent.result_types().next());
         let (Some(wanted), given) = (wanted, op.ty(self.result())) else { return Ok(()) };
         if wanted == given.id() {

@@ -67,7 +67,7 @@ folds_casts! {
 impl Fold for CastOp<'_> {
     /// Looks through a cast, unless the types are incompatible.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let before = defined_by::<CastOp<'_>>(op, self.source())?;
         Self::are_cast_compatible(&[op.ty(before.source())], &[op.ty(self.dest())]).then_some(())?;
         fold_casts(op, None)
@@ -78,7 +78,7 @@ impl Fold for CopyOp<'_> {
     /// Looks through casts that only make types less static, unless the shapes become incompatible. The lowering of a
     /// copy depends on its types, so casts that assert something or hide the rank stay.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let before =
             |value| before_cast(op, value).filter(|&source| forgets_only(op.ty(source), op.ty(value)));
         let places = [(0, self.source()), (1, self.target())].map(|(at, value)| (at, value, before(value)));
@@ -109,7 +109,7 @@ impl Fold for MemorySpaceCastOp<'_> {
 impl Fold for RankOp<'_> {
     /// The rank, if the type has one.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.memref());
         ty.has_rank().then(|| Folded::attr(op.cx().index_attr(ty.rank())))?
     }
@@ -126,7 +126,7 @@ pub(crate) fn dynamic_sizes(op: OpRef<'_>) -> Option<Vec<Value>> {
 impl Fold for DimOp<'_> {
     /// The extent, if the type or the defining operation gives it.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let index = operands.get(1).copied().flatten().and_then(|index| op.cx().attr_ref(index).as_int())?;
         let at = usize::try_from(index).ok()?;
         let shape = op.ty(self.source()).shape()?;
@@ -149,7 +149,7 @@ fn has_static_layout(ty: TypeRef<'_>) -> bool {
 impl Fold for ReinterpretCastOp<'_> {
     /// Looks through casts; gives the source if nothing changes.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let source = op.value(self.source());
         if let Some(before) = source.defined_by::<ReinterpretCastOp<'_>>() {
             return with_operand(0, before.source());
@@ -174,7 +174,7 @@ impl Fold for ReinterpretCastOp<'_> {
 impl Fold for SubViewOp<'_> {
     /// A subview of everything is the source.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source != result {
             return None;
@@ -193,7 +193,7 @@ impl Fold for SubViewOp<'_> {
 impl Fold for TransposeOp<'_> {
     /// The identity does nothing; two permutations are one.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let map = self.permutation_attr().as_affine_map()?;
         if map.is_identity(op.cx()) && op.ty(self.in_()) == op.ty(op.result(0)) {
             return Folded::value(self.in_());
@@ -210,7 +210,7 @@ impl Fold for TransposeOp<'_> {
 impl Fold for ViewOp<'_> {
     /// A view of everything is the source.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
         let whole =
             source == result && result.has_static_shape() && constant_int(op, self.byte_shift()) == Some(0);

@@ -2,7 +2,7 @@
 
 use mlir::hooks::Verify;
 use mlir::symbol_table::SymbolTables;
-use mlir::{AttrKind, AttrRef, Diag, OpRef, OpView, TypeRef};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, TypeRef};
 
 use super::{GetGlobalOp, GlobalOp};
 
@@ -12,7 +12,7 @@ impl GetGlobalOp<'_> {
     /// # Errors
     /// When it is not.
     pub fn verify_symbol_uses(self, tables: &SymbolTables) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let name = self.name();
         let found = tables
             .lookup_nearest(op, name, |target: OpRef<'_>| Some(target.cast::<GlobalOp<'_>>()?.type_().id()));
@@ -46,7 +46,7 @@ impl<'a> GlobalOp<'a> {
 impl Verify for GlobalOp<'_> {
     /// The shape is static, and the initial value has it.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = self.type_();
         if !ty.is_memref() || !ty.has_static_shape() {
             return Err(op.error(format_args!("type should be static shaped memref, but got '{ty}'")));

@@ -1,9 +1,9 @@
 //! `memref.dim` and `memref.extract_strided_metadata`.
 
+use mlir::TypeKind;
 use mlir::hooks::InferResults;
 use mlir::interfaces::{ResultNames, Speculatability};
 use mlir::opdef::{InferArgs, Types};
-use mlir::{OpView, TypeKind};
 
 use super::layout::memory_space;
 use super::{DimOp, ExtractStridedMetadataOp};
@@ -12,7 +12,7 @@ use crate::views::constant_int;
 impl DimOp<'_> {
     /// Speculatable if the dimension is known to exist.
     pub fn speculatability(self) -> Speculatability {
-        let op = self.op_ref();
+        let op = *self;
         let index = constant_int(op, self.index());
         let source = op.ty(self.source());
         match index {

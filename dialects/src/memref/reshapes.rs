@@ -1,7 +1,7 @@
 //! Verifiers and types of reshapes.
 
 use mlir::hooks::Verify;
-use mlir::{DYNAMIC, Diag, OpRef, OpView, StridedLayout, Type, TypeRef};
+use mlir::{DYNAMIC, Diag, OpRef, StridedLayout, Type, TypeRef};
 
 use crate::reassociation;
 
@@ -11,7 +11,7 @@ use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 impl Verify for ReshapeOp<'_> {
     /// The types have the same element type and no gaps; the length of the shape is the rank of the result.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source.element_type() != result.element_type() {
             return Err(op.error("element types of source and destination memref types should be the same"));
@@ -115,9 +115,8 @@ fn group_strides(shape: &[i64], strides: &[i64], groups: &[Vec<usize>]) -> Optio
     groups.iter().map(one).collect()
 }
 
-/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous or, if
-/// `strict`, are not known to be.
-fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], strict: bool) -> Option<StridedLayout> {
+/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous.
+fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>]) -> Option<StridedLayout> {
     let (shape, layout) = (source.shape()?, source.strided_layout()?);
     let groups: Vec<Vec<usize>> = groups
         .iter()
@@ -133,8 +132,7 @@ fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], strict: bool) -> O
                 continue;
             }
             let is = *layout.strides.get(before)?;
-            let unknown = stride == DYNAMIC || is == DYNAMIC;
-            if (strict && unknown) || (!unknown && stride != is) {
+            if stride != DYNAMIC && is != DYNAMIC && stride != is {
                 return None;
             }
         }
@@ -147,7 +145,7 @@ pub(crate) fn collapsed_type(source: TypeRef<'_>, shape: &[i64], groups: &[Vec<i
     if is_identity(source) {
         return Some(with_shape(source, shape, None));
     }
-    Some(with_strides(source, shape, collapsed_layout(source, groups, false)?))
+    Some(with_strides(source, shape, collapsed_layout(source, groups)?))
 }
 
 /// The extents of collapsed dimensions.
@@ -159,7 +157,7 @@ pub(crate) fn collapsed_shape(shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
 impl Verify for ExpandShapeOp<'_> {
     /// The result's type follows from the operand, the groups and the output shape.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
         if from.len() > to.len() {
@@ -201,17 +199,10 @@ impl Verify for ExpandShapeOp<'_> {
     }
 }
 
-impl CollapseShapeOp<'_> {
-    /// Whether the dimensions of each group are known to be contiguous.
-    pub fn is_guaranteed_collapsible(source: TypeRef<'_>, groups: &[Vec<i64>]) -> bool {
-        is_identity(source) || collapsed_layout(source, groups, true).is_some()
-    }
-}
-
 impl Verify for CollapseShapeOp<'_> {
     /// The result's type follows from the operand and the groups.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
         if from.len() < to.len() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use mlir::hooks::Verify;
-use mlir::{Context, Diag, OpView, StridedLayout, Type, TypeRef};
+use mlir::{Context, Diag, StridedLayout, Type, TypeRef};
 
 use crate::views::{Mixed, Reduction, Slice, is_rank_reduced};
 
@@ -68,7 +68,7 @@ fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) 
 impl SubViewOp<'_> {
     /// The type of the result before dimensions are dropped.
     fn full_type(self, cx: &Context) -> Option<TypeRef<'_>> {
-        let source = self.op_ref().ty(self.source());
+        let source = self.ty(self.source());
         let (offsets, sizes, strides) = (self.static_offsets(), self.static_sizes(), self.static_strides());
         result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
     }
@@ -76,7 +76,7 @@ impl SubViewOp<'_> {
     /// The dimensions that the result drops: dimensions of size 1 without which the sizes and strides are those of the
     /// result's type. `None` if there is no such set, which is possible in valid IR: MLIR compares strides as a set.
     pub fn dropped_dims(self) -> Option<Vec<bool>> {
-        let op = self.op_ref();
+        let op = *self;
         let (full, result) = (self.full_type(op.cx())?, op.ty(self.result()));
         let (from, to) = (full.strided_layout()?, result.strided_layout()?);
         let mut kept = result.shape()?.iter().zip(&to.strides).peekable();
@@ -92,7 +92,7 @@ impl SubViewOp<'_> {
 impl Verify for SubViewOp<'_> {
     /// The result's type follows from the source, offsets, sizes and strides, and the subview is in bounds.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
         let (base, view) = (op.ty(self.source()), op.ty(self.result()));
         if memory_space(base) != memory_space(view) {

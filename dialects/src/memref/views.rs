@@ -4,9 +4,7 @@ use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::hooks::{InferResults, OpAssembly, Verify};
 use mlir::opdef::{InferArgs, Types};
 use mlir::text::{OpParser, OpPrinter, ParseResult};
-use mlir::{
-    AffineExpr, AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, OpView, StridedLayout, Type, TypeRef,
-};
+use mlir::{AffineExpr, AffineMap, AttrKind, Context, DYNAMIC, Diag, OpState, StridedLayout, Type, TypeRef};
 
 use super::access::parse_memref_type;
 use super::alloc::verify_dynamic_sizes;
@@ -20,7 +18,7 @@ impl Verify for AssumeAlignmentOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         match u64::try_from(self.alignment()).is_ok_and(u64::is_power_of_two) {
             true => Ok(()),
-            false => Err(self.op_ref().error("alignment must be power of 2")),
+            false => Err(self.error("alignment must be power of 2")),
         }
     }
 }
@@ -35,7 +33,7 @@ impl InferResults for DistinctObjectsOp<'_> {
 impl Verify for DistinctObjectsOp<'_> {
     /// The results have the types of the operands, and there is at least one.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         op.ensure(op.operand_types().eq(op.result_types()), "operand types and result types must match")?;
         match op.num_operands() {
             0 => Err(op.error("expected at least one operand")),
@@ -107,7 +105,7 @@ fn number(n: i64) -> String {
 impl Verify for ReinterpretCastOp<'_> {
     /// The result has the listed offset, sizes and strides.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let both = format_args!("source type '{source}' and result memref type '{result}'");
@@ -150,7 +148,7 @@ impl Verify for ReinterpretCastOp<'_> {
 impl Verify for ViewOp<'_> {
     /// Both types have no gaps and the same memory space; there is an operand for each dynamic size.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
         let (base, view) = (op.ty(self.source()), op.ty(op.result(0)));
         if !is_identity(base) {
@@ -309,7 +307,7 @@ impl OpAssembly for TransposeOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.operand(self.in_());
         p.write_text(" ");
@@ -326,7 +324,7 @@ impl OpAssembly for TransposeOp<'_> {
 impl Verify for TransposeOp<'_> {
     /// The result is the operand with its dimensions permuted.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.in_()), op.ty(op.result(0)));
         let order = self.permutation_attr().as_affine_map().and_then(|map| permutation(op.cx(), map));
         let Some(order) = order else { return Err(op.error("expected a permutation map")) };

@@ -2,7 +2,7 @@
 
 use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionStyle};
-use mlir::{OpRef, OpState, OpView, Type, Value};
+use mlir::{OpRef, OpState, Type, Value};
 
 use crate::loops::{body, parse_assignments, print_assignments};
 
@@ -35,10 +35,10 @@ impl OpAssembly for ExecuteRegionOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         print_results(p, op);
         p.write_text(if self.no_inline() { " no_inline " } else { " " });
-        p.region(op.region(0), body(true));
+        p.region(self.region(), body(true));
         p.optional_attr_dict(op, &[Self::NO_INLINE_ATTR]);
     }
 }
@@ -81,7 +81,7 @@ impl OpAssembly for ForOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         if self.unsigned_cmp() {
             p.write_text(" unsigned");
         }
@@ -107,7 +107,7 @@ impl OpAssembly for ForOp<'_> {
             p.ty(ty.id());
         }
         p.write_text(" ");
-        p.region(op.region(0), body(op.num_results() > 0));
+        p.region(self.region(), body(op.num_results() > 0));
         p.optional_attr_dict(op, &[Self::UNSIGNED_CMP_ATTR]);
     }
 }
@@ -129,7 +129,7 @@ impl OpAssembly for IfOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.operand(self.condition());
         let results = op.num_results() > 0;
@@ -137,7 +137,7 @@ impl OpAssembly for IfOp<'_> {
             p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
-        p.region(op.region(0), body(results));
+        p.region(self.then_region(), body(results));
         if !op.region(1).is_empty() {
             p.write_text(" else ");
             p.region(op.region(1), body(results));
@@ -185,7 +185,7 @@ impl OpAssembly for ParallelOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.operands_between(" (", entry_args(op).iter().copied(), ")");
         p.operands_between(" = (", self.lower_bound(), ")");
         p.operands_between(" to (", self.upper_bound(), ")");
@@ -195,7 +195,7 @@ impl OpAssembly for ParallelOp<'_> {
         }
         print_results(p, op);
         p.write_text(" ");
-        p.region(op.region(0), body(true));
+        p.region(self.region(), body(true));
         p.optional_attr_dict(op, &[Self::OPERAND_SEGMENT_SIZES_ATTR]);
     }
 }
@@ -229,7 +229,7 @@ impl OpAssembly for WhileOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let args = entry_args(op);
         if !args.is_empty() {
             p.write_text(" (");
@@ -239,7 +239,7 @@ impl OpAssembly for WhileOp<'_> {
         p.write_text(" : ");
         p.functional_type(op);
         p.write_text(" ");
-        p.region(op.region(0), body(true));
+        p.region(self.before(), body(true));
         p.write_text(" do ");
         p.region(op.region(1), RegionStyle::default());
         p.optional_attr_dict_with_keyword(op, &[]);

@@ -26,7 +26,7 @@ fn carried(op: OpRef<'_>, skipped: usize) -> Vec<Value> {
 impl ConditionOp<'_> {
     /// Everything but the condition.
     pub fn successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
-        1..self.op_ref().num_operands()
+        1..self.num_operands()
     }
 }
 
@@ -57,14 +57,14 @@ impl ForOp<'_> {
 
     /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
-        3..self.op_ref().num_operands()
+        3..self.num_operands()
     }
 
     /// The arguments after the induction variable, or the results.
     pub fn successor_inputs(self, successor: &RegionSuccessor) -> Vec<Type> {
         match successor {
             RegionSuccessor::Region(_) => carried_types(self.op_ref(), 1),
-            RegionSuccessor::Parent => self.op_ref().result_types().collect(),
+            RegionSuccessor::Parent => self.result_types().collect(),
         }
     }
 }
@@ -77,7 +77,7 @@ impl ForallOp<'_> {
 
     /// The shared tensors.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
-        let op = self.op_ref();
+        let op = *self;
         op.operand_group(3)
     }
 
@@ -118,7 +118,7 @@ impl IndexSwitchOp<'_> {
     pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
         match from {
             Some(_) => vec![RegionSuccessor::Parent],
-            None => (0..self.op_ref().num_regions()).map(RegionSuccessor::Region).collect(),
+            None => (0..self.num_regions()).map(RegionSuccessor::Region).collect(),
         }
     }
 }
@@ -126,7 +126,7 @@ impl IndexSwitchOp<'_> {
 impl ParallelOp<'_> {
     /// The body.
     pub fn loop_regions(self) -> Vec<Region> {
-        let op = self.op_ref();
+        let op = *self;
         op.body().regions_of(op.id()).to_vec()
     }
 
@@ -152,7 +152,7 @@ impl WhileOp<'_> {
 
     /// The initial values.
     pub fn entry_successor_operands(self, _successor: &RegionSuccessor) -> Range<usize> {
-        0..self.op_ref().num_operands()
+        0..self.num_operands()
     }
 
     /// The initial values.
@@ -167,7 +167,7 @@ impl WhileOp<'_> {
 
     /// The values that the body passes to the first region.
     pub fn yielded_values(self) -> Vec<Value> {
-        let op = self.op_ref();
+        let op = *self;
         let last = op.region(1).entry().and_then(|b| b.last_op());
         let end = last.filter(|o| o.is::<YieldOp<'_>>());
         end.map_or_else(Vec::new, |end| end.operands().collect())

@@ -2,7 +2,7 @@
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, OpView, Value};
+use mlir::{AttrKind, AttrRef, Diag, OpRef, OpState, Value};
 
 use crate::index_list::{self, IndexList};
 use crate::loops::{body, parse_assignments, print_assignments};
@@ -38,7 +38,7 @@ impl ForallOp<'_> {
 
     /// Whether all lower bounds are 0 and all steps 1, statically or as constants.
     pub fn is_normalized(self) -> bool {
-        let op = self.op_ref();
+        let op = *self;
         let lower = mixed(&self.static_lower_bound(), self.dynamic_lower_bound());
         let step = mixed(&self.static_step(), self.dynamic_step());
         lower.iter().all(|n| n.constant(op) == Some(0)) && step.iter().all(|n| n.constant(op) == Some(1))
@@ -46,7 +46,7 @@ impl ForallOp<'_> {
 
     /// There is either no mapping or one for each dimension, and at most one mask.
     fn verify_mapping(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let all = self.mapping_attr().and_then(AttrRef::as_array).unwrap_or_default();
         if all.is_empty() {
             return Ok(());
@@ -108,7 +108,7 @@ impl OpAssembly for ForallOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         let (variables, shared) = entry_args(op).split_at(self.rank().min(entry_args(op).len()));
         p.operands_between(" (", variables.iter().copied(), ")");
         if self.is_normalized() {
@@ -131,7 +131,7 @@ impl OpAssembly for ForallOp<'_> {
             p.types_between(" -> (", op.result_types(), ")");
         }
         p.write_text(" ");
-        p.region(op.region(0), body(op.num_results() > 0));
+        p.region(self.region(), body(op.num_results() > 0));
         p.optional_attr_dict(
             op,
             &[
@@ -147,7 +147,7 @@ impl OpAssembly for ForallOp<'_> {
 impl Verify for ForallOp<'_> {
     /// The body has an argument for each dimension and each shared tensor; the results are the shared tensors.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (loops, outputs) = (self.rank(), self.outputs().len());
         if op.num_results() != outputs {
             let message = format!("produces {} results, but has only {outputs} outputs", op.num_results());
@@ -193,9 +193,9 @@ impl OpAssembly for InParallelOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
-        p.region(op.region(0), body(false));
+        p.region(self.region(), body(false));
         p.optional_attr_dict(op, &[]);
     }
 }
@@ -203,9 +203,9 @@ impl OpAssembly for InParallelOp<'_> {
 impl Verify for InParallelOp<'_> {
     /// The region contains only insertions into the shared tensors.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let shared = op.parent_op().map(|forall| shared_args(forall)).unwrap_or_default();
-        for inner in op.region(0).blocks().flat_map(|b| b.ops()) {
+        for inner in self.region().blocks().flat_map(|b| b.ops()) {
             if !inner.is::<tensor::ParallelInsertSliceOp<'_>>() {
                 return Err(op
                     .error("expected only ParallelCombiningOpInterface ops")

@@ -1,7 +1,7 @@
 //! Verifiers.
 
 use mlir::hooks::{Verify, VerifyRegions};
-use mlir::{Diag, OpRef, OpView, Value};
+use mlir::{Diag, OpRef, Value};
 
 use crate::arith::ConstantOp;
 
@@ -13,8 +13,8 @@ use super::{
 impl Verify for ExecuteRegionOp<'_> {
     /// The region has blocks, and the entry block has no arguments.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(entry) = op.region(0).entry() else {
+        let op = *self;
+        let Some(entry) = self.region().entry() else {
             return Err(op.error("region needs to have at least one block"));
         };
         op.ensure(entry.args().is_empty(), "region cannot have any arguments")
@@ -24,7 +24,7 @@ impl Verify for ExecuteRegionOp<'_> {
 impl Verify for ForOp<'_> {
     /// There is a result for each initial value.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         match self.init_args().len() == op.num_results() {
             true => Ok(()),
             false => Err(op.error("mismatch in number of loop-carried values and defined values")),
@@ -35,8 +35,8 @@ impl Verify for ForOp<'_> {
 impl VerifyRegions for ForOp<'_> {
     /// The induction variable has the type of the bounds.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(entry) = op.region(0).entry() else { return Ok(()) };
+        let op = *self;
+        let Some(entry) = self.region().entry() else { return Ok(()) };
         match entry.arg_types().next() {
             None => Err(op.error("expected body to have at least 1 argument")),
             Some(variable) if variable != op.ty(self.lower_bound()).id() => {
@@ -50,7 +50,7 @@ impl VerifyRegions for ForOp<'_> {
 impl Verify for IfOp<'_> {
     /// There is an `else` if there are results.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         match op.num_results() > 0 && op.region(1).is_empty() {
             true => Err(op.error("must have an else block if defining values")),
             false => Ok(()),
@@ -61,7 +61,7 @@ impl Verify for IfOp<'_> {
 /// The value of an `arith.constant` of integer or index type.
 fn constant(op: OpRef<'_>, value: Value) -> Option<i64> {
     let def = op.value(value).defining_op()?.cast::<ConstantOp<'_>>()?;
-    def.op_ref().inherent(0)?.as_int()
+    def.inherent(0)?.as_int()
 }
 
 /// The terminator of a region yields the types of the operation's results.
@@ -92,7 +92,7 @@ fn check_yield(op: OpRef<'_>, end: Option<OpRef<'_>>, name: &str) -> Result<(), 
 impl Verify for IndexSwitchOp<'_> {
     /// There is a region for each case, the cases differ, and all regions yield the results.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let cases = self.cases();
         if cases.len() != op.num_regions() - 1 {
             let message =
@@ -117,13 +117,13 @@ impl Verify for IndexSwitchOp<'_> {
 impl Verify for ParallelOp<'_> {
     /// There are bounds and a step for each dimension, and a reduction for each result.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let steps = self.step().len();
         op.ensure(steps != 0, "needs at least one tuple element for lowerBound, upperBound and step")?;
         if self.step().any(|step| constant(op, step).is_some_and(|step| step <= 0)) {
             return Err(op.error("constant step operand must be positive"));
         }
-        let Some(entry) = op.region(0).entry() else { return Ok(()) };
+        let Some(entry) = self.region().entry() else { return Ok(()) };
         if entry.args().len() != steps {
             return Err(op.error(format_args!(
                 "expects the same number of induction variables: {} as bound and step values: {steps}",
@@ -171,7 +171,7 @@ impl Verify for ParallelOp<'_> {
 impl VerifyRegions for ReduceOp<'_> {
     /// Each region combines two values of its operand's type.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (regions, operands) = (op.num_regions(), op.num_operands());
         if operands != regions {
             return Err(op.error(format_args!(
@@ -199,7 +199,7 @@ impl VerifyRegions for ReduceOp<'_> {
 impl Verify for ReduceReturnOp<'_> {
     /// The returned value has the type of the reduction's arguments.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let expected = op.block().and_then(|b| b.arg_types().next());
         match expected {
             Some(ty) if ty != op.ty(self.result()).id() => Err(op.error(format_args!(
@@ -214,7 +214,7 @@ impl Verify for ReduceReturnOp<'_> {
 impl Verify for WhileOp<'_> {
     /// The first region ends with `scf.condition`, the second with `scf.yield`.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let end = |at: usize| op.region(at).entry().and_then(|b| b.last_op());
         if !end(0).is_some_and(|o| o.is::<ConditionOp<'_>>()) {
             return Err(op.error("expects the 'before' region to terminate with 'scf.condition'"));

@@ -1,7 +1,6 @@
 //! Hand-written assembly of `tensor.from_elements`.
 
 use mlir::OpState;
-use mlir::OpView;
 use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 
@@ -37,7 +36,7 @@ impl OpAssembly for FromElementsOp<'_> {
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
-        let op = self.op_ref();
+        let op = *self;
         p.write_text(" ");
         p.operands(op.operands());
         p.optional_attr_dict(op, &[]);

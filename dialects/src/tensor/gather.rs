@@ -1,7 +1,7 @@
 //! Verifiers of `tensor.gather` and `tensor.scatter`.
 
 use mlir::hooks::Verify;
-use mlir::{Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{Diag, OpRef, Type, TypeKind, TypeRef};
 
 use super::{GatherOp, ScatterOp};
 
@@ -58,7 +58,7 @@ fn slices_type(tensor: TypeRef<'_>, indices: TypeRef<'_>, dims: &[i64], reduced:
 impl Verify for GatherOp<'_> {
     /// The result has the type of all slices of the source.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, indices) = (op.ty(self.source()), op.ty(self.indices()));
         let dims = self.gather_dims();
         verify_dims(op, &dims, indices, source.rank(), ("gather", "source"))?;
@@ -77,7 +77,7 @@ impl Verify for GatherOp<'_> {
 impl Verify for ScatterOp<'_> {
     /// The source has the type of all slices of the destination.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (dest, indices) = (op.ty(self.dest()), op.ty(self.indices()));
         let dims = self.scatter_dims();
         verify_dims(op, &dims, indices, dest.rank(), ("scatter", "dest"))?;

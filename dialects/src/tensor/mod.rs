@@ -14,7 +14,7 @@ mod verify;
 
 use mlir::hooks::MaterializeConstant;
 use mlir::interfaces::Speculatability;
-use mlir::{Attr, Builder, Loc, OpRef, OpView, Type, Value};
+use mlir::{Attr, Builder, Loc, OpRef, Type, Value};
 
 use crate::index_list::{parse_dynamic_index_list, print_dynamic_index_list};
 
@@ -40,14 +40,14 @@ fn elements_match(op: OpRef<'_>) -> bool {
 impl DimOp<'_> {
     /// The index, if it is a constant.
     pub fn constant_index(self) -> Option<i64> {
-        let op = self.op_ref();
+        let op = *self;
         let value = mlir::rewrite::constant_value(op.cx(), op.body(), self.index())?;
         op.cx().attr_ref(value).as_int()
     }
 
     /// Speculatable if the index is known not to be too large; as in MLIR, negative indices are not checked.
     pub fn speculatability(self) -> Speculatability {
-        let op = self.op_ref();
+        let op = *self;
         let source = op.ty(self.source());
         match self.constant_index() {
             Some(index) if source.has_rank() && index < source.rank() => Speculatability::Speculatable,

@@ -1,7 +1,7 @@
 //! Verifiers of `tensor.collapse_shape` and `tensor.expand_shape`.
 
 use mlir::hooks::Verify;
-use mlir::{DYNAMIC, Diag, OpRef, OpView, Type, TypeKind, TypeRef};
+use mlir::{DYNAMIC, Diag, OpRef, Type, TypeKind, TypeRef};
 
 use crate::reassociation;
 use crate::reshape_patterns::groups;
@@ -41,7 +41,7 @@ fn verify_reshape(op: OpRef<'_>, expanded: TypeRef<'_>, collapsed: TypeRef<'_>) 
 impl Verify for ExpandShapeOp<'_> {
     /// The output shape has the rank of the result, and the groups fit the types.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.src()), op.ty(self.result()));
         let shape = self.static_output_shape();
         if shape.len() as i64 != result.rank() {
@@ -66,7 +66,7 @@ impl Verify for ExpandShapeOp<'_> {
 impl Verify for CollapseShapeOp<'_> {
     /// The groups fit the types, and none is empty.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         op.ensure(!groups(op).iter().any(Vec::is_empty), "reassociation indices must not be empty")?;
         verify_reshape(op, op.ty(self.src()), op.ty(self.result()))
     }

@@ -1,7 +1,7 @@
 //! Verifiers of `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use mlir::hooks::Verify;
-use mlir::{Diag, OpRef, OpView, TypeRef};
+use mlir::{Diag, OpRef, TypeRef};
 
 use crate::views::{Reduction, Slice, is_rank_reduced, known, rank_reduction};
 
@@ -36,11 +36,11 @@ macro_rules! slices {
         impl $op<'_> {
             /// The dimensions of the slice that its type drops.
             pub fn dropped_dims(self) -> Option<Vec<bool>> {
-                rank_reduction(&self.static_sizes(), self.op_ref().ty(self.$part()).shape()?)
+                rank_reduction(&self.static_sizes(), self.ty(self.$part()).shape()?)
             }
 
             fn verify_numbers(self) -> Result<(), Diag> {
-                let op = self.op_ref();
+                let op = *self;
                 verify_slice(op, op.ty(self.$whole()), op.ty(self.$part()))
             }
         }
@@ -70,7 +70,7 @@ impl Verify for InsertSliceOp<'_> {
 impl Verify for ParallelInsertSliceOp<'_> {
     /// As [`InsertSliceOp::verify`], in the terminator of a parallel loop.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         if op.parent_op().is_some_and(|p| !p.is::<crate::scf::InParallelOp<'_>>()) {
             return Err(op.plain_error("expected InParallelOpInterface parent, got:"));
         }

@@ -18,7 +18,7 @@ fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -
 impl Verify for ConcatOp<'_> {
     /// The inputs have compatible types, and the result fits them.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let inputs: Vec<TypeRef<'_>> = self.inputs().map(|v| op.ty(v)).collect();
         let result = op.ty(self.result());
         let Some(first) = inputs.first() else { return Err(op.error("requires at least one input")) };
@@ -82,7 +82,7 @@ impl Verify for SplatOp<'_> {
 impl Verify for ExtractOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let message = "incorrect number of indices for extract_element";
         verify_indices(op, op.ty(self.tensor()), self.indices().len(), message)
     }
@@ -91,7 +91,7 @@ impl Verify for ExtractOp<'_> {
 impl Verify for InsertOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         verify_indices(op, op.ty(self.dest()), self.indices().len(), "incorrect number of indices")
     }
 }
@@ -112,8 +112,8 @@ impl Verify for GenerateOp<'_> {
 impl VerifyRegions for GenerateOp<'_> {
     /// The region takes an index for each dimension and yields an element.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(entry) = op.region(0).entry() else { return Ok(()) };
+        let op = *self;
+        let Some(entry) = self.body().entry() else { return Ok(()) };
         let index = op.cx().index_ty();
         op.ensure_plain(!entry.arg_types().any(|ty| ty != index), "all body arguments must be index")?;
         let result = op.ty(self.result());
@@ -155,7 +155,7 @@ impl PadOp<'_> {
 impl Verify for PadOp<'_> {
     /// The result's shape is that of the padded source.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let Some(inferred) = Self::inferred_type(source, &self.static_low(), &self.static_high()) else {
             return Err(Diag::error(
@@ -177,8 +177,8 @@ impl Verify for PadOp<'_> {
 impl VerifyRegions for PadOp<'_> {
     /// The region takes an index for each dimension and yields an element.
     fn verify_regions(self) -> Result<(), Diag> {
-        let op = self.op_ref();
-        let Some(entry) = op.region(0).entry() else { return Ok(()) };
+        let op = *self;
+        let Some(entry) = self.region().entry() else { return Ok(()) };
         let result = op.ty(self.result());
         let rank = result.rank();
         if entry.args().len() as i64 != rank {
@@ -200,7 +200,7 @@ impl VerifyRegions for PadOp<'_> {
 impl Verify for ReshapeOp<'_> {
     /// The length of the shape is the rank of the result, and the number of elements is unchanged.
     fn verify(self) -> Result<(), Diag> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if source.element_type() != result.element_type() {
             return Err(op.error("element types of source and destination tensor types should be the same"));

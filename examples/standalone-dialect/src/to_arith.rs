@@ -10,6 +10,7 @@ use mlir::{Builder, Handle, Loc, Value};
 use crate::{ConstantOp, EvalOp};
 
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "PolyToArith",
     argument: "poly-to-arith",
     summary: "Evaluate constant polynomials with arith",
     options: &[],
@@ -20,12 +21,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
 struct PolyToArith;
 
 impl Pass for PolyToArith {
-    fn name(&self) -> &'static str {
-        "PolyToArith"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

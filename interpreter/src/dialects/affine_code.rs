@@ -1,6 +1,5 @@
 //! Affine maps and sets as sequences of steps, so that evaluating one in each iteration of a loop needs no lookup.
 
-use crate::value::Res;
 use std::collections::hash_map::Entry;
 
 use mlir::affine::{AffineBinary, AffineExprKind};
@@ -10,6 +9,7 @@ use smallvec::SmallVec;
 
 use crate::extents::Extents;
 use crate::state::{Slot, State};
+use crate::value::Res;
 
 /// One step: a leaf, or two earlier ones combined.
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@ use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::elements::{self, is_elements, scalar_layout, scalar_type};
 use crate::layout::{Layout, float_kind, int_width};
-use crate::number::{self, IntBinary, NoWrap};
+use crate::number::{self, IntBinary};
 use crate::value::{Res, Value};
 
 pub(super) fn table() -> Table {
@@ -21,33 +21,33 @@ pub(super) fn table() -> Table {
         AddUIExtendedOp => add_extended,
         MulSIExtendedOp as OpRef => |d, op| multiply_extended(d, op, true),
         MulUIExtendedOp as OpRef => |d, op| multiply_extended(d, op, false),
-        DivUIOp as OpRef => |d, op| int_binary(d, op, number::div_unsigned),
-        DivSIOp as OpRef => |d, op| int_binary(d, op, number::div_signed),
-        CeilDivUIOp as OpRef => |d, op| int_binary(d, op, number::ceil_div_unsigned),
-        CeilDivSIOp as OpRef => |d, op| int_binary(d, op, number::ceil_div_signed),
-        FloorDivSIOp as OpRef => |d, op| int_binary(d, op, number::floor_div_signed),
-        RemUIOp as OpRef => |d, op| int_binary(d, op, number::rem_unsigned),
-        RemSIOp as OpRef => |d, op| int_binary(d, op, number::rem_signed),
-        AndIOp as OpRef => |d, op| int_binary(d, op, number::and),
-        OrIOp as OpRef => |d, op| int_binary(d, op, number::or),
-        XOrIOp as OpRef => |d, op| int_binary(d, op, number::xor),
+        DivUIOp as int => number::div_unsigned,
+        DivSIOp as int => number::div_signed,
+        CeilDivUIOp as int => number::ceil_div_unsigned,
+        CeilDivSIOp as int => number::ceil_div_signed,
+        FloorDivSIOp as int => number::floor_div_signed,
+        RemUIOp as int => number::rem_unsigned,
+        RemSIOp as int => number::rem_signed,
+        AndIOp as int => number::and,
+        OrIOp as int => number::or,
+        XOrIOp as int => number::xor,
         ShLIOp => |d, op| int_binary_flagged(d, *op, op.overflow_flags().value(), number::shift_left),
-        ShRUIOp as OpRef => |d, op| int_binary(d, op, number::shift_right),
-        ShRSIOp as OpRef => |d, op| int_binary(d, op, number::shift_right_signed),
-        MaxSIOp as OpRef => |d, op| int_binary(d, op, number::max_signed),
-        MaxUIOp as OpRef => |d, op| int_binary(d, op, number::max_unsigned),
-        MinSIOp as OpRef => |d, op| int_binary(d, op, number::min_signed),
-        MinUIOp as OpRef => |d, op| int_binary(d, op, number::min_unsigned),
+        ShRUIOp as int => number::shift_right,
+        ShRSIOp as int => number::shift_right_signed,
+        MaxSIOp as int => number::max_signed,
+        MaxUIOp as int => number::max_unsigned,
+        MinSIOp as int => number::min_signed,
+        MinUIOp as int => number::min_unsigned,
         NegFOp as OpRef => negate,
-        AddFOp as OpRef => |d, op| float_binary(d, op, |a, b| a + b),
-        SubFOp as OpRef => |d, op| float_binary(d, op, |a, b| a - b),
-        MulFOp as OpRef => |d, op| float_binary(d, op, |a, b| a * b),
-        DivFOp as OpRef => |d, op| float_binary(d, op, |a, b| a / b),
-        RemFOp as OpRef => |d, op| float_binary(d, op, |a, b| a % b),
-        MaximumFOp as OpRef => |d, op| float_binary(d, op, number::maximum),
-        MinimumFOp as OpRef => |d, op| float_binary(d, op, number::minimum),
-        MaxNumFOp as OpRef => |d, op| float_binary(d, op, number::max_number),
-        MinNumFOp as OpRef => |d, op| float_binary(d, op, number::min_number),
+        AddFOp as float => |a, b| a + b,
+        SubFOp as float => |a, b| a - b,
+        MulFOp as float => |a, b| a * b,
+        DivFOp as float => |a, b| a / b,
+        RemFOp as float => |a, b| a % b,
+        MaximumFOp as float => number::maximum,
+        MinimumFOp as float => number::minimum,
+        MaxNumFOp as float => number::max_number,
+        MinNumFOp as float => number::min_number,
         ExtUIOp as OpRef => zero_extend,
         ExtSIOp as OpRef => sign_extend,
         TruncIOp as OpRef => zero_extend,
@@ -88,7 +88,7 @@ pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRe
 
 /// An operation on two integers.
 pub(super) fn int_binary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: IntBinary) -> Res {
-    int_binary_flagged(d, op, 0, compute)
+    int_binary_flagged(d, op, IntegerOverflowFlags::NONE.value(), compute)
 }
 
 /// An operation on two integers with overflow flags, which have the same bits in arith and llvm.
@@ -99,14 +99,14 @@ pub(super) fn int_binary_flagged<'p>(
     compute: IntBinary,
 ) -> Res {
     let width = int_width(scalar_type(result_type(op)))?;
-    let flags = NoWrap::of_bits(flags);
-    if flags == NoWrap::default() {
+    let flags = IntegerOverflowFlags::from_value(flags).ok_or("has unknown overflow flags")?;
+    if flags.is_empty() {
         return binary(d, op, move |a, b| Ok(Value::Int(compute(a.int()?, b.int()?, width)?)));
     }
     binary(d, op, move |a, b| {
         let (a, b) = (a.int()?, b.int()?);
         let value = compute(a, b, width)?;
-        match flags.excludes(compute, a, b, width) {
+        match number::is_excluded(flags, compute, a, b, width) {
             true => Ok(Value::Undefined(number::OVERFLOW)),
             false => Ok(Value::Int(value)),
         }
@@ -225,13 +225,15 @@ pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 
 /// A comparison of integers; all dialects give a predicate the same number.
 pub(super) fn compare_ints<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Res {
-    let compare = number::compare(predicate, int_width(scalar_type(operand_type(op)))?)?;
+    let predicate = CmpIPredicate::from_value(predicate).ok_or("has an unknown predicate")?;
+    let compare = number::compare(predicate, int_width(scalar_type(operand_type(op)))?);
     binary(d, op, move |a, b| Ok(compare(a.int()?, b.int()?).into()))
 }
 
 /// A comparison of floats; all dialects give a predicate the same number.
 pub(super) fn compare_floats<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, predicate: i64) -> Res {
-    let compare = number::compare_floats(predicate)?;
+    let predicate = CmpFPredicate::from_value(predicate).ok_or("has an unknown predicate")?;
+    let compare = number::compare_floats(predicate);
     binary(d, op, move |a, b| Ok(compare(a.float()?, b.float()?).into()))
 }
 

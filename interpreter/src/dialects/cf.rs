@@ -1,6 +1,5 @@
 //! Branches between blocks, including those of the llvm dialect.
 
-use crate::value::Res;
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use mlir::{AttrRef, OpRef, Value as SsaValue};
 use rustc_hash::FxHashMap;
@@ -9,6 +8,7 @@ use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::layout::int_width;
 use crate::number::truncate;
+use crate::value::Res;
 
 pub(super) fn table() -> Table {
     table! {

@@ -1,15 +1,15 @@
 //! The positions of the elements of newly allocated memory, from its sizes and its layout.
 
-use crate::value::Res;
 use mlir::affine::AffineExprKind;
-use mlir::{AttrKind, TypeKind, TypeRef};
+use mlir::{AttrKind, TypeKind, TypeRef, row_major_strides};
 
 use super::affine_code::AffineCode;
 use super::sizes::Mixed;
 use crate::decode::Decoder;
-use crate::extents::{Extents, row_major_strides};
+use crate::extents::Extents;
 use crate::memref::MemRef;
 use crate::state::{Slot, State};
+use crate::value::Res;
 
 /// How a layout places elements.
 pub(super) enum Placing {

@@ -1,12 +1,12 @@
 //! Sizes, offsets, strides and indices of operations: constants that are known when a function is decoded, mixed with
 //! values of the program.
 
-use crate::value::Res;
 use mlir::{DYNAMIC, Value as SsaValue};
 
 use crate::decode::Decoder;
 use crate::extents::{Extents, for_each_index};
 use crate::state::{Slot, State};
+use crate::value::Res;
 
 /// Reads slots as indices.
 pub(super) fn indices(state: &State<'_>, slots: &[Slot]) -> Res<Extents> {

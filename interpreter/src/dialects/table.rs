@@ -1,9 +1,9 @@
 //! The tables of the dialects, which pair each operation with its handler.
 
-use crate::value::Res;
 use mlir::{OpRef, OpView};
 
 use crate::decode::{Decode, Decoder};
+use crate::value::Res;
 
 /// The handlers of one dialect, by the names of its operations.
 pub(super) type Table = Vec<(&'static str, Decode)>;
@@ -18,10 +18,17 @@ pub(super) fn typed<'d, 'p, V: OpView<'p>>(
 }
 
 /// Pairs each operation with its handler: `ForOp => for_loop` passes the typed view to the handler, and
-/// `YieldOp as OpRef => end_region` the plain operation, for a handler that treats several operations alike.
+/// `YieldOp as OpRef => end_region` the plain operation, for a handler that treats several operations alike. `as int`
+/// and `as float` are for operations on two numbers, with what computes one result.
 macro_rules! table {
     (@entry $op:ident as OpRef => $handler:expr) => {
         ($op::NAME, $handler as $crate::decode::Decode)
+    };
+    (@entry $op:ident as int => $compute:expr) => {
+        table!(@entry $op as OpRef => |d, op| $crate::dialects::arith::int_binary(d, op, $compute))
+    };
+    (@entry $op:ident as float => $compute:expr) => {
+        table!(@entry $op as OpRef => |d, op| $crate::dialects::arith::float_binary(d, op, $compute))
     };
     (@entry $op:ident => $handler:expr) => {{
         fn decode<'p>(d: &mut $crate::decode::Decoder<'_, 'p>, op: mlir::OpRef<'p>) -> Res {

@@ -1,6 +1,5 @@
 //! DMA transfers between memory spaces. They are complete as soon as they start: nothing runs concurrently.
 
-use crate::value::Res;
 use dialects::affine::{AffineDmaStartOp, AffineDmaWaitOp};
 use dialects::memref::{DmaStartOp, DmaWaitOp};
 use mlir::{AffineMap, OpRef, TypeKind, TypeRef, Value as SsaValue};
@@ -13,6 +12,7 @@ use crate::extents::{Extents, count, indices_at};
 use crate::layout::Layout;
 use crate::memref::MemRef;
 use crate::state::{Slot, State};
+use crate::value::Res;
 
 pub(super) fn table() -> Table {
     table! {

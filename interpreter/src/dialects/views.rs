@@ -6,12 +6,12 @@ use dialects::memref::{
     ReshapeOp, SubViewOp, TransposeOp, ViewOp,
 };
 use mlir::affine::AffineExprKind;
-use mlir::{AttrRef, DYNAMIC, OpRef};
+use mlir::{AttrRef, DYNAMIC, OpRef, row_major_strides};
 
 use super::sizes::{Mixed, Part, extents, non_negative, overflow};
 use super::table::{Table, table};
 use crate::decode::Decoder;
-use crate::extents::{Extents, row_major_strides};
+use crate::extents::{Extents, fits};
 use crate::layout::{Layout, int_width};
 use crate::memref::MemRef;
 use crate::number::signed;
@@ -52,11 +52,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     let (shape, layout) = (ty.shape(), ty.strided_layout());
     d.define(result, move |s| {
         let memref = s.get(source).memref()?;
-        let differ = |known: &[i64], found: &[i64]| {
-            known.len() != found.len()
-                || known.iter().zip(found).any(|(&known, &found)| known != DYNAMIC && known != found)
-        };
-        if shape.is_some_and(|shape| differ(shape, &memref.sizes)) {
+        if shape.is_some_and(|shape| !fits(shape, &memref.sizes)) {
             return Err(format!("casts a memref of sizes {:?} to '{ty}'", memref.sizes.as_slice()));
         }
         // The stride of a dimension with one element has no effect.
@@ -65,7 +61,7 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
         };
         let is_laid_out = |l: &mlir::StridedLayout| {
             let mut steps = l.strides.iter().zip(&memref.strides).zip(&memref.sizes);
-            !steps.any(step_differs) && !differ(&[l.offset], &[memref.offset])
+            !steps.any(step_differs) && fits(&[l.offset], &[memref.offset])
         };
         if memref.count() != Some(0) && !layout.as_ref().is_none_or(is_laid_out) {
             let (offset, strides) = (memref.offset, memref.strides.as_slice());

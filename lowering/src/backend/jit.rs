@@ -266,7 +266,7 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
     } else if ty.count_param_types() != 0 || ty.is_var_arg() {
         fail("the function takes arguments")
     } else if function.get_call_conventions() != C_CONVENTION {
-        fail("the function has another calling convention than C's")
+        fail("the function does not have C's calling convention")
     } else if matches!(
         function.get_linkage(),
         Linkage::Private | Linkage::Internal | Linkage::AvailableExternally

@@ -39,7 +39,7 @@ fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Re
     let high = bound(rw, loc, &upper, x.upper_bound_operands(), CmpIPredicate::Slt)?;
     let step = index_constant(rw, loc, step);
     let new = scf::ForOp::build(rw, loc, &types, low, high, step, x.inits());
-    let (from, to) = (rw.body().regions_of(*op)[0], rw.body().regions_of(*new)[0]);
+    let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
     rw.body_mut().move_blocks(from, to);
     let results: Vec<Value> = rw.body().results(*new).collect();
     rw.replace_op(*op, &results);

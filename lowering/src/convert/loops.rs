@@ -51,3 +51,9 @@ fn enter_loop(b: &mut Builder<'_>, op: Op, loc: Loc) -> Value {
     let block = b.create_block(region, &[(index, loc)]);
     b.body().block_args(block)[0]
 }
+
+/// `prefix_2x3xf64`, for what is made once for each shape.
+pub(super) fn shape_name(prefix: &str, shape: &[i64]) -> String {
+    let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
+    format!("{prefix}_{extents}f64")
+}

@@ -3,6 +3,7 @@
 //! Each module holds one pass. A pass leaves operations of lower levels alone, so its input may be IR of any level.
 
 pub mod affine_to_scf;
+mod library;
 pub mod loops;
 pub mod print;
 pub mod scf_to_cf;

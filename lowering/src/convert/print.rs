@@ -3,6 +3,8 @@
 //! There is one private function for each type that is printed, so code grows with the number of shapes and not of
 //! prints. The functions call `printf` and `putchar`, which every process has, so `lli` runs the result directly.
 
+use std::collections::hash_map::Entry;
+
 use dialects::llvm::Linkage;
 use dialects::llvm::types::{function, ptr};
 use dialects::{func, llvm, memref};
@@ -11,8 +13,8 @@ use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, Op, OpRef, Type, TypeKin
 use rustc_hash::FxHashMap;
 use toy_dialect::PrintOp;
 
-use super::loops::scf_for;
-use super::to_llvm::declare_llvm_function;
+use super::library::declare;
+use super::loops::{scf_for, shape_name};
 
 /// Converts every `toy.print` of a module, given its body.
 ///
@@ -36,8 +38,13 @@ pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut b = Builder::new(cx, module);
     b.set_start(block);
     let word = cx.int_ty(32);
-    declare(&mut b, first, "printf", function(cx, word, &[ptr(cx)], true), &printers.table)?;
-    declare(&mut b, first, "putchar", function(cx, word, &[word], false), &printers.table)?;
+    let printf = (first, "printf", function(cx, word, &[ptr(cx)], true));
+    let putchar = (first, "putchar", function(cx, word, &[word], false));
+    for wanted in [printf, putchar] {
+        declare(&mut b, wanted, &mut printers.table, |op| {
+            Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id())
+        })?;
+    }
     let format = cx.str(printers.table.reserve(cx, "toy_print_format"));
     define_format(&mut b, first, format);
     for (ty, loc) in printers.order {
@@ -59,20 +66,16 @@ impl<'c> Printers<'c> {
     /// The function that prints a number or a buffer; `None` if it is neither a number nor plain memory of static
     /// shape.
     fn function_for(&mut self, cx: &'c Context, ty: TypeRef<'_>, loc: Loc) -> Option<&'c str> {
-        if !self.names.contains_key(&ty.id()) {
-            let name = match ty.kind() {
-                TypeKind::Float(_) => "toy_print_number".to_owned(),
-                TypeKind::MemRef { shape, layout: None, memory_space: None, .. } if ty.has_static_shape() => {
-                    let extents: String = shape.iter().map(|d| format!("{d}x")).collect();
-                    format!("toy_print_{extents}f64")
-                }
-                _ => return None,
-            };
-            let name = self.table.reserve(cx, &name);
-            self.names.insert(ty.id(), cx.str(name));
-            self.order.push((ty.id(), loc));
-        }
-        self.names.get(&ty.id()).copied()
+        let Entry::Vacant(entry) = self.names.entry(ty.id()) else { return Some(self.names[&ty.id()]) };
+        let name = match ty.kind() {
+            TypeKind::Float(_) => "toy_print_number".to_owned(),
+            TypeKind::MemRef { shape, layout: None, memory_space: None, .. } if ty.has_static_shape() => {
+                shape_name("toy_print", shape)
+            }
+            _ => return None,
+        };
+        self.order.push((ty.id(), loc));
+        Some(*entry.insert(cx.str(self.table.reserve(cx, &name))))
     }
 }
 
@@ -92,30 +95,6 @@ fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<
         func::CallOp::build(&mut b, loc, &[], name, &[input]);
         b.erase_op(op);
     }
-}
-
-/// Declares a function of the C library, unless the module does.
-fn declare(
-    b: &mut Builder<'_>,
-    loc: Loc,
-    name: &str,
-    ty: Type,
-    table: &SymbolTable,
-) -> Result<(), Vec<Diag>> {
-    let cx = b.cx();
-    if let Some(op) = table.lookup(cx, name) {
-        let op = OpRef::new(cx, b.body(), op);
-        let found = op.cast::<llvm::LLVMFuncOp<'_>>().map(|f| f.function_type().id());
-        if found == Some(ty) {
-            return Ok(());
-        }
-        let wanted = format!("printing needs '{name}' of the C library, of type '{}'", cx.type_ref(ty));
-        return Err(vec![
-            Diag::error(op.loc(), format!("symbol '{name}' is in the way")).with_note(loc, wanted),
-        ]);
-    }
-    declare_llvm_function(b, loc, name, ty);
-    Ok(())
 }
 
 /// The format of one element.

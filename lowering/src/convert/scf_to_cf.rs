@@ -5,27 +5,37 @@
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
+use mlir::opdef::Traits;
 use mlir::{Body, Builder, Context, Diag, Handle, OpRef, OpView, Value};
 
-/// Converts the scf operations of a body and of the bodies inside it.
+/// Converts the scf operations of a module, given its body.
 ///
 /// # Errors
-/// An operation of the dialect that has no conversion.
-pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
+/// An operation of the dialect that has no conversion, or a loop where there can be only one block.
+pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    convert(cx, module, true)
+}
+
+/// Converts the operations of a body, whose regions may be of a single block, and of the bodies inside it.
+fn convert(cx: &Context, body: &mut Body, single_block: bool) -> Result<(), Vec<Diag>> {
     // Later loops first, and inner ones before those around them.
     for op in body.all_ops_pre().into_iter().rev() {
+        let has_single_block = |op: OpRef<'_>| op.has_trait(Traits::SINGLE_BLOCK);
+        let inside = has_single_block(OpRef::new(cx, body, op));
         if let Some(mut nested) = body.take_nested(op) {
-            let converted = run(cx, &mut nested);
+            let converted = convert(cx, &mut nested, inside);
             body.put_nested(op, nested);
             converted?;
             continue;
         }
         let view = OpRef::new(cx, body, op);
-        if let Some(view) = view.cast::<scf::ForOp<'_>>() {
+        // An operation of scf around it is converted afterwards.
+        let stays = view.parent_op().map_or(single_block, |op| has_single_block(op) && !is_of_scf(op));
+        if let Some(view) = view.cast::<scf::ForOp<'_>>().filter(|_| !stays) {
             let handle = view.handle();
             if !lower_for(cx, body, handle) {
                 let view = OpRef::new(cx, body, op);
-                return Err(vec![view.error("has a body that is no loop's: it must end in 'scf.yield'")]);
+                return Err(vec![view.error("has a body that does not end with 'scf.yield'")]);
             }
         } else if is_of_scf(view) && !view.is::<scf::YieldOp<'_>>() {
             return Err(vec![Diag::error(

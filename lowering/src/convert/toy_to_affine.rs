@@ -22,13 +22,13 @@ use mlir::symbol_table::{
 };
 use mlir::{
     AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef,
-    OpView, Type, TypeKind, TypeRef, Value,
+    OpView, Type, TypeKind, TypeRef, Value, row_major_strides,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::{self as toy, StructType};
 
-use super::loops::affine_nest;
+use super::loops::{affine_nest, shape_name};
 
 type Function = Handle<toy::FuncOp<'static>>;
 
@@ -36,7 +36,7 @@ type Function = Handle<toy::FuncOp<'static>>;
 const MAX_STORED_ELEMENTS: usize = 4;
 
 /// Elements whose bytes can be counted.
-const MAX_ELEMENTS: usize = isize::MAX as usize / size_of::<f64>();
+const MAX_ELEMENTS: i64 = i64::MAX / size_of::<f64>() as i64;
 
 /// What to do about a shape that is not known.
 const KNOWN_SHAPES: &str =
@@ -88,9 +88,8 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
             let view = OpRef::new(cx, body, op);
             if is_clean && is_left(view) {
                 is_clean = false;
-                let message = format_args!(
-                    "stands in a '{around}': only what is in a 'toy.func' of the module is lowered"
-                );
+                let message =
+                    format_args!("is in a '{around}': only what is in a 'toy.func' of the module is lowered");
                 errors.push(
                     view.error(message)
                         .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
@@ -141,29 +140,37 @@ fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
     if name == "main" && !(inputs.is_empty() && results.is_empty()) {
         return Err(op.plain_error("'main' must take no arguments and return nothing"));
     }
-    if let Some(ty) = inputs.iter().chain(results).find(|&&ty| converted(op.cx(), ty).is_none()) {
-        let ty = op.cx().type_ref(*ty);
-        return Err(op
-            .plain_error(format!("function '{name}' passes a '{ty}': there is no memory of unknown size"))
-            .with_help(KNOWN_SHAPES));
-    }
+    let passed = inputs.iter().chain(results).map(|&ty| op.cx().type_ref(ty));
+    check_sizes(passed, |ty, size| {
+        op.plain_error(format!("function '{name}' passes a '{ty}': there is no memory {size}"))
+    })?;
     let region = op.body();
     if region.blocks().count() != 1 {
         return Err(op.plain_error(format!("expected '{name}' to have a body of one block")));
     }
     for inner in region.body().all_ops_pre() {
         let inner = OpRef::new(op.cx(), region.body(), inner);
-        let mut types = inner.result_types().map(|ty| op.cx().type_ref(ty));
-        let problem = types.find_map(|ty| match ty.is_tensor() {
-            true if !ty.has_static_shape() => Some((ty, "of unknown size", Some(KNOWN_SHAPES))),
-            true if ty.num_elements().is_none_or(|n| n > MAX_ELEMENTS) => Some((ty, "of that size", None)),
-            _ => None,
-        });
-        if let Some((ty, size, help)) = problem {
-            let mut error =
-                inner.error(format_args!("gives a value of type '{ty}': there is no memory {size}"));
-            error.help = help.map(str::to_owned);
-            return Err(error);
+        let types = inner.result_types().map(|ty| op.cx().type_ref(ty));
+        check_sizes(types.filter(|ty| ty.is_tensor()), |ty, size| {
+            inner.error(format_args!("gives a value of type '{ty}': there is no memory {size}"))
+        })?;
+    }
+    Ok(())
+}
+
+/// Memory can hold values of these types; of those without elements too, the strides can be computed.
+fn check_sizes<'c>(
+    types: impl Iterator<Item = TypeRef<'c>>,
+    error: impl Fn(TypeRef<'c>, &str) -> Diag,
+) -> Result<(), Diag> {
+    for ty in types {
+        if converted(ty.cx(), ty.id()).is_none() {
+            return Err(error(ty, "of unknown size").with_help(KNOWN_SHAPES));
+        }
+        let mut extents = ty.shape().unwrap_or_default().iter().filter(|&&extent| extent != 0);
+        let count = extents.try_fold(1, |count: i64, &extent| count.checked_mul(extent));
+        if count.is_none_or(|count| count > MAX_ELEMENTS) {
+            return Err(error(ty, "of that size"));
         }
     }
     Ok(())
@@ -181,9 +188,8 @@ fn create_globals(cx: &Context, module: &mut Body, functions: &[Function]) -> Fx
             let ty = value.ty();
             if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
                 // As in MLIR, the next of the same type is `__constant_2x3xf64_0`.
-                let extents: String =
-                    ty.shape().unwrap_or_default().iter().map(|d| format!("{d}x")).collect();
-                let name = table.reserve(cx, &format!("__constant_{extents}f64"));
+                let name = shape_name("__constant", ty.shape().unwrap_or_default());
+                let name = table.reserve(cx, &name);
                 names.insert(value.id(), cx.str(name).to_owned());
                 found.push((value.id(), op.loc()));
             }
@@ -416,7 +422,7 @@ fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mu
     let input = x.input();
     let (cx, loc) = (rw.cx(), rw.body().loc(*op));
     let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
-    let to = shape(rw.body().ty(rw.body().result(*op, 0)));
+    let to = shape(op.view(rw).ty(op.view(rw).output()).id());
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
     let map = AffineMap { dims: to.len() as u32, symbols: 0, results };
     compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
@@ -425,11 +431,11 @@ fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mu
 /// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
 fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Box<[AffineExpr]> {
     let mut position = cx.affine_constant(0);
-    for (i, stride) in strides(to).into_iter().enumerate() {
+    for (i, stride) in strides(to).enumerate() {
         let term = cx.affine_mul(cx.affine_dim(i as u32), cx.affine_constant(stride));
         position = cx.affine_add(position, term);
     }
-    let split = strides(from).into_iter().zip(from).enumerate().map(|(i, (stride, &extent))| {
+    let split = strides(from).zip(from).enumerate().map(|(i, (stride, &extent))| {
         let quotient = cx.affine_floor_div(position, cx.affine_constant(stride));
         // The first index cannot overflow.
         if i == 0 { quotient } else { cx.affine_mod(quotient, cx.affine_constant(extent.max(1))) }
@@ -438,18 +444,16 @@ fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Box<[AffineExpr]> 
 }
 
 /// Row-major strides, at least 1, so that nothing of an empty array is divided by zero.
-fn strides(shape: &[i64]) -> Vec<i64> {
-    let mut strides = vec![1; shape.len()];
-    for i in (1..shape.len()).rev() {
-        strides[i - 1] = strides[i] * shape[i].max(1);
-    }
-    strides
+fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
+    let extents: Vec<i64> = shape.iter().map(|&extent| extent.max(1)).collect();
+    let strides = row_major_strides(&extents).expect("the extents of a type that is converted are bounded");
+    strides.into_iter()
 }
 
 /// A cast between static shapes does nothing.
 fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
-    let to = converted(rw.cx(), rw.body().ty(rw.body().result(*op, 0))).ok_or(NoMatch)?;
+    let to = converted(rw.cx(), op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
     if rw.body().ty(input) != to {
         return Err(NoMatch);
     }
@@ -490,7 +494,7 @@ fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashM
 
 /// The constant indices of the element at a row-major position.
 fn position_of(cx: &Context, shape: &[i64], position: i64) -> Box<[AffineExpr]> {
-    let indices = strides(shape).into_iter().zip(shape);
+    let indices = strides(shape).zip(shape);
     indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
 }
 

@@ -152,7 +152,8 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let (_, phis) = self.blocks[to.index()].as_ref().expect("every block of the region was created");
         let Some(here) = self.shared.builder.get_insert_block() else { return Ok(()) };
         if phis.len() != values.len() {
-            return Err(op.error("passes another number of values than its successor has arguments"));
+            let (passed, wanted) = (values.len(), phis.len());
+            return Err(op.error(format_args!("passes {passed} values to a block with {wanted} arguments")));
         }
         for (phi, value) in phis.iter().zip(values) {
             phi.add_incoming(&[(&self.value(op, value)?, here)]);

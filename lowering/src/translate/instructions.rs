@@ -16,27 +16,36 @@ use super::{constants, control_flow, intrinsics, memory};
 macro_rules! table {
     ($cx:expr; $($op:ident => $handler:expr,)*) => {
         [$(($cx.op_name(llvm::$op::NAME), (|this, op| {
-            $handler(this, OpView::from_op(op))
+            typed::<llvm::$op<'_>>(this, op, $handler)
         }) as Handler),)*]
     };
 }
 
+/// Translates an operation through its typed view.
+fn typed<'o, 'ctx, V: OpView<'o>>(
+    this: &Function<'_, '_, 'ctx>,
+    op: OpRef<'o>,
+    handler: impl FnOnce(&Function<'_, '_, 'ctx>, V) -> Built<'ctx>,
+) -> Built<'ctx> {
+    handler(this, V::from_op(op))
+}
+
 pub(super) fn handlers(cx: &Context) -> Handlers {
     let table = table! { cx;
-        AddOp => |this, op: llvm::AddOp<'_>| wrapping(this, *op, op.overflow_flags(), Builder::build_int_add),
-        SubOp => |this, op: llvm::SubOp<'_>| wrapping(this, *op, op.overflow_flags(), Builder::build_int_sub),
-        MulOp => |this, op: llvm::MulOp<'_>| wrapping(this, *op, op.overflow_flags(), Builder::build_int_mul),
-        SDivOp => |this, op: llvm::SDivOp<'_>| integer(this, *op, Builder::build_int_signed_div),
-        SRemOp => |this, op: llvm::SRemOp<'_>| integer(this, *op, Builder::build_int_signed_rem),
-        FAddOp => |this, op: llvm::FAddOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_add),
-        FSubOp => |this, op: llvm::FSubOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_sub),
-        FMulOp => |this, op: llvm::FMulOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
-        FDivOp => |this, op: llvm::FDivOp<'_>| float(this, *op, op.fastmath_flags(), Builder::build_float_div),
+        AddOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_add),
+        SubOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_sub),
+        MulOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_mul),
+        SDivOp => |this, op| integer(this, *op, Builder::build_int_signed_div),
+        SRemOp => |this, op| integer(this, *op, Builder::build_int_signed_rem),
+        FAddOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_add),
+        FSubOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_sub),
+        FMulOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
+        FDivOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_div),
         FNegOp => negate,
-        MaximumOp => |this, op: llvm::MaximumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
-        MinimumOp => |this, op: llvm::MinimumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
-        MaxNumOp => |this, op: llvm::MaxNumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
-        MinNumOp => |this, op: llvm::MinNumOp<'_>| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MaximumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MinimumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MaxNumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
+        MinNumOp => |this, op| intrinsics::of_floats(this, *op, op.fastmath_flags()),
         ICmpOp => icmp,
         SelectOp => select,
         AllocaOp => memory::alloca,
@@ -57,13 +66,13 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         PoisonOp => poison,
         ZeroOp => zero,
         AddressOfOp => addressof,
-        LifetimeStartOp => |this, op: llvm::LifetimeStartOp<'_>| intrinsics::on_pointer(this, *op),
-        LifetimeEndOp => |this, op: llvm::LifetimeEndOp<'_>| intrinsics::on_pointer(this, *op),
+        LifetimeStartOp => |this, op| intrinsics::on_pointer(this, *op),
+        LifetimeEndOp => |this, op| intrinsics::on_pointer(this, *op),
         StackSaveOp => intrinsics::stack_save,
-        StackRestoreOp => |this, op: llvm::StackRestoreOp<'_>| intrinsics::on_pointer(this, *op),
+        StackRestoreOp => |this, op| intrinsics::on_pointer(this, *op),
         MemcpyOp => intrinsics::memcpy,
         // Scopes are only for those who look for aliases; what accesses say of them is left out as well.
-        NoAliasScopeDeclOp => |_: &Function<'_, '_, '_>, _: llvm::NoAliasScopeDeclOp<'_>| Ok(None),
+        NoAliasScopeDeclOp => |_, _| Ok(None),
     };
     table.into_iter().collect()
 }

@@ -107,7 +107,7 @@ impl<'ctx> Translator<'_, 'ctx> {
     }
 
     fn define_function(&self, op: llvm::LLVMFuncOp<'_>) -> Result<(), Diag> {
-        if op.region(0).is_empty() {
+        if op.body().is_empty() {
             return Ok(());
         }
         let name = op.sym_name();
@@ -140,7 +140,7 @@ impl<'ctx> Translator<'_, 'ctx> {
         let ty = op.global_type().id();
         let value = if let Some(value) = op.value() {
             constants::constant(&self.types, value, ty).map_err(|m| op.error(m))?
-        } else if !op.region(0).is_empty() {
+        } else if !op.initializer().is_empty() {
             self.initializer(op)?
         } else if matches!(op.linkage(), llvm::Linkage::External | llvm::Linkage::ExternWeak) {
             return Ok(());

@@ -124,6 +124,11 @@ impl SymbolOpInterface {
         can_discard_on_use_empty: |op| visibility(op) != Visibility::Public,
         is_declaration: |_| false,
     };
+
+    /// The interface of a symbol, which may have only the trait.
+    pub fn of(op: OpRef<'_>) -> Self {
+        op.interface::<SymbolOpInterface>().copied().unwrap_or(Self::DEFAULT)
+    }
 }
 
 /// An operation that refers to symbols.

@@ -284,6 +284,23 @@ pub fn op_symbol_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)
     }
 }
 
+/// Calls `f` for an operation and for those inside it whose references are looked up in the same table.
+pub fn walk_table_users(op: OpRef<'_>, f: &mut dyn FnMut(OpRef<'_>)) {
+    let (cx, mut pending) = (op.cx(), vec![(op.body(), op.id())]);
+    while let Some((body, at)) = pending.pop() {
+        let view = OpRef::new(cx, body, at);
+        f(view);
+        if view.has_trait(Traits::SYMBOL_TABLE) {
+            continue;
+        }
+        let (inner, regions) = match body.nested(at) {
+            Some(nested) => (nested, nested.roots()),
+            None => (body, body.regions_of(at)),
+        };
+        pending.extend(regions.iter().flat_map(|&r| inner.region_ops(r)).map(|o| (inner, o)));
+    }
+}
+
 /// Calls `f` for each symbol reference on the operations of `body` and of all bodies inside it, with the body and
 /// the operation that holds it.
 ///

@@ -1,4 +1,4 @@
-//! What a pass is, and the access that it gets to the IR.
+//! The access that a pass gets to the IR, and what it returns.
 
 use std::collections::BTreeMap;
 
@@ -19,45 +19,13 @@ pub struct PassFailed;
 /// The result of a pass.
 pub type PassResult = Result<(), PassFailed>;
 
-/// A transformation of one operation and its contents.
-///
-/// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`.
-pub trait Pass: Send + Sync {
-    /// The name in dumps and timings, such as `Canonicalizer`.
-    fn name(&self) -> &'static str;
-
-    /// The name in pipelines and on the command line, such as `canonicalize`.
-    fn argument(&self) -> &'static str;
-
-    /// The only operation the pass runs on; `None` for any isolated one.
-    fn anchor(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// The options with their values, as printed in a pipeline; an empty list has neither name nor value.
-    fn options(&self) -> Vec<(&'static str, String)> {
-        Vec::new()
-    }
-
-    /// The statistics that the pass counts.
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[]
-    }
-
-    /// Transforms the operation.
-    ///
-    /// # Errors
-    /// When the pass fails; `state` then holds at least one error.
-    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
-}
-
 /// The work of a pass whose record defines everything else.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` of a record does nothing yet",
     note = "write `impl mlir::pass::RunPass for {Self}` with the method `run`"
 )]
 pub trait RunPass {
-    /// Transforms the operation, as [`Pass::run`] does.
+    /// Transforms the operation, as [`Pass::run`](super::Pass::run) does.
     ///
     /// # Errors
     /// When the pass fails; `state` then holds at least one error.

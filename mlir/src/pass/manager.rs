@@ -8,9 +8,10 @@ use std::time::Instant;
 use rayon::prelude::*;
 use support::tool::panic_text;
 
-use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
+use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, PassFailed, PassResult, PassState};
 use super::dump::{Dump, Dumps, IrPrinting, Place};
 use super::pipeline::{Item, OpPipeline};
+use super::registry::Pass;
 use super::reproducer::Reproducer;
 use super::shadow::Shadow;
 use super::statistics;

@@ -13,19 +13,23 @@
 //! Nothing here prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
 //!
 //! ```
-//! use mlir::pass::{OpMut, Pass, PassManager, PassResult, PassState};
+//! use mlir::pass::{OpMut, Pass, PassInfo, PassManager, PassResult, PassState};
 //! use mlir::{Context, Loc, Module, Registry};
 //!
 //! /// Counts operations.
 //! struct Count;
 //!
-//! impl Pass for Count {
-//!     fn name(&self) -> &'static str {
-//!         "Count"
-//!     }
+//! const INFO: PassInfo = PassInfo {
+//!     name: "Count",
+//!     argument: "count",
+//!     summary: "Count operations",
+//!     options: &[],
+//!     create: |_| Ok(Box::new(Count)),
+//! };
 //!
-//!     fn argument(&self) -> &'static str {
-//!         "count"
+//! impl Pass for Count {
+//!     fn info(&self) -> &PassInfo {
+//!         &INFO
 //!     }
 //!
 //!     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
@@ -64,7 +68,7 @@ pub use dump::{IrPrinting, TreeSink, Which};
 pub use manager::{Failure, PassConfig, PassManager, Report};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
 pub use pipeline::{OpPipeline, PipelineError};
-pub use registry::{PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
+pub use registry::{Pass, PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};
 pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;

@@ -74,7 +74,7 @@ pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
 /// pipelines, the field with its type, the [`OptionKind`] and the default.
 ///
 /// The struct implements `Default` and has `OPTIONS`, for [`PassInfo`](crate::pass::registry::PassInfo); `read`, for
-/// its `create`; and `shown`, for [`Pass::options`](crate::pass::definition::Pass::options), in the order of
+/// its `create`; and `shown`, for [`Pass::options`](crate::pass::Pass::options), in the order of
 /// declaration.
 ///
 /// ```

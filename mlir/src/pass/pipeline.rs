@@ -8,8 +8,7 @@
 
 use std::fmt;
 
-use super::definition::Pass;
-use super::registry::{PassOptions, PassRegistry};
+use super::registry::{Pass, PassOptions, PassRegistry};
 
 /// Passes for operations of one name, and pipelines for the operations directly inside them.
 pub struct OpPipeline {

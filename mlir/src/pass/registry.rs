@@ -1,5 +1,5 @@
-//! The passes that a program knows, by their arguments. Registration is explicit: each crate adds its passes to the
-//! program's registry.
+//! What a pass is, and the passes that a program knows, by their arguments. Registration is explicit: each crate adds
+//! its passes to the program's registry.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,11 +7,52 @@ use std::sync::Arc;
 
 use support::suggest;
 
-use super::definition::Pass;
+use super::definition::{OpMut, PassResult, PassState, StatisticInfo};
+
+/// A transformation of one operation and its contents.
+///
+/// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`.
+pub trait Pass: Send + Sync {
+    /// What the pass is registered with.
+    fn info(&self) -> &PassInfo;
+
+    /// The name in dumps and timings, such as `Canonicalizer`.
+    fn name(&self) -> &'static str {
+        self.info().name
+    }
+
+    /// The name in pipelines and on the command line, such as `canonicalize`.
+    fn argument(&self) -> &'static str {
+        self.info().argument
+    }
+
+    /// The only operation the pass runs on; `None` for any isolated one.
+    fn anchor(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The options with their values, as printed in a pipeline; an empty list has neither name nor value.
+    fn options(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// The statistics that the pass counts.
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[]
+    }
+
+    /// Transforms the operation.
+    ///
+    /// # Errors
+    /// When the pass fails; `state` then holds at least one error.
+    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+}
 
 /// A pass that can be created by its argument.
 #[derive(Clone, Copy)]
 pub struct PassInfo {
+    /// The name in dumps and timings, such as `Canonicalizer`.
+    pub name: &'static str,
     /// The name in pipelines and on the command line.
     pub argument: &'static str,
     /// One line of documentation.

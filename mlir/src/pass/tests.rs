@@ -10,19 +10,15 @@ use crate::testing::{Fun, context, module, text};
 
 /// Counts operations, and misbehaves on demand.
 struct Probe {
-    argument: &'static str,
+    info: PassInfo,
     anchor: Option<&'static str>,
     level: u32,
     run: fn(OpMut<'_>, &mut PassState) -> PassResult,
 }
 
 impl Pass for Probe {
-    fn name(&self) -> &'static str {
-        "Probe"
-    }
-
-    fn argument(&self) -> &'static str {
-        self.argument
+    fn info(&self) -> &PassInfo {
+        &self.info
     }
 
     fn anchor(&self) -> Option<&'static str> {
@@ -70,7 +66,9 @@ fn spoil(mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
 }
 
 fn probe(argument: &'static str, anchor: Option<&'static str>, run: ProbeFn) -> Probe {
-    Probe { argument, anchor, level: 0, run }
+    let create = |_: &PassOptions| Err(String::new());
+    let info = PassInfo { name: "Probe", argument, summary: "", options: &[], create };
+    Probe { info, anchor, level: 0, run }
 }
 
 type ProbeFn = fn(OpMut<'_>, &mut PassState) -> PassResult;
@@ -79,6 +77,7 @@ fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     const LEVEL: &[PassOption] = &[PassOption { name: "level", summary: "" }];
     registry.add(PassInfo {
+        name: "Probe",
         argument: "count",
         summary: "counts",
         options: LEVEL,
@@ -88,6 +87,7 @@ fn registry() -> PassRegistry {
         },
     });
     registry.add(PassInfo {
+        name: "Probe",
         argument: "mark",
         summary: "marks",
         options: &[],

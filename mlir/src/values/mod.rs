@@ -27,4 +27,4 @@ pub mod threads;
 pub(crate) mod type_kind;
 pub(crate) mod types;
 
-pub use strided::StridedLayout;
+pub use strided::{StridedLayout, row_major_strides};

@@ -1,9 +1,28 @@
 //! Strides and offset of a memref's layout, however it is written.
 
+use smallvec::SmallVec;
+
 use super::affine::kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap};
 use super::attr_kind::AttrKind;
 use super::context::{Context, TypeRef};
 use super::type_kind::{DYNAMIC, TypeKind};
+
+/// The strides of contiguous elements in row-major order, [`DYNAMIC`] before a dynamic extent; `None` if one does not
+/// fit in 64 bits.
+///
+/// ```
+/// assert_eq!(mlir::row_major_strides(&[2, 3, 4]).as_deref(), Some(&[12, 4, 1][..]));
+/// ```
+pub fn row_major_strides(shape: &[i64]) -> Option<SmallVec<[i64; 4]>> {
+    let mut strides = SmallVec::from_elem(1, shape.len());
+    for dim in (1..shape.len()).rev() {
+        strides[dim - 1] = match (strides[dim], shape[dim]) {
+            (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+            (stride, extent) => i64::checked_mul(stride, extent)?,
+        };
+    }
+    Some(strides)
+}
 
 /// Strides and offset of a memref, in elements; [`DYNAMIC`] where unknown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,6 +117,14 @@ mod tests {
         assert_eq!(StridedLayout::identity(&[4, 0, 3]).strides, [DYNAMIC, 3, 1]);
         assert_eq!(StridedLayout::identity(&[2, i64::MAX, 3]).strides, [DYNAMIC, 3, 1]);
         assert_eq!(StridedLayout::identity(&[]).strides, [0i64; 0]);
+    }
+
+    #[test]
+    fn strides_are_unknown_before_a_dynamic_extent_and_never_overflow() {
+        let strides = |shape: &[i64]| row_major_strides(shape).map(SmallVec::into_vec);
+        assert_eq!(strides(&[2, DYNAMIC, 0, 3]), Some(vec![DYNAMIC, 0, 3, 1]));
+        assert_eq!(strides(&[0, i64::MAX, 3]), None);
+        assert_eq!(strides(&[]), Some(vec![]));
     }
 
     #[test]

@@ -139,6 +139,7 @@ fn info(out: &mut Out, pass: &Pass) {
     let class = &pass.class;
     out.line("/// The entry for the registry.");
     out.line("pub const INFO: mlir::pass::PassInfo = mlir::pass::PassInfo {");
+    out.line(format!("name: {},", quote(class)));
     out.line(format!("argument: {},", quote(&pass.argument)));
     out.line(format!("summary: {},", quote(&pass.summary)));
     match pass.options.is_empty() {
@@ -169,8 +170,7 @@ fn implementation(out: &mut Out, pass: &Pass) {
         out.line("");
     };
     out.line(format!("impl mlir::pass::Pass for {class} {{"));
-    method(out, "name(&self) -> &'static str", &quote(class));
-    method(out, "argument(&self) -> &'static str", &quote(&pass.argument));
+    method(out, "info(&self) -> &mlir::pass::PassInfo", "&Self::INFO");
     if let Some(anchor) = &pass.anchor {
         method(out, "anchor(&self) -> Option<&'static str>", &format!("Some({})", quote(anchor)));
     }

@@ -79,3 +79,19 @@ func.func @narrow_negation(%x: f4E2M1FN) -> f4E2M1FN {
   %0 = arith.negf %x : f4E2M1FN
   return %0 : f4E2M1FN
 }
+// -----
+// expected-error@+1 {{redefinition of symbol named 'free'}}
+llvm.mlir.global external @free() : i64
+func.func @global(%m: memref<2xf64>) {
+  // expected-note@+1 {{this needs 'free' of the C library, of type '!llvm.func<void (ptr)>'}}
+  memref.dealloc %m : memref<2xf64>
+  return
+}
+// -----
+// expected-error@+1 {{redefinition of reserved function 'malloc' of different type '!llvm.func<i64 (i64)>' is prohibited}}
+func.func @malloc(%n: i64) -> i64 { return %n : i64 }
+func.func @function() -> memref<2xf64> {
+  // expected-note@+1 {{this needs 'malloc' of the C library}}
+  %m = memref.alloc() : memref<2xf64>
+  return %m : memref<2xf64>
+}

@@ -17,10 +17,18 @@ func.func @tensor(%t: tensor<2xf64>) {
   return
 }
 // -----
-// expected-error@+1 {{symbol 'putchar' is in the way}}
+// expected-error@+1 {{redefinition of symbol named 'putchar'}}
 func.func private @putchar()
 func.func @main(%m: memref<2xf64>) {
-  // expected-note@+1 {{printing needs 'putchar' of the C library, of type '!llvm.func<i32 (i32)>'}}
+  // expected-note@+1 {{this needs 'putchar' of the C library, of type '!llvm.func<i32 (i32)>'}}
   toy.print %m : memref<2xf64>
+  return
+}
+// -----
+// expected-error@+1 {{redefinition of reserved function 'printf' of different type '!llvm.func<i32 ()>' is prohibited}}
+llvm.func @printf() -> i32
+func.func @main(%x: f64) {
+  // expected-note@+1 {{this needs 'printf' of the C library, of type '!llvm.func<i32 (ptr, ...)>'}}
+  toy.print %x : f64
   return
 }

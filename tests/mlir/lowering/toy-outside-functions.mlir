@@ -1,18 +1,18 @@
 // What is not in a toy.func of the module is not lowered: an error at the first operation of each such body.
 // RUN: not toyc %s -emit=mlir-affine 2>&1 | FileCheck %s --implicit-check-not=error:
 module {
-  // CHECK-DAG: [[@LINE+1]]:8: error: 'toy.constant' op stands in a 'builtin.module': only what is in a 'toy.func' of the module is lowered
+  // CHECK-DAG: [[@LINE+1]]:8: error: 'toy.constant' op is in a 'builtin.module': only what is in a 'toy.func' of the module is lowered
   %0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
   toy.print %0 : tensor<2xf64>
   module @inner {
     func.func @g() {
-      // CHECK-DAG: [[@LINE+1]]:12: error: 'toy.constant' op stands in a 'func.func'
+      // CHECK-DAG: [[@LINE+1]]:12: error: 'toy.constant' op is in a 'func.func'
       %1 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
       toy.print %1 : tensor<2xf64>
       return
     }
     toy.func @h() {
-      // CHECK-DAG: [[@LINE+1]]:12: error: 'toy.constant' op stands in a 'toy.func'
+      // CHECK-DAG: [[@LINE+1]]:12: error: 'toy.constant' op is in a 'toy.func'
       %1 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
       toy.print %1 : tensor<2xf64>
       toy.return

@@ -53,3 +53,10 @@ toy.func @main() {
   toy.print %1 : tensor<?xf64>
   toy.return
 }
+// -----
+// expected-error@+1 {{function 'callee' passes a 'tensor<0x4294967296x4294967296x4294967296xf64>': there is no memory of that size}}
+toy.func private @callee(%x: tensor<0x4294967296x4294967296x4294967296xf64>) {
+  %0 = toy.reshape(%x : tensor<0x4294967296x4294967296x4294967296xf64>) to tensor<0x7xf64>
+  toy.print %0 : tensor<0x7xf64>
+  toy.return
+}

@@ -2,7 +2,7 @@
 
 use mlir::interfaces::{CallOpInterface, CallableOpInterface, Callee, SymbolOpInterface, signature};
 use mlir::opdef::Traits;
-use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility};
+use mlir::symbol_table::{Visibility, op_symbol_refs, symbol_name, visibility, walk_table_users};
 use mlir::{AttrKind, Block, Body, Context, Ident, Op, OpRef, Region, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -57,20 +57,9 @@ pub(super) fn callable_results(op: OpRef<'_>) -> Option<Vec<Type>> {
     }
 }
 
-/// Calls `f` for each symbol reference on an operation and on nested operations that use the same symbol table.
-fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Op, mlir::Attr)) {
-    let mut pending = vec![(body, op)];
-    while let Some((body, at)) = pending.pop() {
-        op_symbol_refs(cx, body, at, &mut |attr| f(at, attr));
-        if OpRef::new(cx, body, at).has_trait(Traits::SYMBOL_TABLE) {
-            continue;
-        }
-        let (inner, regions) = match body.nested(at) {
-            Some(nested) => (nested, nested.roots()),
-            None => (body, body.regions_of(at)),
-        };
-        pending.extend(regions.iter().flat_map(|&r| inner.region_ops(r)).map(|o| (inner, o)));
-    }
+/// Calls `f` for each symbol reference on an operation and on those inside it that use the same symbol table.
+fn walk_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(mlir::Attr)) {
+    walk_table_users(OpRef::new(cx, body, op), &mut |user| op_symbol_refs(cx, user.body(), user.id(), f));
 }
 
 impl CallGraph {
@@ -87,7 +76,11 @@ impl CallGraph {
                 continue;
             }
             graph.by_name.insert(name, node);
-            let discardable = can_discard(view, reach) && !reach.named_outside.contains(&name);
+            let hidden = reach.hidden || visibility(view) == Visibility::Private;
+            let discardable = hidden
+                && view.has_trait(Traits::SYMBOL)
+                && (SymbolOpInterface::of(view).can_discard_on_use_empty)(view)
+                && !reach.named_outside.contains(&name);
             let (own_refs, refs) = (FxHashSet::default(), FxHashMap::default());
             graph.nodes.push(Data { op, uses: discardable.then_some(0), own_refs, refs, size: 0 });
         }
@@ -105,7 +98,7 @@ impl CallGraph {
         let callables: FxHashSet<Op> = self.nodes.iter().map(|n| n.op).collect();
         let mut kept = Vec::new();
         for op in body.region_ops(region).filter(|op| !callables.contains(op)) {
-            walk_refs(cx, body, op, &mut |_, attr| kept.extend(self.referred(cx, attr)));
+            walk_refs(cx, body, op, &mut |attr| kept.extend(self.referred(cx, attr)));
         }
         for node in kept {
             self.nodes[node.0].uses = None;
@@ -149,7 +142,7 @@ impl CallGraph {
         op_symbol_refs(cx, body, op, &mut |attr| own.extend(self.referred(cx, attr)));
         if let Some(inside) = body.nested(op) {
             for top in inside.roots().iter().flat_map(|&r| inside.region_ops(r)) {
-                walk_refs(cx, inside, top, &mut |_, attr| {
+                walk_refs(cx, inside, top, &mut |attr| {
                     if let Some(to) = self.referred(cx, attr) {
                         *refs.entry(to).or_default() += 1;
                     }
@@ -268,7 +261,7 @@ impl CallGraph {
     /// Updates the counts after a call, which is not erased yet, was replaced by the body of the callee.
     pub(super) fn inlined(&mut self, cx: &Context, inside: &Body, call: Op, caller: Node, callee: Node) {
         let mut dropped = Vec::new();
-        walk_refs(cx, inside, call, &mut |_, attr| dropped.extend(self.referred(cx, attr)));
+        walk_refs(cx, inside, call, &mut |attr| dropped.extend(self.referred(cx, attr)));
         for to in dropped {
             if let Some(n) = self.nodes[caller.0].refs.get_mut(&to) {
                 *n -= 1;
@@ -298,13 +291,4 @@ impl CallGraph {
     pub(super) fn total_size(&self) -> u64 {
         self.nodes.iter().map(|node| node.size).sum()
     }
-}
-
-/// Whether a symbol can be erased if nothing refers to it.
-fn can_discard(op: OpRef<'_>, reach: &Reach<'_>) -> bool {
-    if !op.has_trait(Traits::SYMBOL) {
-        return false;
-    }
-    let own = op.interface::<SymbolOpInterface>().copied().unwrap_or(SymbolOpInterface::DEFAULT);
-    (own.can_discard_on_use_empty)(op) && (reach.hidden || visibility(op) == Visibility::Private)
 }

@@ -25,6 +25,7 @@ use self::region::inline_call;
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
+    name: "InlinerPass",
     argument: "inline",
     summary: "Inline function calls",
     options: InlineOptions::OPTIONS,
@@ -43,12 +44,8 @@ pub struct Inliner {
 }
 
 impl Pass for Inliner {
-    fn name(&self) -> &'static str {
-        "InlinerPass"
-    }
-
-    fn argument(&self) -> &'static str {
-        INFO.argument
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {

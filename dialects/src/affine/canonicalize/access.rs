@@ -21,7 +21,7 @@ use crate::rewriting::check;
 impl Fold for AffineApplyOp<'_> {
     /// Gives one of the operands, or a constant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let applied = Applied::of_map(self.map(), op.operands())?;
         let &expr = applied.exprs.first()?;
         match *op.cx().affine_kind(expr) {

@@ -1,8 +1,7 @@
 //! What the bounds of loops imply for expressions of their induction variables.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::ValueDef;
-use mlir::{AffineExpr, Context, OpRef, OpView, Value};
+use mlir::{AffineExpr, Context, OpRef, Value, ValueDef};
 
 use super::super::AffineForOp;
 use super::applied::Applied;
@@ -16,7 +15,7 @@ fn loop_of<'a>(op: OpRef<'a>, value: Value) -> Option<AffineForOp<'a>> {
 
 /// The constant bounds of a loop.
 pub(super) fn constant_bounds(lp: AffineForOp<'_>) -> [Option<i64>; 2] {
-    [lp.lower_bound_map(), lp.upper_bound_map()].map(|map| map.single_constant(lp.op_ref().cx()))
+    [lp.lower_bound_map(), lp.upper_bound_map()].map(|map| map.single_constant(lp.cx()))
 }
 
 /// The step of a loop, if it is positive.

@@ -55,7 +55,7 @@ fn linearize(
 impl Fold for AffineDelinearizeIndexOp<'_> {
     /// Gives the index itself if there is only one result, or constants.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let basis = delinearize_basis(self);
         if simple(op, &basis).is_some() {
             return None;
@@ -93,7 +93,7 @@ impl CanonicalizationPatterns for AffineDelinearizeIndexOp<'_> {
 impl Fold for AffineLinearizeIndexOp<'_> {
     /// Gives the only index, or a constant.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let basis = linearize_basis(self);
         if simple(op, &basis).is_some() {
             return None;
@@ -166,7 +166,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
     if matches == from.len() && matches == to.len() && indices.len() == results {
         return rw.replace_by_all(*op, &indices);
     }
-    let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
+    let (made_loc, loc) = (made.loc(), view.loc());
     let (outer, inner) = indices.split_at(indices.len() - matches);
     let from = padded(from, indices.len());
     let to = padded(to, results);
@@ -179,7 +179,7 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
 /// The result for an extent of 1 is zero.
 fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (index, loc) = (view.linear_index(), view.op_ref().loc());
+    let (index, loc) = (view.linear_index(), view.loc());
     let basis = padded(delinearize_basis(view), rw.body().num_results(*op));
     let is_unit = |n: &Option<Mixed>| n.and_then(|n| n.constant(rw.op(*op))) == Some(1);
     let units: Vec<bool> = basis.iter().map(is_unit).collect();
@@ -213,7 +213,7 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
         }
     }
     check(size == target && count >= 2)?;
-    let (made_loc, loc) = (made.op_ref().loc(), view.op_ref().loc());
+    let (made_loc, loc) = (made.loc(), view.loc());
     let (&last, outer) = indices.split_last().ok_or(NoMatch)?;
     let from = padded(from, indices.len());
     let (to_outer, to_last) = to.split_at(to.len() - count);
@@ -307,7 +307,7 @@ fn merge_run(
     replacements: &mut Vec<(Op, Vec<Value>)>,
 ) -> Result<Value, NoMatch> {
     let view = rw.view::<AffineDelinearizeIndexOp<'_>>(run.delinearize)?;
-    let (whole, loc) = (view.linear_index(), view.op_ref().loc());
+    let (whole, loc) = (view.linear_index(), view.loc());
     let results = rw.body().num_results(run.delinearize);
     if run.length == results {
         return Ok(whole);
@@ -357,7 +357,7 @@ fn run_at(
     let more = indices[index + 1..].iter().zip(&basis[index + 1..]);
     let rest = results[result + 1..].iter().zip(&extents[result + 1..]);
     let length = 1 + more.zip(rest).take_while(|(a, b)| a == b).count();
-    Some(Run { delinearize: view.op_ref().id(), index, result, length })
+    Some(Run { delinearize: view.id(), index, result, length })
 }
 
 /// The product of extents; `None` if the first is missing.

@@ -32,7 +32,7 @@ fn with_operand(value: Value) -> Option<Folded> {
 impl Fold for ExtUIOp<'_> {
     /// `extui(extui(x)) -> extui(x)`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(inner) = op.value(self.in_()).defined_by::<ExtUIOp<'_>>() {
             return with_operand(inner.in_());
         }
@@ -43,7 +43,7 @@ impl Fold for ExtUIOp<'_> {
 impl Fold for ExtSIOp<'_> {
     /// `extsi(extsi(x)) -> extsi(x)`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(inner) = op.value(self.in_()).defined_by::<ExtSIOp<'_>>() {
             return with_operand(inner.in_());
         }
@@ -55,7 +55,7 @@ impl Fold for ExtSIOp<'_> {
 impl Fold for TruncIOp<'_> {
     /// `trunci(exti(x))` and `trunci(trunci(x))` become a single cast or `x`; and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let inner = op.value(self.in_());
         let extended = inner.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
         if let Some(source) = extended.or_else(|| inner.defined_by::<ExtSIOp<'_>>().map(|e| e.in_())) {
@@ -159,7 +159,7 @@ fn contracts(flags: Option<FastMathFlags>) -> bool {
 impl Fold for ExtFOp<'_> {
     /// `extf(truncf(x)) -> x` if both have the `contract` flag, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(inner) = op.value(self.in_()).defined_by::<TruncFOp<'_>>()
             && op.ty(inner.in_()) == op.ty(self.out())
             && contracts(inner.fastmath())
@@ -183,7 +183,7 @@ fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
 impl Fold for TruncFOp<'_> {
     /// `truncf(extf(x))` becomes a single cast or `x`; and constants that are represented exactly.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let kind = |value| match *op.ty(value).element_type().kind() {
             TypeKind::Float(kind) => Some(kind),
             _ => None,
@@ -230,7 +230,7 @@ fn round(value: i128, kind: FloatKind) -> u128 {
 
 impl Fold for UIToFPOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
         let convert = |bits: u128| Some(round(i128::try_from(bits).ok()?, kind));
         Folded::attr(try_map(op.cx(), attr, op.ty(self.out()).id(), convert)?)
@@ -239,7 +239,7 @@ impl Fold for UIToFPOp<'_> {
 
 impl Fold for SIToFPOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
         let from = element(op)?;
         let convert = |bits| round(signed(bits, from), kind);
@@ -289,7 +289,7 @@ impl Fold for FPToSIOp<'_> {
 impl Fold for IndexCastOp<'_> {
     /// A cast that undoes another, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let to = op.ty(self.out());
         if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp<'_>>()
             && op.ty(inner.in_()) == to
@@ -305,7 +305,7 @@ impl Fold for IndexCastOp<'_> {
 impl Fold for IndexCastUIOp<'_> {
     /// A cast that undoes another, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp<'_>>()
             && op.ty(inner.in_()) == op.ty(self.out())
         {
@@ -318,7 +318,7 @@ impl Fold for IndexCastUIOp<'_> {
 
 impl Fold for BitcastOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         (!op.ty(self.in_()).is_memref()).then_some(())?;
         fold_constant(op, operands, |bits| bits)
     }

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use mlir::floats::Unpacked;
 use mlir::hooks::Fold;
 use mlir::opdef::{Edit, Folded};
-use mlir::{Attr, AttrKind, FloatKind, OpView, TypeKind, Value};
+use mlir::{Attr, AttrKind, FloatKind, TypeKind, Value};
 use smallvec::smallvec;
 
 use super::super::constants::{choose, signed, splat, uniform, zip};
@@ -17,7 +17,7 @@ use crate::ub::is_poison;
 impl CmpIOp<'_> {
     /// The condition that a comparison with a constant gives: `c == true`, `c != false`, or `ext(c) != 0`.
     fn condition(self, rhs: Option<Attr>, width: u32) -> Option<Value> {
-        let op = self.op_ref();
+        let op = *self;
         let value = match (self.predicate(), uniform(op.cx(), rhs)?) {
             (CmpIPredicate::Eq, 1) | (CmpIPredicate::Ne, 0) if width == 1 => return Some(self.lhs()),
             (CmpIPredicate::Ne, 0) => op.value(self.lhs()),
@@ -32,7 +32,7 @@ impl CmpIOp<'_> {
 impl Fold for CmpIOp<'_> {
     /// A value compared with itself, and constants; a constant on the left is moved to the right.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let predicate = self.predicate();
         let result = op.ty(self.result());
         if self.lhs() == self.rhs() {
@@ -93,7 +93,7 @@ fn holds(predicate: CmpIPredicate, signed: Ordering, unsigned: Ordering) -> bool
 impl SelectOp<'_> {
     /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, and the same with `b == a`.
     fn equal_arm(self) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (yes, no) = (self.true_value(), self.false_value());
         let compared = op.value(self.condition()).defined_by::<CmpIOp<'_>>()?;
         let same = [(yes, no), (no, yes)].contains(&(compared.lhs(), compared.rhs()));
@@ -108,7 +108,7 @@ impl SelectOp<'_> {
 impl Fold for SelectOp<'_> {
     /// `c ? x : x -> x`, a constant condition, `c ? true : false -> c`, and `a == b ? a : b -> b`.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (yes, no) = (self.true_value(), self.false_value());
         if yes == no {
             return Folded::value(yes);
@@ -137,7 +137,7 @@ impl Fold for SelectOp<'_> {
 impl Fold for CmpFOp<'_> {
     /// Scalar constants; one NaN decides.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let number = |at: usize| match op.cx().attr_kind(operands.get(at).copied().flatten()?) {
             AttrKind::Float { bits, ty } => match op.cx().type_kind(*ty) {
                 TypeKind::Float(kind) => Some((*kind, *bits)),

@@ -94,7 +94,7 @@ impl Fold for SubFOp<'_> {
 impl Fold for MulFOp<'_> {
     /// `x * 1.0 -> x`, `x * 0.0 -> 0.0` without NaNs and signed zeros, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let assumed = FastMathFlags::NNAN.value() | FastMathFlags::NSZ.value();
         if self.fastmath().value() & assumed == assumed && is_zero(op, operands.get(1).copied().flatten()) {
             return Folded::value(self.rhs());
@@ -113,7 +113,7 @@ impl Fold for DivFOp<'_> {
 impl Fold for NegFOp<'_> {
     /// `-(-x) -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if let Some(inner) = op.value(self.operand()).defined_by::<NegFOp<'_>>() {
             return Folded::value(inner.operand());
         }
@@ -133,7 +133,7 @@ impl Fold for NegFOp<'_> {
 
 impl Fold for RemFOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.lhs());
         let TypeKind::Float(kind) = *ty.element_type().kind() else { return None };
         Folded::attr(zip(op.cx(), operands, ty.id(), |a, b| compute(a, b, kind, Operation::Rem))?)

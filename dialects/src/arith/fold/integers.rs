@@ -20,7 +20,7 @@ use super::{complement, element, fold_ints, fold_unsigned, rhs_is, zero};
 impl Fold for AddIOp<'_> {
     /// `x + 0 -> x`, `(x - y) + y -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 0) {
             return Folded::value(self.lhs());
         }
@@ -36,7 +36,7 @@ impl Fold for AddIOp<'_> {
 impl Fold for SubIOp<'_> {
     /// `x - x -> 0`, `x - 0 -> x`, `(x + y) - y -> x`, `(x + y) - x -> y`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.lhs());
         if self.lhs() == self.rhs() && (!ty.is_shaped() || ty.has_static_shape()) {
             return zero(op);
@@ -59,7 +59,7 @@ impl Fold for SubIOp<'_> {
 impl Fold for MulIOp<'_> {
     /// `x * 0 -> 0`, `x * 1 -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 0) {
             return Folded::value(self.rhs());
         }
@@ -80,7 +80,7 @@ fn pair(low: Option<Attr>, high: Option<Attr>) -> Option<Folded> {
 impl Fold for AddUIExtendedOp<'_> {
     /// `x + 0 -> x, false`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let overflow = op.ty(self.overflow()).id();
         if rhs_is(op, operands, 0) {
             let none = splat(op.cx(), 0, overflow)?;
@@ -101,7 +101,7 @@ fn upper(product: i128, width: u32) -> Option<u128> {
 impl Fold for MulSIExtendedOp<'_> {
     /// `x * 0 -> 0, 0`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
         if rhs_is(op, operands, 0) {
             return pair(splat(op.cx(), 0, ty), splat(op.cx(), 0, ty));
@@ -115,7 +115,7 @@ impl Fold for MulSIExtendedOp<'_> {
 impl Fold for MulUIExtendedOp<'_> {
     /// `x * 0 -> 0, 0`, `x * 1 -> x, 0`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
         let none = splat(op.cx(), 0, ty);
         if rhs_is(op, operands, 0) {
@@ -180,7 +180,7 @@ impl DivUIOp<'_> {
 impl Fold for DivUIOp<'_> {
     /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
         }
@@ -202,7 +202,7 @@ impl Fold for DivSIOp<'_> {
     /// `x / 1 -> x`, `(x * y) / y -> x`, and constants, unless undefined: division by zero, or of the least number by
     /// -1.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
         }
@@ -225,7 +225,7 @@ impl CeilDivUIOp<'_> {
 impl Fold for CeilDivUIOp<'_> {
     /// `x / 1 -> x`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
         }
@@ -243,7 +243,7 @@ impl CeilDivSIOp<'_> {
 impl Fold for CeilDivSIOp<'_> {
     /// `x / 1 -> x`, and constants, unless undefined. As in MLIR, not with the least number.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
         }
@@ -261,7 +261,7 @@ impl Fold for FloorDivSIOp<'_> {
     /// `x / 1 -> x`, and constants, unless the last element is undefined. Other undefined elements can be anything;
     /// they are what MLIR makes them.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return Folded::value(self.lhs());
         }
@@ -282,7 +282,7 @@ impl Fold for FloorDivSIOp<'_> {
 impl Fold for RemUIOp<'_> {
     /// `x % 1 -> 0`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return zero(op);
         }
@@ -293,7 +293,7 @@ impl Fold for RemUIOp<'_> {
 impl Fold for RemSIOp<'_> {
     /// `x % 1 -> 0`, and constants, unless a divisor is zero.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         if rhs_is(op, operands, 1) {
             return zero(op);
         }
@@ -307,7 +307,7 @@ impl Fold for RemSIOp<'_> {
 impl Fold for AndIOp<'_> {
     /// `x & 0 -> 0`, `x & -1 -> x`, `x & ~x -> 0`, `(x & y) & x -> x & y`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (lhs, rhs) = (self.lhs(), self.rhs());
         if rhs_is(op, operands, 0) {
             return Folded::value(rhs);
@@ -333,7 +333,7 @@ impl Fold for AndIOp<'_> {
 impl Fold for OrIOp<'_> {
     /// `x | 0 -> x`, `x | -1 -> -1`, `x | ~x -> -1`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (lhs, rhs) = (self.lhs(), self.rhs());
         if rhs_is(op, operands, 0) {
             return Folded::value(lhs);
@@ -354,7 +354,7 @@ impl Fold for OrIOp<'_> {
 impl Fold for XOrIOp<'_> {
     /// `x ^ 0 -> x`, `x ^ x -> 0`, `(x ^ y) ^ y -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (lhs, rhs) = (self.lhs(), self.rhs());
         if rhs_is(op, operands, 0) {
             return Folded::value(lhs);
@@ -454,7 +454,7 @@ fn signed_limits(op: OpRef<'_>) -> Option<(i128, i128)> {
 
 impl Fold for MaxSIOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (least, greatest) = signed_limits(op)?;
         let ty = op.ty(self.lhs()).id();
         let constants = || fold_ints(op, operands, ty, |a, b| Some(a.max(b)));
@@ -464,7 +464,7 @@ impl Fold for MaxSIOp<'_> {
 
 impl Fold for MinSIOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (least, greatest) = signed_limits(op)?;
         let ty = op.ty(self.lhs()).id();
         let constants = || fold_ints(op, operands, ty, |a, b| Some(a.min(b)));
@@ -474,7 +474,7 @@ impl Fold for MinSIOp<'_> {
 
 impl Fold for MaxUIOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.max(b)));
         fold_extremum(op, operands, (-1, 0), constants)
     }
@@ -482,7 +482,7 @@ impl Fold for MaxUIOp<'_> {
 
 impl Fold for MinUIOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let constants = || fold_unsigned(op, operands, |a, b| Some(a.min(b)));
         fold_extremum(op, operands, (0, -1), constants)
     }

@@ -96,10 +96,10 @@ impl CanonicalizationPatterns for ViewOp<'_> {
 /// `view[%c4] : memref<?xf32> -> cast(view[] : memref<4xf32>)`
 fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let ty = view.op_ref().ty(view.op_ref().result(0));
+    let ty = view.ty(view.op_ref().result(0));
     let shape = ty.shape().ok_or(NoMatch)?;
     let (extents, sizes) = known_extents(view.op_ref(), shape, view.sizes()).ok_or(NoMatch)?;
-    let (loc, source, shift) = (view.op_ref().loc(), view.source(), view.byte_shift());
+    let (loc, source, shift) = (view.loc(), view.source(), view.byte_shift());
     let ty = with_shape(ty, &extents, layout(ty));
     let new = ViewOp::build(rw, loc, ty, source, shift, &sizes);
     replace_by_cast(rw, *op, new)
@@ -109,10 +109,10 @@ fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 fn view_of_cast(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();
-    check(is_identity(view.op_ref().ty(buffer)))?;
+    check(is_identity(view.ty(buffer)))?;
     let sizes: Vec<Value> = view.sizes().collect();
-    let (loc, shift) = (view.op_ref().loc(), view.byte_shift());
-    let ty = rw.body().ty(rw.body().result(*op, 0));
+    let (loc, shift) = (view.loc(), view.byte_shift());
+    let ty = view.ty(view.result(0)).id();
     let new = ViewOp::build(rw, loc, ty, buffer, shift, &sizes);
     rw.replace_by(*op, new)
 }

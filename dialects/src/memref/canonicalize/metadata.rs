@@ -30,7 +30,7 @@ pub(super) struct Metadata {
 impl Metadata {
     /// The metadata that an operation extracts.
     pub(super) fn of(op: ExtractStridedMetadataOp<'_>) -> Option<Self> {
-        let ty = op.op_ref().ty(op.source());
+        let ty = op.ty(op.source());
         let layout = ty.strided_layout()?;
         let list = |values: Vec<Value>, known: &[i64]| {
             constified(op.op_ref(), &values.into_iter().map(Mixed::Value).collect::<Vec<_>>(), known)
@@ -60,9 +60,9 @@ fn extract_known(op: Handle<ExtractStridedMetadataOp<'_>>, rw: &mut PatternRewri
     };
     let replaced: Vec<(Value, i64)> = results.zip(entries).filter_map(|pair| used(&pair)).collect();
     let cast = view.op_ref().value(view.source()).defined_by::<CastOp<'_>>();
-    let source = cast.map(|cast| cast.source()).filter(|&source| view.op_ref().ty(source).is_memref());
+    let source = cast.map(|cast| cast.source()).filter(|&source| view.ty(source).is_memref());
     check(!replaced.is_empty() || source.is_some())?;
-    let loc = view.op_ref().loc();
+    let loc = view.loc();
     for (result, number) in replaced {
         let constant = build_index(rw, loc, number);
         rw.replace_all_uses(result, constant);
@@ -103,9 +103,9 @@ fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
 /// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape has not changed yet.
 fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
-    let (index, loc) = (dim.index(), dim.op_ref().loc());
+    let (index, loc) = (dim.index(), dim.loc());
     let reshape = rw.defining::<ReshapeOp<'_>>(dim.source())?;
-    let (shape, reshape) = (reshape.shape(), reshape.op_ref().id());
+    let (shape, reshape) = (reshape.shape(), reshape.id());
     check(index_comes_first(rw.body(), *op, index, reshape))?;
     rw.set_after(reshape);
     let mut extent = LoadOp::build(rw, loc, shape, &[index]);

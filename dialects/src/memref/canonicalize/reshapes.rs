@@ -54,11 +54,11 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     };
     check(groups.iter().zip(extents).all(|(group, &extent)| product(group) == Some(extent)))?;
     let ty = expanded_type(from, &numbers, &groups).ok_or(NoMatch)?;
-    if ty == view.op_ref().ty(view.result()).id() {
+    if ty == view.ty(view.result()).id() {
         rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    let (loc, groups) = (view.op_ref().loc(), view.reassociation_attr().id());
+    let (loc, groups) = (view.loc(), view.reassociation_attr().id());
     let (numbers, operands) = split(&shape);
     let new = ExpandShapeOp::build(rw, loc, ty, source, groups, &operands, &numbers);
     replace_by_cast(rw, *op, new)
@@ -72,11 +72,11 @@ fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_
     let groups = reassociation::groups(view.reassociation_attr());
     let shape = collapsed_shape(from.shape().ok_or(NoMatch)?, &groups);
     let ty = collapsed_type(from, &shape, &groups).ok_or(NoMatch)?;
-    if ty == view.op_ref().ty(view.result()).id() {
+    if ty == view.ty(view.result()).id() {
         rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    let (loc, groups) = (view.op_ref().loc(), view.reassociation_attr().id());
+    let (loc, groups) = (view.loc(), view.reassociation_attr().id());
     let new = CollapseShapeOp::build(rw, loc, ty, source, groups);
     replace_by_cast(rw, *op, new)
 }

@@ -56,10 +56,10 @@ fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
 fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let slice = Slice::of(view.op_ref()).fold_constants(view.op_ref()).ok_or(NoMatch)?;
-    check(is_valid(view.op_ref().ty(view.source()), &slice))?;
+    check(is_valid(view.ty(view.source()), &slice))?;
     let dropped = view.dropped_dims().ok_or(NoMatch)?;
-    let ty = type_without(view.op_ref().ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
-    let (loc, source) = (view.op_ref().loc(), view.source());
+    let ty = type_without(view.ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
+    let (loc, source) = (view.loc(), view.source());
     let new = build_subview(rw, loc, ty, source, &slice);
     replace_by_cast(rw, *op, new)
 }
@@ -74,7 +74,7 @@ fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
     check(is_valid(rw.cx().type_ref(from), &slice))?;
     let dropped = view.dropped_dims().ok_or(NoMatch)?;
     let ty = type_without(rw.cx().type_ref(from), &slice, &dropped).ok_or(NoMatch)?;
-    let loc = view.op_ref().loc();
+    let loc = view.loc();
     let new = build_subview(rw, loc, ty, source, &slice);
     replace_by_cast(rw, *op, new)
 }
@@ -82,7 +82,7 @@ fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 /// A subview of everything is a cast.
 fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (from, to) = (view.op_ref().ty(view.source()), view.op_ref().ty(view.result()));
+    let (from, to) = (view.ty(view.source()), view.ty(view.result()));
     let shape = from.shape().ok_or(NoMatch)?;
     check(from.rank() == to.rank() && Slice::of(view.op_ref()).is_whole(view.op_ref(), shape))?;
     let (same, source) = (from == to, view.source());
@@ -123,7 +123,7 @@ fn reinterpret_metadata(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewri
         rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    if rw.body().ty(source) == rw.body().ty(rw.body().result(*op, 0)) {
+    if cast.ty(source) == cast.ty(cast.result()) {
         return rw.replace_by(*op, source);
     }
     replace_by_cast(rw, *op, source)
@@ -142,8 +142,8 @@ fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewr
     check(!slice.offsets.iter().chain(&slice.sizes).any(is_negative))?;
     let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
     let layout = StridedLayout { strides: steps.clone(), offset: starts.first().copied().ok_or(NoMatch)? };
-    let ty = with_strides(cast.op_ref().ty(cast.result()), counts, layout);
-    let (loc, source) = (cast.op_ref().loc(), cast.source());
+    let ty = with_strides(cast.ty(cast.result()), counts, layout);
+    let (loc, source) = (cast.loc(), cast.source());
     let new = ReinterpretCastOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps);
     replace_by_cast(rw, *op, new)
 }

@@ -1,7 +1,7 @@
 //! Patterns that combine two `scf.if`.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
-use mlir::{Block, Op, Type, Value};
+use mlir::{Block, Handle, Op, Type, Value};
 
 use super::super::{IfOp, YieldOp};
 use super::{branches, negated, yielded};
@@ -9,11 +9,11 @@ use crate::arith::{AndIOp, SelectOp};
 use crate::rewriting::{append_block, check, is_inside, only_terminates, replace_uses_if, set_operands};
 
 /// Combines two consecutive conditionals with the same condition, or one with the negation of the other's.
-pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let (mut then, mut other) = branches(rw, op).map(|(then, other)| (Some(then), other))?;
-    let prev = rw.body().prev_op(op).ok_or(NoMatch)?;
+pub(super) fn combine_neighbours(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let (mut then, mut other) = branches(rw, *op).map(|(then, other)| (Some(then), other))?;
+    let prev = rw.body().prev_op(*op).ok_or(NoMatch)?;
     let first = rw.view::<IfOp<'_>>(prev)?.condition();
-    let second = rw.view::<IfOp<'_>>(op)?.condition();
+    let second = op.view(rw).condition();
     if negated(rw, second) == Some(first) || negated(rw, first) == Some(second) {
         (then, other) = (other, then);
     } else if first != second {
@@ -30,8 +30,8 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
         }
     }
     let mut types: Vec<Type> = results.iter().map(|&r| rw.body().ty(r)).collect();
-    types.extend(rw.body().results(op).map(|r| rw.body().ty(r)));
-    let loc = rw.body().loc(op);
+    types.extend(rw.body().results(*op).map(|r| rw.body().ty(r)));
+    let loc = rw.body().loc(*op);
     let combined = IfOp::build(rw, loc, &types, first);
     let regions = rw.body().regions_of(*combined).to_vec();
     for (region, (from, next)) in regions.into_iter().zip([(Some(prev_then), then), (prev_other, other)]) {
@@ -45,7 +45,7 @@ pub(super) fn combine_neighbours(op: Op, rw: &mut PatternRewriter<'_>) -> Matche
     let values: Vec<Value> = rw.body().results(*combined).collect();
     let (first, second) = values.split_at(results.len());
     rw.replace_op(prev, first);
-    rw.replace_by_all(op, second)
+    rw.replace_by_all(*op, second)
 }
 
 /// Appends a block to another one, which then yields the values of both.
@@ -67,19 +67,19 @@ struct Nested {
 }
 
 /// `if a { if b { ... } }` becomes `if a & b { ... }`.
-pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let (then, other) = branches(rw, op)?;
+pub(super) fn combine_nested(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let (then, other) = branches(rw, *op)?;
     let inner = rw.body().first_op(then).ok_or(NoMatch)?;
     check(rw.body().next_op(inner) == rw.body().last_op(then))?;
     let (inner_then, inner_other) = branches(rw, inner)?;
     let terminates = |b: Option<Block>| b.is_none_or(|b| only_terminates(rw.body(), b));
     check(terminates(other) && terminates(inner_other))?;
     let Nested { yes, no, selected } =
-        nested_yields(rw, (op, then, other), (inner, inner_then, inner_other))?;
-    let (outer, condition) = (rw.view::<IfOp<'_>>(op)?.condition(), rw.view::<IfOp<'_>>(inner)?.condition());
-    let loc = rw.body().loc(op);
+        nested_yields(rw, (*op, then, other), (inner, inner_then, inner_other))?;
+    let (outer, condition) = (op.view(rw).condition(), rw.view::<IfOp<'_>>(inner)?.condition());
+    let loc = rw.body().loc(*op);
     let both = AndIOp::build(rw, loc, outer, condition);
-    let types: Vec<Type> = rw.body().results(op).map(|r| rw.body().ty(r)).collect();
+    let types: Vec<Type> = rw.body().results(*op).map(|r| rw.body().ty(r)).collect();
     let new = IfOp::build(rw, loc, &types, both);
     let mut results: Vec<Value> = rw.body().results(*new).collect();
     rw.set_before(*new);
@@ -95,7 +95,7 @@ pub(super) fn combine_nested(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         rw.create_block(other_region, &[]);
         YieldOp::build(rw, loc, &no);
     }
-    rw.replace_by_all(op, &results)
+    rw.replace_by_all(*op, &results)
 }
 
 fn nested_yields(

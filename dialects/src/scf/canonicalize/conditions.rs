@@ -15,8 +15,8 @@ use crate::rewriting::{check, erase_block, erase_results, is_inside, only_termin
 impl CanonicalizationPatterns for IfOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
         patterns.add_as_fold(swap_for_negation);
-        patterns.add_fn(IfOp::NAME, combine_neighbours);
-        patterns.add_fn(IfOp::NAME, combine_nested);
+        patterns.add(combine_neighbours);
+        patterns.add(combine_nested);
         patterns.add(propagate_condition);
         patterns.add(select_values);
         patterns.add(erase_empty_else);

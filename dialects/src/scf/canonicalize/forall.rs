@@ -8,15 +8,14 @@ use super::super::ForallOp;
 use super::outputs::{self, Combined};
 use crate::matching::build_index;
 use crate::rewriting::{check, inline_block_before, move_regions, only_block, state_like};
-use crate::tensor;
 use crate::views::{Mixed, mixed, split};
 
 impl CanonicalizationPatterns for ForallOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(tensor::DimOp::NAME, outputs::dim_of_result);
-        patterns.add_fn(ForallOp::NAME, outputs::take_in_casts);
+        patterns.add(outputs::dim_of_result);
+        patterns.add(outputs::take_in_casts);
         patterns.add(use_constant_bounds);
-        patterns.add_fn(ForallOp::NAME, outputs::erase_unneeded);
+        patterns.add(outputs::erase_unneeded);
         patterns.add(drop_trivial_dimensions);
         patterns.add(replace_constant_variables);
     }

@@ -1,7 +1,7 @@
 //! The shared tensors of `scf.forall`: outputs, arguments, results, and insertions into them.
 
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
-use mlir::{AttrRef, Loc, Op, OpState, OpView, Type, Value};
+use mlir::{AttrRef, Handle, Loc, Op, OpState, OpView, Type, Value};
 
 use super::super::{ForallOp, InParallelOp};
 use crate::rewriting::{append_block, check, only_block, state_like};
@@ -61,12 +61,12 @@ impl Combined {
 }
 
 /// The extent of a result is that of its output.
-pub(super) fn dim_of_result(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let source = rw.view::<tensor::DimOp<'_>>(op)?.source();
+pub(super) fn dim_of_result(op: Handle<tensor::DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let source = op.view(rw).source();
     let made = rw.defining::<ForallOp<'_>>(source)?;
     let at = made.op_ref().results().position(|result| result == source).ok_or(NoMatch)?;
     let output = made.outputs().nth(at).ok_or(NoMatch)?;
-    rw.set_operand(op, 0, output);
+    rw.set_operand(*op, 0, output);
     Ok(())
 }
 
@@ -99,8 +99,8 @@ fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -
 }
 
 /// Looks through casts of outputs to less static types.
-pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<ForallOp<'_>>(op)?;
+pub(super) fn take_in_casts(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
     let uncast = |&value: &Value| {
         let source = rw.defining::<tensor::CastOp<'_>>(value).ok()?.source();
@@ -109,7 +109,7 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     };
     let new: Vec<Option<Value>> = old.iter().map(uncast).collect();
     check(!new.iter().all(Option::is_none))?;
-    let combined = Combined::of(rw, op)?;
+    let combined = Combined::of(rw, *op)?;
     let outputs: Vec<Value> = old.iter().zip(&new).map(|(&old, new)| new.unwrap_or(old)).collect();
     // The source's type may show that an insertion is out of bounds; `mlir-opt` creates invalid IR then.
     let fits = |&(insert, output): &(Op, usize)| {
@@ -117,11 +117,11 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         Slice::of(rw.op(insert)).is_in_bounds(shape)
     };
     check(combined.inserts.iter().all(fits))?;
-    let (loc, body) = (rw.body().loc(op), only_block(rw.body(), op, 0).ok_or(NoMatch)?);
-    let mut state = with_outputs(rw, op, &outputs);
+    let (loc, body) = (rw.body().loc(*op), only_block(rw.body(), *op, 0).ok_or(NoMatch)?);
+    let mut state = with_outputs(rw, *op, &outputs);
     // MLIR drops them too.
     state.discardable.clear();
-    let args = arguments(rw, op, rank, &outputs);
+    let args = arguments(rw, *op, rank, &outputs);
     let &region = state.regions.first().ok_or(NoMatch)?;
     let block = rw.create_block(region, &args);
     let mut values = rw.body().block_args(block).to_vec();
@@ -135,21 +135,21 @@ pub(super) fn take_in_casts(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     for &(insert, output) in &combined.inserts {
         rw.body_mut().set_operand(insert, 1, shared[output]);
     }
-    rw.set_before(op);
+    rw.set_before(*op);
     let made = rw.create(state);
     let mut results: Vec<Value> = rw.body().results(made).collect();
     for at in (0..new.len()).filter(|&at| new[at].is_some()) {
         results[at] = cast_to(rw, loc, types[at], results[at]);
     }
-    rw.replace_by_all(op, &results)
+    rw.replace_by_all(*op, &results)
 }
 
 /// Removes outputs that are never inserted into, or whose results are unused.
-pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let view = rw.view::<ForallOp<'_>>(op)?;
+pub(super) fn erase_unneeded(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
     let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
-    let combined = Combined::of(rw, op)?;
-    let results: Vec<Value> = rw.body().results(op).collect();
+    let combined = Combined::of(rw, *op)?;
+    let results: Vec<Value> = rw.body().results(*op).collect();
     let inserted = |at: usize| combined.inserts.iter().any(|&(_, output)| output == at);
     let keep: Vec<bool> =
         results.iter().enumerate().map(|(at, &r)| !rw.body().is_unused(r) && inserted(at)).collect();
@@ -160,12 +160,12 @@ pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         }
     }
     let outputs: Vec<Value> = old.iter().zip(&keep).filter(|(_, keep)| **keep).map(|(&v, _)| v).collect();
-    let body = only_block(rw.body(), op, 0).ok_or(NoMatch)?;
-    let state = with_outputs(rw, op, &outputs);
-    let args = arguments(rw, op, rank, &outputs);
+    let body = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
+    let state = with_outputs(rw, *op, &outputs);
+    let args = arguments(rw, *op, rank, &outputs);
     let &region = state.regions.first().ok_or(NoMatch)?;
     let block = rw.create_block(region, &args);
-    rw.set_before(op);
+    rw.set_before(*op);
     let made = rw.create(state);
     let (variables, shared) = rw.body().block_args(block).split_at(rank);
     let mut pairs = shared.iter().copied().zip(rw.body().results(made));
@@ -177,5 +177,5 @@ pub(super) fn erase_unneeded(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         new_results.push(result);
     }
     append_block(rw, body, block, &values);
-    rw.replace_by_all(op, &new_results)
+    rw.replace_by_all(*op, &new_results)
 }

@@ -2,7 +2,7 @@
 
 use mlir::hooks::CanonicalizationPatterns;
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
-use mlir::{DYNAMIC, Handle, Op, OpView, Value};
+use mlir::{DYNAMIC, Handle, OpView, Value};
 
 use crate::views::{Mixed, Slice, rank_reduction};
 
@@ -12,11 +12,11 @@ use super::{Matched, check, replace_by_cast, ty, without_cast};
 
 impl CanonicalizationPatterns for BitcastOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::NAME, |op, rw| {
-            let source = rw.view::<BitcastOp<'_>>(op)?.source();
-            let inner = rw.defining::<BitcastOp<'_>>(source)?.source();
-            let result = rw.body().ty(rw.body().result(op, 0));
-            rw.replace_with(op, |rw, loc| BitcastOp::build(rw, loc, result, inner))
+        patterns.add(|op: Handle<BitcastOp<'_>>, rw| {
+            let cast = op.view(rw);
+            let inner = rw.defining::<BitcastOp<'_>>(cast.source())?.source();
+            let result = cast.ty(cast.dest()).id();
+            rw.replace_with(*op, |rw, loc| BitcastOp::build(rw, loc, result, inner))
         });
     }
 }
@@ -30,9 +30,10 @@ impl CanonicalizationPatterns for CastOp<'_> {
 
 /// `cast(cast(x)) -> cast(x)`, unless the middle type asserts something that the others do not.
 fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let middle = op.view(rw).source();
+    let cast = op.view(rw);
+    let middle = cast.source();
     let source = rw.defining::<CastOp<'_>>(middle)?.source();
-    let (from, between, to) = (ty(rw, source), ty(rw, middle), ty(rw, rw.body().result(*op, 0)));
+    let (from, between, to) = (ty(rw, source), ty(rw, middle), ty(rw, cast.dest()));
     let all = join(from, between).and_then(|ty| join(rw.cx().type_ref(ty), to));
     check(all.is_some() && all == join(from, to))?;
     replace_by_cast(rw, *op, source)
@@ -40,8 +41,9 @@ fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
 
 /// `cast(extract_slice) -> extract_slice`, if the cast's type is more static.
 fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
-    let sliced = op.view(rw).source();
-    let (from, to) = (ty(rw, sliced), ty(rw, rw.body().result(*op, 0)));
+    let cast = op.view(rw);
+    let sliced = cast.source();
+    let (from, to) = (ty(rw, sliced), ty(rw, cast.dest()));
     let extract = rw.defining::<ExtractSliceOp<'_>>(sliced)?;
     check(preserves_static_information(from, to) && from.shape() != to.shape())?;
     let (source, mut slice) = (extract.source(), Slice::of(extract.op_ref()));
@@ -75,9 +77,10 @@ pub(super) fn build_extract(
 }
 
 /// `cast(empty) -> empty`, if the cast's type is more static.
-pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let made = rw.view::<CastOp<'_>>(op)?.source();
-    let (from, to) = (ty(rw, made), ty(rw, rw.body().result(op, 0)));
+pub(super) fn cast_of_empty(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cast = op.view(rw);
+    let made = cast.source();
+    let (from, to) = (ty(rw, made), ty(rw, cast.dest()));
     check(preserves_static_information(from, to))?;
     let mut sizes = rw.defining::<EmptyOp<'_>>(made)?.dynamic_sizes().collect::<Vec<_>>().into_iter();
     let mut kept = Vec::new();
@@ -90,19 +93,19 @@ pub(super) fn cast_of_empty(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
         }
     }
     let result = to.id();
-    rw.replace_with(op, |rw, loc| EmptyOp::build(rw, loc, result, &kept))
+    rw.replace_with(*op, |rw, loc| EmptyOp::build(rw, loc, result, &kept))
 }
 
 /// `insert(v, cast(x)) -> cast(insert(v, x))`, if the cast's type is less static.
-pub(super) fn insert_into_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
-    let insert = rw.view::<InsertOp<'_>>(op)?;
+pub(super) fn insert_into_cast(op: Handle<InsertOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let insert = op.view(rw);
     let (scalar, indices) = (insert.scalar(), insert.indices().collect::<Vec<_>>());
     let dest = without_cast(rw, insert.dest())?;
-    let loc = rw.body().loc(op);
-    let discardable = rw.body().discardable(op);
+    let loc = rw.body().loc(*op);
+    let discardable = rw.body().discardable(*op);
     let made = InsertOp::build(rw, loc, scalar, dest, &indices);
     if let Some(op) = rw.body().defining_op(made) {
         rw.body_mut().set_discardable(op, discardable);
     }
-    replace_by_cast(rw, op, made)
+    replace_by_cast(rw, *op, made)
 }

@@ -12,7 +12,7 @@ use super::{Matched, check, replace_by_cast, ty};
 impl ConcatOp<'_> {
     /// The inputs, the inferred shape, and the concatenated dimension.
     fn joined(self) -> Option<(Vec<Value>, Vec<i64>, usize)> {
-        let op = self.op_ref();
+        let op = *self;
         let inputs: Vec<Value> = self.inputs().collect();
         let types: Vec<TypeRef<'_>> = inputs.iter().map(|&v| op.ty(v)).collect();
         let dim = usize::try_from(self.dim()).ok()?;
@@ -64,7 +64,7 @@ fn infer_result(op: Handle<ConcatOp<'_>>, rw: &mut PatternRewriter<'_>) -> Match
     let concat = op.view(rw);
     let number = concat.dim();
     let Some((inputs, shape, _)) = concat.joined() else { return check(false) };
-    let result = ty(rw, rw.body().result(*op, 0));
+    let result = ty(rw, concat.result());
     let inferred = rw.cx().tensor_ty(&shape, result.element_type().id());
     check(!preserves_static_information(rw.cx().type_ref(inferred), result))?;
     let loc = rw.body().loc(*op);

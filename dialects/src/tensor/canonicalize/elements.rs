@@ -14,12 +14,12 @@ use super::{Matched, check, replace_by_cast, ty};
 impl CanonicalizationPatterns for ExtractOp<'_> {
     /// `extract(cast(x)) -> extract(x)`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(Self::NAME, |op, rw| {
-            let extract = rw.view::<ExtractOp<'_>>(op)?;
+        patterns.add(|op: Handle<ExtractOp<'_>>, rw| {
+            let extract = op.view(rw);
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<CastOp<'_>>(extract.tensor())?.source();
             check(ty(rw, source).is_ranked_tensor())?;
-            rw.replace_with(op, |rw, loc| ExtractOp::build(rw, loc, source, &indices))
+            rw.replace_with(*op, |rw, loc| ExtractOp::build(rw, loc, source, &indices))
         });
     }
 }
@@ -27,15 +27,15 @@ impl CanonicalizationPatterns for ExtractOp<'_> {
 impl CanonicalizationPatterns for FromElementsOp<'_> {
     /// `extract(index_cast(x)) -> index_cast(extract(x))`
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(ExtractOp::NAME, |op, rw| {
-            let extract = rw.view::<ExtractOp<'_>>(op)?;
+        patterns.add(|op: Handle<ExtractOp<'_>>, rw| {
+            let extract = op.view(rw);
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<IndexCastOp<'_>>(extract.tensor())?.in_();
             check(ty(rw, source).is_ranked_tensor())?;
-            let (loc, result) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+            let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
             let element = ExtractOp::build(rw, loc, source, &indices);
             let cast = IndexCastOp::build(rw, loc, result, element);
-            rw.replace_by(op, cast)
+            rw.replace_by(*op, cast)
         });
     }
 }
@@ -71,13 +71,13 @@ fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) 
 /// Makes constant extents static.
 fn generate_of_known_size(op: Handle<GenerateOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let generate = op.view(rw);
-    let result = generate.op_ref().ty(generate.result());
+    let result = generate.ty(generate.result());
     let (inferred, kept) =
         with_known_sizes(generate.op_ref(), result, generate.dynamic_extents()).ok_or(NoMatch)?;
-    let from = generate.op_ref().region(0).id();
+    let from = generate.body().id();
     let loc = rw.body().loc(*op);
     let made = GenerateOp::build(rw, loc, inferred, &kept);
-    let to = rw.body().regions_of(*made)[0];
+    let to = made.view(rw).body().id();
     rw.body_mut().move_blocks(from, to);
     let value = made.view(rw).result();
     replace_by_cast(rw, *op, value)

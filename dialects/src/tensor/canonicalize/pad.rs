@@ -27,8 +27,8 @@ impl PadOp<'_> {
 
     /// The padding value, if it is a constant or defined outside.
     fn padding_value(self) -> Option<Value> {
-        let op = self.op_ref();
-        let entry = op.region(0).entry()?;
+        let op = *self;
+        let entry = self.region().entry()?;
         let end = entry.last_op()?;
         let value = end.cast::<YieldOp<'_>>()?.value();
         let inside = op.body().value_block(value) == Some(entry.id());

@@ -56,7 +56,7 @@ fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
 
 impl CanonicalizationPatterns for EmptyOp<'_> {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(CastOp::NAME, cast_of_empty);
+        patterns.add(cast_of_empty);
         patterns.add(dim_of_empty);
         patterns.add(empty_of_known_size);
     }
@@ -76,7 +76,7 @@ fn dim_of_empty(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
 /// Makes constant extents static.
 fn empty_of_known_size(op: Handle<EmptyOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let empty = op.view(rw);
-    let result = empty.op_ref().ty(empty.result());
+    let result = empty.ty(empty.result());
     let (inferred, kept) = with_known_sizes(empty.op_ref(), result, empty.dynamic_sizes()).ok_or(NoMatch)?;
     let loc = rw.body().loc(*op);
     let value = EmptyOp::build(rw, loc, inferred, &kept);
@@ -85,6 +85,6 @@ fn empty_of_known_size(op: Handle<EmptyOp<'_>>, rw: &mut PatternRewriter<'_>) ->
 
 impl CanonicalizationPatterns for TensorDialect {
     fn canonicalization_patterns(patterns: &mut PatternSet) {
-        patterns.add_fn(InsertOp::NAME, insert_into_cast);
+        patterns.add(insert_into_cast);
     }
 }

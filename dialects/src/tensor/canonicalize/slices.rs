@@ -50,7 +50,7 @@ fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewrit
     let shape = ty(rw, extract.result()).shape().unwrap_or_default();
     let kept = kept_sizes(&extract.static_sizes(), shape, &known(&slice.sizes)).ok_or(NoMatch)?;
     let inferred = with_shape(ty(rw, source), &kept);
-    let (loc, result) = (rw.body().loc(*op), rw.body().ty(rw.body().result(*op, 0)));
+    let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
     let made = build_extract(rw, loc, inferred, source, &slice)?;
     if inferred == result {
         return rw.replace_by(*op, made);
@@ -64,7 +64,7 @@ fn extract_of_cast(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>)
     check(!has_constant_index(extract.op_ref()))?;
     let slice = Slice::of(extract.op_ref());
     let source = without_cast(rw, extract.source())?;
-    let (loc, result) = (rw.body().loc(*op), rw.body().ty(rw.body().result(*op, 0)));
+    let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
     let made = build_extract(rw, loc, result, source, &slice)?;
     rw.replace_by(*op, made)
 }

@@ -2,7 +2,7 @@
 
 use mlir::hooks::Fold;
 use mlir::opdef::Folded;
-use mlir::{Attr, AttrKind, OpView};
+use mlir::{Attr, AttrKind};
 
 use crate::elements::{element_at, from_scalars, splat_value};
 use crate::matching::constant_index;
@@ -13,7 +13,7 @@ use super::constant;
 impl Fold for ExtractOp<'_> {
     /// An element of a constant or of `tensor.from_elements`, or the one that was just inserted.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let tensor = constant(op, operands, 0);
         if let Some(value) = tensor.and_then(splat_value) {
             return Folded::attr(value);
@@ -44,7 +44,7 @@ impl Fold for ExtractOp<'_> {
 impl Fold for FromElementsOp<'_> {
     /// Constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let elements = operands.iter().copied().collect::<Option<Vec<Attr>>>()?;
         Folded::attr(from_scalars(op.cx(), op.ty(self.result()).id(), &elements)?)
     }
@@ -53,7 +53,7 @@ impl Fold for FromElementsOp<'_> {
 impl Fold for SplatOp<'_> {
     /// A constant, if the shape is static.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.aggregate());
         let value = constant(op, operands, 0)?;
         let number = value.is_integer_attr() || value.is_float_attr();
@@ -66,7 +66,7 @@ impl Fold for SplatOp<'_> {
 impl Fold for InsertOp<'_> {
     /// Inserting the element of a splat does nothing.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (scalar, dest) = (constant(op, operands, 0)?, constant(op, operands, 1)?);
         (splat_value(dest)? == scalar.id()).then(|| Folded::attr(dest.id())).flatten()
     }

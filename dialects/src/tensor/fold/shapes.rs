@@ -19,7 +19,7 @@ use super::{constant, with_operand, without_cast};
 impl Fold for RankOp<'_> {
     /// The rank of a ranked tensor.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let ty = op.ty(self.tensor());
         ty.has_rank().then(|| Folded::attr(op.cx().index_attr(ty.rank()))).flatten()
     }
@@ -28,7 +28,7 @@ impl Fold for RankOp<'_> {
 impl Fold for DimOp<'_> {
     /// A static extent, or the operand that determines it.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let dim = usize::try_from(self.constant_index()?).ok()?;
         let shape = op.ty(self.source()).shape()?;
         match *shape.get(dim)? {
@@ -52,7 +52,7 @@ impl Fold for DimOp<'_> {
 impl Fold for ConcatOp<'_> {
     /// A concatenation of one tensor is that tensor.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let mut inputs = self.inputs();
         let only = inputs.next().filter(|_| inputs.next().is_none())?;
         (op.ty(only) == op.ty(self.result())).then(|| Folded::value(only)).flatten()
@@ -62,7 +62,7 @@ impl Fold for ConcatOp<'_> {
 impl Fold for GatherOp<'_> {
     /// A gather from a splat is a splat.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         Folded::attr(resized_splat(constant(op, operands, 0)?, op.ty(self.result()))?)
     }
 }
@@ -70,7 +70,7 @@ impl Fold for GatherOp<'_> {
 impl Fold for PadOp<'_> {
     /// Padding by nothing.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let same = source == result && result.has_static_shape() && !self.nofold();
         same.then(|| Folded::value(self.source())).flatten()
@@ -80,7 +80,7 @@ impl Fold for PadOp<'_> {
 impl Fold for ReshapeOp<'_> {
     /// A reshape of a splat, of a reshape, or to the shape of the source.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
             return Folded::attr(value);
@@ -135,7 +135,7 @@ fn fold_reshape(
 
 impl Fold for CollapseShapeOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let inner = op.value(self.src()).defined_by::<ExpandShapeOp<'_>>();
         fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
     }
@@ -143,7 +143,7 @@ impl Fold for CollapseShapeOp<'_> {
 
 impl Fold for ExpandShapeOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let inner = op.value(self.src()).defined_by::<CollapseShapeOp<'_>>();
         fold_reshape(op, operands, inner.map(|inner| (inner.src(), groups(inner.op_ref()))))
     }

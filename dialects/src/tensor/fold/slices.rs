@@ -13,7 +13,7 @@ use super::{constant, with_operand};
 impl Fold for ExtractSliceOp<'_> {
     /// A slice of a splat, the whole source, or the slice that was just inserted.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
             return Folded::attr(value);
@@ -32,7 +32,7 @@ impl Fold for InsertSliceOp<'_> {
     /// Replaces the whole destination, inserts nothing, inserts what is there already, or overwrites a previous
     /// insertion.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        let op = self.op_ref();
+        let op = *self;
         let (source, result) = (op.ty(self.source()), op.ty(self.result()));
         let slice = Slice::of(op);
         let shape = result.shape().unwrap_or_default();

@@ -2,16 +2,18 @@
 
 use dialects::func;
 use dialects::llvm::{self, Linkage};
-use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter, SignatureConversion};
+use mlir::rewrite::conversion::{
+    ConversionPatternSet, ConversionRewriter as Rewriter, SignatureConversion, TypeConverter,
+};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, visibility};
-use mlir::{AttrRef, Context, Handle, Type, Value};
+use mlir::{AttrRef, Context, Handle, OpRef, Type, TypeRef, Value};
 
 use super::descriptor::Descriptor;
 use super::types::parameter_types;
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    patterns.add(function).add(call).add(ret);
+    patterns.add(function).add(llvm_function).add(call).add(ret);
 }
 
 /// What a function with these (converted) results returns.
@@ -23,22 +25,48 @@ fn result_type(cx: &Context, results: &[Type]) -> Type {
     }
 }
 
+/// How the arguments of a function are converted, and its type in the llvm dialect.
+fn signature(types: &TypeConverter, ty: TypeRef<'_>) -> Option<(SignatureConversion, Type)> {
+    let cx = ty.cx();
+    let (inputs, results) = ty.as_function()?;
+    let results = types.convert_all(cx, results.iter().copied())?;
+    let mut signature = SignatureConversion::new(inputs.len());
+    for (index, &input) in inputs.iter().enumerate() {
+        signature.add_input(index, &parameter_types(types, cx.type_ref(input))?);
+    }
+    let ty = llvm::types::function(cx, result_type(cx, &results), &signature.types(), false);
+    Some((signature, ty))
+}
+
+/// The type in the llvm dialect of an operation that is, or becomes, a function of it.
+pub(super) fn llvm_type(types: &TypeConverter, op: OpRef<'_>) -> Option<Type> {
+    match op.cast::<func::FuncOp<'_>>() {
+        Some(function) => Some(signature(types, function.function_type())?.1),
+        None => Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id()),
+    }
+}
+
+/// Converts the block arguments of a function that is of the llvm dialect already.
+fn llvm_function(
+    op: Handle<llvm::LLVMFuncOp<'_>>,
+    _: llvm::LLVMFuncOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let mut body = rw.body_mut().take_nested(*op).ok_or(NoMatch)?;
+    let region = body.roots().first().copied().ok_or(NoMatch);
+    let converted = region.and_then(|region| rw.convert_nested_region(&mut body, region, None));
+    rw.body_mut().put_nested(*op, body);
+    converted
+}
+
 fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     if view.arg_attrs().is_some() || view.res_attrs().is_some() {
         return Err(rw.no_match("attributes of arguments and results have no counterpart"));
     }
-    let (cx, loc) = (rw.cx(), view.loc());
+    let loc = view.loc();
     let (private, no_inline) = (visibility(*view) == Visibility::Private, view.no_inline());
-    let (inputs, results) = cx.type_ref(view.function_type().id()).as_function().ok_or(NoMatch)?;
-    let converter = rw.converter().ok_or(NoMatch)?;
-    let results = converter.convert_all(cx, results.iter().copied()).ok_or(NoMatch)?;
-    let mut signature = SignatureConversion::new(inputs.len());
-    for (index, &input) in inputs.iter().enumerate() {
-        let pieces = parameter_types(converter, cx.type_ref(input)).ok_or(NoMatch)?;
-        signature.add_input(index, &pieces);
-    }
-    let ty = llvm::types::function(cx, result_type(cx, &results), &signature.types(), false);
+    let (signature, ty) = signature(rw.converter().ok_or(NoMatch)?, view.function_type()).ok_or(NoMatch)?;
     let Some(mut body) = rw.body_mut().take_nested(*op) else { return Err(NoMatch) };
     let defined = body.roots().first().is_some_and(|&r| body.entry_block(r).is_some());
     let converted = match body.roots().first().copied() {

@@ -5,10 +5,10 @@ use dialects::memref;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, visibility};
-use mlir::{AttrRef, Context, DYNAMIC, Handle, Loc, Type, Value};
+use mlir::{AttrRef, Context, DYNAMIC, Handle, Loc, Type, Value, row_major_strides};
 
 use super::descriptor::{Descriptor, word};
-use super::types::{element_size, row_major_strides};
+use super::types::element_size;
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(alloc).add(alloca).add(dealloc).add(cast).add(load).add(store).add(get_global).add(global);
@@ -54,7 +54,7 @@ fn request(
     // From the last dimension outwards: what is not known is the product of all that came before.
     let mut count = word(rw, loc, total.unwrap_or(1));
     for (&size, known) in sizes.iter().zip(known).rev() {
-        strides.push(known.map_or(count, |stride| word(rw, loc, stride)));
+        strides.push(if known == DYNAMIC { count } else { word(rw, loc, known) });
         if total.is_none() {
             count = llvm::MulOp::build(rw, loc, count, size);
         }
@@ -146,9 +146,9 @@ fn address(
     let strides = row_major_strides(shape).ok_or(NoMatch)?;
     for (i, (&index, stride)) in indices.iter().zip(strides).enumerate() {
         let stride = match stride {
-            Some(1) => None,
-            Some(stride) => Some(word(rw, loc, stride)),
-            None => Some(descriptor.stride(rw, loc, i)),
+            1 => None,
+            DYNAMIC => Some(descriptor.stride(rw, loc, i)),
+            stride => Some(word(rw, loc, stride)),
         };
         let term = match stride {
             Some(stride) => {
@@ -216,8 +216,7 @@ fn get_global(
     let name = x.name_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
     let buffer = llvm::AddressOfOp::build(rw, loc, llvm::types::ptr(cx), name);
     let sizes: Vec<Value> = shape.iter().map(|&s| word(rw, loc, s)).collect();
-    let strides =
-        row_major_strides(shape).into_iter().flatten().collect::<Option<Vec<i64>>>().ok_or(NoMatch)?;
+    let strides = row_major_strides(shape).filter(|strides| !strides.contains(&DYNAMIC)).ok_or(NoMatch)?;
     let strides: Vec<Value> = strides.into_iter().map(|stride| word(rw, loc, stride)).collect();
     let new = Descriptor::build(rw, loc, descriptor, buffer, &sizes, &strides);
     rw.replace_by(*op, new.value())

@@ -1,8 +1,11 @@
 //! Types of the llvm dialect for builtin types.
 
-use dialects::llvm::types::{array, literal_struct, ptr};
+use dialects::llvm::{
+    self,
+    types::{array, literal_struct, ptr},
+};
 use mlir::rewrite::conversion::{TypeConversion, TypeConverter};
-use mlir::{Context, DYNAMIC, FloatKind, Type, TypeKind, TypeRef};
+use mlir::{Context, FloatKind, Type, TypeKind, TypeRef};
 
 use super::descriptor::Descriptor;
 
@@ -21,7 +24,7 @@ pub(super) fn converter() -> TypeConverter {
         TypeKind::MemRef { .. } => {
             descriptor_type(ty).map_or(TypeConversion::Unsupported, TypeConversion::To)
         }
-        TypeKind::Dialect(data) if data.dialect() == "llvm" => TypeConversion::To(ty.id()),
+        TypeKind::Dialect(data) if data.dialect() == llvm::DIALECT.name => TypeConversion::To(ty.id()),
         _ => TypeConversion::Skip,
     });
     // The arguments into which a signature splits a memref make a descriptor again.
@@ -55,19 +58,6 @@ pub(super) fn parameter_types(types: &TypeConverter, ty: TypeRef<'_>) -> Option<
     let mut fields = vec![pointer, pointer, word];
     fields.extend(std::iter::repeat_n(word, 2 * ty.rank() as usize));
     Some(fields)
-}
-
-/// The distance in elements between neighbours along each dimension of a row-major array, where it is known;
-/// `None` if one of the distances is beyond 64 bits.
-pub(super) fn row_major_strides(shape: &[i64]) -> Option<Vec<Option<i64>>> {
-    let mut strides = vec![Some(1i64); shape.len()];
-    for i in (1..shape.len()).rev() {
-        strides[i - 1] = match (strides[i], shape[i]) {
-            (None, _) | (_, DYNAMIC) => None,
-            (Some(stride), extent) => Some(stride.checked_mul(extent)?),
-        };
-    }
-    Some(strides)
 }
 
 /// Size in bytes of an element that memory can hold.

@@ -10,23 +10,22 @@ include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));
 
 /// Adds the pass.
 pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(PassInfo {
-        argument: "test-rewrites",
-        summary: "Apply the declarative rewrite rules of the tests",
-        options: &[],
-        create: |_| Ok(Box::new(TestRewrites)),
-    });
+    registry.add(INFO);
 }
+
+const INFO: PassInfo = PassInfo {
+    name: "TestRewrites",
+    argument: "test-rewrites",
+    summary: "Apply the declarative rewrite rules of the tests",
+    options: &[],
+    create: |_| Ok(Box::new(TestRewrites)),
+};
 
 struct TestRewrites;
 
 impl Pass for TestRewrites {
-    fn name(&self) -> &'static str {
-        "TestRewrites"
-    }
-
-    fn argument(&self) -> &'static str {
-        "test-rewrites"
+    fn info(&self) -> &PassInfo {
+        &INFO
     }
 
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
