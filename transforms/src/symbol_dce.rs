@@ -20,7 +20,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 };
 
 /// The `symbol-dce` pass.
-pub struct SymbolDce;
+pub(crate) struct SymbolDce;
 
 impl Pass for SymbolDce {
     fn name(&self) -> &'static str {
