@@ -42,19 +42,15 @@ pub const CRATES: &[Crate] = &[
     krate("ods", &["tablegen", "support"], &[]).tested_with(&["tests"]),
     krate("mlir", &["support"], &["ods"]),
     krate("dialects", &["mlir", "support"], &["ods"]),
-    krate("transforms", &["dialects", "mlir", "support"], &[]),
+    krate("transforms", &["mlir", "support"], &[]),
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
     krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
     krate("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["tests"]),
-    krate(
-        "toyc",
-        &["lowering", "interpreter", "runtime", "toy-dialect", "transforms", "dialects", "mlir", "support"],
-        &[],
-    ),
+    krate("toyc", &["opt", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[]),
     krate("opt", &["mlir", "support"], &[]),
-    krate("toy-opt", &["opt", "lowering", "toy-dialect", "transforms", "dialects", "mlir", "support"], &[]),
+    krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
     krate("tests", &["runtime"], &[]),
     krate("ods-tests", &["opt", "transforms", "dialects", "mlir", "support"], &["ods"])

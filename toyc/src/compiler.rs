@@ -171,8 +171,8 @@ impl Compiler {
     /// # Errors
     /// What is wrong with the bytes.
     pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
-        let module = bytecode::read_module(&self.cx, self.sources.name(file), bytes)
-            .map_err(|e| vec![Diagnostic::error(None, e.to_string())])?;
+        let module =
+            bytecode::read_module(&self.cx, self.sources.name(file), bytes).map_err(|error| vec![*error])?;
         Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings: Vec::new() })
     }
 

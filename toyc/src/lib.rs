@@ -19,7 +19,10 @@ pub mod sema;
 
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
-pub use lowering::backend::{OptLevel, TargetOptions};
+pub use lowering::{
+    backend::{OptLevel, TargetOptions, write_atomically},
+    compile::CompileError,
+};
 pub use parser::{parse, parse_up_to};
 pub use sema::{check, check_up_to};
 

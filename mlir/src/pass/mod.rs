@@ -68,4 +68,4 @@ pub use registry::{PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo
 pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;
-pub use timing::{TimeFormat, TimeNode};
+pub use timing::{Laps, TimeFormat, TimeNode};
