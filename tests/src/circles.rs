@@ -100,7 +100,8 @@ pub fn upward(krate: &str, sources: &[Source<'_>]) -> Vec<String> {
 }
 
 /// The number of files in each circle of a crate, the largest first.
-pub fn sizes(sources: &[Source<'_>]) -> Vec<usize> {
+#[cfg(test)]
+pub(crate) fn sizes(sources: &[Source<'_>]) -> Vec<usize> {
     circles(&graph(sources)).iter().map(Vec::len).collect()
 }
 

@@ -115,9 +115,8 @@ fn group_strides(shape: &[i64], strides: &[i64], groups: &[Vec<usize>]) -> Optio
     groups.iter().map(one).collect()
 }
 
-/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous or, if
-/// `strict`, are not known to be.
-fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], strict: bool) -> Option<StridedLayout> {
+/// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous.
+fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>]) -> Option<StridedLayout> {
     let (shape, layout) = (source.shape()?, source.strided_layout()?);
     let groups: Vec<Vec<usize>> = groups
         .iter()
@@ -133,8 +132,7 @@ fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>], strict: bool) -> O
                 continue;
             }
             let is = *layout.strides.get(before)?;
-            let unknown = stride == DYNAMIC || is == DYNAMIC;
-            if (strict && unknown) || (!unknown && stride != is) {
+            if stride != is && stride != DYNAMIC && is != DYNAMIC {
                 return None;
             }
         }
@@ -147,7 +145,7 @@ pub(crate) fn collapsed_type(source: TypeRef<'_>, shape: &[i64], groups: &[Vec<i
     if is_identity(source) {
         return Some(with_shape(source, shape, None));
     }
-    Some(with_strides(source, shape, collapsed_layout(source, groups, false)?))
+    Some(with_strides(source, shape, collapsed_layout(source, groups)?))
 }
 
 /// The extents of collapsed dimensions.
@@ -198,13 +196,6 @@ impl Verify for ExpandShapeOp<'_> {
             None => Ok(()),
             Some(at) => Err(op.error(format_args!("invalid output shape provided at pos {at}"))),
         }
-    }
-}
-
-impl CollapseShapeOp<'_> {
-    /// Whether the dimensions of each group are known to be contiguous.
-    pub fn is_guaranteed_collapsible(source: TypeRef<'_>, groups: &[Vec<i64>]) -> bool {
-        is_identity(source) || collapsed_layout(source, groups, true).is_some()
     }
 }
 

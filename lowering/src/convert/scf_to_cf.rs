@@ -11,7 +11,7 @@ use mlir::{Body, Builder, Context, Diag, Handle, OpRef, OpView, Value};
 ///
 /// # Errors
 /// An operation of the dialect that has no conversion.
-pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     // Later loops first, and inner ones before those around them.
     for op in body.all_ops_pre().into_iter().rev() {
         if let Some(mut nested) = body.take_nested(op) {

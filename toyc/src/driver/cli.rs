@@ -13,8 +13,7 @@ use support::suggest::nearest;
 use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, SourceMap, file};
 use toyc::catalogue::Entry;
-use toyc::pipeline;
-use toyc::reported::MAX_ERRORS;
+use toyc::{MAX_ERRORS, pipeline};
 
 use super::terminal::{ErrorFormat, Reporter, Warnings};
 

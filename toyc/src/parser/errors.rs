@@ -10,7 +10,7 @@ use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
 
 /// How deep brackets of all kinds may nest, so that recursion over the tree is bounded.
-pub const MAX_NESTING: usize = 1000;
+pub(crate) const MAX_NESTING: usize = 1000;
 
 /// An error that ends parsing: nothing that follows could change it, or the rest is too deep or too large to parse.
 pub(crate) type Refusal = Box<Diagnostic>;

@@ -24,7 +24,7 @@ use dialects::{llvm, memref};
 ///
 /// # Errors
 /// An operation that has no counterpart in the llvm dialect.
-pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     declare_allocator(cx, module);
     let mut target = ConversionTarget::new(cx);
     let types = Arc::new(types::converter());
