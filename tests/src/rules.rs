@@ -48,11 +48,11 @@ pub const CRATES: &[Crate] = &[
     krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
     krate("lowering", &["toy-dialect", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["tests"]),
-    krate("toyc", &["opt", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[]),
     krate("opt", &["mlir", "support"], &[]),
+    krate("toyc", &["opt", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
-    krate("tests", &["runtime"], &[]),
+    krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),
     krate("ods-tests", &["opt", "transforms", "dialects", "mlir", "support"], &["ods"])
         .tested_with(&["ods", "tests"]),
     krate("xtask", &[], &[]),
