@@ -11,7 +11,7 @@ fn parse(text: &str) -> (Module, Vec<support::Diagnostic>) {
 }
 
 #[test]
-fn parsing_goes_on_behind_errors() {
+fn parsing_goes_on_after_errors() {
     let text = "def f(a b c) { return a; } def g() { print(1) print(2); var x = ; print(3); } def h( { } def i() { }";
     let (module, errors) = parse(text);
     assert_eq!(errors.len(), 4, "{errors:?}");
