@@ -1,5 +1,4 @@
-//! The dialects between toy and LLVM: `func`, `arith`, `affine`, `memref`, `bufferization`, `scf`, `tensor`, `cf`,
-//! `llvm`, `ub`, `index`, `math` and `complex`.
+//! The dialects between toy and LLVM.
 //!
 //! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code generated from
 //! it, `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR

@@ -5,7 +5,7 @@
 //! tests do not build it. The harnesses call its programs, and where a process for each would take too long, `toyc` as a
 //! library.
 
-pub mod circles;
+pub mod cycles;
 pub mod diff;
 pub mod documents;
 pub mod harness;

@@ -99,7 +99,6 @@ impl Canonicalize {
             simplify_regions: self.options.simplify_regions,
             max_iterations: limit(self.options.max_iterations).map(|n| u32::try_from(n).unwrap_or(u32::MAX)),
             max_rewrites: limit(self.options.max_rewrites),
-            ..GreedyConfig::canonicalize()
         }
     }
 

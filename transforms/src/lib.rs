@@ -1,11 +1,5 @@
-//! Passes written against traits and interfaces, without naming operations.
-//!
-//! - `canonicalize`: applies folders and canonicalization patterns until nothing changes.
-//! - `cse`: eliminates common subexpressions.
-//! - `inline`: replaces calls by the bodies of their callees.
-//! - `licm`: moves loop-invariant operations before the loop.
-//! - `symbol_dce`: erases symbols that nothing can refer to.
-//! - `reconcile_casts`: erases casts left by conversions that undo each other.
+//! Passes written against traits and interfaces, without naming operations; each has a file or folder, which says what
+//! it does.
 
 mod canonicalize;
 mod cse;

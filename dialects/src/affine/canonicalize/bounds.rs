@@ -1,7 +1,7 @@
 //! What the bounds of loops imply for expressions of their induction variables.
 
-use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::ValueDef;
+use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::{AffineExpr, Context, OpRef, OpView, Value};
 
 use super::super::AffineForOp;
