@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
-use tests::circles;
+use tests::cycles;
 use tests::documents::{self, Project};
 use tests::names;
 use tests::rules::{self, Kind, Source};
@@ -207,8 +207,8 @@ fn files_use_those_below_them() {
             .collect();
         let sources: Vec<Source<'_>> =
             texts.iter().map(|(path, text)| Source { krate: &package.name, path, text }).collect();
-        complaints.extend(circles::found(&package.name, &sources));
-        complaints.extend(circles::upward(&package.name, &sources));
+        complaints.extend(cycles::found(&package.name, &sources));
+        complaints.extend(cycles::upward(&package.name, &sources));
     }
     none(&complaints);
 }

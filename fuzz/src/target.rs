@@ -4,10 +4,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use mlir::bytecode::{WriteOptions, read_module, write_module};
-use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+use mlir::pass::{OpPipeline, PassManager};
 use mlir::text::{self, PrintOptions};
-use mlir::{Context, Module, Registry, verify_with};
+use mlir::{Context, Module, verify_with};
 use support::SourceMap;
+use toyc::pipeline;
 
 use crate::mutate::Mutator;
 use crate::toy::{self, Known};
@@ -130,9 +131,7 @@ impl Target {
         text::print_module(&cx, &module, &located);
         // A module that cannot be written must be an error, not a panic.
         let _ = write_module(&cx, &module, &WriteOptions::default());
-        let mut passes = PassRegistry::new();
-        transforms::register_passes(&mut passes);
-        if let Ok(pipeline) = OpPipeline::parse(&passes, "builtin.module(canonicalize,cse)") {
+        if let Ok(pipeline) = OpPipeline::parse(&pipeline::passes(), "builtin.module(canonicalize,cse)") {
             // A pass may fail, but must not panic.
             if let Err(failure) = PassManager::from_pipeline(pipeline).run(&cx, &mut module) {
                 assert!(!failure.is_bug, "{:?}", failure.diags);
@@ -143,10 +142,7 @@ impl Target {
 }
 
 fn context() -> Context {
-    let mut registry = Registry::new();
-    dialects::register_all(&mut registry);
-    toy_dialect::register(&mut registry);
-    let mut cx = Context::new(registry);
+    let mut cx = Context::new(pipeline::dialects());
     cx.set_allow_unregistered(true);
     cx.set_print_op_on_diagnostic(true);
     cx

@@ -1,6 +1,6 @@
 //! From toy to machine code: the only crate that knows LLVM.
 //!
-//! [`convert`] lowers toy to the llvm dialect, `translate` turns that into LLVM IR, and `backend` turns LLVM IR into
+//! `convert` lowers toy to the llvm dialect, `translate` turns that into LLVM IR, and `backend` turns LLVM IR into
 //! machine code; `compile` is one interface to the last two. `unsafe` is allowed where LLVM's C interface or compiled
 //! code is called, with a SAFETY comment at each use. What runs compiled code is itself an `unsafe fn`.
 #![deny(unsafe_op_in_unsafe_fn)]
@@ -9,10 +9,8 @@
 pub mod backend;
 #[cfg(feature = "llvm")]
 pub mod compile;
-pub mod convert;
+mod convert;
 mod passes;
 pub mod registry;
 #[cfg(feature = "llvm")]
-pub mod translate;
-
-pub use passes::register_passes;
+mod translate;

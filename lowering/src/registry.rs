@@ -16,6 +16,6 @@ pub fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
     toy_dialect::passes::register(&mut registry);
-    crate::register_passes(&mut registry);
+    crate::passes::register_passes(&mut registry);
     registry
 }

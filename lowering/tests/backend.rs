@@ -323,7 +323,7 @@ fn executables_run_at_every_level_and_leave_nothing_behind() {
             backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target)
                 .expect("linked");
             let output = Command::new(&path).output().expect("runs");
-            assert_eq!(String::from_utf8_lossy(&output.stdout), "hello 1.50\n", "{level} {reloc:?}");
+            assert_eq!(String::from_utf8_lossy(&output.stdout), "hello 1.50\n", "{level:?} {reloc:?}");
             assert_eq!(output.status.code(), Some(7));
             assert_eq!(files_in(directory.path()), ["hello"]);
         }

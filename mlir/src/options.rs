@@ -9,10 +9,10 @@ use std::sync::Arc;
 use support::suggest;
 
 use crate::pass::dump::{IrPrinting, TreeSink, Which};
-use crate::pass::manager::PassConfig;
+use crate::pass::manager::{PassConfig, Report};
 use crate::pass::registry::PassRegistry;
 use crate::pass::statistics_report::StatisticsDisplay;
-use crate::pass::timing::TimeFormat;
+use crate::pass::timing::{Laps, TimeFormat};
 use crate::text::printer::options::PrintOptions;
 use crate::values::debug_log::{DebugLog, Sink, Speaker};
 
@@ -203,6 +203,13 @@ impl MlirOptions {
     /// The requested log, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
     pub fn debug_log(&self, sink: Sink) -> Option<DebugLog> {
         (!self.debug.is_empty()).then(|| DebugLog::new(self.debug.clone(), sink))
+    }
+
+    /// What `-mlir-pass-statistics` and `-mlir-timing` print at the end of a run.
+    pub fn reports(&self, passes: &Report, laps: &Laps) -> String {
+        let statistics = self.statistics.then(|| passes.statistics_text(self.statistics_display));
+        let times = self.timing.then(|| laps.report(self.time_format));
+        statistics.into_iter().chain(times).collect()
     }
 
     /// How to run pipelines; dumps go to `sink` or to files.

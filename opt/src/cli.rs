@@ -10,10 +10,8 @@ use mlir::builtin::ModuleOp;
 use mlir::bytecode::WriteOptions;
 use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
-use support::tool::{self, USAGE, say};
+use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, Severity, SourceMap, Span};
-
-use crate::terminal;
 
 /// What the command line asks for.
 pub(crate) struct Options {
@@ -132,12 +130,6 @@ pub(crate) fn parse(
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
-    let mut mlir = MlirOptions::new();
-    // The later option wins: `-mlir-print-ir-before=cse` after `-mlir-print-ir-before-all` dumps only before cse.
-    for (_, name, value) in in_order(&matches, OPTIONS.iter().map(|o| o.name)) {
-        let value = (!value.is_empty()).then_some(&*value);
-        mlir.set(registry, name, value).map_err(|e| wrong(&e))?;
-    }
     Ok(Options {
         input: path(&matches, "input"),
         output: path(&matches, "output"),
@@ -157,9 +149,33 @@ pub(crate) fn parse(
             warnings: text(&matches, "mlir-diagnostic-verbosity-level") != "errors",
             notes: !is_on(&matches, "mlir-disable-diagnostic-notes"),
         },
-        mlir,
+        mlir: mlir_options(registry, &matches).map_err(|e| wrong(&e))?,
         bytecode: bytecode(&matches),
     })
+}
+
+/// The options that all programs share, as arguments for clap.
+pub fn mlir_args() -> impl Iterator<Item = Arg> {
+    OPTIONS.iter().map(|o| {
+        let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
+        match o.value {
+            Some(value) => arg.value_name(value).action(ArgAction::Append).allow_hyphen_values(true),
+            None => valued(arg, "BOOL", "true"),
+        }
+    })
+}
+
+/// The values of these options on a command line.
+///
+/// # Errors
+/// What is wrong with one.
+pub fn mlir_options(registry: &PassRegistry, matches: &ArgMatches) -> Result<MlirOptions, String> {
+    let mut mlir = MlirOptions::new();
+    // The later option wins: `-mlir-print-ir-before=cse` after `-mlir-print-ir-before-all` dumps only before cse.
+    for (_, name, value) in in_order(matches, OPTIONS.iter().map(|o| o.name)) {
+        mlir.set(registry, name, (!value.is_empty()).then_some(&*value))?;
+    }
+    Ok(mlir)
 }
 
 /// How to write bytecode; `None` to write text.
@@ -181,12 +197,6 @@ fn text(matches: &ArgMatches, name: &str) -> String {
 
 fn path(matches: &ArgMatches, name: &str) -> PathBuf {
     matches.get_one::<PathBuf>(name).cloned().unwrap_or_default()
-}
-
-/// Prints an error about the command line and returns the exit status.
-fn wrong(message: &str) -> ExitCode {
-    say(&format!("error: {message}\n"));
-    ExitCode::from(USAGE)
 }
 
 /// The options that were given, with their positions on the command line.
@@ -222,7 +232,7 @@ fn passes(registry: &PassRegistry, matches: &ArgMatches) -> Result<Passes, ExitC
         let mut sources = SourceMap::new();
         let file = sources.add("-pass-pipeline", text.as_str());
         let span = Span::new(file, e.at, e.at + 1);
-        terminal::show(&sources, &[Diagnostic::error(span, e.message)]);
+        tool::show(&sources, &[Diagnostic::error(span, e.message)]);
         ExitCode::from(USAGE)
     })
 }
@@ -231,13 +241,6 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
     let options_of = |name: &'static str, help: &'static str, heading: &'static str| {
         valued(Arg::new(name).long(name), "OPTIONS", "").help(help).help_heading(heading)
     };
-    let shared = OPTIONS.iter().map(|o| {
-        let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
-        match o.value {
-            Some(value) => arg.value_name(value).action(ArgAction::Append).allow_hyphen_values(true),
-            None => valued(arg, "BOOL", "true"),
-        }
-    });
     Command::new(name)
         .version(env!("CARGO_PKG_VERSION"))
         .about("Runs passes on .mlir files")
@@ -291,7 +294,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
         .args(["help-hidden", "help-list", "help-list-hidden"].map(|name| {
             Arg::new(name).long(name).action(ArgAction::Help).hide(true)
         }))
-        .args(shared)
+        .args(mlir_args())
         .args(registry.passes().map(|p| options_of(p.argument, p.summary, "Passes")))
         .args(registry.pipelines().map(|p| options_of(p.argument, p.summary, "Pass pipelines")))
 }

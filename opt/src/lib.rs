@@ -11,13 +11,14 @@ mod output;
 mod passes;
 mod roundtrip;
 mod run;
-mod terminal;
 
 use std::process::ExitCode;
 
 use mlir::Registry;
 use mlir::pass::PassRegistry;
 use support::tool;
+
+pub use cli::{mlir_args, mlir_options};
 
 /// The whole of a tool's `main`: parses the command line, runs the passes and returns the exit status.
 ///

@@ -30,7 +30,6 @@ pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
         .map_err(|errors| unreadable("textual", errors.first().map_or("", |e| &e.message)))?;
     compare("textual", &again)?;
     let bytes = bytecode::write_module(cx, module, &WriteOptions::default())?;
-    let again =
-        bytecode::read_module(cx, NAME, &bytes).map_err(|e| unreadable("bytecode", &e.to_string()))?;
+    let again = bytecode::read_module(cx, NAME, &bytes).map_err(|e| unreadable("bytecode", &e.message))?;
     compare("bytecode", &again)
 }

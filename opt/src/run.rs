@@ -6,16 +6,15 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use mlir::options::MlirOptions;
-use mlir::pass::{PassRegistry, Report, TimeNode};
+use mlir::pass::{Laps, PassRegistry, Report};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify_with};
-use support::source::text_of;
-use support::tool::say;
+use support::tool::{self, say};
 use support::{Diagnostic, FileId, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
 use crate::output::Output;
 use crate::passes::Plan;
-use crate::{expect, list, roundtrip, terminal};
+use crate::{expect, list, roundtrip};
 
 /// The run failed; the errors have been reported.
 struct Failed;
@@ -49,7 +48,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     let name = &*file::input_name(&options.input);
     let (text, bytes) = match bytecode::is_bytecode(&input) {
         true => (String::new(), Some(input)),
-        false => (utf8(name, input)?, None),
+        false => (file::text(&options.input, input).map_err(failed)?, None),
     };
     let mut sources = SourceMap::new();
     let main = sources.add(name, text);
@@ -61,7 +60,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         Some(marker) => split(&sources, main, marker),
         None => (vec![sources.whole(main)], Vec::new()),
     };
-    terminal::show(&sources, &warnings);
+    tool::show(&sources, &warnings);
     for (index, part) in parts.into_iter().enumerate() {
         if index > 0 {
             output.put(|to| writeln!(to, "{}", options.output_split));
@@ -99,7 +98,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
             result = Err(Failed);
         }
         diagnostics.retain(|d| options.shown.shows(d.severity));
-        terminal::show(&sources, &diagnostics);
+        tool::show(&sources, &diagnostics);
     }
     // As mlir-opt does, print the correct parts even if others have errors.
     if result.is_ok() || options.split.is_some() {
@@ -131,14 +130,12 @@ impl Session<'_> {
         output: &mut Output<'_>,
     ) -> Result<(), Failed> {
         let cx = self.cx;
-        let mut times = Vec::new();
-        let mut clock = Instant::now();
-        let mut lap = |times: &mut Vec<TimeNode>, name| {
-            times.push(TimeNode::new(name, clock.elapsed()));
-            clock = Instant::now();
-        };
+        let mut laps = Laps::new(self.start);
         let module = match source {
-            Source::Bytecode(name, bytes) => read_bytecode(cx, name, bytes)?,
+            Source::Bytecode(name, bytes) => bytecode::read_module(cx, name, bytes).map_err(|error| {
+                diagnostics.push(*error);
+                Failed
+            })?,
             Source::Text(part) => {
                 let threads = self.options.passes.threads;
                 let parsed = text::parse_module_in(cx, sources, part, threads).map_err(|errors| {
@@ -153,7 +150,7 @@ impl Session<'_> {
         if !self.command.unverified {
             self.verify(&module, sources, diagnostics)?;
         }
-        lap(&mut times, "Parser");
+        laps.lap("Parser");
         if self.command.verify_roundtrip {
             roundtrip::check(cx, &module).map_err(|error| {
                 diagnostics.push(error.resolve(cx, sources));
@@ -161,9 +158,7 @@ impl Session<'_> {
             })?;
         }
         let report = self.transform(sources, &mut module, diagnostics)?;
-        let statistics = report.statistics_text(self.options.statistics_display);
-        times.extend(report.time);
-        lap(&mut Vec::new(), "Passes");
+        laps.passes(&report.time);
         if !self.expects && diagnostics.iter().any(Diagnostic::is_error) {
             return Err(Failed);
         }
@@ -171,13 +166,8 @@ impl Session<'_> {
             diagnostics.push(d.resolve(cx, sources));
             Failed
         })?;
-        lap(&mut times, "Output");
-        if self.options.statistics {
-            say(&statistics);
-        }
-        if self.options.timing {
-            say(&TimeNode::report(&times, self.start.elapsed(), self.options.time_format));
-        }
+        laps.lap("Output");
+        say(&self.options.reports(&report, &laps));
         // The process ends after its only module, and dropping a large one takes time.
         if self.only_module {
             std::mem::forget(module);
@@ -257,10 +247,7 @@ fn answer(text: &str) -> Result<(), Failed> {
 }
 
 fn read_input(path: &Path) -> Result<Vec<u8>, Failed> {
-    file::read(path).map_err(|e| {
-        say(&format!("error: cannot open input file '{}': {e}\n", path.display()));
-        Failed
-    })
+    file::read(path).map_err(|e| failed(format!("cannot open input file '{}': {e}", path.display())))
 }
 
 /// The source of a module.
@@ -271,27 +258,13 @@ enum Source<'a> {
     Bytecode(&'a str, &'a [u8]),
 }
 
-fn utf8(name: &str, input: Vec<u8>) -> Result<String, Failed> {
-    text_of(input).map_err(|at| {
-        let (line, column) = (at.line, at.column);
-        say(&format!("error: input file '{name}' is not UTF-8 at line {line}, column {column}\n"));
-        Failed
-    })
-}
-
-fn read_bytecode(cx: &Context, name: &str, bytes: &[u8]) -> Result<Module, Failed> {
-    bytecode::read_module(cx, name, bytes).map_err(|e| {
-        let note = e.note.as_ref().map(|note| format!("{name}: note: {note}\n"));
-        say(&format!("{name}: error: {e}\n{}", note.unwrap_or_default()));
-        Failed
-    })
+fn failed(message: String) -> Failed {
+    tool::failed(&message);
+    Failed
 }
 
 fn finish(output: Output<'_>) -> Result<(), Failed> {
-    output.finish().map_err(|e| {
-        say(&format!("error: {e}\n"));
-        Failed
-    })
+    output.finish().map_err(failed)
 }
 
 /// The parts between markers, and warnings about text that is nearly a marker.

@@ -53,8 +53,8 @@ pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
 
 /// Whether both paths name the same existing file.
 pub fn is_same(a: &Path, b: &Path) -> bool {
-    let metadata = |path: &Path| std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file);
-    let (Some(a), Some(b)) = (metadata(a), metadata(b)) else { return false };
+    let named = |path: &Path| std::fs::metadata(path).ok().filter(|data| data.is_file() && !is_stream(path));
+    let (Some(a), Some(b)) = (named(a), named(b)) else { return false };
     (a.dev(), a.ino()) == (b.dev(), b.ino())
 }
 

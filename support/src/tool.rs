@@ -3,12 +3,12 @@
 //! Exit status: 0 for success, 1 for errors in the input, 2 for wrong usage, and 101 for a panic, which is a bug.
 
 use std::any::Any;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::file;
+use crate::{Diagnostic, SourceMap, file, render};
 
 /// The exit status of wrong usage.
 pub const USAGE: u8 = 2;
@@ -22,6 +22,32 @@ const STACK: usize = 64 << 20;
 /// Writes to standard error, ignoring failures.
 pub fn say(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
+}
+
+/// Whether messages on standard error are coloured.
+pub fn has_colors() -> bool {
+    io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// Shows diagnostics: with drawings of the source on a terminal, as plain lines otherwise.
+pub fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) {
+    let is_terminal = io::stderr().is_terminal();
+    let mut pretty = render::Pretty::new(sources, has_colors());
+    for diagnostic in diagnostics {
+        say(&if is_terminal { pretty.draw(diagnostic) } else { render::plain(sources, diagnostic) });
+    }
+}
+
+/// Prints an error that has no place in the input, and returns the exit status.
+pub fn failed(message: &str) -> ExitCode {
+    say(&format!("error: {message}\n"));
+    ExitCode::FAILURE
+}
+
+/// Prints an error about the command line, and returns the exit status.
+pub fn wrong(message: &str) -> ExitCode {
+    say(&format!("error: {message}\n"));
+    ExitCode::from(USAGE)
 }
 
 /// Runs a program. A panic becomes a message that asks for a bug report and shows the command line.
@@ -58,11 +84,5 @@ pub fn answered(printed: io::Result<()>, is_help: bool) -> ExitCode {
 
 /// The exit status of a program that only writes its output; prints the error if that failed.
 pub fn finished(written: Result<(), String>) -> ExitCode {
-    match written {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            say(&format!("error: {message}\n"));
-            ExitCode::FAILURE
-        }
-    }
+    written.map_or_else(|message| failed(&message), |()| ExitCode::SUCCESS)
 }

@@ -13,22 +13,37 @@ use tests::random::shrink;
 use tests::random::syntax::Program;
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
+use toyc::pipeline::Level;
+use toyc::{Compiler, Errors, ast_dump};
+
+mod compiler;
 
 /// The operations that a changed program may execute; the evaluator gives up on longer ones.
 const BUDGET: usize = 20_000;
 
+/// What is asked of the compiler.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Stage {
+    /// The syntax tree, in this process.
+    Tree,
+    /// A level of MLIR, in this process.
+    Module(Level),
+    /// What `toyc` prints with these options.
+    Command(&'static [&'static str]),
+}
+
 /// Every third program is run, every third optimized and run, and the others go to one of these stages.
-const STAGES: &[&[&str]] = &[
-    &["-emit=ast"],
-    &["-emit=mlir"],
-    &["-emit=mlir", "-opt"],
-    &["-emit=mlir-affine", "-opt"],
-    &["-emit=mlir-cf"],
-    &["-emit=mlir-llvm"],
-    &["-emit=llvm", "-opt"],
-    &["-emit=asm"],
+const STAGES: &[Stage] = &[
+    Stage::Tree,
+    Stage::Module(Level::Toy),
+    Stage::Module(Level::OptimizedToy),
+    Stage::Module(Level::Affine),
+    Stage::Module(Level::ControlFlow),
+    Stage::Module(Level::Llvm),
+    Stage::Command(&["-emit=llvm", "-opt"]),
+    Stage::Command(&["-emit=asm"]),
 ];
-const RUN: [&[&str]; 2] = [&["-emit=jit"], &["-emit=jit", "-opt"]];
+const RUN: [Stage; 2] = [Stage::Command(&["-emit=jit"]), Stage::Command(&["-emit=jit", "-opt"])];
 /// The name of the file.
 const NAME: &str = "changed.toy";
 
@@ -45,11 +60,11 @@ fn main() {
 
 fn check(seed: u64, texts: &[String], tools: &Tools) -> Result<(), String> {
     let Mutant { text, program } = mutant(seed, texts);
-    let options = match usize::try_from(seed % 3) {
+    let stage = match usize::try_from(seed % 3) {
         Ok(run @ (0 | 1)) => RUN[run],
         _ => STAGES[usize::try_from(seed / 3).unwrap_or(0) % STAGES.len()],
     };
-    let subject = Subject { options, tools };
+    let subject = Subject { stage, tools };
     let Err(message) = subject.judge(&text, program.as_ref()) else { return Ok(()) };
     let tree_fails =
         |program: &Program| subject.judge(program.to_string().as_bytes(), Some(program)).is_err();
@@ -69,28 +84,37 @@ fn check(seed: u64, texts: &[String], tools: &Tools) -> Result<(), String> {
 
 /// A stage of the compiler to test.
 struct Subject<'a> {
-    options: &'static [&'static str],
+    stage: Stage,
     tools: &'a Tools,
 }
 
 impl Subject<'_> {
     /// Whether the compiler and the evaluator agree on the text; on its output, if it is that of a program.
     fn judge(&self, text: &[u8], program: Option<&Program>) -> Result<(), String> {
-        let answer = self.answer(text)?.filter(|_| RUN.contains(&self.options));
+        let answer = self.answer(text)?.filter(|_| RUN.contains(&self.stage));
         let (Some(printed), Some(program)) = (answer, program) else { return Ok(()) };
         match output(program, BUDGET) {
-            Ok(expected) => diff::equal(&self.options.join(" "), &expected, &printed),
-            Err(Stop::Invalid(reason)) => Err(format!("{:?} takes it: {reason}", self.options)),
+            Ok(expected) => diff::equal(&format!("{:?}", self.stage), &expected, &printed),
+            Err(Stop::Invalid(reason)) => Err(format!("{:?} takes it: {reason}", self.stage)),
             Err(Stop::Inexact | Stop::TooLong) => Ok(()),
         }
     }
 
     /// What the compiler prints, or nothing if it reports an error; anything else is a failure.
     fn answer(&self, text: &[u8]) -> Result<Option<String>, String> {
+        let options = match self.stage {
+            Stage::Command(options) => options,
+            Stage::Tree => return in_process(text, tree),
+            Stage::Module(level) => {
+                return in_process(text, |text| {
+                    compiler::lowered(NAME, text, level, |program| Ok(program.text()))
+                });
+            }
+        };
         let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
         std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the file: {e}"))?;
         let mut command = self.tools.toyc(&[NAME]);
-        command.args(self.options).current_dir(folder.path());
+        command.args(options).current_dir(folder.path());
         let outcome = process::run(command, b"", LIMIT)?;
         let errors = String::from_utf8_lossy(&outcome.stderr);
         match outcome.status.and_then(|status| status.code()) {
@@ -100,6 +124,33 @@ impl Subject<'_> {
             _ => Err(outcome.to_string()),
         }
     }
+}
+
+/// The answer of the compiler as a library, which reads only text.
+fn in_process(
+    text: &[u8],
+    compile: impl FnOnce(&str) -> Result<Result<String, String>, String>,
+) -> Result<Option<String>, String> {
+    let Ok(readable) = str::from_utf8(text) else { return Ok(None) };
+    match compile(readable)? {
+        Ok(printed) => Ok(Some(printed)),
+        Err(errors) if says_where(&errors, text) => Ok(None),
+        Err(errors) => Err(format!("an error without a place\n{errors}")),
+    }
+}
+
+/// The text of the syntax tree, or the errors.
+fn tree(text: &str) -> Result<Result<String, String>, String> {
+    let text = text.to_owned();
+    compiler::guarded(move || {
+        let mut compiler = Compiler::new();
+        let file = compiler.add(NAME, text);
+        let (tree, said) = compiler.parse(file);
+        match said.iter().any(|d| d.is_error()) {
+            true => Err(compiler.render(&Errors::from(said))),
+            false => Ok(ast_dump::dump(&tree, compiler.sources())),
+        }
+    })
 }
 
 /// Whether there is an error with a line and a column; input that is not text has none.

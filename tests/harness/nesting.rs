@@ -16,6 +16,10 @@ use kinds::{Kind, LONG, NESTS};
 const DEPTH: usize = 100_000;
 /// The time limit of a run: enough for the development profile on a busy machine.
 const LIMIT: std::time::Duration = std::time::Duration::from_secs(60);
+/// How many depths one process tries.
+const PARTS: usize = 32;
+/// A separator of the parts that no text contains.
+const MARKER: &str = "//<<<<< next part >>>>>";
 /// In KiB.
 const MEMORY: &str = "1048576";
 
@@ -102,14 +106,53 @@ fn done(outcome: &Outcome) -> Result<(), String> {
     if outcome.success() { Ok(()) } else { Err("it is refused".to_owned()) }
 }
 
+/// The output for each of these depths, from one process; `None` for a text that is refused.
+fn outputs(tools: &Tools, kind: &Kind, depths: &[usize]) -> Result<Vec<Option<String>>, String> {
+    let texts: Vec<String> = depths.iter().map(|&depth| kind.text(depth, true)).collect();
+    let split = [format!("-split-input-file={MARKER}"), format!("-output-split-marker={MARKER}")];
+    let args = [&split.each_ref().map(String::as_str), kind.args].concat();
+    let outcome = run(tools, &args, texts.join(MARKER).as_bytes())?;
+    sane(&outcome).map_err(|why| format!("{depths:?} deep, {why}\n{}", short(&outcome)))?;
+    let printed = outcome.text();
+    let mut parts: Vec<Option<String>> = printed
+        .split(&format!("{MARKER}\n"))
+        .map(|part| Some(part.to_owned()).filter(|part| !part.is_empty()))
+        .collect();
+    if printed.len() >= process::KEPT {
+        // Output that doubles with each level soon exceeds the limit: the last part is not whole, and the others are
+        // missing.
+        parts.pop();
+        while depths.len() > 1 && parts.len() < depths.len() && parts.last().is_none_or(Option::is_some) {
+            let next = parts.len();
+            parts.extend(outputs(tools, kind, &depths[next..=next])?);
+        }
+    }
+    parts.resize(depths.len(), None);
+    Ok(parts)
+}
+
+/// The greatest depth that is accepted, and the output for it.
+fn greatest(tools: &Tools, kind: &Kind) -> Result<(usize, String), String> {
+    let mut best = None;
+    let mut depths: Vec<usize> = (0..12).map(|power| 1 << power).collect();
+    let mut refused = 1 << depths.len();
+    while !depths.is_empty() {
+        for (&depth, output) in depths.iter().zip(outputs(tools, kind, &depths)?) {
+            let Some(output) = output else {
+                refused = depth;
+                break;
+            };
+            best = Some((depth, output));
+        }
+        let low = best.as_ref().map_or(refused, |(depth, _)| *depth);
+        let step = (refused - low).div_ceil(PARTS).max(1);
+        depths = (low..refused).step_by(step).skip(1).collect();
+    }
+    best.ok_or_else(|| "nested once, it is refused".to_owned())
+}
+
 /// The deepest accepted text can be printed, read again, and written as bytecode.
 fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
-    let accepts = |depth: usize| -> Result<Option<Outcome>, String> {
-        let outcome = run(tools, kind.args, kind.text(depth, true).as_bytes())?;
-        sane(&outcome).map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
-        // Output that doubles with each level soon exceeds the limit.
-        Ok((outcome.success() && outcome.stdout.len() < process::KEPT).then_some(outcome))
-    };
     if let Some(message) = kind.never {
         let outcome = run(tools, kind.args, kind.text(1, true).as_bytes())?;
         sane(&outcome)
@@ -118,24 +161,12 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
         let said = String::from_utf8_lossy(&outcome.stderr).contains(message);
         return if said { Ok(()) } else { Err(format!("expected '{message}'\n{}", short(&outcome))) };
     }
-    let Some(mut best) = accepts(1)? else {
-        let outcome = run(tools, kind.args, kind.text(1, true).as_bytes())?;
-        return Err(format!("nested once, it is refused\n{}", short(&outcome)));
-    };
-    let (mut low, mut high) = (1, 4096);
-    while high - low > 1 {
-        let middle = usize::midpoint(low, high);
-        match accepts(middle)? {
-            Some(outcome) => (low, best) = (middle, outcome),
-            None => high = middle,
-        }
-    }
-    let text = best.text();
+    let (depth, text) = greatest(tools, kind)?;
     let again = |args: &[&str], input: &[u8]| {
         let outcome = run(tools, args, input)?;
         sane(&outcome)
             .and_then(|()| done(&outcome))
-            .map_err(|why| format!("{low} deep, {why}\n{}", short(&outcome)))?;
+            .map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
         Ok::<_, String>(outcome)
     };
     diff::equal("what is read again", &text, &again(&[], text.as_bytes())?.text())?;
@@ -144,7 +175,7 @@ fn deepest(tools: &Tools, kind: &Kind) -> Result<(), String> {
     again(&["-canonicalize", "-cse", "-inline"], text.as_bytes())?;
     // This pass refuses whatever may be a symbol table, at any depth.
     let outcome = run(tools, &["-symbol-dce"], text.as_bytes())?;
-    sane(&outcome).map_err(|why| format!("{low} deep, {why}\n{}", short(&outcome)))?;
+    sane(&outcome).map_err(|why| format!("{depth} deep, {why}\n{}", short(&outcome)))?;
     again(&["-mlir-print-op-generic", "-mlir-print-debuginfo", "-mlir-print-local-scope"], text.as_bytes())
         .map(drop)
 }

@@ -18,6 +18,10 @@ use tests::random::syntax::Program;
 use tests::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
+use toyc::pipeline::Level;
+
+mod compiler;
+mod interpreted;
 
 /// How a program is run.
 #[derive(Clone, Copy)]
@@ -26,8 +30,8 @@ enum Way {
     Jit(&'static [&'static str]),
     /// A linked program runs.
     Exe(&'static [&'static str]),
-    /// The compiler interprets a stage.
-    Interpreted(&'static [&'static str]),
+    /// The compiler, in this process, interprets a stage.
+    Interpreted(Level),
     /// The compiler runs a stage that it printed.
     Stage(&'static [&'static str]),
     /// LLVM's interpreter runs what the compiler printed.
@@ -38,14 +42,11 @@ enum Way {
 const ALWAYS: &[Way] = &[Way::Jit(&["-O0"]), Way::Jit(&["-opt", "-O3"])];
 /// Every program is interpreted in one of these ways, or in all.
 const STAGES: &[Way] = &[
-    Way::Interpreted(&["-emit=mlir"]),
-    Way::Interpreted(&["-emit=mlir", "-opt"]),
-    Way::Interpreted(&["-emit=mlir-affine"]),
-    Way::Interpreted(&["-emit=mlir-affine", "-opt"]),
-    Way::Interpreted(&["-emit=mlir-cf"]),
-    Way::Interpreted(&["-emit=mlir-cf", "-opt"]),
-    Way::Interpreted(&["-emit=mlir-llvm"]),
-    Way::Interpreted(&["-emit=mlir-llvm", "-opt"]),
+    Way::Interpreted(Level::Toy),
+    Way::Interpreted(Level::OptimizedToy),
+    Way::Interpreted(Level::Affine),
+    Way::Interpreted(Level::ControlFlow),
+    Way::Interpreted(Level::Llvm),
 ];
 /// One program in this many is run in another way too, since some ways (linking) are slow.
 const SAMPLE: u64 = 10;
@@ -115,6 +116,13 @@ fn smaller(case: &Case, way: Way, tools: &Tools) -> Option<Program> {
 
 /// Whether the program prints what it should when it is run that way.
 fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), String> {
+    if let Way::Interpreted(level) = way {
+        return diff::equal(
+            &format!("{level:?}, interpreted"),
+            expected,
+            &interpreted::output(NAME, text, level)?,
+        );
+    }
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
     std::fs::write(folder.path().join(NAME), text).map_err(|e| format!("cannot write the program: {e}"))?;
     let run = |mut command: Command, input: &str| {
@@ -128,7 +136,7 @@ fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), Str
             toyc(&[&["-emit=exe", "-o", "program"], options].concat())?;
             (options, run(tools.command("./program"), "")?)
         }
-        Way::Interpreted(options) => (options, toyc(&[&["-run"], options].concat())?),
+        Way::Interpreted(_) => return Ok(()),
         Way::Stage(options) => {
             let stage = toyc(options)?;
             (options, run(tools.toyc(&["-", "-x=mlir", "-emit=jit"]), &stage)?)

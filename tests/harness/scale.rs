@@ -124,8 +124,8 @@ const WRONG: [(&str, &str, &str, &str, usize); 13] = [
 /// Wrong programs: many copies of a piece, structs in a ring, and meaningless characters.
 fn wrong() -> Vec<(&'static str, String)> {
     let ring: String = (0..20_000).map(|i| format!("struct S{i} {{ S{} s; }}\n", (i + 1) % 20_000)).collect();
-    let pieces = WRONG.iter().map(|&(name, before, piece, behind, count)| {
-        (name, format!("{before}{}{behind}", piece.repeat(count)))
+    let pieces = WRONG.iter().map(|&(name, before, piece, after, count)| {
+        (name, format!("{before}{}{after}", piece.repeat(count)))
     });
     let many = |piece: &str| piece.repeat(100_000);
     let signs = format!("def main() {{ return {}{}; }}", many("-"), many(")"));

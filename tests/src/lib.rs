@@ -1,10 +1,11 @@
 //! What the test harnesses share: finding the programs under test, running them with a limit, reading fixture files
 //! in the format of LLVM's `lit`, and making random Toy programs.
 //!
-//! The compiler is tested from outside, through its binaries: nothing here uses its libraries, except for the way
-//! compiled programs print numbers.
+//! Nothing here uses the compiler's libraries, except for the way compiled programs print numbers, so that other crates'
+//! tests do not build it. The harnesses call its programs, and where a process for each would take too long, `toyc` as a
+//! library.
 
-pub mod circles;
+pub mod cycles;
 pub mod diff;
 pub mod documents;
 pub mod harness;

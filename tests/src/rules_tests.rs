@@ -1,6 +1,6 @@
 //! Shows each rule a text that breaks it, and one that does not.
 
-use crate::circles;
+use crate::cycles;
 use crate::rules::*;
 
 fn source<'a>(krate: &'a str, path: &'a str, text: &'a str) -> Source<'a> {
@@ -165,17 +165,17 @@ fn links_lead_somewhere() {
     assert_eq!(complaints, ["docs/a.md:5: a link to gone.md, which is not there"]);
 }
 
-/// The sizes of the circles among these files.
-fn circles_of(files: &[(&str, &str)]) -> Vec<usize> {
+/// The sizes of the cycles among these files.
+fn cycles_of(files: &[(&str, &str)]) -> Vec<usize> {
     let paths: Vec<String> = files.iter().map(|(path, _)| format!("krate/src/{path}")).collect();
     let sources: Vec<Source<'_>> =
         files.iter().zip(&paths).map(|((_, text), path)| source("krate", path, text)).collect();
-    circles::sizes(&sources)
+    cycles::sizes(&sources)
 }
 
 #[test]
-fn circles_of_files_are_found() {
-    let two = |a, b| circles_of(&[("lib.rs", "mod a;\nmod b;\n"), ("a.rs", a), ("b.rs", b)]);
+fn cycles_of_files_are_found() {
+    let two = |a, b| cycles_of(&[("lib.rs", "mod a;\nmod b;\n"), ("a.rs", a), ("b.rs", b)]);
     assert_eq!(two("use crate::b::B;\n", "use super::a::A;\n"), [2]);
     assert_eq!(two("use crate::{b::{B, C}, x};\n", "fn f() {\n    crate::a::g();\n}\n"), [2]);
     assert_eq!(two("use crate::b::*;\n", "use crate::{c, a};\n"), [2]);
@@ -191,9 +191,9 @@ fn circles_of_files_are_found() {
 }
 
 #[test]
-fn a_parent_that_only_declares_is_in_no_circle() {
+fn a_parent_that_only_declares_is_in_no_cycle() {
     let parent =
-        |parent, child| circles_of(&[("lib.rs", "mod p;\n"), ("p/mod.rs", parent), ("p/c.rs", child)]);
+        |parent, child| cycles_of(&[("lib.rs", "mod p;\n"), ("p/mod.rs", parent), ("p/c.rs", child)]);
     assert_eq!(parent("mod c;\n", "use super::P;\nuse crate::x;\n"), [0; 0]);
     assert_eq!(parent("mod c;\npub use c::C;\n", "use super::P;\n"), [2]);
     assert_eq!(parent("mod c;\nfn f() {\n    c::f();\n}\n", "use crate::p::P;\n"), [2]);
@@ -202,28 +202,28 @@ fn a_parent_that_only_declares_is_in_no_circle() {
 }
 
 #[test]
-fn circles_that_may_stand() {
+fn cycles_that_may_stand() {
     let [a, b, c] = [("a.rs", "use crate::b;\n"), ("b.rs", "use crate::c;\n"), ("c.rs", "use crate::a;\n")];
-    assert_eq!(circles_of(&[a, b, c]), [3]);
-    assert_eq!(circles_of(&[a, b]), [0; 0]);
+    assert_eq!(cycles_of(&[a, b, c]), [3]);
+    assert_eq!(cycles_of(&[a, b]), [0; 0]);
     let in_mlir = |path, text| source("mlir", path, text);
     let two = |a, b| [in_mlir(a, "use crate::ir::body;\n"), in_mlir(b, "use crate::values::context;\n")];
     let core = two("mlir/src/values/context.rs", "mlir/src/ir/body.rs");
-    assert_eq!(circles::found("mlir", &core), Vec::<String>::new());
-    assert_eq!(circles::found("mlir", &core[1..]), Vec::<String>::new());
+    assert_eq!(cycles::found("mlir", &core), Vec::<String>::new());
+    assert_eq!(cycles::found("mlir", &core[1..]), Vec::<String>::new());
     assert_eq!(
-        circles::found("interpreter", &core),
+        cycles::found("interpreter", &core),
         [
-            "interpreter: a circle of 2 files: mlir/src/values/context.rs, mlir/src/ir/body.rs; one way around: \
+            "interpreter: a cycle of 2 files: mlir/src/values/context.rs, mlir/src/ir/body.rs; one way around: \
              mlir/src/values/context.rs -> mlir/src/ir/body.rs -> mlir/src/values/context.rs"
         ]
     );
     for krate in
-        circles::CORE.iter().map(|(krate, _)| krate).chain(circles::LAYERS.iter().map(|(krate, _)| krate))
+        cycles::CORE.iter().map(|(krate, _)| krate).chain(cycles::LAYERS.iter().map(|(krate, _)| krate))
     {
         assert!(CRATES.iter().any(|known| known.name == *krate), "{krate}");
     }
-    for file in circles::CORE.iter().flat_map(|(_, files)| *files) {
+    for file in cycles::CORE.iter().flat_map(|(_, files)| *files) {
         assert!(crate::tools::fixtures().join("..").join(file).is_file(), "{file}");
     }
 }
@@ -243,12 +243,12 @@ fn layers_are_kept() {
         in_mlir("mlir/src/loose.rs", ""),
     ];
     assert_eq!(
-        circles::upward("mlir", &files),
+        cycles::upward("mlir", &files),
         [
             "mlir/src/ir/clone.rs uses mlir/src/verifier/mod.rs, of a layer above it",
             "mlir/src/values/ids.rs uses mlir/src/ir/clone.rs, of a layer above it",
             "mlir/src/loose.rs: this file is in no layer",
         ]
     );
-    assert_eq!(circles::upward("opt", &files), Vec::<String>::new());
+    assert_eq!(cycles::upward("opt", &files), Vec::<String>::new());
 }

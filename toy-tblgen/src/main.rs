@@ -3,7 +3,6 @@
 mod files;
 mod options;
 
-use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -13,28 +12,20 @@ use support::{Diagnostic, SourceMap, file, tool};
 
 fn main() -> ExitCode {
     tool::run("toy-tblgen", || match options::parse(std::env::args_os()) {
-        Ok((action, options)) => end(run(action, &options)),
+        Ok((_, Options { input, output, .. })) if file::is_same(&input, &output) => {
+            tool::wrong(&format!("-o names the input: '{}' would be overwritten", output.display()))
+        }
+        Ok((action, options)) => match run(action, &options) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(message) => tool::failed(&message),
+        },
         Err(e) => tool::answered(e.print(), !e.use_stderr()),
     })
 }
 
-/// Prints the error, if any, and returns the exit status; `Ok(false)` means that errors have been reported.
-fn end(done: Result<bool, String>) -> ExitCode {
-    match done {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::from(1),
-        Err(message) => {
-            tool::say(&format!("toy-tblgen: error: {message}\n"));
-            ExitCode::from(1)
-        }
-    }
-}
-
 /// Runs an action. Returns false if the input has errors, which have been reported.
 fn run(action: Action, options: &Options) -> Result<bool, String> {
-    if file::is_same(&options.input, &options.output) {
-        return Err(format!("-o names the input: '{}' would be overwritten", options.output.display()));
-    }
     let mut sources = SourceMap::new();
     let bytes = file::read(&options.input);
     let bytes = bytes.map_err(|e| format!("cannot read '{}': {e}", options.input.display()))?;
@@ -52,7 +43,7 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     let mut diagnostics: Vec<Diagnostic> =
         diagnostics.into_iter().filter(|d| d.is_error() || !about_prelude(d)).collect();
     ods::advice::add(&mut diagnostics, &sources);
-    report(&sources, &diagnostics);
+    tool::show(&sources, &diagnostics);
     if diagnostics.iter().any(Diagnostic::is_error) {
         return Ok(false);
     }
@@ -77,11 +68,11 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
         }
         _ => Vec::new(),
     };
-    report(&sources, &deprecated);
+    tool::show(&sources, &deprecated);
     if options.on_deprecated == OnDeprecated::Error && !deprecated.is_empty() {
         return Err("Error'ing out due to deprecated defs".to_owned());
     }
-    report(&sources, &diagnostics);
+    tool::show(&sources, &diagnostics);
     let Some(output) = output else { return Ok(false) };
     write_output(options, &output)?;
     if let Some(path) = &options.dependencies {
@@ -104,19 +95,6 @@ fn document(
         hugo: options.allow_hugo_specific_features,
     };
     ods::doc::generate(records, sources, main, kind, &doc)
-}
-
-fn report(sources: &SourceMap, diagnostics: &[Diagnostic]) {
-    let mut stderr = std::io::stderr().lock();
-    let pretty = stderr.is_terminal();
-    let color = pretty && std::env::var_os("NO_COLOR").is_none();
-    for diagnostic in diagnostics {
-        let text = match pretty {
-            true => support::render::pretty(sources, diagnostic, color),
-            false => support::render::plain(sources, diagnostic),
-        };
-        let _ = stderr.write_all(text.as_bytes());
-    }
 }
 
 fn write_output(options: &Options, text: &str) -> Result<(), String> {

@@ -239,7 +239,7 @@ mod tests {
                     var r<4, 1> = transpose(f(q, 1.5));\n  print(r);\n  r;\n  return;\n}\n";
         let mut sources = SourceMap::new();
         let file = sources.add("dir/t.toy", text);
-        let (module, errors) = crate::parse(&sources, file);
+        let (module, errors) = crate::parser::parse(&sources, file);
         assert!(errors.is_empty(), "{errors:?}");
         // The first line keeps the indentation of the others.
         expect_test::expect![[r#"
@@ -301,7 +301,7 @@ mod tests {
     fn indentation_has_no_limit() {
         let mut sources = SourceMap::new();
         let file = sources.add("t.toy", format!("def main() {{ x{}; }}", ".a".repeat(3000)));
-        let (module, errors) = crate::parse(&sources, file);
+        let (module, errors) = crate::parser::parse(&sources, file);
         assert!(errors.is_empty(), "{errors:?}");
         let text = dump(&module, &sources);
         let deepest = text.lines().map(|l| l.len() - l.trim_start().len()).max();

@@ -42,7 +42,7 @@ use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
 use crate::pipeline::{self, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
-use crate::sema::check_up_to;
+use crate::sema::check;
 
 /// What went wrong, and where.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ impl Compiler {
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let (types, diagnostics) = check_up_to(&tree, self.max_errors);
+        let (types, diagnostics) = check(&tree, self.max_errors);
         said.extend(diagnostics);
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
@@ -171,8 +171,8 @@ impl Compiler {
     /// # Errors
     /// What is wrong with the bytes.
     pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
-        let module = bytecode::read_module(&self.cx, self.sources.name(file), bytes)
-            .map_err(|e| vec![Diagnostic::error(None, e.to_string())])?;
+        let module =
+            bytecode::read_module(&self.cx, self.sources.name(file), bytes).map_err(|error| vec![*error])?;
         Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings: Vec::new() })
     }
 
@@ -211,11 +211,6 @@ impl<'c> Program<'c> {
     /// The IR.
     pub fn module(&self) -> &Module {
         &self.module
-    }
-
-    /// Takes the IR.
-    pub fn into_module(self) -> Module {
-        self.module
     }
 
     /// The text of the IR.

@@ -1,27 +1,29 @@
 //! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect and to machine code.
 //!
-//! [`Compiler`] does all of it. Its parts can be called one by one: [`parse`] gives the tree of a file with its syntax
-//! errors, [`check`] the errors in names and types, [`mlirgen`] the toy dialect, [`pipeline`] the levels below. Nothing
-//! here prints: errors are [`support::Diagnostic`] values.
+//! [`Compiler`] does all of it: `parser` gives the tree of a file with its syntax errors, `sema` the errors in names and
+//! types, `mlirgen` the toy dialect, [`pipeline`] the levels below. Nothing here prints: errors are
+//! [`support::Diagnostic`] values.
 
 pub mod ast;
 pub mod ast_dump;
-pub mod builtins;
+mod builtins;
 pub mod catalogue;
 pub mod compiler;
 mod lexer;
-pub mod mlirgen;
-pub mod operands;
-pub mod parser;
+mod mlirgen;
+mod operands;
+mod parser;
 pub mod pipeline;
-pub mod reported;
-pub mod sema;
+mod reported;
+mod sema;
 
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
-pub use lowering::backend::{OptLevel, TargetOptions};
-pub use parser::{parse, parse_up_to};
-pub use sema::{check, check_up_to};
+pub use lowering::{
+    backend::{OptLevel, TargetOptions, write_atomically},
+    compile::CompileError,
+};
+pub use reported::MAX_ERRORS;
 
 #[cfg(test)]
 mod test_util;

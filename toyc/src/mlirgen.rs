@@ -17,7 +17,7 @@ use crate::sema::types::{Ty, Types};
 ///
 /// # Errors
 /// Only for a program that [`crate::check`] has refused.
-pub fn generate(
+pub(crate) fn generate(
     cx: &Context,
     program: &ast::Module,
     types: &Types<'_>,

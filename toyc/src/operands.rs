@@ -17,7 +17,7 @@ struct Operator {
 }
 
 /// Moves errors about the shapes of operands to their operators, with the note about each operand as its label.
-pub fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
+pub(crate) fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
     let is_about_operands =
         |d: &Diagnostic| matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH));
     let first = diagnostics.iter().find(|d| is_about_operands(d)).and_then(|d| d.span);

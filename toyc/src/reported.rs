@@ -6,7 +6,7 @@ use support::Diagnostic;
 pub const MAX_ERRORS: usize = 20;
 
 /// The note that counts what is not shown one by one.
-pub fn not_shown(count: usize, noun: &str) -> Diagnostic {
+pub(crate) fn not_shown(count: usize, noun: &str) -> Diagnostic {
     let (verb, s) = if count == 1 { ("is", "") } else { ("are", "s") };
     Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
 }

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use mlir::Context;
 use mlir::opdef::OpDef;
 use mlir::pass::{
     Flag, List, OpMut, OptionKind, Pass, PassFailed, PassInfo, PassOptions, PassResult, PassState, Scalar,
@@ -9,10 +10,8 @@ use mlir::pass::{
 use mlir::pass_options;
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{
-    Canonicalizer, FrozenPatternSet, GreedyConfig, GreedyOutcome, OuterSymbols, PatternSet, Scope,
-    SimplifyLevel, apply_patterns_greedily,
+    Canonicalizer, FrozenPatternSet, GreedyConfig, OuterSymbols, PatternSet, Scope, SimplifyLevel,
 };
-use mlir::{Body, Context};
 
 /// The registration of the pass.
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -69,10 +68,6 @@ impl OptionKind<SimplifyLevel> for Level {
 }
 
 /// The canonicalization patterns of all registered dialects, followed by those of all operations in order of name.
-pub fn canonicalization_patterns(cx: &Context) -> FrozenPatternSet {
-    FrozenPatternSet::new(cx, pattern_set(cx))
-}
-
 fn pattern_set(cx: &Context) -> PatternSet {
     let mut ops: Vec<&OpDef> = cx.dialects().iter().flat_map(|d| d.ops.iter().copied()).collect();
     ops.sort_by_key(|op| op.name);
@@ -84,14 +79,9 @@ fn pattern_set(cx: &Context) -> PatternSet {
     set
 }
 
-/// Folds, erases dead operations and applies canonicalization patterns in `body` and the bodies nested in it.
-pub fn canonicalize(cx: &Context, body: &mut Body) -> GreedyOutcome {
-    apply_patterns_greedily(cx, body, &canonicalization_patterns(cx), &GreedyConfig::canonicalize())
-}
-
 /// The `canonicalize` pass: folds, erases dead operations and applies canonicalization patterns until nothing changes.
 #[derive(Default)]
-pub struct Canonicalize {
+pub(crate) struct Canonicalize {
     options: CanonicalizeOptions,
     /// The patterns of the context in which the pass first ran; a pass object is for one context.
     patterns: OnceLock<FrozenPatternSet>,
@@ -99,7 +89,7 @@ pub struct Canonicalize {
 
 impl Canonicalize {
     /// The pass with its options.
-    pub fn new(options: CanonicalizeOptions) -> Self {
+    pub(crate) fn new(options: CanonicalizeOptions) -> Self {
         Canonicalize { options, patterns: OnceLock::new() }
     }
 

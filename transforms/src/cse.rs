@@ -23,7 +23,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 };
 
 /// The `cse` pass: eliminates common subexpressions.
-pub struct Cse;
+pub(crate) struct Cse;
 
 impl Pass for Cse {
     fn info(&self) -> &PassInfo {
@@ -49,7 +49,7 @@ impl Pass for Cse {
 
 /// The numbers of removed operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CseCounts {
+pub(crate) struct CseCounts {
     /// Operations replaced by equal ones.
     pub merged: u64,
     /// Unused operations without side effects.
@@ -58,7 +58,11 @@ pub struct CseCounts {
 
 /// Replaces operations by equal ones that dominate them, in one body but not in bodies nested in it; `owner` is the
 /// operation that owns the body.
-pub fn eliminate_common_subexpressions(cx: &Context, body: &mut Body, owner: Option<OpRef<'_>>) -> CseCounts {
+pub(crate) fn eliminate_common_subexpressions(
+    cx: &Context,
+    body: &mut Body,
+    owner: Option<OpRef<'_>>,
+) -> CseCounts {
     let graph = owner.is_some_and(|o| o.has_trait(Traits::GRAPH_REGION) || o.def().is_none());
     let trees = dominator_trees(cx, body, owner);
     let mut cse = Driver {

@@ -21,7 +21,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 };
 
 /// The `loop-invariant-code-motion` pass.
-pub struct LoopInvariantCodeMotion;
+pub(crate) struct LoopInvariantCodeMotion;
 
 impl Pass for LoopInvariantCodeMotion {
     fn info(&self) -> &PassInfo {
@@ -38,7 +38,7 @@ impl Pass for LoopInvariantCodeMotion {
 }
 
 /// Moves loop-invariant operations out of every loop of `body`; returns the number of moves.
-pub fn move_loop_invariants(cx: &Context, body: &mut Body) -> u64 {
+pub(crate) fn move_loop_invariants(cx: &Context, body: &mut Body) -> u64 {
     let mut moved = 0;
     for op in body.all_ops_post() {
         let view = OpRef::new(cx, body, op);

@@ -15,10 +15,10 @@ pub(crate) const INFO: PassInfo = PassInfo {
 };
 
 /// The `reconcile-unrealized-casts` pass: erases casts that other casts undo, and unused ones.
-pub struct ReconcileUnrealizedCasts;
+pub(crate) struct ReconcileUnrealizedCasts;
 
 /// Erases casts in one body, but not in bodies nested in it.
-pub fn reconcile_in_body(cx: &Context, body: &mut Body) {
+pub(crate) fn reconcile_in_body(cx: &Context, body: &mut Body) {
     let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     let casts: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.op_name(op) == name).collect();
     reconcile_casts(cx, body, &casts);

@@ -23,7 +23,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 };
 
 /// The `symbol-dce` pass.
-pub struct SymbolDce;
+pub(crate) struct SymbolDce;
 
 impl Pass for SymbolDce {
     fn info(&self) -> &PassInfo {

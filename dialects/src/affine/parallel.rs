@@ -111,7 +111,9 @@ fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
     match kind {
         K::Addf | K::Mulf | K::Maximumf | K::Minimumf => ty.is_float(),
         K::Addi | K::Muli | K::Ori | K::Andi => ty.is_integer_type(),
-        K::Maxs | K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer(),
+        K::Maxs | K::Mins => {
+            ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer()
+        }
         K::Maxu | K::Minu => {
             ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)) || ty.is_signless_integer()
         }

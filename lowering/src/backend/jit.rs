@@ -284,7 +284,7 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
 
 /// Writes out what C functions such as `printf` have buffered. After code of a [`Jit`] has been called, and before
 /// Rust prints again.
-pub fn flush_c_output() {
+fn flush_c_output() {
     unsafe extern "C" {
         fn fflush(stream: *mut c_void) -> c_int;
     }

@@ -1,6 +1,5 @@
 //! The machine that code is for, checked once before LLVM sees any of it.
 
-use std::fmt;
 use std::sync::Once;
 
 use inkwell::OptimizationLevel;
@@ -48,17 +47,6 @@ impl OptLevel {
             OptLevel::O2 => OptimizationLevel::Default,
             OptLevel::O3 => OptimizationLevel::Aggressive,
         }
-    }
-}
-
-impl fmt::Display for OptLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            OptLevel::O0 => "O0",
-            OptLevel::O1 => "O1",
-            OptLevel::O2 => "O2",
-            OptLevel::O3 => "O3",
-        })
     }
 }
 
@@ -126,11 +114,6 @@ impl Target {
     /// The triple, in full.
     pub fn triple(&self) -> String {
         self.triple.to_string()
-    }
-
-    /// The architecture.
-    pub fn arch(&self) -> Arch {
-        self.triple.arch
     }
 
     /// The processor, by LLVM's name.

@@ -22,7 +22,7 @@ use super::loops::index_constant;
 ///
 /// # Errors
 /// An operation of the dialect that has no conversion.
-pub fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
     target.add_illegal_dialect(affine::DIALECT.name);
     let mut patterns = ConversionPatternSet::new();

@@ -2,11 +2,11 @@
 //!
 //! Each module holds one pass. A pass leaves operations of lower levels alone, so its input may be IR of any level.
 
-pub mod affine_to_scf;
+pub(crate) mod affine_to_scf;
 mod library;
-pub mod loops;
-pub mod print;
-pub mod scf_to_cf;
-pub mod split_functions;
-pub mod to_llvm;
-pub mod toy_to_affine;
+pub(crate) mod loops;
+pub(crate) mod print;
+pub(crate) mod scf_to_cf;
+pub(crate) mod split_functions;
+pub(crate) mod to_llvm;
+pub(crate) mod toy_to_affine;

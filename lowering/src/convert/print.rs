@@ -21,7 +21,7 @@ use super::loops::{scf_for, shape_name};
 /// # Errors
 /// A print of something that is neither a number nor plain memory of static shape, or a symbol with the name of one of
 /// C's functions.
-pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();
     let mut printers = Printers { table: SymbolTable::inside(cx, module), ..Printers::default() };

@@ -12,7 +12,7 @@ use mlir::{Body, Builder, Context, Diag, Handle, OpRef, OpView, Value};
 ///
 /// # Errors
 /// An operation of the dialect that has no conversion, or a loop where there can be only one block.
-pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     convert(cx, module, true)
 }
 

@@ -22,7 +22,7 @@ const PER_PART: usize = 256;
 ///
 /// # Errors
 /// None; the signature is that of a pass.
-pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut names = SymbolTable::inside(cx, module);
     let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
     for op in functions {

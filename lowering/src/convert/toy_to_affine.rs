@@ -50,7 +50,7 @@ const KNOWN_SHAPES: &str =
 /// # Errors
 /// `main` takes or returns something, a function has several blocks or passes structs, a shape is not known, or
 /// operations on tensors are outside of such functions.
-pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     check_elsewhere(cx, module)?;
     drop_generic_functions(cx, module);
     let functions = toy_functions(cx, module);

@@ -32,7 +32,7 @@ use self::types::Types;
 ///
 /// # Errors
 /// The first operation that is of another dialect or has no translation.
-pub fn translate<'ctx>(
+pub(crate) fn translate<'ctx>(
     cx: &Context,
     module: &Module,
     context: &'ctx inkwell::context::Context,

@@ -22,5 +22,5 @@ mod writer;
 pub use dialects::{BytecodeAttributes, Piece, PieceKind};
 pub use encoding::{MAGIC, VERSION, is_bytecode};
 pub use layout::BytecodeDialectInterface;
-pub use reader::{ReadError, read_module};
+pub use reader::read_module;
 pub use writer::{WriteOptions, write_module};

@@ -72,4 +72,4 @@ pub use registry::{Pass, PassInfo, PassOption, PassOptions, PassRegistry, Pipeli
 pub use reproducer::{Reproducer, ReproducerError};
 pub use statistics::Statistic;
 pub use statistics_report::StatisticsDisplay;
-pub use timing::{TimeFormat, TimeNode};
+pub use timing::{Laps, TimeFormat, TimeNode};

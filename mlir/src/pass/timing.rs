@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::pipeline::{Item, OpPipeline};
 use super::statistics;
@@ -19,6 +19,37 @@ pub struct TimeNode {
     pub statistics: Vec<Statistic>,
     /// Its parts, in order.
     pub parts: Vec<TimeNode>,
+}
+
+/// The times of the phases of a run.
+pub struct Laps {
+    start: Instant,
+    last: Instant,
+    phases: Vec<TimeNode>,
+}
+
+impl Laps {
+    /// Begins the first phase of a run that began at `start`.
+    pub fn new(start: Instant) -> Self {
+        Laps { start, last: Instant::now(), phases: Vec::new() }
+    }
+
+    /// Ends a phase.
+    pub fn lap(&mut self, name: &str) {
+        self.phases.push(TimeNode::new(name, self.last.elapsed()));
+        self.last = Instant::now();
+    }
+
+    /// Ends the phase in which pipelines with these times ran.
+    pub fn passes(&mut self, times: &[TimeNode]) {
+        self.phases.extend_from_slice(times);
+        self.last = Instant::now();
+    }
+
+    /// The report that `-mlir-timing` prints.
+    pub fn report(&self, format: TimeFormat) -> String {
+        TimeNode::report(&self.phases, self.start.elapsed(), format)
+    }
 }
 
 /// How times are shown.
@@ -73,7 +104,7 @@ impl TimeNode {
     }
 
     /// The report that `-mlir-timing` prints; `wall` is the time of the whole program so far.
-    pub fn report(parts: &[TimeNode], wall: Duration, format: TimeFormat) -> String {
+    pub(super) fn report(parts: &[TimeNode], wall: Duration, format: TimeFormat) -> String {
         let known: Duration = parts.iter().map(|p| p.time).sum();
         let rest = TimeNode::new("Rest", wall.saturating_sub(known));
         let total = TimeNode::new("Total", wall);

@@ -85,13 +85,6 @@ impl Default for GreedyConfig {
     }
 }
 
-impl GreedyConfig {
-    /// The configuration of the `canonicalize` pass.
-    pub fn canonicalize() -> Self {
-        GreedyConfig { top_down: true, simplify_regions: SimplifyLevel::Normal, ..Self::default() }
-    }
-}
-
 /// The result of the driver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GreedyOutcome {

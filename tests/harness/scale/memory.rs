@@ -25,7 +25,7 @@ struct Case {
     before: &'static str,
     /// `@` stands for a different number each time.
     piece: &'static str,
-    behind: &'static str,
+    after: &'static str,
     message: &'static str,
     /// The bytes of memory that it may take per byte of text.
     bound: usize,
@@ -42,12 +42,12 @@ impl Case {
         let mut number = 1_000_000;
         while text.len() < LENGTH {
             match parts {
-                Some((before, behind)) => text += &format!("{before}{number}{behind}"),
+                Some((before, after)) => text += &format!("{before}{number}{after}"),
                 None => text += self.piece,
             }
             number += 1;
         }
-        text + self.behind
+        text + self.after
     }
 }
 
@@ -55,10 +55,10 @@ const fn case(
     name: &'static str,
     before: &'static str,
     piece: &'static str,
-    behind: &'static str,
+    after: &'static str,
     message: &'static str,
 ) -> Case {
-    Case { name, before, piece, behind, message, bound: FRONT_END }
+    Case { name, before, piece, after, message, bound: FRONT_END }
 }
 
 /// The message once all of a program is checked, before any of it becomes IR.

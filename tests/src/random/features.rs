@@ -24,7 +24,7 @@ fn features(program: &Program) -> HashSet<&'static str> {
                     survey.found.insert("struct in a struct");
                 }
                 if program.items.iter().take(index).any(|before| matches!(before, Item::Function(_))) {
-                    survey.found.insert("struct behind a function");
+                    survey.found.insert("struct after a function");
                 }
             }
             Item::Function(function) => survey.function(index, function),
@@ -182,7 +182,7 @@ fn programs_have_what_compilers_are_weak_at() {
 const LEAST: &[(&str, usize)] = &[
     ("struct", 500),
     ("struct in a struct", 200),
-    ("struct behind a function", 200),
+    ("struct after a function", 200),
     ("struct as a parameter", 400),
     ("struct as a result", 100),
     ("struct of constants", 200),

@@ -8,13 +8,12 @@ use std::process::ExitCode;
 use clap::builder::PossibleValue;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum};
-use mlir::options::{MlirOptions, OPTIONS};
+use mlir::options::MlirOptions;
 use support::suggest::nearest;
-use support::tool::{self, USAGE, say};
+use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, SourceMap, file};
 use toyc::catalogue::Entry;
-use toyc::pipeline;
-use toyc::reported::MAX_ERRORS;
+use toyc::{MAX_ERRORS, pipeline};
 
 use super::terminal::{ErrorFormat, Reporter, Warnings};
 
@@ -37,6 +36,17 @@ impl Emit {
     /// Whether this stage is a module of MLIR.
     pub(crate) fn is_mlir(self) -> bool {
         matches!(self, Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
+    }
+
+    /// The file to write unless the command line names one.
+    fn output(self, input: &Path) -> PathBuf {
+        let extension = match self {
+            Emit::Obj => "o",
+            Emit::Exe => "out",
+            _ => return "-".into(),
+        };
+        let stem = input.file_stem().filter(|_| !file::is_stream(input));
+        PathBuf::from(stem.unwrap_or("a".as_ref())).with_added_extension(extension)
     }
 }
 
@@ -80,8 +90,8 @@ pub(crate) struct Options {
     pub(crate) language: Language,
     /// The stage that is asked for.
     pub(crate) emit: Emit,
-    /// The file to write, if given; `-` for the output stream.
-    pub(crate) output: Option<PathBuf>,
+    /// The file to write; `-` for the output stream.
+    pub(crate) output: PathBuf,
     /// Whether the stage is interpreted and not printed.
     pub(crate) interpret: bool,
     /// Whether the optimizer runs.
@@ -131,11 +141,13 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
     let guess = if is_mlir { Language::Mlir } else { Language::Toy };
     let language = matches.get_one("language").copied().unwrap_or(guess);
+    let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
+    let output = path(&matches, "output");
     let options = Options {
         language,
         reporter: reporter(&matches, language),
-        emit: matches.get_one("emit").copied().unwrap_or(Emit::Jit),
-        output: path(&matches, "output"),
+        emit,
+        output: output.clone().unwrap_or_else(|| emit.output(&input)),
         interpret: matches.get_flag("run"),
         optimize,
         machine: Machine {
@@ -145,24 +157,26 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
             cpu: text(&matches, "cpu"),
             features: text(&matches, "features"),
         },
-        mlir: mlir_options(&matches)?,
+        mlir: opt::mlir_options(&pipeline::passes(), &matches).map_err(|e| wrong(&e))?,
         input,
     };
     if let Some(status) = without_effect(&matches, &options) {
         return Err(status);
     }
-    match (options.emit, options.language, &options.output) {
+    match (emit, language, output) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
-        (Emit::Exe, _, Some(path)) if file::is_stream(path) => {
+        (Emit::Exe, _, Some(path)) if file::is_stream(&path) => {
             Err(wrong("a linked program is a file: -o must name it"))
         }
-        (_, _, Some(path)) if file::is_same(path, &options.input) => {
-            Err(wrong(&format!("-o names the input: '{}' would be overwritten", path.display())))
+        (_, _, output) if file::is_same(&options.output, &options.input) => {
+            let what = if output.is_some() { "-o names" } else { "without -o the output is" };
+            let path = options.output.display();
+            Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
         }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
@@ -244,28 +258,6 @@ fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.get_one::<String>(name).cloned()
 }
 
-/// Says what is wrong with the command line.
-fn wrong(message: &str) -> ExitCode {
-    say(&format!("error: {message}\n"));
-    ExitCode::from(USAGE)
-}
-
-fn mlir_options(matches: &ArgMatches) -> Result<MlirOptions, ExitCode> {
-    let mut given: Vec<(usize, &str, &String)> = Vec::new();
-    for option in OPTIONS {
-        let places = matches.indices_of(option.name).into_iter().flatten();
-        let values = matches.get_many::<String>(option.name).into_iter().flatten();
-        given.extend(places.zip(values).map(|(at, value)| (at, option.name, value)));
-    }
-    given.sort_unstable();
-    let mut mlir = MlirOptions::new();
-    let passes = pipeline::passes();
-    for (_, name, value) in given {
-        mlir.set(&passes, name, (!value.is_empty()).then_some(value)).map_err(|e| wrong(&e))?;
-    }
-    Ok(mlir)
-}
-
 fn command() -> Command {
     Command::new("toyc")
         .version(version())
@@ -274,18 +266,7 @@ fn command() -> Command {
         .args(main_options())
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
-        .args(OPTIONS.iter().map(|o| {
-            let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
-            match o.value {
-                Some(value) => arg.value_name(value).action(ArgAction::Append).allow_hyphen_values(true),
-                None => arg
-                    .value_name("BOOL")
-                    .num_args(0..=1)
-                    .require_equals(true)
-                    .default_missing_value("true")
-                    .action(ArgAction::Append),
-            }
-        }))
+        .args(opt::mlir_args())
 }
 
 fn main_options() -> [Arg; 9] {

@@ -1,15 +1,17 @@
 //! From the input to the requested stage.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use mlir::pass::{Failure, PassConfig, TimeNode};
+use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
-use support::tool::{USAGE, say};
+use support::tool::say;
 use support::{Diagnostic, FileId, file};
 use toyc::pipeline::{self, Level};
+#[cfg(feature = "llvm")]
+use toyc::{CompileError, write_atomically};
 use toyc::{Compiler, Errors, Program};
 
 use super::cli::{Emit, Language, Options};
@@ -68,31 +70,24 @@ struct Session<'a> {
 impl<'a> Session<'a> {
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
-        let mut times = Vec::new();
-        let mut clock = Instant::now();
-        let mut lap = |name: &str| {
-            times.push(TimeNode::new(name, clock.elapsed()));
-            clock = Instant::now();
-        };
+        let mut laps = Laps::new(self.start);
         if options.emit == Emit::Ast {
             return self.print_tree();
         }
         let mut program = self.program().map_err(|errors| self.fail(&errors))?;
         self.report(program.warnings())?;
-        lap("Front end");
+        laps.lap("Front end");
         program.verify().map_err(|errors| self.fail(&errors))?;
-        lap("Verifier");
-        self.lower(&mut program)?;
-        lap("Passes");
+        laps.lap("Verifier");
+        let passes = self.lower(&mut program)?;
+        laps.passes(&passes.time);
         let done = match options.emit {
             _ if options.interpret => self.interpret(&program),
             emit if emit.is_mlir() => self.print(&program),
             _ => self.back_end(program),
         };
-        lap("Output");
-        if options.mlir.timing {
-            say(&TimeNode::report(&times, self.start.elapsed(), self.options.mlir.time_format));
-        }
+        laps.lap("Output");
+        say(&options.mlir.reports(&passes, &laps));
         done
     }
 
@@ -122,13 +117,13 @@ impl<'a> Session<'a> {
         self.report(&diagnostics)?;
         let sources = self.compiler.sources();
         let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, sources);
-        file::write_with(self.output(), |to| io::write_text(to, dump)).map_err(|e| fail(self.options, &e))?;
+        file::write_with(&self.options.output, |to| io::write_text(to, dump))
+            .map_err(|e| fail(self.options, &e))?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn lower(&self, program: &mut Program<'_>) -> Result<(), Failed> {
+    fn lower(&self, program: &mut Program<'_>) -> Result<Report, Failed> {
         let level = match self.options.emit {
-            Emit::Ast => return Ok(()),
             Emit::Mlir if self.options.optimize => Level::OptimizedToy,
             Emit::Mlir => Level::Toy,
             Emit::MlirAffine => Level::Affine,
@@ -141,13 +136,7 @@ impl<'a> Session<'a> {
             Ok(report) => {
                 let said = program.errors(&report.diags);
                 self.options.reporter.show(self.compiler.sources(), &said.diagnostics);
-                if self.options.mlir.statistics {
-                    say(&report.statistics_text(self.options.mlir.statistics_display));
-                }
-                if self.options.mlir.timing {
-                    say(&TimeNode::report(&report.time, self.start.elapsed(), self.options.mlir.time_format));
-                }
-                Ok(())
+                Ok(report)
             }
             Err(failure) => Err(self.pass_failed(program, &failure, level, config)),
         }
@@ -184,19 +173,11 @@ impl<'a> Session<'a> {
         failed
     }
 
-    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), Failed> {
-        file::write(path, bytes).map_err(|e| fail(self.options, &e))
-    }
-
-    fn output(&self) -> &Path {
-        self.options.output.as_deref().unwrap_or(Path::new("-"))
-    }
-
     fn print(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
         let mut print = self.options.mlir.print.clone();
         // As in the tutorial's compiler, every line has its location inline.
         print.local_scope |= print.debuginfo;
-        file::write_with(self.output(), |to| {
+        file::write_with(&self.options.output, |to| {
             text::write_module(self.compiler.cx(), program.module(), &print, to)
         })
         .map_err(|e| fail(self.options, &e))?;
@@ -226,49 +207,45 @@ impl<'a> Session<'a> {
 
     #[cfg(feature = "llvm")]
     fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
-        use lowering::backend::{OptLevel, TargetOptions};
-        use lowering::compile::CompileError;
         let options = self.options;
-        let target = TargetOptions {
+        let target = toyc::TargetOptions {
             triple: options.machine.target.clone(),
             cpu: options.machine.cpu.clone(),
             features: options.machine.features.clone(),
-            opt_level: OptLevel::from_digit(options.machine.level).unwrap_or(OptLevel::O0),
-            ..TargetOptions::default()
+            opt_level: toyc::OptLevel::from_digit(options.machine.level).unwrap_or_default(),
+            ..Default::default()
         };
         let name = &*file::input_name(&options.input);
         let job = program.job(name, &target, options.machine.debug_info);
-        let stem = options.input.file_stem().filter(|_| !file::is_stream(&options.input));
-        let beside = |extension| PathBuf::from(stem.unwrap_or("a".as_ref())).with_added_extension(extension);
-        let target = |extension| options.output.clone().unwrap_or_else(|| beside(extension));
-        let result = match options.emit {
-            Emit::Llvm => job.llvm_ir().map(|text| (self.output().to_owned(), text.into_bytes())),
-            Emit::Asm => job.assembly().map(|text| (self.output().to_owned(), text.into_bytes())),
-            Emit::Obj => job.object().map(|bytes| (target("o"), bytes)),
-            Emit::Exe => {
-                let linked = job.executable(&target("out"));
-                return linked.map(|()| ExitCode::SUCCESS).map_err(|e| self.compile_failed(e));
-            }
-            _ => {
-                let status = super::jit::run(job).map_err(|e| self.compile_failed(e))?;
-                return Ok(ExitCode::from(status.to_le_bytes()[0]));
-            }
+        let compile = || -> Result<_, CompileError> {
+            Ok(match options.emit {
+                Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
+                Emit::Asm => (Some(job.assembly()?.into_bytes()), 0),
+                Emit::Obj => (Some(job.object()?), 0),
+                Emit::Exe => (job.executable(&options.output).map(|()| None)?, 0),
+                _ => (None, super::jit::run(job)?),
+            })
         };
-        let compiled: Result<_, CompileError> = result;
-        let (path, bytes) = compiled.map_err(|e| self.compile_failed(e))?;
-        self.write(&path, &bytes)?;
-        Ok(ExitCode::SUCCESS)
+        let (output, status) = compile().map_err(|e| self.compile_failed(e))?;
+        if let Some(bytes) = output {
+            let written = match file::is_stream(&options.output) {
+                true => file::write(&options.output, &bytes),
+                false => write_atomically(&options.output, &bytes).map_err(|e| e.to_string()),
+            };
+            written.map_err(|e| fail(options, &e))?;
+        }
+        Ok(ExitCode::from(status.to_le_bytes()[0]))
     }
 
     #[cfg(feature = "llvm")]
-    fn compile_failed(&self, error: lowering::compile::CompileError) -> Failed {
+    fn compile_failed(&self, error: CompileError) -> Failed {
         match error {
-            lowering::compile::CompileError::Invalid(diag) => {
+            CompileError::Invalid(diag) => {
                 self.fail(&self.compiler.errors(&[diag], self.options.language == Language::Toy))
             }
-            lowering::compile::CompileError::Backend(error) => {
+            CompileError::Backend(error) => {
                 let failed = fail(self.options, &error.to_string());
-                if error.is_usage() { Failed(ExitCode::from(USAGE)) } else { failed }
+                if error.is_usage() { Failed(ExitCode::from(support::tool::USAGE)) } else { failed }
             }
         }
     }

@@ -1,10 +1,9 @@
 //! Output to the error stream.
 
 use std::borrow::Cow;
-use std::io::IsTerminal;
 
 use clap::ValueEnum;
-use support::tool::say;
+use support::tool::{has_colors, say};
 use support::{Diagnostic, Severity, SourceMap, json, render};
 use toyc::catalogue::Entry;
 
@@ -65,9 +64,7 @@ pub(crate) struct Reporter {
 impl Reporter {
     /// Shows diagnostics; returns whether there are errors among them.
     pub(crate) fn show(&self, sources: &SourceMap, diagnostics: &[Diagnostic]) -> bool {
-        let color =
-            std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty());
-        let mut pretty = render::Pretty::new(sources, color);
+        let mut pretty = render::Pretty::new(sources, has_colors());
         let mut has_errors = false;
         for diagnostic in diagnostics {
             let mut diagnostic = diagnostic.clone();

@@ -217,7 +217,7 @@ fn characters_that_look_like_others() {
 }
 
 #[test]
-fn what_is_behind_a_wrong_block_is_not_forgotten() {
+fn what_is_after_a_wrong_block_is_not_forgotten() {
     check(
         "def main() { { print(1 2); } if (1) { print(1); } print(1 \u{2212} 2); }",
         expect![[r#"
@@ -341,7 +341,7 @@ fn semicolons_in_struct_literals() {
 }
 
 #[test]
-fn control_flow_behind_a_missing_semicolon() {
+fn control_flow_after_a_missing_semicolon() {
     check(
         "def main() { var y = 1\n  for i in x { f({1}); }\n  f()\n  if x { f(); } else { g(); }\n  print(1 2); }",
         expect![[r#"
@@ -384,7 +384,7 @@ fn what_c_and_python_have() {
 }
 
 #[test]
-fn errors_behind_a_nested_function_are_said() {
+fn errors_after_a_nested_function_are_said() {
     check(
         "def a() { f();\ndef b() { print(1 2); }\ndef c() { f(); } }",
         expect![[r#"

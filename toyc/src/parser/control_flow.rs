@@ -26,15 +26,15 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
         if token == Token::Ident
             && is_word(word)
             && !source.outline().declares(word)
-            && let Some(mut behind) = end_of_control_flow(source, at_word, begins)
-            && behind.peek().0 > found.0
+            && let Some(mut after) = end_of_control_flow(source, at_word, begins)
+            && after.peek().0 > found.0
         {
             let error = Entry::NestedBlock
                 .at(source.span(start, end), format!("Toy has no '{word}'"))
                 .with_label("control flow is not part of Toy")
                 .with_help(FLAT);
             // Inside a statement, what is left does not parse.
-            let place = if begins { behind.peek().0 } else { end_of_statement(source, cursor, 0) };
+            let place = if begins { after.peek().0 } else { end_of_statement(source, cursor, 0) };
             return Some((error, place));
         }
     }
@@ -48,7 +48,7 @@ fn end_of_control_flow<'t>(
     begins: bool,
 ) -> Option<Cursor<'t>> {
     let text = |(start, _, end): Spanned| source.text_at(start, end);
-    let mut behind = None;
+    let mut after = None;
     loop {
         let word = text(cursor.take());
         let has_condition = if word == "else" { text(cursor.peek()) == "if" } else { true };
@@ -56,7 +56,7 @@ fn end_of_control_flow<'t>(
             if word == "else" {
                 cursor.take();
             }
-            let Some(body) = end_of_condition(source, cursor, begins) else { return behind };
+            let Some(body) = end_of_condition(source, cursor, begins) else { return after };
             cursor = body;
         }
         // A block, or a statement.
@@ -66,11 +66,11 @@ fn end_of_control_flow<'t>(
             _ if begins_body(token) => Some(end_of_statement(source, cursor, 0)),
             _ => None,
         };
-        let Some(end) = end else { return behind };
+        let Some(end) = end else { return after };
         cursor = Cursor::at(source, end);
-        behind = Some(cursor.clone());
+        after = Some(cursor.clone());
         if !matches!(text(cursor.peek()), "elif" | "else" | "elseif" | "elsif") {
-            return behind;
+            return after;
         }
     }
 }

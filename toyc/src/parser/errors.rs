@@ -10,7 +10,7 @@ use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
 
 /// How deep brackets of all kinds may nest, so that recursion over the tree is bounded.
-pub const MAX_NESTING: usize = 1000;
+pub(crate) const MAX_NESTING: usize = 1000;
 
 /// An error that ends parsing: nothing that follows could change it, or the rest is too deep or too large to parse.
 pub(crate) type Refusal = Box<Diagnostic>;
@@ -163,11 +163,11 @@ pub(super) fn parse_number(span: Span, text: &str) -> Result<f64, Box<Diagnostic
         let (digits, rest) = text.split_at(letter);
         let digits = excerpt(digits);
         if matches!(rest, "e" | "E") {
-            (malformed, "the exponent has no digits", format!("write it behind the 'e': {digits}e3"))
+            (malformed, "the exponent has no digits", format!("write it after the 'e': {digits}e3"))
         } else if let Some(value) = in_another_base(text) {
             (malformed, "numbers are decimal", format!("write {value}"))
         } else {
-            let help = format!("put an operator behind '{digits}', or begin the name with a letter");
+            let help = format!("put an operator after '{digits}', or begin the name with a letter");
             (malformed, "a number is digits with at most one decimal point", help)
         }
     } else if text.bytes().filter(|&b| b == b'.').count() > 1 {

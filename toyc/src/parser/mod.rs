@@ -34,7 +34,7 @@ use errors::{Refusal, Stop};
 use mistake::Mistake;
 use pieces::{Kind, Pieces};
 
-pub use errors::MAX_NESTING;
+pub(crate) use errors::MAX_NESTING;
 
 lalrpop_util::lalrpop_mod!(
     #[allow(clippy::all, unreachable_pub, missing_docs, unused, rust_2018_idioms, clippy::unwrap_used)]
@@ -44,13 +44,13 @@ lalrpop_util::lalrpop_mod!(
 /// Parses a file.
 ///
 /// The tree holds what was understood. Only where no diagnostic is an error is it the whole program, fit for
-/// [`crate::check`] and for MLIR generation.
-pub fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
+/// [`crate::sema::check`] and for MLIR generation.
+pub(crate) fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
     parse_up_to(sources, file, MAX_ERRORS)
 }
 
 /// As [`parse`], which shows as many errors one by one as given.
-pub fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
+pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
     let errors = RefCell::new(Errors::new("error", max_errors));
     let source = Source { file, text, errors, outline: OnceCell::new() };

@@ -18,7 +18,7 @@ pub(super) fn end_of_statement<'t>(source: &'t Source<'t>, mut cursor: Cursor<'t
         match token {
             Token::Semicolon => return end,
             Token::LeftBrace => match source.outline().literal_end(start) {
-                Some(behind) => cursor = Cursor::at(source, behind),
+                Some(after) => cursor = Cursor::at(source, after),
                 None => braces += 1,
             },
             Token::RightBrace if braces > 0 => braces -= 1,
@@ -38,7 +38,7 @@ pub(super) fn end_of_literal(source: &Source<'_>, pieces: &Pieces<'_>) -> Option
 /// The end of a line that the parser stopped in.
 pub(super) fn end_of_line<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u32 {
     match end_of_literal(source, pieces) {
-        Some(behind) => end_of_statement(source, Cursor::at(source, behind), 0),
+        Some(after) => end_of_statement(source, Cursor::at(source, after), 0),
         None => {
             let braces = pieces.open.iter().filter(|open| open.1 == Token::LeftBrace).count();
             end_of_statement(source, pieces.cursor.ahead(), braces)
@@ -56,7 +56,7 @@ pub(super) fn end_of_head<'t>(source: &'t Source<'t>, pieces: &Pieces<'t>) -> u3
         // Where the `{` of a function is missing, the first may be that of a literal in it.
         let is_literal = before[1] != End && matches!(before[0], Equal | Return | LeftParen);
         match source.outline().group_end(start).filter(|_| is_literal) {
-            Some(behind) => rest = Cursor::at(source, behind),
+            Some(after) => rest = Cursor::at(source, after),
             None if matches!(token, LeftBrace | End) || rest.is_at_item() => return start,
             None => drop(rest.take()),
         }

@@ -86,7 +86,7 @@ fn unclosed_brace_at_the_end() {
 }
 
 #[test]
-fn unclosed_brace_behind_a_broken_statement() {
+fn unclosed_brace_after_a_broken_statement() {
     check(
         r#"def main() {
   var x = (1 +"#,
@@ -208,7 +208,7 @@ fn malformed_numbers() {
                 help: a number is digits with at most one decimal point
             3:10-12 error: malformed number '2x'
                 here: a number is digits with at most one decimal point
-                help: put an operator behind '2', or begin the name with a letter
+                help: put an operator after '2', or begin the name with a letter
         "#]],
     );
 }

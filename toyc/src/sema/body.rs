@@ -455,10 +455,10 @@ impl<'a> Body<'_, 'a> {
             StatementKind::Return(value) => Some(value.is_some()),
             _ => None,
         };
-        let behind = self.function.body.statements.iter().skip_while(|s| s.span != first.span).skip(1);
-        let mut behind = behind.peekable();
-        let Some(next) = behind.peek().copied() else { return };
-        let mixed = behind.find(|s| has_value(s).is_some_and(|v| v != value.is_some()));
+        let after = self.function.body.statements.iter().skip_while(|s| s.span != first.span).skip(1);
+        let mut after = after.peekable();
+        let Some(next) = after.peek().copied() else { return };
+        let mixed = after.find(|s| has_value(s).is_some_and(|v| v != value.is_some()));
         let error = match mixed {
             Some(other) => {
                 let words = |with: bool| if with { "returns a value" } else { "returns no value" };

@@ -11,7 +11,7 @@
 mod body;
 mod checker;
 mod recursion;
-pub mod types;
+pub(crate) mod types;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::suggest::nearest;
@@ -24,21 +24,16 @@ use self::types::Types;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue::Entry;
-use crate::reported::{Errors, MAX_ERRORS};
+use crate::reported::Errors;
 
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
 /// The types in a module that parsed without errors, and the errors in its names, calls, declarations, types and
-/// returns; if there are none, warnings.
+/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says.
 ///
 /// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
-pub fn check(module: &Module) -> (Types<'_>, Vec<Diagnostic>) {
-    check_up_to(module, MAX_ERRORS)
-}
-
-/// As [`check`], which shows as many errors one by one as given.
-pub fn check_up_to(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
+pub(crate) fn check(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
         types: Types::default(),
         functions: FxHashMap::default(),

@@ -7,9 +7,9 @@ use support::SourceMap;
 fn check(text: &str, expected: Expect) {
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
-    let (module, errors) = crate::parse(&sources, file);
+    let (module, errors) = crate::parser::parse(&sources, file);
     assert!(errors.is_empty(), "{errors:?}");
-    expected.assert_eq(&crate::test_util::show(&sources, &super::check(&module).1));
+    expected.assert_eq(&crate::test_util::show(&sources, &super::check(&module, crate::MAX_ERRORS).1));
 }
 
 #[test]
@@ -603,8 +603,8 @@ fn many_errors_stay_cheap() {
     text.push('}');
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
-    let (module, _) = crate::parse(&sources, file);
-    let (_, errors) = super::check(&module);
+    let (module, _) = crate::parser::parse(&sources, file);
+    let (_, errors) = super::check(&module, crate::MAX_ERRORS);
     assert_eq!(errors.last().map(|d| d.message.as_str()), Some("39980 more errors are not shown"));
 }
 
@@ -616,8 +616,8 @@ fn long_cycles_are_cut() {
     }
     let mut sources = SourceMap::new();
     let file = sources.add("t.toy", text);
-    let (module, _) = crate::parse(&sources, file);
-    let (_, errors) = super::check(&module);
+    let (module, _) = crate::parser::parse(&sources, file);
+    let (_, errors) = super::check(&module, crate::MAX_ERRORS);
     assert_eq!(errors.len(), 1);
     assert_eq!(
         errors[0].message,

@@ -10,7 +10,7 @@ use crate::catalogue::Entry;
 
 /// The type of a value. Shapes are inferred later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ty {
+pub(crate) enum Ty {
     /// A tensor of some shape.
     Tensor,
     /// A value of a struct: its place among the structs of the file.
@@ -21,7 +21,7 @@ pub enum Ty {
 
 /// The structs of a module, and what its functions return.
 #[derive(Debug, Default)]
-pub struct Types<'a> {
+pub(crate) struct Types<'a> {
     decls: Vec<&'a StructDecl>,
     by_name: FxHashMap<&'a str, usize>,
     /// How many tensors each struct holds, and how deep structs nest in it.
@@ -69,22 +69,22 @@ impl<'a> Types<'a> {
     }
 
     /// The type of calls of a function, if it has been checked.
-    pub fn result(&self, function: &str) -> Option<Ty> {
+    pub(crate) fn result(&self, function: &str) -> Option<Ty> {
         self.results.get(function).copied()
     }
 
     /// How many structs there are.
-    pub fn num_structs(&self) -> usize {
+    pub(crate) fn num_structs(&self) -> usize {
         self.decls.len()
     }
 
     /// A struct.
-    pub fn decl(&self, index: usize) -> &'a StructDecl {
+    pub(crate) fn decl(&self, index: usize) -> &'a StructDecl {
         self.decls[index]
     }
 
     /// The place of a struct of this name.
-    pub fn struct_named(&self, name: &str) -> Option<usize> {
+    pub(crate) fn struct_named(&self, name: &str) -> Option<usize> {
         self.by_name.get(name).copied()
     }
 
@@ -94,7 +94,7 @@ impl<'a> Types<'a> {
     }
 
     /// The type declared by a struct's name, or by `var` or nothing.
-    pub fn declared(&self, ty: Option<&Ident>) -> Ty {
+    pub(crate) fn declared(&self, ty: Option<&Ident>) -> Ty {
         match ty {
             None => Ty::Tensor,
             Some(name) => self.struct_named(&name.name).map_or(Ty::Unknown, Ty::Struct),
@@ -102,7 +102,7 @@ impl<'a> Types<'a> {
     }
 
     /// A field of a struct: its position, and what it holds.
-    pub fn field(&self, index: usize, name: &str) -> Option<(usize, Ty)> {
+    pub(crate) fn field(&self, index: usize, name: &str) -> Option<(usize, Ty)> {
         let fields = &self.decls[index].fields;
         let at = fields.iter().position(|f| *f.name.name == *name)?;
         Some((at, self.declared(fields[at].ty.as_ref())))

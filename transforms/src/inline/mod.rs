@@ -20,7 +20,7 @@ use mlir::{AttrKind, Block, Body, Ident, Op, OpRef};
 use rustc_hash::FxHashSet;
 
 use self::graph::{CallGraph, Node, Reach};
-pub use self::options::{InlineOptions, WrittenPipeline};
+pub(crate) use self::options::InlineOptions;
 use self::region::inline_call;
 
 /// The registration of the pass.
@@ -38,7 +38,7 @@ const MAX_ADDED: (u64, u64) = (1 << 17, 64);
 
 /// The `inline` pass.
 #[derive(Default)]
-pub struct Inliner {
+pub(crate) struct Inliner {
     /// Its options.
     pub options: InlineOptions,
 }

@@ -33,7 +33,7 @@ impl InlineOptions {
 }
 
 /// A pipeline with its text.
-pub struct WrittenPipeline {
+pub(crate) struct WrittenPipeline {
     text: String,
     pipeline: OpPipeline,
 }

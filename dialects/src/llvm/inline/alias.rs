@@ -4,8 +4,8 @@
 //! becomes a scope: accesses based on the argument are inside, all others outside. The attributes of the call apply to
 //! every access.
 
-use mlir::interfaces::{BranchOpInterface, InlinedCall, RegionBranchOpInterface, SelectLikeOpInterface};
 use mlir::ValueDef;
+use mlir::interfaces::{BranchOpInterface, InlinedCall, RegionBranchOpInterface, SelectLikeOpInterface};
 use mlir::opdef::Traits;
 use mlir::{Attr, Block, Builder, Op, OpRef, OpView, Value};
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -25,7 +25,7 @@ use super::library::declare;
 ///
 /// # Errors
 /// An operation that has no counterpart in the llvm dialect, or a symbol with the name of a function of the C library.
-pub fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let types = Arc::new(types::converter());
     declare_allocator(cx, module, &types)?;
     let mut target = ConversionTarget::new(cx);

@@ -1,33 +1,16 @@
 //! A position in the file, and the primitive encodings.
 
-use std::fmt;
+use support::Diagnostic;
 
 use crate::bytecode::encoding::section;
 
-/// Why a file cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadError {
-    /// What is wrong.
-    pub message: String,
-    /// An additional note.
-    pub note: Option<String>,
-}
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for ReadError {}
-
 /// The result of reading; errors are boxed to keep the success path fast.
-pub(super) type Res<T> = Result<T, Box<ReadError>>;
+pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
 
 /// An error with this message.
 #[cold]
 pub(super) fn fail<T>(message: impl Into<String>) -> Res<T> {
-    Err(Box::new(ReadError { message: message.into(), note: None }))
+    Err(Box::new(Diagnostic::error(None, message)))
 }
 
 /// A part of the file and a position in it; it never reads past the end of the part.

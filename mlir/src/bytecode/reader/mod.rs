@@ -18,6 +18,8 @@ mod resources;
 mod strings;
 mod values;
 
+use support::Diagnostic;
+
 use super::encoding::{MAGIC, VERSION, section, version};
 use crate::interfaces::allows_unknown_operations;
 use crate::ir::module::Module;
@@ -28,20 +30,20 @@ use ir::{Ir, OpEntry};
 use properties::Properties;
 use strings::{Dialect, Strings};
 
-pub use cursor::ReadError;
-
 /// Reads the contents of a bytecode file into a module; anything but a single `builtin.module` is wrapped into one.
 ///
 /// `file` is the name of the file. As with text, nothing is verified.
 ///
 /// # Errors
-/// What is wrong with the file.
-pub fn read_module(cx: &Context, file: &str, bytes: &[u8]) -> Result<Module, ReadError> {
+/// What is wrong with the file, by its name, with a note of who wrote it.
+pub fn read_module(cx: &Context, file: &str, bytes: &[u8]) -> Result<Module, Box<Diagnostic>> {
     let mut c = Cursor::new(bytes);
     let mut about = None;
     read(cx, file, &mut c, &mut about).map_err(|mut error| {
-        error.note = about;
-        *error
+        let place = Some(file.to_owned());
+        let note = |about| Diagnostic { elsewhere: place.clone(), ..Diagnostic::note(None, about) };
+        error.notes.extend(about.map(note));
+        Box::new(Diagnostic { elsewhere: place, ..*error })
     })
 }
 

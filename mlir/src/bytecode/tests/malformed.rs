@@ -10,8 +10,8 @@ use crate::bytecode::writer::sink::{section as write_section, varint};
 fn check(bytes: &[u8], expect: Expect) {
     let cx = context();
     let error = read_module(&cx, "t.bc", bytes).expect_err("the file is malformed");
-    let note = error.note.as_ref().map(|note| format!("\n{note}"));
-    expect.assert_eq(&format!("{error}{}\n", note.unwrap_or_default()));
+    let note = error.notes.first().map(|note| format!("\n{}", note.message));
+    expect.assert_eq(&format!("{}{}\n", error.message, note.unwrap_or_default()));
 }
 
 /// A header and these bytes.

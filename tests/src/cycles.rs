@@ -1,4 +1,4 @@
-//! Circles of files: files of one crate that use each other, so that none can be read before the others.
+//! Cycles of files: files of one crate that use each other, so that none can be read before the others.
 //!
 //! The graph has an edge from a file to each file that a path of its code leads to: `crate::`, `super::`, `self::` or
 //! a module that the file declares, in `use` lines and elsewhere. Declaring a module, as a parent does, is not an edge;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::rules::Source;
 
-/// The files of a crate that depend on each other and are read together: the one circle that is allowed.
+/// The files of a crate that depend on each other and are read together: the one cycle that is allowed.
 pub const CORE: &[(&str, &[&str])] = &[(
     "mlir",
     &[
@@ -56,24 +56,24 @@ fn of_crate<T: ?Sized>(table: &[(&str, &'static T)], krate: &str) -> Option<&'st
     table.iter().find(|(name, _)| *name == krate).map(|(_, entry)| *entry)
 }
 
-/// A complaint about each circle with files outside of the crate's core.
+/// A complaint about each cycle with files outside of the crate's core.
 pub fn found(krate: &str, sources: &[Source<'_>]) -> Vec<String> {
     let core = of_crate(CORE, krate).unwrap_or_default();
     let graph = graph(sources);
     let path = |&file: &usize| sources[file].path;
-    let mut circles = circles(&graph);
-    circles.retain(|circle| circle.iter().any(|file| !core.contains(&path(file))));
-    let complaint = |circle: Vec<usize>| {
-        let around: Vec<&str> = shortest(&graph, circle[0]).iter().map(path).collect();
-        let files: Vec<&str> = circle.iter().map(path).collect();
+    let mut cycles = cycles(&graph);
+    cycles.retain(|cycle| cycle.iter().any(|file| !core.contains(&path(file))));
+    let complaint = |cycle: Vec<usize>| {
+        let around: Vec<&str> = shortest(&graph, cycle[0]).iter().map(path).collect();
+        let files: Vec<&str> = cycle.iter().map(path).collect();
         format!(
-            "{krate}: a circle of {} files: {}; one way around: {}",
+            "{krate}: a cycle of {} files: {}; one way around: {}",
             files.len(),
             files.join(", "),
             around.join(" -> ")
         )
     };
-    circles.into_iter().map(complaint).collect()
+    cycles.into_iter().map(complaint).collect()
 }
 
 /// A complaint about each file that uses a higher layer, or that is in no layer.
@@ -99,28 +99,29 @@ pub fn upward(krate: &str, sources: &[Source<'_>]) -> Vec<String> {
     complaints
 }
 
-/// The number of files in each circle of a crate, the largest first.
-pub fn sizes(sources: &[Source<'_>]) -> Vec<usize> {
-    circles(&graph(sources)).iter().map(Vec::len).collect()
+/// The number of files in each cycle of a crate, the largest first.
+#[cfg(test)]
+pub(crate) fn sizes(sources: &[Source<'_>]) -> Vec<usize> {
+    cycles(&graph(sources)).iter().map(Vec::len).collect()
 }
 
 /// The strongly connected components of more than one file, the largest first.
-fn circles(graph: &Graph) -> Vec<Vec<usize>> {
+fn cycles(graph: &Graph) -> Vec<Vec<usize>> {
     let reached: Vec<BTreeSet<usize>> = (0..graph.len()).map(|file| reachable(graph, file)).collect();
     let mut found = Vec::new();
     let mut done = BTreeSet::new();
     for file in 0..graph.len() {
-        let circle: Vec<usize> =
+        let cycle: Vec<usize> =
             reached[file].iter().copied().filter(|&other| reached[other].contains(&file)).collect();
-        if circle.len() > 1 && done.insert(circle[0]) {
-            found.push(circle);
+        if cycle.len() > 1 && done.insert(cycle[0]) {
+            found.push(cycle);
         }
     }
-    found.sort_by_key(|circle| std::cmp::Reverse(circle.len()));
+    found.sort_by_key(|cycle| std::cmp::Reverse(cycle.len()));
     found
 }
 
-/// The files that a file needs, directly or not; it includes itself only if it is in a circle.
+/// The files that a file needs, directly or not; it includes itself only if it is in a cycle.
 fn reachable(graph: &Graph, from: usize) -> BTreeSet<usize> {
     let mut reached = BTreeSet::new();
     let mut pending = vec![from];
@@ -130,7 +131,7 @@ fn reachable(graph: &Graph, from: usize) -> BTreeSet<usize> {
     reached
 }
 
-/// The shortest circle through a file.
+/// The shortest cycle through a file.
 fn shortest(graph: &Graph, start: usize) -> Vec<usize> {
     let mut before = BTreeMap::new();
     let mut pending = VecDeque::from([start]);

@@ -1,0 +1,54 @@
+//! The compiler as a library, in this process: faster than a process for each program.
+
+use std::sync::mpsc;
+use std::thread;
+
+use tests::process::LIMIT;
+use toyc::pipeline::Level;
+use toyc::{Compiler, Errors, Program};
+
+/// The stack of a run, as large as that of `toyc`.
+const STACK: usize = 64 << 20;
+
+/// Calls `work` on a thread of its own. A panic is an error, and so is taking longer than [`LIMIT`].
+pub(crate) fn guarded<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, String> {
+    let (sender, receiver) = mpsc::channel();
+    let thread = thread::Builder::new().stack_size(STACK);
+    let spawned = thread.spawn(move || sender.send(work()));
+    let handle = spawned.map_err(|e| format!("cannot start a thread: {e}"))?;
+    match receiver.recv_timeout(LIMIT) {
+        Ok(done) => Ok(done),
+        Err(mpsc::RecvTimeoutError::Timeout) => Err(format!("it takes longer than {} s", LIMIT.as_secs())),
+        Err(mpsc::RecvTimeoutError::Disconnected) => {
+            let cause = handle.join().err();
+            let literal = || cause.as_ref()?.downcast_ref::<&str>().copied();
+            let text = cause.as_ref().and_then(|cause| cause.downcast_ref::<String>());
+            let text = text.map(String::as_str).or_else(literal).unwrap_or("no message");
+            Err(format!("the compiler panics: {text}"))
+        }
+    }
+}
+
+/// Lowers a program, in MLIR if its name says so, and calls `finish`. The inner result is what the compiler reports.
+pub(crate) fn lowered<T: Send + 'static>(
+    name: &str,
+    text: &str,
+    level: Level,
+    finish: fn(&Program<'_>) -> Result<T, Errors>,
+) -> Result<Result<T, String>, String> {
+    let (name, text) = (name.to_owned(), text.to_owned());
+    guarded(move || {
+        let mut compiler = Compiler::new();
+        let is_mlir = name.ends_with(".mlir");
+        let file = compiler.add(name, text);
+        let compile = || {
+            let mut program = if is_mlir { compiler.read(file)? } else { compiler.compile(file)? };
+            if is_mlir {
+                program.verify()?;
+            }
+            program.lower(level)?;
+            finish(&program)
+        };
+        compile().map_err(|errors| compiler.render(&errors))
+    })
+}
