@@ -247,14 +247,10 @@ fn print_list(p: &mut Printer<'_>, types: &[Type]) {
 
 /// Prints a type inside a type of this dialect: without `!llvm.` if it is of this dialect too.
 fn print_inner(p: &mut Printer<'_>, ty: Type) {
-    match p.cx().type_kind(ty) {
+    match data(p.cx().type_ref(ty)) {
         // `ppc_fp128` is printed in full, as other floats are.
-        TypeKind::Dialect(inner)
-            if inner.dialect() == super::DIALECT.name && inner.mnemonic() != "ppc_fp128" =>
-        {
-            inner.print(p)
-        }
-        _ => p.ty(ty),
+        Some(LlvmType::Word("ppc_fp128")) | None => p.ty(ty),
+        Some(inner) => inner.print(p),
     }
 }
 
