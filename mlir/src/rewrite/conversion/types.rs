@@ -124,6 +124,11 @@ impl TypeConverter {
         self.convert_function(cx, ty) == Some(ty)
     }
 
+    /// True if the types of all block arguments in the regions of an operation stay unchanged.
+    pub fn is_legal_regions(&self, op: OpRef<'_>) -> bool {
+        op.regions().all(|r| r.blocks().all(|b| b.arg_types().all(|ty| self.is_legal(op.cx(), ty))))
+    }
+
     pub(super) fn materialize(
         &self,
         side: Side,
