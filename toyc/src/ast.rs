@@ -2,7 +2,7 @@
 //!
 //! The tree says what was written and where, and nothing about types. Two choices keep every walk over it (and dropping
 //! it) at a bounded depth, however long the input is: operators of one precedence are one flat [`Chain`], and the
-//! parser bounds how deep brackets nest ([`crate::parser::MAX_NESTING`]). So plain recursion over expressions is safe.
+//! parser bounds how deep brackets nest (`parser::MAX_NESTING`). So plain recursion over expressions is safe.
 //! Frequent nodes ([`Expr`], [`Statement`], [`Link`]) are small, so that the tree of a large file takes few bytes for
 //! each byte of text; rare ones are boxed.
 

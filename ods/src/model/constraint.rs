@@ -229,7 +229,7 @@ impl<'r> ModelReader<'r> {
         self.parse_leaf(text, record.span, literal)
     }
 
-    /// Like [`Constraints::parse_field`], for an expression of a certain kind.
+    /// Like [`Self::parse_field`], for an expression of a certain kind.
     pub fn parse_as(&mut self, record: &Record, field: &str, (env, kind): (Env, Kind)) -> Option<Expr> {
         let expr = self.parse_field(record, field)?;
         let checked = emit_as(&expr, &env.with_scope(&self.constraints.scope), kind);

@@ -1,6 +1,6 @@
 //! The declarative assembly format: the language of `let assemblyFormat = "..."`.
 //!
-//! `lexer` and `parser` read the text into [`Element`]s, whose names are resolved against the operation; `bindings` knows
+//! `lexer` and `parser` read the text into `Element`s, whose names are resolved against the operation; `bindings` knows
 //! what was already written; `groups` says what an optional group and an `oilist` may contain; `check` and `ambiguity`
 //! apply the manual's rules to the whole and find the source of each operand's and result's type. Messages have
 //! `mlir-tblgen`'s wording and point into the string.
