@@ -137,6 +137,7 @@ class Toy_BinaryOp<string mnemonic, string what, list<Trait> traits = []>
 
 def AddOp : Toy_BinaryOp<"add", "addition">;
 def DivOp : Toy_BinaryOp<"div", "division">;
+def MaximumOp : Toy_BinaryOp<"maximum", "maximum">;
 def MulOp : Toy_BinaryOp<"mul", "multiplication">;
 def SubOp : Toy_BinaryOp<"sub", "subtraction">;
 

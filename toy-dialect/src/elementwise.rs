@@ -7,7 +7,7 @@ use dialects::arith;
 use mlir::opdef::OpDef;
 use mlir::{Builder, Loc, OpRef, OpType, Type, Value};
 
-use crate::{AddOp, DivOp, MulOp, NegOp, SubOp};
+use crate::{AddOp, DivOp, MaximumOp, MulOp, NegOp, SubOp};
 
 /// An operation that computes each element of its result from the elements of its operands at the same index. A scalar
 /// operand broadcasts.
@@ -89,10 +89,19 @@ macro_rules! elementwise {
     (@call Binary, $build:path, $x:ident, $($first:expr),*) => { $build($($first,)* $x[0], $x[1]) };
 }
 
+/// The larger of two numbers, as `arith.maximumf`: NaN if either is NaN, and 0.0 of 0.0 and -0.0.
+fn maximum(x: f64, y: f64) -> f64 {
+    if x.is_nan() || y.is_nan() {
+        return x + y;
+    }
+    if x > y || (x == y && x.is_sign_positive()) { x } else { y }
+}
+
 elementwise! {
     AddOp: Notation::Infix('+'), Binary(|x, y| x + y), AddFOp;
     SubOp: Notation::Infix('-'), Binary(|x, y| x - y), SubFOp;
     MulOp: Notation::Infix('*'), Binary(|x, y| x * y), MulFOp;
     DivOp: Notation::Infix('/'), Binary(|x, y| x / y), DivFOp;
+    MaximumOp: Notation::Call("maximum"), Binary(maximum), MaximumFOp;
     NegOp: Notation::Prefix('-'), Unary(|x| -x), NegFOp;
 }

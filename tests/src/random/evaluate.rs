@@ -7,7 +7,7 @@ use runtime::eval::{self, EvalError};
 use runtime::format;
 
 use super::names;
-use super::syntax::{Expr, Function, Item, Program, Statement, Struct};
+use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement, Struct};
 
 /// Why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -302,6 +302,8 @@ pub fn binary(operator: char, left: &Tensor, right: &Tensor) -> Result<Tensor, S
         '+' => |x, y| x + y,
         '-' => |x, y| x - y,
         '/' => |x, y| x / y,
+        // There is no NaN among exact values; 0.0 is larger than -0.0.
+        MAXIMUM => |x, y| if x > y || (x == y && x.is_sign_positive()) { x } else { y },
         _ => |x, y| x * y,
     };
     let result = eval::binary(&operator.to_string(), left, right, compute)?;

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::generate::functions::KEPT;
 use super::generate::generate;
-use super::syntax::{Expr, Function, Item, Program, Statement};
+use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement};
 
 /// A program and what is known about it.
 struct Survey<'a> {
@@ -126,6 +126,7 @@ impl<'a> Survey<'a> {
             Expr::Transpose(_) => "transpose",
             Expr::Binary('-', ..) => "difference",
             Expr::Binary('/', ..) => "quotient",
+            Expr::Binary(MAXIMUM, ..) => "maximum",
             Expr::Negation(value) if matches!(**value, Expr::Negation(_)) => "double negation",
             Expr::Negation(_) => "negation",
             Expr::Field(value, _) => match **value {
@@ -197,6 +198,7 @@ const LEAST: &[(&str, usize)] = &[
     ("transpose", 900),
     ("difference", 900),
     ("quotient", 800),
+    ("maximum", 500),
     ("number on the left", 170),
     ("number on the right", 400),
     ("rank 0", 900),

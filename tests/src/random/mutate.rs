@@ -5,7 +5,7 @@
 
 use super::generate::generate;
 use super::layout::{self, is_blank, is_name, is_number};
-use super::syntax::{Declared, Expr, Function, Item, Program, Statement};
+use super::syntax::{Declared, Expr, Function, Item, MAXIMUM, Program, Statement};
 use super::{Random, parse, shrink};
 
 /// A changed program.
@@ -28,6 +28,7 @@ const DICTIONARY: &[&str] = &[
     "main",
     "print",
     "transpose",
+    "maximum",
     "(",
     ")",
     "{",
@@ -281,7 +282,7 @@ fn change_in_place(expr: &mut Expr, other: &Expr, name: &str, random: &mut Rando
         Expr::Transpose(value) | Expr::Negation(value) => *expr = (**value).clone(),
         Expr::Binary(operator, left, right) => match random.below(3) {
             0 => std::mem::swap(left, right),
-            1 => *operator = *random.pick(&['+', '-', '*', '/']).unwrap_or(&'*'),
+            1 => *operator = *random.pick(&['+', '-', '*', '/', MAXIMUM]).unwrap_or(&'*'),
             _ => **right = other.clone(),
         },
     }

@@ -3,7 +3,7 @@
 //! It shares nothing with the compiler's own parser, so that mistakes there show.
 
 use super::layout::{self, is_blank, is_name, is_number};
-use super::syntax::{Declared, Expr, Function, Item, Program, Statement, Struct};
+use super::syntax::{Declared, Expr, Function, Item, MAXIMUM, Program, Statement, Struct};
 
 /// Expressions may be nested this deep.
 const MAX_DEPTH: usize = 100;
@@ -242,7 +242,11 @@ impl Parser {
         }
         match (name.as_str(), arguments.len()) {
             ("transpose", 1) => arguments.pop().map(|value| Expr::Transpose(Box::new(value))),
-            ("transpose" | "print", _) => None,
+            ("maximum", 2) => {
+                let right = arguments.pop()?;
+                Some(Expr::Binary(MAXIMUM, Box::new(arguments.pop()?), Box::new(right)))
+            }
+            ("transpose" | "maximum" | "print", _) => None,
             _ => Some(Expr::Call(name, arguments)),
         }
     }

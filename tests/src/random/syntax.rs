@@ -77,13 +77,16 @@ pub enum Expr {
     Transpose(Box<Expr>),
     /// `-value`.
     Negation(Box<Expr>),
-    /// `left op right` with `+`, `-`, `*` or `/`.
+    /// `left op right` with `+`, `-`, `*` or `/`; `maximum(left, right)` with [`MAXIMUM`].
     Binary(char, Box<Expr>, Box<Expr>),
     /// `{values}`.
     Struct(Vec<Expr>),
     /// `value.field`.
     Field(Box<Expr>, String),
 }
+
+/// The operator of the built-in function `maximum`, which is written as a call.
+pub const MAXIMUM: char = 'm';
 
 impl Program {
     /// The functions in the order of the text.

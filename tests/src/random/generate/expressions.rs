@@ -3,7 +3,7 @@
 use runtime::eval;
 
 use super::super::evaluate::{self, Machine, Tensor, Value};
-use super::super::syntax::{Expr, Statement};
+use super::super::syntax::{Expr, MAXIMUM, Statement};
 use super::{Generator, Scope, literal};
 
 /// Which functions may be called.
@@ -149,7 +149,7 @@ impl Generator {
             (_, false) => self.expr(scope, depth, Some(left_value.shape())),
         };
         // Quotients are rarely exact, so more of them are tried.
-        let operator = *self.random.pick(&['+', '-', '*', '/', '/'])?;
+        let operator = *self.random.pick(&['+', '-', '*', '/', '/', MAXIMUM])?;
         let value = evaluate::binary(operator, &left_value, &right_value).ok()?;
         Some((Expr::Binary(operator, Box::new(left), Box::new(right)), value))
     }
