@@ -146,6 +146,30 @@ where
     }
 }
 
+/// The last steps of most patterns, for a rewriter that has `replace_op`; a conversion's is another than a greedy one's.
+macro_rules! replacements {
+    () => {
+        /// Replaces an operation with one result by a value; always matches.
+        pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
+            self.replace_by_all(op, &[value])
+        }
+
+        /// As [`Self::replace_by`], by values for all results.
+        pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
+            self.replace_op(op, values);
+            Ok(())
+        }
+
+        /// As [`Self::replace_by`], by what `build` makes at the location of the operation.
+        pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
+            let loc = self.body().loc(op);
+            let value = build(self, loc);
+            self.replace_by(op, value)
+        }
+    };
+}
+pub(super) use replacements;
+
 /// A builder whose changes a driver observes.
 pub struct PatternRewriter<'b> {
     builder: Builder<'b>,
@@ -215,24 +239,7 @@ impl<'b> PatternRewriter<'b> {
         ValueRef::new(self.cx(), self.body(), value).loc()
     }
 
-    /// Replaces an operation with one result by a value, the last step of most patterns; always matches.
-    pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
-        self.replace_op(op, &[value]);
-        Ok(())
-    }
-
-    /// As [`PatternRewriter::replace_by`], by values for all results.
-    pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
-        self.replace_op(op, values);
-        Ok(())
-    }
-
-    /// As [`PatternRewriter::replace_by`], by what `build` makes at the location of the operation.
-    pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
-        let loc = self.body().loc(op);
-        let value = build(self, loc);
-        self.replace_by(op, value)
-    }
+    replacements!();
 
     /// The typed view of an operation.
     ///

@@ -15,7 +15,7 @@ use crate::builtin::UnrealizedConversionCastOp;
 use crate::ir::body::{Body, ValueDef};
 use crate::ir::builder::Builder;
 use crate::ir::entities::{Block, Op, Region, Value};
-use crate::rewrite::pattern::{Matched, NoMatch, PatternRewriter};
+use crate::rewrite::pattern::{Matched, NoMatch, PatternRewriter, replacements};
 use crate::values::context::Context;
 use crate::values::ids::{Loc, Type};
 
@@ -214,23 +214,7 @@ impl ConversionRewriter<'_> {
         self.rw.erase_op(op);
     }
 
-    /// Replaces an operation with one result by a value, the last step of most patterns; always matches.
-    pub fn replace_by(&mut self, op: Op, value: Value) -> Matched {
-        self.replace_by_all(op, &[value])
-    }
-
-    /// As [`Self::replace_by`], by values for all results.
-    pub fn replace_by_all(&mut self, op: Op, values: &[Value]) -> Matched {
-        self.replace_op(op, values);
-        Ok(())
-    }
-
-    /// As [`Self::replace_by`], by what `build` makes at the location of the operation.
-    pub fn replace_with(&mut self, op: Op, build: impl FnOnce(&mut Self, Loc) -> Value) -> Matched {
-        let loc = self.body().loc(op);
-        let value = build(self, loc);
-        self.replace_by(op, value)
-    }
+    replacements!();
 
     /// Converts the types of the block arguments in a root region of an isolated operation's own body, which has been
     /// taken out of it; `entry`, if given, converts those of the entry block.
