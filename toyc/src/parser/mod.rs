@@ -138,7 +138,7 @@ impl<'t> Parser<'t> {
         let parsed = grammar::HeadParser::new().parse(&mut self.builder, pieces);
         let found = self.pieces.stop();
         let head = match parsed {
-            Ok(head) => Some(head),
+            Ok(head) => Some(*head),
             Err(stop) => {
                 let error = self.error(stop, found)?;
                 error.into_iter().for_each(|error| self.source.push(error));
@@ -168,7 +168,7 @@ impl<'t> Parser<'t> {
         builder.is_malformed = false;
         let parsed = match self.open.last_mut().map(|open| &mut open.item) {
             Some(Item::Struct(item)) => {
-                grammar::FieldParser::new().parse(builder, pieces).map(|field| item.fields.push(field))
+                grammar::FieldParser::new().parse(builder, pieces).map(|field| item.fields.push(*field))
             }
             Some(Item::Function(item)) => {
                 let parsed = grammar::StatementParser::new().parse(builder, pieces);

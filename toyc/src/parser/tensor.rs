@@ -18,7 +18,7 @@ pub(crate) struct Row {
 
 enum RowKind {
     Number(f64),
-    List(Rows),
+    List(Box<Rows>),
 }
 
 impl Row {
@@ -61,7 +61,7 @@ impl Builder<'_> {
         Row { span: self.span(start, end), kind: RowKind::Number(value) }
     }
 
-    pub(crate) fn tensor_row(&self, start: u32, rows: Rows, end: u32) -> Row {
+    pub(crate) fn tensor_row(&self, start: u32, rows: Box<Rows>, end: u32) -> Row {
         Row { span: self.span(start, end), kind: RowKind::List(rows) }
     }
 
@@ -84,13 +84,13 @@ impl Builder<'_> {
             // The first row's storage is taken over: a literal of many nested single rows stays linear.
             RowKind::List(mut rows) => {
                 rows.shape.push(1);
-                Rows { first, ..rows }
+                Rows { first, ..*rows }
             }
         }
     }
 
     /// Appends a row, which must have the shape of the first. A literal that is too large ends parsing.
-    pub(crate) fn next_row(&mut self, mut rows: Rows, row: Row) -> Result<Rows, Stop> {
+    pub(crate) fn next_row(&mut self, mut rows: Box<Rows>, row: Row) -> Result<Box<Rows>, Stop> {
         let row_span = row.span;
         let Some((count, inner)) = rows.shape.split_last_mut() else { return Ok(rows) };
         *count += 1;
