@@ -70,6 +70,8 @@ pub(crate) enum Token {
     #[regex("\"[^\"\r\n]*\"")]
     #[token("\"")]
     Unknown,
+    /// A tensor literal as a whole: the parser reads those without a mistake from the text itself.
+    Tensor,
     /// The end of the text.
     End,
 }

@@ -6,11 +6,13 @@
 //! the parser itself reports them. A cursor is small and is copied to look ahead: no token is ever stored.
 
 use std::cell::{OnceCell, RefCell};
+use std::collections::VecDeque;
 
 use rustc_hash::FxHashSet;
 use support::{Diagnostic, FileId, Span};
 
 use super::words::is_word;
+use crate::ast::TensorLiteral;
 use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token, Tokens};
 use crate::reported::Errors;
@@ -22,6 +24,8 @@ pub(super) struct Source<'t> {
     pub(super) errors: RefCell<Errors>,
     /// Made at the first mistake.
     pub(super) outline: OnceCell<Outline>,
+    /// The literals of the piece that were read as a whole and are not yet in the tree, in their order.
+    pub(super) tensors: RefCell<VecDeque<TensorLiteral>>,
 }
 
 impl<'t> Source<'t> {

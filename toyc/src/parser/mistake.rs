@@ -65,7 +65,12 @@ impl<'a, 't> Mistake<'a, 't> {
             span: source.span(start, end),
             token,
             text: source.text_at(start, end),
-            expected: expected.iter().map(|terminal| terminal.trim_matches('"')).collect(),
+            // What begins with `[` is in the list already.
+            expected: expected
+                .iter()
+                .map(|terminal| terminal.trim_matches('"'))
+                .filter(|&t| t != "tensor")
+                .collect(),
             literal: recovery::end_of_literal(source, pieces),
         }
     }

@@ -53,7 +53,7 @@ pub(crate) fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnosti
 pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
     let errors = RefCell::new(Errors::new("error", max_errors));
-    let source = Source { file, text, errors, outline: OnceCell::new() };
+    let source = Source { file, text, errors, outline: OnceCell::new(), tensors: RefCell::default() };
     let items = Parser::new(&source).items().unwrap_or_else(|refusal| {
         source.push(*refusal);
         Vec::new()

@@ -7,6 +7,7 @@
 
 use super::cursor::{Cursor, Source};
 use super::errors::{MAX_NESTING, Refusal, too_deep};
+use super::tensor;
 use super::words::is_word;
 use crate::catalogue::Entry;
 use crate::lexer::{Spanned, Token};
@@ -63,13 +64,16 @@ impl<'t> Pieces<'t> {
         (self.last, self.before) = (None, [(0, Token::Blank, 0); 2]);
         (self.has_ended, self.is_cut) = (false, false);
         self.open.clear();
+        self.source.tensors.borrow_mut().clear();
         self
     }
 
     /// The token at which the parser stopped, which becomes the next again.
     pub(super) fn stop(&mut self) -> Spanned {
-        if let Some(last) = self.last.take() {
-            self.cursor.put_back(last);
+        match self.last.take() {
+            Some((start, Token::Tensor, _)) => self.cursor = Cursor::reporting(self.source, start),
+            Some(last) => self.cursor.put_back(last),
+            None => {}
         }
         self.cursor.peek()
     }
@@ -83,8 +87,9 @@ impl<'t> Pieces<'t> {
 
     /// Records the token that the parser took. The parser takes a closing bracket only where one is open.
     fn settle(&mut self) {
-        let Some(last) = self.last.take() else { return };
+        let Some(mut last) = self.last.take() else { return };
         match last.1 {
+            Token::Tensor => last = (last.2 - 1, Token::RightBracket, last.2),
             Token::LeftParen | Token::LeftBracket | Token::LeftBrace | Token::Less => self.open.push(last),
             Token::RightParen | Token::RightBracket | Token::RightBrace | Token::Greater => {
                 self.open.pop();
@@ -145,6 +150,25 @@ impl<'t> Pieces<'t> {
     }
 }
 
+impl Pieces<'_> {
+    /// Reads a tensor literal where a value can begin, unless something is wrong with it; the place after it.
+    fn whole_tensor(&self, (start, token, _): Spanned) -> Option<u32> {
+        use Token::*;
+        let begins_value = matches!(
+            self.before[0].1,
+            Equal | Return | LeftParen | LeftBrace | Comma | Plus | Minus | Star | Slash
+        );
+        let is_inside = self.open.last().is_some_and(|open| matches!(open.1, LeftBracket | Less));
+        if token != LeftBracket || !begins_value || is_inside {
+            return None;
+        }
+        let depth = MAX_NESTING - (self.open.len() + self.depth).min(MAX_NESTING);
+        let (literal, end) = tensor::scan(self.source.text, start, depth)?;
+        self.source.tensors.borrow_mut().push_back(literal);
+        Some(end)
+    }
+}
+
 impl Iterator for Pieces<'_> {
     type Item = Result<Spanned, Refusal>;
 
@@ -169,7 +193,13 @@ impl Iterator for Pieces<'_> {
             let (start, _, end) = self.before[0];
             return Some(Err(Box::new(too_deep(self.source.span(start, end)))));
         }
-        self.cursor.take();
+        match self.whole_tensor(next) {
+            Some(end) => {
+                self.cursor = Cursor::reporting(self.source, end);
+                next = (next.0, Token::Tensor, end);
+            }
+            None => drop(self.cursor.take()),
+        }
         self.last = Some(next);
         self.has_ended = match self.kind {
             Kind::Head => next.1 == Token::LeftBrace,

@@ -1,4 +1,7 @@
 //! Tensor literals: rows are gathered into one flat array while they are parsed, and must agree in shape.
+//!
+//! A literal without a mistake is read from the text at once ([`scan`]), since a token and a reduction for each number
+//! take ten times as long. Any other goes through the grammar, which reports what is wrong with it.
 
 use support::{Diagnostic, Span};
 
@@ -6,6 +9,7 @@ use super::builder::Builder;
 use super::errors::Stop;
 use crate::ast::TensorLiteral;
 use crate::catalogue::Entry;
+use crate::lexer::{Token, Tokens};
 
 /// How many elements a tensor literal may have.
 const MAX_ELEMENTS: usize = 1 << 22;
@@ -57,6 +61,12 @@ impl Rows {
 }
 
 impl Builder<'_> {
+    /// The next of the literals that were read as a whole.
+    pub(crate) fn whole_tensor(&self) -> TensorLiteral {
+        let next = self.source.tensors.borrow_mut().pop_front();
+        next.unwrap_or(TensorLiteral { shape: vec![1], data: vec![1.0] })
+    }
+
     pub(crate) fn scalar_row(&self, start: u32, value: f64, end: u32) -> Row {
         Row { span: self.span(start, end), kind: RowKind::Number(value) }
     }
@@ -118,6 +128,103 @@ impl Builder<'_> {
     }
 }
 
+/// The tensor literal at a place, with the place after it, if it is well-formed and nested no deeper than given.
+pub(super) fn scan(text: &str, start: u32, max_depth: usize) -> Option<(TensorLiteral, u32)> {
+    let mut scan = Scan { text, at: start as usize };
+    let mut data = Vec::new();
+    // The number of elements of the lists around the next element, and of all lists at each depth once one is closed.
+    let (mut counts, mut shape): (Vec<i64>, Vec<Option<i64>>) = (Vec::new(), Vec::new());
+    loop {
+        // An element.
+        if scan.takes(b'[') {
+            counts.push(0);
+            let is_new = counts.len() > shape.len();
+            if is_new && (!data.is_empty() || counts.len() > max_depth) {
+                return None;
+            }
+            shape.extend(is_new.then_some(None));
+            continue;
+        }
+        data.push(scan.number()?);
+        if counts.len() != shape.len() || data.len() > MAX_ELEMENTS {
+            return None;
+        }
+        // What ends with it.
+        loop {
+            *counts.last_mut()? += 1;
+            if scan.takes(b',') {
+                break;
+            }
+            if !scan.takes(b']') {
+                return None;
+            }
+            let count = counts.pop();
+            let size = shape.get_mut(counts.len())?;
+            if *size.get_or_insert(count?) != count? {
+                return None;
+            }
+            if counts.is_empty() {
+                let shape = shape.into_iter().collect::<Option<_>>()?;
+                return Some((TensorLiteral { shape, data }, u32::try_from(scan.at).ok()?));
+            }
+        }
+    }
+}
+
+/// A place in the text of a literal.
+struct Scan<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Scan<'t> {
+    fn rest(&self) -> &'t [u8] {
+        self.text.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
+    /// Skips blanks and comments.
+    fn blanks(&mut self) {
+        loop {
+            let rest = self.rest();
+            self.at += match rest.first() {
+                Some(b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c) => 1,
+                Some(b'#') => rest.iter().position(|b| matches!(b, b'\r' | b'\n')).unwrap_or(rest.len()),
+                _ => return,
+            };
+        }
+    }
+
+    /// Takes a character, and the blanks before it.
+    fn takes(&mut self, character: u8) -> bool {
+        self.blanks();
+        let found = self.rest().first() == Some(&character);
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Takes a number, which may have a sign.
+    fn number(&mut self) -> Option<f64> {
+        let is_negative = self.takes(b'-');
+        self.blanks();
+        let rest = self.rest();
+        let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+        let is_whole = !matches!(rest.get(digits), Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z'));
+        let value = if is_whole && (1..16).contains(&digits) {
+            self.at += digits;
+            rest[..digits].iter().fold(0, |value, digit| 10 * value + u64::from(digit - b'0')) as f64
+        } else {
+            let (start, token, end) = Tokens::at(self.text, u32::try_from(self.at).ok()?).take();
+            if token != Token::Number || start as usize != self.at {
+                return None;
+            }
+            self.at = end as usize;
+            let text = self.text.get(start as usize..end as usize)?;
+            text.parse().ok().filter(|value: &f64| value.is_finite())?
+        };
+        Some(if is_negative { -value } else { value })
+    }
+}
+
 fn ragged(expected: &[i64], first: Span, row: &Row) -> Diagnostic {
     Entry::RaggedTensor
         .at(row.span, "ragged tensor literal")
@@ -137,5 +244,73 @@ fn describe(shape: &[i64]) -> String {
             let dims: Vec<String> = shape.iter().rev().map(i64::to_string).collect();
             format!("a tensor of shape <{}>", dims.join(", "))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use support::SourceMap;
+
+    use super::scan;
+    use crate::ast::{ExprKind, Item, StatementKind, TensorLiteral};
+
+    /// The literal as the grammar reads it: at the start of a statement, nothing is read at once.
+    fn by_grammar(literal: &str) -> Option<TensorLiteral> {
+        let mut sources = SourceMap::new();
+        let file = sources.add("t.toy", format!("def main() {{ {literal}; }}"));
+        let (module, errors) = crate::parser::parse(&sources, file);
+        let Some(Item::Function(main)) = module.items.first().filter(|_| errors.is_empty()) else {
+            return None;
+        };
+        match &main.body.statements.first()?.kind {
+            StatementKind::Expr(expr) => match &expr.kind {
+                ExprKind::Tensor(literal) => Some((**literal).clone()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn both_ways_of_reading_agree() {
+        let good = [
+            "[1]",
+            "[[1, 2], [3, 4]]",
+            "[ -1.5,\t- .5e-3 , 1e5, 007, 2. ]",
+            "[[[1, 2]], # comment ]\n [[3, 1234567890123456789]]]",
+            "[-0, 0.1e+2, 12345678901234567]",
+        ];
+        for text in good {
+            let (literal, end) = scan(text, 0, 8).unwrap_or_else(|| panic!("{text}"));
+            assert_eq!(end as usize, text.len(), "{text}");
+            let bits = |literal: &TensorLiteral| literal.data.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+            let expected = by_grammar(text).unwrap_or_else(|| panic!("{text}"));
+            assert_eq!((&literal.shape, bits(&literal)), (&expected.shape, bits(&expected)), "{text}");
+        }
+        let bad = [
+            "[]",
+            "[1,]",
+            "[1 2]",
+            "[[1], 2]",
+            "[1, [2]]",
+            "[[1, 2], [3]]",
+            "[[], []]",
+            "[--1]",
+            "[1.2.3]",
+            "[2x]",
+            "[0x1F]",
+            "[1e]",
+            "[1e999]",
+            "[a]",
+            "[(1)]",
+            "[1",
+            "[1, ²]",
+            "[1 // 2\n]",
+        ];
+        for text in bad {
+            assert!(scan(text, 0, 8).is_none(), "{text}");
+            assert_eq!(by_grammar(text), None, "{text}");
+        }
+        assert!(scan("[[1]]", 0, 1).is_none(), "too deep");
     }
 }

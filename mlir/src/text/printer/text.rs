@@ -1,7 +1,7 @@
 //! Prints strings, keywords and identifiers.
 
 use super::state::Printer;
-use super::words::{hex_digit, is_bare_identifier, write_quoted};
+use super::words::{is_bare_identifier, write_hex_bytes, write_quoted};
 
 /// True if the text after `!dialect.` needs no angle brackets.
 fn is_pretty_symbol(text: &str) -> bool {
@@ -51,9 +51,7 @@ impl Printer<'_> {
             return;
         }
         self.out.push_str("\"0x");
-        for b in bytes {
-            self.out.extend([hex_digit(b >> 4), hex_digit(b)]);
-        }
+        write_hex_bytes(&mut self.out, bytes);
         self.out.push('"');
     }
 

@@ -54,6 +54,22 @@ pub(super) fn write_quoted(out: &mut String, bytes: &[u8]) {
     out.push('"');
 }
 
-pub(super) fn hex_digit(value: u8) -> char {
+/// Writes two digits for each byte, through a buffer: constants of megabytes are printed this way.
+pub(super) fn write_hex_bytes(out: &mut String, mut bytes: impl Iterator<Item = u8>) {
+    let mut buffer = [0; 512];
+    loop {
+        let mut length = 0;
+        for (pair, b) in buffer.as_chunks_mut().0.iter_mut().zip(&mut bytes) {
+            *pair = [HEX[usize::from(b >> 4)], HEX[usize::from(b & 15)]];
+            length += pair.len();
+        }
+        out.extend(std::str::from_utf8(&buffer[..length]));
+        if length < buffer.len() {
+            return;
+        }
+    }
+}
+
+fn hex_digit(value: u8) -> char {
     char::from(HEX[usize::from(value & 15)])
 }
