@@ -37,10 +37,7 @@ pub fn main(
     tool::run(name, || {
         let registry = passes();
         match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
-            Ok(options) => {
-                mlir::threads::start();
-                run::run(options, &registry, dialects())
-            }
+            Ok(options) => run::run(options, &registry, dialects()),
             Err(status) => status,
         }
     })

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use rayon::prelude::*;
-
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
@@ -11,6 +9,7 @@ use crate::ir::entities::{Op, Region};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Loc};
+use crate::values::threads;
 
 /// The failure of a pass; its [`PassState`] has the diagnostics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -242,11 +241,7 @@ pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, 
         *result = for_each_body(header, nested, state, f);
     };
     let total: usize = work.iter().map(|w| w.1.op_capacity()).sum();
-    if state.threads && work.len() > 1 && total >= PARALLEL_OPS {
-        work.par_iter_mut().for_each(run);
-    } else {
-        work.iter_mut().for_each(run);
-    }
+    threads::for_each(&mut work, state.threads && total >= PARALLEL_OPS, run);
     let mut result = Ok(());
     for (op, nested, inner, inner_result) in work {
         body.put_nested(op, nested);

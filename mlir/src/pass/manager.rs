@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use rayon::prelude::*;
 use support::tool::panic_text;
 
 use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, PassFailed, PassResult, PassState};
@@ -28,6 +27,7 @@ use crate::ir::view::OpRef;
 use crate::text::verify;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
+use crate::values::threads;
 
 /// The configuration of a run.
 #[derive(Clone)]
@@ -427,11 +427,7 @@ impl<'a> Run<'a> {
                 part.run.pipeline(pipeline, &mut part.holder, part.op, Some(&header), &mut part.time);
         };
         let total: usize = work.iter().map(|p| p.size).sum();
-        if self.threads && work.len() > 1 && total >= PARALLEL_OPS {
-            work.par_iter_mut().for_each(run);
-        } else {
-            work.iter_mut().for_each(run);
-        }
+        threads::for_each(&mut work, self.threads && total >= PARALLEL_OPS, run);
         let mut result = Ok(());
         for part in work {
             let Part { original, run, time: spent, result: inner, .. } = part.put_back(cx, &mut body);

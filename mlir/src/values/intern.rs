@@ -7,7 +7,12 @@ use hashbrown::HashTable;
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 
+use super::threads;
+
 const SHARDS: usize = 16;
+
+/// Fewer values do not repay threads.
+const PARALLEL_VALUES: usize = 1 << 16;
 
 /// Stores each value once. Interning locks one of sixteen shards; resolving an id takes no lock.
 pub(crate) struct Interner<T> {
@@ -87,10 +92,12 @@ impl<T: Eq + Hash> Interner<T> {
         T: Send + Sync,
     {
         let is_so = |id: usize| self.items.get(id).is_some_and(&is_so);
-        match threads {
-            true => (0..self.items.count()).into_par_iter().any(is_so),
-            false => (0..self.items.count()).any(is_so),
+        let count = self.items.count();
+        if threads && count >= PARALLEL_VALUES {
+            threads::start();
+            return (0..count).into_par_iter().any(is_so);
         }
+        (0..count).any(is_so)
     }
 
     #[inline]

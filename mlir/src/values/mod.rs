@@ -23,7 +23,7 @@ mod intern;
 pub(crate) mod loc_kind;
 pub(crate) mod location;
 mod strided;
-pub mod threads;
+pub(crate) mod threads;
 pub(crate) mod type_kind;
 pub(crate) mod types;
 

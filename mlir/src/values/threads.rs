@@ -1,20 +1,48 @@
 //! The thread pool.
 
 use std::sync::mpsc::channel;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 
+use rayon::prelude::*;
 use rayon::{ThreadBuilder, ThreadPoolBuilder};
 
 /// More threads would only cost memory.
 const MAX: usize = 256;
 
+/// Whether the threads were started.
+static STARTED: Once = Once::new();
+
 /// Starts the threads that parse, verify, run passes and print: `RAYON_NUM_THREADS`, otherwise one for each processor,
 /// at most 256. If the system refuses some, there are fewer; if it refuses all, the calling thread does the work.
 ///
-/// Programs call this before anything else of this crate. Otherwise the threads are started when first needed, and it
-/// is a panic if the system refuses all. A second call does nothing.
-pub fn start() {
+/// Called before anything of rayon's, which would otherwise start threads itself, and panic if the system refuses all.
+/// A small input needs no threads, and to start them takes longer than to compile it. A second call does nothing.
+pub(crate) fn start() {
+    STARTED.call_once(start_now);
+}
+
+/// Does something to each item, on several threads if these are wanted.
+pub(crate) fn for_each<T: Send>(items: &mut [T], threads: bool, f: impl Fn(&mut T) + Send + Sync) {
+    if threads && items.len() > 1 {
+        start();
+        items.par_iter_mut().for_each(f);
+    } else {
+        items.iter_mut().for_each(f);
+    }
+}
+
+/// What a function makes of each item, on several threads if these are wanted.
+pub(crate) fn map<T: Sync, R: Send>(items: &[T], threads: bool, f: impl Fn(&T) -> R + Send + Sync) -> Vec<R> {
+    if threads && items.len() > 1 {
+        start();
+        items.par_iter().map(f).collect()
+    } else {
+        items.iter().map(f).collect()
+    }
+}
+
+fn start_now() {
     let wanted =
         std::env::var("RAYON_NUM_THREADS").ok().and_then(|text| text.parse().ok()).filter(|&n| n > 0);
     let wanted = wanted.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).min(MAX);

@@ -35,14 +35,13 @@ mod structure;
 #[cfg(test)]
 mod tests;
 
-use rayon::prelude::*;
-
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::{Block, Op, Region};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
+use crate::values::threads;
 
 /// The violations of an operation and everything inside it, in the order of the operations; with or without threads.
 ///
@@ -159,11 +158,7 @@ impl<'a> Verifier<'a> {
             events.iter().filter_map(|e| if let Event::Nested(op) = e { Some(*op) } else { None }).collect();
         let size = |&op: &Op| self.body.nested(op).map_or(0, Body::op_capacity);
         let total: usize = nested.iter().map(size).sum();
-        let mut inner: Vec<Vec<Diag>> = if self.threads && nested.len() > 1 && total >= PARALLEL_OPS {
-            nested.par_iter().map(|&op| self.nested(op)).collect()
-        } else {
-            nested.iter().map(|&op| self.nested(op)).collect()
-        };
+        let mut inner = threads::map(&nested, self.threads && total >= PARALLEL_OPS, |&op| self.nested(op));
         let mut inner = inner.drain(..);
         // The number of errors before each event.
         let mut errors_before = Vec::with_capacity(events.len());

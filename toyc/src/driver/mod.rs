@@ -13,10 +13,7 @@ use std::process::ExitCode;
 pub(crate) fn main() -> ExitCode {
     let args = support::args::double_dashes(std::env::args_os());
     support::tool::run("toyc", || match cli::parse(args) {
-        Ok(options) => {
-            mlir::threads::start();
-            run::run(&options)
-        }
+        Ok(options) => run::run(&options),
         Err(status) => status,
     })
 }

@@ -18,7 +18,6 @@ mod types;
 
 use std::sync::Arc;
 
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
@@ -34,11 +33,15 @@ use crate::ir::handle::Handle;
 use crate::ir::view::{OpRef, OpType};
 use crate::values::context::{Context, OpName};
 use crate::values::debug_log::Speaker;
+use crate::values::threads;
 use rewriter::{Casts, finish_casts};
 
 pub use rewriter::{ConversionRewriter, reconcile_casts};
 pub use target::{ConversionTarget, Legality};
 pub use types::{MaterializationFn, SignatureConversion, TypeConversion, TypeConverter};
+
+/// Fewer operations do not repay a thread.
+const PARALLEL_OPS: usize = 256;
 
 /// A function as a pattern for one operation; it gets the operation, its operands with converted types, and a
 /// rewriter.
@@ -263,7 +266,8 @@ impl Plan<'_> {
                 taken.push((op, nested, casts, Ok(())));
             }
         }
-        taken.par_iter_mut().for_each(|(_, nested, casts, result)| {
+        let total: usize = taken.iter().map(|(_, nested, ..)| nested.op_capacity()).sum();
+        threads::for_each(&mut taken, total >= PARALLEL_OPS, |(_, nested, casts, result)| {
             *result = self.convert(nested, std::mem::take(casts));
         });
         let mut errors = Vec::new();

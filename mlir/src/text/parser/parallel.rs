@@ -19,6 +19,7 @@ use crate::ir::module::Module;
 use crate::ir::state::OpState;
 use crate::text::lexer::{Lexer, Tok};
 use crate::values::context::Context;
+use crate::values::threads;
 
 /// Texts with fewer bytes do not repay threads.
 const MIN_TEXT: u32 = 1 << 18;
@@ -55,7 +56,11 @@ impl Done<'_> {
 
 /// Parses a part of a file on several threads; `None` if it is small or incorrect.
 pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> Option<Module> {
-    if part.end - part.start < MIN_TEXT || rayon::current_num_threads() < 2 {
+    if part.end - part.start < MIN_TEXT {
+        return None;
+    }
+    threads::start();
+    if rayon::current_num_threads() < 2 {
         return None;
     }
     let (sender, receiver) = mpsc::channel();

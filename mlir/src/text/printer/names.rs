@@ -14,7 +14,6 @@ use std::fmt::Write;
 use std::hash::BuildHasher;
 
 use hashbrown::HashTable;
-use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
@@ -28,6 +27,7 @@ use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 use crate::values::loc_kind::LocKind;
+use crate::values::threads;
 
 const NONE: u32 = u32::MAX;
 /// Set in the entry of a value whose name is text; the other bits are its index.
@@ -116,10 +116,7 @@ impl Starts {
         let count = |&op: &Op| {
             body.nested(op).map_or(Counters::default(), |inner| Counters::taken_by(inner, options))
         };
-        let counts: Vec<Counters> = match options.threads {
-            true => ops.par_iter().map(count).collect(),
-            false => ops.iter().map(count).collect(),
-        };
+        let counts = threads::map(ops, options.threads, count);
         let starts = ops.iter().zip(counts).rev().map(|(&op, taken)| {
             let start = next;
             next.value += taken.value;

@@ -17,6 +17,7 @@ use super::state::Printer;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident};
+use crate::values::threads;
 
 /// The least number of operations in a piece, including nested ones: about a megabyte of text.
 const OPERATIONS: usize = 16_384;
@@ -144,6 +145,7 @@ fn print_on_threads(
             done().put(index, piece);
         }
     };
+    threads::start();
     rayon::scope(|scope| (0..rayon::current_num_threads()).for_each(|_| scope.spawn(|_| work())));
 }
 
