@@ -213,9 +213,15 @@ impl<'c> Program<'c> {
         &self.module
     }
 
+    /// Whether the IR is known to be valid.
+    pub fn is_verified(&self) -> bool {
+        self.is_verified
+    }
+
     /// The text of the IR.
     pub fn text(&self) -> String {
-        text::print_module(&self.compiler.cx, &self.module, &text::PrintOptions::default())
+        let options = text::PrintOptions { assume_verified: self.is_verified, ..Default::default() };
+        text::print_module(&self.compiler.cx, &self.module, &options)
     }
 
     /// Verifies the IR.

@@ -72,7 +72,10 @@ impl<'a> Session<'a> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
         if options.emit == Emit::Ast {
-            return self.print_tree();
+            let done = self.print_tree();
+            laps.lap("Front end");
+            say(&options.mlir.reports(&Report::default(), &laps));
+            return done;
         }
         let mut program = self.program().map_err(|errors| self.fail(&errors))?;
         self.report(program.warnings())?;
@@ -177,6 +180,7 @@ impl<'a> Session<'a> {
         let mut print = self.options.mlir.print.clone();
         // As in the tutorial's compiler, every line has its location inline.
         print.local_scope |= print.debuginfo;
+        print.assume_verified |= program.is_verified();
         file::write_with(&self.options.output, |to| {
             text::write_module(self.compiler.cx(), program.module(), &print, to)
         })
