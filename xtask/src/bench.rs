@@ -26,7 +26,7 @@ struct Benchmark {
 const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "startup",
-        about: "an empty program, by stage",
+        about: "the version, a program of three lines by stage, and a 512x512 literal",
         package: "toyc",
         unit: "run",
         rounds: 21,
@@ -82,7 +82,8 @@ const BENCHMARKS: &[Benchmark] = &[
     },
     Benchmark {
         name: "ir",
-        about: "a module of 50 MB: read, verified and written as text and as bytecode, and canonicalized, beside mlir-opt",
+        about: "a module of 50 MB and one of 30 MB of affine loops: read, verified and written as text and as \
+                bytecode, and canonicalized, beside mlir-opt",
         package: "toy-opt",
         unit: "MB",
         rounds: 3,
@@ -138,9 +139,13 @@ fn choose(arguments: &[String]) -> Result<Vec<&'static Benchmark>, String> {
 }
 
 fn startup(place: &Place) -> Result<Vec<Competitor>, String> {
-    let file = place.write("empty.toy", "def main() {\n}\n")?;
+    let file = place.write("print.toy", "def main() {\n  print([[1, 2], [3, 4]]);\n}\n")?;
+    let literal = place.write("literal512.toy", &square_literal(512))?;
     let stage = |stage: &str| place.ours(stage, "toyc", &[&file, &format!("-emit={stage}")], 1);
-    Ok(["ast", "mlir", "mlir-llvm", "llvm", "jit"].map(stage).into())
+    let mut competitors = vec![place.ours("--version", "toyc", &["--version"], 1)];
+    competitors.extend(["ast", "mlir", "mlir-llvm", "llvm", "jit"].map(stage));
+    competitors.push(place.ours("512x512 literal, mlir", "toyc", &[&literal, "-emit=mlir"], 1));
+    Ok(competitors)
 }
 
 fn literals(place: &Place) -> Result<Vec<Competitor>, String> {
@@ -256,6 +261,7 @@ fn records(place: &Place) -> Result<Vec<Competitor>, String> {
 /// Each way of reading and writing a large module, first the reference on one thread: ratios below 1 are faster.
 fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
     const MEGABYTES: usize = 50;
+    const OF_LOOPS: usize = 30;
     if !place.llvm.has_tool("mlir-opt") {
         println!("  skipped: needs mlir-opt");
         return Ok(Vec::new());
@@ -270,31 +276,34 @@ fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
             false => Err(format!("mlir-opt cannot write {path}")),
         }
     };
+    let loops = place.write("loops.mlir", &bench_ir::loops(OF_LOOPS * 1_000_000))?;
     let generic = derived("ir-generic.mlir", "-mlir-print-op-generic")?;
     let bytecode = derived("ir.mlirbc", "-emit-bytecode")?;
-    let ways: &[(&str, &[&str])] = &[
-        ("custom", &[&text]),
-        ("generic", &[&generic, "-mlir-print-op-generic"]),
-        ("text to bytecode", &[&text, "-emit-bytecode", "-o", "/dev/null"]),
-        ("bytecode", &[&bytecode, "-emit-bytecode", "-o", "/dev/null"]),
-        ("canonicalize,cse", &[&text, "-canonicalize", "-cse"]),
+    let ways: &[(&str, usize, &[&str])] = &[
+        ("custom", MEGABYTES, &[&text]),
+        ("generic", MEGABYTES, &[&generic, "-mlir-print-op-generic"]),
+        ("text to bytecode", MEGABYTES, &[&text, "-emit-bytecode", "-o", "/dev/null"]),
+        ("bytecode", MEGABYTES, &[&bytecode, "-emit-bytecode", "-o", "/dev/null"]),
+        ("canonicalize,cse", MEGABYTES, &[&text, "-canonicalize", "-cse"]),
+        ("loops", OF_LOOPS, &[&loops]),
+        ("loops, canonicalize,cse", OF_LOOPS, &[&loops, "-canonicalize", "-cse"]),
     ];
     let mut competitors = Vec::new();
-    for (way, arguments) in ways {
+    for &(way, megabytes, arguments) in ways {
         for (threads, option) in [("1 thread", &["-mlir-disable-threading"][..]), ("threads", &[])] {
             let arguments = [arguments, option].concat();
             let theirs = Competitor::new(
                 &format!("mlir-opt {way}, {threads}"),
                 reference.clone(),
                 &arguments,
-                MEGABYTES,
+                megabytes,
             );
             competitors.push(Competitor { base: option.len() == 1, ..theirs });
             competitors.push(place.ours(
                 &format!("toy-opt {way}, {threads}"),
                 "toy-opt",
                 &arguments,
-                MEGABYTES,
+                megabytes,
             ));
         }
     }

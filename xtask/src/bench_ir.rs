@@ -1,17 +1,53 @@
-//! A large module of many kinds of operations, for the benchmark `ir`.
+//! Large modules, one of many kinds of operations and one of affine loops, for the benchmark `ir`.
 
 use std::fmt::Write as _;
 
 /// A module of functions, of about this many bytes in the custom form.
 pub(crate) fn module(bytes: usize) -> String {
-    let mut text = "module {\n  memref.global \"private\" constant @table : memref<4xf64> = dense<[1.0, 2.5, -3.0, 4.0e10]>\n"
-        .to_owned();
+    const TABLE: &str =
+        "  memref.global \"private\" constant @table : memref<4xf64> = dense<[1.0, 2.5, -3.0, 4.0e10]>\n";
+    functions(TABLE, bytes, function)
+}
+
+/// A module of functions of affine loops, of about this many bytes.
+pub(crate) fn loops(bytes: usize) -> String {
+    functions("", bytes, nests)
+}
+
+/// A module that starts with a text and goes on with functions.
+fn functions(start: &str, bytes: usize, function: fn(&mut String, usize)) -> String {
+    let mut text = format!("module {{\n{start}");
     let mut number = 0;
     while text.len() < bytes {
         function(&mut text, number);
         number += 1;
     }
     text + "}\n"
+}
+
+/// A function of loop nests; no two are alike.
+fn nests(text: &mut String, number: usize) {
+    let _ = writeln!(
+        text,
+        "  func.func @f{number}(%a: memref<64x64xf64>, %b: memref<64x64xf64>, %c: memref<64x64xf64>, %n: index) {{\n    \
+         %cst = arith.constant {}.5 : f64",
+        number % 97
+    );
+    for nest in 0..8 {
+        let _ = writeln!(
+            text,
+            "    affine.for %i = 0 to 64 {{\n      \
+             affine.for %j = {nest} to min affine_map<(d0) -> (d0 + {}, 64)>(%n) step 2 {{\n        \
+             %0 = affine.load %a[%i, %j] : memref<64x64xf64>\n        \
+             %1 = affine.load %b[%i, %j * 2 - {nest}] : memref<64x64xf64>\n        \
+             %2 = arith.mulf %0, %1 : f64\n        \
+             %3 = arith.addf %2, %cst : f64\n        \
+             affine.store %3, %c[%j + {}, %i] : memref<64x64xf64>\n      }}\n    }}",
+            nest + 1,
+            nest % 4
+        );
+    }
+    let _ = writeln!(text, "    return\n  }}");
 }
 
 /// A function with arithmetic, memory, a loop and branches; no two are alike.
@@ -54,12 +90,13 @@ fn function(text: &mut String, number: usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::module;
+    use super::{loops, module};
 
     #[test]
     fn a_module_is_as_large_as_asked_for() {
-        let text = module(100_000);
-        assert!((100_000..105_000).contains(&text.len()), "{}", text.len());
-        assert_eq!(text.matches('{').count(), text.matches('}').count());
+        for text in [module(100_000), loops(100_000)] {
+            assert!((100_000..105_000).contains(&text.len()), "{}", text.len());
+            assert_eq!(text.matches('{').count(), text.matches('}').count());
+        }
     }
 }
