@@ -40,8 +40,13 @@ pub(super) fn scope(op: OpRef<'_>) -> Option<Region> {
 
 /// Whether a value is valid: `needs` gives the values that must be valid for it to be, or `None` if it is not.
 fn all_sources(value: Value, needs: impl Fn(Value) -> Option<Vec<Value>>) -> bool {
+    // Most values are valid by themselves.
+    let Some(mut pending) = needs(value) else { return false };
+    if pending.is_empty() {
+        return true;
+    }
     let mut seen = HashSet::from([value]);
-    let mut pending = vec![value];
+    pending.retain(|&v| seen.insert(v));
     while let Some(value) = pending.pop() {
         let Some(needed) = needs(value) else { return false };
         pending.extend(needed.into_iter().filter(|&v| seen.insert(v)));

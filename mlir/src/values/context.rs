@@ -136,6 +136,8 @@ impl Context {
         };
         let unknown = cx.loc(LocKind::Unknown);
         debug_assert_eq!(unknown, Loc::UNKNOWN);
+        cx.intern_first_types();
+        cx.intern_first_affine();
         cx
     }
 

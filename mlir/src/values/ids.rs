@@ -8,6 +8,15 @@ pub struct Ident(pub(crate) u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Type(pub(crate) u32);
 
+/// The types that every context interns first, in this order.
+impl Type {
+    pub(crate) const INDEX: Type = Type(0);
+    pub(crate) const I1: Type = Type(1);
+    pub(crate) const I32: Type = Type(2);
+    pub(crate) const I64: Type = Type(3);
+    pub(crate) const F64: Type = Type(4);
+}
+
 /// An interned attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Attr(pub(crate) u32);

@@ -12,6 +12,10 @@ pub use super::floats::FloatKind;
 pub use super::ids::Type;
 pub use super::type_kind::{DYNAMIC, Signedness, TypeKind};
 
+fn signless(width: u32) -> TypeKind {
+    TypeKind::Integer { width, signedness: Signedness::Signless }
+}
+
 impl Context {
     /// Interns a type.
     pub fn ty(&self, kind: TypeKind) -> Type {
@@ -35,7 +39,12 @@ impl Context {
 
     /// `i<width>`
     pub fn int_ty(&self, width: u32) -> Type {
-        self.ty(TypeKind::Integer { width, signedness: Signedness::Signless })
+        match width {
+            1 => Type::I1,
+            32 => Type::I32,
+            64 => Type::I64,
+            _ => self.ty(signless(width)),
+        }
     }
 
     /// `si<width>`
@@ -55,12 +64,20 @@ impl Context {
 
     /// `index`
     pub fn index_ty(&self) -> Type {
-        self.ty(TypeKind::Index)
+        Type::INDEX
     }
 
     /// `f64`
     pub fn f64_ty(&self) -> Type {
-        self.ty(TypeKind::Float(FloatKind::F64))
+        Type::F64
+    }
+
+    /// Interns the types with known ids in a new context.
+    pub(super) fn intern_first_types(&self) {
+        let kinds =
+            [TypeKind::Index, signless(1), signless(32), signless(64), TypeKind::Float(FloatKind::F64)];
+        let first = kinds.map(|kind| self.ty(kind));
+        debug_assert_eq!(first, [Type::INDEX, Type::I1, Type::I32, Type::I64, Type::F64]);
     }
 
     /// The float type with this keyword; `none` if there is no such type.

@@ -79,6 +79,23 @@ impl Applied {
     /// Replaces results of `affine.apply` by their expressions.
     fn compose(&mut self, op: OpRef<'_>) {
         let cx = op.cx();
+        let composes = |&v: &Value| {
+            let value = op.value(v);
+            value.defined_by::<AffineApplyOp<'_>>().is_some()
+                || value.defined_by::<AffineDelinearizeIndexOp<'_>>().is_some()
+        };
+        if self.dims.iter().chain(&self.symbols).any(composes) {
+            self.compose_operands(op);
+        }
+        self.canonicalize(op);
+        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        for expr in &mut self.exprs {
+            *expr = cx.affine_simplify(*expr, dims, symbols);
+        }
+    }
+
+    fn compose_operands(&mut self, op: OpRef<'_>) {
+        let cx = op.cx();
         let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
         let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
         let (mut dim, mut symbol) = (0, 0);
@@ -125,11 +142,6 @@ impl Applied {
         self.replace(cx, &new_dims, &new_symbols);
         self.dims = dims.into_iter().flatten().collect();
         self.symbols = symbols.into_iter().flatten().collect();
-        self.canonicalize(op);
-        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
-        for expr in &mut self.exprs {
-            *expr = cx.affine_simplify(*expr, dims, symbols);
-        }
     }
 
     /// Replaces the sum of all results of an `affine.delinearize_index`, each times its stride, by the index that it
@@ -220,6 +232,9 @@ impl Applied {
 
     fn move_to_symbols(&mut self, op: OpRef<'_>) {
         let (cx, scope) = (op.cx(), validity::scope(op));
+        if !self.dims.iter().any(|&v| validity::is_symbol(op, v, scope)) {
+            return;
+        }
         let mut replacements = Vec::with_capacity(self.dims.len());
         for value in std::mem::take(&mut self.dims) {
             let (list, expr): (_, fn(&Context, u32) -> _) = match validity::is_symbol(op, value, scope) {

@@ -15,7 +15,7 @@ impl Fold for AffineForOp<'_> {
     /// Gives the initial values of a loop that never runs, or the results of a loop with an empty body.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         // Patterns that change the bounds come first.
-        if new_bounds(self.op_ref()).is_some() {
+        if self.num_results() == 0 || new_bounds(self.op_ref()).is_some() {
             return None;
         }
         let values = results(self)?;
@@ -80,12 +80,15 @@ fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
     (!unknown).then_some(values)
 }
 
-/// A bound as written, and simplified.
+/// A bound as written, and simplified; `None` if it is just a constant.
 fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<(Applied, Applied)> {
-    let range = op.operand_group(group);
-    let old = Applied::of_map(map(op, name)?, op.operands().skip(range.start).take(range.len()))?;
+    let (range, bound) = (op.operand_group(group), map(op, name)?);
+    if bound.num_inputs() == 0 && bound.single_constant(op.cx()).is_some() {
+        return None;
+    }
+    let old = Applied::of_map(bound, op.operands().skip(range.start).take(range.len()))?;
     let mut new = old.clone();
-    if map(op, name)?.single_constant(op.cx()).is_none()
+    if bound.single_constant(op.cx()).is_none()
         && let Some(values) = old.constants(op)
     {
         let value = if lower { values.into_iter().max() } else { values.into_iter().min() };

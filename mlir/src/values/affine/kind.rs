@@ -1,6 +1,7 @@
 //! What affine expressions, maps and integer sets are.
 
 use std::hash::{Hash, Hasher};
+use std::sync::atomic::AtomicU32;
 
 /// An interned affine expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,6 +42,8 @@ pub(crate) struct AffineNode {
     pub(in crate::values) symbolic: bool,
     /// A known divisor of every value of the expression; 0 for the constant 0.
     pub(in crate::values) divisor: i64,
+    /// The number of the simplified expression plus one; 0 until that is computed.
+    pub(in crate::values) simple: AtomicU32,
 }
 
 impl PartialEq for AffineNode {

@@ -273,6 +273,19 @@ impl Context {
     /// A term that is multiplied or divided by symbols comes after the multiples of its left-hand side. Expressions
     /// that overflow, or that are too large when written out, are returned unchanged.
     pub fn affine_simplify(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
+        if !matches!(self.affine_kind(expr), AffineExprKind::Binary(..)) {
+            return expr;
+        }
+        // The numbers of dimensions and symbols bound those in the expression; the result does not depend on them.
+        if let Some(simple) = self.affine_known_simple(expr) {
+            return simple;
+        }
+        let simple = self.affine_simplified(expr, dims, symbols);
+        self.affine_set_simple(expr, simple);
+        simple
+    }
+
+    fn affine_simplified(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
         let (quotients, known) = (Vec::new(), FxHashSet::default());
         let mut flattener = Flattener { cx: self, dims, symbols, quotients, known, budget: BUDGET };
         let Some(linear) = flattener.flatten(expr, 0) else { return expr };

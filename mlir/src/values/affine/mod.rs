@@ -9,6 +9,8 @@ mod simplify;
 #[cfg(test)]
 mod tests;
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use rustc_hash::FxHashMap;
 
 use super::context::Context;
@@ -16,15 +18,36 @@ use kind::AffineNode;
 
 pub use kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
+/// Expressions that nest no deeper are visited without a table.
+const SHALLOW: u32 = 4;
+
+/// Every context interns so many dimensions and symbols first, by turns, so that their ids are known.
+const FIRST: u32 = 8;
+
 impl Context {
     /// `d<position>`
     pub fn affine_dim(&self, position: u32) -> AffineExpr {
-        self.affine_intern(AffineExprKind::Dim(position), false, 1)
+        match position < FIRST {
+            true => AffineExpr(2 * position),
+            false => self.affine_intern(AffineExprKind::Dim(position), false, 1),
+        }
     }
 
     /// `s<position>`
     pub fn affine_symbol(&self, position: u32) -> AffineExpr {
-        self.affine_intern(AffineExprKind::Symbol(position), true, 1)
+        match position < FIRST {
+            true => AffineExpr(2 * position + 1),
+            false => self.affine_intern(AffineExprKind::Symbol(position), true, 1),
+        }
+    }
+
+    /// Interns the first dimensions and symbols of a new context.
+    pub(super) fn intern_first_affine(&self) {
+        for position in 0..FIRST {
+            let dim = self.affine_intern(AffineExprKind::Dim(position), false, 1);
+            let symbol = self.affine_intern(AffineExprKind::Symbol(position), true, 1);
+            debug_assert_eq!((dim, symbol), (self.affine_dim(position), self.affine_symbol(position)));
+        }
     }
 
     /// An integer as an expression.
@@ -91,6 +114,16 @@ impl Context {
                     }
             },
         )
+    }
+
+    /// The simplified form of an expression, if it was computed before.
+    fn affine_known_simple(&self, expr: AffineExpr) -> Option<AffineExpr> {
+        self.affine.get(expr.0).simple.load(Ordering::Acquire).checked_sub(1).map(AffineExpr)
+    }
+
+    /// Records the simplified form of an expression.
+    fn affine_set_simple(&self, expr: AffineExpr, simple: AffineExpr) {
+        self.affine.get(expr.0).simple.store(simple.0 + 1, Ordering::Release);
     }
 
     /// `lhs op rhs`, simplified.
@@ -192,7 +225,9 @@ impl Context {
         mut leaf: impl FnMut(AffineExpr) -> T,
         mut combine: impl FnMut(AffineExpr, AffineBinary, T, T) -> T,
     ) -> T {
-        let AffineExprKind::Binary(..) = self.affine_kind(expr) else { return leaf(expr) };
+        if self.affine_is_shallow(expr, SHALLOW) {
+            return self.affine_fold_shallow(expr, &mut leaf, &mut combine);
+        }
         let mut done: FxHashMap<AffineExpr, T> = FxHashMap::default();
         let mut pending = vec![expr];
         while let Some(&top) = pending.last() {
@@ -216,8 +251,27 @@ impl Context {
         done.remove(&expr).expect("the root is computed last")
     }
 
+    /// Whether operations nest at most so deep.
+    fn affine_is_shallow(&self, expr: AffineExpr, depth: u32) -> bool {
+        let AffineExprKind::Binary(_, lhs, rhs) = *self.affine_kind(expr) else { return true };
+        depth > 0 && self.affine_is_shallow(lhs, depth - 1) && self.affine_is_shallow(rhs, depth - 1)
+    }
+
+    /// As [`Context::affine_fold`], of an expression so small that it pays to visit it as a tree.
+    fn affine_fold_shallow<T>(
+        &self,
+        expr: AffineExpr,
+        leaf: &mut impl FnMut(AffineExpr) -> T,
+        combine: &mut impl FnMut(AffineExpr, AffineBinary, T, T) -> T,
+    ) -> T {
+        let AffineExprKind::Binary(op, lhs, rhs) = *self.affine_kind(expr) else { return leaf(expr) };
+        let lhs = self.affine_fold_shallow(lhs, leaf, combine);
+        let rhs = self.affine_fold_shallow(rhs, leaf, combine);
+        combine(expr, op, lhs, rhs)
+    }
+
     fn affine_intern(&self, kind: AffineExprKind, symbolic: bool, divisor: i64) -> AffineExpr {
-        AffineExpr(self.affine.intern(AffineNode { kind, symbolic, divisor }))
+        AffineExpr(self.affine.intern(AffineNode { kind, symbolic, divisor, simple: AtomicU32::new(0) }))
     }
 
     /// Interns `lhs op rhs` without simplifying it.
