@@ -486,7 +486,10 @@ impl OpDef {
 
     /// The slot of an inherent attribute.
     pub fn attr_slot(&self, name: &str) -> Option<usize> {
-        self.attributes.iter().position(|a| a.name == name)
+        // Names are mostly given by the constants of the operation: the very text of the table.
+        let is_same = |a: &AttrSpec| std::ptr::eq(a.name, name);
+        let found = self.attributes.iter().position(is_same);
+        found.or_else(|| self.attributes.iter().position(|a| a.name == name))
     }
 
     /// The number of groups whose lengths are in the inherent attribute in this slot; `None` if it holds no lengths.

@@ -274,7 +274,9 @@ impl<'b> Builder<'b> {
     pub fn erase_op(&mut self, op: Op) {
         if self.listener.is_some() {
             // Users before definitions, nested operations before their parent.
-            for inner in self.body.walk_pre(op).into_iter().rev() {
+            let nested =
+                if self.body.regions_of(op).is_empty() { Vec::new() } else { self.body.walk_pre(op) };
+            for inner in nested.into_iter().skip(1).rev().chain([op]) {
                 if let Some(listener) = &mut self.listener {
                     listener.op_erased(self.body, inner);
                 }

@@ -1,5 +1,7 @@
 //! Structural changes: use lists, predecessor lists, operations in blocks, blocks in regions.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::body::{Body, Slots, SuccData, UNORDERED, UseData};
 use super::entities::{Block, Op, Region, Succ, Use, Value};
 
@@ -394,7 +396,7 @@ impl Body {
 
     /// Erases an operation whose results may still be used by operations about to be erased.
     fn drop_insides(&mut self, op: Op) {
-        let mut pending = vec![op];
+        let mut pending: SmallVec<[Op; 1]> = smallvec![op];
         while let Some(op) = pending.pop() {
             self.set_operands(op, &[]);
             self.set_successors(op, &[]);

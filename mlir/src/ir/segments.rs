@@ -141,7 +141,13 @@ fn group<'a>(
     if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
         return Some(index..index + 1);
     }
-    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
+    // The groups without a fixed length, and those of them before this one.
+    let (mut open, mut before) = (0, 0);
+    for (at, spec) in specs.iter().enumerate() {
+        let is_open = usize::from(spec.arity != Arity::Single);
+        open += is_open;
+        before += if at < index { is_open } else { 0 };
+    }
     if open == 0 {
         return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
     }
@@ -153,8 +159,8 @@ fn group<'a>(
         return (end <= total).then_some(start..end);
     }
     let rest = total.checked_sub(specs.len() - open)?;
-    let each = rest / open;
-    let length = |s: &ValueSpec| if s.arity == Arity::Single { 1 } else { each };
-    let start: usize = specs[..index].iter().map(length).sum();
-    Some(start..start + length(specs.get(index)?))
+    let each = if open == 1 { rest } else { rest / open };
+    let start = index - before + before * each;
+    let length = if specs.get(index)?.arity == Arity::Single { 1 } else { each };
+    Some(start..start + length)
 }

@@ -428,12 +428,16 @@ impl<'a> OpRef<'a> {
 
     /// All attributes, sorted by name: what MLIR's `getAttrDictionary` returns.
     pub fn all_attrs(self) -> Vec<(&'a str, Attr)> {
-        let mut all: Vec<(&'a str, Attr)> =
-            self.discardable().iter().map(|&(n, a)| (self.cx.str(n), a)).collect();
-        if let Some(def) = self.def() {
-            let set = def.attributes.iter().zip(self.body.inherent(self.op));
-            all.extend(set.filter_map(|(d, a)| Some((d.name, (*a)?))));
-        }
+        self.all_attrs_but(&[])
+    }
+
+    /// All attributes except those with these names, sorted by name.
+    pub(crate) fn all_attrs_but(self, elided: &[&str]) -> Vec<(&'a str, Attr)> {
+        let specs = self.def().map_or(&[][..], |d| d.attributes);
+        let set = specs.iter().zip(self.body.inherent(self.op)).filter_map(|(d, a)| Some((d.name, (*a)?)));
+        let discardable = self.discardable().iter().map(|&(n, a)| (self.cx.str(n), a));
+        let shown = |&(name, _): &(&str, Attr)| !elided.iter().any(|e| std::ptr::eq(*e, name) || *e == name);
+        let mut all: Vec<(&'a str, Attr)> = discardable.chain(set).filter(shown).collect();
         all.sort_by_key(|&(name, _)| name);
         all
     }

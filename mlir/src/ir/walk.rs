@@ -13,12 +13,22 @@ impl Body {
 
     /// `op` and every operation inside it, outermost first (pre-order), except in isolated bodies.
     pub fn walk_pre(&self, op: Op) -> Vec<Op> {
+        match self.regions_of(op) {
+            [] => vec![op],
+            _ => self.walk_all_pre(vec![op]),
+        }
+    }
+
+    /// The last of these operations and every operation inside it, outermost first, then the others.
+    fn walk_all_pre(&self, mut pending: Vec<Op>) -> Vec<Op> {
         let mut out = Vec::new();
-        let mut pending = vec![op];
         while let Some(op) = pending.pop() {
             out.push(op);
-            let inner: Vec<Op> = self.regions_of(op).iter().flat_map(|&r| self.region_ops(r)).collect();
-            pending.extend(inner.into_iter().rev());
+            let at = pending.len();
+            for &region in self.regions_of(op) {
+                pending.extend(self.region_ops(region));
+            }
+            pending[at..].reverse();
         }
         out
     }
@@ -38,7 +48,9 @@ impl Body {
 
     /// Every operation of the body, outermost first, except in nested isolated bodies.
     pub fn all_ops_pre(&self) -> Vec<Op> {
-        self.roots().iter().flat_map(|&r| self.region_ops(r)).flat_map(|op| self.walk_pre(op)).collect()
+        let mut ops: Vec<Op> = self.roots().iter().flat_map(|&r| self.region_ops(r)).collect();
+        ops.reverse();
+        self.walk_all_pre(ops)
     }
 
     /// Every operation of the body, innermost first, except in nested isolated bodies.

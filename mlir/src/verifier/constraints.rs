@@ -12,9 +12,8 @@ pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let start = errors.len();
     check_attributes(op, def, errors);
     match check_segments(op, def, true) {
-        Ok(()) => {
-            for (index, spec) in def.operands.iter().enumerate() {
-                let group = op.operand_group(index);
+        Ok(groups) => {
+            for (spec, group) in def.operands.iter().zip(groups) {
                 let values = op.operands().skip(group.start).take(group.len());
                 check_types(op, spec, ("operand", group.start), values, errors);
             }
@@ -22,9 +21,8 @@ pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         Err(e) => errors.push(e),
     }
     match check_segments(op, def, false) {
-        Ok(()) => {
-            for (index, spec) in def.results.iter().enumerate() {
-                let group = op.result_group(index);
+        Ok(groups) => {
+            for (spec, group) in def.results.iter().zip(groups) {
                 let values = op.results().skip(group.start).take(group.len());
                 check_types(op, spec, ("result", group.start), values, errors);
             }
@@ -43,20 +41,21 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let is = |s: Segments| s == Segments::Attribute(slot as u8);
         is(def.operand_segments) || is(def.result_segments)
     };
-    let all = || def.attributes.iter().enumerate().filter(|(slot, _)| !sizes(*slot));
-    // Missing ones are reported first, in the order of their names.
-    let required = all().filter(|(_, a)| matches!(a.presence, Presence::Required));
-    let mut missing: Vec<&AttrSpec> =
-        required.filter(|&(slot, _)| op.inherent(slot).is_none()).map(|(_, a)| a).collect();
-    missing.sort_by_key(|a| a.name);
-    errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));
-    for (slot, spec) in all() {
-        if op.inherent(slot).is_some_and(|attr| !spec.accepts(attr)) {
-            let (kind, summary) = (kind(spec), spec.constraint.summary);
-            let message = format!("{kind} '{}' failed to satisfy constraint: {summary}", spec.name);
-            errors.push(op.error(message));
+    let (mut missing, mut wrong) = (Vec::new(), Vec::new());
+    for (slot, (spec, attr)) in def.attributes.iter().zip(op.body().inherent(op.id())).enumerate() {
+        match attr {
+            None if matches!(spec.presence, Presence::Required) && !sizes(slot) => missing.push(spec),
+            Some(attr) if !sizes(slot) && !spec.accepts(op.cx().attr_ref(*attr)) => wrong.push(spec),
+            _ => {}
         }
     }
+    // Missing ones are reported first, in the order of their names.
+    missing.sort_by_key(|a| a.name);
+    errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));
+    errors.extend(wrong.into_iter().map(|a| {
+        let (kind, summary) = (kind(a), a.constraint.summary);
+        op.error(format!("{kind} '{}' failed to satisfy constraint: {summary}", a.name))
+    }));
 }
 
 fn kind(spec: &AttrSpec) -> &'static str {

@@ -92,6 +92,13 @@ enum Event {
     OpEnd(Op, usize),
 }
 
+/// Makes errors events. There are hardly ever any.
+fn take_errors(errors: &mut Vec<Diag>, events: &mut Vec<Event>) {
+    if !errors.is_empty() {
+        events.extend(errors.drain(..).map(Event::Error));
+    }
+}
+
 impl<'a> Verifier<'a> {
     fn op(&self, op: Op) -> OpRef<'a> {
         OpRef::with_outer(self.cx, self.body, op, self.outer)
@@ -102,7 +109,7 @@ impl<'a> Verifier<'a> {
         let mut errors = Vec::new();
         while let Some(step) = steps.pop() {
             self.step(step, &mut steps, &mut events, &mut errors);
-            events.extend(errors.drain(..).map(Event::Error));
+            take_errors(&mut errors, &mut events);
         }
         self.finish(events, diags);
     }
@@ -113,7 +120,7 @@ impl<'a> Verifier<'a> {
             Step::Op(op) => {
                 let before = events.len();
                 check_op(self.op(op), errors);
-                events.extend(errors.drain(..).map(Event::Error));
+                take_errors(errors, events);
                 if body.nested(op).is_some() {
                     events.push(Event::Nested(op));
                     events.push(Event::OpEnd(op, before));

@@ -1,5 +1,9 @@
 //! The structure that all other checks rely on: names, counts, segments, blocks, regions and successors.
 
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
 use crate::definitions::op::{Arity, OpDef, Segments, Traits, ValueSpec};
 use crate::interfaces::allows_unknown_operations;
 use crate::interfaces::traits::structure;
@@ -9,6 +13,9 @@ use crate::ir::entities::{Block, Region};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
+
+/// The groups of operands or results.
+pub(super) type Groups = SmallVec<[Range<usize>; 4]>;
 
 /// The operation is registered or may be unregistered, and its discardable attributes satisfy their dialects.
 pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
@@ -144,8 +151,8 @@ fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     Err(op.error(message))
 }
 
-/// The groups fit the operands or results; other checks rely on that.
-pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<(), Diag> {
+/// The groups of operands or results, which fit them; other checks rely on that.
+pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<Groups, Diag> {
     let (what, specs, segments, found) = match operands {
         true => ("operand", def.operands, def.operand_segments, op.num_operands()),
         false => ("result", def.results, def.result_segments, op.num_results()),
@@ -159,11 +166,14 @@ pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Resu
                 format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
             return Err(op.error(message));
         }
-        _ if open == 0 => return Ok(()),
+        // The counts were checked.
+        _ if open == 0 => return Ok((0..found).map(|at| at..at + 1).collect()),
         _ => {}
     }
+    let mut groups = Groups::new();
     for (index, spec) in specs.iter().enumerate() {
-        let group = if operands { op.operand_group(index) } else { op.result_group(index) };
+        let group = if operands { def.operand_group(op, index) } else { def.result_group(op, index) };
+        groups.push(group.clone());
         let allowed = match spec.arity {
             Arity::Single if group.len() != 1 => "1 element",
             Arity::Optional if group.len() > 1 => "0 or 1 element",
@@ -179,7 +189,7 @@ pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Resu
             group.len()
         )));
     }
-    Ok(())
+    Ok(groups)
 }
 
 /// Graph regions have at most one block.

@@ -226,11 +226,15 @@ struct State {
 impl State {
     /// Schedules an operation with everything inside it, and adds the new ones to `out`.
     fn schedule(&mut self, body: &Body, op: Op, out: &mut Vec<Op>) {
-        for op in body.walk_pre(op) {
+        let mut add = |op| {
             if self.seen.insert(op) {
                 self.scheduled.push(op);
                 out.push(op);
             }
+        };
+        match body.regions_of(op) {
+            [] => add(op),
+            _ => body.walk_pre(op).into_iter().for_each(add),
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::builtin::UnrealizedConversionCastOp;
 use crate::ir::body::{Body, ValueDef};
 use crate::ir::builder::Builder;
 use crate::ir::entities::{Block, Op, Region, Value};
+use crate::ir::view::OpRef;
 use crate::rewrite::pattern::{Matched, NoMatch, PatternRewriter, replacements};
 use crate::values::context::Context;
 use crate::values::ids::{Loc, Type};
@@ -256,11 +257,11 @@ impl ConversionRewriter<'_> {
 
 /// Looks through casts of one value for a value of the wanted type, or if `wanted` is `None`, for the first input.
 fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> Option<Value> {
-    let name = cx.op_name(UnrealizedConversionCastOp::NAME);
     let mut value = value;
     loop {
         let op = body.defining_op(value)?;
-        if body.op_name(op) != name || body.num_operands(op) != 1 || body.num_results(op) != 1 {
+        let is_cast = OpRef::new(cx, body, op).is::<UnrealizedConversionCastOp<'_>>();
+        if !is_cast || body.num_operands(op) != 1 || body.num_results(op) != 1 {
             return None;
         }
         value = body.operand(op, 0);

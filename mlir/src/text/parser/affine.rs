@@ -1,6 +1,7 @@
 //! Affine maps, integer sets, and affine expressions over SSA values.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use support::Span;
 
 use super::basics::{Delimiter, MAX_DEPTH, ParseResult, UnresolvedOperand};
@@ -18,12 +19,39 @@ const TOO_MANY_TERMS: &str = "affine expression has too many terms";
 /// The names in affine expressions.
 struct Names<'a> {
     /// Identifiers, or SSA names with their result numbers.
-    known: FxHashMap<(&'a str, u32), AffineExpr>,
+    known: Known<'a>,
     dims: Vec<UnresolvedOperand>,
     symbols: Vec<UnresolvedOperand>,
     /// Whether names are SSA names, which need no declaration.
     ssa: bool,
     terms: u32,
+}
+
+/// What names stand for: a list while it is short, as nearly always, so that most maps need no table.
+#[derive(Default)]
+struct Known<'a> {
+    few: SmallVec<[(Key<'a>, AffineExpr); FEW]>,
+    many: FxHashMap<Key<'a>, AffineExpr>,
+}
+
+/// An identifier, or the name of a value and the number of the result.
+type Key<'a> = (&'a str, u32);
+
+/// Lists of more names are searched by a table.
+const FEW: usize = 8;
+
+impl<'a> Known<'a> {
+    fn get(&self, key: Key<'a>) -> Option<AffineExpr> {
+        let found = self.few.iter().find(|entry| entry.0 == key).map(|entry| entry.1);
+        found.or_else(|| self.many.get(&key).copied())
+    }
+
+    fn insert(&mut self, key: Key<'a>, expr: AffineExpr) {
+        match self.few.len() < FEW {
+            true => self.few.push((key, expr)),
+            false => _ = self.many.insert(key, expr),
+        }
+    }
 }
 
 /// A map or a set, which differ only after the dimensions.
@@ -34,7 +62,7 @@ enum MapOrSet {
 
 impl<'a> Names<'a> {
     fn new(ssa: bool) -> Self {
-        Names { known: FxHashMap::default(), dims: Vec::new(), symbols: Vec::new(), ssa, terms: 0 }
+        Names { known: Known::default(), dims: Vec::new(), symbols: Vec::new(), ssa, terms: 0 }
     }
 
     /// The numbers of dimensions and symbols, and the operands for them, dimensions first.
@@ -121,9 +149,10 @@ impl<'a> Core<'a> {
             return Err(self.wrong_token("expected bare identifier"));
         }
         let name = self.spelling();
-        if names.known.insert((name, 0), expr).is_some() {
+        if names.known.get((name, 0)).is_some() {
             return Err(self.error_here(format!("redefinition of identifier '{name}'")));
         }
+        names.known.insert((name, 0), expr);
         self.advance();
         Ok(())
     }
@@ -254,8 +283,8 @@ impl<'a> Core<'a> {
                 Ok(expr)
             }
             Tok::Bare if names.ssa && self.at_word("symbol") => self.affine_symbol_operand(names),
-            Tok::Bare => match names.known.get(&(self.spelling(), 0)) {
-                Some(&expr) if !names.ssa => {
+            Tok::Bare => match names.known.get((self.spelling(), 0)) {
+                Some(expr) if !names.ssa => {
                     self.advance();
                     Ok(expr)
                 }
@@ -283,7 +312,7 @@ impl<'a> Core<'a> {
     fn affine_ssa_operand(&mut self, names: &mut Names<'a>, symbol: bool) -> ParseResult<AffineExpr> {
         let operand = self.operand(true)?;
         let key = (self.slice(operand.span), operand.number);
-        if let Some(&expr) = names.known.get(&key) {
+        if let Some(expr) = names.known.get(key) {
             return Ok(expr);
         }
         let list = if symbol { &mut names.symbols } else { &mut names.dims };

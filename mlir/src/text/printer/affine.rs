@@ -2,6 +2,8 @@
 //!
 //! Expressions are printed with an explicit stack of what is left to print: a sum nests as deep as it is long.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::state::Printer;
 use crate::values::affine::kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 use crate::values::context::Context;
@@ -71,7 +73,7 @@ impl Printer<'_> {
         expr: AffineExpr,
         leaf: &mut dyn FnMut(&mut Self, AffineExprKind),
     ) {
-        let mut steps = vec![Step::Expr(expr, Binding::Weak)];
+        let mut steps: SmallVec<[Step; 8]> = smallvec![Step::Expr(expr, Binding::Weak)];
         while let Some(step) = steps.pop() {
             match step {
                 Step::Text(text) => self.write_text(text),

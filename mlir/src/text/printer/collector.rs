@@ -156,6 +156,9 @@ impl Collector {
 
     /// Requires the alias of a symbol, and those inside it, to be defined before the IR.
     pub(super) fn mark_not_deferrable(&mut self, number: u32) {
+        if !self.visited[number as usize].deferrable {
+            return;
+        }
         let mut pending = vec![number];
         while let Some(number) = pending.pop() {
             let visited = &mut self.visited[number as usize];

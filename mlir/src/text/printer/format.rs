@@ -161,12 +161,6 @@ impl OpPrinter<'_> {
         (default != Some(attr)).then_some(attr)
     }
 
-    fn has_differing_attr(&self, run: &Run<'_>) -> bool {
-        let inherent = run.op.body().inherent(run.op.id());
-        let defaults = self.cx().op_defaults(run.op.op_name());
-        inherent.iter().zip(defaults).any(|(attr, default)| attr.is_some() && attr != default)
-    }
-
     /// Prints an element that stands for a part of the operation.
     fn value_element(&mut self, run: &Run<'_>, element: &'static Element, qualified: bool) {
         let op = run.op;
@@ -297,15 +291,14 @@ impl OpPrinter<'_> {
 
     /// Prints the attributes that the format does not bind.
     fn format_attr_dict(&mut self, run: &Run<'_>, open: &str) {
-        let cx = self.cx();
-        if run.op.discardable().is_empty() && !self.has_differing_attr(run) {
+        let (cx, discardable) = (self.cx(), run.op.discardable());
+        let unsaid = self.unsaid_attrs(run);
+        if discardable.is_empty() && unsaid.is_empty() {
             return;
         }
-        let prop_dict = run.format.has_prop_dict();
-        let mut attrs: Vec<(&str, Attr)> =
-            run.op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
-        if !prop_dict {
-            attrs.extend(self.unsaid_attrs(run));
+        let mut attrs: Vec<(&str, Attr)> = discardable.iter().map(|&(n, a)| (cx.str(n), a)).collect();
+        if !run.format.has_prop_dict() {
+            attrs.extend(unsaid);
             attrs.sort_unstable_by_key(|&(name, _)| name);
         }
         self.attr_list(&attrs, open);
@@ -328,12 +321,18 @@ impl OpPrinter<'_> {
     }
 
     /// Inherent attributes that the format does not bind and that differ from their defaults.
-    fn unsaid_attrs(&self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
-        let unsaid = |slot: usize| {
-            let attr = self.differing_attr(run, slot).filter(|_| !run.format.binds(run.def, slot))?;
-            Some((run.def.attributes.get(slot)?.name, attr))
+    fn unsaid_attrs(&mut self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
+        let name = run.op.op_name();
+        let (inherent, defaults) = (run.op.body().inherent(run.op.id()), self.cx().op_defaults(name));
+        let free =
+            || (0..run.def.attributes.len()).filter(|&slot| !run.format.binds(run.def, slot)).collect();
+        let free: &mut Vec<usize> = self.inner.free_slots.entry(name).or_insert_with(free);
+        let unsaid = |&slot: &usize| {
+            let attr = inherent.get(slot).copied().flatten()?;
+            (defaults.get(slot).copied().flatten() != Some(attr))
+                .then_some((run.def.attributes[slot].name, attr))
         };
-        (0..run.def.attributes.len()).filter_map(unsaid).collect()
+        free.iter().filter_map(unsaid).collect()
     }
 }
 

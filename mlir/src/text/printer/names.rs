@@ -377,7 +377,7 @@ fn push_number(out: &mut String, before: char, number: u32) {
             break;
         }
     }
-    out.extend(digits[at..].iter().map(|&d| char::from(d)));
+    out.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
 }
 
 /// True if only isolated operations in the regions of an operation have regions.

@@ -254,9 +254,7 @@ impl<'a> OpPrinter<'a> {
     }
 
     fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str], open: &str) {
-        let mut attrs = op.all_attrs();
-        attrs.retain(|(name, _)| !elided.contains(name));
-        self.attr_list(&attrs, open);
+        self.attr_list(&op.all_attrs_but(elided), open);
     }
 
     /// Prints ` {...}` with these attributes; nothing if there are none.

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::collector::{Aliases, Collector};
 use super::options::PrintOptions;
-use crate::values::context::Context;
+use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Prints types and attributes, also for dialect hooks.
@@ -20,6 +20,8 @@ pub struct Printer<'a> {
     pub(super) resources: Vec<Ident>,
     /// The numbers of distinct attributes, in the order in which they were printed.
     pub(super) distinct: FxHashMap<Attr, usize>,
+    /// The slots of an operation's attributes that its declarative format does not bind, computed when first needed.
+    pub(super) free_slots: FxHashMap<OpName, Vec<usize>>,
     /// Set while aliases are collected; then nothing is written.
     pub(super) collector: Option<Box<Collector>>,
 }
@@ -33,6 +35,7 @@ impl<'a> Printer<'a> {
             aliases: Arc::default(),
             resources: Vec::new(),
             distinct: FxHashMap::default(),
+            free_slots: FxHashMap::default(),
             collector: None,
         }
     }
