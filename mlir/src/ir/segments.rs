@@ -7,8 +7,9 @@ use super::entities::{Op, Value};
 use super::view::OpRef;
 use crate::definitions::attr::{AttrSpec, AttrStorage, AttrSyntax};
 use crate::definitions::op::{Arity, OpDef, Segments, ValueSpec};
+use crate::values::attr_kind::AttrKind;
 use crate::values::context::{AttrRef, Context};
-use crate::values::ids::Attr;
+use crate::values::ids::{Attr, Type};
 
 impl Builder<'_> {
     /// Replaces the operands of a group and updates the attribute with the lengths, if there is one.
@@ -68,6 +69,15 @@ impl AttrRef<'_> {
         // A splat gives all groups one length.
         let count = self.ty().num_elements().filter(|&n| n <= MOST_EQUAL)?;
         Some(self.dense_integers()?.take(count).map(|n| n as i32).collect())
+    }
+}
+
+impl AttrRef<'_> {
+    /// The length of one group in an `array<i32: ...>`.
+    fn segment_size(self, index: usize) -> Option<usize> {
+        let AttrKind::DenseArray { element: Type::I32, data } = self.kind() else { return None };
+        let bytes = data.chunks_exact(size_of::<i32>()).nth(index)?;
+        usize::try_from(i32::from_le_bytes(bytes.try_into().ok()?)).ok()
     }
 }
 
@@ -141,6 +151,17 @@ fn group<'a>(
     if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
         return Some(index..index + 1);
     }
+    if let Segments::Attribute(slot) = segments
+        && specs.iter().any(|spec| spec.arity != Arity::Single)
+    {
+        let sizes = attr(slot.into())?;
+        let mut start = 0usize;
+        for before in 0..index {
+            start = start.checked_add(sizes.segment_size(before)?)?;
+        }
+        let end = start.checked_add(sizes.segment_size(index)?)?;
+        return (end <= total).then_some(start..end);
+    }
     // The groups without a fixed length, and those of them before this one.
     let (mut open, mut before) = (0, 0);
     for (at, spec) in specs.iter().enumerate() {
@@ -150,13 +171,6 @@ fn group<'a>(
     }
     if open == 0 {
         return (index < specs.len() && specs.len() == total).then_some(index..index + 1);
-    }
-    if let Segments::Attribute(slot) = segments {
-        let sizes = attr(slot.into())?.dense_array_elements::<i32>()?;
-        let mut sizes = sizes.map(|size| usize::try_from(size).ok());
-        let start = sizes.by_ref().take(index).try_fold(0usize, |n, size| n.checked_add(size?))?;
-        let end = start.checked_add(sizes.next()??)?;
-        return (end <= total).then_some(start..end);
     }
     let rest = total.checked_sub(specs.len() - open)?;
     let each = if open == 1 { rest } else { rest / open };

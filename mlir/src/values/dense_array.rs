@@ -89,16 +89,11 @@ impl Context {
 impl<'a> AttrRef<'a> {
     /// The elements of a dense array of `T`.
     pub fn as_dense_array<T: Element>(self) -> Option<Vec<T>> {
-        self.dense_array_elements().map(Iterator::collect)
-    }
-
-    /// As [`AttrRef::as_dense_array`], but an iterator.
-    pub(crate) fn dense_array_elements<T: Element>(self) -> Option<impl Iterator<Item = T> + use<'a, T>> {
         let AttrKind::DenseArray { element, data } = self.kind() else { return None };
         if !T::is(self.cx().type_ref(*element)) {
             return None;
         }
-        Some(data.chunks_exact(size_of::<T>()).filter_map(T::read))
+        Some(data.chunks_exact(size_of::<T>()).filter_map(T::read).collect())
     }
 
     /// The elements of a dense array of integers; those of `i1` are 0 and 1.

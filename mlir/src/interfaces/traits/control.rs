@@ -1,5 +1,6 @@
 //! Verifiers of the control-flow interfaces: the values passed along each edge fit the other end.
 
+use crate::definitions::op::Types;
 use crate::interfaces::{
     BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor,
 };
@@ -17,7 +18,7 @@ pub fn branch(op: OpRef<'_>) -> Result<(), Diag> {
     let body = op.body();
     for (index, (dest, range)) in op.successors().zip((branch.successor_operands)(op)).enumerate() {
         let range = range.start.min(op.num_operands())..range.end.min(op.num_operands());
-        let passed: Vec<Type> = range.map(|operand| body.ty(op.operand(operand))).collect();
+        let passed: Types = range.map(|operand| body.ty(op.operand(operand))).collect();
         let args = body.block_args(dest);
         if passed.len() != args.len() {
             let message = format!(
@@ -46,7 +47,7 @@ fn check_regions(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(branch) = op.interface::<RegionBranchOpInterface>() else { return Ok(()) };
     for successor in (branch.successor_regions)(op, None) {
         let range = (branch.entry_successor_operands)(op, &successor);
-        let passed: Vec<Type> = op.operand_types().skip(range.start).take(range.len()).collect();
+        let passed: Types = op.operand_types().skip(range.start).take(range.len()).collect();
         check_edge(op, (branch, None), &successor, &passed)?;
     }
     for (index, region) in op.regions().enumerate() {
@@ -54,8 +55,7 @@ fn check_regions(op: OpRef<'_>) -> Result<(), Diag> {
             let Some(passing) = terminator.interface::<RegionBranchTerminatorOpInterface>() else { continue };
             for successor in (branch.successor_regions)(op, Some(index)) {
                 let range = (passing.successor_operands)(terminator, &successor);
-                let passed: Vec<Type> =
-                    terminator.operand_types().skip(range.start).take(range.len()).collect();
+                let passed: Types = terminator.operand_types().skip(range.start).take(range.len()).collect();
                 check_edge(op, (branch, Some(terminator)), &successor, &passed)?;
             }
         }

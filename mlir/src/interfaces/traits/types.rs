@@ -204,11 +204,12 @@ pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
 /// When scalars and shaped values are mixed in another way.
 pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
     let mappable = |t: &TypeRef<'_>| t.is_vector() || t.is_tensor();
-    let operands: Types<'_> = operands(op).into_iter().filter(mappable).collect();
-    let results: Types<'_> = results(op).into_iter().filter(mappable).collect();
-    if operands.is_empty() && results.is_empty() {
+    // Mostly, all are scalars.
+    if !op.operands().chain(op.results()).any(|v| mappable(&op.ty(v))) {
         return Ok(());
     }
+    let operands: Types<'_> = operands(op).into_iter().filter(mappable).collect();
+    let results: Types<'_> = results(op).into_iter().filter(mappable).collect();
     if operands.is_empty() {
         let message = "if a result is non-scalar, then at least one operand must be non-scalar";
         return Err(op.error(message));
