@@ -29,6 +29,8 @@ pub struct OpName(pub(crate) u32);
 /// Compared and hashed by name alone: a context has one definition for each name.
 struct OpNameData {
     name: Box<str>,
+    /// The length of the dialect's name, with which it begins.
+    dialect: usize,
     def: Option<&'static OpDef>,
     /// The defaults of the inherent attributes, computed on first use.
     defaults: OnceLock<Box<[Option<Attr>]>>,
@@ -193,14 +195,24 @@ impl Context {
 
     /// Interns an operation name.
     pub fn op_name(&self, name: &str) -> OpName {
-        let make =
-            || OpNameData { name: name.into(), def: self.defs.get(name).copied(), defaults: OnceLock::new() };
+        let make = || OpNameData {
+            name: name.into(),
+            dialect: name.find('.').unwrap_or(0),
+            def: self.defs.get(name).copied(),
+            defaults: OnceLock::new(),
+        };
         OpName(self.op_names.intern_ref(name, |d| &*d.name == name, make))
     }
 
     /// The text of an operation name, such as `func.call`.
     pub fn op_name_str(&self, name: OpName) -> &str {
         &self.op_names.get(name.0).name
+    }
+
+    /// The namespace of an operation, such as `func`; empty if its name has none.
+    pub(crate) fn op_dialect_str(&self, name: OpName) -> &str {
+        let data = self.op_names.get(name.0);
+        &data.name[..data.dialect]
     }
 
     /// The definition of an operation, unless it is unregistered.

@@ -21,7 +21,7 @@ pub(super) type Groups = SmallVec<[Range<usize>; 4]>;
 pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
     let cx = op.cx();
     if op.def().is_none() {
-        let dialect = op.name().split_once('.').map_or("", |(dialect, _)| dialect);
+        let dialect = cx.op_dialect_str(op.op_name());
         let known = cx.dialect(dialect);
         if known.is_some_and(|dialect| !allows_unknown_operations(dialect)) {
             let message = format!(

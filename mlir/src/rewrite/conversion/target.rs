@@ -109,7 +109,7 @@ impl<'c> ConversionTarget<'c> {
     /// The legality of an operation.
     pub fn legality(&self, op: OpRef<'_>) -> Legality {
         let name = op.op_name();
-        let by_dialect = || self.dialects.get(op.name().split_once('.').map_or("", |(dialect, _)| dialect));
+        let by_dialect = || self.dialects.get(self.cx.op_dialect_str(name));
         match self.ops.get(&name).or_else(by_dialect).map(|action| action.legality(op)) {
             None => Legality::Unknown,
             Some(false) => Legality::Illegal,
