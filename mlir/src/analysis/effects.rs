@@ -6,6 +6,8 @@ use std::borrow::Cow;
 
 use crate::definitions::op::{Effect, EffectKind, EffectOn, Effects, Traits};
 use crate::interfaces::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability};
+use crate::ir::body::Body;
+use crate::ir::entities::Region;
 use crate::ir::view::OpRef;
 
 /// The effects that an operation declares; `None` if they are unknown.
@@ -30,31 +32,32 @@ fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> b
     if !own.iter().all(|e| allowed(&own, e)) {
         return false;
     }
-    if !recursive {
-        return true;
-    }
-    // A stack of (body, op), since isolated operations have bodies of their own.
+    // A stack of (body, region), since isolated operations have bodies of their own.
     let mut pending = Vec::new();
-    push_inner(op, &mut pending);
-    while let Some((body, id)) = pending.pop() {
-        let op = OpRef::new(op.cx(), body, id);
-        let Some((own, recursive)) = declared(op) else { return false };
-        if !own.iter().all(|e| allowed(&own, e)) {
-            return false;
-        }
-        if recursive {
-            push_inner(op, &mut pending);
+    if recursive {
+        push_regions(op, &mut pending);
+    }
+    while let Some((body, region)) = pending.pop() {
+        for id in body.region_ops(region) {
+            let op = OpRef::new(op.cx(), body, id);
+            let Some((own, recursive)) = declared(op) else { return false };
+            if !own.iter().all(|e| allowed(&own, e)) {
+                return false;
+            }
+            if recursive {
+                push_regions(op, &mut pending);
+            }
         }
     }
     true
 }
 
-fn push_inner<'a>(op: OpRef<'a>, pending: &mut Vec<(&'a crate::ir::body::Body, crate::ir::entities::Op)>) {
+fn push_regions<'a>(op: OpRef<'a>, pending: &mut Vec<(&'a Body, Region)>) {
     let (body, regions) = match op.body().nested(op.id()) {
         Some(nested) => (nested, nested.roots()),
         None => (op.body(), op.body().regions_of(op.id())),
     };
-    pending.extend(regions.iter().flat_map(|&r| body.region_ops(r)).map(|o| (body, o)));
+    pending.extend(regions.iter().map(|&region| (body, region)));
 }
 
 /// True when the operation could be erased if its results were unused: it is neither a terminator nor a symbol, and its
@@ -117,14 +120,16 @@ pub fn is_speculatable(op: OpRef<'_>) -> bool {
     match own(op) {
         Speculatability::NotSpeculatable => return false,
         Speculatability::Speculatable => return true,
-        Speculatability::RecursivelySpeculatable => push_inner(op, &mut pending),
+        Speculatability::RecursivelySpeculatable => push_regions(op, &mut pending),
     }
-    while let Some((body, id)) = pending.pop() {
-        let op = OpRef::new(op.cx(), body, id);
-        match own(op) {
-            Speculatability::NotSpeculatable => return false,
-            Speculatability::Speculatable => {}
-            Speculatability::RecursivelySpeculatable => push_inner(op, &mut pending),
+    while let Some((body, region)) = pending.pop() {
+        for id in body.region_ops(region) {
+            let op = OpRef::new(op.cx(), body, id);
+            match own(op) {
+                Speculatability::NotSpeculatable => return false,
+                Speculatability::Speculatable => {}
+                Speculatability::RecursivelySpeculatable => push_regions(op, &mut pending),
+            }
         }
     }
     true

@@ -63,11 +63,31 @@ impl Applied {
 
     fn simplify_if(&mut self, op: OpRef<'_>, composes: bool) -> bool {
         let old = self.clone();
+        self.canonicalize_operands(op, composes);
         if composes {
+            let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+            for expr in &mut self.exprs {
+                *expr = op.cx().affine_simplify(*expr, dims, symbols);
+            }
+            // What changed may leave operands unused.
+            if *self != old {
+                self.canonicalize(op);
+            }
+        }
+        *self != old
+    }
+
+    /// Replaces results of `affine.apply` by their expressions if `composes`, and canonicalizes.
+    fn canonicalize_operands(&mut self, op: OpRef<'_>, composes: bool) {
+        let is_composed = |&v: &Value| {
+            let value = op.value(v);
+            value.defined_by::<AffineApplyOp<'_>>().is_some()
+                || value.defined_by::<AffineDelinearizeIndexOp<'_>>().is_some()
+        };
+        if composes && self.dims.iter().chain(&self.symbols).any(is_composed) {
             self.compose(op);
         }
         self.canonicalize(op);
-        *self != old
     }
 
     fn replace(&mut self, cx: &Context, dims: &[AffineExpr], symbols: &[AffineExpr]) {
@@ -78,23 +98,6 @@ impl Applied {
 
     /// Replaces results of `affine.apply` by their expressions.
     fn compose(&mut self, op: OpRef<'_>) {
-        let cx = op.cx();
-        let composes = |&v: &Value| {
-            let value = op.value(v);
-            value.defined_by::<AffineApplyOp<'_>>().is_some()
-                || value.defined_by::<AffineDelinearizeIndexOp<'_>>().is_some()
-        };
-        if self.dims.iter().chain(&self.symbols).any(composes) {
-            self.compose_operands(op);
-        }
-        self.canonicalize(op);
-        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
-        for expr in &mut self.exprs {
-            *expr = cx.affine_simplify(*expr, dims, symbols);
-        }
-    }
-
-    fn compose_operands(&mut self, op: OpRef<'_>) {
         let cx = op.cx();
         let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
         let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
@@ -214,6 +217,14 @@ impl Applied {
                 };
                 slot.into_iter().for_each(|slot| *slot = true);
             });
+        }
+        let is_constant = |v: &Value| constant_index(op, *v).is_some();
+        if used_dims.iter().chain(&used_symbols).all(|used| *used)
+            && are_distinct(&self.dims)
+            && are_distinct(&self.symbols)
+            && !self.symbols.iter().any(is_constant)
+        {
+            return;
         }
         let (mut dims, mut symbols) = (Vec::new(), Vec::new());
         let new_dims: Vec<AffineExpr> = (self.dims.iter().zip(used_dims))
@@ -337,6 +348,10 @@ fn replace_in_sums(
     let kept = all.into_iter().rev().filter(|&(_, replaced)| !(is_whole && replaced)).map(|(term, _)| term);
     let first = if is_whole { by } else { cx.affine_constant(0) };
     (is_whole || found).then(|| kept.fold(first, |sum, term| cx.affine_add(sum, term)))
+}
+
+fn are_distinct(values: &[Value]) -> bool {
+    values.iter().enumerate().all(|(at, value)| !values[..at].contains(value))
 }
 
 /// The index of a value in a list; adds the value if it is missing.
