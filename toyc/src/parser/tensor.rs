@@ -164,7 +164,10 @@ pub(super) fn scan(text: &str, start: u32, max_depth: usize) -> Option<(TensorLi
                 return None;
             }
             if counts.is_empty() {
-                let shape = shape.into_iter().collect::<Option<_>>()?;
+                let mut shape = shape.into_iter().collect::<Option<Vec<i64>>>()?;
+                // A file may have very many small literals.
+                shape.shrink_to_fit();
+                data.shrink_to_fit();
                 return Some((TensorLiteral { shape, data }, u32::try_from(scan.at).ok()?));
             }
         }
