@@ -254,8 +254,10 @@ impl<'c> Program<'c> {
     /// # Errors
     /// The pass that failed, and its diagnostics.
     pub fn lower_with(&mut self, to: Level, config: PassConfig) -> Result<Report, Box<Failure>> {
-        self.is_verified &= config.verify_each;
-        pipeline::lower(&self.compiler.cx, &mut self.module, to, config)
+        let stays_verified = self.is_verified && config.verify_each;
+        let result = pipeline::lower(&self.compiler.cx, &mut self.module, to, config);
+        self.is_verified = stays_verified && result.is_ok();
+        result
     }
 
     /// Diagnostics about the program's operations as errors at their places.
@@ -297,6 +299,17 @@ impl<'c> Program<'c> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_pass_left_behind_is_not_taken_for_valid() {
+        let mut compiler = Compiler::new();
+        let file = compiler.add("a.mlir", "toy.func @main(%x: tensor<2xf64>) {\n  toy.return\n}\n");
+        let mut program = compiler.read(file).expect("the text is well-formed");
+        program.verify().expect("the program is valid");
+        assert!(program.is_verified());
+        program.lower(Level::Affine).expect_err("main takes an argument");
+        assert!(!program.is_verified());
+    }
 
     #[test]
     fn what_is_not_valid_is_not_interpreted() {
