@@ -12,6 +12,7 @@ fn main() {
         "llvm",
         "math",
         "memref",
+        "omp",
         "scf",
         "tensor",
         "ub",

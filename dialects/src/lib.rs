@@ -14,6 +14,7 @@ pub mod index;
 pub mod llvm;
 pub mod math;
 pub mod memref;
+pub mod omp;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
@@ -27,13 +28,13 @@ mod index_list;
 mod inlining;
 mod loops;
 pub mod matching;
-mod reassociation;
+pub mod reassociation;
 mod region_branch;
 mod regroup;
 mod reshape_patterns;
 mod rewriting;
 mod verifiers;
-mod views;
+pub mod views;
 
 use mlir::Registry;
 
@@ -50,6 +51,7 @@ pub fn register_all(registry: &mut Registry) {
         &llvm::DIALECT,
         &math::DIALECT,
         &memref::DIALECT,
+        &omp::DIALECT,
         &scf::DIALECT,
         &tensor::DIALECT,
         &ub::DIALECT,

@@ -3,7 +3,7 @@
 use mlir::{Attr, AttrRef, Context, DYNAMIC, Diag, OpRef, TypeRef};
 
 /// The groups that an attribute holds.
-pub(crate) fn groups(attr: AttrRef<'_>) -> Vec<Vec<i64>> {
+pub fn groups(attr: AttrRef<'_>) -> Vec<Vec<i64>> {
     let cx = attr.cx();
     let entries = attr.as_array().unwrap_or_default().iter();
     let group = |&group: &Attr| {

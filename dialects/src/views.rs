@@ -8,8 +8,10 @@ use crate::matching::constant_index;
 
 /// A static number or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mixed {
+pub enum Mixed {
+    /// A static number.
     Known(i64),
+    /// An operand.
     Value(Value),
 }
 
@@ -60,7 +62,7 @@ pub(crate) fn dynamic_size(
 }
 
 /// The numbers, with an operand for each [`DYNAMIC`].
-pub(crate) fn mixed(numbers: &[i64], mut operands: impl Iterator<Item = Value>) -> Vec<Mixed> {
+pub fn mixed(numbers: &[i64], mut operands: impl Iterator<Item = Value>) -> Vec<Mixed> {
     let one = |&number: &i64| match (number == DYNAMIC).then(|| operands.next()).flatten() {
         Some(operand) => Mixed::Value(operand),
         None => Mixed::Known(number),
@@ -69,7 +71,7 @@ pub(crate) fn mixed(numbers: &[i64], mut operands: impl Iterator<Item = Value>) 
 }
 
 /// The numbers and the operands of a list.
-pub(crate) fn split(list: &[Mixed]) -> (Vec<i64>, Vec<Value>) {
+pub fn split(list: &[Mixed]) -> (Vec<i64>, Vec<Value>) {
     let operands = list.iter().filter_map(|&entry| match entry {
         Mixed::Value(value) => Some(value),
         Mixed::Known(_) => None,
@@ -93,11 +95,15 @@ pub(crate) fn fold_constants(
     (folded != list).then_some(folded)
 }
 
+/// The lists of a slice, each with a number for each dimension.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Slice {
-    pub(crate) offsets: Vec<Mixed>,
-    pub(crate) sizes: Vec<Mixed>,
-    pub(crate) strides: Vec<Mixed>,
+pub struct Slice {
+    /// Where it starts.
+    pub offsets: Vec<Mixed>,
+    /// How many elements it has.
+    pub sizes: Vec<Mixed>,
+    /// How far its elements are from each other.
+    pub strides: Vec<Mixed>,
 }
 
 /// The numbers of one of the three lists.
@@ -155,8 +161,8 @@ impl Slice {
             && self.sizes.iter().zip(shape).all(|(size, &extent)| size.constant(op) == Some(extent))
     }
 
-    /// The slice of an operation with one of the traits below.
-    pub(crate) fn of(op: OpRef<'_>) -> Self {
+    /// The slice of an operation with one of the traits in `Views.td`.
+    pub fn of(op: OpRef<'_>) -> Self {
         let list = |at| mixed(&numbers(op, at), operands(op, at));
         Slice { offsets: list(0), sizes: list(1), strides: list(2) }
     }

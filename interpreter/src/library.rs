@@ -1,4 +1,4 @@
-//! The functions of the C library that a program may call.
+//! The functions of the C library, and of libgomp, that a program may call. A team has one thread.
 
 use crate::memory::Kind;
 use crate::printf;
@@ -63,8 +63,20 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
             printed(s, &text)
         },
         "abort" => |_, _| Err("aborts the program".to_owned()),
+        "omp_get_thread_num" => |_, _| Ok(Some(Value::Int(0))),
+        "omp_get_num_threads" => |_, _| Ok(Some(Value::Int(1))),
+        "GOMP_barrier" => |_, _| Ok(None),
+        "omp_pause_resource_all" => |_, _| Ok(Some(Value::Int(0))),
         _ => return None,
     })
+}
+
+/// A function that calls another: the address of that one and its argument, taken from the arguments of the call.
+pub(crate) fn callback(name: &str, args: &[Value]) -> Res<Option<(u64, Value)>> {
+    match name {
+        "GOMP_parallel" => Ok(Some((bytes(args, 0)?, argument(args, 1)?.clone()))),
+        _ => Ok(None),
+    }
 }
 
 fn argument(args: &[Value], index: usize) -> Res<&Value> {

@@ -166,7 +166,12 @@ impl<'p, 'o> Machine<'p, 'o> {
             return self.enter(code);
         }
         match self.program.functions.get(function) {
-            Some(Function::External { name, .. }) => {
+            Some(&Function::External { name, .. }) => {
+                if let Some((address, argument)) = library::callback(name, &self.state.passed)? {
+                    let function = Memory::function_at(address).and_then(|function| self.decoded(function));
+                    self.state.passed = vec![argument];
+                    return self.enter(function.ok_or("calls an address that is not a function's")?);
+                }
                 let call = library::function(name).ok_or_else(|| {
                     format!("calls '{name}', which is neither defined in the module nor supported by the interpreter")
                 })?;

@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use dialects::entry;
-use inkwell::context::Context as LlvmContext;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, OptLevel, Target, TargetOptions, jit};
+use crate::backend::{self, OptLevel, Target, TargetOptions, gomp, jit};
 use crate::translate;
 
 /// Why there is no result.
@@ -46,16 +45,19 @@ impl Job<'_> {
         self,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
-        self.with_guarded_module(|_| Ok(()), finish)
+        let target = Target::new(self.target)?;
+        self.with_guarded_module(target, |_| Ok(()), finish)
     }
 
     /// As `with_module`, for a program that starts at `main`.
     fn with_program<R>(
         self,
+        target: Target,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         self.check_main()?;
         self.with_guarded_module(
+            target,
             |module| {
                 backend::return_status(module)?;
                 backend::check_output(module)
@@ -66,22 +68,24 @@ impl Job<'_> {
 
     fn with_guarded_module<R>(
         self,
+        target: Target,
         guard: impl FnOnce(&LlvmModule<'_>) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
-        let target = Target::new(self.target)?;
         let machine = target.machine()?;
-        let llvm = LlvmContext::create();
+        let llvm = backend::context()?;
         let module = llvm.create_module(self.name);
         backend::prepare(&module, &machine);
         let module = translate::translate(self.cx, &self.module, &llvm, module, self.debug_info)
             .map_err(CompileError::Invalid)?;
         drop(self.module);
+        // Once is enough: all that changes the module from here on is LLVM's, or tested.
         backend::verify(&module)?;
         backend::check_allocations(&module)?;
+        backend::buffer_prints(&module)?;
         guard(&module)?;
         if target.opt_level() != OptLevel::O0 {
-            backend::optimize(&module, &machine, target.opt_level())?;
+            backend::transform(&module, &machine, target.opt_level())?;
         }
         finish(&module, &target)
     }
@@ -99,7 +103,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn assembly(self) -> Result<String, CompileError> {
-        self.with_module(|module, target| Ok(backend::emit_asm(module, &target.machine()?)?))
+        self.with_module(|module, target| Ok(backend::assembly(module, &target.machine()?)?))
     }
 
     /// An object file.
@@ -107,7 +111,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn object(self) -> Result<Vec<u8>, CompileError> {
-        self.with_module(|module, target| Ok(backend::emit_object(module, &target.machine()?)?))
+        self.with_module(|module, target| Ok(backend::object(module, &target.machine()?)?))
     }
 
     /// Links an executable and writes it to `output`.
@@ -115,13 +119,16 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn executable(self, output: &Path) -> Result<(), CompileError> {
-        self.with_program(|module, target| {
-            let object = backend::emit_object(module, &target.machine()?)?;
-            Ok(backend::link_executable(&object, output, target)?)
+        let target = Target::new(self.target)?;
+        self.with_program(target, |module, target| {
+            let libraries: &[&str] = if gomp::is_used(module) { &[gomp::LIBRARY] } else { &[] };
+            let object = backend::object(module, &target.machine()?)?;
+            Ok(backend::link_executable(&object, output, target, libraries)?)
         })
     }
 
-    /// Runs `main` in this process and returns what it returned.
+    /// Runs `main` in this process and returns what it returned. Unless the target names a processor, the code uses all
+    /// that this machine's has.
     ///
     /// # Safety
     /// The program runs with all rights of this process, and the llvm dialect can express anything: a read from any
@@ -132,10 +139,11 @@ impl Job<'_> {
     /// See [`CompileError`].
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run(self) -> Result<i32, CompileError> {
-        self.with_program(|module, target| {
+        let target = Target::for_this_process(self.target)?;
+        self.with_program(target, |module, target| {
             // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
             // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
-            let status = unsafe { jit::run(module, target, &[], "main") };
+            let status = unsafe { jit::run_verified(module, target, &[], "main") };
             Ok(status?)
         })
     }

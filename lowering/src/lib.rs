@@ -14,3 +14,7 @@ mod passes;
 pub mod registry;
 #[cfg(feature = "llvm")]
 mod translate;
+
+/// The release of LLVM that this crate is built for, such as `22.1`.
+#[cfg(feature = "llvm")]
+pub const LLVM_VERSION: &str = env!("LLVM_RELEASE");

@@ -51,9 +51,14 @@ macro_rules! add_conversions {
 
 /// Adds the passes of this crate, in the order in which a program goes through them.
 pub(crate) fn register_passes(registry: &mut PassRegistry) {
+    registry.add(convert::scf_to_openmp::INFO);
     add_conversions! { registry:
         "ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run,
             "Convert toy functions to loops over memory";
+        "MergeBuffers", "merge-buffers", convert::merge_buffers::run,
+            "Merge the buffers of a function into one allocation, reusing memory";
+        "SetFastMathFlags", "set-fast-math-flags", convert::fast_math::run,
+            "Allow floating-point operations to be reordered and to assume finite numbers";
         "SplitLargeFunctions", "split-large-functions", convert::split_functions::run,
             "Split functions of very many loops into parts";
         "LowerToyPrint", "lower-toy-print", convert::print::run,
@@ -64,5 +69,7 @@ pub(crate) fn register_passes(registry: &mut PassRegistry) {
             "Convert SCF dialect to ControlFlow dialect";
         "ConvertToLLVM", "convert-to-llvm", convert::to_llvm::run,
             "Convert arith, cf, memref and func to the LLVM dialect";
+        "ConvertOpenMPToGOMP", "convert-openmp-to-gomp", convert::omp_to_gomp::run,
+            "Outline OpenMP parallel regions into functions that libgomp runs";
     }
 }

@@ -15,6 +15,7 @@ pub fn dialects() -> Registry {
 pub fn passes() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
+    loops::register_passes(&mut registry);
     toy_dialect::passes::register(&mut registry);
     crate::passes::register_passes(&mut registry);
     registry

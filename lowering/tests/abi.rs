@@ -8,7 +8,7 @@ use std::ptr::NonNull;
 
 use inkwell::memory_buffer::MemoryBuffer;
 use lowering::backend::jit::Jit;
-use lowering::backend::{OptLevel, Target, TargetOptions};
+use lowering::backend::{self, OptLevel, Target, TargetOptions};
 use lowering::compile::Job;
 use lowering::registry;
 use mlir::pass::{OpPipeline, PassManager};
@@ -54,7 +54,7 @@ fn compile(source: &str) -> Jit {
     let job = Job { cx: &cx, module, name: "test", target: &options, debug_info: false };
     let ir = job.llvm_ir().expect("everything can be translated");
     let buffer = MemoryBuffer::create_from_memory_range_copy(format!("{ir}\0").as_bytes(), "test");
-    let llvm = inkwell::context::Context::create();
+    let llvm = backend::context().expect("LLVM is installed");
     let module = llvm.create_module_from_ir(buffer).expect("it is valid");
     Jit::new(&module, &Target::host(OptLevel::O2).expect("a supported host"), &[]).expect("it compiles")
 }

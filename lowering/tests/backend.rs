@@ -75,7 +75,7 @@ fn for_triple(triple: &str) -> TargetOptions {
 }
 
 fn object(text: &str, target: &Target) -> Result<Vec<u8>, Error> {
-    let context = Context::create();
+    let context = backend::context().expect("LLVM is installed");
     let module = parse(&context, text);
     let machine = target.machine()?;
     backend::optimize(&module, &machine, target.opt_level())?;
@@ -83,7 +83,7 @@ fn object(text: &str, target: &Target) -> Result<Vec<u8>, Error> {
 }
 
 fn run(text: &str, symbols: &[(&str, *const c_void)], entry: &str) -> Result<i32, Error> {
-    let context = Context::create();
+    let context = backend::context().expect("LLVM is installed");
     let module = parse(&context, text);
     // SAFETY: the texts in this file do nothing but compute, print, and call `symbols` as they declare them.
     unsafe { jit::run(&module, &host(OptLevel::O0), symbols, entry) }
@@ -107,7 +107,8 @@ fn files_in(directory: &Path) -> Vec<String> {
 
 #[test]
 fn version_is_the_one_the_crate_is_built_for() {
-    assert!(backend::version().starts_with("22."), "{}", backend::version());
+    let version = backend::version().expect("LLVM is installed");
+    assert!(version.starts_with("22."), "{version}");
 }
 
 // ---- targets -----------------------------------------------------------------------------------------------
@@ -151,6 +152,17 @@ fn processors_and_features_are_checked() {
     let mut options = for_triple("aarch64-linux-gnu");
     options.cpu = Some("znver4".to_string());
     check_error(target(options), expect!["unknown processor `znver4` for aarch64"]);
+}
+
+#[test]
+fn only_code_for_this_process_has_its_processor_by_default() {
+    let native = target(TargetOptions { cpu: Some("native".to_owned()), ..Default::default() });
+    let native = native.expect("the host");
+    let here = Target::for_this_process(&TargetOptions::default()).expect("the host");
+    assert_eq!((here.cpu(), here.features()), (native.cpu(), native.features()));
+    let named = TargetOptions { cpu: Some(host(OptLevel::O0).cpu().to_owned()), ..Default::default() };
+    let named = Target::for_this_process(&named).expect("the host");
+    assert_eq!((named.cpu(), named.features()), (host(OptLevel::O0).cpu(), ""));
 }
 
 #[test]
@@ -210,7 +222,7 @@ fn tables_agree_with_llvm() {
 #[test]
 fn optimizing_sets_the_target_and_works_harder_at_higher_levels() {
     let at = |level| {
-        let context = Context::create();
+        let context = backend::context().expect("LLVM is installed");
         let module = parse(
             &context,
             "define i32 @f() {\n %x = alloca i32\n store i32 3, ptr %x\n %y = load i32, ptr %x\n ret i32 %y\n}",
@@ -228,7 +240,7 @@ fn optimizing_sets_the_target_and_works_harder_at_higher_levels() {
 
 #[test]
 fn broken_modules_are_errors() {
-    let context = Context::create();
+    let context = backend::context().expect("LLVM is installed");
     let module = context.create_module("broken");
     let function = module.add_function("f", context.i32_type().fn_type(&[], false), None);
     context.append_basic_block(function, "entry");
@@ -259,7 +271,7 @@ fn what_a_target_cannot_compile_is_an_error_and_not_the_end() {
 #[test]
 fn assembly_is_for_the_target() {
     let asm = |triple| {
-        let context = Context::create();
+        let context = backend::context().expect("LLVM is installed");
         let module = parse(&context, SUM);
         let target = target(for_triple(triple)).expect("known");
         backend::emit_asm(&module, &target.machine().expect("machine")).expect("assembly")
@@ -316,11 +328,11 @@ fn object_file_for_aarch64() {
 fn executables_run_at_every_level_and_leave_nothing_behind() {
     let directory = tempfile::tempdir().expect("temporary directory");
     let path = directory.path().join("hello");
-    for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3] {
+    for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3, OptLevel::Loops] {
         for reloc in [Reloc::Pic, Reloc::Static] {
             let options = TargetOptions { opt_level: level, reloc, ..TargetOptions::default() };
             let target = target(options).expect("host");
-            backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target)
+            backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target, &[])
                 .expect("linked");
             let output = Command::new(&path).output().expect("runs");
             assert_eq!(String::from_utf8_lossy(&output.stdout), "hello 1.50\n", "{level:?} {reloc:?}");
@@ -337,7 +349,7 @@ fn a_failing_link_says_why_and_keeps_the_old_file() {
     std::fs::write(&path, "old").expect("written");
     let target = host(OptLevel::O0);
     let text = "declare i32 @nowhere()\ndefine i32 @main() {\n %x = call i32 @nowhere()\n ret i32 %x\n}";
-    let error = backend::link_executable(&object(text, &target).expect("object"), &path, &target)
+    let error = backend::link_executable(&object(text, &target).expect("object"), &path, &target, &[])
         .expect_err("undefined function");
     assert!(matches!(error, Error::Link { .. }), "{error:?}");
     assert!(error.to_string().contains("nowhere"), "{error}");
@@ -351,9 +363,10 @@ fn outputs_that_cannot_be_written_are_errors() {
     let object = object(HELLO, &target).expect("object");
     let directory = tempfile::tempdir().expect("temporary directory");
     for path in [directory.path().to_path_buf(), directory.path().join("no/such/place"), "/".into()] {
-        for result in
-            [backend::link_executable(&object, &path, &target), backend::write_atomically(&path, &object)]
-        {
+        for result in [
+            backend::link_executable(&object, &path, &target, &[]),
+            backend::write_atomically(&path, &object),
+        ] {
             assert!(matches!(result, Err(Error::Write { .. })), "{}: {result:?}", path.display());
         }
     }
@@ -368,7 +381,7 @@ fn devices_stay_devices() {
     let object = object(HELLO, &target).expect("object");
     let null = Path::new("/dev/null");
     backend::write_atomically(null, &object).expect("swallowed");
-    backend::link_executable(&object, null, &target).expect("swallowed");
+    backend::link_executable(&object, null, &target, &[]).expect("swallowed");
     assert!(std::fs::metadata(null).expect("still there").file_type().is_char_device());
 }
 
@@ -378,7 +391,7 @@ fn linking_for_another_machine_needs_its_tools() {
     let directory = tempfile::tempdir().expect("temporary directory");
     let path = directory.path().join("program");
     let target = target(for_triple(&format!("{foreign}-unknown-linux-gnu"))).expect("known");
-    match backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target) {
+    match backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target, &[]) {
         Ok(()) => assert_eq!(files_in(directory.path()), ["program"]),
         Err(error) => {
             assert!(matches!(error, Error::NoLinker { .. }), "{error}");
@@ -402,7 +415,7 @@ fn child_links_with_nothing() {
     let target = host(OptLevel::O0);
     let directory = tempfile::tempdir().expect("temporary directory");
     let path = directory.path().join("program");
-    let result = backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target);
+    let result = backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target, &[]);
     check_error(
         result,
         expect![
@@ -457,11 +470,46 @@ fn jit_reports_missing_functions() {
     );
 }
 
+/// A program that uses libgomp on a team of one, and so ends the same way with any number of processors.
+#[cfg(target_os = "linux")]
+const TEAM: &str = "declare i32 @omp_get_num_threads()\ndefine i32 @main() {\n %x = call i32 @omp_get_num_threads()\n ret i32 %x\n}";
+
+#[cfg(target_os = "linux")]
+#[test]
+fn jit_loads_the_library_of_threads() {
+    assert_eq!(run(TEAM, &[], "main").expect("runs"), 1);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn jit_says_that_the_library_of_threads_is_missing() {
+    let directory = tempfile::tempdir().expect("temporary directory");
+    std::fs::write(directory.path().join("libgomp.so.1"), "not a library").expect("written");
+    let before = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
+    let path = format!("{}:{before}", directory.path().display());
+    in_child("child_runs_without_libgomp", &[("LD_LIBRARY_PATH", &path), ("TOY_TEST_NO_LIBGOMP", "1")]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "run by jit_says_that_the_library_of_threads_is_missing"]
+fn child_runs_without_libgomp() {
+    if std::env::var_os("TOY_TEST_NO_LIBGOMP").is_none() {
+        return;
+    }
+    check_error(
+        run(TEAM, &[], "main"),
+        expect![
+            "cannot load `libgomp.so.1`, which runs the program's threads; install it (Debian: libgomp1), or compile without -parallel"
+        ],
+    );
+}
+
 #[test]
 fn jit_runs_at_every_level() {
     let text = "define i32 @main() {\n %x = add i32 40, 2\n ret i32 %x\n}";
-    for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3] {
-        let context = Context::create();
+    for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3, OptLevel::Loops] {
+        let context = backend::context().expect("LLVM is installed");
         let module = parse(&context, text);
         let target = host(level);
         backend::optimize(&module, &target.machine().expect("machine"), level).expect("passes");
@@ -494,7 +542,7 @@ fn jit_calls_the_host() {
 #[test]
 fn jit_code_outlives_module_and_context() {
     let jit = {
-        let context = Context::create();
+        let context = backend::context().expect("LLVM is installed");
         let module = parse(&context, SUM);
         Jit::new(&module, &host(OptLevel::O2), &[]).expect("compiles")
     };
@@ -550,7 +598,7 @@ fn jit_never_starts_at_another_function_of_that_name() {
 
 #[test]
 fn main_of_another_calling_convention_is_called_by_it() {
-    let context = Context::create();
+    let context = backend::context().expect("LLVM is installed");
     let module = parse(&context, "define fastcc void @main() {\n ret void\n}");
     let target = host(OptLevel::O2);
     backend::return_status(&module).expect("built");
@@ -563,7 +611,7 @@ fn main_of_another_calling_convention_is_called_by_it() {
 #[test]
 fn only_a_status_is_checked_for_lost_output() {
     for (ty, value) in [("i64", "7"), ("double", "1.0"), ("ptr", "null")] {
-        let context = Context::create();
+        let context = backend::context().expect("LLVM is installed");
         let module = parse(&context, &format!("define {ty} @main() {{\n ret {ty} {value}\n}}"));
         backend::check_output(&module).expect("no status");
         backend::verify(&module).expect("still valid");
@@ -573,7 +621,7 @@ fn only_a_status_is_checked_for_lost_output() {
 #[test]
 fn jit_wants_code_for_this_machine() {
     let foreign = if cfg!(target_arch = "x86_64") { "aarch64-linux" } else { "x86_64-linux" };
-    let context = Context::create();
+    let context = backend::context().expect("LLVM is installed");
     let module = parse(&context, SUM);
     let result = Jit::new(&module, &target(for_triple(foreign)).expect("known"), &[]);
     assert!(matches!(result, Err(Error::ForeignTarget { .. })), "{result:?}");
@@ -585,7 +633,7 @@ fn jit_reports_code_it_cannot_generate() {
         return;
     }
     let options = TargetOptions { features: Some("-sse2".to_string()), ..TargetOptions::default() };
-    let context = Context::create();
+    let context = backend::context().expect("LLVM is installed");
     let jit =
         Jit::new(&parse(&context, SUM), &target(options).expect("known"), &[]).expect("not compiled yet");
     check_error(

@@ -85,6 +85,7 @@ impl Passes {
 #[derive(Clone, Copy)]
 pub(crate) struct Shown {
     pub(crate) warnings: bool,
+    pub(crate) remarks: bool,
     pub(crate) notes: bool,
 }
 
@@ -93,6 +94,7 @@ impl Shown {
         match severity {
             Severity::Error => true,
             Severity::Warning => self.warnings,
+            Severity::Remark => self.remarks,
             Severity::Note => self.notes,
         }
     }
@@ -147,6 +149,8 @@ pub(crate) fn parse(
         unverified: is_on(&matches, "mlir-very-unsafe-disable-verifier-on-parsing"),
         shown: Shown {
             warnings: text(&matches, "mlir-diagnostic-verbosity-level") != "errors",
+            remarks: !["errors", "warnings"]
+                .contains(&text(&matches, "mlir-diagnostic-verbosity-level").as_str()),
             notes: !is_on(&matches, "mlir-disable-diagnostic-notes"),
         },
         mlir: mlir_options(registry, &matches).map_err(|e| wrong(&e))?,

@@ -1,4 +1,4 @@
-//! Errors, warnings and notes as values.
+//! Errors, warnings, remarks and notes as values.
 
 use crate::source::Span;
 
@@ -9,16 +9,19 @@ pub enum Severity {
     Error,
     /// The input is valid but probably not what its author meant.
     Warning,
+    /// What a pass or an analysis found out.
+    Remark,
     /// Information, usually attached to another diagnostic.
     Note,
 }
 
 impl Severity {
-    /// The word that MLIR and clang print: `error`, `warning` or `note`.
+    /// The word that MLIR and clang print: `error`, `warning`, `remark` or `note`.
     pub fn word(self) -> &'static str {
         match self {
             Severity::Error => "error",
             Severity::Warning => "warning",
+            Severity::Remark => "remark",
             Severity::Note => "note",
         }
     }

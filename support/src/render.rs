@@ -170,6 +170,7 @@ fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
     let (kind, tint) = match d.severity {
         Severity::Error => (ReportKind::Error, Color::Red),
         Severity::Warning => (ReportKind::Warning, Color::Yellow),
+        Severity::Remark => (ReportKind::Custom("remark", Color::Blue), Color::Blue),
         Severity::Note => (ReportKind::Custom("note", Color::Cyan), Color::Cyan),
     };
     let at = Place::new(sources, span);

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use tests::process::LIMIT;
-use toyc::pipeline::Level;
+use toyc::pipeline::{Aims, Level};
 use toyc::{Compiler, Errors, Program};
 
 /// The stack of a run, as large as that of `toyc`.
@@ -29,16 +29,20 @@ pub(crate) fn guarded<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'stat
     }
 }
 
+/// A level, and what the passes to it aim at.
+pub(crate) type Stage = (Level, Aims);
+
 /// Lowers a program, in MLIR if its name says so, and calls `finish`. The inner result is what the compiler reports.
 pub(crate) fn lowered<T: Send + 'static>(
     name: &str,
     text: &str,
-    level: Level,
+    (level, aims): Stage,
     finish: fn(&Program<'_>) -> Result<T, Errors>,
 ) -> Result<Result<T, String>, String> {
     let (name, text) = (name.to_owned(), text.to_owned());
     guarded(move || {
         let mut compiler = Compiler::new();
+        compiler.aims = aims;
         let is_mlir = name.ends_with(".mlir");
         let file = compiler.add(name, text);
         let compile = || {

@@ -1,18 +1,38 @@
 //! What programs print when the compiler, in this process, interprets them.
 
 use toyc::Program;
-use toyc::pipeline::Level;
+use toyc::pipeline::{Aims, Level, Parallel};
 
-use crate::compiler;
+use crate::compiler::{self, Stage};
 
-/// What a valid program prints when it is interpreted at a level.
-pub(crate) fn output(name: &str, text: &str, level: Level) -> Result<String, String> {
+/// Every stage: the levels, and those on which `-opt` and `-parallel` have an effect with them.
+pub(crate) const STAGES: [Stage; 11] = {
+    let plain = Aims { optimize: false, parallel: None, fast_math: false };
+    let optimized = Aims { optimize: true, ..plain };
+    let parallel = Aims { parallel: Some(Parallel { threads: Some(2), min_operations: 0 }), ..optimized };
+    [
+        (Level::Toy, plain),
+        (Level::OptimizedToy, plain),
+        (Level::Affine, plain),
+        (Level::Affine, optimized),
+        (Level::Affine, parallel),
+        (Level::ControlFlow, plain),
+        (Level::ControlFlow, optimized),
+        (Level::ControlFlow, parallel),
+        (Level::Llvm, plain),
+        (Level::Llvm, optimized),
+        (Level::Llvm, parallel),
+    ]
+};
+
+/// What a valid program prints when it is interpreted at a stage.
+pub(crate) fn output(name: &str, text: &str, stage: Stage) -> Result<String, String> {
     let run = |program: &Program<'_>| {
         let mut output = Vec::new();
         program.interpret(&mut output).map(|status| (status, output))
     };
-    match compiler::lowered(name, text, level, run)?? {
+    match compiler::lowered(name, text, stage, run)?? {
         (0, output) => Ok(String::from_utf8_lossy(&output).into_owned()),
-        (status, _) => Err(format!("interpreted at {level:?}, it ends with status {status}")),
+        (status, _) => Err(format!("interpreted at {stage:?}, it ends with status {status}")),
     }
 }

@@ -13,7 +13,7 @@ use tests::random::shrink;
 use tests::random::syntax::Program;
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
-use toyc::pipeline::Level;
+use toyc::pipeline::{Aims, Level};
 use toyc::{Compiler, Errors, ast_dump};
 
 mod compiler;
@@ -107,7 +107,7 @@ impl Subject<'_> {
             Stage::Tree => return in_process(text, tree),
             Stage::Module(level) => {
                 return in_process(text, |text| {
-                    compiler::lowered(NAME, text, level, |program| Ok(program.text()))
+                    compiler::lowered(NAME, text, (level, Aims::default()), |program| Ok(program.text()))
                 });
             }
         };

@@ -12,7 +12,7 @@ use libtest_mimic::Trial;
 use tests::process::{self, LIMIT};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
-use toyc::pipeline::Level;
+use toyc::pipeline::{Aims, Level};
 
 mod compiler;
 mod interpreted;
@@ -31,7 +31,10 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("mlir-opt-affine", Some("mlir-opt-22"), accepted_affine),
     ("mlir-opt-cf", Some("mlir-opt-22"), accepted_cf),
     ("mlir-opt-llvm", Some("mlir-opt-22"), accepted_llvm),
+    ("threads", None, run_on_threads),
+    ("mlir-opt-threads", Some("mlir-opt-22"), accepted_with_threads),
     ("lli", Some("lli-22"), run_by_lli),
+    ("lli-threads", Some("lli-22"), run_on_threads_by_lli),
     ("lli-after-mlir-translate", Some("mlir-translate-22"), translated),
 ];
 
@@ -179,22 +182,21 @@ const LEVELS: [&str; 4] = ["-emit=mlir", "-emit=mlir-affine", "-emit=mlir-cf", "
 /// Each level prints the expected output when it is interpreted.
 fn interpreted_at_every_level(program: &Program, _: &Tools) -> Result<(), String> {
     let text = program.source()?;
-    let levels = [Level::Toy, Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm];
-    levels.into_iter().try_for_each(|level| {
-        let output = interpreted::output(&program.name, &text, level)?;
-        program.expect_output(&format!("interpreting at {level:?}"), &output)
+    interpreted::STAGES.into_iter().try_for_each(|stage| {
+        let output = interpreted::output(&program.name, &text, stage)?;
+        program.expect_output(&format!("interpreting at {stage:?}"), &output)
     })
 }
 
 /// So does the text of each level.
 fn interpreted_from_every_level(program: &Program, _: &Tools) -> Result<(), String> {
     let text = program.source()?;
-    for level in [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm] {
-        let printed = compiler::lowered(&program.name, &text, level, |program| Ok(program.text()))??;
+    for stage in &interpreted::STAGES[1..] {
+        let printed = compiler::lowered(&program.name, &text, *stage, |program| Ok(program.text()))??;
         // Nothing optimizes what was read, and nothing is left to lower.
-        let level = if level == Level::OptimizedToy { Level::Toy } else { level };
-        let output = interpreted::output("printed.mlir", &printed, level)?;
-        program.expect_output(&format!("interpreting the text of {level:?}"), &output)?;
+        let level = if stage.0 == Level::OptimizedToy { Level::Toy } else { stage.0 };
+        let output = interpreted::output("printed.mlir", &printed, (level, Aims::default()))?;
+        program.expect_output(&format!("interpreting the text of {stage:?}"), &output)?;
     }
     Ok(())
 }
@@ -209,6 +211,54 @@ fn runs_from_every_level(program: &Program, tools: &Tools) -> Result<(), String>
         }
     }
     Ok(())
+}
+
+/// The affine level with every loop that can be parallel; the compiler itself leaves alone those with little to do.
+fn parallel(program: &Program, tools: &Tools, options: &[&str]) -> Result<String, String> {
+    let text = program.toyc(tools, &[&["-emit=mlir-affine"], options].concat())?;
+    let mut toy_opt = tools.command("toy-opt");
+    toy_opt.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
+    process::run(toy_opt, text.as_bytes(), LIMIT)?.output()
+}
+
+/// On two threads, a program prints what it prints on one: run, linked, at every level, interpreted and compiled.
+fn run_on_threads(program: &Program, tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+    let file = folder.path().join("program").display().to_string();
+    let toyc =
+        |options: &[&str], text: &str| program.toyc_mlir(tools, text, &[options, &["-parallel=2"]].concat());
+    let plain = parallel(program, tools, &[])?;
+    program.expect_output("on two threads", &toyc(&["-emit=jit"], &plain)?)?;
+    for level in &LEVELS[1..] {
+        program.expect_output(&format!("interpreting {level}"), &toyc(&[level, "-run"], &plain)?)?;
+        let output = toyc(&["-emit=jit"], &toyc(&[level], &plain)?)?;
+        program.expect_output(&format!("running the text of {level} on two threads"), &output)?;
+    }
+    let optimized = parallel(program, tools, &["-opt"])?;
+    program.expect_output("on two threads, optimized", &toyc(&["-emit=jit", "-opt"], &optimized)?)?;
+    toyc(&["-emit=exe", "-opt", "-o", &file], &optimized)?;
+    let output = process::run(tools.command(&file), b"", LIMIT)?.output()?;
+    program.expect_output("the executable with two threads", &output)
+}
+
+/// `mlir-opt` accepts what is between the loops and the calls of libgomp.
+fn accepted_with_threads(program: &Program, tools: &Tools) -> Result<(), String> {
+    let text = parallel(program, tools, &[])?;
+    for level in ["-emit=mlir-cf", "-emit=mlir-llvm"] {
+        let text = program.toyc_mlir(tools, &text, &[level, "-parallel"])?;
+        let outcome = process::run(tools.command("mlir-opt-22"), text.as_bytes(), LIMIT)?;
+        diff::equal(&format!("{level} after mlir-opt"), &format!("{text}\n"), &outcome.output()?)?;
+    }
+    Ok(())
+}
+
+/// LLVM's own interpreter runs the LLVM IR with libgomp.
+fn run_on_threads_by_lli(program: &Program, tools: &Tools) -> Result<(), String> {
+    let text = parallel(program, tools, &["-opt"])?;
+    let ir = program.toyc_mlir(tools, &text, &["-emit=llvm", "-opt", "-parallel=2"])?;
+    let mut lli = tools.command("lli-22");
+    lli.arg("-load=libgomp.so.1");
+    program.expect_output("lli", &process::run(lli, ir.as_bytes(), LIMIT)?.output()?)
 }
 
 /// `mlir-opt` accepts the affine level except `toy.print`, which it does not know.

@@ -18,10 +18,12 @@ use tests::random::syntax::Program;
 use tests::random::{Random, layout, shrink};
 use tests::tools::Tools;
 use tests::{diff, harness};
-use toyc::pipeline::Level;
 
 mod compiler;
 mod interpreted;
+
+use compiler::Stage;
+use interpreted::STAGES;
 
 /// How a program is run.
 #[derive(Clone, Copy)]
@@ -31,23 +33,17 @@ enum Way {
     /// A linked program runs.
     Exe(&'static [&'static str]),
     /// The compiler, in this process, interprets a stage.
-    Interpreted(Level),
+    Interpreted(Stage),
     /// The compiler runs a stage that it printed.
     Stage(&'static [&'static str]),
+    /// The compiler runs every loop that can be parallel on two threads.
+    Threads(&'static [&'static str]),
     /// LLVM's interpreter runs what the compiler printed.
     Lli,
 }
 
 /// Every program is run in these ways.
 const ALWAYS: &[Way] = &[Way::Jit(&["-O0"]), Way::Jit(&["-opt", "-O3"])];
-/// Every program is interpreted in one of these ways, or in all.
-const STAGES: &[Way] = &[
-    Way::Interpreted(Level::Toy),
-    Way::Interpreted(Level::OptimizedToy),
-    Way::Interpreted(Level::Affine),
-    Way::Interpreted(Level::ControlFlow),
-    Way::Interpreted(Level::Llvm),
-];
 /// One program in this many is run in another way too, since some ways (linking) are slow.
 const SAMPLE: u64 = 10;
 const SOMETIMES: &[Way] = &[
@@ -60,8 +56,11 @@ const SOMETIMES: &[Way] = &[
     Way::Stage(&["-emit=mlir"]),
     Way::Stage(&["-emit=mlir", "-opt"]),
     Way::Stage(&["-emit=mlir-affine"]),
+    Way::Stage(&["-emit=mlir-affine", "-opt"]),
     Way::Stage(&["-emit=mlir-cf"]),
     Way::Stage(&["-emit=mlir-llvm"]),
+    Way::Threads(&["-O0"]),
+    Way::Threads(&["-opt", "-O3"]),
     Way::Lli,
 ];
 /// LLVM's interpreter.
@@ -96,12 +95,13 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
+/// Every program is interpreted at one stage, or at all.
 fn ways(seed: u64) -> impl Iterator<Item = Way> {
     let turn = |seed: u64, kinds: usize| usize::try_from(seed % kinds as u64).unwrap_or(0);
     let sampled = SOMETIMES.get(turn(seed / SAMPLE, SOMETIMES.len())).filter(|_| seed.is_multiple_of(SAMPLE));
     let at = turn(seed, STAGES.len());
-    let stages = if harness::is_full() { STAGES } else { &STAGES[at..=at] };
-    ALWAYS.iter().chain(stages).chain(sampled).copied()
+    let stages = if harness::is_full() { &STAGES[..] } else { &STAGES[at..=at] };
+    ALWAYS.iter().chain(sampled).copied().chain(stages.iter().copied().map(Way::Interpreted))
 }
 
 /// A smaller program that also prints the wrong output.
@@ -116,11 +116,11 @@ fn smaller(case: &Case, way: Way, tools: &Tools) -> Option<Program> {
 
 /// Whether the program prints what it should when it is run that way.
 fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), String> {
-    if let Way::Interpreted(level) = way {
+    if let Way::Interpreted(stage) = way {
         return diff::equal(
-            &format!("{level:?}, interpreted"),
+            &format!("{stage:?}, interpreted"),
             expected,
-            &interpreted::output(NAME, text, level)?,
+            &interpreted::output(NAME, text, stage)?,
         );
     }
     let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
@@ -140,6 +140,14 @@ fn agrees(text: &str, expected: &str, way: Way, tools: &Tools) -> Result<(), Str
         Way::Stage(options) => {
             let stage = toyc(options)?;
             (options, run(tools.toyc(&["-", "-x=mlir", "-emit=jit"]), &stage)?)
+        }
+        Way::Threads(options) => {
+            let stage = toyc(&[&["-emit=mlir-affine"], options].concat())?;
+            let mut parallelize = tools.command("toy-opt");
+            // The compiler itself leaves alone loops with little to do.
+            parallelize.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
+            let stage = run(parallelize, &stage)?;
+            (options, run(tools.toyc(&[&["-", "-x=mlir", "-parallel=2"], options].concat()), &stage)?)
         }
         Way::Lli if !tools.has(LLI) => return Ok(()),
         Way::Lli => (&[LLI][..], run(tools.command(LLI), &toyc(&["-emit=llvm"])?)?),

@@ -11,6 +11,7 @@ pub mod documents;
 pub mod harness;
 pub mod lit;
 pub mod names;
+pub mod nests;
 pub mod process;
 pub mod random;
 pub mod rules;

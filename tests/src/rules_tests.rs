@@ -84,6 +84,12 @@ fn global_state_is_found_outside_tests() {
     check(global_state, "mlir", path, "pub static mut X: u32 = 0;\n", "pub static X: u32 = 0;\n");
     check(global_state, "mlir", path, "static M: LazyLock<Map> = x;\n", "fn f(x: &'static Mutex<u32>) {}\n");
     check(global_state, "mlir", path, "thread_local! {}\n", "// thread_local! {}\n");
+    let once = "static LOADED: OnceLock<()> = OnceLock::new();\n";
+    assert_ne!(global_state(&source("lowering", "lowering/src/backend/jit.rs", once)), Vec::<String>::new());
+    assert_eq!(
+        global_state(&source("lowering", "lowering/src/backend/library.rs", once)),
+        Vec::<String>::new()
+    );
 }
 
 #[test]

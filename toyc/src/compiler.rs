@@ -40,7 +40,7 @@ use support::{Diagnostic, FileId, SourceMap, render};
 use crate::ast;
 use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
-use crate::pipeline::{self, Level};
+use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
 use crate::sema::check;
 
@@ -78,6 +78,8 @@ pub struct Compiler {
     pub max_errors: usize,
     /// Whether functions are read, verified and transformed on several threads.
     pub threads: bool,
+    /// What lowering aims at: the code as it is written, unless something else is said.
+    pub aims: Aims,
 }
 
 impl Default for Compiler {
@@ -90,7 +92,13 @@ impl Compiler {
     /// A compiler with every dialect of the project.
     pub fn new() -> Self {
         let cx = Context::new(pipeline::dialects());
-        Compiler { cx, sources: SourceMap::new(), max_errors: MAX_ERRORS, threads: true }
+        Compiler {
+            cx,
+            sources: SourceMap::new(),
+            max_errors: MAX_ERRORS,
+            threads: true,
+            aims: Aims::default(),
+        }
     }
 
     /// Accepts operations of unknown dialects in MLIR, as `-allow-unregistered-dialect` does.
@@ -255,7 +263,7 @@ impl<'c> Program<'c> {
     /// The pass that failed, and its diagnostics.
     pub fn lower_with(&mut self, to: Level, config: PassConfig) -> Result<Report, Box<Failure>> {
         let stays_verified = self.is_verified && config.verify_each;
-        let result = pipeline::lower(&self.compiler.cx, &mut self.module, to, config);
+        let result = pipeline::lower(&self.compiler.cx, &mut self.module, to, self.compiler.aims, config);
         self.is_verified = stays_verified && result.is_ok();
         result
     }

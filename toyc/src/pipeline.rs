@@ -20,31 +20,85 @@ pub enum Level {
 
 pub use lowering::registry::{dialects, passes};
 
+/// How loops with independent iterations are run on several threads, by libgomp.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parallel {
+    /// The number of threads; without one, libgomp chooses: what `OMP_NUM_THREADS` says, or one for each processor.
+    pub threads: Option<u32>,
+    /// The operations that all iterations of a loop must run together for it to be worth several threads.
+    pub min_operations: u64,
+}
+
+impl Parallel {
+    /// The most threads that can be asked for.
+    pub const MAX_THREADS: u32 = 1024;
+}
+
+impl Default for Parallel {
+    /// To start and await a team takes some microseconds, in which one thread runs tens of thousands of operations.
+    fn default() -> Self {
+        Parallel { threads: None, min_operations: 1 << 17 }
+    }
+}
+
 /// The passes that infer all shapes and find the errors in them. Small functions are inlined, others are copied for the
 /// shapes that they are called with. Structs are gone once functions pass their elements.
 const INFER_SHAPES: &str =
     "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize";
 
+/// What the passes to a level aim at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aims {
+    /// Whether loops are ordered and tiled, and buffers share memory.
+    pub optimize: bool,
+    /// How the program runs its loops on several threads; without it, it has one.
+    pub parallel: Option<Parallel>,
+    /// Whether floating-point operations may be reordered and may assume that there are no NaNs and infinities.
+    pub fast_math: bool,
+}
+
+/// At the affine level: stores are forwarded to loads, and loops are in the order that strides least.
+const FORWARD_AND_ORDER: &str = ",func.func(affine-scalrep,canonicalize,cse,affine-loop-order)";
+
+/// Below it: tensors of a handful of elements become values, and what is left of the others shares memory.
+const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonicalize),merge-buffers,";
+
 /// The passes to each level from the one before, in the syntax of pipelines. Errors in shapes are found before
 /// operations are simplified, so that none is missed and each is at its place in the source.
-const STEPS: [(Level, &str); 5] = [
-    (Level::OptimizedToy, INFER_SHAPES),
-    (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)"),
-    (Level::Affine, "convert-toy-to-affine"),
-    (Level::ControlFlow, "split-large-functions,lower-toy-print,lower-affine,convert-scf-to-cf"),
-    (Level::Llvm, "convert-to-llvm"),
-];
+fn steps(aims: Aims) -> Vec<(Level, String)> {
+    let (parallelize, share) = match aims.parallel {
+        None => (String::new(), String::new()),
+        // The scopes for allocations on the stack that MLIR puts into loops are simplified away: none are needed.
+        Some(Parallel { threads, min_operations }) => (
+            format!(",func.func(affine-parallelize{{max-nested=1 min-operations={min_operations}}})"),
+            format!("convert-scf-to-openmp{{num-threads={}}},func.func(canonicalize),", threads.unwrap_or(0)),
+        ),
+    };
+    let fast = if aims.fast_math { ",set-fast-math-flags" } else { "" };
+    let (loops, small) = if aims.optimize { (FORWARD_AND_ORDER, SHRINK) } else { ("", "") };
+    vec![
+        (Level::OptimizedToy, INFER_SHAPES.to_owned()),
+        (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)".to_owned()),
+        (Level::Affine, format!("convert-toy-to-affine{fast}{loops}{parallelize}")),
+        (
+            Level::ControlFlow,
+            format!("{small}split-large-functions,lower-toy-print,lower-affine,{share}convert-scf-to-cf"),
+        ),
+        (Level::Llvm, "convert-to-llvm,convert-openmp-to-gomp".to_owned()),
+    ]
+}
 
 /// The text of the pipeline from a generated module to a level.
 ///
 /// ```
-/// use toyc::pipeline::{Level, text};
-/// assert_eq!(text(Level::Toy), "builtin.module()");
-/// assert!(text(Level::Affine).ends_with("convert-toy-to-affine)"));
+/// use toyc::pipeline::{Aims, Level, text};
+/// assert_eq!(text(Level::Toy, Aims::default()), "builtin.module()");
+/// assert!(text(Level::Affine, Aims::default()).ends_with("convert-toy-to-affine)"));
+/// assert!(text(Level::Affine, Aims { optimize: true, ..Aims::default() }).contains("affine-loop-order"));
 /// ```
-pub fn text(to: Level) -> String {
-    let steps: Vec<&str> =
-        STEPS.iter().filter(|(level, _)| *level <= to).map(|(_, passes)| *passes).collect();
+pub fn text(to: Level, aims: Aims) -> String {
+    let steps: Vec<String> =
+        steps(aims).into_iter().filter(|(level, _)| *level <= to).map(|(_, passes)| passes).collect();
     format!("builtin.module({})", steps.join(","))
 }
 
@@ -69,16 +123,17 @@ pub fn lower(
     cx: &Context,
     module: &mut Module,
     to: Level,
+    aims: Aims,
     config: PassConfig,
 ) -> Result<Report, Box<Failure>> {
-    let mut manager = manager(&text(to));
+    let mut manager = manager(&text(to, aims));
     manager.config = config;
     manager.run(cx, module)
 }
 
 /// The text of a module with the pipeline that lowers it to a level, to reproduce a failure.
-pub fn reproducer(cx: &Context, module: &Module, to: Level, config: PassConfig) -> String {
-    let mut manager = manager(&text(to));
+pub fn reproducer(cx: &Context, module: &Module, to: Level, aims: Aims, config: PassConfig) -> String {
+    let mut manager = manager(&text(to, aims));
     manager.config = config;
     manager.reproducer(cx, module)
 }

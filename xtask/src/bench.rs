@@ -5,10 +5,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use Compare::{Itself, Processes};
+
 use crate::measure::{self, Competitor, Place};
 use crate::setup::{self, Need};
 use crate::shell;
-use crate::{bench_ir, bench_limits, bench_td, commands};
+use crate::{bench_ir, bench_limits, bench_run, bench_td, commands};
 
 /// One comparison.
 struct Benchmark {
@@ -19,7 +21,15 @@ struct Benchmark {
     /// What the table divides by.
     unit: &'static str,
     rounds: usize,
-    competitors: fn(&Place) -> Result<Vec<Competitor>, String>,
+    compare: Compare,
+}
+
+/// How a benchmark compares.
+enum Compare {
+    /// Times these commands as whole processes.
+    Processes(fn(&Place) -> Result<Vec<Competitor>, String>),
+    /// Measures and prints by itself.
+    Itself(fn(&Place) -> Result<(), String>),
 }
 
 /// Add a benchmark by adding a line.
@@ -30,7 +40,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toyc",
         unit: "run",
         rounds: 21,
-        competitors: startup,
+        compare: Processes(startup),
     },
     Benchmark {
         name: "literals",
@@ -38,7 +48,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toyc",
         unit: "element",
         rounds: 7,
-        competitors: literals,
+        compare: Processes(literals),
     },
     Benchmark {
         name: "statements",
@@ -46,7 +56,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toyc",
         unit: "statement",
         rounds: 5,
-        competitors: statements,
+        compare: Processes(statements),
     },
     Benchmark {
         name: "functions",
@@ -54,7 +64,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toyc",
         unit: "function",
         rounds: 5,
-        competitors: functions,
+        compare: Processes(functions),
     },
     Benchmark {
         name: "parse",
@@ -62,7 +72,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toy-opt",
         unit: "operation",
         rounds: 7,
-        competitors: parse,
+        compare: Processes(parse),
     },
     Benchmark {
         name: "records",
@@ -70,7 +80,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toy-tblgen",
         unit: "file",
         rounds: 21,
-        competitors: records,
+        compare: Processes(records),
     },
     Benchmark {
         name: "tblgen",
@@ -78,7 +88,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toy-tblgen",
         unit: "file",
         rounds: 5,
-        competitors: bench_td::files,
+        compare: Processes(bench_td::files),
     },
     Benchmark {
         name: "ir",
@@ -87,7 +97,7 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toy-opt",
         unit: "MB",
         rounds: 3,
-        competitors: ir,
+        compare: Processes(ir),
     },
     Benchmark {
         name: "limits",
@@ -95,7 +105,15 @@ const BENCHMARKS: &[Benchmark] = &[
         package: "toyc",
         unit: "byte",
         rounds: 1,
-        competitors: bench_limits::limits,
+        compare: Processes(bench_limits::limits),
+    },
+    Benchmark {
+        name: "run",
+        about: "evaluate tensor expressions, beside C, ndarray, numpy and a copy of memory",
+        package: "toyc",
+        unit: "",
+        rounds: 0,
+        compare: Itself(bench_run::run),
     },
 ];
 
@@ -114,17 +132,25 @@ pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode, String> {
     let place = Place { binaries: target.join("release"), inputs, llvm };
     for benchmark in chosen {
         println!("{}: {}", benchmark.name, benchmark.about);
-        let competitors = (benchmark.competitors)(&place)?;
-        let timings = measure::measure(&competitors, benchmark.rounds)?;
-        println!("{}", measure::table(&competitors, &timings, benchmark.unit));
-        if benchmark.unit == "byte" {
-            println!("{}", measure::memory(&competitors, &timings));
-        }
-        if competitors.iter().filter(|competitor| competitor.base).count() > 1 {
-            println!("{}", measure::pairs(&competitors, &timings));
+        match benchmark.compare {
+            Processes(competitors) => processes(benchmark, &competitors(&place)?)?,
+            Itself(run) => run(&place)?,
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Times the competitors and prints the tables.
+fn processes(benchmark: &Benchmark, competitors: &[Competitor]) -> Result<(), String> {
+    let timings = measure::measure(competitors, benchmark.rounds)?;
+    println!("{}", measure::table(competitors, &timings, benchmark.unit));
+    if benchmark.unit == "byte" {
+        println!("{}", measure::memory(competitors, &timings));
+    }
+    if competitors.iter().filter(|competitor| competitor.base).count() > 1 {
+        println!("{}", measure::pairs(competitors, &timings));
+    }
+    Ok(())
 }
 
 fn choose(arguments: &[String]) -> Result<Vec<&'static Benchmark>, String> {

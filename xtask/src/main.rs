@@ -8,6 +8,7 @@
 mod bench;
 mod bench_ir;
 mod bench_limits;
+mod bench_run;
 mod bench_td;
 mod commands;
 mod fuzz;

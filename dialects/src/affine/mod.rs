@@ -2,13 +2,13 @@
 
 mod access;
 mod assembly;
-mod canonicalize;
+pub mod canonicalize;
 mod control;
 mod indices;
 mod inlining;
 mod parallel;
 mod transfers;
-pub(crate) mod validity;
+pub mod validity;
 mod verify;
 
 use mlir::hooks::MaterializeConstant;

@@ -105,25 +105,22 @@ fn print_bounds(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], operands
     p.write_text(")");
 }
 
-/// Whether a reduction of this kind applies to values of a type.
-fn combines(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
-    use AtomicRMWKind as K;
-    match kind {
-        K::Addf | K::Mulf | K::Maximumf | K::Minimumf => ty.is_float(),
-        K::Addi | K::Muli | K::Ori | K::Andi => ty.is_integer_type(),
-        K::Maxs | K::Mins => {
-            ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)) || ty.is_signless_integer()
-        }
-        K::Maxu | K::Minu => {
-            ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)) || ty.is_signless_integer()
-        }
-        K::Assign => true,
-        // As in MLIR, which has no loop reductions for these.
-        K::Maxnumf | K::Minnumf | K::Xori => false,
-    }
-}
-
 impl AffineParallelOp<'_> {
+    /// Whether a result that is reduced in this way can have a type. As in MLIR, the kinds with a
+    /// sign need an integer type with that sign.
+    pub fn can_reduce(kind: AtomicRMWKind, ty: TypeRef<'_>) -> bool {
+        use AtomicRMWKind as K;
+        match kind {
+            K::Addf | K::Mulf | K::Maximumf | K::Minimumf => ty.is_float(),
+            K::Addi | K::Muli | K::Ori | K::Andi => ty.is_integer_type(),
+            K::Maxs | K::Mins => ty.bit_width().is_some_and(|w| ty.is_signed_integer(w)),
+            K::Maxu | K::Minu => ty.bit_width().is_some_and(|w| ty.is_unsigned_integer(w)),
+            K::Assign => true,
+            // As in MLIR, which has no loop reductions for these.
+            K::Maxnumf | K::Minnumf | K::Xori => false,
+        }
+    }
+
     /// The body.
     pub fn loop_regions(self) -> Vec<Region> {
         let op = *self;
@@ -139,7 +136,10 @@ impl AffineParallelOp<'_> {
             let Some(kind) = AtomicRMWKind::from_value(kind) else {
                 return Err(op.error("invalid reduction attribute"));
             };
-            op.ensure(combines(kind, op.cx().type_ref(ty)), "result type cannot match reduction attribute")?;
+            op.ensure(
+                Self::can_reduce(kind, op.cx().type_ref(ty)),
+                "result type cannot match reduction attribute",
+            )?;
         }
         Ok(())
     }

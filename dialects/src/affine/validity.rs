@@ -101,7 +101,7 @@ fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
 }
 
 /// Whether a value is a valid symbol in the affine expressions of an operation.
-pub(crate) fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
+pub fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
     is_symbol(op, value, scope(op))
 }
 

@@ -15,6 +15,7 @@ mod indices;
 mod llvm;
 pub(crate) mod llvm_memory;
 pub(crate) mod memref;
+mod omp;
 mod placing;
 mod reductions;
 mod scf;
@@ -43,6 +44,7 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         llvm::table(),
         llvm_memory::table(),
         memref::table(),
+        omp::table(),
         scf::table(),
         tensor::table(),
         tensor_slices::table(),

@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn linking_leaves_no_handler_behind() {
-        let context = Context::create();
+        let context = super::super::context().expect("LLVM is installed");
         let module = parse(&context, "define i32 @main() {\n ret i32 0\n}\ndeclare ptr @malloc(i64)");
         super::super::check_output(&module).expect("linked");
         assert!(!has_handler(&module));
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn captures_nest_and_end_with_a_panic() {
-        let context = Context::create();
+        let context = super::super::context().expect("LLVM is installed");
         let module = parse(&context, "define void @f() {\n ret void\n}");
         let inner = capture(&module, || {
             let nothing = capture(&module, || Ok(()));

@@ -25,8 +25,13 @@ pub fn prepare(module: &Module<'_>, machine: &TargetMachine) {
 ///
 /// Unused functions may be gone afterwards: look up again by name what you need.
 pub fn optimize(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -> Result<(), Error> {
-    prepare(module, machine);
     verify(module)?;
+    transform(module, machine, level)
+}
+
+/// As [`optimize`], of a module that was verified.
+pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: OptLevel) -> Result<(), Error> {
+    prepare(module, machine);
     let options = PassBuilderOptions::create();
     // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
@@ -41,19 +46,30 @@ pub fn emit_ir(module: &Module<'_>) -> String {
 
 /// The module as assembly text for the machine. Code generation changes the module: print its IR first.
 pub fn emit_asm(module: &Module<'_>, machine: &TargetMachine) -> Result<String, Error> {
-    let bytes = emit(module, machine, FileType::Assembly)?;
+    verify(module)?;
+    assembly(module, machine)
+}
+
+/// As [`emit_asm`], of a module that was verified.
+pub(crate) fn assembly(module: &Module<'_>, machine: &TargetMachine) -> Result<String, Error> {
+    let bytes = generate(module, machine, FileType::Assembly)?;
     Ok(String::from_utf8(bytes)
         .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 /// The module as an object file for the machine. Code generation changes the module: print its IR first.
 pub fn emit_object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u8>, Error> {
-    emit(module, machine, FileType::Object)
+    verify(module)?;
+    object(module, machine)
 }
 
-fn emit(module: &Module<'_>, machine: &TargetMachine, kind: FileType) -> Result<Vec<u8>, Error> {
+/// As [`emit_object`], of a module that was verified.
+pub(crate) fn object(module: &Module<'_>, machine: &TargetMachine) -> Result<Vec<u8>, Error> {
+    generate(module, machine, FileType::Object)
+}
+
+fn generate(module: &Module<'_>, machine: &TargetMachine, kind: FileType) -> Result<Vec<u8>, Error> {
     prepare(module, machine);
-    verify(module)?;
     let buffer = capture(module, || machine.write_to_memory_buffer(module, kind))
         .map_err(|message| Error::Codegen { message })?;
     Ok(buffer.as_slice().to_vec())

@@ -9,6 +9,11 @@ use super::arch::SUPPORTED_TRIPLES;
 /// An error of the backend. `Display` says what is wrong and, where something can be done about it, what.
 #[derive(Debug)]
 pub enum Error {
+    /// The LLVM library cannot be loaded.
+    NoLibrary {
+        /// Why, by the files that were tried.
+        reason: String,
+    },
     /// `-target=` names a machine or system that is not supported.
     UnknownTarget {
         /// The triple as given.
@@ -98,6 +103,11 @@ pub enum Error {
         /// Their names.
         names: Vec<String>,
     },
+    /// The library that runs threads cannot be loaded.
+    NoThreadLibrary {
+        /// Its file.
+        file: &'static str,
+    },
     /// A symbol given to the JIT cannot be used.
     BadSymbol {
         /// Its name.
@@ -136,6 +146,13 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Error::NoLibrary { reason } => {
+                let release = crate::LLVM_VERSION;
+                write!(
+                    f,
+                    "cannot load LLVM {release}: {reason}; install it (on Debian and Ubuntu, `libllvm22`)"
+                )
+            }
             Error::UnknownTarget { triple, reason } => {
                 write!(f, "unsupported target `{triple}`: {reason}; supported targets are")?;
                 for (i, known) in SUPPORTED_TRIPLES.iter().enumerate() {
@@ -183,6 +200,11 @@ impl fmt::Display for Error {
                 }
                 write!(f, ": neither the program nor its host defines {pronoun}")
             }
+            Error::NoThreadLibrary { file } => write!(
+                f,
+                "cannot load `{file}`, which runs the program's threads; install it (Debian: libgomp1), or compile \
+                 without -parallel"
+            ),
             Error::BadSymbol { name, reason } => write!(f, "symbol `{}` {reason}", name.escape_debug()),
             Error::Entry { name, reason } => write!(f, "cannot start at `{}`: {reason}", name.escape_debug()),
             Error::Jit { message } => write!(f, "the JIT failed: {message}"),

@@ -32,7 +32,7 @@ pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     // Once the declaration has the name of the guard, its calls are calls of the guard.
     let name = unused(module, "toy.allocate");
     malloc.as_global_value().set_name(&name);
-    link(module, ALLOCATE, "toy.allocate", &name)?;
+    link(module, ALLOCATE, [("toy.allocate", name)])?;
     Ok(())
 }
 
@@ -44,7 +44,7 @@ pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
         return Ok(());
     };
     let name = unused(module, "toy.exit_status");
-    let guard = link(module, EXIT_STATUS, "toy.exit_status", &name)?;
+    let [guard] = link(module, EXIT_STATUS, [("toy.exit_status", name)])?;
     let cx = module.get_context();
     let (builder, status) = (cx.create_builder(), BasicTypeEnum::from(cx.i32_type()));
     for exit in main.get_basic_block_iter().filter_map(|block| block.get_terminator()) {
@@ -80,7 +80,7 @@ fn users<'ctx>(first: Option<BasicValueUse<'ctx>>) -> impl Iterator<Item = Instr
 }
 
 /// Whether a `ret` belongs to a `musttail` call, which must directly precede it.
-fn is_tail_call_of(exit: &InstructionValue<'_>) -> bool {
+pub(super) fn is_tail_call_of(exit: &InstructionValue<'_>) -> bool {
     let before = exit.get_previous_instruction().and_then(|before| CallSiteValue::try_from(before).ok());
     before.is_some_and(|call| call.get_tail_call_kind() == LLVMTailCallKind::LLVMTailCallKindMustTail)
 }
@@ -91,28 +91,31 @@ fn returned<'ctx>(exit: &InstructionValue<'ctx>) -> Option<BasicValueEnum<'ctx>>
 }
 
 /// A name that the module does not have: this one, or this one with a number appended.
-fn unused(module: &Module<'_>, name: &str) -> String {
+pub(super) fn unused(module: &Module<'_>, name: &str) -> String {
     let taken = |name: &str| module.get_function(name).is_some() || module.get_global(name).is_some();
     let numbered = (0u64..).map(|i| format!("{name}.{i}"));
     std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
 }
 
-/// Adds the function that `text` defines as `guard` to the module, private and under another name.
-fn link<'ctx>(
+/// Adds the functions that `text` defines to the module, private, each under another name.
+pub(super) fn link<'ctx, const N: usize>(
     module: &Module<'ctx>,
     text: &str,
-    guard: &str,
-    name: &str,
-) -> Result<FunctionValue<'ctx>, Error> {
+    guards: [(&str, String); N],
+) -> Result<[FunctionValue<'ctx>; N], Error> {
     let failed = |message: String| Error::Codegen { message };
-    let text = text.replace(&format!("@{guard}("), &format!("@{name}("));
-    let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), guard);
+    let text = guards.iter().fold(text.to_owned(), |text, (guard, name)| {
+        text.replace(&format!("@{guard}("), &format!("@{name}("))
+    });
+    let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), "guard");
     let source = module.get_context().create_module_from_ir(buffer).map_err(|e| failed(e.to_string()))?;
     source.set_triple(&module.get_triple());
     source.set_data_layout(&module.get_data_layout());
     // inkwell installs a handler in the context that writes to its own stack, and leaves it there; this removes it.
     capture(module, || module.link_in_module(source)).map_err(failed)?;
-    let function = module.get_function(name).ok_or_else(|| failed(format!("{guard} is not there")))?;
-    function.set_linkage(Linkage::Private);
-    Ok(function)
+    Ok(guards.map(|(_, name)| {
+        let function = module.get_function(&name).expect("the text defines it");
+        function.set_linkage(Linkage::Private);
+        function
+    }))
 }

@@ -20,6 +20,7 @@ use inkwell::module::{Linkage, Module};
 use super::diagnostics::{Sink, lossy, redirect};
 use super::emit::verify;
 use super::error::Error;
+use super::gomp;
 use super::target::Target;
 
 /// Compiled code of one module, alive in this process.
@@ -40,9 +41,19 @@ impl Jit {
     /// Hands `module` over to a new JIT for `target`, which must be this machine.
     ///
     /// A function that the module only declares is looked up among `symbols` (names and addresses, which compiled code
-    /// will call, but this does not), then in this process, where the C library is. Passes are the caller's business:
+    /// will call, but this does not), then in this process, where the C library is, and libgomp if it is used. Passes are the caller's business:
     /// see [`optimize`](super::optimize).
     pub fn new(
+        module: &Module<'_>,
+        target: &Target,
+        symbols: &[(&str, *const c_void)],
+    ) -> Result<Jit, Error> {
+        verify(module)?;
+        Jit::of_verified(module, target, symbols)
+    }
+
+    /// As [`Jit::new`], of a module that was verified.
+    fn of_verified(
         module: &Module<'_>,
         target: &Target,
         symbols: &[(&str, *const c_void)],
@@ -51,7 +62,9 @@ impl Jit {
             let host = Target::host(target.opt_level())?.triple();
             return Err(Error::ForeignTarget { triple: target.triple(), host });
         }
-        verify(module)?;
+        if gomp::is_used(module) {
+            gomp::load()?;
+        }
         let jit = Jit::create(target)?;
         jit.define(module, symbols)?;
         jit.add(module)?;
@@ -221,8 +234,24 @@ pub unsafe fn run(
     symbols: &[(&str, *const c_void)],
     entry: &str,
 ) -> Result<i32, Error> {
+    verify(module)?;
+    // SAFETY: as the caller promises.
+    unsafe { run_verified(module, target, symbols, entry) }
+}
+
+/// As [`run`], of a module that was verified.
+///
+/// # Safety
+///
+/// See [`run`].
+pub(crate) unsafe fn run_verified(
+    module: &Module<'_>,
+    target: &Target,
+    symbols: &[(&str, *const c_void)],
+    entry: &str,
+) -> Result<i32, Error> {
     let returns = entry_kind(module, entry)?;
-    let jit = Jit::new(module, target, symbols)?;
+    let jit = Jit::of_verified(module, target, symbols)?;
     let address = jit.address(entry)?;
     // The next print reports the failure.
     let _ = std::io::stdout().flush();

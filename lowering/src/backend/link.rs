@@ -13,12 +13,17 @@ use super::file;
 use super::target::{Reloc, Target};
 use super::triple::System;
 
-/// Links `object` for `target` and writes the executable to `output`, replacing it in one step.
+/// Links `object` and the named libraries for `target` and writes the executable to `output`, replacing it in one step.
 ///
 /// For the host the driver is `$CC` or `cc`; for another target it is `$CC_` followed by the triple with
 /// underscores, or the name that distributions give the cross compiler, such as `aarch64-linux-gnu-gcc`.
 /// Temporary files are next to the output, in a directory that is removed before this returns.
-pub fn link_executable(object: &[u8], output: &Path, target: &Target) -> Result<(), Error> {
+pub fn link_executable(
+    object: &[u8],
+    output: &Path,
+    target: &Target,
+    libraries: &[&str],
+) -> Result<(), Error> {
     let driver = Driver::find(target)?;
     let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
     let special = file::is_special(output).map_err(fail)?;
@@ -31,7 +36,7 @@ pub fn link_executable(object: &[u8], output: &Path, target: &Target) -> Result<
     };
     let (input, linked) = (directory.path().join("program.o"), directory.path().join("program"));
     fs::write(&input, object).map_err(fail)?;
-    driver.link(&input, &linked, target)?;
+    driver.link(&input, &linked, target, libraries)?;
     if special {
         file::write_atomically(output, &fs::read(&linked).map_err(fail)?)?;
     } else {
@@ -91,7 +96,7 @@ impl Driver {
         Some(Driver { program: words.next()?, arguments: words.collect(), hint })
     }
 
-    fn link(&self, input: &Path, output: &Path, target: &Target) -> Result<(), Error> {
+    fn link(&self, input: &Path, output: &Path, target: &Target, libraries: &[&str]) -> Result<(), Error> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).arg(input).arg("-o").arg(output);
         if target.parts().system == System::Linux {
@@ -101,7 +106,7 @@ impl Driver {
                 Reloc::Static => "-no-pie",
             });
         }
-        command.arg("-lm").stdin(Stdio::null());
+        command.args(libraries.iter().map(|name| format!("-l{name}"))).arg("-lm").stdin(Stdio::null());
         let result = command.output().map_err(|cause| Error::NoLinker {
             program: self.program.to_string_lossy().into_owned(),
             hint: self.hint.clone(),

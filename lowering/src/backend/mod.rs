@@ -13,7 +13,7 @@
 //! let machine = target.machine()?;
 //! backend::optimize(module, &machine, target.opt_level())?;
 //! let object = backend::emit_object(module, &machine)?;
-//! backend::link_executable(&object, "a.out".as_ref(), &target)?;
+//! backend::link_executable(&object, "a.out".as_ref(), &target, &[])?;
 //! # Ok(())
 //! # }
 //! ```
@@ -24,24 +24,43 @@ mod emit;
 mod entry;
 mod error;
 mod file;
+pub mod gomp;
 mod guards;
 pub mod jit;
+mod library;
 mod link;
+mod prints;
 mod processors;
 mod target;
 mod triple;
 
 pub use arch::{Arch, SUPPORTED_TRIPLES};
+pub(crate) use emit::{assembly, object, transform};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::return_status;
 pub use error::Error;
 pub use file::write_atomically;
 pub use guards::{check_allocations, check_output};
+pub use library::context;
 pub use link::link_executable;
+pub use prints::buffer_prints;
 pub use target::{OptLevel, Reloc, Target, TargetOptions};
 
 /// The version of the LLVM library this program runs with, such as `22.1.8`.
-pub fn version() -> String {
+///
+/// # Errors
+/// [`Error::NoLibrary`].
+pub fn version() -> Result<String, Error> {
+    library::load()?;
     let (major, minor, patch) = inkwell::support::get_llvm_version();
-    format!("{major}.{minor}.{patch}")
+    Ok(format!("{major}.{minor}.{patch}"))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_library_is_of_the_release_that_is_named() {
+        let version = super::version().expect("LLVM is installed");
+        assert_eq!(version.rsplit_once('.').map(|(release, _)| release), Some(crate::LLVM_VERSION));
+    }
 }

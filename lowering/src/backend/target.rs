@@ -7,10 +7,11 @@ use inkwell::targets::{self, CodeModel, InitializationConfig, RelocMode, TargetM
 
 use super::arch::Arch;
 use super::error::Error;
+use super::library::load;
 use super::processors;
 use super::triple::Triple;
 
-/// How hard LLVM works on the code, as `-O0` to `-O3`.
+/// How hard LLVM works on the code: `-O0` to `-O3`, or what `-opt` alone asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptLevel {
     /// Compile as fast as possible.
@@ -22,7 +23,21 @@ pub enum OptLevel {
     O2,
     /// Optimize even where it makes the code larger.
     O3,
+    /// Optimize loops over memory: the few of LLVM's passes that improve what the lowering makes, in an order that
+    /// takes a fraction of `O3`'s time.
+    Loops,
 }
+
+/// The passes of [`OptLevel::Loops`]. Loops of few iterations disappear first, so that what they store is forwarded. All
+/// others are vectorized, several vectors an iteration, and not unrolled before, as `O3` does: the vectorizer takes time
+/// that grows faster than the size of a loop. Functions are not inlined: the toy dialect's inliner has done that, and the
+/// parts of a large function must stay apart.
+const LOOP_PASSES: &str = "inferattrs,always-inline,\
+    function(simplifycfg,sroa,early-cse,loop(loop-rotate),\
+    loop-unroll<O3;no-partial;no-peeling;no-runtime;full-unroll-max=4>,early-cse<memssa>,dse,\
+    instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),loop(loop-idiom),loop-vectorize,slp-vectorizer,\
+    early-cse,instcombine<no-verify-fixpoint>,simplifycfg),\
+    globaldce";
 
 impl OptLevel {
     /// The level of a digit, 0 to 3.
@@ -30,13 +45,14 @@ impl OptLevel {
         [OptLevel::O0, OptLevel::O1, OptLevel::O2, OptLevel::O3].get(usize::from(digit)).copied()
     }
 
-    /// LLVM's name of its pass pipeline for this level.
+    /// The pass pipeline for this level, as LLVM writes it.
     pub(super) fn pipeline(self) -> &'static str {
         match self {
             OptLevel::O0 => "default<O0>",
             OptLevel::O1 => "default<O1>",
             OptLevel::O2 => "default<O2>",
             OptLevel::O3 => "default<O3>",
+            OptLevel::Loops => LOOP_PASSES,
         }
     }
 
@@ -45,7 +61,7 @@ impl OptLevel {
             OptLevel::O0 => OptimizationLevel::None,
             OptLevel::O1 => OptimizationLevel::Less,
             OptLevel::O2 => OptimizationLevel::Default,
-            OptLevel::O3 => OptimizationLevel::Aggressive,
+            OptLevel::O3 | OptLevel::Loops => OptimizationLevel::Aggressive,
         }
     }
 }
@@ -70,7 +86,7 @@ pub struct TargetOptions {
     pub cpu: Option<String>,
     /// `-mattr=`: features to use or avoid, such as `+avx2,-fma`.
     pub features: Option<String>,
-    /// `-O0` to `-O3`.
+    /// How hard LLVM works.
     pub opt_level: OptLevel,
     /// How code is addressed.
     pub reloc: Reloc,
@@ -87,8 +103,9 @@ pub struct Target {
 }
 
 impl Target {
-    /// Checks `options` and fills in what they leave out.
+    /// Loads LLVM, checks `options` and fills in what they leave out.
     pub fn new(options: &TargetOptions) -> Result<Target, Error> {
+        load()?;
         let triple = match &options.triple {
             Some(text) => Triple::parse(text)?,
             None => host_triple()?,
@@ -104,6 +121,16 @@ impl Target {
             None => (processors::baseline(triple.arch).to_string(), features),
         };
         Ok(Target { triple, cpu, features, opt_level: options.opt_level, reloc: options.reloc })
+    }
+
+    /// As [`Target::new`], for code that only this process runs: its processor is this machine's unless `options` name
+    /// one.
+    pub fn for_this_process(options: &TargetOptions) -> Result<Target, Error> {
+        let target = Target::new(options)?;
+        match options.cpu.is_none() && target.is_host() {
+            true => Target::new(&TargetOptions { cpu: Some("native".to_owned()), ..options.clone() }),
+            false => Ok(target),
+        }
     }
 
     /// This machine's system with a processor that every machine of its architecture has.

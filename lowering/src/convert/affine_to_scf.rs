@@ -5,7 +5,8 @@
 
 use dialects::affine::{
     AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineLoadOp, AffineLoadOpAdaptor,
-    AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp, AffineYieldOpAdaptor,
+    AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp,
+    AffineYieldOpAdaptor,
 };
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
@@ -14,7 +15,7 @@ use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, convert_body,
 };
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::{AffineExpr, AffineMap, Body, Builder, Context, Diag, Handle, Loc, Value};
+use mlir::{AffineExpr, AffineMap, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Value};
 
 use super::loops::index_constant;
 
@@ -26,7 +27,13 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
     target.add_illegal_dialect(affine::DIALECT.name);
     let mut patterns = ConversionPatternSet::new();
-    patterns.add(lower_for).add(lower_yield).add(lower_load).add(lower_store).add(lower_apply);
+    patterns
+        .add(lower_for)
+        .add(lower_parallel)
+        .add(lower_yield)
+        .add(lower_load)
+        .add(lower_store)
+        .add(lower_apply);
     convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
 
@@ -44,6 +51,45 @@ fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Re
     let results: Vec<Value> = rw.body().results(*new).collect();
     rw.replace_op(*op, &results);
     Ok(())
+}
+
+/// Reductions are left to whoever made them: they have no order here.
+fn lower_parallel(
+    op: Handle<AffineParallelOp<'_>>,
+    x: AffineParallelOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    if view.num_results() > 0 {
+        return Err(rw.no_match("a parallel loop with reductions has no conversion"));
+    }
+    let loc = view.loc();
+    let (lower, upper) = (view.lower_bounds_map().clone(), view.upper_bounds_map().clone());
+    let steps: Vec<i64> = view.steps().iter().filter_map(|&step| rw.cx().attr_ref(step).as_int()).collect();
+    // What is the same for all dimensions is stored once and repeats without end.
+    let sizes = |groups: AttrRef<'_>| Some(groups.dense_integers()?.take(steps.len()).collect::<Vec<_>>());
+    let sizes = sizes(view.lower_bounds_groups()).zip(sizes(view.upper_bounds_groups()));
+    let (lower_sizes, upper_sizes) = sizes.ok_or(NoMatch)?;
+    let (low, high) = x.map_operands().split_at_checked(lower.num_inputs()).ok_or(NoMatch)?;
+    let (mut lows, mut highs) = (Vec::new(), Vec::new());
+    for (lower, upper) in groups(&lower, &lower_sizes).iter().zip(groups(&upper, &upper_sizes).iter()) {
+        lows.push(bound(rw, loc, lower, low, CmpIPredicate::Sgt)?);
+        highs.push(bound(rw, loc, upper, high, CmpIPredicate::Slt)?);
+    }
+    let steps: Vec<Value> = steps.into_iter().map(|step| index_constant(rw, loc, step)).collect();
+    let new = scf::ParallelOp::build(rw, loc, &[], &lows, &highs, &steps, &[]);
+    let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
+    rw.body_mut().move_blocks(from, to);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// A map for each dimension of a parallel loop, of as many results of the common map as the dimension has.
+fn groups(map: &AffineMap, sizes: &[i64]) -> Vec<AffineMap> {
+    let mut results = map.results.iter().copied();
+    let size = |&size: &i64| usize::try_from(size).unwrap_or(0);
+    let group = |size| AffineMap::new(map.dims, map.symbols, results.by_ref().take(size).collect::<Vec<_>>());
+    sizes.iter().map(size).map(group).collect()
 }
 
 /// The greatest (`sgt`) or least (`slt`) result of a bound's map.
@@ -65,7 +111,11 @@ fn bound(
 
 fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
-    scf::YieldOp::build(rw, loc, x.operands());
+    let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp<'_>>());
+    match ends_parallel {
+        true => drop(scf::ReduceOp::build(rw, loc, x.operands(), 0)),
+        false => drop(scf::YieldOp::build(rw, loc, x.operands())),
+    }
     rw.erase_op(*op);
     Ok(())
 }

@@ -1,10 +1,14 @@
-//! Functions of the C library, which the llvm dialect calls by name.
+//! Functions of the C library and of libgomp, which the llvm dialect calls by name.
 
 use dialects::{func, llvm};
 use mlir::symbol_table::{SymbolTable, Visibility, rename, visibility};
 use mlir::{Builder, Diag, Loc, OpRef, Type};
 
-/// Declares a function of the C library, unless the module does. A private function that has the name for something
+/// The libraries that compiled programs call.
+pub(super) const C: &str = "the C library";
+pub(super) const GOMP: &str = "libgomp";
+
+/// Declares a function of a library, unless the module does. A private function that has the name for something
 /// else is renamed.
 ///
 /// `type_of` is the type of a symbol as a function of the llvm dialect.
@@ -13,6 +17,7 @@ use mlir::{Builder, Diag, Loc, OpRef, Type};
 /// Another symbol has the name.
 pub(super) fn declare(
     b: &mut Builder<'_>,
+    library: &str,
     (loc, name, ty): (Loc, &str, Type),
     names: &mut SymbolTable,
     type_of: impl Fn(OpRef<'_>) -> Option<Type>,
@@ -33,7 +38,7 @@ pub(super) fn declare(
                 ),
                 None => format!("redefinition of symbol named '{name}'"),
             };
-            let needed = format!("this needs '{name}' of the C library, of type '{}'", cx.type_ref(ty));
+            let needed = format!("this needs '{name}' of {library}, of type '{}'", cx.type_ref(ty));
             return Err(vec![Diag::error(found.loc(), message).with_note(loc, needed)]);
         }
         let other = names.reserve(cx, name);

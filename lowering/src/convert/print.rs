@@ -13,7 +13,7 @@ use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, Op, OpRef, Type, TypeKin
 use rustc_hash::FxHashMap;
 use toy_dialect::PrintOp;
 
-use super::library::declare;
+use super::library::{self, declare};
 use super::loops::{scf_for, shape_name};
 
 /// Converts every `toy.print` of a module, given its body.
@@ -41,7 +41,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let printf = (first, "printf", function(cx, word, &[ptr(cx)], true));
     let putchar = (first, "putchar", function(cx, word, &[word], false));
     for wanted in [printf, putchar] {
-        declare(&mut b, wanted, &mut printers.table, |op| {
+        declare(&mut b, library::C, wanted, &mut printers.table, |op| {
             Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id())
         })?;
     }

@@ -1,12 +1,12 @@
 //! `scf` becomes `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them.
 //!
-//! This is not a dialect conversion: loops are converted from the last to the first, so that what follows a loop is
+//! A parallel loop becomes loops on one thread, from its first dimension to its last. This is not a dialect conversion: loops are converted from the last to the first, so that what follows a loop is
 //! moved once and not once for each loop before it.
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
 use mlir::opdef::Traits;
-use mlir::{Body, Builder, Context, Diag, Handle, OpRef, OpView, Value};
+use mlir::{Block, Body, Builder, Context, Diag, Handle, OpRef, OpView, Region, Type, Value};
 
 /// Converts the scf operations of a module, given its body.
 ///
@@ -18,6 +18,12 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 
 /// Converts the operations of a body, whose regions may be of a single block, and of the bodies inside it.
 fn convert(cx: &Context, body: &mut Body, single_block: bool) -> Result<(), Vec<Diag>> {
+    for op in body.all_ops_pre() {
+        if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp<'_>>() {
+            let handle = lp.handle();
+            run_in_order(cx, body, handle);
+        }
+    }
     // Later loops first, and inner ones before those around them.
     for op in body.all_ops_pre().into_iter().rev() {
         let has_single_block = |op: OpRef<'_>| op.has_trait(Traits::SINGLE_BLOCK);
@@ -100,4 +106,64 @@ fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool 
     b.erase_op(yielded);
     b.replace_op(*op, carried);
     true
+}
+
+/// Replaces a parallel loop by a nest of loops, which carry what it reduces. A malformed loop is left as it is.
+fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp<'_>>) {
+    let view = op.read(cx, body);
+    let loc = view.loc();
+    let (lower, steps): (Vec<Value>, Vec<Value>) = view.lower_bound().zip(view.step()).unzip();
+    let bounds: Vec<(Value, Value, Value)> =
+        lower.into_iter().zip(view.upper_bound()).zip(steps).map(|((l, u), s)| (l, u, s)).collect();
+    let (inits, types): (Vec<Value>, Vec<Type>) = view.init_vals().zip(view.result_types()).unzip();
+    let Some(from) = view.region().entry().map(|block| block.id()) else { return };
+    let Some(reduce) = body.last_op(from) else { return };
+    let (variables, reductions) = (body.block_args(from).to_vec(), body.regions_of(reduce).to_vec());
+
+    let mut b = Builder::before(cx, body, *op);
+    let (mut loops, mut carried) = (Vec::new(), inits);
+    for (&variable, (lower, upper, step)) in variables.iter().zip(bounds) {
+        let lp = *scf::ForOp::build(&mut b, loc, &types, lower, upper, step, &carried);
+        let args: Vec<_> = std::iter::once(&cx.index_ty()).chain(&types).map(|&ty| (ty, loc)).collect();
+        let region = b.body().regions_of(lp)[0];
+        let block = b.create_block(region, &args);
+        let args = b.body().block_args(block).to_vec();
+        b.replace_all_uses(variable, args[0]);
+        carried = args[1..].to_vec();
+        loops.push((lp, block));
+    }
+    let Some(&(_, innermost)) = loops.last() else { return };
+    if let Some(first) = b.body().first_op(from) {
+        b.body_mut().splice_ops(first, innermost);
+    }
+    let reduced: Vec<Value> = b.body().operands(reduce).collect();
+    let mut combined = Vec::new();
+    for ((region, &so_far), new) in reductions.into_iter().zip(&carried).zip(reduced) {
+        combined.extend(inline_reduction(&mut b, region, innermost, [so_far, new]));
+    }
+    b.erase_op(reduce);
+    b.set_end(innermost);
+    scf::YieldOp::build(&mut b, loc, &combined);
+    for pair in loops.windows(2) {
+        let [(_, outside), (inside, _)] = pair else { continue };
+        let results: Vec<Value> = b.body().results(*inside).collect();
+        b.set_end(*outside);
+        scf::YieldOp::build(&mut b, loc, &results);
+    }
+    let results: Vec<Value> = loops.first().map_or_else(Vec::new, |&(lp, _)| b.body().results(lp).collect());
+    b.replace_op(*op, &results);
+}
+
+/// Moves the operations of a reduction's region to the end of a block; returns the combined value.
+fn inline_reduction(b: &mut Builder<'_>, region: Region, into: Block, values: [Value; 2]) -> Option<Value> {
+    let block = b.body().entry_block(region)?;
+    let (first, end) = (b.body().first_op(block)?, b.body().last_op(block)?);
+    let args = b.body().block_args(block).to_vec();
+    for (arg, value) in args.into_iter().zip(values) {
+        b.replace_all_uses(arg, value);
+    }
+    let combined = b.body().operands(end).next();
+    b.body_mut().splice_ops(first, into);
+    b.erase_op(end);
+    combined
 }

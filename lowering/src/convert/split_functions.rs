@@ -141,7 +141,7 @@ fn outline<'c>(cx: &Context, body: &mut Body, chunk: &[Op], name: &'c str) -> Pa
 }
 
 /// The values from outside that the operations use, each once, in the order of first use.
-fn live_in(body: &Body, inside: &[Op], own: &FxHashSet<Op>) -> Vec<Value> {
+pub(super) fn live_in(body: &Body, inside: &[Op], own: &FxHashSet<Op>) -> Vec<Value> {
     let mut seen: FxHashSet<Value> = FxHashSet::default();
     let mut found = Vec::new();
     for &op in inside {

@@ -8,6 +8,7 @@ use inkwell::values::{BasicValueEnum, FloatValue, FunctionValue, IntValue, PhiVa
 use mlir::{Block, Context, Diag, OpName, OpRef, RegionRef, Value};
 use rustc_hash::FxHashMap;
 
+use super::aggregates;
 use super::debug::DebugInfo;
 use super::types::Types;
 
@@ -37,6 +38,8 @@ pub(super) struct Function<'t, 'a, 'ctx> {
     scope: Option<DISubprogram<'ctx>>,
     /// By [`Value::index`].
     values: Vec<Option<BasicValueEnum<'ctx>>>,
+    /// By [`Value::index`]: whether anything needs the value of an insertion.
+    needed: Vec<bool>,
     /// By [`Block::index`]: the block and a phi for each argument.
     blocks: Vec<Option<(BasicBlock<'ctx>, Vec<PhiValue<'ctx>>)>>,
 }
@@ -51,17 +54,19 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
     ) -> Result<(), Diag> {
         let region = op.region(0);
         let body = region.body();
+        let blocks = order(region);
         let mut this = Function {
             shared,
             function,
             scope,
             values: vec![None; body.value_capacity()],
+            needed: aggregates::needed(shared.cx, body, &blocks),
             blocks: vec![None; body.block_capacity()],
         };
         shared.builder.unset_current_debug_location();
         this.create_blocks(region)?;
         // In an order in which every block comes after those that dominate it: definitions precede uses.
-        for block in order(region) {
+        for block in blocks {
             let llvm = this.block(block);
             shared.builder.position_at_end(llvm);
             for inner in body.ops(block) {
@@ -111,6 +116,11 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
     /// The LLVM value of an operand.
     pub(super) fn value(&self, op: OpRef<'_>, value: Value) -> Result<BasicValueEnum<'ctx>, Diag> {
         self.values[value.index()].ok_or_else(|| op.error("uses a value that is not defined yet"))
+    }
+
+    /// Whether anything needs the result of an insertion.
+    pub(super) fn is_needed(&self, value: Value) -> bool {
+        self.needed[value.index()]
     }
 
     /// As [`Function::value`], of an operand that must be an integer.

@@ -4,13 +4,13 @@
 use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use inkwell::IntPredicate;
 use inkwell::builder::{Builder, BuilderError};
-use inkwell::types::BasicTypeEnum;
+use inkwell::types::{BasicTypeEnum, IntType};
 use inkwell::values::{AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, IntValue};
 use mlir::{Context, Diag, OpRef, OpView};
 
 use super::building::{check, check_flag, fast_math};
 use super::function::{Built, Function, Handler, Handlers, untranslated};
-use super::{constants, control_flow, intrinsics, memory};
+use super::{aggregates, constants, control_flow, intrinsics, memory};
 
 /// Pairs the name of each operation with its handler, which gets the typed view.
 macro_rules! table {
@@ -37,6 +37,10 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         MulOp => |this, op| wrapping(this, *op, op.overflow_flags(), Builder::build_int_mul),
         SDivOp => |this, op| integer(this, *op, Builder::build_int_signed_div),
         SRemOp => |this, op| integer(this, *op, Builder::build_int_signed_rem),
+        UDivOp => |this, op| integer(this, *op, Builder::build_int_unsigned_div),
+        URemOp => |this, op| integer(this, *op, Builder::build_int_unsigned_rem),
+        SExtOp => |this, op| resize(this, *op, Builder::build_int_s_extend),
+        TruncOp => |this, op| resize(this, *op, Builder::build_int_truncate),
         FAddOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_add),
         FSubOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_sub),
         FMulOp => |this, op| float(this, *op, op.fastmath_flags(), Builder::build_float_mul),
@@ -94,7 +98,20 @@ fn integer<'ctx>(
     Ok(Some(check(op, build(&this.shared.builder, x, y, ""))?.into()))
 }
 
-/// The same for an operation that says whether it may wrap.
+/// A method of LLVM's builder for an instruction that makes an integer of another width.
+type Resize<'ctx> =
+    fn(&Builder<'ctx>, IntValue<'ctx>, IntType<'ctx>, &str) -> Result<IntValue<'ctx>, BuilderError>;
+
+/// Builds an instruction that makes an integer of another width.
+fn resize<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>, build: Resize<'ctx>) -> Built<'ctx> {
+    let value = this.int(op, op.operand(0))?;
+    let BasicTypeEnum::IntType(ty) = result_type(this, op)? else {
+        return Err(untranslated(op, op.result(0)));
+    };
+    Ok(Some(check(op, build(&this.shared.builder, value, ty, ""))?.into()))
+}
+
+/// Builds an instruction of two integers that says whether it may wrap.
 fn wrapping<'ctx>(
     this: &Function<'_, '_, 'ctx>,
     op: OpRef<'_>,
@@ -191,6 +208,9 @@ fn aggregate<'ctx>(op: OpRef<'_>, value: BasicValueEnum<'ctx>) -> Result<Aggrega
 }
 
 fn extractvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ExtractValueOp<'_>) -> Built<'ctx> {
+    if let Some(value) = aggregates::inserted(op) {
+        return this.value(*op, value).map(Some);
+    }
     let mut value = this.value(*op, op.container())?;
     for position in op.position() {
         let (container, position) = (aggregate(*op, value)?, index(*op, position)?);
@@ -201,6 +221,9 @@ fn extractvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ExtractValueOp<'_
 
 /// inkwell inserts at one level: the containers on the way are taken apart and rebuilt.
 fn insertvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::InsertValueOp<'_>) -> Built<'ctx> {
+    if !this.is_needed(op.result(0)) {
+        return Ok(None);
+    }
     let builder = &this.shared.builder;
     let positions = op.position();
     let mut containers = Vec::with_capacity(positions.len());

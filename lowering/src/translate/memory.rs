@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn indices_that_lead_nowhere_do_not_reach_llvm() {
-        let llvm = inkwell::context::Context::create();
+        let llvm = crate::backend::context().expect("LLVM is installed");
         let double = llvm.f64_type();
         let pair = llvm.struct_type(&[llvm.i32_type().into(), double.array_type(2).into()], false);
         let check = |indices: &[i32]| leads_to_element(pair.into(), indices.iter().copied());

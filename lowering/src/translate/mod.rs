@@ -1,8 +1,9 @@
 //! From the llvm dialect to LLVM IR, through inkwell.
 //!
-//! One LLVM function, global or instruction for each operation; nothing is decided here. What the dialect's verifier
-//! accepts is translated, unless it uses a feature that is not supported: that is a diagnostic at the operation.
+//! One LLVM function, global or instruction for each operation, except that structures only read field by field are not
+//! built; nothing else is decided here. What the dialect's verifier accepts is translated, unless it uses a feature that is not supported: that is a diagnostic at the operation.
 
+mod aggregates;
 mod attributes;
 mod building;
 mod constants;

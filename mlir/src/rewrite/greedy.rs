@@ -136,7 +136,7 @@ pub fn apply_to_region(
         if config.max_iterations.is_some_and(|max| iteration > max) {
             return outcome;
         }
-        let mut driver = Driver { worklist: Worklist::default(), scope };
+        let mut driver = Driver { worklist: Worklist::default(), scope, only: None };
         driver.populate(cx, body, region, config);
         // Values in unreachable blocks may depend on themselves; no pattern should see them. Their constants have been
         // hoisted, as in MLIR.
@@ -151,6 +151,17 @@ pub fn apply_to_region(
             return outcome;
         }
     }
+}
+
+/// Applies patterns to some operations, and to those that patterns create; returns whether anything changed. Other
+/// operations stay as they are, also if they are dead, and regions are not simplified.
+pub fn apply_to_ops(cx: &Context, body: &mut Body, ops: &[Op], patterns: &FrozenPatternSet) -> bool {
+    let only = Some(ops.iter().copied().collect());
+    let mut driver = Driver { worklist: Worklist::default(), scope: None, only };
+    for &op in ops {
+        driver.push(body, op);
+    }
+    driver.process(cx, body, patterns, &GreedyConfig::default())
 }
 
 /// Operations to visit, last in, first out; each at most once.
@@ -202,10 +213,15 @@ impl Worklist {
 struct Driver<'s> {
     worklist: Worklist,
     scope: Option<Scope<'s>>,
+    /// The operations that may be visited, if not all.
+    only: Option<FxHashSet<Op>>,
 }
 
 impl Listener for Driver<'_> {
     fn op_inserted(&mut self, body: &Body, op: Op) {
+        if let Some(only) = &mut self.only {
+            only.insert(op);
+        }
         self.push(body, op);
     }
 
@@ -254,7 +270,9 @@ impl Driver<'_> {
     fn push(&mut self, body: &Body, op: Op) {
         let mut next = Some(op);
         while let Some(op) = next {
-            self.worklist.push(op);
+            if self.only.as_ref().is_none_or(|only| only.contains(&op)) {
+                self.worklist.push(op);
+            }
             next = body.parent_op(op);
         }
     }

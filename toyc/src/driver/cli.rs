@@ -13,6 +13,7 @@ use support::suggest::nearest;
 use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, SourceMap, file};
 use toyc::catalogue::Entry;
+use toyc::pipeline::{Aims, Parallel};
 use toyc::{MAX_ERRORS, pipeline};
 
 use super::terminal::{ErrorFormat, Reporter, Warnings};
@@ -96,6 +97,8 @@ pub(crate) struct Options {
     pub(crate) interpret: bool,
     /// Whether the optimizer runs.
     pub(crate) optimize: bool,
+    /// What is asked of the code.
+    pub(crate) aims: Aims,
     /// How machine code is made.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
@@ -108,8 +111,8 @@ pub(crate) struct Options {
 /// How machine code is made.
 #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
 pub(crate) struct Machine {
-    /// LLVM's optimization level, 0 to 3.
-    pub(crate) level: u8,
+    /// LLVM's optimization level, 0 to 3, where given.
+    pub(crate) level: Option<u8>,
     /// Whether it gets line tables.
     pub(crate) debug_info: bool,
     /// The target triple, processor and features, where given.
@@ -117,9 +120,6 @@ pub(crate) struct Machine {
     pub(crate) cpu: Option<String>,
     pub(crate) features: Option<String>,
 }
-
-/// LLVM's level with `-opt` and without.
-const LEVEL: [u8; 2] = [0, 3];
 
 /// Reads the command line; where there is nothing to run, says why and returns the exit status.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
@@ -136,7 +136,6 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         return Err(explain(code));
     }
     let optimize = matches.get_flag("opt");
-    let level = matches.get_one::<u8>("level").copied().unwrap_or(LEVEL[usize::from(optimize)]);
     let input = path(&matches, "input").unwrap_or_else(|| "-".into());
     let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
     let guess = if is_mlir { Language::Mlir } else { Language::Toy };
@@ -150,8 +149,13 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         output: output.clone().unwrap_or_else(|| emit.output(&input)),
         interpret: matches.get_flag("run"),
         optimize,
+        aims: Aims {
+            optimize,
+            parallel: matches.get_one("parallel").copied(),
+            fast_math: matches.get_flag("fast-math"),
+        },
         machine: Machine {
-            level,
+            level: matches.get_one("level").copied(),
             debug_info: matches.get_flag("debug-info"),
             target: text(&matches, "target"),
             cpu: text(&matches, "cpu"),
@@ -191,13 +195,21 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let is_for_llvm = !emit.is_mlir() && emit != Emit::Ast;
     let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let arithmetic = "only loops and later stages have operations on single numbers";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
         ("debug-info", "-g", is_for_llvm && emit != Emit::Jit, lines),
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
+        ("fast-math", "-fast-math", !matches!(emit, Emit::Ast | Emit::Mlir), arithmetic),
         ("opt", "-opt", emit != Emit::Ast, "the syntax tree is that of the source"),
+        (
+            "parallel",
+            "-parallel",
+            !matches!(emit, Emit::Ast | Emit::Mlir),
+            "loops begin at -emit=mlir-affine",
+        ),
     ];
     let given = |name| matches.value_source(name) == Some(ValueSource::CommandLine);
     let stage = emit.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
@@ -250,6 +262,17 @@ fn count(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "it is a number of errors, 0 for all of them".to_owned())
 }
 
+/// What `-parallel` stands for without a number.
+const CHOSEN: &str = "auto";
+
+fn parallel(text: &str) -> Result<Parallel, String> {
+    let threads = text.parse().ok().filter(|number| (1..=Parallel::MAX_THREADS).contains(number));
+    match threads.is_some() || text == CHOSEN {
+        true => Ok(Parallel { threads, ..Parallel::default() }),
+        false => Err(format!("it is a number of threads, from 1 to {}", Parallel::MAX_THREADS)),
+    }
+}
+
 fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
     matches.get_one(name).cloned()
 }
@@ -269,7 +292,7 @@ fn command() -> Command {
         .args(opt::mlir_args())
 }
 
-fn main_options() -> [Arg; 9] {
+fn main_options() -> [Arg; 11] {
     [
         Arg::new("input")
             .value_name("FILE")
@@ -296,11 +319,24 @@ fn main_options() -> [Arg; 9] {
             .action(ArgAction::SetTrue)
             .help("Interpret the stage that -emit names instead of printing it"),
         Arg::new("opt").long("opt").action(ArgAction::SetTrue).help("Run the optimizer"),
+        Arg::new("parallel")
+            .long("parallel")
+            .value_name("N")
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value(CHOSEN)
+            .allow_hyphen_values(true)
+            .value_parser(parallel)
+            .help("Run loops with enough to do on N threads; without N, libgomp chooses (OMP_NUM_THREADS)"),
         Arg::new("level")
             .short('O')
             .value_name("0-3")
             .value_parser(clap::value_parser!(u8).range(0..=3))
-            .help("How much LLVM optimizes; 3 with -opt and 0 without it unless given"),
+            .help("LLVM's own pipeline of passes; -opt alone runs those that improve loops"),
+        Arg::new("fast-math")
+            .long("fast-math")
+            .action(ArgAction::SetTrue)
+            .help("Let arithmetic be reordered and assume that there are no NaNs and infinities"),
         Arg::new("debug-info").short('g').action(ArgAction::SetTrue).help("Emit debug line tables"),
         Arg::new("completions")
             .long("completions")
@@ -353,7 +389,7 @@ fn target_options() -> [Arg; 3] {
 
 fn version() -> String {
     #[cfg(feature = "llvm")]
-    let llvm = format!(" (LLVM {})", lowering::backend::version());
+    let llvm = format!(" (LLVM {})", lowering::LLVM_VERSION);
     #[cfg(not(feature = "llvm"))]
     let llvm = " (without LLVM)";
     format!("{}{llvm}", env!("CARGO_PKG_VERSION"))
@@ -372,6 +408,7 @@ Examples:
   toyc x.toy -emit=asm -opt -O3       assembly
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
+  toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do
 

@@ -43,6 +43,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let mut compiler = Compiler::new();
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
+    compiler.aims = options.aims;
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
@@ -166,7 +167,13 @@ impl<'a> Session<'a> {
         // The module before the passes is made again: keeping a copy would double the memory of every run.
         let again = || {
             let program = self.program().ok()?;
-            Some(pipeline::reproducer(self.compiler.cx(), program.module(), level, config))
+            Some(pipeline::reproducer(
+                self.compiler.cx(),
+                program.module(),
+                level,
+                self.compiler.aims,
+                config,
+            ))
         };
         if let Some(text) = failure.reproducer.clone().or_else(again)
             && file::write(Path::new(path), text.as_bytes()).is_ok()
@@ -216,7 +223,11 @@ impl<'a> Session<'a> {
             triple: options.machine.target.clone(),
             cpu: options.machine.cpu.clone(),
             features: options.machine.features.clone(),
-            opt_level: toyc::OptLevel::from_digit(options.machine.level).unwrap_or_default(),
+            opt_level: match options.machine.level {
+                Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
+                None if options.optimize => toyc::OptLevel::Loops,
+                None => toyc::OptLevel::O0,
+            },
             ..Default::default()
         };
         let name = &*file::input_name(&options.input);

@@ -7,21 +7,24 @@ use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, validity};
 use crate::matching::constant_index;
 
 /// Expressions, and the values of their dimensions and symbols.
-#[derive(Clone, PartialEq)]
-pub(super) struct Applied {
-    pub(super) dims: Vec<Value>,
-    pub(super) symbols: Vec<Value>,
-    pub(super) exprs: Vec<AffineExpr>,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Applied {
+    /// The values of the dimensions.
+    pub dims: Vec<Value>,
+    /// The values of the symbols.
+    pub symbols: Vec<Value>,
+    /// The expressions.
+    pub exprs: Vec<AffineExpr>,
 }
 
 impl Applied {
     /// A map with its operands: dimensions, then symbols. `None` if their number is wrong.
-    pub(super) fn of_map(map: &AffineMap, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
+    pub fn of_map(map: &AffineMap, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
         Self::new(map.dims as usize, map.num_inputs(), map.results.to_vec(), operands)
     }
 
     /// The left-hand sides of a set with its operands. `None` if their number is wrong.
-    pub(super) fn of_set(set: &IntegerSet, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
+    pub fn of_set(set: &IntegerSet, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
         let exprs = set.constraints.iter().map(|c| c.0).collect();
         Self::new(set.dims as usize, set.num_inputs(), exprs, operands)
     }
@@ -40,17 +43,18 @@ impl Applied {
         Some(Applied { dims: dim_values, symbols, exprs })
     }
 
-    pub(super) fn map(&self) -> AffineMap {
+    /// The expressions as a map of [`Applied::operands`].
+    pub fn map(&self) -> AffineMap {
         AffineMap::new(self.dims.len() as u32, self.symbols.len() as u32, self.exprs.clone())
     }
 
     /// Dimensions, then symbols.
-    pub(super) fn operands(&self) -> Vec<Value> {
+    pub fn operands(&self) -> Vec<Value> {
         self.dims.iter().chain(&self.symbols).copied().collect()
     }
 
     /// Composes, simplifies and canonicalizes; returns whether anything changed.
-    pub(super) fn simplify(&mut self, op: OpRef<'_>) -> bool {
+    pub fn simplify(&mut self, op: OpRef<'_>) -> bool {
         self.simplify_if(op, true)
     }
 
@@ -96,8 +100,8 @@ impl Applied {
         }
     }
 
-    /// Replaces results of `affine.apply` by their expressions.
-    fn compose(&mut self, op: OpRef<'_>) {
+    /// Replaces results of `affine.apply` by their expressions, then canonicalizes and simplifies.
+    pub fn compose(&mut self, op: OpRef<'_>) {
         let cx = op.cx();
         let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
         let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
@@ -199,7 +203,7 @@ impl Applied {
     }
 
     /// Turns dimensions into symbols where possible, and drops operands that are unused, constant or duplicates.
-    pub(super) fn canonicalize(&mut self, op: OpRef<'_>) {
+    pub fn canonicalize(&mut self, op: OpRef<'_>) {
         if self.dims.is_empty() && self.symbols.is_empty() {
             return;
         }
@@ -277,7 +281,7 @@ impl Applied {
     }
 
     /// The values of all expressions, if their operands are constants.
-    pub(super) fn constants(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
+    pub fn constants(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
         self.exprs.iter().map(|&e| self.constant(op, e)).collect()
     }
 

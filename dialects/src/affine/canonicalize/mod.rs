@@ -7,3 +7,5 @@ mod conditions;
 mod extrema;
 mod indices;
 mod loops;
+
+pub use applied::Applied;

@@ -11,7 +11,16 @@ use super::descriptor::{Descriptor, word};
 use super::types::element_size;
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
-    patterns.add(alloc).add(alloca).add(dealloc).add(cast).add(load).add(store).add(get_global).add(global);
+    patterns
+        .add(alloc)
+        .add(alloca)
+        .add(dealloc)
+        .add(cast)
+        .add(view)
+        .add(load)
+        .add(store)
+        .add(get_global)
+        .add(global);
 }
 
 /// The memory that an allocation asks for.
@@ -124,6 +133,24 @@ fn dealloc(
     llvm::CallOp::build_direct(rw, loc, "free", None, &[buffer]);
     rw.erase_op(*op);
     Ok(())
+}
+
+/// Another descriptor of the same memory, from a distance in bytes on.
+fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, result) = (view.loc(), view.result(0));
+    let request = request(rw, loc, result, x.sizes())?;
+    let source = Descriptor::new(x.source());
+    let (allocated, start) = (source.allocated(rw, loc), source.aligned(rw, loc));
+    let (pointer, byte) = (llvm::types::ptr(rw.cx()), rw.cx().int_ty(8));
+    let options = llvm::GEPOpOptions { no_wrap_flags: Some(GEPNoWrapFlags::INBOUNDS) };
+    let start =
+        llvm::GEPOp::build_with(rw, loc, pointer, start, &[x.byte_shift()], &[i32::MIN], byte, options);
+    let zero = word(rw, loc, 0);
+    let fields: Vec<Value> =
+        [allocated, start, zero].into_iter().chain(request.sizes).chain(request.strides).collect();
+    let new = Descriptor::pack(rw, loc, request.descriptor, &fields);
+    rw.replace_by(*op, new.value())
 }
 
 /// The address of an element: strides are constants where the shape is known, else read from the descriptor.

@@ -1,4 +1,5 @@
-//! Everything becomes the llvm dialect: `arith`, `cf`, `memref` and `func`, in one full conversion.
+//! Everything becomes the llvm dialect: `arith`, `cf`, `memref` and `func`, in one full conversion. Operations of `omp`
+//! stay, with converted types.
 //!
 //! Types: `index` is `i64`; a memref is the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes, strides}`,
 //! and as a parameter its fields one by one.
@@ -8,6 +9,7 @@ mod cf;
 mod descriptor;
 mod func;
 mod memory;
+mod omp;
 mod types;
 
 use std::collections::BTreeMap;
@@ -19,7 +21,7 @@ use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, Ty
 use mlir::symbol_table::SymbolTable;
 use mlir::{Body, Builder, Context, Diag, OpRef, Type};
 
-use super::library::declare;
+use super::library::{self, declare};
 
 /// Converts everything in a module, given its body.
 ///
@@ -29,16 +31,19 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let types = Arc::new(types::converter());
     declare_allocator(cx, module, &types)?;
     let mut target = ConversionTarget::new(cx);
-    let legal = Arc::clone(&types);
-    target.add_dynamically_legal_dialect(llvm::DIALECT.name, move |op| {
-        legal.is_legal_op(op) && legal.is_legal_regions(op)
-    });
+    for dialect in [&llvm::DIALECT, &dialects::omp::DIALECT] {
+        let legal = Arc::clone(&types);
+        target.add_dynamically_legal_dialect(dialect.name, move |op| {
+            legal.is_legal_op(op) && legal.is_legal_regions(op)
+        });
+    }
     target.add_legal_op(ModuleOp::NAME);
     let mut patterns = ConversionPatternSet::with_converter(types);
     arith::patterns(&mut patterns);
     cf::patterns(&mut patterns);
     memory::patterns(&mut patterns);
     func::patterns(&mut patterns);
+    omp::patterns(&mut patterns);
     convert_body(cx, module, &target, &patterns, Mode::Full)
 }
 
@@ -69,5 +74,6 @@ fn declare_allocator(cx: &Context, module: &mut Body, types: &TypeConverter) -> 
     let mut b = Builder::new(cx, module);
     b.set_start(block);
     let type_of = |op: OpRef<'_>| func::llvm_type(types, op);
-    used.into_iter().try_for_each(|(name, (ty, loc))| declare(&mut b, (loc, name, ty), &mut names, type_of))
+    used.into_iter()
+        .try_for_each(|(name, (ty, loc))| declare(&mut b, library::C, (loc, name, ty), &mut names, type_of))
 }

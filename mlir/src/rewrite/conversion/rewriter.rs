@@ -60,6 +60,38 @@ impl Casts {
         b.body().result(op, 0)
     }
 
+    /// Converts the types of the block arguments in a region; `entry`, if given, converts those of the entry block.
+    fn convert_region(
+        &mut self,
+        cx: &Context,
+        body: &mut Body,
+        region: Region,
+        entry: Option<&SignatureConversion>,
+        converter: &Arc<TypeConverter>,
+    ) -> Matched {
+        let blocks: Vec<Block> = body.blocks(region).collect();
+        let mut signatures = Vec::with_capacity(blocks.len());
+        for (number, &block) in blocks.iter().enumerate() {
+            let args = body.block_args(block);
+            let types: Vec<Type> = args.iter().map(|&a| body.ty(a)).collect();
+            let signature = match entry.filter(|_| number == 0) {
+                Some(given) => given.clone(),
+                None => SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)?,
+            };
+            if signature.pieces.len() != types.len() {
+                return Err(NoMatch);
+            }
+            let same = signature.pieces.iter().zip(&types).all(|(new, old)| new[..] == [*old]);
+            signatures.push((!same).then_some(signature));
+        }
+        for (block, signature) in blocks.into_iter().zip(signatures) {
+            if let Some(signature) = signature {
+                self.convert_block(cx, body, block, &signature, converter);
+            }
+        }
+        Ok(())
+    }
+
     /// Replaces the arguments of a block; users of the old ones use casts of the new ones.
     fn convert_block(
         &mut self,
@@ -229,29 +261,17 @@ impl ConversionRewriter<'_> {
         region: Region,
         entry: Option<&SignatureConversion>,
     ) -> Matched {
-        let cx = self.cx();
-        let converter = self.converter.as_ref().ok_or(NoMatch)?;
-        let blocks: Vec<Block> = nested.blocks(region).collect();
-        let mut signatures = Vec::with_capacity(blocks.len());
-        for (number, &block) in blocks.iter().enumerate() {
-            let args = nested.block_args(block);
-            let types: Vec<Type> = args.iter().map(|&a| nested.ty(a)).collect();
-            let signature = match entry.filter(|_| number == 0) {
-                Some(given) => given.clone(),
-                None => SignatureConversion::of_types(cx, converter, &types).ok_or(NoMatch)?,
-            };
-            if signature.pieces.len() != types.len() {
-                return Err(NoMatch);
-            }
-            let same = signature.pieces.iter().zip(&types).all(|(new, old)| new[..] == [*old]);
-            signatures.push((!same).then_some(signature));
-        }
-        for (block, signature) in blocks.into_iter().zip(signatures) {
-            if let Some(signature) = signature {
-                self.casts.convert_block(cx, nested, block, &signature, converter);
-            }
-        }
-        Ok(())
+        let (cx, converter) = (self.cx(), self.converter.as_ref().ok_or(NoMatch)?);
+        self.casts.convert_region(cx, nested, region, entry, converter)
+    }
+
+    /// As [`Self::convert_nested_region`], of an operation that is not isolated.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn convert_region(&mut self, region: Region) -> Matched {
+        let (cx, converter) = (self.rw.cx(), self.converter.as_ref().ok_or(NoMatch)?);
+        self.casts.convert_region(cx, self.rw.body_mut(), region, None, converter)
     }
 }
 

@@ -124,6 +124,10 @@ func.func @f(%n: index) { %0 = affine.parallel (%i) = (0) to (10) reduce ("foo")
 // -----
 func.func @f(%n: index, %f: f32) { %0 = affine.parallel (%i) = (0) to (10) reduce ("addi") -> (f32) { affine.yield %f : f32 } return }
 // -----
+func.func @f(%n: i32) { %0 = affine.parallel (%i) = (0) to (10) reduce ("maxs") -> (i32) { affine.yield %n : i32 } return }
+// -----
+func.func @f(%n: si32) { %0 = affine.parallel (%i) = (0) to (10) reduce ("minu") -> (si32) { affine.yield %n : si32 } return }
+// -----
 func.func @f(%n: index, %f: f32) { %0 = affine.parallel (%i) = (0) to (10) -> (f32) { affine.yield %f : f32 } return }
 // -----
 func.func @f(%n: index, %f: f32) { affine.parallel (%i) = (0) to (10) reduce ("addf") { } return }

@@ -1,0 +1,208 @@
+//===- Ops.td - The omp dialect --------------------------------*- tablegen -*-===//
+//
+// The part of MLIR's OpenMP dialect that runs loops on several threads.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OMP_OPS
+#define OMP_OPS
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def OpenMP_Dialect : Dialect {
+  let name = "omp";
+  let summary = "OpenMP";
+  let cppNamespace = "::mlir::omp";
+  let dependentDialects = ["crate::llvm::DIALECT"];
+}
+
+class OpenMP_Op<string mnemonic, list<Trait> traits = []>
+    : Op<OpenMP_Dialect, mnemonic, traits>;
+
+def IntLikeType : AnyTypeOf<[AnyInteger, Index]>;
+
+//===----------------------------------------------------------------------===//
+// Enums
+//===----------------------------------------------------------------------===//
+
+class OpenMP_I32EnumAttr<string name, string summary, list<I32EnumAttrCase> cases>
+    : I32EnumAttr<name, summary, cases> {
+  let cppNamespace = "::mlir::omp";
+  let genSpecializedAttr = 0;
+}
+
+def ProcBindKind : OpenMP_I32EnumAttr<"ClauseProcBindKind", "ProcBindKind Clause", [
+  I32EnumAttrCase<"Primary", 0, "primary">, I32EnumAttrCase<"Master", 1, "master">,
+  I32EnumAttrCase<"Close", 2, "close">, I32EnumAttrCase<"Spread", 3, "spread">
+]>;
+def ProcBindKindAttr : EnumAttr<OpenMP_Dialect, ProcBindKind, "procbindkind">;
+
+def OrderKind : OpenMP_I32EnumAttr<"ClauseOrderKind", "OrderKind Clause", [
+  I32EnumAttrCase<"Concurrent", 1, "concurrent">
+]>;
+def OrderKindAttr : EnumAttr<OpenMP_Dialect, OrderKind, "orderkind">;
+
+def OrderModifier : OpenMP_I32EnumAttr<"OrderModifier", "OpenMP Order Modifier", [
+  I32EnumAttrCase<"reproducible", 0>, I32EnumAttrCase<"unconstrained", 1>
+]>;
+def OrderModifierAttr : EnumAttr<OpenMP_Dialect, OrderModifier, "order_mod">;
+
+def ScheduleKind : OpenMP_I32EnumAttr<"ClauseScheduleKind", "ScheduleKind Clause", [
+  I32EnumAttrCase<"Static", 0, "static">, I32EnumAttrCase<"Dynamic", 1, "dynamic">,
+  I32EnumAttrCase<"Guided", 2, "guided">, I32EnumAttrCase<"Auto", 3, "auto">,
+  I32EnumAttrCase<"Runtime", 4, "runtime">, I32EnumAttrCase<"Distribute", 5, "distribute">
+]>;
+def ScheduleKindAttr : EnumAttr<OpenMP_Dialect, ScheduleKind, "schedulekind">;
+
+def ScheduleModifier : OpenMP_I32EnumAttr<"ScheduleModifier", "OpenMP Schedule Modifier", [
+  I32EnumAttrCase<"none", 0>, I32EnumAttrCase<"monotonic", 1>,
+  I32EnumAttrCase<"nonmonotonic", 2>, I32EnumAttrCase<"simd", 3>
+]>;
+def ScheduleModifierAttr : EnumAttr<OpenMP_Dialect, ScheduleModifier, "sched_mod">;
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+def BarrierOp : OpenMP_Op<"barrier"> {
+  let summary = "barrier construct";
+  let description = [{
+    Waits until all threads of the enclosing parallel region have come here.
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def LoopNestOp : OpenMP_Op<"loop_nest", [
+    RecursiveMemoryEffects, SameVariadicOperandSize,
+    AllTypesMatch<["loop_lower_bounds", "loop_upper_bounds", "loop_steps"]>]> {
+  let summary = "rectangular loop nest";
+  let description = [{
+    Loops over every combination of its induction variables, the last one fastest. What is
+    around it says which thread runs which iteration; `collapse` is the number of loops
+    whose iterations are counted as one sequence for that.
+
+    ```mlir
+    omp.loop_nest (%i, %j) : index = (%c0, %c0) to (%n, %m) step (%c1, %c1) collapse(2) {
+      memref.store %x, %a[%i, %j] : memref<?x?xf64>
+      omp.yield
+    }
+    ```
+  }];
+  let arguments = (ins
+    ConfinedAttr<DefaultValuedOptionalAttr<I64Attr, "1">, [IntMinValue<1>]>:$collapse_num_loops,
+    Variadic<IntLikeType>:$loop_lower_bounds,
+    Variadic<IntLikeType>:$loop_upper_bounds,
+    Variadic<IntLikeType>:$loop_steps,
+    UnitAttr:$loop_inclusive,
+    OptionalAttr<DenseI64ArrayAttr>:$tile_sizes
+  );
+  let regions = (region AnyRegion:$region);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def ParallelOp : OpenMP_Op<"parallel", [
+    AttrSizedOperandSegments, AutomaticAllocationScope, RecursiveMemoryEffects]> {
+  let summary = "parallel construct";
+  let description = [{
+    Runs its region on each thread of a team, whose size `num_threads` may say. It ends
+    when all of them have finished. If the condition `if` is false, there is one thread.
+
+    Clauses for allocators, private variables and reductions are not supported.
+  }];
+  let arguments = (ins
+    Variadic<AnyType>:$allocate_vars,
+    Variadic<AnyType>:$allocator_vars,
+    Optional<I1>:$if_expr,
+    Optional<IntLikeType>:$num_threads,
+    Variadic<AnyType>:$private_vars,
+    OptionalAttr<SymbolRefArrayAttr>:$private_syms,
+    UnitAttr:$private_needs_barrier,
+    OptionalAttr<ProcBindKindAttr>:$proc_bind_kind,
+    OptionalAttr<AnyAttr>:$reduction_mod,
+    Variadic<AnyType>:$reduction_vars,
+    OptionalAttr<DenseBoolArrayAttr>:$reduction_byref,
+    OptionalAttr<SymbolRefArrayAttr>:$reduction_syms
+  );
+  let regions = (region AnyRegion:$region);
+  let assemblyFormat = [{
+    oilist(
+      `if` `(` $if_expr `)`
+      | `num_threads` `(` $num_threads `:` type($num_threads) `)`
+      | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)`
+    ) custom<RegionWithoutVariables>($region,
+        $allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars),
+        $private_vars, type($private_vars), $reduction_vars, type($reduction_vars)) attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def TerminatorOp : OpenMP_Op<"terminator", [Terminator, Pure]> {
+  let summary = "terminator for OpenMP regions";
+  let description = [{
+    Ends a region without values.
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def WsloopOp : OpenMP_Op<"wsloop", [
+    AttrSizedOperandSegments, NoTerminator, RecursiveMemoryEffects, SingleBlock]> {
+  let summary = "worksharing-loop construct";
+  let description = [{
+    Distributes the iterations of the `omp.loop_nest` in it among the threads of the
+    enclosing parallel region. Unless `nowait` is given, the threads wait at the end until
+    all have finished.
+
+    Clauses for allocators, linear and private variables and reductions are not supported.
+  }];
+  let arguments = (ins
+    Variadic<AnyType>:$allocate_vars,
+    Variadic<AnyType>:$allocator_vars,
+    Variadic<AnyType>:$linear_vars,
+    Variadic<I32>:$linear_step_vars,
+    OptionalAttr<ArrayAttr>:$linear_var_types,
+    UnitAttr:$nowait,
+    OptionalAttr<OrderKindAttr>:$order,
+    OptionalAttr<OrderModifierAttr>:$order_mod,
+    ConfinedAttr<OptionalAttr<I64Attr>, [IntMinValue<0>]>:$ordered,
+    Variadic<AnyType>:$private_vars,
+    OptionalAttr<SymbolRefArrayAttr>:$private_syms,
+    UnitAttr:$private_needs_barrier,
+    OptionalAttr<AnyAttr>:$reduction_mod,
+    Variadic<AnyType>:$reduction_vars,
+    OptionalAttr<DenseBoolArrayAttr>:$reduction_byref,
+    OptionalAttr<SymbolRefArrayAttr>:$reduction_syms,
+    OptionalAttr<ScheduleKindAttr>:$schedule_kind,
+    Optional<AnyType>:$schedule_chunk,
+    OptionalAttr<ScheduleModifierAttr>:$schedule_mod,
+    UnitAttr:$schedule_simd
+  );
+  let regions = (region AnyRegion:$region);
+  let assemblyFormat = [{
+    oilist(
+      `nowait` $nowait
+      | `order` `(` custom<OrderClause>($order, $order_mod) `)`
+      | `ordered` `(` $ordered `)`
+      | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd,
+                                              $schedule_chunk, type($schedule_chunk)) `)`
+    ) custom<RegionWithoutVariables>($region,
+        $allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars),
+        $linear_vars, type($linear_vars), $linear_step_vars,
+        $private_vars, type($private_vars), $reduction_vars, type($reduction_vars)) attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def YieldOp : OpenMP_Op<"yield", [Pure, ReturnLike, Terminator, HasParent<"LoopNestOp">]> {
+  let summary = "loop yield and termination operation";
+  let description = [{
+    Ends an iteration.
+  }];
+  let arguments = (ins Variadic<AnyType>:$results);
+  let assemblyFormat = "( `(` $results^ `:` type($results) `)` )? attr-dict";
+}
+
+#endif // OMP_OPS

@@ -1,0 +1,173 @@
+//! Hand-written directives, which refer to operands and attributes by index.
+
+use mlir::opdef::{AttrSyntax, CustomArg, EnumAttrSpec, OpDef};
+use mlir::text::{OpParser, OpPrinter, ParseResult, Parts, RegionStyle};
+use mlir::{Attr, OpRef};
+
+/// The last of the modifiers of a schedule, which has an attribute of its own.
+const SIMD: &str = "simd";
+/// The modifier that stands for none, written where only the last one is given.
+const NO_MODIFIER: &str = "none";
+/// The schedules that may have a chunk size.
+const SIZED: [&str; 3] = ["static", "dynamic", "guided"];
+
+/// The enum of an attribute, by its slot.
+fn enum_of(def: &OpDef, slot: u8) -> Option<&'static EnumAttrSpec> {
+    match def.attributes.get(usize::from(slot))?.syntax {
+        AttrSyntax::EnumAttr(spec) => Some(spec),
+        _ => None,
+    }
+}
+
+/// The case of an attribute's enum that a keyword names, as an attribute.
+fn case(p: &OpParser<'_, '_>, slot: u8, word: &str) -> Option<Attr> {
+    let spec = enum_of(p.def(), slot)?;
+    let &(_, value) = spec.cases.cases.iter().find(|(name, _)| *name == word)?;
+    Some(p.cx().enum_attr(spec, value))
+}
+
+/// The case of an attribute's enum that the next word names.
+fn parse_case(p: &mut OpParser<'_, '_>, slot: u8) -> ParseResult<Attr> {
+    let (span, word) = (p.span(), p.any_keyword()?);
+    case(p, slot, word).ok_or_else(|| p.error(span, format!("invalid clause value: '{word}'")))
+}
+
+/// `[modifier:]concurrent`
+pub(super) fn parse_order_clause(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Attr(kind), CustomArg::Attr(modifier)] = args else { return Ok(()) };
+    if p.peek_keyword().is_some_and(|word| case(p, modifier, word).is_some()) {
+        parts.state.inherent[usize::from(modifier)] = Some(parse_case(p, modifier)?);
+        p.token(":")?;
+    }
+    parts.state.inherent[usize::from(kind)] = Some(parse_case(p, kind)?);
+    Ok(())
+}
+
+pub(super) fn print_order_clause(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[CustomArg::Attr(kind), CustomArg::Attr(modifier)] = args else { return };
+    if print_case(op, p, modifier) {
+        p.write_text(":");
+    }
+    print_case(op, p, kind);
+}
+
+/// Prints the value of an enum, if there is one.
+fn print_case(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) -> bool {
+    let value = op.inherent(slot.into()).and_then(|attr| attr.as_enum());
+    let cases = op.def().and_then(|def| enum_of(def, slot)).map_or(&[][..], |spec| spec.cases.cases);
+    let found = cases.iter().find(|&&(_, case)| Some(case) == value);
+    if let Some((word, _)) = found {
+        p.write_text(word);
+    }
+    found.is_some()
+}
+
+/// A case of an enum.
+pub(super) fn parse_clause_attr(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Attr(kind)] = args else { return Ok(()) };
+    parts.state.inherent[usize::from(kind)] = Some(parse_case(p, kind)?);
+    Ok(())
+}
+
+pub(super) fn print_clause_attr(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[CustomArg::Attr(kind)] = args else { return };
+    print_case(op, p, kind);
+}
+
+/// `kind [= %chunk : type] [, modifier] [, simd]`
+pub(super) fn parse_schedule_clause(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[
+        CustomArg::Attr(kind),
+        CustomArg::Attr(modifier),
+        CustomArg::Attr(simd),
+        CustomArg::Operand(chunk),
+        CustomArg::Type(chunk_ty),
+    ] = args
+    else {
+        return Ok(());
+    };
+    let (cx, at) = (p.cx(), p.name_span());
+    let word = p.any_keyword()?;
+    let attr = case(p, kind, word);
+    let attr = attr.ok_or_else(|| p.error(at, " expected schedule kind"))?;
+    parts.state.inherent[usize::from(kind)] = Some(attr);
+    if SIZED.contains(&word) && p.optional_token("=") {
+        let operand = p.operand()?;
+        parts.set_operands(chunk, vec![operand]);
+        let ty = p.colon_type()?;
+        parts.set_types(chunk_ty, vec![ty]);
+    }
+    let mut modifiers = Vec::new();
+    while p.optional_token(",") {
+        modifiers.push(p.any_keyword()?);
+    }
+    if modifiers.len() > 2 {
+        return Err(p.error(at, " unexpected modifier(s)"));
+    }
+    if let Some(word) = modifiers.iter().find(|word| case(p, modifier, word).is_none()) {
+        return Err(p.error(at, format!(" unknown modifier type: {word}")));
+    }
+    let (first, with_simd) = match *modifiers {
+        [] => return Ok(()),
+        [SIMD] => (NO_MODIFIER, true),
+        [only] => (only, false),
+        [first, SIMD] if first != SIMD => (first, true),
+        _ => return Err(p.error(at, " incorrect modifier order")),
+    };
+    parts.state.inherent[usize::from(modifier)] = case(p, modifier, first);
+    parts.state.inherent[usize::from(simd)] = with_simd.then(|| cx.unit_attr());
+    Ok(())
+}
+
+pub(super) fn print_schedule_clause(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]) {
+    let &[
+        CustomArg::Attr(kind),
+        CustomArg::Attr(modifier),
+        CustomArg::Attr(simd),
+        CustomArg::Operand(chunk),
+        CustomArg::Type(_),
+    ] = args
+    else {
+        return;
+    };
+    print_case(op, p, kind);
+    if let Some(chunk) = op.operands_of(chunk.into()).next() {
+        p.write_text(" = ");
+        p.operand(chunk);
+        p.colon_type(op.ty(chunk));
+    }
+    if op.inherent(modifier.into()).is_some() {
+        p.write_text(", ");
+        print_case(op, p, modifier);
+    }
+    if op.inherent(simd.into()).is_some() {
+        p.write_text(", ");
+        p.write_text(SIMD);
+    }
+}
+
+/// The region of an operation whose clauses of variables, the other arguments, are not supported: it has no arguments.
+pub(super) fn parse_region_without_variables(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Region(region), ..] = args else { return Ok(()) };
+    p.region_part(parts, region, Vec::new())
+}
+
+pub(super) fn print_region_without_variables(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
+    p.region(op.region(0), RegionStyle { terminators: true, ..RegionStyle::default() });
+}

@@ -1,0 +1,75 @@
+//! What memory a value refers to, and what operations do with it.
+
+use mlir::interfaces::{MemoryEffectOpInterface, ViewLikeOpInterface};
+use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
+use mlir::{Block, Op, OpRef, Value, ValueDef};
+
+/// How many views of views are looked through. Only a cycle, which unreachable code may have, is longer.
+const MAX_VIEWS: usize = 100_000;
+
+/// The memref of which a value is a view; the value itself if it is no view.
+pub fn root(op: OpRef<'_>, value: Value) -> Value {
+    let mut at = value;
+    for _ in 0..MAX_VIEWS {
+        let def = op.value(at).defining_op();
+        let Some((def, view)) = def.and_then(|d| Some((d, d.interface::<ViewLikeOpInterface>()?))) else {
+            break;
+        };
+        at = (view.view_source)(def);
+    }
+    at
+}
+
+/// The effects of an operation, without those of operations inside it; `None` if they are unknown.
+pub fn own_effects(op: OpRef<'_>) -> Option<Vec<Effect>> {
+    match op.def()?.effects {
+        Effects::Known(list) | Effects::Recursive(list) => Some(list.to_vec()),
+        Effects::Unknown => match op.interface::<MemoryEffectOpInterface>() {
+            Some(computed) => Some((computed.effects)(op)),
+            None => op.has_trait(Traits::RECURSIVE_MEMORY_EFFECTS).then(Vec::new),
+        },
+    }
+}
+
+/// Whether an operation's only effect is to allocate its results.
+pub fn allocates(op: OpRef<'_>) -> bool {
+    let allocation = |e: &Effect| e.kind == EffectKind::Allocate && matches!(e.on, EffectOn::Result(_));
+    op.num_regions() == 0
+        && own_effects(op).is_some_and(|list| !list.is_empty() && list.iter().all(allocation))
+}
+
+/// Whether two memrefs may share memory. Arguments of a function may; a fresh allocation shares none with other
+/// allocations and with arguments.
+pub fn may_alias(op: OpRef<'_>, a: Value, b: Value) -> bool {
+    let (a, b) = (root(op, a), root(op, b));
+    let fresh = |v: Value| op.value(v).defining_op().is_some_and(allocates);
+    let outer =
+        |v: Value| matches!(op.body().def(v), ValueDef::Argument { block, .. } if is_entry(op, block));
+    a == b || !((fresh(a) && (fresh(b) || outer(b))) || (fresh(b) && outer(a)))
+}
+
+/// Whether a block is where a body starts: its arguments are those of a function.
+fn is_entry(op: OpRef<'_>, block: Block) -> bool {
+    let body = op.body();
+    let region = body.region_of(block).filter(|&r| body.region_parent(r).is_none());
+    region.is_some_and(|r| body.entry_block(r) == Some(block))
+}
+
+/// Whether an operation itself may have an effect of a kind on a memref. To free memory counts as every kind.
+pub fn may_affect(op: OpRef<'_>, kind: EffectKind, memref: Value) -> bool {
+    let Some(effects) = own_effects(op) else { return true };
+    effects.iter().filter(|e| e.kind == kind || e.kind == EffectKind::Free).any(|e| match e.on {
+        EffectOn::Operand(group) => {
+            let mut on = op.operand_group(usize::from(group)).map(|i| op.operand(i));
+            on.any(|v| may_alias(op, v, memref))
+        }
+        EffectOn::Result(_) | EffectOn::Anything => true,
+    })
+}
+
+/// Whether a value is memory that is allocated inside an operation, or a view of it.
+pub fn is_local(op: OpRef<'_>, inside: Op, value: Value) -> bool {
+    let root = root(op, value);
+    let def = op.value(root).defining_op();
+    def.is_some_and(|d| d.id() != inside && allocates(d) && op.body().is_defined_inside(inside, root))
+}

@@ -1,0 +1,34 @@
+//! What loops and accesses mean. Nothing here changes IR.
+//!
+//! - [`row`], [`system`]: linear expressions and constraints over integers, and projection.
+//! - [`omega`], [`bounds`]: whether constraints have an integer solution, and the bounds of a variable.
+//! - [`space`]: constraints over values: iterations and affine expressions.
+//! - [`linear`]: affine expressions that can be compared and hashed.
+//! - [`access`], [`memory`], [`dependence`]: accesses of memory, what they refer to, and whether one depends on another.
+//! - [`slice`]: which iterations of a producer a consumer needs. [`region`], [`footprint`]: what memory a range of
+//!   operations touches, and how much.
+//! - [`parallel`], [`runs`]: which loops can run in any order, and which certainly run.
+
+pub mod access;
+pub mod bounds;
+pub mod dependence;
+pub mod footprint;
+pub mod linear;
+pub mod memory;
+pub mod omega;
+pub mod parallel;
+pub mod region;
+pub mod row;
+pub mod runs;
+pub mod slice;
+pub mod space;
+pub mod system;
+#[cfg(test)]
+mod tests;
+
+pub use access::Access;
+pub use bounds::Range;
+pub use dependence::{Dependence, dependence, may_depend, may_depend_within};
+pub use omega::Emptiness;
+pub use space::{Enclosing, Instance, Space, enclosing};
+pub use system::{Budget, System};

@@ -1,0 +1,117 @@
+//! Which loops may run their iterations in any order.
+
+use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp, AtomicRMWKind};
+use dialects::arith;
+use mlir::effects::is_memory_effect_free;
+use mlir::{Op, OpRef, OpView, Value};
+use rustc_hash::FxHashMap;
+
+use super::access::Access;
+use super::dependence::may_depend_within;
+use super::memory::{allocates, is_local, root};
+use super::space::enclosing;
+use super::system::Budget;
+
+/// How many pairs of accesses are compared for one loop.
+const MAX_PAIRS: usize = 50_000;
+
+/// How much the comparisons for one loop may cost.
+const MAX_COST: u64 = 20_000_000;
+
+/// A value that a loop carries and only combines with another by an associative operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reduction {
+    /// The kind of the operation.
+    pub kind: AtomicRMWKind,
+    /// What each iteration contributes.
+    pub value: Value,
+    /// The operation.
+    pub combiner: Op,
+}
+
+/// How an operation of `arith` combines values, if it is a reduction that `affine.parallel` can have. Its kinds for the
+/// least and greatest integers need types with a sign, which `arith` does not have.
+fn reduction_kind(op: OpRef<'_>) -> Option<AtomicRMWKind> {
+    use AtomicRMWKind as K;
+    macro_rules! kinds {
+        ($($name:ident $kind:ident)*) => {$(
+            if op.is::<arith::$name<'_>>() {
+                return Some(K::$kind);
+            }
+        )*};
+    }
+    kinds! {
+        AddFOp Addf MulFOp Mulf AddIOp Addi AndIOp Andi OrIOp Ori MulIOp Muli MinimumFOp Minimumf
+        MaximumFOp Maximumf
+    }
+    None
+}
+
+/// The reductions that a loop carries; `None` if it carries anything else.
+pub fn reductions(lp: AffineForOp<'_>) -> Option<Vec<Reduction>> {
+    let op = lp.op_ref();
+    let carried = lp.region_iter_args();
+    carried
+        .into_iter()
+        .zip(lp.yielded_values())
+        .map(|(carried, yielded)| reduction(op, carried, yielded))
+        .collect()
+}
+
+fn reduction(lp: OpRef<'_>, carried: Value, yielded: Value) -> Option<Reduction> {
+    let body = lp.body();
+    let combiner = lp.value(yielded).defining_op()?;
+    let here = body.parent_op(combiner.id()) == Some(lp.id());
+    if !here || combiner.num_operands() != 2 || !body.has_one_use(carried) || !body.has_one_use(yielded) {
+        return None;
+    }
+    let (a, b) = (combiner.operand(0), combiner.operand(1));
+    let value = if a == carried {
+        b
+    } else if b == carried {
+        a
+    } else {
+        return None;
+    };
+    Some(Reduction { kind: reduction_kind(combiner)?, value, combiner: combiner.id() })
+}
+
+/// Whether no iteration of a loop depends on another through memory.
+pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
+    let op = lp.op_ref();
+    let mut accesses = Vec::new();
+    for id in op.body().walk_pre(op.id()).into_iter().filter(|&id| id != op.id()) {
+        let inner = op.sibling(id);
+        if let Some(access) = Access::of(inner) {
+            if !is_local(op, op.id(), access.memref) {
+                accesses.push(access);
+            }
+            continue;
+        }
+        let structure = inner.is::<AffineForOp<'_>>()
+            || inner.is::<AffineIfOp<'_>>()
+            || inner.is::<AffineParallelOp<'_>>()
+            || inner.is::<AffineYieldOp<'_>>();
+        if !structure && !allocates(inner) && !is_memory_effect_free(inner) {
+            return false;
+        }
+    }
+    let around = enclosing(op);
+    let depth = around.iter().map(|e| e.induction_variables().len()).sum::<usize>() + 1;
+    // Accesses of different memory are independent.
+    let mut memory: FxHashMap<Value, Vec<Access<'_>>> = FxHashMap::default();
+    for access in accesses {
+        memory.entry(root(op, access.memref)).or_default().push(access);
+    }
+    let pairs = memory.values().map(|list| {
+        let writes = list.iter().filter(|a| a.is_write).count();
+        writes.saturating_mul(list.len())
+    });
+    let mut budget = Budget::new(MAX_COST);
+    pairs.fold(0, usize::saturating_add) <= MAX_PAIRS
+        && memory.values().all(|list| {
+            let pairs = list.iter().flat_map(|a| list.iter().map(move |b| (a, b)));
+            let mut written = pairs.filter(|(a, b)| a.is_write || b.is_write);
+            written.all(|(a, b)| a.memref == b.memref && !may_depend_within(&mut budget, a, b, depth))
+        })
+}

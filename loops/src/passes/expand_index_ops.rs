@@ -1,0 +1,128 @@
+//! The `affine-expand-index-ops` pass: `affine.delinearize_index` and `affine.linearize_index` become arithmetic.
+
+use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use dialects::arith::{
+    AddIOp, AddIOpOptions, CmpIOp, CmpIPredicate, DivSIOp, FloorDivSIOp, IntegerOverflowFlags, MulIOp,
+    MulIOpOptions, RemSIOp, SelectOp,
+};
+use dialects::matching::build_index;
+use dialects::views::Mixed;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{Builder, Handle, Loc, Value};
+
+use crate::util::basis::{delinearize_basis, linearize_basis};
+use crate::util::body::rewrite_bodies;
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineExpandIndexOps",
+    argument: "affine-expand-index-ops",
+    summary: "Lower affine operations operating on indices into more fundamental operations",
+    options: &[],
+    create: |_| Ok(Box::new(ExpandIndexOps)),
+};
+
+/// The `affine-expand-index-ops` pass.
+struct ExpandIndexOps;
+
+impl Pass for ExpandIndexOps {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let mut patterns = PatternSet::new();
+        patterns.add(expand_delinearize).add(expand_linearize);
+        rewrite_bodies(op, state, patterns)
+    }
+}
+
+/// `lhs + rhs`; indices do not wrap.
+fn add(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
+    let options = AddIOpOptions { overflow_flags: Some(IntegerOverflowFlags::NSW) };
+    AddIOp::build_with(b, loc, lhs, rhs, options)
+}
+
+/// `lhs * rhs`; indices do not wrap.
+fn multiply(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value, flags: IntegerOverflowFlags) -> Value {
+    let options = MulIOpOptions { overflow_flags: Some(flags) };
+    MulIOp::build_with(b, loc, lhs, rhs, options)
+}
+
+/// The product of the extents from each one on, outermost first.
+fn strides(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    basis: &[Mixed],
+    flags: IntegerOverflowFlags,
+) -> Result<Vec<Value>, NoMatch> {
+    let (mut known, mut values) = (1i64, None);
+    let mut strides = Vec::with_capacity(basis.len());
+    for &extent in basis.iter().rev() {
+        match (extent, values) {
+            (Mixed::Known(size), _) => known = known.checked_mul(size).ok_or(NoMatch)?,
+            (Mixed::Value(size), None) => values = Some(size),
+            (Mixed::Value(size), Some(product)) => {
+                values = Some(multiply(b, loc, product, size, flags));
+            }
+        }
+        strides.push(match values {
+            None => build_index(b, loc, known),
+            Some(product) if known == 1 => product,
+            Some(product) => {
+                let known = build_index(b, loc, known);
+                multiply(b, loc, product, known, flags)
+            }
+        });
+    }
+    strides.reverse();
+    Ok(strides)
+}
+
+fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, index) = (view.loc(), view.linear_index());
+    let basis = delinearize_basis(view);
+    if basis.is_empty() {
+        return rw.replace_by(*op, index);
+    }
+    let flags = IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW;
+    let strides = strides(rw, loc, &basis, flags)?;
+    let zero = build_index(rw, loc, 0);
+    let mut parts = vec![FloorDivSIOp::build(rw, loc, index, strides[0])];
+    for (at, &stride) in strides.iter().enumerate() {
+        // What remains is not negative, also where the index is.
+        let remainder = RemSIOp::build(rw, loc, index, stride);
+        let negative = CmpIOp::build(rw, loc, CmpIPredicate::Slt, remainder, zero);
+        let corrected = add(rw, loc, remainder, stride);
+        let rest = SelectOp::build(rw, loc, negative, corrected, remainder);
+        parts.push(match strides.get(at + 1) {
+            Some(&next) => DivSIOp::build(rw, loc, rest, next),
+            None => rest,
+        });
+    }
+    rw.replace_by_all(*op, &parts)
+}
+
+fn expand_linearize(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, disjoint) = (view.loc(), view.disjoint());
+    let indices: Vec<Value> = view.multi_index().collect();
+    let Some((&last, outer)) = indices.split_last() else {
+        let zero = build_index(rw, loc, 0);
+        return rw.replace_by(*op, zero);
+    };
+    let basis = linearize_basis(view);
+    let flags = match disjoint {
+        true => IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW,
+        false => IntegerOverflowFlags::NSW,
+    };
+    let strides = strides(rw, loc, &basis, flags)?;
+    let mut terms: Vec<Value> = (outer.iter().zip(&strides))
+        .map(|(&index, &stride)| multiply(rw, loc, index, stride, IntegerOverflowFlags::NSW))
+        .collect();
+    terms.push(last);
+    let sum = terms[1..].iter().fold(terms[0], |sum, &term| add(rw, loc, sum, term));
+    rw.replace_by(*op, sum)
+}

@@ -1,0 +1,126 @@
+//! The `affine-loop-invariant-code-motion` pass: moves what computes the same in each iteration before the loop, also
+//! accesses of memory and whole loops.
+//!
+//! Unlike MLIR's, it does not move what may have an effect, or be undefined, out of a loop that may not run.
+
+use std::collections::{HashMap, HashSet};
+
+use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp};
+use mlir::effects::{is_memory_effect_free, is_speculatable};
+use mlir::opdef::Traits;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{Body, Context, Handle, Op, OpRef, OpView, Value};
+
+use crate::analysis::Access;
+use crate::analysis::memory::{allocates, is_local, root};
+use crate::analysis::runs::certainly_runs;
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineLoopInvariantCodeMotion",
+    argument: "affine-loop-invariant-code-motion",
+    summary: "Hoist loop invariant instructions outside of affine loops",
+    options: &[],
+    create: |_| Ok(Box::new(AffineLoopInvariantCodeMotion)),
+};
+
+/// The `affine-loop-invariant-code-motion` pass.
+struct AffineLoopInvariantCodeMotion;
+
+impl Pass for AffineLoopInvariantCodeMotion {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(dialects::func::FuncOp::NAME)
+    }
+
+    fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let body = op.body_mut();
+        // Inner loops first, so that an operation can leave several.
+        let all = body.all_ops_post();
+        let loops: Vec<Handle<AffineForOp<'static>>> = all
+            .into_iter()
+            .filter_map(|op| Some(OpRef::new(cx, body, op).cast::<AffineForOp<'_>>()?.handle()))
+            .collect();
+        for lp in loops {
+            for op in invariants(cx, body, lp) {
+                body.move_op_before(op, *lp);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a loop does with memory.
+struct Memory {
+    /// The number of accesses to each memref, and how many of them write.
+    accesses: HashMap<Value, (usize, usize)>,
+    /// Whether all it does is known: there are only affine accesses and allocations.
+    known: bool,
+}
+
+impl Memory {
+    fn of(lp: OpRef<'_>) -> Self {
+        let mut memory = Memory { accesses: HashMap::new(), known: true };
+        for id in lp.body().walk_pre(lp.id()).into_iter().filter(|&id| id != lp.id()) {
+            let op = lp.sibling(id);
+            match Access::of(op) {
+                Some(access) => {
+                    let (all, writes) = memory.accesses.entry(root(op, access.memref)).or_default();
+                    *all += 1;
+                    *writes += usize::from(access.is_write);
+                }
+                None => memory.known &= is_structure(op) || allocates(op) || is_memory_effect_free(op),
+            }
+        }
+        memory
+    }
+
+    /// Whether no other access of the loop is to the same memory, unless both only read.
+    fn allows(&self, access: &Access<'_>) -> bool {
+        let found = self.accesses.get(&root(access.op, access.memref));
+        self.known && found.is_some_and(|&(all, writes)| if access.is_write { all == 1 } else { writes == 0 })
+    }
+}
+
+fn is_structure(op: OpRef<'_>) -> bool {
+    op.is::<AffineForOp<'_>>() || op.is::<AffineIfOp<'_>>() || op.is::<AffineParallelOp<'_>>()
+}
+
+/// The operations of a loop's body that can move before it, in order.
+fn invariants(cx: &Context, body: &Body, lp: Handle<AffineForOp<'static>>) -> Vec<Op> {
+    let view = lp.read(cx, body);
+    let op = view.op_ref();
+    let memory = Memory::of(op);
+    let runs = certainly_runs(view);
+    let mut moved: HashSet<Op> = HashSet::new();
+    let mut order = Vec::new();
+    let Some(entry) = op.body().entry_block(op.body().regions_of(op.id())[0]) else { return order };
+    for id in op.body().ops(entry) {
+        let candidate = op.sibling(id);
+        // A value is available before the loop if its operation moves, or if it is defined outside.
+        let available = |value: Value| {
+            !body.is_defined_inside(op.id(), value)
+                || body.is_defined_inside(id, value)
+                || body.defining_op(value).is_some_and(|def| moved.contains(&def))
+        };
+        let may_move = |inner: Op| {
+            let inner = candidate.sibling(inner);
+            let harmless = match Access::of(inner) {
+                Some(access) => runs && memory.allows(&access) && !is_local(inner, op.id(), access.memref),
+                None if is_structure(inner) => true,
+                None => is_memory_effect_free(inner) && (runs || is_speculatable(inner)),
+            };
+            harmless && inner.operands().all(available)
+        };
+        let movable = !candidate.has_trait(Traits::TERMINATOR) && body.walk_pre(id).into_iter().all(may_move);
+        if movable {
+            moved.insert(id);
+            order.push(id);
+        }
+    }
+    order
+}

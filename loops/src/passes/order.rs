@@ -1,0 +1,189 @@
+//! The `affine-loop-order` pass: the order of loops that strides least, and tiles where no order is good for all
+//! accesses.
+//!
+//! It changes perfect nests at the top level of a function whose iterations are independent, so that every order is
+//! valid. Loops are sorted by how many cache lines one iteration more touches, the sum over all accesses, the most
+//! expensive outermost (Carr, McKinley and Tseng, "Compiler Optimizations for Improving Data Locality", 1994). If the
+//! innermost loop still moves from line to line in some operand, as in `a[j, i] * a[i, j]`, it is tiled together with
+//! the loop that walks along these lines: each line is then used up before it leaves the cache.
+
+use std::cmp::Reverse;
+
+use dialects::affine::AffineForOp;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
+use mlir::{Body, Builder, Context, OpRef, Value, pass_options};
+
+use super::tile::{is_rectangular, tile, top_nests};
+use crate::analysis::Access;
+use crate::analysis::parallel::is_memory_parallel;
+use crate::util::For;
+use crate::util::body::{induction_variable, ops_of};
+use crate::util::bounds::Side;
+use crate::util::interchange::permute_loops;
+use crate::util::trip_count::constant_trip_count;
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineLoopOrder",
+    argument: "affine-loop-order",
+    summary: "Interchange and tile independent affine loops so that accesses stride least",
+    options: OrderOptions::OPTIONS,
+    create: |given| Ok(Box::new(Order { options: OrderOptions::read(given)? })),
+};
+
+pass_options! {
+    /// The options of the pass.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct OrderOptions {
+        /// The iterations along each side of a tile, 0 for no tiles (default: 8)
+        "tile-size" => tile_size: u32 as Scalar = 8,
+    }
+}
+
+/// The bytes of a cache line, on x86-64 and on most AArch64 processors.
+const LINE: u64 = 64;
+
+/// Nests of fewer iterations stay as they are, and an innermost loop that touches fewer lines is not tiled: both fit in
+/// any first-level cache.
+const FEW_ITERATIONS: u64 = 1024;
+const FEW_LINES: u64 = 128;
+
+/// The `affine-loop-order` pass.
+struct Order {
+    options: OrderOptions,
+}
+
+impl Pass for Order {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(dialects::func::FuncOp::NAME)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.shown()
+    }
+
+    fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let body = op.body_mut();
+        for nest in top_nests(cx, body) {
+            let mut b = Builder::new(cx, body);
+            if nest.len() > 1 && !is_small(&b, &nest) && is_free(&b, &nest) {
+                self.improve(&mut b, &nest);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a nest is known to have few iterations.
+fn is_small(b: &Builder<'_>, nest: &[For]) -> bool {
+    let trips = nest.iter().map(|lp| constant_trip_count(lp.view(b)));
+    let iterations = trips.map(|trips| trips.unwrap_or(u64::MAX)).fold(1, u64::saturating_mul);
+    iterations < FEW_ITERATIONS
+}
+
+/// Whether the loops of a nest may be interchanged and tiled in any way.
+fn is_free(b: &Builder<'_>, nest: &[For]) -> bool {
+    is_rectangular(b, nest)
+        && nest.iter().all(|lp| b.body().num_results(**lp) == 0 && is_memory_parallel(lp.view(b)))
+}
+
+impl Order {
+    fn improve(&self, b: &mut Builder<'_>, nest: &[For]) {
+        let Some(costs) = Costs::of(b.cx(), b.body(), nest) else { return };
+        let (order, is_tiled) = costs.order(nest.iter().map(|lp| constant_trip_count(lp.view(b))).collect());
+        let mut nest = nest.to_vec();
+        if !order.is_sorted() {
+            let places: Vec<usize> =
+                (0..nest.len()).filter_map(|i| order.iter().position(|&o| o == i)).collect();
+            match permute_loops(b, &nest, &places) {
+                Some(permuted) => nest = permuted,
+                None => return,
+            }
+        }
+        if is_tiled && self.options.tile_size > 1 {
+            let inner = nest.len() - 2;
+            tile(b, &nest[inner..], &[self.options.tile_size; 2]);
+        }
+    }
+}
+
+/// The bytes by which each access moves from one iteration of each loop to the next.
+struct Costs {
+    /// One row for each read and two for each write, which brings a line into the cache and back to memory; one column
+    /// for each loop.
+    moves: Vec<Vec<u64>>,
+}
+
+impl Costs {
+    fn of(cx: &Context, body: &Body, nest: &[For]) -> Option<Costs> {
+        let innermost = **nest.last()?;
+        let variables: Vec<Value> =
+            nest.iter().map(|lp| induction_variable(body, **lp)).collect::<Option<_>>()?;
+        let views: Vec<AffineForOp<'_>> = nest.iter().map(|lp| lp.read(cx, body)).collect();
+        let ops = ops_of(body, innermost).into_iter().flat_map(|op| body.walk_pre(op));
+        let accesses = ops.filter_map(|op| Access::of(OpRef::new(cx, body, op)));
+        let moves = accesses.filter_map(|access| {
+            let start = address(&access, &variables, &views, None)?;
+            let step = |at| Some(address(&access, &variables, &views, Some(at))?.abs_diff(start));
+            let moves: Vec<u64> = (0..nest.len()).map(step).collect::<Option<_>>()?;
+            Some(std::iter::repeat_n(moves, if access.is_write { 2 } else { 1 }))
+        });
+        Some(Costs { moves: moves.flatten().collect() })
+    }
+
+    /// How many bytes of new lines an iteration of a loop touches.
+    fn cost(&self, at: usize) -> u64 {
+        self.moves.iter().map(|moves| moves[at].min(LINE)).sum()
+    }
+
+    /// The loops in their best order, given how often each runs, and whether the two innermost should be tiled.
+    fn order(&self, trips: Vec<Option<u64>>) -> (Vec<usize>, bool) {
+        let mut order: Vec<usize> = (0..trips.len()).collect();
+        order.sort_by_key(|&at| Reverse(self.cost(at)));
+        let inner = order[order.len() - 1];
+        let strided: Vec<&Vec<u64>> = self.moves.iter().filter(|moves| moves[inner] >= LINE).collect();
+        let lines = strided.len() as u64;
+        if trips[inner].is_some_and(|trips| trips.saturating_mul(lines) <= FEW_LINES) {
+            return (order, false);
+        }
+        // The loop that walks along most of the lines.
+        let along = |at: usize| strided.iter().filter(|moves| (1..LINE).contains(&moves[at])).count();
+        let best = order.iter().copied().filter(|&at| along(at) > 0).max_by_key(|&at| along(at));
+        if let Some(best) = best {
+            order.retain(|&at| at != best);
+            order.insert(order.len() - 1, best);
+        }
+        (order, best.is_some())
+    }
+}
+
+/// The address in bytes of an access in the first iteration of all loops, or in the second one of loop `second`;
+/// `None` if the memory is not dense. What does not belong to the nest counts as 0.
+fn address(
+    access: &Access<'_>,
+    variables: &[Value],
+    loops: &[AffineForOp<'_>],
+    second: Option<usize>,
+) -> Option<i64> {
+    let ty = access.op.ty(access.memref);
+    let (strides, element) = (ty.strided_layout()?.strides, ty.element_type());
+    if strides.contains(&mlir::DYNAMIC) {
+        return None;
+    }
+    let bytes = i64::from(element.bit_width()?.div_ceil(8));
+    let value = |operand: &Value| {
+        let Some(at) = variables.iter().position(|variable| variable == operand) else { return Some(0) };
+        let low = Side::Lower.constant(loops[at]).unwrap_or(0);
+        if second == Some(at) { low.checked_add(loops[at].step()) } else { Some(low) }
+    };
+    let operands: Vec<i64> = access.indices.iter().map(value).collect::<Option<_>>()?;
+    let subscripts = access.map.evaluate(access.op.cx(), &operands)?;
+    subscripts.iter().zip(strides).try_fold(0, |sum: i64, (subscript, stride)| {
+        sum.checked_add(subscript.checked_mul(stride)?.checked_mul(bytes)?)
+    })
+}

@@ -1,0 +1,162 @@
+//! The `affine-parallelize` pass: turns loops whose iterations are independent into `affine.parallel`.
+
+use dialects::affine::{AffineForOp, AffineParallelOp, AtomicRMWKind};
+use dialects::arith;
+use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
+use mlir::{Attr, Body, Builder, Context, Handle, Loc, OpRef, OpView, Type, Value, pass_options};
+
+use crate::analysis::parallel::{Reduction, is_memory_parallel, reductions};
+use crate::analysis::{Enclosing, enclosing};
+use crate::util::trip_count::constant_trip_count;
+use crate::util::work::operations;
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineParallelize",
+    argument: "affine-parallelize",
+    summary: "Convert affine.for ops into 1-D affine.parallel",
+    options: ParallelizeOptions::OPTIONS,
+    create: |given| Ok(Box::new(Parallelize { options: ParallelizeOptions::read(given)? })),
+};
+
+pass_options! {
+    /// The options of the pass.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct ParallelizeOptions {
+        /// Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX).
+        "max-nested" => max_nested: u32 as Scalar = u32::MAX,
+        /// Whether to parallelize reduction loops. Defaults to false.
+        "parallel-reductions" => reductions: bool as Flag = false,
+        /// Minimum number of operations, over all iterations, of a loop that becomes parallel; 0 for any loop
+        "min-operations" => min_operations: u64 as Scalar = 0,
+    }
+}
+
+/// The `affine-parallelize` pass.
+struct Parallelize {
+    options: ParallelizeOptions,
+}
+
+impl Pass for Parallelize {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(dialects::func::FuncOp::NAME)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.shown()
+    }
+
+    fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let body = op.body_mut();
+        for (lp, reductions) in self.candidates(cx, body) {
+            if parallel_loops_around(OpRef::new(cx, body, *lp)) < self.options.max_nested as usize {
+                parallelize(cx, body, lp, &reductions);
+            }
+        }
+        Ok(())
+    }
+}
+
+type Candidate = (Handle<AffineForOp<'static>>, Vec<Reduction>);
+
+impl Parallelize {
+    /// The loops that may become parallel, outer ones first.
+    fn candidates(&self, cx: &Context, body: &Body) -> Vec<Candidate> {
+        let ops = body.all_ops_pre().into_iter();
+        let loops = ops.filter_map(|op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>());
+        loops
+            .filter_map(|lp| {
+                let reductions = reductions(lp).filter(|list| list.is_empty() || self.options.reductions)?;
+                // For one, vectors and index values have no reductions.
+                let mut results = reductions.iter().zip(lp.op_ref().result_types());
+                let possible = results.all(|(r, ty)| AffineParallelOp::can_reduce(r.kind, cx.type_ref(ty)));
+                (possible && self.is_worth_it(lp) && is_memory_parallel(lp))
+                    .then(|| (lp.handle(), reductions))
+            })
+            .collect()
+    }
+}
+
+impl Parallelize {
+    /// Whether a loop has several iterations that compute enough together, as far as that is known.
+    fn is_worth_it(&self, lp: AffineForOp<'_>) -> bool {
+        let least = self.options.min_operations;
+        let enough = || operations(lp).is_some_and(|count| count >= least);
+        least == 0 || (constant_trip_count(lp).is_some_and(|count| count > 1) && enough())
+    }
+}
+
+fn parallel_loops_around(op: OpRef<'_>) -> usize {
+    enclosing(op).iter().filter(|e| matches!(e, Enclosing::Parallel(_))).count()
+}
+
+/// Replaces a loop by a parallel one; what it reduces is combined with the initial values after it.
+fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, reductions: &[Reduction]) {
+    let view = lp.read(cx, body);
+    let (loc, inits) = (view.op_ref().loc(), view.inits().collect::<Vec<_>>());
+    let (lower, upper) = (view.lower_bound_map(), view.upper_bound_map());
+    let groups =
+        |count: usize| cx.dense_attr(cx.tensor_ty(&[1], cx.int_ty(32)), &(count as i32).to_le_bytes(), 4);
+    let (low_groups, high_groups) = (groups(lower.results.len()), groups(upper.results.len()));
+    let integers =
+        |list: &[i64]| -> Vec<Attr> { list.iter().map(|&n| cx.int_attr_of_width(n, 64)).collect() };
+    let kinds: Vec<i64> = reductions.iter().map(|r| r.kind.value()).collect();
+    let steps = cx.array_attr(&integers(&[view.step()]));
+    let (low, high) = (view.lower_bound_map_attr().id(), view.upper_bound_map_attr().id());
+    let operands: Vec<Value> = view.lower_bound_operands().chain(view.upper_bound_operands()).collect();
+    let types: Vec<Type> = view.op_ref().result_types().collect();
+    let mut b = Builder::before(cx, body, *lp);
+    let kinds = cx.array_attr(&integers(&kinds));
+    let parallel = AffineParallelOp::build(
+        &mut b,
+        loc,
+        &types,
+        kinds,
+        low,
+        low_groups,
+        high,
+        high_groups,
+        steps,
+        &operands,
+    );
+    let results: Vec<Value> = b.body().results(*parallel).collect();
+    let combined: Vec<Value> = reductions
+        .iter()
+        .zip(inits.iter().zip(&results))
+        .map(|(r, (&init, &result))| combine(&mut b, loc, r.kind, init, result).unwrap_or(result))
+        .collect();
+    let (from, to) = (b.body().regions_of(*lp)[0], b.body().regions_of(*parallel)[0]);
+    b.body_mut().move_blocks(from, to);
+    b.replace_op(*lp, &combined);
+    let Some(block) = b.body().entry_block(to) else { return };
+    if let Some(end) = b.body().last_op(block) {
+        for (at, reduction) in reductions.iter().enumerate() {
+            b.set_operand(end, at, reduction.value);
+            b.erase_op(reduction.combiner);
+        }
+    }
+    for at in (1..=reductions.len()).rev() {
+        b.body_mut().erase_block_arg(block, at);
+    }
+}
+
+/// `kind(a, b)`; `None` for kinds that are no reduction of a loop.
+fn combine(b: &mut Builder<'_>, loc: Loc, kind: AtomicRMWKind, lhs: Value, rhs: Value) -> Option<Value> {
+    use AtomicRMWKind as K;
+    Some(match kind {
+        K::Addf => arith::AddFOp::build(b, loc, lhs, rhs),
+        K::Mulf => arith::MulFOp::build(b, loc, lhs, rhs),
+        K::Addi => arith::AddIOp::build(b, loc, lhs, rhs),
+        K::Muli => arith::MulIOp::build(b, loc, lhs, rhs),
+        K::Andi => arith::AndIOp::build(b, loc, lhs, rhs),
+        K::Ori => arith::OrIOp::build(b, loc, lhs, rhs),
+        K::Maximumf => arith::MaximumFOp::build(b, loc, lhs, rhs),
+        K::Minimumf => arith::MinimumFOp::build(b, loc, lhs, rhs),
+        K::Maxs | K::Mins | K::Maxu | K::Minu | K::Maxnumf | K::Minnumf | K::Assign | K::Xori => return None,
+    })
+}

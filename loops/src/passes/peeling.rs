@@ -1,0 +1,307 @@
+//! The `scf-for-loop-peeling` pass: splits the last, partial run of a loop off, or the first run, so that the remaining
+//! loop runs a whole number of steps. `affine.min` and `affine.max` that then have a known winner are simplified.
+
+use dialects::affine::canonicalize::Applied;
+use dialects::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+use dialects::matching::{build_index, constant_index};
+use dialects::scf::ForOp;
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::rewrite::greedy::apply_to_region;
+use mlir::rewrite::{FrozenPatternSet, GreedyConfig, Matched, NoMatch, PatternRewriter, PatternSet};
+use mlir::{AffineExpr, AffineMap, Builder, Handle, IrMapping, Op, OpRef, OpView, Value, pass_options};
+
+use crate::util::body::{clone_ops, induction_variable};
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "SCFForLoopPeeling",
+    argument: "scf-for-loop-peeling",
+    summary: "Peel `for` loops at their upper bounds.",
+    options: PeelingOptions::OPTIONS,
+    create: |given| Ok(Box::new(Peeling { options: PeelingOptions::read(given)? })),
+};
+
+pass_options! {
+    /// The options of the pass.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct PeelingOptions {
+        /// Peel the first iteration out of the loop.
+        "peel-front" => front: bool as Flag = false,
+        /// Do not peel loops inside of the last, partial iteration of another already peeled loop.
+        "skip-partial" => skip_partial: bool as Flag = true,
+    }
+}
+
+/// Marks loops that have been peeled, while the pass runs.
+const PEELED: &str = "__peeled_loop__";
+
+/// Marks loops that make up the part that was split off, while the pass runs.
+const PARTIAL: &str = "__partial_iteration__";
+
+/// The `scf-for-loop-peeling` pass.
+struct Peeling {
+    options: PeelingOptions,
+}
+
+impl Pass for Peeling {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.shown()
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let PeelingOptions { front, skip_partial } = self.options;
+        let mut set = PatternSet::new();
+        set.add(move |op: Handle<ForOp<'_>>, rw| peel(op, rw, front, skip_partial));
+        let patterns = FrozenPatternSet::new(cx, set);
+        op.for_each_body(state, &|_, body, _| {
+            for region in body.roots().to_vec() {
+                let config = GreedyConfig::default();
+                apply_to_region(cx, body, region, &patterns, &config, None);
+            }
+            for op in body.all_ops_pre() {
+                if OpRef::new(cx, body, op).is::<ForOp<'_>>() {
+                    body.set_attr(cx, op, PEELED, None);
+                    body.set_attr(cx, op, PARTIAL, None);
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+fn peel(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>, front: bool, skip_partial: bool) -> Matched {
+    let view = op.view(rw);
+    let is_index = view.op_ref().ty(view.step()).is_index();
+    if !is_index || view.unsigned_cmp() || view.op_ref().attr(PEELED).is_some() {
+        return Err(NoMatch);
+    }
+    let part = match front {
+        true => split_first(rw, op)?,
+        false if skip_partial && is_in_partial(view.op_ref()) => return Err(NoMatch),
+        false => split_rest(rw, op)?,
+    };
+    let unit = Some(rw.cx().unit_attr());
+    rw.set_attr(part, PEELED, unit);
+    rw.set_attr(part, PARTIAL, unit);
+    rw.set_attr(*op, PEELED, unit);
+    Ok(())
+}
+
+/// Whether a loop around an operation is a part that was split off.
+fn is_in_partial(op: OpRef<'_>) -> bool {
+    let parents = std::iter::successors(op.body().parent_op(op.id()), |&o| op.body().parent_op(o));
+    parents.map(|o| op.sibling(o)).any(|o| o.is::<ForOp<'_>>() && o.attr(PARTIAL).is_some())
+}
+
+/// The bounds and the step of a loop.
+fn range(b: &Builder<'_>, lp: Handle<ForOp<'_>>) -> [Value; 3] {
+    let view = lp.view(b);
+    [view.lower_bound(), view.upper_bound(), view.step()]
+}
+
+/// Splits the last run off if it may be shorter than the step, into a loop after this one; returns that loop.
+fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
+    let cx = rw.cx();
+    let values = range(rw, lp);
+    let step = constant_index(rw.op(*lp), values[2]);
+    if step.is_some_and(|step| step <= 1) {
+        return Err(NoMatch);
+    }
+    let [low, high, by] = [0, 1, 2].map(|at| cx.affine_symbol(at));
+    let rest = cx.affine_mod(cx.affine_sub(high, low), by);
+    let mut known = Applied { dims: Vec::new(), symbols: values.to_vec(), exprs: vec![rest] };
+    known.simplify(rw.op(*lp));
+    if known.exprs.first().and_then(|&e| cx.affine_as_constant(e)) == Some(0) {
+        return Err(NoMatch);
+    }
+    rw.set_before(*lp);
+    let split = value_of(rw, *lp, cx.affine_sub(high, rest), &values);
+    rw.set_after(*lp);
+    let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
+    rw.set_operand(part, 0, split);
+    let results: Vec<Value> = rw.body().results(*lp).collect();
+    for (at, &result) in results.iter().enumerate() {
+        let new = rw.body().result(part, at);
+        rw.replace_all_uses(result, new);
+    }
+    for (at, &result) in results.iter().enumerate() {
+        rw.set_operand(part, 3 + at, result);
+    }
+    rw.set_operand(*lp, 1, split);
+    settle_extrema(rw, *lp, values[1], values[2], true);
+    settle_extrema(rw, part, values[1], values[2], false);
+    Ok(part)
+}
+
+/// Splits the first run off into a loop before this one; returns that loop.
+fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
+    let cx = rw.cx();
+    let values = range(rw, lp);
+    let [low, high, step] = values.map(|v| constant_index(rw.op(*lp), v));
+    if let (Some(low), Some(high), Some(step)) = (low, high, step)
+        && high.checked_sub(low).is_none_or(|distance| distance <= step)
+    {
+        return Err(NoMatch);
+    }
+    rw.set_before(*lp);
+    let end = cx.affine_add(cx.affine_symbol(0), cx.affine_symbol(1));
+    let split = value_of(rw, *lp, end, &[values[0], values[2]]);
+    let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
+    rw.set_operand(part, 1, split);
+    let results: Vec<Value> = rw.body().results(part).collect();
+    for (at, result) in results.into_iter().enumerate() {
+        rw.set_operand(*lp, 3 + at, result);
+    }
+    rw.set_operand(*lp, 0, split);
+    Ok(part)
+}
+
+/// The value of an expression of symbols, as a constant if it is known.
+fn value_of(rw: &mut PatternRewriter<'_>, at: Op, expr: AffineExpr, symbols: &[Value]) -> Value {
+    let loc = rw.body().loc(at);
+    let applied = Applied { dims: Vec::new(), symbols: symbols.to_vec(), exprs: vec![expr] };
+    if let Some(&[value]) = applied.constants(rw.op(at)).as_deref() {
+        return build_index(rw, loc, value);
+    }
+    let map = rw.cx().affine_map_attr(AffineMap::new(0, symbols.len() as u32, [expr]));
+    AffineApplyOp::build(rw, loc, map, symbols)
+}
+
+/// Replaces each `affine.min` and `affine.max` in a loop that has a known winner, given that a whole step fits between
+/// the induction variable and the old upper bound, or that it does not.
+fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Value, fits: bool) {
+    let Some(variable) = induction_variable(rw.body(), lp) else { return };
+    let is_extremum = |op: &Op| {
+        let op = OpRef::new(rw.cx(), rw.body(), *op);
+        op.is::<AffineMinOp<'_>>() || op.is::<AffineMaxOp<'_>>()
+    };
+    let all: Vec<Op> = rw.body().walk_pre(lp).into_iter().filter(is_extremum).collect();
+    for op in all {
+        let cx = rw.cx();
+        let view = rw.op(op);
+        let Some((applied, greatest)) = extremum(view) else { continue };
+        let mut room = Sum::of_value(view, upper);
+        room = room.plus(&Sum::of_value(view, variable), -1).plus(&Sum::of_value(view, step), -1);
+        // What is known not to be negative.
+        let fact = if fits { room } else { Sum::default().plus(&room, -1).plus(&Sum::constant(1), -1) };
+        let Some(winner) = winner(view, &applied, greatest, variable, &fact) else { continue };
+        let mut winner = Applied { exprs: vec![winner], ..applied };
+        winner.simplify(view);
+        let loc = view.loc();
+        let map = cx.affine_map_attr(winner.map());
+        rw.set_before(op);
+        let value = AffineApplyOp::build(rw, loc, map, &winner.operands());
+        rw.replace_op(op, &[value]);
+    }
+}
+
+/// The expressions of an `affine.min` or `affine.max`, and whether it is the latter.
+fn extremum(op: OpRef<'_>) -> Option<(Applied, bool)> {
+    if let Some(least) = op.cast::<AffineMinOp<'_>>() {
+        return Some((Applied::of_map(least.map(), op.operands())?, false));
+    }
+    let greatest = op.cast::<AffineMaxOp<'_>>()?;
+    Some((Applied::of_map(greatest.map(), op.operands())?, true))
+}
+
+/// The expression that is the least or the greatest whatever the values, given that `fact` is not negative.
+fn winner(
+    op: OpRef<'_>,
+    applied: &Applied,
+    greatest: bool,
+    variable: Value,
+    fact: &Sum,
+) -> Option<AffineExpr> {
+    let sums: Vec<Sum> = applied.exprs.iter().map(|&e| Sum::of(op, applied, e)).collect::<Option<_>>()?;
+    let wins = |at: usize| {
+        sums.iter().all(|other| {
+            let (more, less) = if greatest { (&sums[at], other) } else { (other, &sums[at]) };
+            more.plus(less, -1).is_never_negative(variable, fact)
+        })
+    };
+    (0..sums.len()).find(|&at| wins(at)).map(|at| applied.exprs[at])
+}
+
+/// A constant and multiples of values.
+#[derive(Clone, Default)]
+struct Sum {
+    terms: Vec<(Value, i128)>,
+    constant: i128,
+}
+
+/// Coefficients beyond this count as unknown.
+const MOST: i128 = 1 << 64;
+
+impl Sum {
+    fn constant(value: i128) -> Self {
+        Sum { terms: Vec::new(), constant: value }
+    }
+
+    fn of_value(op: OpRef<'_>, value: Value) -> Self {
+        match constant_index(op, value) {
+            Some(constant) => Sum::constant(constant.into()),
+            None => Sum { terms: vec![(value, 1)], constant: 0 },
+        }
+    }
+
+    /// An expression as a sum, if it is one.
+    fn of(op: OpRef<'_>, applied: &Applied, expr: AffineExpr) -> Option<Self> {
+        let cx = op.cx();
+        let mut sum = Sum::default();
+        let mut pending = vec![(expr, 1i128)];
+        while let Some((expr, times)) = pending.pop() {
+            if times.abs() > MOST {
+                return None;
+            }
+            let part = match *cx.affine_kind(expr) {
+                AffineExprKind::Constant(value) => Sum::constant(value.into()),
+                AffineExprKind::Dim(at) => Sum::of_value(op, *applied.dims.get(at as usize)?),
+                AffineExprKind::Symbol(at) => Sum::of_value(op, *applied.symbols.get(at as usize)?),
+                AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                    pending.extend([(lhs, times), (rhs, times)]);
+                    continue;
+                }
+                AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+                    pending.push((lhs, times * i128::from(cx.affine_as_constant(rhs)?)));
+                    continue;
+                }
+                AffineExprKind::Binary(..) => return None,
+            };
+            sum = sum.plus(&part, times);
+        }
+        Some(sum)
+    }
+
+    /// `self + times * other`; both are small enough.
+    fn plus(&self, other: &Sum, times: i128) -> Self {
+        let mut sum = self.clone();
+        sum.constant = sum.constant.saturating_add(other.constant.saturating_mul(times));
+        for &(value, n) in &other.terms {
+            let n = n.saturating_mul(times);
+            match sum.terms.iter_mut().find(|(v, _)| *v == value) {
+                Some((_, total)) => *total = total.saturating_add(n),
+                None => sum.terms.push((value, n)),
+            }
+        }
+        sum.terms.retain(|&(_, n)| n != 0);
+        sum
+    }
+
+    fn coefficient(&self, value: Value) -> i128 {
+        self.terms.iter().find(|(v, _)| *v == value).map_or(0, |&(_, n)| n)
+    }
+
+    /// Whether the sum is a constant that is not negative plus a multiple of a fact that is not negative either.
+    fn is_never_negative(&self, variable: Value, fact: &Sum) -> bool {
+        let (own, known) = (self.coefficient(variable), fact.coefficient(variable));
+        let times = if known == 0 { 0 } else { own / known };
+        let rest = self.plus(fact, -times.max(0));
+        rest.terms.is_empty() && rest.constant >= 0
+    }
+}

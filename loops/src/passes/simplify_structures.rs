@@ -1,0 +1,190 @@
+//! The `affine-simplify-structures` pass: maps and sets in attributes take their simplest form, then `affine.apply`,
+//! `affine.for` and `affine.if` are canonicalized.
+//!
+//! A set with divisions keeps its constraints, each simplified, unless it is empty.
+
+use dialects::affine::{AffineApplyOp, AffineForOp, AffineIfOp};
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::hooks::CanonicalizationPatterns;
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::rewrite::greedy::apply_to_ops;
+use mlir::rewrite::{FrozenPatternSet, PatternSet};
+use mlir::{AffineExpr, Attr, AttrKind, Body, Context, IntegerSet, Op, OpRef};
+use rustc_hash::FxHashMap;
+
+use crate::analysis::System;
+use crate::analysis::row::{self, Row};
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "SimplifyAffineStructures",
+    argument: "affine-simplify-structures",
+    summary: "Simplify affine expressions in maps/sets and normalize memrefs",
+    options: &[],
+    create: |_| Ok(Box::new(SimplifyStructures)),
+};
+
+/// The `affine-simplify-structures` pass.
+struct SimplifyStructures;
+
+impl Pass for SimplifyStructures {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(dialects::func::FuncOp::NAME)
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let mut set = PatternSet::new();
+        AffineApplyOp::canonicalization_patterns(&mut set);
+        AffineForOp::canonicalization_patterns(&mut set);
+        AffineIfOp::canonicalization_patterns(&mut set);
+        let patterns = FrozenPatternSet::new(cx, set);
+        op.for_each_body(state, &|_, body, _| {
+            let mut ops = body.all_ops_post();
+            for &op in &ops {
+                simplify_attributes(cx, body, op);
+            }
+            ops.retain(|&op| {
+                let op = OpRef::new(cx, body, op);
+                op.is::<AffineApplyOp<'_>>() || op.is::<AffineForOp<'_>>() || op.is::<AffineIfOp<'_>>()
+            });
+            apply_to_ops(cx, body, &ops, &patterns);
+            Ok(())
+        })
+    }
+}
+
+/// Simplifies the maps and sets that are attributes of an operation.
+fn simplify_attributes(cx: &Context, body: &mut Body, op: Op) {
+    let attrs: Vec<(String, Attr)> = (OpRef::new(cx, body, op).all_attrs().into_iter())
+        .filter_map(|(name, attr)| Some((name.to_owned(), simplified(cx, attr)?)))
+        .collect();
+    for (name, attr) in attrs {
+        body.set_attr(cx, op, &name, Some(attr));
+    }
+}
+
+/// The simpler form of a map or a set; `None` for another attribute, and if nothing changes.
+fn simplified(cx: &Context, attr: Attr) -> Option<Attr> {
+    let new = match cx.attr_ref(attr).kind() {
+        AttrKind::AffineMap(map) => cx.affine_map_attr(map.simplify(cx)),
+        AttrKind::IntegerSet(set) => cx.attr(AttrKind::IntegerSet(simplified_set(cx, set))),
+        _ => return None,
+    };
+    (new != attr).then_some(new)
+}
+
+/// A set of the same points: without inequalities that others imply by their constants, or `1 == 0` if it is empty.
+fn simplified_set(cx: &Context, set: &IntegerSet) -> IntegerSet {
+    let always = |holds: bool| {
+        IntegerSet::new(set.dims, set.symbols, vec![(cx.affine_constant(i64::from(!holds)), true)])
+    };
+    let rows: Option<Vec<(Row, bool)>> =
+        set.constraints.iter().map(|&(e, equality)| Some((linear(cx, e, set.dims)?, equality))).collect();
+    let Some(rows) = rows else {
+        let simple =
+            |&(e, equality): &(AffineExpr, bool)| (cx.affine_simplify(e, set.dims, set.symbols), equality);
+        return IntegerSet::new(
+            set.dims,
+            set.symbols,
+            set.constraints.iter().map(simple).collect::<Vec<_>>(),
+        );
+    };
+    let mut system = System::new(set.num_inputs());
+    for (row, equality) in &rows {
+        system.add(row.clone(), *equality);
+    }
+    if system.is_empty() {
+        return always(false);
+    }
+    let (equalities, inequalities): (Vec<_>, Vec<_>) = rows.into_iter().partition(|&(_, equality)| equality);
+    let kept = equalities.into_iter().map(|(row, _)| (divided(row), true)).chain(
+        without_redundant(inequalities.into_iter().map(|(row, _)| divided(row)))
+            .into_iter()
+            .map(|row| (row, false)),
+    );
+    let constraints: Vec<(AffineExpr, bool)> =
+        kept.map(|(row, equality)| (expression(cx, &row, set), equality)).collect();
+    if constraints.is_empty() {
+        return always(true);
+    }
+    IntegerSet::new(set.dims, set.symbols, constraints)
+}
+
+/// A row divided by the divisor of its coefficients; the constant is rounded down. In an equality, which has a solution,
+/// the divisor divides it.
+fn divided(mut row: Row) -> Row {
+    let by = row::content(&row);
+    if by > 1 {
+        row.iter_mut().for_each(|c| *c = c.div_euclid(by));
+    }
+    row
+}
+
+/// Of the inequalities with the same coefficients the strictest, at its place, and none that always holds.
+fn without_redundant(rows: impl Iterator<Item = Row>) -> Vec<Row> {
+    let mut kept: Vec<Option<Row>> = Vec::new();
+    let mut known: FxHashMap<Vec<i64>, usize> = FxHashMap::default();
+    for row in rows {
+        let coefficients = row::coefficients(&row).to_vec();
+        if coefficients.iter().all(|&c| c == 0) {
+            continue;
+        }
+        let at = kept.len();
+        match known.get_mut(&coefficients) {
+            Some(place) if kept[*place].as_ref().is_some_and(|other| other[0] <= row[0]) => continue,
+            Some(place) => {
+                kept[*place] = None;
+                *place = at;
+            }
+            None => {
+                known.insert(coefficients, at);
+            }
+        }
+        kept.push(Some(row));
+    }
+    kept.into_iter().flatten().collect()
+}
+
+/// The row of a sum of multiples; the variables are the dimensions, then the symbols.
+fn linear(cx: &Context, expr: AffineExpr, dims: u32) -> Option<Row> {
+    let mut total = vec![0];
+    let mut pending = vec![(expr, 1i64)];
+    while let Some((expr, times)) = pending.pop() {
+        let term = match *cx.affine_kind(expr) {
+            AffineExprKind::Constant(value) => vec![value],
+            AffineExprKind::Dim(at) => row::unit(at as usize),
+            AffineExprKind::Symbol(at) => row::unit((dims + at) as usize),
+            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                pending.extend([(lhs, times), (rhs, times)]);
+                continue;
+            }
+            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+                pending.push((lhs, times.checked_mul(cx.affine_as_constant(rhs)?)?));
+                continue;
+            }
+            AffineExprKind::Binary(..) => return None,
+        };
+        total = row::sum(&total, 1, &term, times)?;
+    }
+    Some(total)
+}
+
+/// The expression of a row.
+fn expression(cx: &Context, row: &Row, set: &IntegerSet) -> AffineExpr {
+    let term = |(at, &factor): (usize, &i64)| {
+        let at = at as u32;
+        let variable = match at.checked_sub(set.dims) {
+            None => cx.affine_dim(at),
+            Some(symbol) => cx.affine_symbol(symbol),
+        };
+        cx.affine_mul(variable, cx.affine_constant(factor))
+    };
+    let zero = cx.affine_constant(0);
+    let sum = row::coefficients(row).iter().enumerate().map(term).fold(zero, |a, b| cx.affine_add(a, b));
+    cx.affine_add(sum, cx.affine_constant(row.first().copied().unwrap_or(0)))
+}

@@ -1,0 +1,68 @@
+//! The `scf-for-loop-specialization` pass: a loop up to the least of several bounds, one of them constant, gets a copy
+//! that runs to the constant, which later passes can unroll or vectorize.
+
+use dialects::affine::AffineMinOp;
+use dialects::arith::{CmpIOp, CmpIPredicate};
+use dialects::matching::build_index;
+use dialects::scf::{ForOp, IfOp, YieldOp};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{Builder, Handle, IrMapping, OpView};
+
+use crate::util::body::clone_ops;
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "SCFForLoopSpecialization",
+    argument: "scf-for-loop-specialization",
+    summary: "Specialize `for` loops for vectorization",
+    options: &[],
+    create: |_| Ok(Box::new(Specialization)),
+};
+
+/// The `scf-for-loop-specialization` pass.
+struct Specialization;
+
+impl Pass for Specialization {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        op.for_each_body(state, &|_, body, _| {
+            for op in body.all_ops_post() {
+                let mut b = Builder::new(cx, body);
+                if let Some(lp) = b.as_handle::<ForOp<'static>>(op) {
+                    specialize(&mut b, lp);
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Puts a loop that carries no values under a test whether its bound is the constant one.
+fn specialize(b: &mut Builder<'_>, lp: Handle<ForOp<'static>>) -> Option<()> {
+    let view = lp.view(b);
+    let (cx, op, bound) = (b.cx(), view.op_ref(), view.upper_bound());
+    let least = op.value(bound).defined_by::<AffineMinOp<'_>>()?;
+    let constant = least.map().results.iter().filter_map(|&e| cx.affine_as_constant(e)).min()?;
+    if op.num_results() > 0 {
+        return None;
+    }
+    let loc = op.loc();
+    b.set_before(*lp);
+    let constant = build_index(b, loc, constant);
+    let test = CmpIOp::build(b, loc, CmpIPredicate::Eq, bound, constant);
+    let choice = IfOp::build(b, loc, &[], test);
+    let mut known = IrMapping::default();
+    known.values.insert(bound, constant);
+    for (region, mut map) in [(0, known), (1, IrMapping::default())] {
+        b.fill_region(*choice, region, &[], |b, _| {
+            clone_ops(b, &[*lp], &mut map);
+            YieldOp::build(b, loc, &[]);
+        });
+    }
+    b.erase_op(*lp);
+    Some(())
+}

@@ -1,0 +1,325 @@
+//! The `affine-loop-tile` pass: loops over tiles around loops within a tile.
+//!
+//! It tiles each perfect nest at the top level of a function whose bounds do not depend on its own variables, and whose
+//! dependences allow it. Unlike MLIR's, it leaves a nest alone if what it does with memory is not known, or if a distance
+//! is negative in each of its iterations: MLIR overlooks distances that are the same everywhere.
+
+use dialects::affine::canonicalize::Applied;
+use dialects::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::pass::{Flag, List, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
+use mlir::{
+    AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value, pass_options,
+};
+
+use crate::analysis::footprint::footprint_in_bytes;
+use crate::util::For;
+use crate::util::body::{block_of, clone_ops, induction_variable, ops_of};
+use crate::util::bounds::{Side, build_loop};
+use crate::util::legality::can_tile;
+use crate::util::nest::perfect_nest;
+use crate::util::trip_count::{constant_trip_count, trip_count_divisor};
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineLoopTiling",
+    argument: "affine-loop-tile",
+    summary: "Tile affine loop nests",
+    options: TileOptions::OPTIONS,
+    create: |given| Ok(Box::new(Tile { options: TileOptions::read(given)? })),
+};
+
+pass_options! {
+    /// The options of the pass.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct TileOptions {
+        /// Set size of cache to tile for in KiB (default: 512)
+        "cache-size" => cache_size: u64 as Scalar = 512,
+        /// Separate full and partial tiles (default: false)
+        "separate" => separate: bool as Flag = false,
+        /// Use this tile size for all loops
+        "tile-size" => tile_size: u32 as Scalar = 0,
+        /// List of tile sizes for each perfect nest (overridden by -tile-size)
+        "tile-sizes" => tile_sizes: Vec<u32> as List = Vec::new(),
+    }
+}
+
+/// The size of a tile where nothing says what fits.
+const DEFAULT_SIZE: u32 = 4;
+
+/// The `affine-loop-tile` pass.
+struct Tile {
+    options: TileOptions,
+}
+
+impl Pass for Tile {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(dialects::func::FuncOp::NAME)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.shown()
+    }
+
+    fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let body = op.body_mut();
+        for nest in top_nests(cx, body) {
+            let mut b = Builder::new(cx, body);
+            if !nest.first().is_some_and(|root| can_tile(root.view(&b), nest.len())) {
+                continue;
+            }
+            let sizes = self.sizes(&b, &nest);
+            if let Some(tiles) = tile(&mut b, &nest, &sizes)
+                && self.options.separate
+            {
+                separate_full_tiles(&mut b, &tiles);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The perfect nests at the top level of a function.
+pub(super) fn top_nests(cx: &Context, body: &mut Body) -> Vec<Vec<For>> {
+    let blocks: Vec<_> = body.roots().iter().flat_map(|&region| body.blocks(region)).collect();
+    let ops: Vec<_> = blocks.into_iter().flat_map(|block| body.ops(block).collect::<Vec<_>>()).collect();
+    let b = Builder::new(cx, body);
+    let roots: Vec<For> = ops.into_iter().filter_map(|op| b.as_handle::<AffineForOp<'static>>(op)).collect();
+    roots.into_iter().map(|root| perfect_nest(cx, b.body(), root)).collect()
+}
+
+impl Tile {
+    /// The size of a tile along each loop.
+    fn sizes(&self, b: &Builder<'_>, nest: &[For]) -> Vec<u32> {
+        if self.options.tile_size > 0 {
+            return vec![self.options.tile_size; nest.len()];
+        }
+        let given = self.options.tile_sizes.iter().copied().filter(|&size| size > 0);
+        let mut sizes: Vec<u32> = given.collect();
+        if !sizes.is_empty() {
+            sizes.resize(nest.len(), DEFAULT_SIZE);
+            return sizes;
+        }
+        let fitting = self.fitting_sizes(b, nest);
+        nest.iter().zip(fitting).map(|(lp, size)| whole_tiles(lp.view(b), size)).collect()
+    }
+
+    /// Sizes whose product is about how often the cache holds what the nest touches.
+    fn fitting_sizes(&self, b: &Builder<'_>, nest: &[For]) -> Vec<u32> {
+        let cache = self.options.cache_size.saturating_mul(1024);
+        if cache == 0 {
+            return vec![1; nest.len()];
+        }
+        let touched = nest.first().and_then(|root| footprint_in_bytes(root.view(b)));
+        let Some(touched) = touched.and_then(|bytes| u64::try_from(bytes).ok()) else {
+            return vec![DEFAULT_SIZE; nest.len()];
+        };
+        let excess = touched.div_ceil(cache).max(1);
+        let each = integer_root(excess, nest.len());
+        let mut sizes = vec![each; nest.len()];
+        if let Some((last, others)) = sizes.split_last_mut() {
+            let product = others.iter().fold(1u64, |product, &size| product.saturating_mul(size));
+            *last = (excess / product).max(1);
+        }
+        sizes.into_iter().map(|size| u32::try_from(size).unwrap_or(u32::MAX)).collect()
+    }
+}
+
+/// The greatest number whose power with an exponent of at least 1 is at most `value`.
+fn integer_root(value: u64, exponent: usize) -> u64 {
+    let exponent = u32::try_from(exponent).unwrap_or(u32::MAX);
+    let fits = |root: u64| root.checked_pow(exponent).is_some_and(|power| power <= value);
+    let (mut least, mut beyond) = (1, value.max(1).saturating_add(1));
+    while beyond - least > 1 {
+        let middle = least + (beyond - least) / 2;
+        if fits(middle) { least = middle } else { beyond = middle }
+    }
+    least
+}
+
+/// The greatest size of at most `size` of which a loop's number of runs is a multiple, if that is known.
+fn whole_tiles(lp: AffineForOp<'_>, size: u32) -> u32 {
+    let Some(count) = constant_trip_count(lp) else { return size };
+    let most = match u32::try_from(count / 2) {
+        Ok(half) if count > 1 => size.min(half),
+        _ => size,
+    };
+    (1..=most).rev().find(|&size| count.is_multiple_of(size.into())).unwrap_or(1)
+}
+
+/// Replaces a nest by loops over tiles and, inside them, loops within a tile, which it returns. `None` if the nest
+/// carries values or is not rectangular.
+pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<Vec<For>> {
+    let (&root, &innermost) = (nest.first()?, nest.last()?);
+    let steps: Vec<i64> = (nest.iter().zip(sizes))
+        .map(|(lp, &size)| lp.view(b).step().checked_mul(size.into()).filter(|&step| step > 0))
+        .collect::<Option<_>>()?;
+    if !is_rectangular(b, nest) || nest.iter().any(|lp| b.body().num_results(**lp) > 0) {
+        return None;
+    }
+    let loc = b.body().loc(*root);
+    let bounds: Vec<[Applied; 2]> = (nest.iter())
+        .map(|lp| Some([Side::Lower.of(lp.view(b))?, Side::Upper.of(lp.view(b))?]))
+        .collect::<Option<_>>()?;
+    b.set_before(*root);
+    let mut variables = Vec::new();
+    for ([low, high], &step) in bounds.iter().zip(&steps) {
+        variables.push(enter(b, loc, [low, high], step).1);
+    }
+    let mut tiles = Vec::new();
+    for (at, &lp) in nest.iter().enumerate() {
+        let variable = variables[at];
+        let low = shifted(b, variable, 0);
+        let high = tile_end(b, lp, &bounds[at][1], variable, (steps[at], sizes[at]))?;
+        let step = lp.view(b).step();
+        let (inner, inside) = enter(b, loc, [&low, &high], step);
+        tiles.push(inner);
+        let old = induction_variable(b.body(), *lp)?;
+        b.replace_all_uses(old, inside);
+    }
+    let end = b.body().last_op(block_of(b.body(), **tiles.last()?)?)?;
+    for op in ops_of(b.body(), *innermost) {
+        b.move_op_before(op, end);
+    }
+    b.erase_op(*root);
+    Some(tiles)
+}
+
+/// Builds a loop and goes on inside it; returns it with its variable.
+fn enter(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i64) -> (For, Value) {
+    let lp = build_loop(b, loc, bounds, step, &[]);
+    let block = block_of(b.body(), *lp).expect("a new loop has a body");
+    b.set_start(block);
+    (lp, b.body().block_args(block)[0])
+}
+
+/// `variable + offset`
+fn shifted(b: &Builder<'_>, variable: Value, offset: i64) -> Applied {
+    let cx = b.cx();
+    let expr = cx.affine_add(cx.affine_dim(0), cx.affine_constant(offset));
+    Applied { dims: vec![variable], symbols: Vec::new(), exprs: vec![expr] }
+}
+
+/// Where a tile that starts at `variable` ends: after a whole tile, unless the loop may end before.
+fn tile_end(
+    b: &Builder<'_>,
+    lp: For,
+    old: &Applied,
+    variable: Value,
+    (step, size): (i64, u32),
+) -> Option<Applied> {
+    let (cx, view) = (b.cx(), lp.view(b));
+    if let Some(count) = constant_trip_count(view).filter(|&count| count < size.into()) {
+        let length = i64::try_from(count).ok()?.checked_mul(view.step())?;
+        return Some(shifted(b, variable, length));
+    }
+    if trip_count_divisor(view).is_multiple_of(size.into()) {
+        return Some(shifted(b, variable, step));
+    }
+    let mut end = old.clone();
+    let whole = cx.affine_add(cx.affine_dim(end.dims.len() as u32), cx.affine_constant(step));
+    end.dims.push(variable);
+    end.exprs.insert(0, whole);
+    Some(end)
+}
+
+/// Whether no bound depends on a variable of the nest.
+pub(super) fn is_rectangular(b: &Builder<'_>, nest: &[For]) -> bool {
+    let variables: Vec<Value> = nest.iter().filter_map(|lp| induction_variable(b.body(), **lp)).collect();
+    nest.iter().all(|lp| {
+        let view = lp.view(b);
+        [Side::Lower, Side::Upper].into_iter().all(|side| {
+            side.of(view).is_some_and(|mut bound| {
+                bound.simplify(view.op_ref());
+                bound.operands().iter().all(|v| !variables.contains(v))
+            })
+        })
+    })
+}
+
+/// Guards a nest of loops within a tile by a condition that the tile is whole: if so, a copy of the nest runs whose
+/// bounds are those of a whole tile. Steps are 1.
+fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
+    let &root = nest.first()?;
+    let cx = b.cx();
+    let mut condition = Applied { dims: Vec::new(), symbols: Vec::new(), exprs: Vec::new() };
+    let mut ends = Vec::new();
+    for lp in nest {
+        let view = lp.view(b);
+        let &variable = Side::Lower.operands(view).first()?;
+        let mut bound = Side::Upper.of(view)?;
+        if view.step() != 1 {
+            return None;
+        }
+        let whole = bound.exprs.remove(0);
+        let mut end = Applied { exprs: vec![whole], ..bound.clone() };
+        end.canonicalize(view.op_ref());
+        let limits = crate::util::trip_count::difference(view.op_ref(), &bound, &end)?;
+        debug_assert!(end.dims == [variable], "a whole tile ends at an offset from its start");
+        if !limits.exprs.iter().all(|&e| is_linear(cx, e)) {
+            return None;
+        }
+        condition = join(cx, condition, limits);
+        ends.push(end);
+    }
+    condition.canonicalize(root.view(b).op_ref());
+    let constraints: Vec<_> = match condition.exprs.is_empty() {
+        true => vec![(cx.affine_constant(0), true)],
+        false => condition.exprs.iter().map(|&e| (e, false)).collect(),
+    };
+    let set = IntegerSet::new(condition.dims.len() as u32, condition.symbols.len() as u32, constraints);
+    let set = cx.attr(AttrKind::IntegerSet(set));
+    let loc = b.body().loc(*root);
+    b.set_before(*root);
+    let guard = AffineIfOp::build(b, loc, &[], &condition.operands(), set);
+    for region in 0..2 {
+        b.fill_region(*guard, region, &[], |b, _| {
+            AffineYieldOp::build(b, loc, &[]);
+        });
+    }
+    let [then, other] = [0, 1].map(|at| {
+        let region = b.body().regions_of(*guard)[at];
+        b.body().entry_block(region).and_then(|block| b.body().first_op(block))
+    });
+    let (then, other) = (then?, other?);
+    b.set_before(then);
+    let mut map = IrMapping::default();
+    let copy = clone_ops(b, &[*root], &mut map)[0];
+    let copy = b.as_handle(copy)?;
+    for (lp, end) in perfect_nest(cx, b.body(), copy).into_iter().zip(&ends) {
+        Side::Upper.set(b, lp, end);
+    }
+    b.move_op_before(*root, other);
+    Some(())
+}
+
+/// The expressions of both.
+fn join(cx: &Context, mut first: Applied, second: Applied) -> Applied {
+    let dims: Vec<_> = (0..second.dims.len()).map(|i| cx.affine_dim((first.dims.len() + i) as u32)).collect();
+    let symbols: Vec<_> =
+        (0..second.symbols.len()).map(|i| cx.affine_symbol((first.symbols.len() + i) as u32)).collect();
+    first.exprs.extend(second.exprs.iter().map(|&e| cx.affine_replace(e, &dims, &symbols)));
+    first.dims.extend(second.dims);
+    first.symbols.extend(second.symbols);
+    first
+}
+
+/// Whether an expression is a sum of multiples.
+fn is_linear(cx: &Context, expr: AffineExpr) -> bool {
+    let mut pending = vec![expr];
+    while let Some(expr) = pending.pop() {
+        match *cx.affine_kind(expr) {
+            AffineExprKind::Binary(AffineBinary::Add | AffineBinary::Mul, lhs, rhs) => {
+                pending.extend([lhs, rhs])
+            }
+            AffineExprKind::Binary(..) => return false,
+            _ => {}
+        }
+    }
+    true
+}

@@ -1,0 +1,47 @@
+//! Builds `affine.apply` operations in their simplest form.
+
+use dialects::affine::AffineApplyOp;
+use dialects::affine::canonicalize::Applied;
+use dialects::matching::build_index;
+use dialects::views::Mixed;
+use mlir::affine::AffineExprKind;
+use mlir::{AffineExpr, Builder, Loc, Op, OpRef, Value};
+
+/// The value of an expression of symbols, composed and folded: a number, one of the values, or the result of a new
+/// `affine.apply`. `at` is an operation in the affine scope.
+pub fn apply(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &[Value]) -> Mixed {
+    apply_one(b, at, loc, Applied { dims: Vec::new(), symbols: symbols.to_vec(), exprs: vec![expr] })
+}
+
+/// As [`apply`], for each of several expressions.
+pub fn apply_all(b: &mut Builder<'_>, at: Op, loc: Loc, applied: &Applied) -> Vec<Mixed> {
+    let exprs = applied.exprs.iter();
+    exprs.map(|&expr| apply_one(b, at, loc, Applied { exprs: vec![expr], ..applied.clone() })).collect()
+}
+
+fn apply_one(b: &mut Builder<'_>, at: Op, loc: Loc, mut applied: Applied) -> Mixed {
+    let cx = b.cx();
+    let view = OpRef::new(cx, b.body(), at);
+    applied.compose(view);
+    if let Some(&[known]) = applied.constants(view).as_deref() {
+        return Mixed::Known(known);
+    }
+    let operand = match applied.exprs.first().map(|&e| cx.affine_kind(e)) {
+        Some(&AffineExprKind::Dim(at)) => applied.dims.get(at as usize),
+        Some(&AffineExprKind::Symbol(at)) => applied.symbols.get(at as usize),
+        _ => None,
+    };
+    if let Some(&operand) = operand {
+        return Mixed::Value(operand);
+    }
+    let map = cx.affine_map_attr(applied.map());
+    Mixed::Value(AffineApplyOp::build(b, loc, map, &applied.operands()))
+}
+
+/// As [`apply`]; a number becomes a constant operation.
+pub fn apply_as_value(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &[Value]) -> Value {
+    match apply(b, at, loc, expr, symbols) {
+        Mixed::Known(known) => build_index(b, loc, known),
+        Mixed::Value(value) => value,
+    }
+}

@@ -1,0 +1,102 @@
+//! The bounds of an `affine.for`: the greatest of the lower ones, the least of the upper ones.
+
+use dialects::affine::AffineForOp;
+use dialects::affine::canonicalize::Applied;
+use mlir::{AffineMap, Attr, Builder, Loc, OpView, Type, Value};
+
+use super::For;
+
+/// Which bound of a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The first value of the induction variable.
+    Lower,
+    /// What the induction variable stays below.
+    Upper,
+}
+
+impl Side {
+    /// The bound of a loop with its operands.
+    pub fn of(self, lp: AffineForOp<'_>) -> Option<Applied> {
+        Applied::of_map(self.map(lp), self.operands(lp))
+    }
+
+    /// The map of the bound.
+    pub fn map<'a>(self, lp: AffineForOp<'a>) -> &'a AffineMap {
+        match self {
+            Side::Lower => lp.lower_bound_map(),
+            Side::Upper => lp.upper_bound_map(),
+        }
+    }
+
+    /// The operands of the map.
+    pub fn operands(self, lp: AffineForOp<'_>) -> Vec<Value> {
+        match self {
+            Side::Lower => lp.lower_bound_operands().collect(),
+            Side::Upper => lp.upper_bound_operands().collect(),
+        }
+    }
+
+    /// The value of a constant bound.
+    pub fn constant(self, lp: AffineForOp<'_>) -> Option<i64> {
+        self.map(lp).single_constant(lp.op_ref().cx())
+    }
+
+    /// Replaces the bound of a loop.
+    pub fn set(self, b: &mut Builder<'_>, lp: For, bound: &Applied) {
+        let map = Some(b.cx().affine_map_attr(bound.map()));
+        let group = match self {
+            Side::Lower => {
+                AffineForOp::set_lower_bound_map_attr(b, lp, map);
+                0
+            }
+            Side::Upper => {
+                AffineForOp::set_upper_bound_map_attr(b, lp, map);
+                1
+            }
+        };
+        b.set_operand_group(*lp, group, &bound.operands());
+    }
+}
+
+/// Replaces the step of a loop.
+pub fn set_step(b: &mut Builder<'_>, lp: For, step: i64) {
+    let step = Some(b.cx().index_attr(step));
+    AffineForOp::set_step_attr(b, lp, step);
+}
+
+/// A bound of one constant.
+pub fn constant_bound(b: &Builder<'_>, value: i64) -> Applied {
+    Applied { dims: Vec::new(), symbols: Vec::new(), exprs: vec![b.cx().affine_constant(value)] }
+}
+
+/// Builds a loop over an empty body, which gets its terminator if nothing is carried.
+pub fn build_loop(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i64, inits: &[Value]) -> For {
+    use dialects::affine::AffineYieldOp;
+    let [low, high] = bounds.map(|bound| b.cx().affine_map_attr(bound.map()));
+    let types: Vec<Type> = inits.iter().map(|&v| b.body().ty(v)).collect();
+    let lp = AffineForOp::build(
+        b,
+        loc,
+        &types,
+        &bounds[0].operands(),
+        &bounds[1].operands(),
+        inits,
+        low,
+        high,
+        step,
+    );
+    let args: Vec<(Type, Loc)> =
+        std::iter::once(b.cx().index_ty()).chain(types).map(|ty| (ty, loc)).collect();
+    b.fill_region(*lp, 0, &args, |b, args| {
+        if args.len() == 1 {
+            AffineYieldOp::build(b, loc, &[]);
+        }
+    });
+    lp
+}
+
+/// The attribute of a map.
+pub fn map_attr(b: &Builder<'_>, map: &AffineMap) -> Attr {
+    b.cx().affine_map_attr(map.clone())
+}

@@ -1,0 +1,23 @@
+//! What the passes over loops share: bounds, trip counts and work, promotion of loops that run once, copies of bodies,
+//! and which changes of the order of iterations dependences allow.
+
+pub mod apply;
+pub mod basis;
+pub mod body;
+pub mod bounds;
+pub mod copying;
+pub mod interchange;
+pub mod legality;
+pub mod nest;
+pub mod promote;
+#[cfg(test)]
+mod tests;
+pub mod trip_count;
+pub mod unroll;
+pub mod work;
+
+use dialects::affine::AffineForOp;
+use mlir::Handle;
+
+/// A loop, to hold while the IR changes.
+pub type For = Handle<AffineForOp<'static>>;

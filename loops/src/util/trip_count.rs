@@ -1,0 +1,95 @@
+//! How often a loop runs.
+
+use dialects::affine::AffineForOp;
+use dialects::affine::canonicalize::Applied;
+use mlir::{AffineExpr, OpRef, OpView};
+
+use super::bounds::Side;
+
+/// The number of runs as the least of some expressions, simplified. `None` if the lower bound is the greatest of several
+/// expressions.
+///
+/// The expressions can be negative, if the loop never runs and its bounds are not constant.
+pub fn trip_count(lp: AffineForOp<'_>) -> Option<Applied> {
+    let (op, cx) = (lp.op_ref(), lp.op_ref().cx());
+    let step = lp.step();
+    if step <= 0 {
+        return None;
+    }
+    if let (Some(low), Some(high)) = (Side::Lower.constant(lp), Side::Upper.constant(lp)) {
+        let distance = high.checked_sub(low)?.max(0);
+        let count = distance / step + i64::from(distance % step != 0);
+        let exprs = vec![cx.affine_constant(count)];
+        return Some(Applied { dims: Vec::new(), symbols: Vec::new(), exprs });
+    }
+    let (low, high) = (Side::Lower.of(lp)?, Side::Upper.of(lp)?);
+    if low.exprs.len() != 1 {
+        return None;
+    }
+    let mut count = difference(op, &high, &low)?;
+    let by = cx.affine_constant(step);
+    count.exprs.iter_mut().for_each(|e| *e = cx.affine_ceil_div(*e, by));
+    Some(count)
+}
+
+/// The differences of the expressions of `from` and of `minus`, which are as many or one; composed and simplified at an
+/// operation.
+pub fn difference(op: OpRef<'_>, from: &Applied, minus: &Applied) -> Option<Applied> {
+    combined(op, from, minus, |first, second| op.cx().affine_sub(first, second))
+}
+
+/// Each expression of `first` combined with that of `second`, or the only one there; composed and simplified at an
+/// operation.
+pub fn combined(
+    op: OpRef<'_>,
+    first: &Applied,
+    second: &Applied,
+    combine: impl Fn(AffineExpr, AffineExpr) -> AffineExpr,
+) -> Option<Applied> {
+    let cx = op.cx();
+    let mut new = Applied {
+        dims: [&first.dims[..], &second.dims].concat(),
+        symbols: [&first.symbols[..], &second.symbols].concat(),
+        exprs: Vec::new(),
+    };
+    let dims: Vec<AffineExpr> = (first.dims.len()..new.dims.len()).map(|i| cx.affine_dim(i as u32)).collect();
+    let symbols: Vec<AffineExpr> =
+        (first.symbols.len()..new.symbols.len()).map(|i| cx.affine_symbol(i as u32)).collect();
+    for (at, &expr) in first.exprs.iter().enumerate() {
+        let &other = if second.exprs.len() == 1 { second.exprs.first() } else { second.exprs.get(at) }?;
+        new.exprs.push(combine(expr, cx.affine_replace(other, &dims, &symbols)));
+    }
+    new.simplify(op);
+    Some(new)
+}
+
+/// The number of runs, if it is a known constant.
+pub fn constant_trip_count(lp: AffineForOp<'_>) -> Option<u64> {
+    let count = trip_count(lp)?;
+    let cx = lp.op_ref().cx();
+    let counts = count.exprs.iter().map(|&e| cx.affine_as_constant(e)).collect::<Option<Vec<i64>>>()?;
+    Some(counts.into_iter().min()?.max(0).unsigned_abs())
+}
+
+/// A number that divides the number of runs; the greatest one that is known.
+pub fn trip_count_divisor(lp: AffineForOp<'_>) -> u64 {
+    let Some(count) = trip_count(lp) else { return 1 };
+    let cx = lp.op_ref().cx();
+    let divisor = |e: AffineExpr| match cx.affine_as_constant(e) {
+        // Every number divides zero.
+        Some(value) => value.max(0).unsigned_abs(),
+        None => cx.affine_known_divisor(e).unsigned_abs(),
+    };
+    // gcd(0, n) is n: a result of 0 means that every number is a divisor.
+    match count.exprs.into_iter().map(divisor).fold(0, gcd) {
+        0 => u64::MAX,
+        divisor => divisor,
+    }
+}
+
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -1,0 +1,30 @@
+//! How much a loop computes.
+
+use dialects::affine::AffineForOp;
+use mlir::OpView;
+use mlir::opdef::Traits;
+
+use super::trip_count::constant_trip_count;
+
+/// The number of operations that all iterations of a loop run together. `None` if it, or a loop inside it, runs a number
+/// of times that is not constant. Constants and terminators do not count, and neither do loops themselves; what other
+/// operations have in their regions counts as run once.
+pub fn operations(lp: AffineForOp<'_>) -> Option<u64> {
+    let mut total = 0u64;
+    let mut pending = vec![(lp.op_ref(), 1u64)];
+    while let Some((op, times)) = pending.pop() {
+        let times = match op.cast::<AffineForOp<'_>>() {
+            Some(lp) => times.saturating_mul(constant_trip_count(lp)?),
+            None => {
+                let is_free = op.has_trait(Traits::CONSTANT_LIKE) || op.has_trait(Traits::TERMINATOR);
+                total = total.saturating_add(if is_free { 0 } else { times });
+                times
+            }
+        };
+        let body = op.body();
+        let regions = body.regions_of(op.id()).iter();
+        let inside = regions.flat_map(|&region| body.blocks(region)).flat_map(|block| body.ops(block));
+        pending.extend(inside.map(|inner| (op.sibling(inner), times)));
+    }
+    Some(total)
+}

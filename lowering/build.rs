@@ -1,0 +1,107 @@
+//! Finds LLVM, and writes what `backend::library` needs to load it when it is first used: a stub for every function of
+//! LLVM's C interface. A stub jumps to the address in its slot of a table.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{collections::BTreeSet, env, fs};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-check-cfg=cfg(llvm_is_loaded)");
+    if env::var_os("CARGO_FEATURE_LLVM").is_none() {
+        return Ok(());
+    }
+    let config = llvm_config()?;
+    let version = ask(&config, "--version")?;
+    let release = version.splitn(3, '.').take(2).collect::<Vec<_>>().join(".");
+    println!("cargo::rustc-env=LLVM_RELEASE={release}");
+
+    // The same as in Cargo.toml: elsewhere inkwell links LLVM.
+    let on = |name| env::var(format!("CARGO_CFG_TARGET_{name}")).unwrap_or_default();
+    if on("OS") != "linux" || on("ENV") != "gnu" {
+        return Ok(());
+    }
+    let stub = match &*on("ARCH") {
+        "x86_64" => "mov r11d, {index}\n jmp qword ptr [rip + {slots} + {offset}]",
+        "aarch64" => {
+            "mov w17, #{index}\n adrp x16, {slots} + {offset}\n ldr x16, [x16, :lo12:{slots} + {offset}]\n br x16"
+        }
+        _ => return Ok(()),
+    };
+    let mut names = BTreeSet::new();
+    let headers = PathBuf::from(ask(&config, "--includedir")?);
+    functions_of(&headers.join("llvm-c"), &mut names)?;
+    target_functions(&headers.join("llvm/Config/Targets.def"), &mut names)?;
+
+    // `{slots}` remains, for `global_asm!`. Hidden, as a library that is loaded later must not call a stub.
+    let mut stubs = String::new();
+    for (index, name) in names.iter().enumerate() {
+        let code = stub.replace("{index}", &index.to_string()).replace("{offset}", &(8 * index).to_string());
+        writeln!(stubs, ".globl {name}\n.hidden {name}\n.type {name}, @function\n{name}:\n {code}")?;
+    }
+    let names: Vec<_> = names.iter().map(|name| format!("c{name:?}")).collect();
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    fs::write(out.join("llvm_stubs.s"), stubs)?;
+    fs::write(out.join("llvm_functions.rs"), format!("[{}]", names.join(", ")))?;
+    println!("cargo::rustc-env=LLVM_LIBRARY=libLLVM.so.{release}");
+    println!("cargo::rustc-env=LLVM_LIBRARY_PATH={}/libLLVM.so.{release}", ask(&config, "--libdir")?);
+    println!("cargo::rustc-cfg=llvm_is_loaded");
+    Ok(())
+}
+
+/// The program that knows where LLVM is, found as llvm-sys finds it.
+fn llvm_config() -> Result<PathBuf, Box<dyn Error>> {
+    const PREFIX: &str = "LLVM_SYS_221_PREFIX";
+    println!("cargo::rerun-if-env-changed={PREFIX}");
+    let directory = env::var_os(PREFIX).map(|prefix| Path::new(&prefix).join("bin")).unwrap_or_default();
+    let programs = ["llvm-config-22", "llvm-config22", "llvm-config"].map(|name| directory.join(name));
+    let found =
+        programs.into_iter().find(|program| ask(program, "--version").is_ok_and(|v| v.starts_with("22.")));
+    found.ok_or_else(|| format!("LLVM 22 is not installed, or {PREFIX} does not name its directory").into())
+}
+
+fn ask(config: &Path, option: &str) -> Result<String, Box<dyn Error>> {
+    let output = Command::new(config).arg(option).output()?;
+    Ok(String::from_utf8(output.stdout)?.trim().to_string())
+}
+
+/// Adds the names that the headers in a directory declare as functions. Other names that look like calls are no harm:
+/// the library does not have them, and nothing calls them.
+fn functions_of(directory: &Path, names: &mut BTreeSet<String>) -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed={}", directory.display());
+    for entry in fs::read_dir(directory)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            functions_of(&path, names)?;
+            continue;
+        }
+        let text = fs::read_to_string(path)?;
+        let words = text.split_inclusive(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+        // Macros start with `LLVM_`, and so do functions of llvm-sys.
+        let functions = words
+            .filter_map(|word| word.strip_suffix('('))
+            .filter(|name| name.starts_with("LLVM") && !name.starts_with("LLVM_"));
+        names.extend(functions.map(str::to_string));
+        // `LLVM_FOR_EACH_VALUE_SUBCLASS` declares these.
+        names.extend(arguments(&text, "macro(").map(|class| format!("LLVMIsA{class}")));
+    }
+    Ok(())
+}
+
+/// Adds the functions that register a target, which the headers declare by macros.
+fn target_functions(list: &Path, names: &mut BTreeSet<String>) -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed={}", list.display());
+    const PARTS: [&str; 6] = ["TargetInfo", "Target", "TargetMC", "AsmPrinter", "AsmParser", "Disassembler"];
+    for target in arguments(&fs::read_to_string(list)?, "\nLLVM_TARGET(") {
+        names.extend(PARTS.map(|part| format!("LLVMInitialize{target}{part}")));
+    }
+    Ok(())
+}
+
+/// The names in parentheses after `start`.
+fn arguments<'a>(text: &'a str, start: &'static str) -> impl Iterator<Item = &'a str> {
+    let names = text.split(start).skip(1).filter_map(|rest| rest.split_once(')')).map(|(name, _)| name);
+    names.filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric()))
+}

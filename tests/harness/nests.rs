@@ -1,0 +1,95 @@
+//! Random loop nests: the passes over affine loops do not change what they compute, and `mlir-opt` accepts the results.
+//!
+//! The interpreter runs the program before and after each pass. A failure shows the shortest program that fails.
+//! Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
+
+use std::sync::Arc;
+
+use tests::nests::program;
+use tests::process::{self, LIMIT};
+use tests::tools::Tools;
+use tests::{diff, harness};
+
+/// The number of nests in a program.
+const STEPS: usize = 8;
+
+const REFERENCE: &str = "mlir-opt-22";
+
+/// What runs on the functions of programs, one after another: the first program goes through the first pipeline.
+const PIPELINES: &[&str] = &[
+    "affine-scalrep",
+    "affine-loop-invariant-code-motion",
+    "affine-parallelize",
+    "affine-parallelize{parallel-reductions=true}",
+    "affine-scalrep,affine-loop-invariant-code-motion,affine-scalrep,affine-parallelize{parallel-reductions=true}",
+    "affine-loop-unroll{unroll-factor=3}",
+    "affine-loop-unroll{unroll-factor=-1}",
+    "affine-loop-normalize{promote-single-iter}",
+    "affine-loop-normalize,affine-loop-coalescing",
+    "affine-loop-tile{tile-size=2}",
+    "affine-loop-tile{tile-sizes=3,2 separate}",
+    "affine-simplify-structures",
+    "affine-data-copy-generate{fast-mem-space=0}",
+    "affine-data-copy-generate{fast-mem-space=0 fast-mem-capacity=0}",
+    "affine-data-copy-generate{fast-mem-space=0 skip-non-unit-stride-loops},affine-scalrep",
+    "affine-loop-tile{tile-size=2},affine-data-copy-generate{fast-mem-space=0},affine-loop-unroll,canonicalize",
+];
+
+fn main() {
+    harness::main(|tools| {
+        let tools = Arc::clone(tools);
+        harness::seeds("nests", move |seed| check(seed, &tools))
+    });
+}
+
+fn check(seed: u64, tools: &Tools) -> Result<(), String> {
+    let pipelines: Vec<&str> = match harness::is_full() {
+        true => PIPELINES.to_vec(),
+        false => PIPELINES.get(seed as usize % PIPELINES.len()).copied().into_iter().collect(),
+    };
+    let Err(message) = agrees(&program(seed, STEPS), &pipelines, tools) else { return Ok(()) };
+    let shown = |steps| {
+        let text = program(seed, steps);
+        let message = agrees(&text, &pipelines, tools).err()?;
+        Some(format!("{message}\nthe program of seed {seed}, {steps} nests:\n\n{text}"))
+    };
+    Err((1..=STEPS)
+        .find_map(shown)
+        .unwrap_or_else(|| format!("seed {seed} failed once, and then no more: {message}")))
+}
+
+/// Whether the program prints the same before and after each pipeline.
+fn agrees(text: &str, pipelines: &[&str], tools: &Tools) -> Result<(), String> {
+    let expected = interpret(text, tools)?;
+    accepted(text, tools).map_err(|e| format!("{REFERENCE} refuses the program: {e}"))?;
+    for passes in pipelines {
+        let pipeline = format!("-pass-pipeline=builtin.module(func.func({passes}))");
+        let changed = run("toy-opt", &[&pipeline], text, tools)?;
+        let printed = interpret(&changed, tools).map_err(|e| format!("{e}\nafter {passes}:\n{changed}"))?;
+        accepted(&changed, tools)
+            .map_err(|e| format!("{e}\n{REFERENCE} refuses what {passes} made:\n{changed}"))?;
+        diff::equal(&format!("after {passes}"), &expected, &printed)
+            .map_err(|e| format!("{e}\nit became:\n{changed}"))?;
+    }
+    Ok(())
+}
+
+fn run(program: &str, options: &[&str], input: &str, tools: &Tools) -> Result<String, String> {
+    let mut command = tools.command(program);
+    command.args(options);
+    process::run(command, input.as_bytes(), LIMIT)?.output()
+}
+
+fn interpret(text: &str, tools: &Tools) -> Result<String, String> {
+    run("toyc", &["-", "-x=mlir", "-emit=mlir", "-run"], text, tools)
+}
+
+/// Whether mlir-opt accepts a program, where it is installed.
+fn accepted(text: &str, tools: &Tools) -> Result<(), String> {
+    if tools.has(REFERENCE) {
+        // It does not know the syntax of `toy.print`.
+        let generic = run("toy-opt", &["-mlir-print-op-generic"], text, tools)?;
+        run(REFERENCE, &["-allow-unregistered-dialect"], &generic, tools)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,66 @@
+// RUN: toy-opt --pass-pipeline='builtin.module(func.func(affine-data-copy-generate,canonicalize))' %s | FileCheck %s
+// RUN: not toy-opt --pass-pipeline='builtin.module(func.func(affine-data-copy-generate{generate-dma}))' %s 2>&1 | FileCheck %s --check-prefix=DMA
+
+// DMA: 'generate-dma' is not supported: copies are loops
+
+// Where not all of a buffer is written, the old elements are in it before; mlir-opt copies whatever is in it back.
+// CHECK-LABEL: @not_all_written
+// CHECK: memref.alloc() : memref<199xf32, 1>
+// CHECK-NEXT: affine.for
+// CHECK-NEXT: affine.load %arg0
+// CHECK-NEXT: affine.store
+// CHECK: affine.for
+// CHECK: affine.for
+func.func @not_all_written(%a: memref<256xf32>, %x: f32) {
+  affine.for %i = 0 to 100 {
+    affine.store %x, %a[%i * 2] : memref<256xf32>
+  }
+  return
+}
+
+// CHECK-LABEL: @loop_that_may_not_run
+// CHECK: memref.alloc() : memref<256xf32, 1>
+// CHECK-NEXT: affine.for
+// CHECK-NEXT: affine.load %arg0
+func.func @loop_that_may_not_run(%a: memref<256xf32>, %x: f32, %n: index) {
+  affine.for %k = 0 to %n {
+    affine.for %i = 0 to 256 {
+      affine.store %x, %a[%i] : memref<256xf32>
+    }
+  }
+  return
+}
+
+// What another operation or another view may change is not copied.
+// CHECK-LABEL: @other_accesses
+// CHECK-NOT: memref.alloc
+func.func @other_accesses(%a: memref<256xf32>, %x: f32, %n: index) {
+  affine.for %i = 0 to 256 {
+    affine.store %x, %a[%i] : memref<256xf32>
+    memref.store %x, %a[%n] : memref<256xf32>
+  }
+  return
+}
+
+// CHECK-LABEL: @views
+// CHECK-NOT: memref.alloc
+func.func @views(%a: memref<256xf32>, %x: f32, %n: index) {
+  %v = memref.subview %a[0] [128] [2] : memref<256xf32> to memref<128xf32, strided<[2]>>
+  affine.for %i = 0 to 128 {
+    affine.store %x, %a[%i] : memref<256xf32>
+    affine.store %x, %v[%i] : memref<128xf32, strided<[2]>>
+  }
+  return
+}
+
+// What might not exist is not read, unless the loop reads it.
+// CHECK-LABEL: @guarded
+// CHECK-NOT: memref.alloc
+func.func @guarded(%a: memref<256xf32>, %x: f32, %n: index) {
+  affine.for %i = 0 to 512 {
+    affine.if affine_set<(d0) : (d0 mod 8 - 1 >= 0)>(%i) {
+      %0 = affine.load %a[%i + %n] : memref<256xf32>
+    }
+  }
+  return
+}

@@ -1,0 +1,669 @@
+// REQUIRES: mlir-opt-22
+// RUN: mlir-opt-22 -split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-normalize))' %s -o %t.theirs
+// RUN: toy-opt -split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-normalize))' %s -o %t.ours
+// RUN: diff %t.theirs %t.ours
+// RUN: mlir-opt-22 -split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-normalize{promote-single-iter}))' %s -o %t.theirs
+// RUN: toy-opt -split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-normalize{promote-single-iter}))' %s -o %t.ours
+// RUN: diff %t.theirs %t.ours
+
+// Loops run from 0 with step 1.
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 10 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 8 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 3 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 1 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 0 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 2 to 1 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = -5 to 6 step 3 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = -8 to -2 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 1 step 30 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 3 to 20 step 4 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 1 to 100 step 7 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 16 step 2 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 7 to 8 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = %k to %n {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = %k to %n step 3 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 1 to %n step 2 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = -3 to %n {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 4)>()[%n] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 8 + 2)>()[%n] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = %k to affine_map<()[s0] -> (s0 + 8)>()[%k] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = %k to affine_map<()[s0] -> (s0 + 1)>()[%k] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = affine_map<()[s0] -> (s0 floordiv 2)>()[%k] to affine_map<()[s0] -> (s0 ceildiv 3)>()[%n] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to min affine_map<()[s0] -> (s0, 16)>()[%n] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to min affine_map<()[s0, s1] -> (s0 * 4, s1 * 8)>()[%n, %k] {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = max affine_map<()[s0] -> (s0, 0)>()[%k] to %n {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = max affine_map<()[s0] -> (s0, 0)>()[%k] to min affine_map<()[s0] -> (s0, 128)>()[%n] step 2 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 12 {
+    %a = affine.apply affine_map<(d0)[s0] -> (d0 * 2 + s0)>(%i)[%n]
+    affine.store %x, %m[%a] : memref<?xf32>
+    %l = affine.load %m[%i + 1] : memref<?xf32>
+    %s = arith.addf %l, %x : f32
+    affine.store %s, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 12 {
+    %c = arith.constant 1 : index
+    %j = arith.addi %i, %c : index
+    memref.store %x, %m[%j] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 6 {
+    affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
+      affine.store %x, %m[%i] : memref<?xf32>
+    } else {
+      affine.store %x, %m[%i + 1] : memref<?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 6 {
+    memref.store %x, %m[%n] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  %r = affine.for %i = 0 to 10 iter_args(%a = %x) -> f32 {
+    %l = affine.load %m[%i] : memref<?xf32>
+    %s = arith.addf %a, %l : f32
+    affine.yield %s : f32
+  }
+  affine.store %r, %m[0] : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  %r = affine.for %i = 1 to %n step 2 iter_args(%a = %x) -> f32 {
+    %l = affine.load %m[%i] : memref<?xf32>
+    %s = arith.addf %a, %l : f32
+    affine.yield %s : f32
+  }
+  affine.store %r, %m[0] : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  %r:2 = affine.for %i = 2 to 3 iter_args(%a = %x, %b = %x) -> (f32, f32) {
+    %l = affine.load %m[%i] : memref<?xf32>
+    %s = arith.addf %a, %l : f32
+    %t = arith.mulf %b, %l : f32
+    affine.yield %s, %t : f32, f32
+  }
+  affine.store %r#1, %m[0] : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 256 {
+    affine.for %j = 0 to 250 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = 3 to 50 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to %n step 2 {
+    affine.for %j = 3 to 50 step 5 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = %k to %n {
+    affine.for %j = max affine_map<()[s0, s1] -> (s0, s1)>()[%n, %k] to min affine_map<()[s0] -> (s0 + 1, 300)>()[%n] {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = %k to affine_map<()[s0] -> (s0 * 4)>()[%n] {
+    affine.for %j = 0 to 7 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to 5 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 16 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = -4 to 4 {
+    affine.for %j = 2 to 34 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %k {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 10 {
+    affine.for %j = %k to %n {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to min affine_map<()[s0] -> (s0, 4)>()[%n] {
+    affine.for %j = 0 to %k {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 1 {
+    affine.for %j = 0 to 1 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 5 to 5 {
+    affine.for %j = 0 to 3 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 100 step 10 {
+    affine.for %j = 0 to 20 step 3 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 12 {
+    affine.for %j = 0 to %n {
+      affine.for %k2 = 0 to 30 {
+        %l = affine.load %g[%i, %k2] : memref<?x?xf32>
+        %o = affine.load %g[%k2, %j] : memref<?x?xf32>
+        %p = arith.mulf %l, %o : f32
+        affine.store %p, %m[%i + %j] : memref<?xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 10 {
+    affine.store %x, %m[%i] : memref<?xf32>
+    affine.for %j = 0 to 20 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 10 {
+    affine.for %j = 0 to 20 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+    affine.for %j = 0 to %n {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 16 {
+    %l = affine.load %m[%i] : memref<?xf32>
+    affine.for %j = 0 to 5 {
+      affine.store %l, %m[%j + %i] : memref<?xf32>
+      affine.for %q = 0 to %n {
+        affine.store %l, %m[%q + %i] : memref<?xf32>
+      }
+      affine.store %l, %m[%i] : memref<?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
+      affine.for %j = 0 to %n {
+        affine.store %x, %g[%i, %j] : memref<?x?xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 16 {
+    %c = arith.constant 0.0 : f32
+    %s = affine.for %j = 0 to 5 iter_args(%b = %c) -> f32 {
+      %l = affine.load %m[%i + %j] : memref<?xf32>
+      %t = arith.addf %b, %l : f32
+      affine.yield %t : f32
+    }
+    affine.store %s, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to %n {
+    affine.for %o = 0 to 8 {
+      affine.for %j = 0 to affine_map<()[s0] -> (s0)>()[%k] {
+        affine.store %x, %m[%o + %j + %i] : memref<?xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %i = 0 to 6 {
+    affine.store %x, %m[%i] : memref<?xf32>
+  }
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to 6 {
+      affine.store %x, %g[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.parallel (%i, %j) = (0, 0) to (10, %n) {
+    affine.store %x, %m[%i + %j] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.parallel (%i, %j) = (0, 3) to (10, %n) step (2, 1) {
+    affine.store %x, %m[%i + %j] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.parallel (%i, %j) = (%k, 3) to (10, %n + %k) step (2, 4) {
+    affine.store %x, %m[%i + %j] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.parallel (%i, %j) = (max(%k, 2), 3) to (10, min(%n + %k, 5)) step (2, 4) {
+    affine.store %x, %m[%i + %j] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  affine.for %q = 2 to 10 {
+    affine.parallel (%i) = (%q) to (%q + 10) step (3) {
+      affine.store %x, %m[%i + %q] : memref<?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
+  %r = affine.parallel (%i) = (1) to (%n) reduce ("addf") -> f32 {
+    %l = affine.load %m[%i] : memref<?xf32>
+    affine.yield %l : f32
+  }
+  affine.store %r, %m[0] : memref<?xf32>
+  return
+}
