@@ -1,9 +1,9 @@
 //! The `affine-data-copy-generate` pass: what a loop accesses is copied to a buffer in faster memory before it, and
 //! what it writes is copied back after it.
 //!
-//! The buffer holds the box around the accessed elements. Where the whole box is not certainly written, the old elements
-//! are copied in first; memory that the loop may also reach in other ways, or of which elements might not exist, is left
-//! alone. MLIR's pass does neither. Copies are loops; `generate-dma` is refused.
+//! The buffer holds the box around the accessed elements. Memory is left alone that is only written, and not certainly in
+//! the whole box; that the loop may also reach in other ways; or of which elements might not exist. MLIR's pass copies all
+//! of it, and moves copies out of loops that may not run. Copies are loops; `generate-dma` is refused.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
@@ -157,7 +157,9 @@ impl DataCopy {
         if space != i64::from(self.options.slow) || shape.is_empty() || size == 0 {
             return None;
         }
-        if !(covered || extents.iter().all(|e| e.in_bounds)) || !can_replace(first, region, range) {
+        let is_read = region.accesses.iter().any(|a| !a.is_write);
+        let exists = is_read && extents.iter().all(|e| e.in_bounds);
+        if !(covered || exists) || !can_replace(first, region, range) {
             return None;
         }
         let parameters = Parameters::of(regions);
@@ -188,7 +190,7 @@ impl DataCopy {
             upper,
             place,
             accesses: region.accesses.iter().map(|a| a.op.id()).collect(),
-            is_read: region.accesses.iter().any(|a| !a.is_write) || !covered,
+            is_read,
             is_written,
         })
     }

@@ -15,7 +15,7 @@ use mlir::{
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::util::For;
 use crate::util::body::{block_of, clone_ops, induction_variable, ops_of};
-use crate::util::bounds::{Side, build_loop};
+use crate::util::bounds::{Side, build_loop, joined};
 use crate::util::legality::can_tile;
 use crate::util::nest::perfect_nest;
 use crate::util::trip_count::{constant_trip_count, trip_count_divisor};
@@ -264,7 +264,7 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
         if !limits.exprs.iter().all(|&e| is_linear(cx, e)) {
             return None;
         }
-        condition = join(cx, condition, limits);
+        condition = joined(cx, condition, limits);
         ends.push(end);
     }
     condition.canonicalize(root.view(b).op_ref());
@@ -296,17 +296,6 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
     }
     b.move_op_before(*root, other);
     Some(())
-}
-
-/// The expressions of both.
-fn join(cx: &Context, mut first: Applied, second: Applied) -> Applied {
-    let dims: Vec<_> = (0..second.dims.len()).map(|i| cx.affine_dim((first.dims.len() + i) as u32)).collect();
-    let symbols: Vec<_> =
-        (0..second.symbols.len()).map(|i| cx.affine_symbol((first.symbols.len() + i) as u32)).collect();
-    first.exprs.extend(second.exprs.iter().map(|&e| cx.affine_replace(e, &dims, &symbols)));
-    first.dims.extend(second.dims);
-    first.symbols.extend(second.symbols);
-    first
 }
 
 /// Whether an expression is a sum of multiples.

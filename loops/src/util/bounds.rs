@@ -2,7 +2,7 @@
 
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
-use mlir::{AffineMap, Attr, Builder, Loc, OpView, Type, Value};
+use mlir::{AffineMap, Attr, Builder, Context, Loc, OpView, Type, Value};
 
 use super::For;
 
@@ -99,4 +99,15 @@ pub fn build_loop(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i6
 /// The attribute of a map.
 pub fn map_attr(b: &Builder<'_>, map: &AffineMap) -> Attr {
     b.cx().affine_map_attr(map.clone())
+}
+
+/// The expressions of both, over the operands of both.
+pub fn joined(cx: &Context, mut first: Applied, second: Applied) -> Applied {
+    let dims: Vec<_> = (0..second.dims.len()).map(|i| cx.affine_dim((first.dims.len() + i) as u32)).collect();
+    let symbols: Vec<_> =
+        (0..second.symbols.len()).map(|i| cx.affine_symbol((first.symbols.len() + i) as u32)).collect();
+    first.exprs.extend(second.exprs.iter().map(|&e| cx.affine_replace(e, &dims, &symbols)));
+    first.dims.extend(second.dims);
+    first.symbols.extend(second.symbols);
+    first
 }

@@ -43,7 +43,8 @@ fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
 }
 
 /// The operations around which copies are made: the range, or the outermost loop around it inside which nothing else
-/// touches the memref and nothing changes that the region depends on.
+/// touches the memref and nothing changes that the region depends on. All loops between certainly run: otherwise memory
+/// might be copied back that nothing has been written to.
 pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends_on: &[Value]) -> (Op, Op) {
     let body = op.body();
     let (Some(&first), Some(&last)) = (range.first(), range.last()) else { return (op.id(), op.id()) };
@@ -57,7 +58,7 @@ pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends
         let all_inside = accesses.filter(|a| a.memref == region.memref).all(|a| inside(a.op.id()));
         let fixed = !depends_on.iter().any(|&v| body.is_defined_inside(at, v))
             && !body.is_defined_inside(at, region.memref);
-        if !fixed || !all_inside || !is_alone(lp.op_ref(), region.memref) {
+        if !fixed || !all_inside || !certainly_runs(lp) || !is_alone(lp.op_ref(), region.memref) {
             break;
         }
         place = (at, at);

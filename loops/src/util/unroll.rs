@@ -4,9 +4,11 @@ use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
 use mlir::{Builder, IrMapping, OpView, Value};
 
+use crate::analysis::runs::is_never_inverted;
+
 use super::For;
 use super::body::{block_of, build_offset, clone_ops, induction_variable, is_empty, ops_of};
-use super::bounds::{Side, set_step};
+use super::bounds::{Side, joined, set_step};
 use super::promote::promote_if_single_iteration;
 use super::trip_count::{combined, constant_trip_count, trip_count, trip_count_divisor};
 
@@ -106,10 +108,18 @@ fn repeat_body(b: &mut Builder<'_>, lp: For, factor: u64, step: i64) {
 }
 
 /// Splits the last runs, fewer than `factor`, off a loop into a loop after it.
+///
+/// Where the loop may end before it begins, the number of runs as an expression may be negative, and the remainder would
+/// start before the first iteration; then the first iteration bounds it as well. MLIR overlooks this.
 pub fn split_remainder(b: &mut Builder<'_>, lp: For, factor: i64) -> Option<()> {
     let bound = remainder_start(lp.view(b), factor)?;
+    let mut start = bound.clone();
+    if !is_never_inverted(lp.view(b)) {
+        start = joined(b.cx(), Side::Lower.of(lp.view(b))?, bound.clone());
+        start.canonicalize(lp.view(b).op_ref());
+    }
     let rest = copy_after(b, lp);
-    Side::Lower.set(b, rest, &bound);
+    Side::Lower.set(b, rest, &start);
     promote_if_single_iteration(b, rest);
     Side::Upper.set(b, lp, &bound);
     Some(())

@@ -3,14 +3,9 @@
 
 // DMA: 'generate-dma' is not supported: copies are loops
 
-// Where not all of a buffer is written, the old elements are in it before; mlir-opt copies whatever is in it back.
+// What is only written, and not all of it, is not copied; mlir-opt copies back what was never written.
 // CHECK-LABEL: @not_all_written
-// CHECK: memref.alloc() : memref<199xf32, 1>
-// CHECK-NEXT: affine.for
-// CHECK-NEXT: affine.load %arg0
-// CHECK-NEXT: affine.store
-// CHECK: affine.for
-// CHECK: affine.for
+// CHECK-NOT: memref.alloc
 func.func @not_all_written(%a: memref<256xf32>, %x: f32) {
   affine.for %i = 0 to 100 {
     affine.store %x, %a[%i * 2] : memref<256xf32>
@@ -19,9 +14,7 @@ func.func @not_all_written(%a: memref<256xf32>, %x: f32) {
 }
 
 // CHECK-LABEL: @loop_that_may_not_run
-// CHECK: memref.alloc() : memref<256xf32, 1>
-// CHECK-NEXT: affine.for
-// CHECK-NEXT: affine.load %arg0
+// CHECK-NOT: memref.alloc
 func.func @loop_that_may_not_run(%a: memref<256xf32>, %x: f32, %n: index) {
   affine.for %k = 0 to %n {
     affine.for %i = 0 to 256 {
