@@ -22,8 +22,6 @@ pub struct Extent {
     pub lower: Vec<Row>,
     /// The elements are not above any of these.
     pub upper: Vec<Row>,
-    /// Whether they are known to be inside the memref.
-    pub in_bounds: bool,
 }
 
 impl Extent {
@@ -40,7 +38,6 @@ impl Extent {
         self.size = end.checked_sub(between.min(0))?;
         self.lower = vec![self.first.clone()];
         self.upper = vec![row::sum(&self.first, 1, &[self.size.checked_sub(1)?], 1)?];
-        self.in_bounds &= new.in_bounds;
         Some(())
     }
 }
@@ -115,6 +112,37 @@ impl<'a> Regions<'a> {
         self.space.symbols().map(|(_, variable)| variable).chain(loops).collect()
     }
 
+    /// Whether the whole box is known to be inside its memref, in every iteration of the loops outside the range.
+    ///
+    /// What is accessed may be inside although the box is not, and the accesses may be in loops that do not run.
+    pub fn is_box_inside(&self, region: &Region<'a>) -> bool {
+        let (Some(extents), Some(first)) = (&region.extents, region.accesses.first()) else { return false };
+        let Some(shape) = first.op.ty(region.memref).shape() else { return false };
+        extents.iter().zip(shape).all(|(extent, &size)| self.is_inside(extent, size) == Some(true))
+    }
+
+    fn is_inside(&self, extent: &Extent, size: i64) -> Option<bool> {
+        if size == DYNAMIC {
+            return Some(false);
+        }
+        let mut system = self.space.system.clone();
+        let at = system.add_variable();
+        for row in &extent.lower {
+            system.add_inequality(row::sum(&row::unit(at), 1, row, -1)?);
+        }
+        for row in &extent.upper {
+            system.add_inequality(row::sum(row, 1, &row::unit(at), -1)?);
+        }
+        let can_be = |beyond: Row| {
+            let mut system = system.clone();
+            system.add_inequality(beyond);
+            !system.is_empty()
+        };
+        let negative = row::sum(&row::unit(at), -1, &[-1], 1)?;
+        let too_large = row::sum(&row::unit(at), 1, &[size], -1)?;
+        Some(!can_be(negative) && !can_be(too_large))
+    }
+
     /// The box around the elements of one access.
     fn extents(&mut self, access: &Access<'a>) -> Option<Vec<Extent>> {
         let mut instance = self.space.add_instance(&access.around());
@@ -136,14 +164,6 @@ impl<'a> Regions<'a> {
         let mut system = self.space.system.clone();
         let at = system.add_variable();
         system.add_equality(row::sum(&row::unit(at), 1, subscript, -1)?);
-        let outside = |beyond: Row| {
-            let mut system = system.clone();
-            system.add_inequality(beyond);
-            !system.is_empty()
-        };
-        let negative = row::sum(&row::unit(at), -1, &[-1], 1)?;
-        let in_bounds =
-            extent != DYNAMIC && !outside(negative) && !outside(row::sum(&row::unit(at), 1, &[extent], -1)?);
         let (shadow, _) = system.project(|v| v == at || kept.contains(&v))?;
         let (mut lower, mut upper) = bounds(&shadow, at);
         // The memref's own bounds count for the size.
@@ -161,7 +181,7 @@ impl<'a> Regions<'a> {
         if upper.is_empty() {
             upper.extend(end);
         }
-        Some(Extent { first, size, lower, upper, in_bounds })
+        Some(Extent { first, size, lower, upper })
     }
 }
 

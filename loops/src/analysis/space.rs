@@ -20,6 +20,7 @@
 use dialects::affine::validity::is_valid_symbol;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineIfOp, AffineParallelOp};
 use dialects::matching::constant_index;
+use dialects::{memref, tensor};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::opdef::Traits;
 use mlir::{AffineExpr, AffineMap, OpRef, OpView, Value};
@@ -384,7 +385,20 @@ impl<'a> Space<'a> {
         if !is_valid_symbol(self.scope, value) {
             return None;
         }
-        let variable = *self.symbols.entry(value).or_insert_with(|| self.system.add_variable());
+        if let Some(&variable) = self.symbols.get(&value) {
+            return Some(row::unit(variable));
+        }
+        let variable = self.system.add_variable();
+        self.symbols.insert(value, variable);
+        if is_size(self.scope, value) {
+            self.system.add_inequality(row::unit(variable));
+        }
         Some(row::unit(variable))
     }
+}
+
+/// Whether a value is the size of a dimension, which is not negative.
+fn is_size(scope: OpRef<'_>, value: Value) -> bool {
+    let def = scope.value(value).defining_op();
+    def.is_some_and(|op| op.is::<memref::DimOp<'_>>() || op.is::<tensor::DimOp<'_>>())
 }

@@ -158,7 +158,7 @@ impl DataCopy {
             return None;
         }
         let is_read = region.accesses.iter().any(|a| !a.is_write);
-        let exists = is_read && extents.iter().all(|e| e.in_bounds);
+        let exists = is_read && regions.is_box_inside(region);
         if !(covered || exists) || !can_replace(first, region, range) {
             return None;
         }

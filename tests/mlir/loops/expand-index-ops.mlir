@@ -104,7 +104,7 @@ func.func @loop(%x: f32, %m: memref<100xf32>) {
     affine.for %j = 0 to 10 {
       %0:3 = affine.delinearize_index %i into (4, 5, 6) : index, index, index
       %1 = affine.linearize_index [%0#0, %j, %0#2] by (4, 5, 6) : index
-      affine.store %x, %m[%1] : memref<100xf32>
+      memref.store %x, %m[%1] : memref<100xf32>
     }
   }
   return

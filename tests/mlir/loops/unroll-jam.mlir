@@ -22,52 +22,8 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.for %j = 3 to 50 {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n step 2 {
-    affine.for %j = 3 to 50 step 5 {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n {
-    affine.for %j = max affine_map<()[s0, s1] -> (s0, s1)>()[%n, %k] to min affine_map<()[s0] -> (s0 + 1, 300)>()[%n] {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to affine_map<()[s0] -> (s0 * 4)>()[%n] {
-    affine.for %j = 0 to 7 {
       affine.store %x, %g[%i, %j] : memref<?x?xf32>
     }
   }
@@ -101,17 +57,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = -4 to 4 {
     affine.for %j = 2 to 34 {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.for %j = 0 to %k {
       affine.store %x, %g[%i, %j] : memref<?x?xf32>
     }
   }
@@ -196,19 +141,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
       affine.store %x, %g[%i, %j] : memref<?x?xf32>
     }
     affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
-      affine.for %j = 0 to %n {
-        affine.store %x, %g[%i, %j] : memref<?x?xf32>
-      }
-    }
   }
   return
 }
@@ -362,69 +294,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n step 3 {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 1 to %n step 2 {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = -3 to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 4)>()[%n] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 8 + 2)>()[%n] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = %k to affine_map<()[s0] -> (s0 + 8)>()[%k] {
     affine.store %x, %m[%i] : memref<?xf32>
   }
@@ -435,15 +304,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = %k to affine_map<()[s0] -> (s0 + 1)>()[%k] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = affine_map<()[s0] -> (s0 floordiv 2)>()[%k] to affine_map<()[s0] -> (s0 ceildiv 3)>()[%n] {
     affine.store %x, %m[%i] : memref<?xf32>
   }
   return

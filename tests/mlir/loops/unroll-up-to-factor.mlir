@@ -104,69 +104,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n step 3 {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 1 to %n step 2 {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = -3 to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 4)>()[%n] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 8 + 2)>()[%n] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = %k to affine_map<()[s0] -> (s0 + 8)>()[%k] {
     affine.store %x, %m[%i] : memref<?xf32>
   }
@@ -177,15 +114,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = %k to affine_map<()[s0] -> (s0 + 1)>()[%k] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = affine_map<()[s0] -> (s0 floordiv 2)>()[%k] to affine_map<()[s0] -> (s0 ceildiv 3)>()[%n] {
     affine.store %x, %m[%i] : memref<?xf32>
   }
   return
@@ -277,18 +205,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   %r = affine.for %i = 0 to 10 iter_args(%a = %x) -> f32 {
-    %l = affine.load %m[%i] : memref<?xf32>
-    %s = arith.addf %a, %l : f32
-    affine.yield %s : f32
-  }
-  affine.store %r, %m[0] : memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  %r = affine.for %i = 1 to %n step 2 iter_args(%a = %x) -> f32 {
     %l = affine.load %m[%i] : memref<?xf32>
     %s = arith.addf %a, %l : f32
     affine.yield %s : f32

@@ -134,61 +134,7 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = %k to %n step 3 {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 1 to %n step 2 {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = -3 to %n {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = 0 to affine_map<()[s0] -> (s0 * 4)>()[%n] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to affine_map<()[s0] -> (s0 * 8 + 2)>()[%n] {
     affine.store %x, %m[%i] : memref<?xf32>
   }
   return
@@ -207,15 +153,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = %k to affine_map<()[s0] -> (s0 + 1)>()[%k] {
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = affine_map<()[s0] -> (s0 floordiv 2)>()[%k] to affine_map<()[s0] -> (s0 ceildiv 3)>()[%n] {
     affine.store %x, %m[%i] : memref<?xf32>
   }
   return
@@ -307,18 +244,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   %r = affine.for %i = 0 to 10 iter_args(%a = %x) -> f32 {
-    %l = affine.load %m[%i] : memref<?xf32>
-    %s = arith.addf %a, %l : f32
-    affine.yield %s : f32
-  }
-  affine.store %r, %m[0] : memref<?xf32>
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  %r = affine.for %i = 1 to %n step 2 iter_args(%a = %x) -> f32 {
     %l = affine.load %m[%i] : memref<?xf32>
     %s = arith.addf %a, %l : f32
     affine.yield %s : f32
@@ -442,39 +367,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.for %j = 0 to %k {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to 10 {
-    affine.for %j = %k to %n {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to min affine_map<()[s0] -> (s0, 4)>()[%n] {
-    affine.for %j = 0 to %k {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = 0 to 1 {
     affine.for %j = 0 to 1 {
       affine.store %x, %g[%i, %j] : memref<?x?xf32>
@@ -536,37 +428,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to 10 {
-    affine.for %j = 0 to 20 {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-    affine.for %j = 0 to %n {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-    affine.store %x, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to 16 {
-    %l = affine.load %m[%i] : memref<?xf32>
-    affine.for %j = 0 to 5 {
-      affine.store %l, %m[%j + %i] : memref<?xf32>
-      affine.for %q = 0 to %n {
-        affine.store %l, %m[%q + %i] : memref<?xf32>
-      }
-      affine.store %l, %m[%i] : memref<?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = 0 to %n {
     affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
       affine.for %j = 0 to %n {
@@ -588,19 +449,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
       affine.yield %t : f32
     }
     affine.store %s, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.for %o = 0 to 8 {
-      affine.for %j = 0 to affine_map<()[s0] -> (s0)>()[%k] {
-        affine.store %x, %m[%o + %j + %i] : memref<?xf32>
-      }
-    }
   }
   return
 }

@@ -69,16 +69,26 @@ impl Applied {
         let old = self.clone();
         self.canonicalize_operands(op, composes);
         if composes {
-            let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
-            for expr in &mut self.exprs {
-                *expr = op.cx().affine_simplify(*expr, dims, symbols);
-            }
+            self.simplify_expressions(op.cx());
             // What changed may leave operands unused.
             if *self != old {
                 self.canonicalize(op);
             }
         }
         *self != old
+    }
+
+    /// Replaces results of `affine.apply` by their expressions, then canonicalizes and simplifies.
+    pub fn compose(&mut self, op: OpRef<'_>) {
+        self.canonicalize_operands(op, true);
+        self.simplify_expressions(op.cx());
+    }
+
+    fn simplify_expressions(&mut self, cx: &Context) {
+        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        for expr in &mut self.exprs {
+            *expr = cx.affine_simplify(*expr, dims, symbols);
+        }
     }
 
     /// Replaces results of `affine.apply` by their expressions if `composes`, and canonicalizes.
@@ -89,7 +99,7 @@ impl Applied {
                 || value.defined_by::<AffineDelinearizeIndexOp<'_>>().is_some()
         };
         if composes && self.dims.iter().chain(&self.symbols).any(is_composed) {
-            self.compose(op);
+            self.compose_operands(op);
         }
         self.canonicalize(op);
     }
@@ -100,8 +110,7 @@ impl Applied {
         }
     }
 
-    /// Replaces results of `affine.apply` by their expressions, then canonicalizes and simplifies.
-    pub fn compose(&mut self, op: OpRef<'_>) {
+    fn compose_operands(&mut self, op: OpRef<'_>) {
         let cx = op.cx();
         let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
         let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
