@@ -208,8 +208,9 @@ fn help(tools: &Tools, program: &str) -> Result<String, String> {
     process::run(command, b"", LIMIT)?.output()
 }
 
-/// What looks like an option in documents but is not: refused actions of `mlir-tblgen`, and the end of other names.
-const NO_OPTIONS: &[&str] = &["gen-bytecode", "gen-dialect-interface-decls", "defs"];
+/// What looks like an option in documents but is not: refused actions of `mlir-tblgen`, options of other tools, and the end
+/// of other names.
+const NO_OPTIONS: &[&str] = &["gen-bytecode", "gen-dialect-interface-decls", "defs", "lgomp", "load"];
 
 /// Documents list missing options in the section of this name.
 const ABSENT: &str = "## What it does not take";

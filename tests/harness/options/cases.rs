@@ -269,6 +269,37 @@ const LOOPS: &str = "func.func @f(%n: index, %m: memref<10xindex>, %c: i1) {
 }
 ";
 
+/// A loop whose iterations are independent.
+const PARALLEL: &str = "func.func @f(%m: memref<10xf64>, %x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  scf.parallel (%i) = (%c0) to (%c10) step (%c1) {
+    %0 = arith.addf %x, %x : f64
+    memref.store %0, %m[%i] : memref<10xf64>
+    scf.reduce
+  }
+  return
+}
+";
+
+/// Loops over buffers that could share memory.
+const BUFFERS: &str = "func.func @f(%x: f64) -> f64 {
+  %a = memref.alloc() : memref<4xf64>
+  affine.store %x, %a[0] : memref<4xf64>
+  %b = memref.alloc() : memref<4xf64>
+  affine.for %i = 0 to 4 {
+    %0 = affine.load %a[%i] : memref<4xf64>
+    %1 = arith.addf %0, %x : f64
+    affine.store %1, %b[3 - %i] : memref<4xf64>
+  }
+  memref.dealloc %a : memref<4xf64>
+  %r = affine.load %b[2] : memref<4xf64>
+  memref.dealloc %b : memref<4xf64>
+  return %r : f64
+}
+";
+
 /// Calls and casts.
 const LOWERED: &str = "func.func private @one() -> i32 {
   %c = arith.constant 1 : i32
@@ -615,10 +646,45 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-affine-loop-tile=cache-size=1"]),
     same(LOOPS, &["-affine-loop-tile=tile-sizes=3,4 separate"]),
     same(LOOPS, &["-affine-loop-tile=tile-size=3"]),
-    same(LOOPS, &["-affine-loop-unroll=unroll-factor=3 cleanup-unroll"]),
-    same(LOOPS, &["-affine-loop-unroll=unroll-factor=20 unroll-up-to-factor unroll-num-reps=2"]),
-    same(LOOPS, &["-affine-loop-unroll=unroll-factor=-1 unroll-full-threshold=10"]),
-    same(LOOPS, &["-affine-loop-unroll-jam=unroll-jam-factor=3"]),
+    // As options of their own, these do not go to functions in mlir-opt.
+    ours(LOOPS, &["-affine-loop-unroll=unroll-factor=-1"], &["affine.apply #map8(%c0)"]),
+    ours(LOOPS, &["-affine-loop-unroll-jam=unroll-jam-factor=3"], &["step 3"]),
+    same(
+        LOOPS,
+        &["-pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3 cleanup-unroll}))"],
+    ),
+    same(
+        LOOPS,
+        &[
+            "-pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-up-to-factor unroll-num-reps=2}))",
+        ],
+    ),
+    same(
+        LOOPS,
+        &[
+            "-pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=10}))",
+        ],
+    ),
+    same(LOOPS, &["-pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=3}))"]),
+    same(BUFFERS, &["-affine-loop-invariant-code-motion"]),
+    same(BUFFERS, &["-affine-parallelize"]),
+    same(BUFFERS, &["-affine-scalrep"]),
+    ours(BUFFERS, &["-affine-loop-order"], &["affine.for %arg1 = 0 to 4"]),
+    ours(BUFFERS, &["-affine-loop-unroll-small"], &["affine.apply #map2(%c0)"]),
+    ours(BUFFERS, &["-merge-buffers"], &["memref<128xi8>"]),
+    ours(BUFFERS, &["-set-fast-math-flags"], &["fastmath<fast>"]),
+    same(PARALLEL, &["-convert-scf-to-openmp"]),
+    ours(
+        PARALLEL,
+        &[
+            "-convert-scf-to-openmp",
+            "-canonicalize",
+            "-convert-scf-to-cf",
+            "-convert-to-llvm",
+            "-convert-openmp-to-gomp",
+        ],
+        &["llvm.call @GOMP_parallel"],
+    ),
     same(LOOPS, &["-affine-simplify-structures"]),
     same(LOOPS, &["-scf-for-loop-peeling=peel-front skip-partial=false"]),
     same(LOOPS, &["-scf-for-loop-specialization"]),
