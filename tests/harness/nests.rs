@@ -17,6 +17,8 @@ const REFERENCE: &str = "mlir-opt-22";
 
 /// What runs on the functions of programs, one after another: the first program goes through the first pipeline.
 const PIPELINES: &[&str] = &[
+    "affine-loop-fusion",
+    "affine-loop-fusion{maximal=true},affine-scalrep",
     "affine-scalrep",
     "affine-loop-invariant-code-motion",
     "affine-parallelize",

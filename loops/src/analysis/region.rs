@@ -70,13 +70,18 @@ pub struct Regions<'a> {
 }
 
 impl<'a> Regions<'a> {
+    /// No regions yet, of a range in the block of an operation.
+    pub fn beside(op: OpRef<'a>) -> Self {
+        let mut space = Space::new(op);
+        // The variables of what is outside come first, so that rows of different accesses can be compared.
+        let outside = space.add_instance(&enclosing(op));
+        Regions { space, outside, regions: Vec::new() }
+    }
+
     /// The regions of operations of one block.
     pub fn of(ops: &[OpRef<'a>]) -> Option<Self> {
         let &first = ops.first()?;
-        let mut space = Space::new(first);
-        // The variables of what is outside come first, so that rows of different accesses can be compared.
-        let outside = space.add_instance(&enclosing(first));
-        let mut found = Regions { space, outside, regions: Vec::new() };
+        let mut found = Regions::beside(first);
         let all = ops.iter().flat_map(|op| op.body().walk_pre(op.id()));
         for (count, access) in all.filter_map(|id| Access::of(first.sibling(id))).enumerate() {
             if count == MOST_ACCESSES {
@@ -87,7 +92,8 @@ impl<'a> Regions<'a> {
         Some(found)
     }
 
-    fn add(&mut self, access: Access<'a>) {
+    /// Adds an access of the range.
+    pub fn add(&mut self, access: Access<'a>) {
         let known = (self.space.system.equalities.len(), self.space.system.inequalities.len());
         let new = self.extents(&access);
         // The next access needs none of these constraints. A quotient that it shares may then have fewer, which makes

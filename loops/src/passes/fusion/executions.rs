@@ -1,0 +1,129 @@
+//! Which executions of a producer's operations belong to which iteration of a consumer's loops.
+
+use dialects::affine::AffineForOp;
+use mlir::{Body, Context, Op, OpRef, Value};
+
+use crate::analysis::access::Access;
+use crate::analysis::row::{self, Row};
+use crate::analysis::slice::{Bound, SliceLoop};
+use crate::analysis::space::{Enclosing, Instance, Space, enclosing};
+use crate::analysis::system::System;
+use crate::util::For;
+use crate::util::body::{block_of, induction_variable};
+
+/// Constraints over executions of operations in two nests, all in the same iteration of the loops around both.
+pub(super) struct Executions<'a> {
+    pub(super) space: Space<'a>,
+    nest: OpRef<'a>,
+    around: Instance,
+}
+
+impl<'a> Executions<'a> {
+    /// No executions. `root` is the outermost loop of a nest.
+    pub(super) fn new(cx: &'a Context, body: &'a Body, root: For) -> Self {
+        let nest = OpRef::new(cx, body, *root);
+        let mut space = Space::new(nest);
+        let around = space.add_instance(&enclosing(nest));
+        Executions { space, nest, around }
+    }
+
+    /// Adds an execution of an operation.
+    pub(super) fn add(&mut self, op: Op) -> Option<Instance> {
+        self.tied(&enclosing(self.nest.sibling(op)))
+    }
+
+    /// Adds an iteration of a loop.
+    pub(super) fn add_iteration(&mut self, lp: For) -> Option<Instance> {
+        let end = block_of(self.nest.body(), *lp).and_then(|block| self.nest.body().last_op(block))?;
+        self.add(end)
+    }
+
+    fn tied(&mut self, around: &[Enclosing<'a>]) -> Option<Instance> {
+        let instance = self.space.add_instance(around);
+        for value in self.around.induction_variables() {
+            let (a, b) = (self.around.variable(value)?, instance.variable(value)?);
+            self.space.system.add_equality(row::sum(&row::unit(a), 1, &row::unit(b), -1)?);
+        }
+        Some(instance)
+    }
+
+    /// Requires that an execution of the producer belongs to an iteration of the consumer.
+    pub(super) fn belongs(
+        &mut self,
+        producer: &Instance,
+        consumer: &mut Instance,
+        slice: &[SliceLoop],
+    ) -> Option<()> {
+        for part in slice {
+            let Some(variable) = producer.variable(part.variable) else { continue };
+            self.within(variable, consumer, part)?;
+        }
+        Some(())
+    }
+
+    /// Requires that a variable is within the bounds of a slice.
+    pub(super) fn within(
+        &mut self,
+        variable: usize,
+        consumer: &mut Instance,
+        part: &SliceLoop,
+    ) -> Option<()> {
+        for low in self.rows(consumer, &part.lower)? {
+            self.space.system.add_inequality(row::sum(&row::unit(variable), 1, &low, -1)?);
+        }
+        for high in self.rows(consumer, &part.upper)? {
+            let below = row::sum(&high, 1, &row::unit(variable), -1)?;
+            self.space.system.add_inequality(row::sum(&below, 1, &[-1], 1)?);
+        }
+        Some(())
+    }
+
+    /// The rows of a bound in an iteration.
+    pub(super) fn rows(&mut self, iteration: &mut Instance, bound: &Bound) -> Option<Vec<Row>> {
+        self.space.results(iteration, &bound.map, bound.operands.iter().copied()).into_iter().collect()
+    }
+
+    /// Requires that two executions access the same element.
+    pub(super) fn same_element(
+        &mut self,
+        (a, from): (Op, &mut Instance),
+        (b, to): (Op, &mut Instance),
+    ) -> Option<()> {
+        let access = |op| Access::of(self.nest.sibling(op));
+        let (a, b) = (access(a)?, access(b)?);
+        let (x, y) = (a.subscripts(&mut self.space, from)?, b.subscripts(&mut self.space, to)?);
+        for (x, y) in x.iter().zip(&y) {
+            self.space.system.add_equality(row::sum(x, 1, y, -1)?);
+        }
+        Some(())
+    }
+
+    /// The variables of the induction variables of loops.
+    pub(super) fn variables(&self, instance: &Instance, loops: &[For]) -> Option<Vec<usize>> {
+        let variable = |lp: &For| instance.variable(induction_variable(self.nest.body(), **lp)?);
+        loops.iter().map(variable).collect()
+    }
+
+    /// The loop of an induction variable.
+    pub(super) fn loop_of(&self, variable: Value) -> Option<AffineForOp<'a>> {
+        let body = self.nest.body();
+        let region = body.value_block(variable).and_then(|b| body.region_of(b))?;
+        self.nest.sibling(body.region_parent(region)?).cast()
+    }
+}
+
+/// Whether an iteration `a` of some loops, outermost first, may come after an iteration `b`.
+pub(super) fn may_come_after(system: &System, a: &[usize], b: &[usize]) -> bool {
+    let mut system = system.clone();
+    for (&a, &b) in a.iter().zip(b) {
+        let Some(distance) = row::sum(&row::unit(a), 1, &row::unit(b), -1) else { return true };
+        let Some(later) = row::sum(&distance, 1, &[-1], 1) else { return true };
+        let mut after = system.clone();
+        after.add_inequality(later);
+        if !after.is_empty() {
+            return true;
+        }
+        system.add_equality(distance);
+    }
+    false
+}

@@ -1,0 +1,162 @@
+//! What operations do with memory, by classes of memory that do not overlap.
+
+use dialects::memref::{DeallocOp, GetGlobalOp};
+use mlir::effects::is_memory_effect_free;
+use mlir::interfaces::ViewLikeOpInterface;
+use mlir::opdef::{EffectKind, EffectOn};
+use mlir::{Attr, Block, Body, Context, Op, OpRef, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::analysis::Access;
+use crate::analysis::memory::{allocates, own_effects, root};
+
+/// Memory that shares nothing with that of other classes: all views of one memref, or one global.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Class(usize);
+
+/// What names the memory of a class.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Name {
+    Memref(Value),
+    Global(Attr),
+}
+
+/// The classes of a block. As everywhere in the affine dialect, different memrefs are different memory, unless one is a
+/// view of the other.
+pub(super) struct Classes {
+    block: Block,
+    known: FxHashMap<Name, Class>,
+    reach: Vec<Reach>,
+}
+
+/// Who may access memory.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Reach {
+    /// Operations of the block where it is allocated that name it, and those inside them.
+    Block,
+    /// Operations that name it.
+    Named,
+    /// Any operation.
+    Any,
+}
+
+/// What an operation does with memory, with everything inside it.
+#[derive(Default)]
+pub(super) struct Effects {
+    /// The classes it accesses, each once, and whether it writes or frees it.
+    pub(super) on: FxHashMap<Class, bool>,
+    /// Whether it may have other effects: on memory that escapes, or outside memory.
+    pub(super) other: bool,
+}
+
+impl Classes {
+    /// No classes.
+    pub(super) fn new(block: Block) -> Self {
+        Classes { block, known: FxHashMap::default(), reach: Vec::new() }
+    }
+
+    /// The class of a memref.
+    pub(super) fn of(&mut self, op: OpRef<'_>, memref: Value) -> Class {
+        let root = root(op, memref);
+        let global = op.value(root).defined_by::<GetGlobalOp<'_>>();
+        let name = global.map_or(Name::Memref(root), |g| Name::Global(g.name_attr().id()));
+        if let Some(&known) = self.known.get(&name) {
+            return known;
+        }
+        let class = Class(self.reach.len());
+        self.reach.push(reach(op, root, self.block));
+        self.known.insert(name, class);
+        class
+    }
+
+    /// Whether operations that do not name a class may access it.
+    pub(super) fn escapes(&self, class: Class) -> bool {
+        self.reach.get(class.0) == Some(&Reach::Any)
+    }
+
+    /// Whether only operations of this block that name a class access it.
+    pub(super) fn is_local(&self, class: Class) -> bool {
+        self.reach.get(class.0) == Some(&Reach::Block)
+    }
+
+    /// The effects of an operation and of those inside it.
+    pub(super) fn effects(&mut self, cx: &Context, body: &Body, op: Op) -> Effects {
+        let mut effects = Effects::default();
+        for inner in body.walk_pre(op) {
+            self.add_effects(OpRef::new(cx, body, inner), &mut effects);
+        }
+        effects
+    }
+
+    fn add_effects(&mut self, op: OpRef<'_>, effects: &mut Effects) {
+        if let Some(access) = Access::of(op) {
+            effects.add(self.of(op, access.memref), access.is_write);
+            return;
+        }
+        let Some(own) = own_effects(op) else {
+            effects.other = true;
+            let memory: Vec<Value> = op.operands().filter(|&v| op.ty(v).is_memref()).collect();
+            for memref in memory {
+                effects.add(self.of(op, memref), true);
+            }
+            return;
+        };
+        for effect in own {
+            match effect.on {
+                EffectOn::Result(_) if effect.kind == EffectKind::Allocate => {}
+                EffectOn::Operand(group) => {
+                    for at in op.operand_group(usize::from(group)) {
+                        effects.add(self.of(op, op.operand(at)), effect.kind != EffectKind::Read);
+                    }
+                }
+                EffectOn::Result(_) | EffectOn::Anything => effects.other = true,
+            }
+        }
+    }
+}
+
+impl Effects {
+    fn add(&mut self, class: Class, write: bool) {
+        *self.on.entry(class).or_default() |= write;
+    }
+}
+
+/// Who may access the memory of a memref.
+fn reach(op: OpRef<'_>, memref: Value, block: Block) -> Reach {
+    let body = op.body();
+    if !op.value(memref).defining_op().is_some_and(allocates) {
+        return Reach::Any;
+    }
+    let mut reach = if body.value_block(memref) == Some(block) { Reach::Block } else { Reach::Named };
+    let mut pending = vec![memref];
+    let mut seen = FxHashSet::default();
+    while let Some(value) = pending.pop() {
+        for (user, index) in body.uses(value).map(|u| body.use_owner(u)) {
+            if body.ancestor_in_block(block, user).is_none() {
+                reach = Reach::Named;
+            }
+            let user = op.sibling(user);
+            if user.interface::<ViewLikeOpInterface>().is_some() {
+                pending.extend(user.results().filter(|&v| seen.insert(v)));
+            } else if !keeps_nothing(user, index) {
+                return Reach::Any;
+            }
+        }
+    }
+    reach
+}
+
+/// Whether an operation uses the memory of an operand, but not to let others reach it.
+fn keeps_nothing(op: OpRef<'_>, index: usize) -> bool {
+    if op.is::<DeallocOp<'_>>() {
+        return true;
+    }
+    if op.result_types().any(|ty| op.cx().type_ref(ty).is_memref()) {
+        return false;
+    }
+    let through = |list: Vec<mlir::opdef::Effect>| {
+        list.iter()
+            .any(|e| matches!(e.on, EffectOn::Operand(g) if op.operand_group(g.into()).contains(&index)))
+    };
+    own_effects(op).is_some_and(through) || (op.num_results() > 0 && is_memory_effect_free(op))
+}

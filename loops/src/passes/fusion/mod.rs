@@ -1,0 +1,168 @@
+//! The `affine-loop-fusion` pass: runs the iterations of one loop nest inside those of another.
+//!
+//! A nest that reads what another writes gets, in each iteration of its outer loops, the iterations of the producer that
+//! compute what it needs: a computation slice, found from the subscripts by projection (see
+//! [`slice`](crate::analysis::slice); Bondhugula et al., "A practical automatic polyhedral parallelizer and locality
+//! optimizer", 2008, order statements by such constraints). Nests that read the same memory are fused too, for
+//! locality. Kennedy and McKinley ("Maximizing loop parallelism and improving data locality via loop fusion and
+//! distribution", 1993) describe both, and the graph of nests whose edges must not form a cycle.
+//!
+//! ```mlir
+//! affine.for %i = 0 to 8 {                          affine.for %i = 0 to 8 {
+//!   %x = affine.load %a[%i] : memref<8xf64>           %x = affine.load %a[%i] : memref<8xf64>
+//!   affine.store %x, %t[%i] : memref<8xf64>           affine.store %x, %u[0] : memref<1xf64>
+//! }                                            =>     %y = affine.load %u[0] : memref<1xf64>
+//! affine.for %i = 0 to 8 {                            affine.store %y, %b[7 - %i] : memref<8xf64>
+//!   %y = affine.load %t[%i] : memref<8xf64>         }
+//!   affine.store %y, %b[7 - %i] : memref<8xf64>
+//! }
+//! ```
+//!
+//! There are two ways. Where each iteration of the producer belongs to exactly one of the consumer, it *moves*: that is
+//! legal if no two accesses that depend on each other change places, whoever else uses the memory, and costs nothing.
+//! Otherwise iterations are *repeated* (a stencil needs three elements, its neighbour two of the same), or left out if
+//! nothing reads what they write: then what they write must be memory that nothing else writes, what they read must not
+//! change meanwhile, and the additional work must be tolerable. If others still read what the producer writes, it stays,
+//! and the consumer gets a copy with a buffer of its own. A buffer that only one nest uses shrinks to what an iteration
+//! needs, often one element, which `affine-scalrep` then removes.
+//!
+//! All these conditions are decided exactly by the Omega test, and where it gives up, nothing is fused.
+//!
+//! - [`memory`], [`graph`]: what operations of a block do with memory, and which must stay before which.
+//! - [`nest`], [`executions`], [`legal`], [`plan`]: nests, and where one may run inside the other.
+//! - [`apply`], [`private`], [`fuser`]: the changes.
+
+mod apply;
+mod executions;
+mod fuser;
+mod graph;
+mod legal;
+mod memory;
+mod nest;
+mod plan;
+mod private;
+
+use std::fmt;
+use std::str::FromStr;
+
+use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
+use mlir::{Body, Context, pass_options};
+
+use fuser::{Fuser, Readers};
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineLoopFusion",
+    argument: "affine-loop-fusion",
+    summary: "Fuse affine loop nests",
+    options: FusionOptions::OPTIONS,
+    create: |given| Ok(Box::new(Fusion { options: FusionOptions::read(given)? })),
+};
+
+pass_options! {
+    /// The options of the pass.
+    #[derive(Clone, PartialEq, Debug)]
+    pub(crate) struct FusionOptions {
+        /// Fractional increase in additional computation tolerated while fusing
+        "compute-tolerance" => compute_tolerance: f64 as Scalar = 0.3,
+        /// Faster memory space number to promote fusion buffers to
+        "fast-mem-space" => fast_mem_space: u32 as Scalar = 0,
+        /// Threshold size (KiB) for promoting local buffers to fast memory space
+        "local-buf-threshold" => local_buf_threshold: u64 as Scalar = 0,
+        /// Enables maximal loop fusion
+        "maximal" => maximal: bool as Flag = false,
+        /// fusion mode to attempt
+        "mode" => mode: FusionMode as Scalar = FusionMode::Greedy,
+    }
+}
+
+/// Which nests are fused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FusionMode {
+    /// Producers with consumers, and siblings.
+    Greedy,
+    /// Producers with consumers.
+    Producer,
+    /// Nests that read the same memory.
+    Sibling,
+}
+
+impl FusionMode {
+    const NAMES: [(&'static str, FusionMode); 3] = [
+        ("greedy", FusionMode::Greedy),
+        ("producer", FusionMode::Producer),
+        ("sibling", FusionMode::Sibling),
+    ];
+}
+
+impl FromStr for FusionMode {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::NAMES.iter().find(|(name, _)| *name == text);
+        found.map(|&(_, mode)| mode).ok_or_else(|| format!("no fusion mode `{text}`"))
+    }
+}
+
+impl fmt::Display for FusionMode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Self::NAMES.iter().find(|(_, mode)| mode == self).map_or("", |(name, _)| name);
+        f.write_str(name)
+    }
+}
+
+/// The `affine-loop-fusion` pass.
+struct Fusion {
+    options: FusionOptions,
+}
+
+impl Pass for Fusion {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.shown()
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        op.for_each_body(state, &|_, body, _| {
+            fuse(cx, body, &self.options);
+            Ok(())
+        })
+    }
+}
+
+/// Fuses the nests of each block, outer blocks first: so what was fused is fused inside too.
+pub(crate) fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
+    let mut pending: Vec<_> = body.roots().iter().rev().copied().collect();
+    while let Some(region) = pending.pop() {
+        let blocks: Vec<_> = body.blocks(region).collect();
+        for &block in &blocks {
+            if fuser::nests(cx, body, block) > 1 {
+                fuse_block(cx, body, block, options);
+            }
+        }
+        for op in blocks.into_iter().flat_map(|block| body.ops(block)) {
+            pending.extend(body.regions_of(op));
+        }
+    }
+}
+
+fn fuse_block(cx: &Context, body: &mut Body, block: mlir::Block, options: &FusionOptions) {
+    let mut fuser = Fuser::new(cx, body, block, options);
+    if options.mode != FusionMode::Sibling {
+        fuser.fuse_producers(if options.mode == FusionMode::Greedy {
+            Readers::One
+        } else {
+            Readers::Several
+        });
+    }
+    if options.mode != FusionMode::Producer {
+        fuser.fuse_siblings();
+    }
+    if options.mode == FusionMode::Greedy {
+        fuser.fuse_producers(Readers::Several);
+    }
+}

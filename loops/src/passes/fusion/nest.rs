@@ -1,0 +1,138 @@
+//! Loop nests that can be fused.
+
+use dialects::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
+use mlir::effects::is_memory_effect_free;
+use mlir::{Body, Context, Op, OpRef, OpView, Value};
+
+use crate::analysis::Access;
+use crate::util::For;
+use crate::util::trip_count::constant_trip_count;
+
+use super::memory::{Class, Classes};
+
+/// An access of a nest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Touch {
+    pub(super) op: Op,
+    pub(super) memref: Value,
+    pub(super) class: Class,
+    pub(super) write: bool,
+}
+
+/// A nest of `affine.for` and `affine.if` around affine accesses and operations without effects.
+#[derive(Clone, Debug)]
+pub(super) struct Nest {
+    /// The outermost loop.
+    pub(super) root: For,
+    /// The accesses.
+    pub(super) accesses: Vec<Touch>,
+    /// The number of operations.
+    pub(super) size: usize,
+    /// The buffers whose values do not outlive an iteration of a loop, with that loop.
+    pub(super) private: Vec<(Value, For)>,
+}
+
+impl Nest {
+    /// The nest that an operation is, if it can be fused. A loop with results cannot: they would have to be available
+    /// after it.
+    pub(super) fn of(cx: &Context, body: &Body, classes: &mut Classes, op: Op) -> Option<Self> {
+        let view = OpRef::new(cx, body, op);
+        let root = view.cast::<AffineForOp<'_>>().filter(|_| view.num_results() == 0)?.handle();
+        let mut accesses = Vec::new();
+        let mut size = 0;
+        for inner in body.walk_pre(op) {
+            let view = OpRef::new(cx, body, inner);
+            size += 1;
+            if let Some(access) = Access::of(view) {
+                let class = classes.of(view, access.memref);
+                accesses.push(Touch { op: inner, memref: access.memref, class, write: access.is_write });
+                continue;
+            }
+            let structure =
+                view.is::<AffineForOp<'_>>() || view.is::<AffineIfOp<'_>>() || view.is::<AffineYieldOp<'_>>();
+            let plain = view.num_regions() == 0 && view.num_results() > 0 && is_memory_effect_free(view);
+            if !structure && !plain {
+                return None;
+            }
+        }
+        Some(Nest { root, accesses, size, private: Vec::new() })
+    }
+
+    /// The accesses that write.
+    pub(super) fn writes(&self) -> impl Iterator<Item = &Touch> {
+        self.accesses.iter().filter(|t| t.write)
+    }
+
+    /// The accesses that read.
+    pub(super) fn reads(&self) -> impl Iterator<Item = &Touch> {
+        self.accesses.iter().filter(|t| !t.write)
+    }
+
+    /// Whether it writes to a class.
+    pub(super) fn writes_to(&self, class: Class) -> bool {
+        self.writes().any(|t| t.class == class)
+    }
+
+    /// Whether it reads from a class.
+    pub(super) fn reads_from(&self, class: Class) -> bool {
+        self.reads().any(|t| t.class == class)
+    }
+}
+
+/// The loops around an operation up to `root`, outermost first, as long as nothing but loops is around them.
+pub(super) fn loops_around(cx: &Context, body: &Body, root: For, op: Op) -> Vec<For> {
+    let mut around = Vec::new();
+    let mut at = op;
+    while at != *root
+        && let Some(parent) = body.parent_op(at)
+    {
+        around.push(parent);
+        at = parent;
+    }
+    let loops = around.into_iter().rev().map(|op| OpRef::new(cx, body, op).cast::<AffineForOp<'_>>());
+    loops.map_while(|lp| lp.map(|lp| lp.handle())).collect()
+}
+
+/// The loops around all of some operations of a nest.
+pub(super) fn common_loops(cx: &Context, body: &Body, root: For, ops: impl Iterator<Item = Op>) -> Vec<For> {
+    let mut common: Option<Vec<For>> = None;
+    for op in ops {
+        let around = loops_around(cx, body, root, op);
+        match &mut common {
+            None => common = Some(around),
+            Some(known) => {
+                let same = known.iter().zip(&around).take_while(|(a, b)| a == b).count();
+                known.truncate(same);
+            }
+        }
+    }
+    common.unwrap_or_default()
+}
+
+/// How many operations a nest runs, if its loops run `trips` times; `None` if that is not known.
+pub(super) fn cost(cx: &Context, body: &Body, root: For, trips: &dyn Fn(For) -> Option<u64>) -> Option<u64> {
+    let mut total = 0u64;
+    let mut pending = vec![(*root, 1u64)];
+    while let Some((op, times)) = pending.pop() {
+        let view = OpRef::new(cx, body, op);
+        let times = match view.cast::<AffineForOp<'_>>() {
+            Some(lp) => times.saturating_mul(trips(lp.handle())?),
+            None => times,
+        };
+        let inner = body.regions_of(op).iter().flat_map(|&r| body.region_ops(r));
+        for inner in inner {
+            if !OpRef::new(cx, body, inner).is::<AffineYieldOp<'_>>() {
+                pending.push((inner, times));
+            }
+        }
+        if body.regions_of(op).is_empty() {
+            total = total.saturating_add(times);
+        }
+    }
+    Some(total)
+}
+
+/// How often a loop runs, if that is a constant.
+pub(super) fn trips(cx: &Context, body: &Body, lp: For) -> Option<u64> {
+    constant_trip_count(lp.read(cx, body))
+}

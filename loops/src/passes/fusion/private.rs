@@ -1,0 +1,231 @@
+//! Makes a buffer as small as what one iteration of the loops around its accesses needs.
+
+use dialects::affine::canonicalize::Applied;
+use dialects::affine::{AffineLoadOp, AffineStoreOp};
+use dialects::memref::{AllocOp, AllocOpOptions, AllocaOp, AllocaOpOptions, DeallocOp};
+use mlir::{Body, Builder, Context, DYNAMIC, Op, OpRef, Type, TypeKind, Value};
+use rustc_hash::FxHashSet;
+
+use crate::analysis::region::Regions;
+use crate::analysis::row::{self, Row};
+use crate::analysis::space::enclosing;
+use crate::analysis::{Access, Dependence, dependence};
+use crate::util::For;
+use crate::util::body::block_of;
+
+use super::FusionOptions;
+use super::legal::shape;
+use super::nest::{Touch, common_loops};
+
+/// How many pairs of a write and a read are tested.
+const MOST_PAIRS: usize = 64;
+
+/// A buffer, and the accesses of it, which are all in one nest.
+pub(super) struct Buffer<'a> {
+    pub(super) memref: Value,
+    pub(super) root: For,
+    pub(super) accesses: &'a [Touch],
+    /// Whether all that an iteration reads is written in the same iteration.
+    pub(super) complete: bool,
+}
+
+/// What a buffer becomes.
+pub(super) struct Smaller {
+    /// The first element that an iteration uses, in each dimension; `None` if it is the only one.
+    first: Vec<Option<First>>,
+    ty: Type,
+    /// The loop in whose iterations the buffer is private.
+    pub(super) within: For,
+}
+
+/// The subscript of a first element.
+struct First {
+    constant: i64,
+    /// Multiples of induction variables (dimensions) and of symbols.
+    dims: Vec<(Value, i64)>,
+    symbols: Vec<(Value, i64)>,
+}
+
+impl First {
+    fn of(row: &[i64], regions: &Regions<'_>) -> Self {
+        let times = |(value, variable): (Value, usize)| (value, row::coefficient(row, variable));
+        let used = |&(_, times): &(Value, i64)| times != 0;
+        let outside = &regions.outside;
+        let loops = outside.induction_variables().filter_map(|v| Some((v, outside.variable(v)?)));
+        First {
+            constant: row.first().copied().unwrap_or(0),
+            dims: loops.map(times).filter(used).collect(),
+            symbols: regions.space.symbols().map(times).filter(used).collect(),
+        }
+    }
+}
+
+impl Buffer<'_> {
+    /// How small it can be; `None` if others use it or if it cannot become smaller.
+    pub(super) fn smaller(&self, cx: &Context, body: &Body, options: &FusionOptions) -> Option<Smaller> {
+        let ops: FxHashSet<Op> = self.accesses.iter().map(|t| t.op).collect();
+        let view = |op| OpRef::new(cx, body, op);
+        let def = view(body.defining_op(self.memref)?);
+        let simple = (def.is::<AllocOp<'_>>() || def.is::<AllocaOp<'_>>()) && def.operands_of(1).len() == 0;
+        let plain = |op: &Op| view(*op).is::<AffineLoadOp<'_>>() || view(*op).is::<AffineStoreOp<'_>>();
+        let known = |user: Op| ops.contains(&user) || view(user).is::<DeallocOp<'_>>();
+        if !simple || !ops.iter().all(plain) || !body.users(self.memref).all(known) {
+            return None;
+        }
+        let loops = common_loops(cx, body, self.root, ops.iter().copied());
+        let forms = self.forms(cx, body);
+        (1..=loops.len()).rev().find_map(|depth| {
+            let smaller = self.within(cx, body, &forms, loops[depth - 1], options)?;
+            (self.complete || self.is_renewed(cx, body, &forms, &loops[..depth])).then_some(smaller)
+        })
+    }
+
+    /// The accesses, each form once.
+    fn forms(&self, cx: &Context, body: &Body) -> Vec<Touch> {
+        let mut seen = FxHashSet::default();
+        self.accesses.iter().copied().filter(|t| seen.insert(shape(cx, body, t))).collect()
+    }
+
+    /// Whether no iteration of some loops reads what another one wrote.
+    fn is_renewed(&self, cx: &Context, body: &Body, forms: &[Touch], loops: &[For]) -> bool {
+        let access = |t: &Touch| Access::of(OpRef::new(cx, body, t.op));
+        let outside = enclosing(OpRef::new(cx, body, *self.root))
+            .iter()
+            .map(|e| e.induction_variables().len())
+            .sum::<usize>();
+        let (writes, reads): (Vec<&Touch>, Vec<&Touch>) = forms.iter().partition(|t| t.write);
+        if writes.len().saturating_mul(reads.len()) > MOST_PAIRS {
+            return false;
+        }
+        writes.iter().all(|w| {
+            reads.iter().all(|r| {
+                let (Some(w), Some(r)) = (access(w), access(r)) else { return false };
+                (1..=loops.len()).all(|depth| dependence(&w, &r, outside + depth) == Dependence::None)
+            })
+        })
+    }
+
+    fn within(
+        &self,
+        cx: &Context,
+        body: &Body,
+        forms: &[Touch],
+        lp: For,
+        options: &FusionOptions,
+    ) -> Option<Smaller> {
+        let end = OpRef::new(cx, body, body.last_op(block_of(body, *lp)?)?);
+        let mut regions = Regions::beside(end);
+        let rank = cx.type_ref(body.ty(self.memref)).shape()?.len();
+        if self.use_one_element(cx, body, forms, &mut regions) {
+            let ty = self.new_type(cx, body, &vec![1; rank], options)?;
+            return Some(Smaller { first: (0..rank).map(|_| None).collect(), ty, within: lp });
+        }
+        for touch in forms {
+            regions.add(Access::of(OpRef::new(cx, body, touch.op))?);
+        }
+        let [region] = &regions.regions[..] else { return None };
+        let extents = region.extents.as_ref()?;
+        let sizes: Vec<i64> = extents.iter().map(|e| e.size).collect();
+        let ty = self.new_type(cx, body, &sizes, options)?;
+        let first = extents.iter().map(|e| Some(First::of(&e.first, &regions))).collect();
+        Some(Smaller { first, ty, within: lp })
+    }
+
+    /// Whether all accesses of an iteration are to one element, whose subscripts do not change in the iteration.
+    fn use_one_element<'a>(
+        &self,
+        cx: &'a Context,
+        body: &'a Body,
+        forms: &[Touch],
+        regions: &mut Regions<'a>,
+    ) -> bool {
+        let mut subscripts = forms.iter().map(|t| {
+            let access = Access::of(OpRef::new(cx, body, t.op))?;
+            let operands = access.indices.iter().copied();
+            let rows = regions.space.results(&mut regions.outside, access.map, operands);
+            rows.into_iter().collect::<Option<Vec<Row>>>()
+        });
+        let Some(Some(first)) = subscripts.next() else { return false };
+        subscripts.all(|other| other.as_ref() == Some(&first))
+    }
+
+    fn new_type(&self, cx: &Context, body: &Body, sizes: &[i64], options: &FusionOptions) -> Option<Type> {
+        let TypeKind::MemRef { shape, element, layout: None, memory_space } =
+            cx.type_ref(body.ty(self.memref)).kind()
+        else {
+            return None;
+        };
+        let smaller = shape.iter().zip(sizes).any(|(&old, &new)| old == DYNAMIC || new < old);
+        if !smaller || sizes.iter().any(|&n| n <= 0) {
+            return None;
+        }
+        let elements = sizes.iter().try_fold(1u64, |n, &size| n.checked_mul(size.unsigned_abs()))?;
+        let bits = cx.type_ref(*element).bit_width().map_or(64, u64::from);
+        let bytes = elements.checked_mul(bits.div_ceil(8))?;
+        let fast = bytes <= options.local_buf_threshold.saturating_mul(1024) && options.fast_mem_space > 0;
+        let memory_space = match fast {
+            true => Some(cx.int_attr_of_width(i64::from(options.fast_mem_space), 64)),
+            false => *memory_space,
+        };
+        Some(cx.ty(TypeKind::MemRef { shape: sizes.into(), element: *element, layout: None, memory_space }))
+    }
+}
+
+/// Replaces a buffer by a smaller one; returns the new memref.
+pub(super) fn replace(b: &mut Builder<'_>, buffer: &Buffer<'_>, new: &Smaller) -> Option<Value> {
+    let def = b.body().defining_op(buffer.memref)?;
+    let loc = b.body().loc(def);
+    b.set_before(def);
+    let view = OpRef::new(b.cx(), b.body(), def);
+    let memref = if let Some(alloc) = view.cast::<AllocOp<'_>>() {
+        let alignment = alloc.alignment();
+        AllocOp::build_with(b, loc, new.ty, &[], &[], AllocOpOptions { alignment })
+    } else {
+        let alignment = view.cast::<AllocaOp<'_>>()?.alignment();
+        AllocaOp::build_with(b, loc, new.ty, &[], &[], AllocaOpOptions { alignment })
+    };
+    for touch in buffer.accesses {
+        shift(b, touch.op, memref, new);
+    }
+    b.replace_op(def, &[memref]);
+    Some(memref)
+}
+
+/// Makes an access one of the new buffer: its subscripts become distances from the first element.
+fn shift(b: &mut Builder<'_>, op: Op, memref: Value, new: &Smaller) -> Option<()> {
+    let view = OpRef::new(b.cx(), b.body(), op);
+    let access = Access::of(view)?;
+    let cx = b.cx();
+    let mut at = Applied::of_map(access.map, access.indices.iter().copied())?;
+    let mut exprs = std::mem::take(&mut at.exprs);
+    for (expr, first) in exprs.iter_mut().zip(&new.first) {
+        let Some(first) = first else {
+            *expr = cx.affine_constant(0);
+            continue;
+        };
+        for &(value, times) in &first.dims {
+            at.dims.push(value);
+            let dim = cx.affine_dim(at.dims.len() as u32 - 1);
+            *expr = cx.affine_sub(*expr, cx.affine_mul(dim, cx.affine_constant(times)));
+        }
+        for &(value, times) in &first.symbols {
+            at.symbols.push(value);
+            let symbol = cx.affine_symbol(at.symbols.len() as u32 - 1);
+            *expr = cx.affine_sub(*expr, cx.affine_mul(symbol, cx.affine_constant(times)));
+        }
+        *expr = cx.affine_sub(*expr, cx.affine_constant(first.constant));
+    }
+    at.exprs = exprs;
+    at.simplify(view);
+    let map = cx.affine_map_attr(at.map());
+    if let Some(load) = b.as_handle::<AffineLoadOp<'static>>(op) {
+        AffineLoadOp::set_map_attr(b, load, Some(map));
+        b.body_mut().set_operands(op, &[&[memref][..], &at.operands()].concat());
+    } else {
+        let store = b.as_handle::<AffineStoreOp<'static>>(op)?;
+        let value = store.view(b).value();
+        AffineStoreOp::set_map_attr(b, store, Some(map));
+        b.body_mut().set_operands(op, &[&[value, memref][..], &at.operands()].concat());
+    }
+    Some(())
+}
