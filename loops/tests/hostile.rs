@@ -51,7 +51,7 @@ fn ask_everything(text: &str) {
         is_memory_parallel(loops[0]);
         certainly_runs(loops[0]);
         footprint(loops[0]);
-        slice(first, second, 1);
+        slice(&mut Budget::default(), first, second, 1);
     });
 }
 

@@ -45,11 +45,18 @@ impl Solver<'_> {
     fn try_solve(&mut self, mut system: System) -> Option<Emptiness> {
         loop {
             self.budget.spend(system.equalities.len() + system.inequalities.len(), system.variables)?;
-            if system.simplify()? == Simplified::Contradiction {
+            // Equalities first: each takes a variable out of the inequalities.
+            if system.simplify_equalities()? == Simplified::Contradiction {
                 return Some(Emptiness::Empty);
             }
             if !system.equalities.is_empty() {
                 self.solve_equality(&mut system)?;
+                continue;
+            }
+            if system.simplify()? == Simplified::Contradiction {
+                return Some(Emptiness::Empty);
+            }
+            if !system.equalities.is_empty() {
                 continue;
             }
             let Some((variable, exact)) = cheapest(&system) else { return Some(Emptiness::NotEmpty) };
@@ -83,10 +90,7 @@ impl Solver<'_> {
                 row::coefficients(equality).iter().map(|c| c.checked_div(by)).collect::<Option<_>>()?;
             *quotients.get_mut(variable)? = 0;
             quotients.insert(0, 0);
-            system.map_rows(|row| match row::coefficient(row, variable) {
-                0 => Some(row.clone()),
-                c => row::sum(row, 1, &quotients, c.checked_neg()?),
-            })?;
+            system.map_rows_with(variable, |row, c| row::sum(row, 1, &quotients, c.checked_neg()?))?;
         }
     }
 

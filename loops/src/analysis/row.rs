@@ -14,22 +14,29 @@ pub fn gcd(a: u128, b: u128) -> u128 {
     a
 }
 
-/// `a * x + b * y`, before it is known to fit.
-fn wide_sum(x: &[i64], a: i64, y: &[i64], b: i64) -> Option<Vec<i128>> {
-    let at = |row: &[i64], i: usize| i128::from(row.get(i).copied().unwrap_or(0));
-    let (a, b) = (i128::from(a), i128::from(b));
-    (0..x.len().max(y.len())).map(|i| (a * at(x, i)).checked_add(b * at(y, i))).collect()
-}
-
 /// `a * x + b * y`.
 pub fn sum(x: &[i64], a: i64, y: &[i64], b: i64) -> Option<Row> {
-    narrow(wide_sum(x, a, y, b)?)
+    let mut row = Row::with_capacity(x.len().max(y.len()));
+    for i in 0..x.len().max(y.len()) {
+        row.push(i64::try_from(wide_sum(x, a, y, b, i)?).ok()?);
+    }
+    Some(row)
+}
+
+/// A coefficient, or with 0 the constant, of `a * x + b * y`.
+fn wide_sum(x: &[i64], a: i64, y: &[i64], b: i64, at: usize) -> Option<i128> {
+    let product = |row: &[i64], factor: i64| match row.get(at) {
+        Some(&c) if c != 0 => i128::from(c) * i128::from(factor),
+        _ => 0,
+    };
+    product(x, a).checked_add(product(y, b))
 }
 
 /// `a * x + b * y + constant`, divided by the divisor of its coefficients. The constant is rounded down, which keeps the
 /// integer solutions of `row >= 0`.
 pub fn tightened_sum(x: &[i64], a: i64, y: &[i64], b: i64, constant: i128) -> Option<Row> {
-    let mut row = wide_sum(x, a, y, b)?;
+    let all = 0..x.len().max(y.len());
+    let mut row: Vec<i128> = all.map(|i| wide_sum(x, a, y, b, i)).collect::<Option<_>>()?;
     if let Some(first) = row.first_mut() {
         *first = first.checked_add(constant)?;
     }
@@ -38,10 +45,6 @@ pub fn tightened_sum(x: &[i64], a: i64, y: &[i64], b: i64, constant: i128) -> Op
         let by = i128::try_from(by).ok()?;
         row.iter_mut().for_each(|c| *c = c.div_euclid(by));
     }
-    narrow(row)
-}
-
-fn narrow(row: Vec<i128>) -> Option<Row> {
     row.into_iter().map(|c| i64::try_from(c).ok()).collect()
 }
 
@@ -51,7 +54,16 @@ fn divisor(magnitudes: impl Iterator<Item = u128>) -> u128 {
 
 /// The divisor of the coefficients; 0 if all are zero, or if it does not fit.
 pub fn content(row: &[i64]) -> i64 {
-    let by = divisor(coefficients(row).iter().map(|c| u128::from(c.unsigned_abs())));
+    let mut by = 0u64;
+    for &c in coefficients(row) {
+        let mut rest = c.unsigned_abs();
+        while rest != 0 {
+            (by, rest) = (rest, by % rest);
+        }
+        if by == 1 {
+            return 1;
+        }
+    }
     i64::try_from(by).unwrap_or(0)
 }
 

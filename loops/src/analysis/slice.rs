@@ -10,7 +10,7 @@ use super::access::Access;
 use super::dependence::{Common, same_element};
 use super::row::{self, Row};
 use super::space::{Enclosing, Space};
-use super::system::System;
+use super::system::{Budget, System};
 
 /// A bound of a loop: the greatest or the least of the results of a map.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,12 @@ pub struct SliceLoop {
 /// The iterations of the producer's loops, outermost first, for one iteration of the `depth` outermost loops of the
 /// consumer that are not common. They include all that write what the consumer reads, and possibly others. `None` if
 /// there is a loop without bounds, or with a step other than 1.
-pub fn slice(producer: &Access<'_>, consumer: &Access<'_>, depth: usize) -> Option<Vec<SliceLoop>> {
+pub fn slice(
+    budget: &mut Budget,
+    producer: &Access<'_>,
+    consumer: &Access<'_>,
+    depth: usize,
+) -> Option<Vec<SliceLoop>> {
     let common = Common::of(producer, consumer);
     let mut space = Space::new(producer.op);
     let mut from = space.add_instance(&common.source);
@@ -63,7 +68,8 @@ pub fn slice(producer: &Access<'_>, consumer: &Access<'_>, depth: usize) -> Opti
                 continue;
             }
             let unit_step = matches!(enclosing, Enclosing::For(op) if op.step() == 1);
-            found.push(unit_step.then(|| parameters.bounds(&space.system, value, from.variable(value)?))??);
+            let bounds = || parameters.bounds(budget, &space.system, value, from.variable(value)?);
+            found.push(unit_step.then(bounds)??);
         }
     }
     Some(found)
@@ -115,9 +121,15 @@ impl<'a> Parameters<'a> {
     }
 
     /// The bounds of a variable.
-    fn bounds(&self, system: &System, value: Value, variable: usize) -> Option<SliceLoop> {
+    fn bounds(
+        &self,
+        budget: &mut Budget,
+        system: &System,
+        value: Value,
+        variable: usize,
+    ) -> Option<SliceLoop> {
         let given = |v: usize| self.known.iter().any(|&(known, _)| known == v);
-        let (shadow, _) = system.project(|v| v == variable || given(v))?;
+        let (shadow, _) = system.project_within(budget, |v| v == variable || given(v))?;
         let (mut lower, mut upper) = (Vec::new(), Vec::new());
         let one = self.cx.affine_constant(1);
         let equal = shadow.equalities.iter().find(|r| row::coefficient(r, variable).unsigned_abs() == 1);

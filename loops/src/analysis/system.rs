@@ -97,21 +97,27 @@ impl System {
     pub(super) fn simplify(&mut self) -> Option<Simplified> {
         use Simplified::Contradiction;
         let mut kept = Vec::with_capacity(self.inequalities.len());
-        for row in self.inequalities.drain(..) {
+        for mut row in self.inequalities.drain(..) {
             let constant = row.first().copied().unwrap_or(0);
-            match row::coefficients(&row).iter().all(|&c| c == 0) {
-                true if constant < 0 => return Some(Contradiction),
-                true => {}
-                false => kept.push(padded(row::tightened_sum(&row, 1, &[], 0, 0)?, self.variables)),
+            match row::content(&row) {
+                0 if row::coefficients(&row).iter().any(|&c| c != 0) => return None,
+                0 if constant < 0 => return Some(Contradiction),
+                0 => continue,
+                1 => {}
+                by => row.iter_mut().for_each(|c| *c = c.div_euclid(by)),
             }
+            kept.push(padded(row, self.variables));
         }
         // Of parallel inequalities, the one with the least constant implies the others.
         kept.sort_unstable_by(|a, b| a[1..].cmp(&b[1..]).then(a[0].cmp(&b[0])));
         kept.dedup_by(|later, first| later[1..] == first[1..]);
         let mut equal = vec![false; kept.len()];
         for (at, row) in kept.iter().enumerate() {
-            let opposite: Vec<i64> = row[1..].iter().map(|c| c.checked_neg()).collect::<Option<_>>()?;
-            let Ok(other) = kept.binary_search_by(|r| r[1..].cmp(&opposite)) else { continue };
+            if row[1..].contains(&i64::MIN) {
+                return None;
+            }
+            let opposite = |r: &Row| r[1..].iter().copied().cmp(row[1..].iter().map(|c| -c));
+            let Ok(other) = kept.binary_search_by(opposite) else { continue };
             let room = i128::from(row[0]) + i128::from(kept[other][0]);
             if room < 0 {
                 return Some(Contradiction);
@@ -129,20 +135,20 @@ impl System {
         self.simplify_equalities()
     }
 
-    fn simplify_equalities(&mut self) -> Option<Simplified> {
+    /// As [`System::simplify`], for equalities alone.
+    pub(super) fn simplify_equalities(&mut self) -> Option<Simplified> {
         let mut kept: Vec<Row> = Vec::with_capacity(self.equalities.len());
-        for row in self.equalities.drain(..) {
-            let (constant, content) = (row.first().copied().unwrap_or(0), row::content(&row));
-            match content {
+        for mut row in self.equalities.drain(..) {
+            let constant = row.first().copied().unwrap_or(0);
+            match row::content(&row) {
                 0 if row::coefficients(&row).iter().any(|&c| c != 0) => return None,
                 0 if constant != 0 => return Some(Simplified::Contradiction),
-                0 => {}
-                _ if constant.checked_rem(content)? != 0 => return Some(Simplified::Contradiction),
-                _ => {
-                    let divided: Option<Row> = row.iter().map(|c| c.checked_div(content)).collect();
-                    kept.push(padded(divided?, self.variables));
-                }
+                0 => continue,
+                1 => {}
+                by if constant.checked_rem(by)? != 0 => return Some(Simplified::Contradiction),
+                by => row.iter_mut().for_each(|c| *c /= by),
             }
+            kept.push(padded(row, self.variables));
         }
         kept.sort_unstable();
         kept.dedup();
@@ -150,10 +156,17 @@ impl System {
         Some(Simplified::Equivalent)
     }
 
-    /// Applies `f` to every row.
-    pub(super) fn map_rows(&mut self, f: impl Fn(&Row) -> Option<Row>) -> Option<()> {
+    /// Applies `f` to every row with a variable, and to its coefficient.
+    pub(super) fn map_rows_with(
+        &mut self,
+        variable: usize,
+        f: impl Fn(&Row, i64) -> Option<Row>,
+    ) -> Option<()> {
         for row in self.equalities.iter_mut().chain(&mut self.inequalities) {
-            *row = f(row)?;
+            let c = row::coefficient(row, variable);
+            if c != 0 {
+                *row = f(row, c)?;
+            }
         }
         Some(())
     }
@@ -162,10 +175,7 @@ impl System {
     pub(super) fn substitute(&mut self, equality: usize, variable: usize) -> Option<()> {
         let with = self.equalities.swap_remove(equality);
         let sign = row::coefficient(&with, variable);
-        self.map_rows(|row| match row::coefficient(row, variable) {
-            0 => Some(row.clone()),
-            c => row::sum(row, 1, &with, c.checked_mul(sign)?.checked_neg()?),
-        })
+        self.map_rows_with(variable, |row, c| row::sum(row, 1, &with, c.checked_mul(sign)?.checked_neg()?))
     }
 
     /// The inequalities that bound a variable below, those that bound it above, and the others.
@@ -237,12 +247,9 @@ impl System {
     fn eliminate_scaled(&mut self, equality: usize, variable: usize) -> Option<()> {
         let with = self.equalities.swap_remove(equality);
         let c = row::coefficient(&with, variable);
-        self.map_rows(|row| match row::coefficient(row, variable) {
-            0 => Some(row.clone()),
-            other => {
-                let factor = other.checked_mul(c.signum())?.checked_neg()?;
-                row::sum(row, c.checked_abs()?, &with, factor)
-            }
+        self.map_rows_with(variable, |row, other| {
+            let factor = other.checked_mul(c.signum())?.checked_neg()?;
+            row::sum(row, c.checked_abs()?, &with, factor)
         })
     }
 

@@ -94,3 +94,17 @@ func.func @twice(%a: complex<f32>, %s: si32) -> (complex<i32>, f32, si32) {
   %4 = complex.bitcast %2 : complex<f16> to si32
   return %1, %3, %4 : complex<i32>, f32, si32
 }
+
+// -----
+
+// Inside a loop that never runs, each bound seems to be above the other, but one must stay.
+// CHECK-LABEL: func.func @in_a_loop_that_never_runs
+func.func @in_a_loop_that_never_runs(%m: memref<24xf64>, %x: f64) {
+  affine.for %i = 0 to 0 {
+    // CHECK: affine.for %{{.*}} = 0 to min #{{.*}}(%{{.*}}) {
+    affine.for %j = 0 to min affine_map<(d0) -> ((d0 + 3) ceildiv 2, 2)>(%i) {
+      affine.store %x, %m[%j] : memref<24xf64>
+    }
+  }
+  return
+}

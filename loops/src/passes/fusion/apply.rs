@@ -2,9 +2,12 @@
 
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
+use std::cell::RefCell;
+
 use mlir::IrMapping;
 use mlir::{Body, Builder, Context, Op, OpView, Value};
 
+use crate::analysis::Budget;
 use crate::analysis::row;
 use crate::analysis::slice::{Bound, SliceLoop};
 use crate::analysis::space::Instance;
@@ -29,12 +32,21 @@ pub(super) struct NewBounds {
 
 /// The bounds of the producer's loops inside the consumer: those of the slice, and their own where the slice may be
 /// outside them.
-pub(super) fn new_bounds(cx: &Context, body: &Body, producer: &Nest, plan: &Plan) -> Option<Vec<NewBounds>> {
-    plan.slice.iter().map(|part| bounds_of(cx, body, producer, plan, part)).collect()
+pub(super) fn new_bounds(
+    cx: &Context,
+    body: &Body,
+    producer: &Nest,
+    plan: &Plan,
+    budget: &RefCell<Budget>,
+) -> Option<Vec<NewBounds>> {
+    let of = |part| {
+        let all = Executions::new(cx, body, producer.root, budget);
+        bounds_of(cx, all, plan, part)
+    };
+    plan.slice.iter().map(of).collect()
 }
 
-fn bounds_of(cx: &Context, body: &Body, producer: &Nest, plan: &Plan, part: &SliceLoop) -> Option<NewBounds> {
-    let mut all = Executions::new(cx, body, producer.root);
+fn bounds_of(cx: &Context, mut all: Executions<'_>, plan: &Plan, part: &SliceLoop) -> Option<NewBounds> {
     let lp = all.loop_of(part.variable)?;
     let mut from = all.add(lp.op_ref().id())?;
     let mut to = all.add_iteration(*plan.around.last()?)?;
@@ -77,7 +89,7 @@ fn implied(
         let Some(outside) = outside else { return false };
         let mut system = all.space.system.clone();
         system.add_inequality(outside);
-        system.is_empty()
+        all.is_empty(&system)
     })
 }
 

@@ -1,13 +1,16 @@
 //! Which executions of a producer's operations belong to which iteration of a consumer's loops.
 
+use std::cell::RefCell;
+
 use dialects::affine::AffineForOp;
 use mlir::{Body, Context, Op, OpRef, Value};
 
+use crate::analysis::Emptiness;
 use crate::analysis::access::Access;
 use crate::analysis::row::{self, Row};
 use crate::analysis::slice::{Bound, SliceLoop};
 use crate::analysis::space::{Enclosing, Instance, Space, enclosing};
-use crate::analysis::system::System;
+use crate::analysis::system::{Budget, System};
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable};
 
@@ -16,15 +19,33 @@ pub(super) struct Executions<'a> {
     pub(super) space: Space<'a>,
     nest: OpRef<'a>,
     around: Instance,
+    budget: &'a RefCell<Budget>,
 }
 
+/// What it costs to write down constraints, beside the questions about them.
+const CONSTRAINTS: usize = 100;
+
 impl<'a> Executions<'a> {
-    /// No executions. `root` is the outermost loop of a nest.
-    pub(super) fn new(cx: &'a Context, body: &'a Body, root: For) -> Self {
+    /// No executions. `root` is the outermost loop of a nest, and `budget` is what questions may cost.
+    pub(super) fn new(cx: &'a Context, body: &'a Body, root: For, budget: &'a RefCell<Budget>) -> Self {
         let nest = OpRef::new(cx, body, *root);
         let mut space = Space::new(nest);
         let around = space.add_instance(&enclosing(nest));
-        Executions { space, nest, around }
+        Executions { space, nest, around, budget }
+    }
+
+    /// Whether there is certainly no solution.
+    pub(super) fn is_empty(&self, system: &System) -> bool {
+        let mut budget = self.budget.borrow_mut();
+        budget.spend(CONSTRAINTS, system.variables).is_some()
+            && system.emptiness_within(&mut budget) == Emptiness::Empty
+    }
+
+    /// The projection on some variables, and whether it is exact.
+    pub(super) fn project(&self, keep: impl Fn(usize) -> bool) -> Option<(System, bool)> {
+        let mut budget = self.budget.borrow_mut();
+        budget.spend(CONSTRAINTS, self.space.system.variables)?;
+        self.space.system.project_within(&mut budget, keep)
     }
 
     /// Adds an execution of an operation.
@@ -104,26 +125,35 @@ impl<'a> Executions<'a> {
         loops.iter().map(variable).collect()
     }
 
+    /// Whether an iteration `a` of some loops, outermost first, may come after an iteration `b`.
+    pub(super) fn may_come_after(&self, a: &[usize], b: &[usize]) -> bool {
+        let mut system = self.space.system.clone();
+        for (&a, &b) in a.iter().zip(b) {
+            let Some(distance) = row::sum(&row::unit(a), 1, &row::unit(b), -1) else { return true };
+            let Some(later) = row::sum(&distance, 1, &[-1], 1) else { return true };
+            system.add_inequality(later);
+            if !self.is_empty(&system) {
+                return true;
+            }
+            system.inequalities.pop();
+            system.add_equality(distance);
+        }
+        false
+    }
+
+    /// Whether some variables may all be equal to others.
+    pub(super) fn may_meet(&self, a: &[usize], b: &[usize]) -> Option<bool> {
+        let mut system = self.space.system.clone();
+        for (&a, &b) in a.iter().zip(b) {
+            system.add_equality(row::sum(&row::unit(a), 1, &row::unit(b), -1)?);
+        }
+        Some(!self.is_empty(&system))
+    }
+
     /// The loop of an induction variable.
     pub(super) fn loop_of(&self, variable: Value) -> Option<AffineForOp<'a>> {
         let body = self.nest.body();
         let region = body.value_block(variable).and_then(|b| body.region_of(b))?;
         self.nest.sibling(body.region_parent(region)?).cast()
     }
-}
-
-/// Whether an iteration `a` of some loops, outermost first, may come after an iteration `b`.
-pub(super) fn may_come_after(system: &System, a: &[usize], b: &[usize]) -> bool {
-    let mut system = system.clone();
-    for (&a, &b) in a.iter().zip(b) {
-        let Some(distance) = row::sum(&row::unit(a), 1, &row::unit(b), -1) else { return true };
-        let Some(later) = row::sum(&distance, 1, &[-1], 1) else { return true };
-        let mut after = system.clone();
-        after.add_inequality(later);
-        if !after.is_empty() {
-            return true;
-        }
-        system.add_equality(distance);
-    }
-    false
 }

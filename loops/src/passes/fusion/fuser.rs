@@ -1,5 +1,7 @@
 //! Fuses the nests of one block.
 
+use std::cell::RefCell;
+
 use mlir::IrMapping;
 use mlir::{Block, Body, Builder, Context, Op, OpRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -7,8 +9,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use dialects::affine::AffineForOp;
 use dialects::memref::{AllocOp, DeallocOp};
 
-use crate::analysis::Access;
 use crate::analysis::memory::allocates;
+use crate::analysis::{Access, Budget};
 
 use super::FusionOptions;
 use super::apply::{copy_into, move_into, new_bounds};
@@ -22,6 +24,9 @@ use super::private::{Buffer, replace};
 /// compared with all before it, and what later passes have to do with one loop.
 const MOST_OPS: usize = 512;
 
+/// What the questions about each nest may cost, on average.
+const COST: u64 = 1_000_000;
+
 /// How many nests before one are looked at as its siblings.
 const MOST_SIBLINGS: usize = 8;
 
@@ -31,6 +36,20 @@ pub(super) struct Fuser<'a> {
     body: &'a mut Body,
     graph: Graph,
     options: &'a FusionOptions,
+    /// What all questions may cost.
+    budget: RefCell<Budget>,
+    /// What cannot be fused, or does not pay off.
+    refused: FxHashSet<Attempt>,
+}
+
+/// A pair of nests, which other fusions may change. The sizes tell whether one did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Attempt {
+    nests: [NodeId; 2],
+    sizes: [usize; 2],
+    siblings: bool,
+    local: bool,
+    has_other_readers: bool,
 }
 
 /// What came of an attempt.
@@ -56,7 +75,8 @@ impl<'a> Fuser<'a> {
     pub(super) fn new(cx: &'a Context, body: &'a mut Body, block: Block, options: &'a FusionOptions) -> Self {
         body.renumber(block);
         let graph = Graph::new(cx, body, block);
-        Fuser { cx, body, graph, options }
+        let budget = RefCell::new(Budget::new(COST.saturating_mul(graph.nests() as u64 + 100)));
+        Fuser { cx, body, graph, options, budget, refused: FxHashSet::default() }
     }
 
     /// Fuses producers into consumers, the last consumer first: so each producer is moved once, into a nest that grows.
@@ -192,7 +212,7 @@ impl<'a> Fuser<'a> {
     }
 
     fn plan(
-        &self,
+        &mut self,
         producer: NodeId,
         consumer: NodeId,
         with: impl for<'b> Fn(Candidate<'b>) -> Candidate<'b>,
@@ -207,8 +227,24 @@ impl<'a> Fuser<'a> {
             siblings: false,
             local: false,
             has_other_readers: true,
+            budget: &self.budget,
         };
-        with(candidate).plan()
+        let candidate = with(candidate);
+        let attempt = Attempt {
+            nests: [producer, consumer],
+            sizes: [from.size, to.size],
+            siblings: candidate.siblings,
+            local: candidate.local,
+            has_other_readers: candidate.has_other_readers,
+        };
+        if self.refused.contains(&attempt) {
+            return None;
+        }
+        let plan = candidate.plan();
+        if plan.is_none() {
+            self.refused.insert(attempt);
+        }
+        plan
     }
 
     /// Moves a producer into its consumer.
@@ -220,7 +256,7 @@ impl<'a> Fuser<'a> {
         between: &[NodeId],
     ) -> Option<()> {
         let nest = self.graph.nest(producer)?.clone();
-        let bounds = new_bounds(self.cx, self.body, &nest, plan)?;
+        let bounds = new_bounds(self.cx, self.body, &nest, plan, &self.budget)?;
         let shared = self.flowing(producer, consumer, plan);
         self.graph.move_after(self.body, between, consumer);
         let mut b = Builder::new(self.cx, self.body);
@@ -295,7 +331,7 @@ impl<'a> Fuser<'a> {
     /// Copies a producer into a consumer, which gets buffers of its own.
     fn copy(&mut self, producer: NodeId, consumer: NodeId, plan: &Plan) -> Option<()> {
         let nest = self.graph.nest(producer)?.clone();
-        let bounds = new_bounds(self.cx, self.body, &nest, plan)?;
+        let bounds = new_bounds(self.cx, self.body, &nest, plan, &self.budget)?;
         let shared = self.flowing(producer, consumer, plan);
         let mut written: Vec<Value> = nest.writes().map(|t| t.memref).collect();
         written.sort_unstable();

@@ -171,6 +171,11 @@ impl Graph {
         self.nodes.len()
     }
 
+    /// The number of nests.
+    pub(super) fn nests(&self) -> usize {
+        self.nodes.iter().filter(|n| n.nest.is_some()).count()
+    }
+
     /// The node that a node is part of now.
     pub(super) fn find(&self, id: NodeId) -> NodeId {
         let mut at = id;

@@ -1,16 +1,18 @@
 //! Whether the iterations of a producer may run inside those of a consumer.
 
+use std::cell::RefCell;
+
 use mlir::{Body, Context, Op, Value};
 use rustc_hash::FxHashSet;
 
 use crate::analysis::row::{self, Row};
 use crate::analysis::slice::SliceLoop;
 use crate::analysis::space::Instance;
-use crate::analysis::system::System;
+use crate::analysis::system::{Budget, System};
 use crate::util::For;
 use crate::util::body::induction_variable;
 
-use super::executions::{Executions, may_come_after};
+use super::executions::Executions;
 use super::nest::{Nest, Touch, loops_around, trips};
 
 /// How many different pairs of accesses are tested for one placement.
@@ -27,11 +29,13 @@ pub(super) struct Placement<'a> {
     pub(super) slice: &'a [SliceLoop],
     /// Whether an iteration has everything that it reads of what the producer writes.
     pub(super) complete: bool,
+    /// What all questions may cost.
+    pub(super) budget: &'a RefCell<Budget>,
 }
 
 impl<'a> Placement<'a> {
     fn executions(&self) -> Executions<'a> {
-        Executions::new(self.cx, self.body, self.producer.root)
+        Executions::new(self.cx, self.body, self.producer.root, self.budget)
     }
 
     fn innermost(&self) -> Option<For> {
@@ -41,7 +45,7 @@ impl<'a> Placement<'a> {
     /// Whether the producer can move: each of its executions belongs to exactly one iteration of the consumer, and no
     /// two accesses that depend on each other change places.
     pub(super) fn can_move(&self) -> bool {
-        self.runs_all_once() && self.keeps_order_with_consumer() && self.keeps_own_order()
+        self.keeps_order_with_consumer() && self.runs_all_once() && self.keeps_own_order()
     }
 
     /// One write of each of the producer's blocks.
@@ -65,7 +69,7 @@ impl<'a> Placement<'a> {
         all.belongs(&from, &mut a, self.slice)?;
         all.belongs(&from, &mut b, self.slice)?;
         let (a, b) = (all.variables(&a, self.around)?, all.variables(&b, self.around)?);
-        Some(!may_come_after(&all.space.system, &a, &b))
+        Some(!all.may_come_after(&a, &b))
     }
 
     /// Whether each execution belongs to an iteration.
@@ -77,13 +81,13 @@ impl<'a> Placement<'a> {
         all.belongs(&from, &mut to, self.slice)?;
         let symbols: FxHashSet<usize> = all.space.symbols().map(|(_, variable)| variable).collect();
         let known = domain.variables;
-        let (shadow, exact) = all.space.system.project(|v| v < known || symbols.contains(&v))?;
+        let (shadow, exact) = all.project(|v| v < known || symbols.contains(&v))?;
         domain.variables = shadow.variables;
         let outside = |row: &Row, sign: i64| {
             let mut domain = domain.clone();
             // sign * row <= -1
             domain.add_inequality(row::sum(row, sign.checked_neg()?, &[-1], 1)?);
-            Some(!domain.is_empty())
+            Some(!all.is_empty(&domain))
         };
         let mut missed = false;
         for row in &shadow.inequalities {
@@ -130,12 +134,12 @@ impl<'a> Placement<'a> {
         let loops = &self.around[..shared];
         let (at, to) = (all.variables(&at, loops)?, all.variables(&to, loops)?);
         if shared == self.around.len() {
-            return Some(!may_come_after(&all.space.system, &at, &to));
+            return Some(!all.may_come_after(&at, &to));
         }
-        if may_come_after(&all.space.system, &at, &to) {
+        if all.may_come_after(&at, &to) {
             return Some(false);
         }
-        Some(self.is_after(c.op, self.around[shared]) || !may_meet(&all.space.system, &at, &to)?)
+        Some(self.is_after(c.op, self.around[shared]) || !all.may_meet(&at, &to)?)
     }
 
     /// Whether an operation runs after a loop, in an iteration of the loops around both.
@@ -200,7 +204,7 @@ impl<'a> Placement<'a> {
         self.apply_privacy(&mut all, (a, &first), (b, &second))?;
         all.same_element((a.op, &mut first), (b.op, &mut second))?;
         let (from, to) = (all.variables(&from, self.around)?, all.variables(&to, self.around)?);
-        Some(!may_come_after(&all.space.system, &from, &to))
+        Some(!all.may_come_after(&from, &to))
     }
 
     /// Requires that two accesses of a private buffer are in the same iteration, since no value passes to another.
@@ -245,12 +249,12 @@ impl<'a> Placement<'a> {
             let Some(variable) = from.variable(part.variable) else { continue };
             for low in all.rows(&mut at, &part.lower)? {
                 let below = row::sum(&low, 1, &row::unit(variable), -1)?;
-                if !with(&all.space.system, row::sum(&below, 1, &[-1], 1)?).is_empty() {
+                if !all.is_empty(&with(&all.space.system, row::sum(&below, 1, &[-1], 1)?)) {
                     return Some(false);
                 }
             }
             for high in all.rows(&mut at, &part.upper)? {
-                if !with(&all.space.system, row::sum(&row::unit(variable), 1, &high, -1)?).is_empty() {
+                if !all.is_empty(&with(&all.space.system, row::sum(&row::unit(variable), 1, &high, -1)?)) {
                     return Some(false);
                 }
             }
@@ -278,15 +282,6 @@ fn with(system: &System, inequality: Row) -> System {
     let mut system = system.clone();
     system.add_inequality(inequality);
     system
-}
-
-/// Whether all of some variables may be equal.
-fn may_meet(system: &System, a: &[usize], b: &[usize]) -> Option<bool> {
-    let mut system = system.clone();
-    for (&a, &b) in a.iter().zip(b) {
-        system.add_equality(row::sum(&row::unit(a), 1, &row::unit(b), -1)?);
-    }
-    Some(!system.is_empty())
 }
 
 /// The loops around all writes of the producer.

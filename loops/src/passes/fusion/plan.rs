@@ -1,11 +1,13 @@
 //! Chooses where in a consumer the iterations of a producer run.
 
+use std::cell::RefCell;
+
 use mlir::{Body, Context, Op, OpRef, Value};
 use rustc_hash::FxHashSet;
 
 use crate::analysis::row;
 use crate::analysis::slice::{Bound, SliceLoop, slice};
-use crate::analysis::{Access, Instance};
+use crate::analysis::{Access, Budget, Instance};
 use crate::util::For;
 use crate::util::body::induction_variable;
 use crate::util::trip_count::constant_trip_count;
@@ -49,6 +51,8 @@ pub(super) struct Candidate<'a> {
     pub(super) local: bool,
     /// Whether other operations read what the producer writes.
     pub(super) has_other_readers: bool,
+    /// What all questions may cost.
+    pub(super) budget: &'a RefCell<Budget>,
 }
 
 impl Candidate<'_> {
@@ -73,6 +77,10 @@ impl Candidate<'_> {
             return slices.iter().find_map(|at| moved(at).or_else(|| repeated(at)));
         }
         slices.iter().find_map(moved).or_else(|| slices.iter().find_map(repeated))
+    }
+
+    fn executions(&self) -> Executions<'_> {
+        Executions::new(self.cx, self.body, self.producer.root, self.budget)
     }
 
     /// Whether accesses of the same memory are by the same memref, and not too many.
@@ -116,9 +124,10 @@ impl Candidate<'_> {
         let access = |op: Op| Access::of(OpRef::new(self.cx, self.body, op));
         let mut each: Vec<Vec<SliceLoop>> = Vec::new();
         for (p, c) in pairs {
-            each.push(slice(&access(p.op)?, &access(c.op)?, around.len())?);
+            let mut budget = self.budget.borrow_mut();
+            each.push(slice(&mut budget, &access(p.op)?, &access(c.op)?, around.len())?);
         }
-        let mut all = Executions::new(self.cx, self.body, self.producer.root);
+        let mut all = self.executions();
         let mut to = all.add_iteration(*around.last()?)?;
         let mut variables: Vec<Value> = Vec::new();
         for part in each.iter().flatten() {
@@ -146,13 +155,13 @@ impl Candidate<'_> {
     }
 
     fn placement<'b>(&'b self, around: &'b [For], slice: &'b [SliceLoop], complete: bool) -> Placement<'b> {
-        let Candidate { cx, body, producer, consumer, .. } = *self;
-        Placement { cx, body, producer, consumer, around, slice, complete }
+        let Candidate { cx, body, producer, consumer, budget, .. } = *self;
+        Placement { cx, body, producer, consumer, around, slice, complete, budget }
     }
 
     /// Whether the loops of a slice carry no values, which would need all iterations before.
     fn can_slice(&self, slice: &[SliceLoop]) -> bool {
-        let all = Executions::new(self.cx, self.body, self.producer.root);
+        let all = self.executions();
         let plain = |part: &SliceLoop| all.loop_of(part.variable).is_some_and(|lp| lp.inits().len() == 0);
         !slice.is_empty() && slice.iter().all(plain)
     }
@@ -170,7 +179,7 @@ impl Candidate<'_> {
     /// A place where executions of the producer are repeated, or left out where nothing reads what they write.
     fn repeated(&self, around: &[For], slice: &[SliceLoop]) -> Option<Plan> {
         let untouched = |t: &Touch| !self.consumer.writes_to(t.class);
-        let all = Executions::new(self.cx, self.body, self.producer.root);
+        let all = self.executions();
         let possible = self.local
             && self.can_slice(slice)
             && !slice.iter().all(|part| runs_once(&all, part.variable))
@@ -195,7 +204,7 @@ impl Candidate<'_> {
             let producer = cost(self.cx, self.body, self.producer.root, &whole)?;
             let consumer = cost(self.cx, self.body, self.consumer.root, &whole)?;
             let repeats = around.iter().try_fold(1u64, |n, &lp| Some(n.saturating_mul(whole(lp)?)))?;
-            let mut all = Executions::new(self.cx, self.body, self.producer.root);
+            let mut all = self.executions();
             let mut to = all.add_iteration(*around.last()?)?;
             let lengths: Vec<(Value, Option<u64>)> =
                 slice.iter().map(|part| (part.variable, length(&mut all, &mut to, part))).collect();
