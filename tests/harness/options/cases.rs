@@ -642,6 +642,8 @@ pub(crate) const CASES: &[Case] = &[
     same(LOOPS, &["-affine-expand-index-ops-as-affine"]),
     same(LOOPS, &["-affine-fold-memref-alias-ops"]),
     same(LOOPS, &["-affine-loop-coalescing"]),
+    same(LOOPS, &["-affine-loop-fusion=compute-tolerance=0.5 fast-mem-space=2 local-buf-threshold=4"]),
+    same(LOOPS, &["-affine-loop-fusion=mode=sibling maximal"]),
     same(LOOPS, &["-affine-loop-normalize=promote-single-iter"]),
     same(LOOPS, &["-affine-loop-tile=cache-size=1"]),
     same(LOOPS, &["-affine-loop-tile=tile-sizes=3,4 separate"]),

@@ -127,7 +127,7 @@ impl Buffer<'_> {
         let extents = region.extents.as_ref()?;
         let sizes: Vec<i64> = extents.iter().map(|e| e.size).collect();
         let ty = self.new_type(cx, body, &sizes, options)?;
-        let first = extents.iter().map(|e| Some(First::of(&e.first, &regions))).collect();
+        let first = extents.iter().map(|e| (e.size != 1).then(|| First::of(&e.first, &regions))).collect();
         Some(Smaller { first, ty, within: lp })
     }
 
