@@ -12,11 +12,11 @@ use dialects::memref::{AllocOp, DeallocOp};
 use crate::analysis::memory::allocates;
 use crate::analysis::{Access, Budget};
 
-use super::FusionOptions;
 use super::apply::{copy_into, move_into, new_bounds};
 use super::graph::{Graph, NodeId};
 use super::memory::Class;
 use super::nest::{Touch, common_loops};
+use super::options::FusionOptions;
 use super::plan::{Candidate, Plan};
 use super::private::{Buffer, replace};
 

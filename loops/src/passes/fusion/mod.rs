@@ -39,16 +39,15 @@ mod graph;
 mod legal;
 mod memory;
 mod nest;
+mod options;
 mod plan;
 mod private;
 
-use std::fmt;
-use std::str::FromStr;
-
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Body, Context, pass_options};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{Block, Body, Context};
 
 use fuser::{Fuser, Readers};
+use options::{FusionMode, FusionOptions};
 
 /// The registration of the pass.
 pub(super) const INFO: PassInfo = PassInfo {
@@ -58,58 +57,6 @@ pub(super) const INFO: PassInfo = PassInfo {
     options: FusionOptions::OPTIONS,
     create: |given| Ok(Box::new(Fusion { options: FusionOptions::read(given)? })),
 };
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub(crate) struct FusionOptions {
-        /// Fractional increase in additional computation tolerated while fusing
-        "compute-tolerance" => compute_tolerance: f64 as Scalar = 0.3,
-        /// Faster memory space number to promote fusion buffers to
-        "fast-mem-space" => fast_mem_space: u32 as Scalar = 0,
-        /// Threshold size (KiB) for promoting local buffers to fast memory space
-        "local-buf-threshold" => local_buf_threshold: u64 as Scalar = 0,
-        /// Enables maximal loop fusion
-        "maximal" => maximal: bool as Flag = false,
-        /// fusion mode to attempt
-        "mode" => mode: FusionMode as Scalar = FusionMode::Greedy,
-    }
-}
-
-/// Which nests are fused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FusionMode {
-    /// Producers with consumers, and siblings.
-    Greedy,
-    /// Producers with consumers.
-    Producer,
-    /// Nests that read the same memory.
-    Sibling,
-}
-
-impl FusionMode {
-    const NAMES: [(&'static str, FusionMode); 3] = [
-        ("greedy", FusionMode::Greedy),
-        ("producer", FusionMode::Producer),
-        ("sibling", FusionMode::Sibling),
-    ];
-}
-
-impl FromStr for FusionMode {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found = Self::NAMES.iter().find(|(name, _)| *name == text);
-        found.map(|&(_, mode)| mode).ok_or_else(|| format!("no fusion mode `{text}`"))
-    }
-}
-
-impl fmt::Display for FusionMode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = Self::NAMES.iter().find(|(_, mode)| mode == self).map_or("", |(name, _)| name);
-        f.write_str(name)
-    }
-}
 
 /// The `affine-loop-fusion` pass.
 struct Fusion {
@@ -135,7 +82,7 @@ impl Pass for Fusion {
 }
 
 /// Fuses the nests of each block, outer blocks first: so what was fused is fused inside too.
-pub(crate) fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
+fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
     let mut pending: Vec<_> = body.roots().iter().rev().copied().collect();
     while let Some(region) = pending.pop() {
         let blocks: Vec<_> = body.blocks(region).collect();
@@ -150,7 +97,7 @@ pub(crate) fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
     }
 }
 
-fn fuse_block(cx: &Context, body: &mut Body, block: mlir::Block, options: &FusionOptions) {
+fn fuse_block(cx: &Context, body: &mut Body, block: Block, options: &FusionOptions) {
     let mut fuser = Fuser::new(cx, body, block, options);
     if options.mode != FusionMode::Sibling {
         fuser.fuse_producers(if options.mode == FusionMode::Greedy {

@@ -12,11 +12,11 @@ use crate::util::For;
 use crate::util::body::induction_variable;
 use crate::util::trip_count::constant_trip_count;
 
-use super::FusionOptions;
 use super::executions::Executions;
 use super::legal::{Placement, point, shape};
 use super::memory::Class;
 use super::nest::{Nest, Touch, common_loops, cost, trips};
+use super::options::FusionOptions;
 
 /// How many pairs of accesses are looked at to place a producer.
 const MOST_PAIRS: usize = 64;

@@ -13,9 +13,9 @@ use crate::analysis::{Access, Dependence, dependence};
 use crate::util::For;
 use crate::util::body::block_of;
 
-use super::FusionOptions;
 use super::legal::shape;
 use super::nest::{Touch, common_loops};
+use super::options::FusionOptions;
 
 /// How many pairs of a write and a read are tested.
 const MOST_PAIRS: usize = 64;
