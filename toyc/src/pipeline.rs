@@ -57,8 +57,11 @@ pub struct Aims {
     pub fast_math: bool,
 }
 
-/// At the affine level: stores are forwarded to loads, and loops are in the order that strides least.
-const FORWARD_AND_ORDER: &str = ",func.func(affine-scalrep,canonicalize,cse,affine-loop-order)";
+/// At the affine level: one loop nest for a chain of operations, stores forwarded to loads, and loops in the order that
+/// strides least. Where there are very many nests, the smallest ones become values first: that is quicker than to fuse
+/// them.
+const FUSE_AND_ORDER: &str = ",func.func(affine-loop-unroll-small{min-nests=64},affine-scalrep,\
+    affine-loop-normalize{promote-single-iter},affine-loop-fusion,affine-scalrep,canonicalize,cse,affine-loop-order)";
 
 /// Below it: tensors of a handful of elements become values, and what is left of the others shares memory.
 const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonicalize),merge-buffers,";
@@ -75,7 +78,7 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
         ),
     };
     let fast = if aims.fast_math { ",set-fast-math-flags" } else { "" };
-    let (loops, small) = if aims.optimize { (FORWARD_AND_ORDER, SHRINK) } else { ("", "") };
+    let (loops, small) = if aims.optimize { (FUSE_AND_ORDER, SHRINK) } else { ("", "") };
     vec![
         (Level::OptimizedToy, INFER_SHAPES.to_owned()),
         (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)".to_owned()),
