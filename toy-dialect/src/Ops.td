@@ -228,11 +228,14 @@ def NegOp : Toy_Op<"neg",
   let hasFolder = 1;
 }
 
-def PrintOp : Toy_Op<"print"> {
+// What is printed, in order.
+def Toy_OutputResource : Resource<"::toy::OutputResource">;
+
+def PrintOp : Toy_Op<"print", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
   let summary = "print operation";
   let description = [{ Prints a tensor row by row. }];
 
-  let arguments = (ins Toy_Printable:$input);
+  let arguments = (ins Arg<Toy_Printable, "", [MemRead]>:$input);
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 

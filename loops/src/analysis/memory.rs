@@ -1,5 +1,6 @@
 //! What memory a value refers to, and what operations do with it.
 
+use dialects::memref::GetGlobalOp;
 use mlir::interfaces::{MemoryEffectOpInterface, ViewLikeOpInterface};
 use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
 use mlir::{Block, Op, OpRef, Value, ValueDef};
@@ -38,13 +39,21 @@ pub fn allocates(op: OpRef<'_>) -> bool {
         && own_effects(op).is_some_and(|list| !list.is_empty() && list.iter().all(allocation))
 }
 
+/// Whether a value is a number, which refers to no memory.
+pub fn is_number(op: OpRef<'_>, value: Value) -> bool {
+    let ty = op.ty(value);
+    ty.is_float() || ty.is_integer_type() || ty.is_index()
+}
+
 /// Whether two memrefs may share memory. Arguments of a function may; a fresh allocation shares none with other
-/// allocations and with arguments.
+/// allocations, with arguments and with globals.
 pub fn may_alias(op: OpRef<'_>, a: Value, b: Value) -> bool {
     let (a, b) = (root(op, a), root(op, b));
     let fresh = |v: Value| op.value(v).defining_op().is_some_and(allocates);
-    let outer =
-        |v: Value| matches!(op.body().def(v), ValueDef::Argument { block, .. } if is_entry(op, block));
+    let outer = |v: Value| match op.body().def(v) {
+        ValueDef::Argument { block, .. } => is_entry(op, block),
+        _ => op.value(v).defined_by::<GetGlobalOp<'_>>().is_some(),
+    };
     a == b || !((fresh(a) && (fresh(b) || outer(b))) || (fresh(b) && outer(a)))
 }
 
@@ -61,9 +70,10 @@ pub fn may_affect(op: OpRef<'_>, kind: EffectKind, memref: Value) -> bool {
     effects.iter().filter(|e| e.kind == kind || e.kind == EffectKind::Free).any(|e| match e.on {
         EffectOn::Operand(group) => {
             let mut on = op.operand_group(usize::from(group)).map(|i| op.operand(i));
-            on.any(|v| may_alias(op, v, memref))
+            on.any(|v| !is_number(op, v) && may_alias(op, v, memref))
         }
         EffectOn::Result(_) | EffectOn::Anything => true,
+        EffectOn::Resource(_) => false,
     })
 }
 

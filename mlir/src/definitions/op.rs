@@ -325,6 +325,8 @@ pub enum EffectOn {
     Result(u8),
     /// Any memory.
     Anything,
+    /// Something other than memory, by its name.
+    Resource(&'static str),
 }
 
 /// How an operation is written.

@@ -9,6 +9,9 @@ use crate::names;
 use crate::predicate::Expr;
 use crate::records::{self, Reader};
 
+/// The resource of effects on memory.
+const DEFAULT_RESOURCE: &str = "::mlir::SideEffects::DefaultResource";
+
 /// A memory effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
@@ -69,8 +72,9 @@ pub struct Traits {
     pub predicates: Vec<OpPredicate>,
     /// Records of the predicate traits, for type inference.
     pub relations: Vec<RecordId>,
-    /// Effects of the whole operation; `None` if no trait states them.
-    pub effects: Option<Vec<EffectKind>>,
+    /// Effects of the whole operation, each on any memory or on something else that has a name; `None` if no trait
+    /// states them.
+    pub effects: Option<Vec<(EffectKind, Option<String>)>>,
     /// Interfaces.
     pub interfaces: Vec<Implemented>,
     /// The dialect's own traits, as Rust values.
@@ -263,8 +267,10 @@ fn one(r: &mut ModelReader<'_>, op: &Record, record: &Record, traits: &mut Trait
     } else if record.is_a("SideEffectsTraitBase") {
         let effects = traits.effects.get_or_insert_default();
         for effect in records::list(record, "effects").iter().filter_map(Value::as_def) {
-            match EffectKind::of(r.get(effect)) {
-                Some(kind) if !effects.contains(&kind) => effects.push(kind),
+            let resource = Some(records::text(r.get(effect), "resource").to_owned());
+            let resource = resource.filter(|name| name != DEFAULT_RESOURCE);
+            match EffectKind::of(r.get(effect)).map(|kind| (kind, resource)) {
+                Some(new) if !effects.contains(&new) => effects.push(new),
                 Some(_) => {}
                 None => r.error(record.span, "this memory effect is not one of read, write, allocate, free"),
             }

@@ -298,8 +298,9 @@ fn effects(out: &mut Out, op: &Operator) {
     let mut add = |kind: EffectKind, on: String| {
         all.push(format!("Effect {{ kind: EffectKind::{}, on: {on} }}", kind.name()));
     };
-    for &kind in op.traits.effects.iter().flatten() {
-        add(kind, "EffectOn::Anything".to_owned());
+    for (kind, resource) in op.traits.effects.iter().flatten() {
+        let named = |name: &String| format!("EffectOn::Resource({})", quote(name));
+        add(*kind, resource.as_ref().map_or("EffectOn::Anything".to_owned(), named));
     }
     for (i, g) in op.operands.iter().enumerate() {
         g.effects.iter().for_each(|&k| add(k, format!("EffectOn::Operand({i})")));

@@ -383,6 +383,17 @@ fn where_types_come_from() {
         effects: Effects::Known(&[Effect { kind: EffectKind::Read, on: EffectOn::Operand(0) }]),
     "#]],
     );
+    check_part(
+        r#"def Out : Resource<"::d::Out">;
+        def PrintOp : D_Op<"print", [MemoryEffects<[MemWrite<Out>, MemWrite]>]>;"#,
+        "effects",
+        expect![[r#"
+            effects: Effects::Known(&[
+                Effect { kind: EffectKind::Write, on: EffectOn::Resource("::d::Out") },
+                Effect { kind: EffectKind::Write, on: EffectOn::Anything },
+            ]),
+        "#]],
+    );
     let td = r#"def COp : D_Op<"c", [AllTypesMatch<["value", "result"]>]> {
           let arguments = (ins F64ElementsAttr:$value);
           let results = (outs AnyType:$result);

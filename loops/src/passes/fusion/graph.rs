@@ -32,7 +32,7 @@ pub(super) struct Node {
     pub(super) op: Op,
     /// The nest that it is.
     pub(super) nest: Option<Nest>,
-    /// Whether it has effects on more than the memory it names.
+    /// Whether it has effects on more than the memory it names, or outside memory.
     pub(super) other_effects: bool,
     /// Places in the block are in the order of these numbers.
     order: u64,
@@ -95,7 +95,7 @@ impl Graph {
                 }
             }
             let effects = graph.classes.effects(cx, body, op);
-            graph.nodes[id].other_effects = effects.other;
+            graph.nodes[id].other_effects = effects.other || effects.outside;
             graph.add_memory_edges(&mut building, id, &effects);
         }
         graph

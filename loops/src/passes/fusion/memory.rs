@@ -8,9 +8,10 @@ use mlir::{Attr, Block, Body, Context, Op, OpRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Access;
-use crate::analysis::memory::{allocates, own_effects, root};
+use crate::analysis::memory::{allocates, is_number, own_effects, root};
 
-/// Memory that shares nothing with that of other classes: all views of one memref, or one global.
+/// Memory that shares nothing with that of other classes: all views of one memref, or one global. What is not memory and
+/// has a name is one, too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Class(usize);
 
@@ -19,6 +20,7 @@ pub(super) struct Class(usize);
 enum Name {
     Memref(Value),
     Global(Attr),
+    Resource(&'static str),
 }
 
 /// The classes of a block. As everywhere in the affine dialect, different memrefs are different memory, unless one is a
@@ -45,8 +47,10 @@ enum Reach {
 pub(super) struct Effects {
     /// The classes it accesses, each once, and whether it writes or frees it.
     pub(super) on: FxHashMap<Class, bool>,
-    /// Whether it may have other effects: on memory that escapes, or outside memory.
+    /// Whether it may have other effects on memory that escapes.
     pub(super) other: bool,
+    /// Whether it has effects outside memory.
+    pub(super) outside: bool,
 }
 
 impl Classes {
@@ -60,11 +64,15 @@ impl Classes {
         let root = root(op, memref);
         let global = op.value(root).defined_by::<GetGlobalOp<'_>>();
         let name = global.map_or(Name::Memref(root), |g| Name::Global(g.name_attr().id()));
+        self.named(name, |block| reach(op, root, block))
+    }
+
+    fn named(&mut self, name: Name, reach: impl Fn(Block) -> Reach) -> Class {
         if let Some(&known) = self.known.get(&name) {
             return known;
         }
         let class = Class(self.reach.len());
-        self.reach.push(reach(op, root, self.block));
+        self.reach.push(reach(self.block));
         self.known.insert(name, class);
         class
     }
@@ -106,8 +114,18 @@ impl Classes {
                 EffectOn::Result(_) if effect.kind == EffectKind::Allocate => {}
                 EffectOn::Operand(group) => {
                     for at in op.operand_group(usize::from(group)) {
-                        effects.add(self.of(op, op.operand(at)), effect.kind != EffectKind::Read);
+                        let operand = op.operand(at);
+                        if op.ty(operand).is_memref() {
+                            effects.add(self.of(op, operand), effect.kind != EffectKind::Read);
+                        } else {
+                            effects.other |= !is_number(op, operand);
+                        }
                     }
+                }
+                EffectOn::Resource(name) => {
+                    effects.outside = true;
+                    let class = self.named(Name::Resource(name), |_| Reach::Named);
+                    effects.add(class, effect.kind != EffectKind::Read);
                 }
                 EffectOn::Result(_) | EffectOn::Anything => effects.other = true,
             }
