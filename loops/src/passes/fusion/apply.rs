@@ -13,7 +13,7 @@ use crate::analysis::slice::{Bound, SliceLoop};
 use crate::analysis::space::Instance;
 use crate::util::For;
 use crate::util::body::{block_of, clone_ops};
-use crate::util::bounds::Side;
+use crate::util::bounds::{Side, joined};
 use crate::util::promote::promote_if_single_iteration;
 
 use super::executions::Executions;
@@ -60,7 +60,7 @@ fn bounds_of(cx: &Context, mut all: Executions<'_>, plan: &Plan, part: &SliceLoo
         (own(&mut all, &mut from, Side::Lower), own(&mut all, &mut from, Side::Upper));
     let bound = |side: Side, bound: &Bound, holds: bool| {
         let slice = Applied::of_map(&bound.map, bound.operands.iter().copied())?;
-        if holds { Some(slice) } else { Some(joined(cx, &side.of(lp)?, &slice)) }
+        if holds { Some(slice) } else { Some(joined(cx, side.of(lp)?, slice)) }
     };
     Some(NewBounds {
         variable: part.variable,
@@ -91,19 +91,6 @@ fn implied(
         system.add_inequality(outside);
         all.is_empty(&system)
     })
-}
-
-/// The expressions of both.
-fn joined(cx: &Context, a: &Applied, b: &Applied) -> Applied {
-    let dims: Vec<_> = (a.dims.len()..a.dims.len() + b.dims.len()).map(|i| cx.affine_dim(i as u32)).collect();
-    let symbols: Vec<_> =
-        (a.symbols.len()..a.symbols.len() + b.symbols.len()).map(|i| cx.affine_symbol(i as u32)).collect();
-    let others = b.exprs.iter().map(|&e| cx.affine_replace(e, &dims, &symbols));
-    Applied {
-        dims: [&a.dims[..], &b.dims].concat(),
-        symbols: [&a.symbols[..], &b.symbols].concat(),
-        exprs: a.exprs.iter().copied().chain(others).collect(),
-    }
 }
 
 /// Moves the producer to the start of the innermost of the loops around it.

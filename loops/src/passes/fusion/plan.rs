@@ -15,7 +15,7 @@ use crate::util::trip_count::constant_trip_count;
 use super::executions::Executions;
 use super::legal::{Placement, point, shape};
 use super::memory::Class;
-use super::nest::{Nest, Touch, common_loops, cost, trips};
+use super::nest::{Nest, Touch, common_loops, cost, loops_around, trips};
 use super::options::FusionOptions;
 
 /// How many pairs of accesses are looked at to place a producer.
@@ -69,7 +69,14 @@ impl Candidate<'_> {
         let slices: Vec<(usize, Slices)> =
             depths.filter_map(|depth| Some((depth, self.slices(&pairs, &loops[..depth])?))).collect();
         let moved = |(depth, slices): &(usize, Slices)| self.moved(&loops[..*depth], slices);
-        let repeated = |(depth, slices): &(usize, Slices)| self.repeated(&loops[..*depth], &slices.union);
+        let repeated =
+            |(depth, slices): &(usize, Slices)| self.repeated(&loops[..*depth], &slices.union, false);
+        if self.has_other_readers
+            && let Some((depth, slices)) = slices.first().filter(|(_, slices)| self.only_copies(slices))
+            && let Some(plan) = self.repeated(&loops[..*depth], &slices.union, true)
+        {
+            return Some(plan);
+        }
         if self.siblings {
             return slices.iter().find_map(moved);
         }
@@ -151,12 +158,23 @@ impl Candidate<'_> {
                 others.push(slice);
             }
         }
-        Some(Slices { union, others })
+        let is_point = union.iter().all(|part| point(&mut all, &mut to, part).is_some());
+        Some(Slices { is_point, union, others })
     }
 
     fn placement<'b>(&'b self, around: &'b [For], slice: &'b [SliceLoop], complete: bool) -> Placement<'b> {
         let Candidate { cx, body, producer, consumer, budget, .. } = *self;
         Placement { cx, body, producer, consumer, around, slice, complete, budget }
+    }
+
+    /// Whether all that an iteration of the consumer needs is one element that the producer reads elsewhere, or already
+    /// has: to read it there costs no more than to read what the producer writes.
+    fn only_copies(&self, slices: &Slices) -> bool {
+        let nest = self.producer;
+        let [store] = &nest.writes().collect::<Vec<_>>()[..] else { return false };
+        let loops = loops_around(self.cx, self.body, nest.root, store.op).len();
+        let copies = nest.accesses.len() <= 2 && nest.size == 2 * loops + nest.accesses.len();
+        copies && slices.others.is_empty() && slices.union.len() == loops && slices.is_point
     }
 
     /// Whether the loops of a slice carry no values, which would need all iterations before.
@@ -177,14 +195,14 @@ impl Candidate<'_> {
     }
 
     /// A place where executions of the producer are repeated, or left out where nothing reads what they write.
-    fn repeated(&self, around: &[For], slice: &[SliceLoop]) -> Option<Plan> {
+    fn repeated(&self, around: &[For], slice: &[SliceLoop], is_free: bool) -> Option<Plan> {
         let untouched = |t: &Touch| !self.consumer.writes_to(t.class);
         let all = self.executions();
         let possible = self.local
             && self.can_slice(slice)
             && !slice.iter().all(|part| runs_once(&all, part.variable))
             && self.producer.accesses.iter().all(untouched)
-            && self.pays_off(around, slice)
+            && (is_free || self.pays_off(around, slice))
             && self.placement(around, slice, true).needs_nothing_else();
         possible.then(|| Plan {
             around: around.to_vec(),
@@ -225,6 +243,8 @@ impl Candidate<'_> {
 
 /// The slices for one place.
 struct Slices {
+    /// Whether an iteration needs at most one iteration of each of the producer's loops that are sliced.
+    is_point: bool,
     /// All iterations that a consumer's iteration needs.
     union: Vec<SliceLoop>,
     /// Those of single accesses, where they differ.
