@@ -1,12 +1,12 @@
 //! Footprints, slices, and which loops certainly run.
 
 use dialects::affine::AffineForOp;
-use loops::analysis::{Access, Budget};
 use loops::analysis::footprint::footprint;
 use loops::analysis::linear::Elements;
 use loops::analysis::parallel::is_memory_parallel;
 use loops::analysis::runs::certainly_runs;
 use loops::analysis::slice::slice;
+use loops::analysis::{Access, Budget};
 use mlir::text::parse_module;
 use mlir::{Body, Context, OpRef, Registry};
 use support::SourceMap;
@@ -115,7 +115,8 @@ fn slices_have_the_iterations_that_a_consumer_needs() {
         let all = body.all_ops_pre().into_iter();
         let accesses: Vec<Access<'_>> = all.filter_map(|op| Access::of(OpRef::new(cx, body, op))).collect();
         let at = |depth: usize, point: &[i64]| -> Vec<(Option<i64>, Option<i64>)> {
-            let bounds = slice(&mut Budget::default(), &accesses[0], &accesses[1], depth).expect("affine accesses");
+            let bounds =
+                slice(&mut Budget::default(), &accesses[0], &accesses[1], depth).expect("affine accesses");
             let value = |bound: &loops::analysis::slice::Bound| {
                 let operands = &point[..bound.operands.len().min(point.len())];
                 bound.map.evaluate(cx, operands)

@@ -19,6 +19,8 @@ const REFERENCE: &str = "mlir-opt-22";
 const PIPELINES: &[&str] = &[
     "affine-loop-fusion",
     "affine-loop-fusion{maximal=true},affine-scalrep",
+    "affine-loop-fusion{mode=producer compute-tolerance=3.0},affine-loop-fusion{mode=sibling}",
+    "affine-loop-split,affine-loop-normalize{promote-single-iter},affine-loop-fusion,affine-scalrep,affine-loop-order",
     "affine-scalrep",
     "affine-loop-invariant-code-motion",
     "affine-parallelize",

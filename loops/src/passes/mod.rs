@@ -15,7 +15,7 @@ macro_rules! passes {
 passes! {
     coalescing data_copy expand_index_ops expand_index_ops_as_affine fold_memref_alias_ops forall_to_parallel fusion
     invariants normalize order parallel_fusion parallel_tiling parallelize peeling scalrep
-    simplify_structures specialization tile unroll unroll_jam unroll_small
+    simplify_structures specialization split tile unroll unroll_jam unroll_small
 }
 
 use mlir::pass::PassRegistry;

@@ -672,6 +672,7 @@ pub(crate) const CASES: &[Case] = &[
     same(BUFFERS, &["-affine-parallelize"]),
     same(BUFFERS, &["-affine-scalrep"]),
     ours(BUFFERS, &["-affine-loop-order"], &["affine.for %arg1 = 0 to 4"]),
+    ours(BUFFERS, &["-affine-loop-split"], &["affine.for"]),
     ours(BUFFERS, &["-affine-loop-unroll-small"], &["affine.apply #map2(%c0)"]),
     ours(BUFFERS, &["-merge-buffers"], &["memref<128xi8>"]),
     ours(BUFFERS, &["-set-fast-math-flags"], &["fastmath<fast>"]),

@@ -1,0 +1,113 @@
+//! The `affine-loop-split` pass: splits loops by the numbers that subscripts divide their induction variables by.
+//!
+//! A loop over all elements of an array that others see as a matrix uses `%i floordiv 64` and `%i mod 64`. Split into
+//! blocks of 64 iterations and normalized (`affine-loop-normalize`), it has a loop for each of the two, so that no
+//! division is left, and interchange and tiling see how it moves through memory. The order of iterations stays.
+//!
+//! ```mlir
+//! affine.for %i = 0 to 4096 {                       affine.for %b = 0 to 4096 step 64 {
+//!   affine.load %a[%i floordiv 64, %i mod 64]   =>    affine.for %i = %b to %b + 64 {
+//! }                                                     affine.load %a[%i floordiv 64, %i mod 64]
+//! ```
+
+use dialects::func::FuncOp;
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::{AffineExpr, Body, Builder, Context, OpRef, Value};
+use rustc_hash::FxHashMap;
+
+use super::tile::tile;
+use crate::analysis::Access;
+use crate::util::For;
+use crate::util::body::induction_variable;
+use crate::util::bounds::Side;
+use crate::util::nest::loops_post;
+use crate::util::trip_count::constant_trip_count;
+
+/// The registration of the pass.
+pub(super) const INFO: PassInfo = PassInfo {
+    name: "AffineLoopSplit",
+    argument: "affine-loop-split",
+    summary: "Split affine loops by the divisors of their induction variables in subscripts",
+    options: &[],
+    create: |_| Ok(Box::new(Split)),
+};
+
+/// The `affine-loop-split` pass.
+struct Split;
+
+impl Pass for Split {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(FuncOp::NAME)
+    }
+
+    fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        let body = op.body_mut();
+        let mut divisors = divisors(cx, body);
+        for lp in loops_post(cx, body) {
+            let found = induction_variable(body, *lp).and_then(|variable| divisors.remove(&variable));
+            split(&mut Builder::new(cx, body), lp, found.unwrap_or_default());
+        }
+        Ok(())
+    }
+}
+
+/// Splits a loop by all divisors that make whole blocks, the largest first.
+fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
+    let view = lp.view(b);
+    let Some(mut length) = constant_trip_count(view).and_then(|n| i64::try_from(n).ok()) else { return };
+    if view.step() != 1 || Side::Lower.constant(view) != Some(0) {
+        return;
+    }
+    divisors.sort_unstable_by(|a, b| b.cmp(a));
+    let mut inner = lp;
+    for by in divisors {
+        let Ok(size) = u32::try_from(by) else { continue };
+        if by > 1 && by < length && length % by == 0 {
+            let Some(&[block]) = tile(b, &[inner], &[size]).as_deref() else { return };
+            (inner, length) = (block, by);
+        }
+    }
+}
+
+/// The numbers that each variable is divided by.
+fn divisors(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<i64>> {
+    let mut found: FxHashMap<Value, Vec<i64>> = FxHashMap::default();
+    for access in body.all_ops_pre().into_iter().filter_map(|op| Access::of(OpRef::new(cx, body, op))) {
+        for &expr in &access.map.results {
+            visit(cx, expr, &mut |dim, by| {
+                if let Some(&value) = access.indices.get(dim as usize) {
+                    found.entry(value).or_default().push(by);
+                }
+            });
+        }
+    }
+    found
+}
+
+/// Calls `found` with each dimension that is divided, and by what. The result is the dimension that an expression is a
+/// quotient or a remainder of, and the divisor so far.
+///
+/// Expressions nest at most as deep as the text may, so recursion is bounded.
+fn visit(cx: &Context, expr: AffineExpr, found: &mut dyn FnMut(u32, i64)) -> Option<(u32, i64)> {
+    match *cx.affine_kind(expr) {
+        AffineExprKind::Dim(dim) => Some((dim, 1)),
+        AffineExprKind::Binary(kind, lhs, rhs) => {
+            let inner = visit(cx, lhs, found);
+            visit(cx, rhs, found);
+            if !matches!(kind, AffineBinary::FloorDiv | AffineBinary::Mod) {
+                return None;
+            }
+            let (dim, scale) = inner?;
+            let by = scale.checked_mul(cx.affine_as_constant(rhs)?)?;
+            found(dim, by);
+            Some((dim, if kind == AffineBinary::FloorDiv { by } else { scale }))
+        }
+        _ => None,
+    }
+}

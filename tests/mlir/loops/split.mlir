@@ -1,0 +1,51 @@
+// Loops whose induction variables are divided become loops for quotients and remainders.
+// RUN: toy-opt %s -affine-loop-split -affine-loop-normalize -canonicalize | FileCheck %s
+
+// CHECK-LABEL: func.func @flat(
+// CHECK-NEXT: affine.for %arg2 = 0 to 4 {
+// CHECK-NEXT: affine.for %arg3 = 0 to 6 {
+// CHECK-NEXT: %0 = affine.load %arg0[%arg2, %arg3] : memref<4x6xf64>
+// CHECK-NEXT: affine.store %0, %arg1[%arg3 + %arg2 * 6] : memref<24xf64>
+func.func @flat(%a: memref<4x6xf64>, %b: memref<24xf64>) {
+  affine.for %i = 0 to 24 {
+    %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<4x6xf64>
+    affine.store %0, %b[%i] : memref<24xf64>
+  }
+  return
+}
+
+// Three dimensions: the quotient of one division is divided again.
+// CHECK-LABEL: func.func @cube(
+// CHECK-NEXT: affine.for %arg2 = 0 to 2 {
+// CHECK-NEXT: affine.for %arg3 = 0 to 3 {
+// CHECK-NEXT: affine.for %arg4 = 0 to 4 {
+// CHECK-NEXT: %0 = affine.load %arg0[%arg2, %arg3, %arg4] : memref<2x3x4xf64>
+func.func @cube(%a: memref<2x3x4xf64>, %b: memref<24xf64>) {
+  affine.for %i = 0 to 24 {
+    %0 = affine.load %a[%i floordiv 12, (%i floordiv 4) mod 3, %i mod 4] : memref<2x3x4xf64>
+    affine.store %0, %b[%i] : memref<24xf64>
+  }
+  return
+}
+
+// Blocks would not be whole, the loop does not start at zero, or its end is not known.
+// CHECK-LABEL: func.func @left(
+// CHECK: affine.for %{{.*}} = 0 to 25 {
+// CHECK: affine.for %{{.*}} = 0 to 12 {
+// CHECK: affine.for %{{.*}} = 0 to %arg2 {
+// CHECK-NOT: affine.for
+func.func @left(%a: memref<30x30xf64>, %b: memref<30x30xf64>, %n: index) {
+  affine.for %i = 0 to 25 {
+    %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
+    affine.store %0, %b[%i, 0] : memref<30x30xf64>
+  }
+  affine.for %i = 12 to 24 {
+    %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
+    affine.store %0, %b[%i, 1] : memref<30x30xf64>
+  }
+  affine.for %i = 0 to %n {
+    %0 = affine.load %a[%i floordiv 6, %i mod 6] : memref<30x30xf64>
+    affine.store %0, %b[%i, 2] : memref<30x30xf64>
+  }
+  return
+}
