@@ -57,12 +57,12 @@ pub struct Aims {
     pub fast_math: bool,
 }
 
-/// At the affine level: one loop nest for a chain of operations, stores forwarded to loads, no divisions in subscripts,
-/// and loops in the order that strides least. Where there are very many nests, the smallest ones become values first: that is quicker than to fuse
-/// them.
+/// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
+/// and loops in the order that strides least. Where there are very many nests, the smallest ones become values first:
+/// that is quicker than to fuse them.
 const FUSE_AND_ORDER: &str = ",func.func(affine-loop-unroll-small{min-nests=64},affine-scalrep,\
-    affine-loop-normalize{promote-single-iter},affine-loop-fusion,affine-scalrep,canonicalize,\
-    affine-loop-split,affine-loop-normalize,canonicalize,cse,affine-loop-order)";
+    affine-loop-normalize{promote-single-iter},affine-loop-fusion,canonicalize,affine-loop-split,\
+    affine-loop-normalize,canonicalize,affine-scalrep,canonicalize,cse,affine-loop-order)";
 
 /// Below it: tensors of a handful of elements become values, and what is left of the others shares memory.
 const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonicalize),merge-buffers,";

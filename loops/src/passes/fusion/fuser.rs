@@ -22,7 +22,7 @@ use super::private::{Buffer, replace};
 
 /// How many operations a fused nest may have. It bounds the work for a long chain, in which each nest that is fused is
 /// compared with all before it, and what later passes have to do with one loop.
-const MOST_OPS: usize = 512;
+const MOST_OPS: usize = 2048;
 
 /// What the questions about each nest may cost, on average.
 const COST: u64 = 1_000_000;
