@@ -9,6 +9,7 @@ use mlir::{Block, Context, Diag, OpName, OpRef, RegionRef, Value};
 use rustc_hash::FxHashMap;
 
 use super::aggregates;
+use super::alias;
 use super::debug::DebugInfo;
 use super::types::Types;
 
@@ -19,6 +20,7 @@ pub(super) struct Translator<'a, 'ctx> {
     pub(super) builder: Builder<'ctx>,
     pub(super) handlers: Handlers,
     pub(super) debug: Option<DebugInfo<'ctx>>,
+    pub(super) alias_scopes: alias::Nodes<'ctx>,
     pub(super) module: LlvmModule<'ctx>,
 }
 

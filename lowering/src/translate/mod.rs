@@ -4,6 +4,7 @@
 //! built; nothing else is decided here. What the dialect's verifier accepts is translated, unless it uses a feature that is not supported: that is a diagnostic at the operation.
 
 mod aggregates;
+mod alias;
 mod attributes;
 mod building;
 mod constants;
@@ -46,6 +47,7 @@ pub(crate) fn translate<'ctx>(
         builder: context.create_builder(),
         handlers: instructions::handlers(cx),
         debug: debug_info.then(|| DebugInfo::new(&into)),
+        alias_scopes: alias::Nodes::default(),
         module: into,
     };
     translator.run(module.op(cx))?;

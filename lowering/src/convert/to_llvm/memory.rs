@@ -5,9 +5,10 @@ use dialects::memref;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::symbol_table::{Visibility, visibility};
-use mlir::{AttrRef, Context, DYNAMIC, Handle, Loc, Type, Value, row_major_strides};
+use mlir::{Attr, AttrRef, Context, DYNAMIC, Handle, Loc, OpRef, Type, Value, row_major_strides};
 
 use super::descriptor::{Descriptor, word};
+use super::scopes;
 use super::types::element_size;
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
@@ -208,6 +209,8 @@ fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut R
     let options = llvm::LoadOpOptions {
         alignment: view.alignment(),
         nontemporal: view.nontemporal(),
+        alias_scopes: scopes(*view, scopes::INSIDE),
+        noalias_scopes: scopes(*view, scopes::OUTSIDE),
         ..Default::default()
     };
     let result = rw.body().ty(view.result());
@@ -223,12 +226,19 @@ fn store(op: Handle<memref::StoreOp<'_>>, x: memref::StoreOpAdaptor<'_>, rw: &mu
     let options = llvm::StoreOpOptions {
         alignment: view.alignment(),
         nontemporal: view.nontemporal(),
+        alias_scopes: scopes(*view, scopes::INSIDE),
+        noalias_scopes: scopes(*view, scopes::OUTSIDE),
         ..Default::default()
     };
     let address = address(rw, loc, ty, x.memref(), x.indices())?;
     llvm::StoreOp::build_with(rw, loc, x.value(), address, options);
     rw.erase_op(*op);
     Ok(())
+}
+
+/// The scopes that `scopes::annotate` gave an access.
+fn scopes(op: OpRef<'_>, name: &str) -> Option<Attr> {
+    op.attr(name).map(|scopes| scopes.id())
 }
 
 fn get_global(

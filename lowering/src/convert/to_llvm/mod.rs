@@ -10,6 +10,7 @@ mod descriptor;
 mod func;
 mod memory;
 mod omp;
+mod scopes;
 mod types;
 
 use std::collections::BTreeMap;
@@ -30,6 +31,7 @@ use super::library::{self, declare};
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let types = Arc::new(types::converter());
     declare_allocator(cx, module, &types)?;
+    annotate_accesses(cx, module);
     let mut target = ConversionTarget::new(cx);
     for dialect in [&llvm::DIALECT, &dialects::omp::DIALECT] {
         let legal = Arc::clone(&types);
@@ -45,6 +47,17 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     func::patterns(&mut patterns);
     omp::patterns(&mut patterns);
     convert_body(cx, module, &target, &patterns, Mode::Full)
+}
+
+/// Says which accesses of each function are apart.
+fn annotate_accesses(cx: &Context, module: &mut Body) {
+    let functions: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    for op in functions {
+        if let Some(mut body) = module.take_nested(op) {
+            scopes::annotate(cx, &mut body);
+            module.put_nested(op, body);
+        }
+    }
 }
 
 /// Declares those of `malloc`, `free` and `aligned_alloc` that will be called.

@@ -1,0 +1,76 @@
+//! What LLVM cannot see of buffers that are parts of one allocation: that they do not overlap.
+
+use dialects::llvm::{AliasScopeAttr, AliasScopeDomainAttr};
+use dialects::matching::constant_index;
+use dialects::memref::{AllocOp, LoadOp, StoreOp, ViewOp};
+use mlir::{Attr, Body, Context, Op, OpRef, OpView};
+
+/// Where an allocation has more parts than this, nothing is said about them, as every access lists all others.
+const MOST_PARTS: usize = 16;
+
+/// The scopes that an access is in, on accesses that are not converted yet.
+pub(super) const INSIDE: &str = "llvm.alias_scopes";
+
+/// The scopes that it is known to stay out of.
+pub(super) const OUTSIDE: &str = "llvm.noalias_scopes";
+
+/// The bytes of an allocation: from, and up to.
+type Part = (i64, i64);
+
+/// Gives the accesses of each `memref.view` at a constant distance in an allocation their scopes.
+///
+/// Each part of an allocation is a scope. Parts are told apart by their bytes, not by their views, as memory may be used
+/// again through another view. Scopes of different allocations may be the same, as these do not overlap.
+pub(super) fn annotate(cx: &Context, body: &mut Body) {
+    for allocation in body.all_ops_pre() {
+        if !OpRef::new(cx, body, allocation).is::<AllocOp<'_>>() {
+            continue;
+        }
+        let views: Vec<(Op, Part)> = body
+            .users(body.result(allocation, 0))
+            .filter_map(|user| Some((user, part(OpRef::new(cx, body, user).cast::<ViewOp<'_>>()?)?)))
+            .collect();
+        let mut parts: Vec<Part> = views.iter().map(|&(_, part)| part).collect();
+        parts.sort_unstable();
+        parts.dedup();
+        if parts.len() > MOST_PARTS {
+            continue;
+        }
+        for (view, own) in views {
+            let apart = parts.iter().filter(|part| part.1 <= own.0 || own.1 <= part.0);
+            let apart: Vec<Attr> = apart.map(|&part| scope(cx, part)).collect();
+            if !apart.is_empty() {
+                let scopes = [(INSIDE, cx.array_attr(&[scope(cx, own)])), (OUTSIDE, cx.array_attr(&apart))];
+                annotate_accesses(cx, body, view, scopes);
+            }
+        }
+    }
+}
+
+fn annotate_accesses(cx: &Context, body: &mut Body, view: Op, scopes: [(&str, Attr); 2]) {
+    let memref = body.result(view, 0);
+    let users: Vec<Op> = body.users(memref).collect();
+    for user in users {
+        let op = OpRef::new(cx, body, user);
+        let is_access =
+            op.is::<LoadOp<'_>>() || op.cast::<StoreOp<'_>>().is_some_and(|store| store.memref() == memref);
+        for (name, scopes) in scopes.iter().filter(|_| is_access) {
+            body.set_attr(cx, user, name, Some(*scopes));
+        }
+    }
+}
+
+/// What a view shows of its source.
+fn part(view: ViewOp<'_>) -> Option<Part> {
+    let op = view.op_ref();
+    let start = constant_index(op, view.byte_shift())?;
+    let ty = op.ty(op.result(0));
+    let elements = i64::try_from(ty.num_elements().filter(|_| ty.has_static_shape())?).ok()?;
+    let size = elements.checked_mul(ty.element_type().bit_width()?.div_ceil(8).into())?;
+    Some((start, start.checked_add(size)?))
+}
+
+fn scope(cx: &Context, (start, end): Part) -> Attr {
+    let domain = AliasScopeDomainAttr::get(cx, cx.string_attr("parts of an allocation"), None);
+    AliasScopeAttr::get(cx, cx.string_attr(&format!("bytes {start} to {end}")), domain, None)
+}
