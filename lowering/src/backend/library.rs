@@ -39,6 +39,9 @@ mod stubs {
 
     use super::Error;
 
+    /// The libraries that may have them, the one that loads fastest first.
+    const LIBRARIES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/llvm_libraries.rs"));
+
     const NAMES: &[&CStr] = &include!(concat!(env!("OUT_DIR"), "/llvm_functions.rs"));
 
     /// The addresses of the functions in `NAMES`.
@@ -59,7 +62,7 @@ mod stubs {
     pub(super) fn load() -> Result<(), Error> {
         static LOADED: OnceLock<Result<(), String>> = OnceLock::new();
         let load = || {
-            let library = open(&[env!("LLVM_LIBRARY"), env!("LLVM_LIBRARY_PATH")])?;
+            let library = open(LIBRARIES)?;
             fill(library);
             Ok(())
         };
