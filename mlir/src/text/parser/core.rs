@@ -43,7 +43,7 @@ pub(crate) struct Core<'a> {
     /// Operation names seen before, by their spelling.
     pub(crate) op_names: FxHashMap<&'a str, OpName>,
     /// Names in custom form seen before, by default dialect and spelling.
-    pub(crate) custom_names: FxHashMap<(&'static str, &'a str), OpName>,
+    pub(crate) custom_names: FxHashMap<(Option<&'static str>, &'a str), OpName>,
     /// Unused tables of names, kept for their memory.
     pub(crate) spare: Vec<ValueNames<'a>>,
     /// Empty bodies, kept for their memory.

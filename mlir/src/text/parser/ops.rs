@@ -338,11 +338,12 @@ impl<'a> Core<'a> {
     fn custom_operation(&mut self) -> ParseResult<OpState> {
         let (span, written) = (self.span(), self.spelling());
         self.advance();
-        let dialect = self.around.last().map_or("", |around| around.default_dialect);
+        // Mostly there is none, and to compare nothing is faster than to compare empty names.
+        let dialect = self.around.last().map(|around| around.default_dialect).filter(|d| !d.is_empty());
         let name = match self.custom_names.get(&(dialect, written)) {
             Some(&name) => name,
             None => {
-                let name = self.custom_name(dialect, written);
+                let name = self.custom_name(dialect.unwrap_or_default(), written);
                 self.custom_names.insert((dialect, written), name);
                 name
             }
