@@ -5,6 +5,7 @@
 //! the top level or got that extent from a symbol. A *dimension* may also be the induction variable of a loop, or an
 //! affine function of dimensions.
 
+use std::cell::LazyCell;
 use std::collections::HashSet;
 
 use mlir::ValueDef;
@@ -105,23 +106,26 @@ pub fn is_valid_symbol(op: OpRef<'_>, value: Value) -> bool {
     is_symbol(op, value, scope(op))
 }
 
+/// Whether a value is an index that a loop counts.
+fn is_induction_variable(op: OpRef<'_>, value: Value) -> bool {
+    let body = op.body();
+    op.ty(value).is_index()
+        && matches!(body.def(value), ValueDef::Argument { block, .. }
+            if body.region_of(block).and_then(|r| body.region_parent(r)).is_some_and(|p| is_loop(op.sibling(p))))
+}
+
 fn is_loop(op: OpRef<'_>) -> bool {
     op.is::<AffineForOp<'_>>() || op.is::<AffineParallelOp<'_>>()
 }
 
 /// Whether a value is a valid dimension.
 pub(super) fn is_dimension(op: OpRef<'_>, value: Value, scope: Option<Region>) -> bool {
-    let induction = |value| {
-        matches!(op.body().def(value), ValueDef::Argument { block, .. }
-            if op.body().region_of(block).and_then(|r| op.body().region_parent(r))
-                .is_some_and(|p| is_loop(op.sibling(p))))
-    };
     all_sources(value, |value| {
+        if is_induction_variable(op, value) || is_symbol(op, value, scope) {
+            return Some(Vec::new());
+        }
         if !op.ty(value).is_index() {
             return None;
-        }
-        if induction(value) || is_symbol(op, value, scope) {
-            return Some(Vec::new());
         }
         let def = op.value(value).defining_op()?;
         let affine = def.is::<AffineApplyOp<'_>>()
@@ -137,12 +141,14 @@ pub(super) fn verify_operands(
     operands: impl Iterator<Item = Value>,
     dims: usize,
 ) -> Result<(), Diag> {
-    let scope = scope(op);
+    // Mostly, all operands are the variables of loops around, and it does not matter where the scope begins.
+    let scope = LazyCell::new(|| scope(op));
     for (at, operand) in operands.enumerate() {
-        if at < dims && !is_dimension(op, operand, scope) {
+        if at >= dims {
+            op.ensure(is_symbol(op, operand, *scope), "operand cannot be used as a symbol")?;
+        } else if !is_induction_variable(op, operand) && !is_dimension(op, operand, *scope) {
             return Err(op.error("operand cannot be used as a dimension id"));
         }
-        op.ensure(at < dims || is_symbol(op, operand, scope), "operand cannot be used as a symbol")?;
     }
     Ok(())
 }

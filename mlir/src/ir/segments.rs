@@ -73,11 +73,16 @@ impl AttrRef<'_> {
 }
 
 impl AttrRef<'_> {
-    /// The length of one group in an `array<i32: ...>`.
-    fn segment_size(self, index: usize) -> Option<usize> {
+    /// The range of one group, given the lengths of all in an `array<i32: ...>`.
+    fn segment(self, index: usize) -> Option<Range<usize>> {
         let AttrKind::DenseArray { element: Type::I32, data } = self.kind() else { return None };
-        let bytes = data.chunks_exact(size_of::<i32>()).nth(index)?;
-        usize::try_from(i32::from_le_bytes(bytes.try_into().ok()?)).ok()
+        let (sizes, _) = data.as_chunks::<{ size_of::<i32>() }>();
+        let (mut start, mut end) = (0usize, 0usize);
+        for &size in sizes.get(..=index)? {
+            start = end;
+            end = end.checked_add(usize::try_from(i32::from_le_bytes(size)).ok()?)?;
+        }
+        Some(start..end)
     }
 }
 
@@ -154,13 +159,7 @@ fn group<'a>(
     if let Segments::Attribute(slot) = segments
         && specs.iter().any(|spec| spec.arity != Arity::Single)
     {
-        let sizes = attr(slot.into())?;
-        let mut start = 0usize;
-        for before in 0..index {
-            start = start.checked_add(sizes.segment_size(before)?)?;
-        }
-        let end = start.checked_add(sizes.segment_size(index)?)?;
-        return (end <= total).then_some(start..end);
+        return attr(slot.into())?.segment(index).filter(|range| range.end <= total);
     }
     // The groups without a fixed length, and those of them before this one.
     let (mut open, mut before) = (0, 0);

@@ -4,33 +4,16 @@ use super::structure::check_segments;
 use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
 use crate::definitions::op::{Arity, OpDef, Segments, TypeConstraint, ValueSpec};
 use crate::ir::diag::Diag;
-use crate::ir::entities::Value;
 use crate::ir::view::OpRef;
 
 /// Checks attributes, operand types, result types and regions, and if these are correct, predicates.
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let start = errors.len();
     check_attributes(op, def, errors);
-    match check_segments(op, def, true) {
-        Ok(groups) => {
-            for (spec, group) in def.operands.iter().zip(groups) {
-                let values = op.operands().skip(group.start).take(group.len());
-                check_types(op, spec, ("operand", group.start), values, errors);
-            }
-        }
-        Err(e) => errors.push(e),
-    }
-    match check_segments(op, def, false) {
-        Ok(groups) => {
-            for (spec, group) in def.results.iter().zip(groups) {
-                let values = op.results().skip(group.start).take(group.len());
-                check_types(op, spec, ("result", group.start), values, errors);
-            }
-        }
-        Err(e) => errors.push(e),
-    }
+    check_values(op, def, true, errors);
+    check_values(op, def, false, errors);
     check_regions(op, def, errors);
-    if errors.len() == start {
+    if errors.len() == start && !def.predicates.is_empty() {
         let broken = def.predicates.iter().filter(|p| !(p.holds)(op));
         errors.extend(broken.map(|p| op.error(format!("failed to verify that {}", p.summary))));
     }
@@ -62,19 +45,30 @@ fn kind(spec: &AttrSpec) -> &'static str {
     if matches!(spec.syntax, AttrSyntax::Property(_)) { "property" } else { "attribute" }
 }
 
-fn check_types(
-    op: OpRef<'_>,
-    spec: &ValueSpec,
-    (what, first): (&str, usize),
-    values: impl Iterator<Item = Value>,
-    errors: &mut Vec<Diag>,
-) {
-    for (at, value) in values.enumerate() {
-        let ty = op.ty(value);
+/// Checks the types of the operands, or of the results.
+fn check_values(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<Diag>) {
+    let (what, specs, segments) = match operands {
+        true => ("operand", def.operands, def.operand_segments),
+        false => ("result", def.results, def.result_segments),
+    };
+    let check = |spec: &ValueSpec, at: usize, errors: &mut Vec<Diag>| {
+        let ty = op.ty(if operands { op.operand(at) } else { op.result(at) });
         if !(spec.constraint.accepts)(ty) {
             let summary = summary(spec.arity, spec.constraint);
-            errors.push(op.error(format!("{what} #{} must be {summary}, but got '{ty}'", first + at)));
+            errors.push(op.error(format!("{what} #{at} must be {summary}, but got '{ty}'")));
         }
+    };
+    // Mostly, each group is one value; their number was checked.
+    if segments == Segments::Fixed && specs.iter().all(|spec| spec.arity == Arity::Single) {
+        return specs.iter().enumerate().for_each(|(at, spec)| check(spec, at, errors));
+    }
+    match check_segments(op, def, operands) {
+        Ok(groups) => {
+            for (spec, group) in specs.iter().zip(groups) {
+                group.for_each(|at| check(spec, at, errors));
+            }
+        }
+        Err(e) => errors.push(e),
     }
 }
 

@@ -14,10 +14,13 @@ use crate::values::context::Context;
 /// Checks all operations of an isolated operation's body.
 pub(super) fn check_body(cx: &Context, body: &Body, owner: &OpRef<'_>, errors: &mut Vec<Diag>) {
     let checker = Checker::new(cx, body, Some(owner), Dominance::new(cx, body, Some(*owner)));
-    for &root in body.roots() {
-        for op in body.region_ops(root) {
-            checker.inside(op, errors);
-        }
+    let mut pending: Vec<Op> = body.roots().iter().flat_map(|&root| body.region_ops(root)).collect();
+    pending.reverse();
+    while let Some(op) = pending.pop() {
+        checker.uses(op, &|_| true, errors);
+        let at = pending.len();
+        pending.extend(body.regions_of(op).iter().flat_map(|&region| body.region_ops(region)));
+        pending[at..].reverse();
     }
 }
 
@@ -44,15 +47,6 @@ struct Checker<'a> {
 impl<'a> Checker<'a> {
     fn new(cx: &'a Context, body: &'a Body, owner: Option<&'a OpRef<'a>>, dominance: Dominance<'a>) -> Self {
         Checker { cx, body, owner, dominance, numbers: OnceCell::new() }
-    }
-
-    fn inside(&self, op: Op, errors: &mut Vec<Diag>) {
-        if self.body.regions_of(op).is_empty() {
-            return self.uses(op, &|_| true, errors);
-        }
-        for inner in self.body.walk_pre(op) {
-            self.uses(inner, &|_| true, errors);
-        }
     }
 
     /// Checks the operands of one operation that `known` accepts.

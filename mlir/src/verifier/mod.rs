@@ -202,16 +202,23 @@ impl<'a> Verifier<'a> {
     }
 }
 
+/// Keeps the error of a check. Nearly all checks succeed, and then nothing is copied.
+fn note(checked: Result<(), Diag>, errors: &mut Vec<Diag>) {
+    if let Err(error) = checked {
+        errors.push(error);
+    }
+}
+
 /// Steps 1 to 5 of the checks of one operation.
 fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let start = errors.len();
-    errors.extend(structure::check_name(op).and_then(|()| structure::check_successors(op)).err());
+    note(structure::check_name(op).and_then(|()| structure::check_successors(op)), errors);
     let Some(def) = op.def().filter(|_| errors.len() == start) else { return };
     structure::check_counts(op, def, errors);
     if errors.len() > start {
         return;
     }
-    errors.extend(structure::check_traits(op, def).err());
+    note(structure::check_traits(op, def), errors);
     if errors.len() > start {
         return;
     }
@@ -219,7 +226,7 @@ fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     if errors.len() > start {
         return;
     }
-    errors.extend(check_hooks(op, def).err());
+    note(check_hooks(op, def), errors);
 }
 
 /// Steps 4 and 5: hand-written checks, each of which relies on those before it.

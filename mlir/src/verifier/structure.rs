@@ -69,10 +69,18 @@ pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
         format!("it has {operands} and {results}")
     };
-    errors.extend(check_regions_count(op, def).err());
-    errors.extend(check_results(op, def).err().map(|e| e.with_note(op.loc(), values())));
-    errors.extend(check_successors_count(op, def).err());
-    errors.extend(check_operands(op, def).err().map(|e| e.with_note(op.loc(), values())));
+    if let Err(error) = check_regions_count(op, def) {
+        errors.push(error);
+    }
+    if let Err(error) = check_results(op, def) {
+        errors.push(error.with_note(op.loc(), values()));
+    }
+    if let Err(error) = check_successors_count(op, def) {
+        errors.push(error);
+    }
+    if let Err(error) = check_operands(op, def) {
+        errors.push(error.with_note(op.loc(), values()));
+    }
 }
 
 /// The structural traits.
@@ -158,21 +166,29 @@ pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Resu
         false => ("result", def.results, def.result_segments, op.num_results()),
     };
     let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
-    match segments {
-        Segments::Attribute(_) if operands => structure::attr_sized_operand_segments(op)?,
-        Segments::Attribute(_) => structure::attr_sized_result_segments(op)?,
+    let sizes = match segments {
+        Segments::Attribute(slot) => structure::segments(op, def, slot, (what, specs.len(), found))?,
         Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
             let message =
                 format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
             return Err(op.error(message));
         }
-        // The counts were checked.
-        _ if open == 0 => return Ok((0..found).map(|at| at..at + 1).collect()),
-        _ => {}
+        Segments::Equal | Segments::Fixed => Vec::new(),
+    };
+    // The counts were checked.
+    if open == 0 {
+        return Ok((0..found).map(|at| at..at + 1).collect());
     }
-    let mut groups = Groups::new();
+    let each = (found - (specs.len() - open)) / open;
+    let (mut groups, mut end) = (Groups::new(), 0);
     for (index, spec) in specs.iter().enumerate() {
-        let group = if operands { def.operand_group(op, index) } else { def.result_group(op, index) };
+        let length = match sizes.get(index) {
+            Some(&size) => size as usize,
+            None if spec.arity == Arity::Single => 1,
+            None => each,
+        };
+        let group = end..end + length;
+        end = group.end;
         groups.push(group.clone());
         let allowed = match spec.arity {
             Arity::Single if group.len() != 1 => "1 element",

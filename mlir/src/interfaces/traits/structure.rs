@@ -85,8 +85,10 @@ pub fn terminator(op: OpRef<'_>) -> Result<(), Diag> {
 /// # Errors
 /// If the attribute does not.
 pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(def) = op.def() else { return Ok(()) };
-    segments(op, def, def.operand_segments, ("operand", def.operands.len(), op.num_operands()))
+    let Some((def, Segments::Attribute(slot))) = op.def().map(|def| (def, def.operand_segments)) else {
+        return Ok(());
+    };
+    segments(op, def, slot, ("operand", def.operands.len(), op.num_operands())).map(drop)
 }
 
 /// `AttrSizedResultSegments`: as [`attr_sized_operand_segments`], for results.
@@ -94,17 +96,19 @@ pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
 /// # Errors
 /// If the attribute does not.
 pub fn attr_sized_result_segments(op: OpRef<'_>) -> Result<(), Diag> {
-    let Some(def) = op.def() else { return Ok(()) };
-    segments(op, def, def.result_segments, ("result", def.results.len(), op.num_results()))
+    let Some((def, Segments::Attribute(slot))) = op.def().map(|def| (def, def.result_segments)) else {
+        return Ok(());
+    };
+    segments(op, def, slot, ("result", def.results.len(), op.num_results())).map(drop)
 }
 
-fn segments(
+/// The lengths of all groups of operands or results, which a slot's attribute gives.
+pub(crate) fn segments(
     op: OpRef<'_>,
     def: &OpDef,
-    segments: Segments,
+    slot: u8,
     (what, groups, found): (&str, usize, usize),
-) -> Result<(), Diag> {
-    let Segments::Attribute(slot) = segments else { return Ok(()) };
+) -> Result<Vec<i32>, Diag> {
     let sizes = segment_sizes(op, def, slot.into(), (what, found))?;
     if sizes.len() != groups {
         let name = def.attributes.get(usize::from(slot)).map_or("", |a| a.name);
@@ -113,7 +117,7 @@ fn segments(
             sizes.len()
         )));
     }
-    Ok(())
+    Ok(sizes)
 }
 
 /// The lengths of groups in a slot's attribute, which add up to `found`.
