@@ -5,7 +5,7 @@ use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
 
-use super::assembly::index_types;
+use super::assembly::Values;
 use super::validity;
 use super::verify::map;
 use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
@@ -46,10 +46,8 @@ impl Access {
 
     /// Resolves the memory and the subscripts.
     fn resolve(self, p: &mut OpParser<'_, '_>, state: &mut OpState, ty: Type) -> ParseResult<()> {
-        let span = p.name_span();
-        p.resolve_into(&[self.memref], &[ty], span, state)?;
-        let types = index_types(p, self.operands.len());
-        p.resolve_into(&self.operands, &types, span, state)
+        p.resolve_all(&[self.memref], ty, state)?;
+        p.resolve_all(&self.operands, p.cx().index_ty(), state)
     }
 }
 
@@ -105,7 +103,7 @@ impl OpAssembly for AffineLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -135,7 +133,7 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
         print_tail(self.op_ref(), p, self.memref(), Some(self.result()));
     }
 }
@@ -157,8 +155,8 @@ impl OpAssembly for AffineStoreOp<'_> {
         let access = Access::parse(p, state)?;
         p.optional_attr_dict(state)?;
         let ty = Access::parse_type(p)?;
-        let (span, element) = (p.name_span(), p.cx().type_ref(ty).element_type().id());
-        p.resolve_into(&[value], &[element], span, state)?;
+        let element = p.cx().type_ref(ty).element_type().id();
+        p.resolve_all(&[value], element, state)?;
         access.resolve(p, state, ty)
     }
 
@@ -166,7 +164,7 @@ impl OpAssembly for AffineStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -199,7 +197,7 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
         print_tail(self.op_ref(), p, self.memref(), Some(self.value()));
     }
 }
@@ -255,7 +253,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = *self;
         p.write_text(" ");
-        print_access(op, p, self.memref(), &self.indices().collect::<Vec<_>>());
+        print_access(op, p, self.memref(), &self.indices().collect::<Values>());
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));

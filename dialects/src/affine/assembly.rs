@@ -2,9 +2,14 @@
 
 use mlir::hooks::OpAssembly;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
-use mlir::{OpRef, OpState, OpView, Type, Value};
+use mlir::{OpRef, OpState, OpView, Value};
+
+use smallvec::SmallVec;
 
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+
+/// The operands of a map.
+pub(super) type Values = SmallVec<[Value; 4]>;
 
 /// `(dims)[symbols]`; returns the operands and the number of dimensions.
 pub(super) fn parse_dims_and_symbols(
@@ -24,10 +29,6 @@ pub(super) fn print_dims_and_symbols(p: &mut OpPrinter<'_>, operands: &[Value], 
     }
 }
 
-pub(super) fn index_types(p: &OpParser<'_, '_>, count: usize) -> Vec<Type> {
-    vec![p.cx().index_ty(); count]
-}
-
 /// `map(dims)[symbols] [attributes]`. If `checked`, there is one result per result of the map, and the parser, not the
 /// verifier, rejects a wrong number of operands; otherwise there is one result.
 fn parse_application(p: &mut OpParser<'_, '_>, state: &mut OpState, checked: bool) -> ParseResult<()> {
@@ -38,15 +39,15 @@ fn parse_application(p: &mut OpParser<'_, '_>, state: &mut OpState, checked: boo
     };
     let (operands, dims) = parse_dims_and_symbols(p)?;
     let results = if checked { map.results.len() } else { 1 };
-    state.result_types.extend(index_types(p, results));
+    let index = p.cx().index_ty();
+    state.result_types.resize(results, index);
     if checked && (dims != map.dims as usize || operands.len() != map.num_inputs()) {
         let at = p.name_span();
         return Err(p.error(at, "dimension or symbol index mismatch"));
     }
     state.set_attr(p.cx(), AffineApplyOp::MAP_ATTR, attr);
     p.optional_attr_dict(state)?;
-    let types = index_types(p, operands.len());
-    p.resolve_into(&operands, &types, span, state)
+    p.resolve_all(&operands, index, state)
 }
 
 fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
@@ -54,7 +55,7 @@ fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     p.write_text(" ");
     p.attr(attr.id());
     let dims = attr.as_affine_map().map_or(0, |m| m.dims as usize);
-    let operands: Vec<Value> = op.operands().collect();
+    let operands: Values = op.operands().collect();
     print_dims_and_symbols(p, &operands, dims);
     p.optional_attr_dict(op, &[AffineApplyOp::MAP_ATTR]);
 }

@@ -8,7 +8,7 @@ use mlir::interfaces::{RegionSuccessor, Speculatability};
 use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 
-use super::assembly::{index_types, parse_dims_and_symbols, print_dims_and_symbols};
+use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
 use super::validity;
 use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
@@ -67,7 +67,7 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
         let kind = *op.cx().affine_kind(one);
         match kind {
             AffineExprKind::Constant(value) if map.dims + map.symbols == 0 => {
-                return p.write_text(&value.to_string());
+                return p.number(value);
             }
             AffineExprKind::Symbol(0) if map.dims == 0 && map.symbols == 1 && operands.len() == 1 => {
                 return p.operand(operands[0]);
@@ -124,8 +124,7 @@ impl OpAssembly for AffineForOp<'_> {
             return Err(p.error(span, "mismatch between the number of loop-carried values and results"));
         }
         for bound in [&lower, &upper] {
-            let types = index_types(p, bound.operands.len());
-            p.resolve_into(&bound.operands, &types, span, state)?;
+            p.resolve_all(&bound.operands, cx.index_ty(), state)?;
         }
         let carried: Vec<Type> = state.result_types.to_vec();
         p.resolve_into(&inits, &carried, span, state)?;
@@ -147,24 +146,15 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
-        print_bound(
-            op,
-            p,
-            Self::LOWER_BOUND_MAP_ATTR,
-            &self.lower_bound_operands().collect::<Vec<_>>(),
-            "max",
-        );
+        let (lower, upper): (Values, Values) =
+            (self.lower_bound_operands().collect(), self.upper_bound_operands().collect());
+        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, &lower, "max");
         p.write_text(" to ");
-        print_bound(
-            op,
-            p,
-            Self::UPPER_BOUND_MAP_ATTR,
-            &self.upper_bound_operands().collect::<Vec<_>>(),
-            "min",
-        );
+        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, &upper, "min");
         let step = op.attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
         if step != 1 {
-            p.write_text(&format!(" step {step}"));
+            p.write_text(" step ");
+            p.number(step);
         }
         if op.num_results() > 0 {
             p.write_text(" iter_args(");
@@ -203,7 +193,7 @@ impl VerifyRegions for AffineForOp<'_> {
             return Err(op.error("mismatch between the number of loop-carried values and results"));
         }
         let bounds = [
-            (self.lower_bound_map(), "lower", self.lower_bound_operands().collect::<Vec<_>>()),
+            (self.lower_bound_map(), "lower", self.lower_bound_operands().collect::<Values>()),
             (self.upper_bound_map(), "upper", self.upper_bound_operands().collect()),
         ];
         for (map, which, operands) in bounds {
@@ -270,8 +260,7 @@ impl OpAssembly for AffineIfOp<'_> {
             let at = p.name_span();
             return Err(p.error(at, "symbol operand count and integer set symbol count must match"));
         }
-        let types = index_types(p, operands.len());
-        p.resolve_into(&operands, &types, span, state)?;
+        p.resolve_all(&operands, p.cx().index_ty(), state)?;
         state.set_attr(p.cx(), Self::CONDITION_ATTR, attr);
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;

@@ -5,7 +5,6 @@ use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, Value};
 
-use super::assembly::index_types;
 use super::validity;
 use super::verify::map;
 use super::{AffineDmaStartOp, AffineDmaWaitOp};
@@ -31,9 +30,8 @@ impl Place {
     }
 
     fn resolve(&self, p: &mut OpParser<'_, '_>, state: &mut OpState, ty: mlir::Type) -> ParseResult<()> {
-        let (span, types) = (p.name_span(), index_types(p, self.indices.len()));
-        p.resolve_into(&[self.memref], &[ty], span, state)?;
-        p.resolve_into(&self.indices, &types, span, state)
+        p.resolve_all(&[self.memref], ty, state)?;
+        p.resolve_all(&self.indices, p.cx().index_ty(), state)
     }
 }
 

@@ -165,6 +165,23 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(())
     }
 
+    /// Resolves operands of one type and adds them to the operation.
+    ///
+    /// # Errors
+    /// A value has another type.
+    pub fn resolve_all(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        ty: Type,
+        state: &mut OpState,
+    ) -> ParseResult<()> {
+        for operand in operands {
+            let value = self.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
     /// Checks that there are as many types as operands.
     ///
     /// # Errors

@@ -120,9 +120,14 @@ impl Collector {
         Collector { dialects, in_types, ..Collector::default() }
     }
 
-    /// False if nothing that an operation without regions prints, except its location, can have an alias.
+    /// False if nothing that an operation without regions prints, except its location, can have an alias that would
+    /// be new.
     pub(super) fn concerns(&self, op: OpRef<'_>) -> bool {
-        let plain = |a: Attr| self.dialects.is_empty() && is_plain(op.cx(), a, self.in_types);
+        let known = |a: Attr| {
+            let number = self.numbers.get(Symbol::Attr(a));
+            number.is_some_and(|n| !self.visited[n as usize].deferrable)
+        };
+        let plain = |a: Attr| known(a) || self.dialects.is_empty() && is_plain(op.cx(), a, self.in_types);
         self.in_types
             || op.num_regions() != 0
             || !op.body().inherent(op.id()).iter().flatten().all(|&a| plain(a))

@@ -64,11 +64,11 @@ impl Printer<'_> {
                     true => self.write_text(cx.str(file)),
                     false => self.string(cx.str(file)),
                 }
-                self.write_number(format_args!(":{line}:{column}"));
+                self.write_displayed(format_args!(":{line}:{column}"));
                 if end_line != line {
-                    self.write_number(format_args!(" to {end_line}:{end_column}"));
+                    self.write_displayed(format_args!(" to {end_line}:{end_column}"));
                 } else if end_column != column {
-                    self.write_number(format_args!(" to :{end_column}"));
+                    self.write_displayed(format_args!(" to :{end_column}"));
                 }
             }
             LocKind::Name { name, child } => {

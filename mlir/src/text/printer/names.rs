@@ -18,7 +18,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 use super::options::PrintOptions;
-use super::words::sanitize;
+use super::words::{push_digits, sanitize};
 use crate::definitions::op::OpDef;
 use crate::interfaces::{BlockNames, OpAsmOpInterface, ResultNames};
 use crate::ir::body::{Body, ValueDef};
@@ -213,6 +213,19 @@ impl<'a> Names<'a> {
         names
     }
 
+    /// No names, only the bodies: all that is needed while nothing is written.
+    pub(super) fn unnumbered(op: OpRef<'a>) -> Self {
+        let mut names = Names::new(op.cx(), None);
+        names.add_tables(op.body(), BodyNames::new(op.body()));
+        names
+    }
+
+    /// Adds the body of an isolated operation, without names.
+    pub(super) fn add_unnumbered(&mut self, at: usize, op: Op) -> Option<usize> {
+        let nested = self.body(at).nested(op)?;
+        Some(self.add_tables(nested, BodyNames::new(nested)))
+    }
+
     /// Names for isolated operations deferred by `outer`.
     pub(super) fn inside(outer: &'a Names<'a>) -> Self {
         Names::new(outer.cx, Some(outer))
@@ -269,16 +282,19 @@ impl<'a> Names<'a> {
     }
 
     fn add_body(&mut self, body: &'a Body, options: &PrintOptions) -> usize {
-        let at = self.outer_bodies() + self.bodies.len();
-        self.by_address.insert(address(body), at);
-        self.bodies.push(BodyNames {
-            body,
+        let tables = BodyNames {
             values: vec![NONE; body.value_capacity()],
             blocks: vec![NONE; body.block_capacity()],
-            block_texts: FxHashMap::default(),
-            groups: FxHashMap::default(),
             ops: vec![NONE; if options.value_users { body.op_capacity() } else { 0 }],
-        });
+            ..BodyNames::new(body)
+        };
+        self.add_tables(body, tables)
+    }
+
+    fn add_tables(&mut self, body: &'a Body, tables: BodyNames<'a>) -> usize {
+        let at = self.outer_bodies() + self.bodies.len();
+        self.by_address.insert(address(body), at);
+        self.bodies.push(tables);
         at
     }
 
@@ -345,7 +361,18 @@ impl<'a> Names<'a> {
     }
 }
 
-impl BodyNames<'_> {
+impl<'a> BodyNames<'a> {
+    fn new(body: &'a Body) -> Self {
+        BodyNames {
+            body,
+            values: Vec::new(),
+            blocks: Vec::new(),
+            block_texts: FxHashMap::default(),
+            groups: FxHashMap::default(),
+            ops: Vec::new(),
+        }
+    }
+
     /// The value whose name a value shares, and its number in the group if that has several.
     fn group_of(&self, value: Value) -> (Value, Option<u32>) {
         let ValueDef::Result { op, index } = self.body.def(value) else { return (value, None) };
@@ -363,21 +390,10 @@ impl BodyNames<'_> {
     }
 }
 
-/// Appends a character and a number; faster than formatting, for a hot path.
+/// Appends a character and a number.
 fn push_number(out: &mut String, before: char, number: u32) {
     out.push(before);
-    let mut digits = [0; 10];
-    let mut at = digits.len();
-    let mut rest = number;
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    out.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
+    push_digits(out, number.into());
 }
 
 /// True if only isolated operations in the regions of an operation have regions.

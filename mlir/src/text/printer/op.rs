@@ -70,18 +70,17 @@ pub(super) fn print_top_level(
     let collector = Collector::new(op.cx());
     let collects =
         !options.local_scope && (options.debuginfo || collector.is_needed(op.cx(), options.threads));
-    let names = match collects {
-        true => Names::of_op(op, options),
-        false => Names::around_isolated(op, options),
-    };
-    let mut p = OpPrinter::new(op, names, options);
+    let mut aliases = Arc::default();
     if collects {
+        let mut p = OpPrinter::new(op, Names::unnumbered(op), options);
         p.inner.collector = Some(Box::new(collector));
         p.operation(op);
-        if let Some(collector) = p.inner.collector.take() {
-            p.inner.aliases = Arc::new(collector.finish());
+        if let Some(collector) = p.inner.collector {
+            aliases = Arc::new(collector.finish());
         }
     }
+    let mut p = OpPrinter::new(op, Names::around_isolated(op, options), options);
+    p.inner.aliases = aliases;
     p.write_text(&comment);
     p.inner.alias_definitions(false);
     p.pieces = Some(sink);
@@ -162,6 +161,11 @@ impl<'a> OpPrinter<'a> {
     }
 
     // Parts of operations.
+
+    /// Prints a number.
+    pub fn number(&mut self, number: i64) {
+        self.inner.write_number(number);
+    }
 
     /// Prints the name of a value, such as `%0` or `%1#0`.
     pub fn operand(&mut self, value: Value) {
@@ -426,7 +430,10 @@ impl<'a> OpPrinter<'a> {
 
     fn custom_or_generic(&mut self, op: OpRef<'_>) {
         let outer = self.nested;
-        self.nested = op.body().nested(op.id()).and_then(|b| self.names.index_of(b));
+        self.nested = match self.collecting() {
+            true => self.names.add_unnumbered(self.body, op.id()),
+            false => op.body().nested(op.id()).and_then(|b| self.names.index_of(b)),
+        };
         match op.def() {
             Some(def) if !self.inner.options.generic && self.by_hand_or_format(op, def) => {}
             _ => self.generic(op),
@@ -438,7 +445,9 @@ impl<'a> OpPrinter<'a> {
     pub(crate) fn op_name(&mut self, op: OpRef<'_>) {
         let name = op.name();
         let default = self.default_dialects.last().copied().unwrap_or_default();
-        // An empty default dialect is never a prefix: no name starts with `.`.
+        if default.is_empty() {
+            return self.write_text(name);
+        }
         let rest = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
         let short = rest.filter(|rest| !rest.contains('.')).unwrap_or(name);
         self.write_text(short);

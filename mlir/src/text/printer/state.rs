@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::collector::{Aliases, Collector};
 use super::options::PrintOptions;
+use super::words::push_digits;
 use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
@@ -60,9 +61,25 @@ impl<'a> Printer<'a> {
         }
     }
 
-    pub(super) fn write_number(&mut self, number: impl fmt::Display) {
+    /// Appends a number; not by formatting, which is slower, unless it is large.
+    pub(super) fn write_number(&mut self, number: impl TryInto<i64> + Copy + fmt::Display) {
+        if self.collector.is_some() {
+            return;
+        }
+        match number.try_into() {
+            Ok(small) => {
+                if small < 0 {
+                    self.out.push('-');
+                }
+                push_digits(&mut self.out, small.unsigned_abs());
+            }
+            Err(_) => self.write_displayed(number),
+        }
+    }
+
+    pub(super) fn write_displayed(&mut self, value: impl fmt::Display) {
         if self.collector.is_none() {
-            let _ = fmt::Write::write_fmt(&mut self.out, format_args!("{number}"));
+            let _ = fmt::Write::write_fmt(&mut self.out, format_args!("{value}"));
         }
     }
 

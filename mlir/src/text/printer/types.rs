@@ -74,7 +74,7 @@ impl Printer<'_> {
                     Signedness::Signed => "si",
                     Signedness::Unsigned => "ui",
                 });
-                self.write_number(width);
+                self.write_number(*width);
             }
             TypeKind::Index => self.write_text("index"),
             TypeKind::Float(kind) => self.write_text(kind.keyword()),

@@ -73,3 +73,19 @@ pub(super) fn write_hex_bytes(out: &mut String, mut bytes: impl Iterator<Item = 
 fn hex_digit(value: u8) -> char {
     char::from(HEX[usize::from(value & 15)])
 }
+
+/// Appends a number; faster than formatting, for a hot path.
+pub(super) fn push_digits(out: &mut String, number: u64) {
+    if number < 10 {
+        return out.push(char::from(b'0' + number as u8));
+    }
+    let mut digits = [0; 20];
+    let mut at = digits.len();
+    let mut rest = number;
+    while rest != 0 {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+    }
+    out.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
+}
