@@ -221,6 +221,11 @@ impl Context {
         self.op_names.get(name.0).def
     }
 
+    /// The definitions of all operations named so far, by the numbers of their names.
+    pub(crate) fn op_defs(&self) -> impl Iterator<Item = Option<&'static OpDef>> {
+        self.op_names.iter().map(|data| data.def)
+    }
+
     /// The defaults of an operation's inherent attributes by slot; none if it is unregistered.
     pub fn op_defaults(&self, name: OpName) -> &[Option<Attr>] {
         let data = self.op_names.get(name.0);

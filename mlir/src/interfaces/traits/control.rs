@@ -1,5 +1,7 @@
 //! Verifiers of the control-flow interfaces: the values passed along each edge fit the other end.
 
+use std::ops::Range;
+
 use crate::definitions::op::Types;
 use crate::interfaces::{
     BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionSuccessor,
@@ -47,29 +49,28 @@ fn check_regions(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(branch) = op.interface::<RegionBranchOpInterface>() else { return Ok(()) };
     for successor in (branch.successor_regions)(op, None) {
         let range = (branch.entry_successor_operands)(op, &successor);
-        let passed: Types = op.operand_types().skip(range.start).take(range.len()).collect();
-        check_edge(op, (branch, None), &successor, &passed)?;
+        check_edge(op, (branch, None), &successor, range)?;
     }
     for (index, region) in op.regions().enumerate() {
         for terminator in region.blocks().filter_map(|b| b.last_op()) {
             let Some(passing) = terminator.interface::<RegionBranchTerminatorOpInterface>() else { continue };
             for successor in (branch.successor_regions)(op, Some(index)) {
                 let range = (passing.successor_operands)(terminator, &successor);
-                let passed: Types = terminator.operand_types().skip(range.start).take(range.len()).collect();
-                check_edge(op, (branch, Some(terminator)), &successor, &passed)?;
+                check_edge(op, (branch, Some(terminator)), &successor, range)?;
             }
         }
     }
     Ok(())
 }
 
-/// Checks the values passed from a terminator, or from the operation itself, to a region or back to the operation.
+/// Checks the operands passed from a terminator, or from the operation itself, to a region or back to the operation.
 fn check_edge(
     op: OpRef<'_>,
     (branch, from): (&RegionBranchOpInterface, Option<OpRef<'_>>),
     to: &RegionSuccessor,
-    passed: &[Type],
+    operands: Range<usize>,
 ) -> Result<(), Diag> {
+    let passed = from.unwrap_or(op).operand_types().skip(operands.start).take(operands.len());
     let inputs = (branch.successor_inputs)(op, to);
     let edge = || {
         let from = from.map_or("parent".to_owned(), |t| format!("Operation {}", t.name()));
@@ -90,7 +91,7 @@ fn check_edge(
         ));
     }
     let cx: &Context = op.cx();
-    for (at, (&given, &taken)) in passed.iter().zip(&inputs).enumerate() {
+    for (at, (given, taken)) in passed.zip(inputs).enumerate() {
         if !(branch.are_types_compatible)(op, given, taken) {
             return fail(format!(
                 "{}: successor operand type #{at} '{}' should match successor input type #{at} '{}'",

@@ -3,11 +3,11 @@
 use rustc_hash::FxHashMap;
 
 use crate::definitions::attr::Presence;
-use crate::definitions::op::Traits;
+use crate::definitions::op::{OpDef, Traits};
 use crate::interfaces::{
     ARG_ATTRS, FunctionOpInterface, RES_ATTRS, SymbolOpInterface, SymbolUserOpInterface, signature,
 };
-use crate::ir::body::Body;
+use crate::ir::body::{Body, OpData};
 use crate::ir::diag::Diag;
 use crate::ir::entities::Op;
 use crate::ir::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
@@ -142,7 +142,24 @@ fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
     let ops: Vec<Op> = table.regions().flat_map(|r| body.region_ops(r.id())).collect();
     let nested = table.body().nested(table.id()).is_some();
     let outer = if nested { Some(&table) } else { table.outer() };
-    check_users(&SymbolTables::new(), (table.cx(), body, outer), ops, 0, errors);
+    let users = Users::new(table.cx());
+    check_users((&SymbolTables::new(), &users), (table.cx(), body, outer), ops, 0, errors);
+}
+
+/// Which operations use symbols, by name.
+struct Users(Vec<bool>);
+
+impl Users {
+    fn new(cx: &Context) -> Self {
+        let uses = |def: &OpDef| def.interface::<SymbolUserOpInterface>().is_some();
+        Users(cx.op_defs().map(|def| def.is_some_and(uses)).collect())
+    }
+
+    /// False if no operation in a body uses symbols. Most bodies are skipped by this, without a walk in order.
+    fn may_be_in(&self, body: &Body) -> bool {
+        let uses = |op: &OpData| self.0.get(op.name.0 as usize).is_none_or(|uses| *uses);
+        body.ops.iter().any(uses) || body.nested.iter().any(Option::is_some)
+    }
 }
 
 /// Isolated operations that nest deeper below a table have already been refused.
@@ -150,7 +167,7 @@ const MAX_DEPTH: usize = 256;
 
 /// Verifies the symbol users among these operations of a body and those inside them.
 fn check_users(
-    tables: &SymbolTables,
+    (tables, users): (&SymbolTables, &Users),
     (cx, body, outer): (&Context, &Body, Option<&OpRef<'_>>),
     mut pending: Vec<Op>,
     depth: usize,
@@ -166,8 +183,11 @@ fn check_users(
             continue;
         }
         if let Some(nested) = body.nested(id) {
+            if !users.may_be_in(nested) {
+                continue;
+            }
             let ops = nested.roots().iter().flat_map(|&r| nested.region_ops(r)).collect();
-            check_users(tables, (cx, nested, Some(&op)), ops, depth + 1, errors);
+            check_users((tables, users), (cx, nested, Some(&op)), ops, depth + 1, errors);
         } else if !body.regions_of(id).is_empty() {
             let at = pending.len();
             pending.extend(body.regions_of(id).iter().flat_map(|&r| body.region_ops(r)));
