@@ -22,6 +22,12 @@ pub(crate) fn start() {
     STARTED.call_once(start_now);
 }
 
+/// The number of threads, which are started.
+pub(crate) fn count() -> usize {
+    start();
+    rayon::current_num_threads()
+}
+
 /// Does something to each item, on several threads if these are wanted.
 pub(crate) fn for_each<T: Send>(items: &mut [T], threads: bool, f: impl Fn(&mut T) + Send + Sync) {
     if threads && items.len() > 1 {

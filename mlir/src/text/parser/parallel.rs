@@ -37,7 +37,7 @@ const LEVELS: usize = 2;
 #[derive(Default)]
 struct Done<'a> {
     /// Bodies, by the stamps of those in their place.
-    bodies: FxHashMap<u32, Body>,
+    bodies: FxHashMap<u32, Box<Body>>,
     deferred_locs: Vec<DeferredLoc<'a>>,
     /// The cost of the aliases used.
     alias_costs: u64,
@@ -112,7 +112,7 @@ fn work<'a>(
         }
         core.aliases = batch.aliases;
         let bodies: ParseResult<Vec<_>> =
-            batch.parts.iter().map(|part| Ok((part.stamp, core.part(part)?))).collect();
+            batch.parts.iter().map(|part| Ok((part.stamp, Box::new(core.part(part)?)))).collect();
         match bodies {
             Ok(bodies) => done.lock().unwrap_or_else(PoisonError::into_inner).bodies.extend(bodies),
             Err(ParseError) => failed.store(true, Ordering::Relaxed),
@@ -125,10 +125,10 @@ fn work<'a>(
 }
 
 /// Puts bodies into their places, at most this many levels down.
-fn place(body: &mut Body, done: &mut FxHashMap<u32, Body>, levels: usize) {
+fn place(body: &mut Body, done: &mut FxHashMap<u32, Box<Body>>, levels: usize) {
     for nested in body.nested.iter_mut().flatten() {
         match done.remove(&nested.stamp) {
-            Some(body) => **nested = body,
+            Some(body) => *nested = body,
             None if levels > 1 => place(nested, done, levels - 1),
             None => {}
         }
@@ -157,6 +157,8 @@ impl<'a> Core<'a> {
         let region = body.add_root();
         let block = body.create_block(&[]);
         body.append_block(region, block);
+        // There are as many of these as functions.
+        **body = body.move_compacted();
         let stamp = body.stamp;
         let Some(&around) = self.around.last() else { return Ok(false) };
         let part = Part { stamp, start, end, args: args.to_vec(), around, depth };

@@ -202,6 +202,32 @@ impl Collector {
         builtin.map(str::to_owned)
     }
 
+    /// A collector for the operations after those seen so far, for another thread.
+    pub(super) fn fresh(&self) -> Self {
+        Collector { dialects: self.dialects.clone(), in_types: self.in_types, ..Collector::default() }
+    }
+
+    /// Adds what a fresh collector found in the operations that come next.
+    pub(super) fn join(&mut self, next: Collector) {
+        let start = self.visited.len() as u32;
+        let mut numbers = Vec::with_capacity(next.visited.len());
+        for visited in next.visited {
+            let known = self.numbers.get(visited.symbol);
+            numbers.push(known.unwrap_or(self.visited.len() as u32));
+            match known {
+                Some(number) if !visited.deferrable => self.mark_not_deferrable(number),
+                Some(_) => {}
+                None => {
+                    self.numbers.set(visited.symbol, self.visited.len() as u32);
+                    self.visited.push(visited);
+                }
+            }
+        }
+        for visited in &mut self.visited[start as usize..] {
+            visited.children.iter_mut().for_each(|child| *child = numbers[*child as usize]);
+        }
+    }
+
     /// Orders and numbers what was found.
     pub(super) fn finish(self) -> Aliases {
         let mut found: Vec<Visited> = self.visited.into_iter().filter(|v| v.name.is_some()).collect();

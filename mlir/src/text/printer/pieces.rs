@@ -1,5 +1,5 @@
 //! Prints the operations of the outermost region in pieces, so that the text is never in memory as a whole, and those
-//! of a large module on several threads.
+//! of a large module on several threads, which collect its aliases before.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use super::collector::Aliases;
+use super::collector::{Aliases, Collector};
 use super::names::Names;
 use super::op::OpPrinter;
 use super::options::PrintOptions;
@@ -19,8 +19,12 @@ use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident};
 use crate::values::threads;
 
-/// The least number of operations in a piece, including nested ones: about a megabyte of text.
-const OPERATIONS: usize = 16_384;
+/// The least number of operations in a piece, including nested ones. They and their text, about 100 KB, stay in a
+/// processor's cache while they are numbered and printed.
+const OPERATIONS: usize = 2048;
+
+/// Fewer pieces do not repay threads.
+const PARALLEL_PIECES: usize = 8;
 
 /// The text of some operations, and what the rest of the text needs to know about it.
 struct Piece {
@@ -68,24 +72,37 @@ struct Surroundings<'s> {
     default_dialects: &'s [&'static str],
 }
 
-impl Surroundings<'_> {
-    fn print(
-        &self,
-        ops: &[OpRef<'_>],
-        distinct: FxHashMap<Attr, usize>,
-        overflow: &mut dyn FnMut(&mut String),
-    ) -> Piece {
-        let aliases = Arc::clone(self.aliases);
-        let mut p = OpPrinter {
-            inner: Printer { aliases, distinct, ..Printer::new(self.cx, self.options) },
+impl<'s> Surroundings<'s> {
+    fn printer(&self) -> OpPrinter<'s> {
+        OpPrinter {
+            inner: Printer { aliases: Arc::clone(self.aliases), ..Printer::new(self.cx, self.options) },
             names: Names::inside(self.names),
             body: self.body,
             nested: None,
             indent: self.indent,
             default_dialects: self.default_dialects.to_vec(),
             pieces: None,
-            overflow: Some(Overflow::new(overflow)),
-        };
+            overflow: None,
+        }
+    }
+
+    /// What `collector` finds in these operations.
+    fn collect(&self, ops: &[OpRef<'_>], collector: Collector) -> Option<Box<Collector>> {
+        let mut p = self.printer();
+        p.inner.collector = Some(Box::new(collector));
+        ops.iter().for_each(|&op| p.operation(op));
+        p.inner.collector
+    }
+
+    fn print(
+        &self,
+        ops: &[OpRef<'_>],
+        distinct: FxHashMap<Attr, usize>,
+        overflow: &mut dyn FnMut(&mut String),
+    ) -> Piece {
+        let mut p = self.printer();
+        p.inner.distinct = distinct;
+        p.overflow = Some(Overflow::new(overflow));
         for &op in ops {
             p.names.add_isolated(self.body, op.id(), self.options);
             p.operation(op);
@@ -96,11 +113,8 @@ impl Surroundings<'_> {
 }
 
 impl OpPrinter<'_> {
-    /// Prints the operations of a block of the outermost region, each on its own line.
-    pub(super) fn outermost_ops(&mut self, ops: &[OpRef<'_>]) {
-        let Some(mut sink) = self.pieces.take() else { return };
-        sink(std::mem::take(&mut self.inner.out));
-        let around = Surroundings {
+    fn surroundings(&self) -> Surroundings<'_> {
+        Surroundings {
             cx: self.inner.cx,
             options: &self.inner.options,
             aliases: &self.inner.aliases,
@@ -108,21 +122,47 @@ impl OpPrinter<'_> {
             body: self.body,
             indent: self.indent,
             default_dialects: &self.default_dialects,
-        };
+        }
+    }
+
+    /// Collects the aliases of the operations of a block of the outermost region. Each thread takes a part of them.
+    pub(super) fn collect_outermost(&mut self, ops: &[OpRef<'_>]) {
+        let Some(mut collector) = self.inner.collector.take() else { return };
         let pieces = divide(ops);
-        let resources = &mut self.inner.resources;
-        let mut done = Ordered { next: 0, waiting: BTreeMap::new(), sink: &mut sink, resources };
+        let threads = self.inner.options.threads && pieces.len() >= PARALLEL_PIECES;
+        let parts = if threads { threads::count() } else { 1 };
+        let parts: Vec<&[Range<usize>]> = pieces.chunks(pieces.len().div_ceil(parts).max(1)).collect();
+        let around = self.surroundings();
+        let collect = |part: &&[Range<usize>]| {
+            let range = part.first().map_or(0, |first| first.start)..part.last().map_or(0, |last| last.end);
+            around.collect(&ops[range], collector.fresh())
+        };
+        let found = threads::map(&parts, threads, collect);
+        found.into_iter().flatten().for_each(|next| collector.join(*next));
+        self.inner.collector = Some(collector);
+    }
+
+    /// Prints the operations of a block of the outermost region, each on its own line.
+    pub(super) fn outermost_ops(&mut self, ops: &[OpRef<'_>]) {
+        let Some(mut sink) = self.pieces.take() else { return };
+        sink(std::mem::take(&mut self.inner.out));
+        let mut resources = std::mem::take(&mut self.inner.resources);
+        let mut distinct = std::mem::take(&mut self.inner.distinct);
+        let around = self.surroundings();
+        let pieces = divide(ops);
+        let mut done =
+            Ordered { next: 0, waiting: BTreeMap::new(), sink: &mut sink, resources: &mut resources };
         // Distinct attributes are numbered in the order of printing.
-        if pieces.len() > 1 && around.options.threads && !around.cx.has_distinct() {
+        if pieces.len() >= PARALLEL_PIECES && around.options.threads && !around.cx.has_distinct() {
             print_on_threads(&around, ops, &pieces, done);
         } else {
             for (index, range) in pieces.into_iter().enumerate() {
-                let distinct = std::mem::take(&mut self.inner.distinct);
                 let mut piece = around.print(&ops[range], distinct, &mut |text| done.begin(index, text));
-                self.inner.distinct = std::mem::take(&mut piece.distinct);
+                distinct = std::mem::take(&mut piece.distinct);
                 done.put(index, piece);
             }
         }
+        (self.inner.resources, self.inner.distinct) = (resources, distinct);
         self.pieces = Some(sink);
     }
 }

@@ -45,8 +45,11 @@ impl OpPrinter<'_> {
         let skipped = last.map(OpRef::id);
         let ops = block.ops().filter(|op| Some(op.id()) != skipped);
         // The region of the outermost operation.
-        if self.pieces.is_some() && self.default_dialects.len() == 2 {
+        let outermost = self.default_dialects.len() == 2;
+        if self.pieces.is_some() && outermost {
             self.outermost_ops(&ops.collect::<Vec<_>>());
+        } else if self.collecting() && outermost {
+            self.collect_outermost(&ops.collect::<Vec<_>>());
         } else {
             for op in ops {
                 self.operation(op);
