@@ -260,6 +260,7 @@ impl Body {
     // Reading.
 
     /// The regions of the operation that owns this body.
+    #[inline]
     pub fn roots(&self) -> &[Region] {
         &self.roots
     }
@@ -290,11 +291,13 @@ impl Body {
     }
 
     /// The name of an operation.
+    #[inline]
     pub fn op_name(&self, op: Op) -> OpName {
         self.op(op).name
     }
 
     /// The location of an operation.
+    #[inline]
     pub fn loc(&self, op: Op) -> Loc {
         self.op(op).loc
     }
@@ -306,11 +309,13 @@ impl Body {
     }
 
     /// The number of operands of an operation.
+    #[inline]
     pub fn num_operands(&self, op: Op) -> usize {
         self.op(op).operands.len as usize
     }
 
     /// The operands of an operation.
+    #[inline]
     pub fn operands(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
         let uses = &self.uses[self.op(op).operands.range()];
         uses.iter().map(|u| u.value.expect("a live operation's operands are set"))
@@ -320,6 +325,7 @@ impl Body {
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     pub fn operand(&self, op: Op, index: usize) -> Value {
         let slots = self.op(op).operands;
         assert!(index < slots.len as usize, "operand {index} of {} operands", slots.len);
@@ -327,11 +333,13 @@ impl Body {
     }
 
     /// The number of results of an operation.
+    #[inline]
     pub fn num_results(&self, op: Op) -> usize {
         self.op(op).results.len as usize
     }
 
     /// The results of an operation.
+    #[inline]
     pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
         let stamp = self.stamp;
         self.op(op).results.range().map(move |i| Value::new(i, stamp))
@@ -341,6 +349,7 @@ impl Body {
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     pub fn result(&self, op: Op, index: usize) -> Value {
         let slots = self.op(op).results;
         assert!(index < slots.len as usize, "result {index} of {} results", slots.len);
@@ -348,21 +357,25 @@ impl Body {
     }
 
     /// Inherent attributes by slot.
+    #[inline]
     pub fn inherent(&self, op: Op) -> &[Option<Attr>] {
         &self.inherent[self.op(op).inherent.range()]
     }
 
     /// The dictionary of discardable attributes; `None` when empty.
+    #[inline]
     pub fn discardable(&self, op: Op) -> Option<Attr> {
         self.rare(op).discardable
     }
 
     /// The regions of an operation in this body; those of an isolated operation are in [`Body::nested`].
+    #[inline]
     pub fn regions_of(&self, op: Op) -> &[Region] {
         &self.region_lists[self.rare(op).regions.range()]
     }
 
     /// The body of an isolated operation.
+    #[inline]
     pub fn nested(&self, op: Op) -> Option<&Body> {
         let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].as_deref()
@@ -392,6 +405,7 @@ impl Body {
     }
 
     /// The number of successors of an operation.
+    #[inline]
     pub fn num_successors(&self, op: Op) -> usize {
         self.rare(op).successors.len as usize
     }
@@ -403,76 +417,91 @@ impl Body {
     }
 
     /// The block that holds an operation.
+    #[inline]
     pub fn block_of(&self, op: Op) -> Option<Block> {
         self.op(op).block
     }
 
     /// The operation before this one in its block.
+    #[inline]
     pub fn prev_op(&self, op: Op) -> Option<Op> {
         self.op(op).prev
     }
 
     /// The operation after this one in its block.
+    #[inline]
     pub fn next_op(&self, op: Op) -> Option<Op> {
         self.op(op).next
     }
 
     /// The operation whose region holds this one; `None` directly under a root.
+    #[inline]
     pub fn parent_op(&self, op: Op) -> Option<Op> {
         self.region(self.region_of(self.block_of(op)?)?).parent
     }
 
     /// The operation that has a region; `None` for a root.
+    #[inline]
     pub fn region_parent(&self, region: Region) -> Option<Op> {
         self.region(region).parent
     }
 
     /// The region that holds a block.
+    #[inline]
     pub fn region_of(&self, block: Block) -> Option<Region> {
         self.block(block).region
     }
 
     /// First block of a region.
+    #[inline]
     pub fn entry_block(&self, region: Region) -> Option<Block> {
         self.region(region).first
     }
 
     /// Last block of a region.
+    #[inline]
     pub fn last_block(&self, region: Region) -> Option<Block> {
         self.region(region).last
     }
 
     /// The block after this one in its region.
+    #[inline]
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.block(block).next
     }
 
     /// The block before this one in its region.
+    #[inline]
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.block(block).prev
     }
 
     /// The blocks of a region in order.
+    #[inline]
     pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
         std::iter::successors(self.region(region).first, |&b| self.block(b).next)
     }
 
     /// The operations of a block in order.
+    #[inline]
     pub fn ops(&self, block: Block) -> impl Iterator<Item = Op> + '_ {
         std::iter::successors(self.block(block).first, |&o| self.op(o).next)
     }
 
     /// First operation of a block.
+    #[inline]
     pub fn first_op(&self, block: Block) -> Option<Op> {
         self.block(block).first
     }
 
     /// Last operation of a block; its terminator, if it has one.
+    #[inline]
     pub fn last_op(&self, block: Block) -> Option<Op> {
         self.block(block).last
     }
 
     /// The arguments of a block.
+    #[inline]
     pub fn block_args(&self, block: Block) -> &[Value] {
         &self.block(block).args
     }
@@ -490,16 +519,19 @@ impl Body {
     }
 
     /// The type of a value.
+    #[inline]
     pub fn ty(&self, value: Value) -> Type {
         self.value(value).ty
     }
 
     /// What defines a value.
+    #[inline]
     pub fn def(&self, value: Value) -> ValueDef {
         self.value(value).def
     }
 
     /// The operation that has the value as a result.
+    #[inline]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         match self.value(value).def {
             ValueDef::Result { op, .. } => Some(op),
@@ -508,6 +540,7 @@ impl Body {
     }
 
     /// The block in which a value is defined.
+    #[inline]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.value(value).def {
             ValueDef::Result { op, .. } => self.block_of(op),

@@ -183,6 +183,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// A view of an operation of `body`, the body of the isolated operation `outer`.
+    #[inline]
     pub fn with_outer(cx: &'a Context, body: &'a Body, op: Op, outer: Option<&'a OpRef<'a>>) -> Self {
         OpRef { cx, body, op, outer }
     }
@@ -213,26 +214,31 @@ impl<'a> OpRef<'a> {
     }
 
     /// The interned name.
+    #[inline]
     pub fn op_name(self) -> OpName {
         self.body.op_name(self.op)
     }
 
     /// The definition, unless the operation is unregistered.
+    #[inline]
     pub fn def(self) -> Option<&'static OpDef> {
         self.cx.op_def(self.op_name())
     }
 
     /// The location.
+    #[inline]
     pub fn loc(self) -> Loc {
         self.body.loc(self.op)
     }
 
     /// True when the definition has all of these traits; false for unregistered operations.
+    #[inline]
     pub fn has_trait(self, traits: Traits) -> bool {
         self.def().is_some_and(|d| d.traits.contains(traits))
     }
 
     /// The implementation of an interface, if the operation has it.
+    #[inline]
     pub fn interface<I: 'static>(self) -> Option<&'static I> {
         self.def()?.interface::<I>()
     }
@@ -284,6 +290,7 @@ impl<'a> OpRef<'a> {
     // Operands and results.
 
     /// The number of operands.
+    #[inline]
     pub fn num_operands(self) -> usize {
         self.body.num_operands(self.op)
     }
@@ -292,11 +299,13 @@ impl<'a> OpRef<'a> {
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     pub fn operand(self, index: usize) -> Value {
         self.body.operand(self.op, index)
     }
 
     /// The operands.
+    #[inline]
     pub fn operands(self) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a {
         self.body.operands(self.op)
     }
@@ -307,6 +316,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The number of results.
+    #[inline]
     pub fn num_results(self) -> usize {
         self.body.num_results(self.op)
     }
@@ -315,11 +325,13 @@ impl<'a> OpRef<'a> {
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     pub fn result(self, index: usize) -> Value {
         self.body.result(self.op, index)
     }
 
     /// The results.
+    #[inline]
     pub fn results(self) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a {
         self.body.results(self.op)
     }
@@ -330,6 +342,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The type of a value of this body.
+    #[inline]
     pub fn ty(self, value: Value) -> TypeRef<'a> {
         self.cx.type_ref(self.body.ty(value))
     }
@@ -342,6 +355,7 @@ impl<'a> OpRef<'a> {
     /// The range of the `index`-th operand group among the operands.
     ///
     /// Empty if the operation is malformed, which the verifier reports.
+    #[inline]
     pub fn operand_group(self, index: usize) -> std::ops::Range<usize> {
         self.def().map_or(0..0, |d| d.operand_group(self, index))
     }
@@ -389,6 +403,7 @@ impl<'a> OpRef<'a> {
     // Attributes.
 
     /// The inherent attribute in a slot.
+    #[inline]
     pub fn inherent(self, slot: usize) -> Option<AttrRef<'a>> {
         let attr = self.body.inherent(self.op).get(slot).copied().flatten()?;
         Some(self.cx.attr_ref(attr))
@@ -421,6 +436,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The discardable attributes, sorted by name.
+    #[inline]
     pub fn discardable(self) -> &'a [(Ident, Attr)] {
         let dictionary = self.body.discardable(self.op);
         dictionary.and_then(|d| self.cx.attr_ref(d).as_dictionary()).unwrap_or_default()
@@ -433,11 +449,23 @@ impl<'a> OpRef<'a> {
 
     /// All attributes except those with these names, sorted by name.
     pub(crate) fn all_attrs_but(self, elided: &[&str]) -> Vec<(&'a str, Attr)> {
+        // Mostly, an elided name is the very text of the table.
+        let is_elided = |name: &str| elided.iter().any(|e| std::ptr::eq(*e, name)) || elided.contains(&name);
+        let mut all = Vec::new();
+        for &(name, attr) in self.discardable() {
+            let name = self.cx.str(name);
+            if !is_elided(name) {
+                all.push((name, attr));
+            }
+        }
         let specs = self.def().map_or(&[][..], |d| d.attributes);
-        let set = specs.iter().zip(self.body.inherent(self.op)).filter_map(|(d, a)| Some((d.name, (*a)?)));
-        let discardable = self.discardable().iter().map(|&(n, a)| (self.cx.str(n), a));
-        let shown = |&(name, _): &(&str, Attr)| !elided.iter().any(|e| std::ptr::eq(*e, name) || *e == name);
-        let mut all: Vec<(&'a str, Attr)> = discardable.chain(set).filter(shown).collect();
+        for (spec, attr) in specs.iter().zip(self.body.inherent(self.op)) {
+            if let Some(attr) = *attr
+                && !is_elided(spec.name)
+            {
+                all.push((spec.name, attr));
+            }
+        }
         all.sort_by_key(|&(name, _)| name);
         all
     }
@@ -445,6 +473,7 @@ impl<'a> OpRef<'a> {
     // Regions and successors.
 
     /// The number of regions.
+    #[inline]
     pub fn num_regions(self) -> usize {
         match self.body.nested(self.op) {
             Some(nested) => nested.roots().len(),
@@ -456,6 +485,7 @@ impl<'a> OpRef<'a> {
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     pub fn region(&'a self, index: usize) -> RegionRef<'a> {
         match self.body.nested(self.op) {
             Some(nested) => {
@@ -471,6 +501,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The regions.
+    #[inline]
     pub fn regions(&'a self) -> impl ExactSizeIterator<Item = RegionRef<'a>> {
         (0..self.num_regions()).map(move |i| self.region(i))
     }
@@ -489,6 +520,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The operation around this one; also of an isolated operation, if the walk began above.
+    #[inline]
     pub fn parent_op(self) -> Option<OpRef<'a>> {
         let region = self.body.region_of(self.body.block_of(self.op)?)?;
         match self.body.region_parent(region) {
@@ -498,6 +530,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// Another operation of the same body.
+    #[inline]
     pub fn sibling(self, op: Op) -> OpRef<'a> {
         OpRef { op, ..self }
     }
@@ -530,11 +563,13 @@ impl<'a> ValueRef<'a> {
     }
 
     /// The type.
+    #[inline]
     pub fn ty(self) -> TypeRef<'a> {
         self.cx.type_ref(self.body.ty(self.value))
     }
 
     /// What defines it.
+    #[inline]
     pub fn def(self) -> ValueDef {
         self.body.def(self.value)
     }
@@ -556,6 +591,7 @@ impl<'a> ValueRef<'a> {
     }
 
     /// The location of the operation or block argument that defines it.
+    #[inline]
     pub fn loc(self) -> Loc {
         match self.def() {
             ValueDef::Result { op, .. } => self.body.loc(op),
@@ -600,6 +636,7 @@ impl<'a> RegionRef<'a> {
     }
 
     /// The first block.
+    #[inline]
     pub fn entry(self) -> Option<BlockRef<'a>> {
         self.body.entry_block(self.region).map(|b| self.block(b))
     }
@@ -614,6 +651,7 @@ impl<'a> RegionRef<'a> {
     }
 
     /// The operation that has the region, if known.
+    #[inline]
     pub fn parent_op(self) -> Option<OpRef<'a>> {
         match self.body.region_parent(self.region) {
             Some(op) => Some(OpRef { cx: self.cx, body: self.body, op, outer: self.outer }),
@@ -643,6 +681,7 @@ impl<'a> BlockRef<'a> {
     }
 
     /// The arguments.
+    #[inline]
     pub fn args(self) -> &'a [Value] {
         self.body.block_args(self.block)
     }
@@ -669,12 +708,14 @@ impl<'a> BlockRef<'a> {
     }
 
     /// The region that holds the block.
+    #[inline]
     pub fn region(self) -> Option<RegionRef<'a>> {
         let region = self.body.region_of(self.block)?;
         Some(RegionRef { cx: self.cx, body: self.body, region, outer: self.outer })
     }
 
     /// The operation around the block, if known.
+    #[inline]
     pub fn parent_op(self) -> Option<OpRef<'a>> {
         self.region()?.parent_op()
     }

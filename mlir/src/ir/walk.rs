@@ -59,6 +59,7 @@ impl Body {
     }
 
     /// The operations directly in the blocks of a region.
+    #[inline]
     pub fn region_ops(&self, region: Region) -> impl Iterator<Item = Op> + '_ {
         self.blocks(region).flat_map(|b| self.ops(b))
     }

@@ -27,11 +27,13 @@ impl Context {
     }
 
     /// What an attribute is.
+    #[inline]
     pub fn attr_kind(&self, attr: Attr) -> &AttrKind {
         self.attrs.get(attr.0)
     }
 
     /// An attribute with its context, for queries.
+    #[inline]
     pub fn attr_ref(&self, attr: Attr) -> AttrRef<'_> {
         AttrRef { cx: self, attr }
     }

@@ -23,11 +23,13 @@ impl Context {
     }
 
     /// What a type is.
+    #[inline]
     pub fn type_kind(&self, ty: Type) -> &TypeKind {
         self.types.get(ty.0)
     }
 
     /// A type with its context, for queries.
+    #[inline]
     pub fn type_ref(&self, ty: Type) -> TypeRef<'_> {
         TypeRef { cx: self, ty }
     }

@@ -151,11 +151,13 @@ impl<'a> OpPrinter<'a> {
         self.inner.cx
     }
 
+    #[inline]
     pub(super) fn collecting(&self) -> bool {
         self.inner.collecting()
     }
 
     /// Appends text verbatim.
+    #[inline]
     pub fn write_text(&mut self, text: &str) {
         self.inner.write_text(text);
     }
@@ -168,6 +170,7 @@ impl<'a> OpPrinter<'a> {
     }
 
     /// Prints the name of a value, such as `%0` or `%1#0`.
+    #[inline]
     pub fn operand(&mut self, value: Value) {
         if !self.collecting() {
             self.names.write_value(&mut self.inner.out, self.body, value, true);

@@ -84,6 +84,7 @@ impl<'a> Printer<'a> {
     }
 
     /// True while aliases are collected and nothing is printed.
+    #[inline]
     pub(super) fn collecting(&self) -> bool {
         self.collector.is_some()
     }

@@ -87,5 +87,5 @@ pub(super) fn push_digits(out: &mut String, number: u64) {
         digits[at] = b'0' + (rest % 10) as u8;
         rest /= 10;
     }
-    out.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
+    digits[at..].iter().for_each(|&digit| out.push(char::from(digit)));
 }

@@ -56,6 +56,7 @@ impl Context {
     }
 
     /// What an expression is.
+    #[inline]
     pub fn affine_kind(&self, expr: AffineExpr) -> &AffineExprKind {
         &self.affine.get(expr.0).kind
     }
