@@ -32,6 +32,9 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
             _ => {}
         }
     }
+    if missing.is_empty() && wrong.is_empty() {
+        return;
+    }
     // Missing ones are reported first, in the order of their names.
     missing.sort_by_key(|a| a.name);
     errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));

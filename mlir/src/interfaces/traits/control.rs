@@ -9,7 +9,6 @@ use crate::interfaces::{
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
-use crate::values::ids::Type;
 
 /// `BranchOpInterface`: a branch passes each successor the arguments it takes.
 ///
