@@ -8,6 +8,8 @@
 //! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::definitions::op::Traits) has no regions here but a nested
 //!   body, whose roots are its regions.
 
+use smallvec::SmallVec;
+
 use super::entities::{Block, Op, Region, Succ, Use, Value};
 use super::state::OpState;
 use crate::definitions::attr::Presence;
@@ -109,8 +111,9 @@ pub(crate) struct BlockData {
     pub(crate) next: Option<Block>,
     pub(crate) first: Option<Op>,
     pub(crate) last: Option<Op>,
-    pub(crate) args: Vec<Value>,
-    arg_locs: Vec<Loc>,
+    /// Mostly few, as the bodies of loops have them, and then not on the heap.
+    pub(crate) args: SmallVec<[Value; 4]>,
+    arg_locs: SmallVec<[Loc; 4]>,
     pub(crate) first_pred: Option<Succ>,
     pub(crate) erased: bool,
 }
@@ -621,8 +624,8 @@ impl Body {
             next: None,
             first: None,
             last: None,
-            args: Vec::with_capacity(args.len()),
-            arg_locs: Vec::with_capacity(args.len()),
+            args: SmallVec::with_capacity(args.len()),
+            arg_locs: SmallVec::with_capacity(args.len()),
             first_pred: None,
             erased: false,
         });
