@@ -37,6 +37,29 @@ fn check(options: &PrintOptions, text: &str, expect: Expect) {
     }
 }
 
+/// Enough operations for several threads, which share maps and locations; the last ones make locations that were only
+/// trailing needed before.
+#[test]
+fn threads_do_not_change_aliases() {
+    let op = |i: usize| {
+        let (map, line) = (i * 7 % 61, i * 11 % 97);
+        let held = if i > 19_990 { format!(", l = loc(\"n{line}\"(\"f\":{line}:1))") } else { String::new() };
+        format!(
+            "\"t.op\"() {{m = affine_map<(d0) -> (d0 + {map})>, n = [{{k = affine_map<(d0) -> ({map})>}}]{held}}} \
+             : () -> () loc(fused[\"n{line}\"(\"f\":{line}:1), \"g\":{map}:2])\n"
+        )
+    };
+    let text: String = (0..20_000).map(op).collect();
+    let cx = context();
+    let mut sources = SourceMap::new();
+    let file = sources.add("t.mlir", text);
+    let module = parse_module(&cx, &sources, file).expect("the text is valid");
+    let print = |threads| print_module(&cx, &module, &PrintOptions { threads, ..LOCATIONS });
+    let printed = print(true);
+    assert!(printed.starts_with("#loc"), "{}", &printed[..40]);
+    assert!(printed == print(false));
+}
+
 #[test]
 fn attributes_print_as_they_are_read() {
     let cx = context();
