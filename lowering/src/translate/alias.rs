@@ -13,33 +13,31 @@ use mlir::{Attr, AttrRef, Diag, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::building::check_flag;
-use super::function::Function;
 
 /// The nodes of scopes and domains.
 #[derive(Default)]
 pub(super) struct Nodes<'ctx>(RefCell<FxHashMap<Attr, MetadataValue<'ctx>>>);
 
-/// Says of an access in which scopes it is, and in which it is not.
-pub(super) fn set<'ctx>(
-    this: &Function<'_, '_, 'ctx>,
-    op: OpRef<'_>,
-    instruction: InstructionValue<'ctx>,
-) -> Result<(), Diag> {
-    let llvm = this.shared.types.llvm;
-    for (kind, name) in [("alias.scope", LoadOp::ALIAS_SCOPES_ATTR), ("noalias", LoadOp::NOALIAS_SCOPES_ATTR)]
-    {
-        let Some(scopes) = op.attr(name).and_then(AttrRef::as_array) else { continue };
-        let nodes: Option<Vec<_>> = scopes
-            .iter()
-            .map(|&scope| Some(this.shared.alias_scopes.scope(llvm, op.cx().attr_ref(scope))?.into()))
-            .collect();
-        let nodes = nodes.ok_or_else(|| op.error(format_args!("has a malformed '{name}'")))?;
-        check_flag(op, instruction.set_metadata(llvm.metadata_node(&nodes), llvm.get_kind_id(kind)))?;
-    }
-    Ok(())
-}
-
 impl<'ctx> Nodes<'ctx> {
+    /// Says of an access in which scopes it is, and in which it is not.
+    pub(super) fn annotate(
+        &self,
+        llvm: &'ctx Context,
+        op: OpRef<'_>,
+        instruction: InstructionValue<'ctx>,
+    ) -> Result<(), Diag> {
+        for (kind, name) in
+            [("alias.scope", LoadOp::ALIAS_SCOPES_ATTR), ("noalias", LoadOp::NOALIAS_SCOPES_ATTR)]
+        {
+            let Some(scopes) = op.attr(name).and_then(AttrRef::as_array) else { continue };
+            let node = |&scope: &Attr| Some(self.scope(llvm, op.cx().attr_ref(scope))?.into());
+            let nodes: Option<Vec<_>> = scopes.iter().map(node).collect();
+            let nodes = nodes.ok_or_else(|| op.error(format_args!("has a malformed '{name}'")))?;
+            check_flag(op, instruction.set_metadata(llvm.metadata_node(&nodes), llvm.get_kind_id(kind)))?;
+        }
+        Ok(())
+    }
+
     fn scope(&self, llvm: &'ctx Context, attr: AttrRef<'_>) -> Option<MetadataValue<'ctx>> {
         let scope = attr.cast::<AliasScopeAttr<'_>>()?;
         let domain = attr.cx().attr_ref(scope.domain());

@@ -7,7 +7,6 @@ use inkwell::types::{AsTypeRef, BasicTypeEnum};
 use inkwell::values::{AsValueRef, BasicValue, InstructionValue, PointerValue};
 use mlir::{Diag, OpRef};
 
-use super::alias;
 use super::building::{alignment, check, check_flag, refuse};
 use super::function::{Built, Function};
 
@@ -101,7 +100,7 @@ pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) ->
         let kind = types.llvm.get_kind_id("invariant.load");
         check_flag(*op, instruction.set_metadata(types.llvm.metadata_node(&[]), kind))?;
     }
-    alias::set(this, *op, instruction)?;
+    this.shared.alias_scopes.annotate(this.shared.types.llvm, *op, instruction)?;
     Ok(Some(value))
 }
 
@@ -109,7 +108,7 @@ pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) 
     not_atomic(*op, op.ordering())?;
     let (value, address) = (this.value(*op, op.value())?, this.pointer(*op, op.addr())?);
     let instruction = check(*op, this.shared.builder.build_store(address, value))?;
-    alias::set(this, *op, instruction)?;
+    this.shared.alias_scopes.annotate(this.shared.types.llvm, *op, instruction)?;
     check_flag(*op, instruction.set_volatile(op.volatile_()))?;
     align(*op, Some(instruction), op.alignment())?;
     if op.nontemporal() {
