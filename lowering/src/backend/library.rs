@@ -5,6 +5,8 @@
 //! slot of a table, which [`load`] fills.
 #![allow(unsafe_code)]
 
+use std::thread::{Builder, JoinHandle};
+
 use inkwell::context::Context;
 
 use super::error::Error;
@@ -17,6 +19,25 @@ use super::error::Error;
 pub fn context() -> Result<Context, Error> {
     load()?;
     Ok(Context::create())
+}
+
+/// LLVM being loaded by a thread of its own. To drop it waits for that thread: LLVM must not start while the process ends.
+#[must_use]
+pub struct Loading(Option<JoinHandle<()>>);
+
+impl Loading {
+    /// Starts the thread. What needs LLVM waits for it and reports its error.
+    pub fn start() -> Self {
+        let load = || drop(load());
+        Loading(Builder::new().name("llvm".to_owned()).spawn(load).ok())
+    }
+}
+
+impl Drop for Loading {
+    fn drop(&mut self) {
+        // A panic has been printed, and whatever needs LLVM will panic again.
+        self.0.take().map(JoinHandle::join);
+    }
 }
 
 /// Loads LLVM, unless that has been done. To be called before any other function of LLVM.

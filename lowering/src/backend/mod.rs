@@ -41,7 +41,7 @@ pub use entry::return_status;
 pub use error::Error;
 pub use file::write_atomically;
 pub use guards::{check_allocations, check_output};
-pub use library::context;
+pub use library::{Loading, context};
 pub use link::link_executable;
 pub use prints::buffer_prints;
 pub use target::{OptLevel, Reloc, Target, TargetOptions};

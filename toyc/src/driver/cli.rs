@@ -108,6 +108,13 @@ pub(crate) struct Options {
     pub(crate) mlir: MlirOptions,
 }
 
+impl Options {
+    /// Whether what is asked for is made by LLVM.
+    pub(crate) fn needs_llvm(&self) -> bool {
+        self.emit != Emit::Ast && !self.emit.is_mlir() && !self.interpret
+    }
+}
+
 /// How machine code is made.
 #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
 pub(crate) struct Machine {

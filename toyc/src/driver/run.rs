@@ -34,6 +34,9 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 }
 
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
+    // The front end works meanwhile.
+    #[cfg(feature = "llvm")]
+    let _loading = options.needs_llvm().then(lowering::backend::Loading::start);
     let cannot_read = |e| fail(options, &format!("cannot read '{}': {e}", options.input.display()));
     let bytes = file::read(&options.input).map_err(cannot_read)?;
     let (text, bytecode) = match options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
@@ -85,10 +88,10 @@ impl<'a> Session<'a> {
         laps.lap("Verifier");
         let passes = self.lower(&mut program)?;
         laps.passes(&passes.time);
-        let done = match options.emit {
-            _ if options.interpret => self.interpret(&program),
-            emit if emit.is_mlir() => self.print(&program),
-            _ => self.back_end(program),
+        let done = match options.needs_llvm() {
+            true => self.back_end(program),
+            false if options.interpret => self.interpret(&program),
+            false => self.print(&program),
         };
         laps.lap("Output");
         say(&options.mlir.reports(&passes, &laps));
