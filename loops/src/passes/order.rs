@@ -37,6 +37,8 @@ pass_options! {
     pub struct OrderOptions {
         /// The iterations along each side of a tile, 0 for no tiles (default: 8)
         "tile-size" => tile_size: u32 as Scalar = 8,
+        /// The iterations, at most, along each side of a tile of memory that is too large for caches (default: 48)
+        "large-tile-size" => large_tile_size: u32 as Scalar = 48,
     }
 }
 
@@ -47,6 +49,10 @@ const LINE: u64 = 64;
 /// any first-level cache.
 const FEW_ITERATIONS: u64 = 1024;
 const FEW_LINES: u64 = 128;
+
+/// What is read across its lines in more bytes than these does not stay in the caches of one processor. Then larger tiles
+/// are better: they read several adjacent lines, which processors fetch ahead, of each page.
+const CACHE: u64 = 1 << 22;
 
 /// The `affine-loop-order` pass.
 struct Order {
@@ -95,7 +101,8 @@ fn is_free(b: &Builder<'_>, nest: &[For]) -> bool {
 impl Order {
     fn improve(&self, b: &mut Builder<'_>, nest: &[For]) {
         let Some(costs) = Costs::of(b.cx(), b.body(), nest) else { return };
-        let (order, is_tiled) = costs.order(nest.iter().map(|lp| constant_trip_count(lp.view(b))).collect());
+        let trips: Vec<Option<u64>> = nest.iter().map(|lp| constant_trip_count(lp.view(b))).collect();
+        let (order, is_tiled) = costs.order(&trips);
         let mut nest = nest.to_vec();
         if !order.is_sorted() {
             let places: Vec<usize> =
@@ -107,8 +114,20 @@ impl Order {
         }
         if is_tiled && self.options.tile_size > 1 {
             let inner = nest.len() - 2;
-            tile(b, &nest[inner..], &[self.options.tile_size; 2]);
+            let is_large = order.last().is_some_and(|&at| costs.spread(at, trips[at]) > CACHE);
+            let sizes: Vec<u32> = order[inner..].iter().map(|&at| self.tile_size(trips[at], is_large)).collect();
+            tile(b, &nest[inner..], &sizes);
         }
+    }
+
+    /// The size of tiles of a loop, if possible so that all are whole.
+    fn tile_size(&self, trips: Option<u64>, is_large: bool) -> u32 {
+        let (small, large) = (self.options.tile_size, self.options.large_tile_size);
+        if !is_large || large <= small {
+            return small;
+        }
+        let divides = |size: &u32| trips.is_some_and(|trips| trips.is_multiple_of(u64::from(*size)));
+        (large / 2..=large).rev().find(divides).unwrap_or(large / 3 * 2)
     }
 }
 
@@ -141,8 +160,14 @@ impl Costs {
         self.moves.iter().map(|moves| moves[at].min(LINE)).sum()
     }
 
+    /// The bytes between the first and the last iteration of a loop, in all accesses that move from line to line.
+    fn spread(&self, at: usize, trips: Option<u64>) -> u64 {
+        let moves = self.moves.iter().map(|moves| moves[at]).filter(|&moves| moves >= LINE);
+        moves.fold(0, u64::saturating_add).saturating_mul(trips.unwrap_or(u64::MAX))
+    }
+
     /// The loops in their best order, given how often each runs, and whether the two innermost should be tiled.
-    fn order(&self, trips: Vec<Option<u64>>) -> (Vec<usize>, bool) {
+    fn order(&self, trips: &[Option<u64>]) -> (Vec<usize>, bool) {
         let mut order: Vec<usize> = (0..trips.len()).collect();
         order.sort_by_key(|&at| Reverse(self.cost(at)));
         let inner = order[order.len() - 1];

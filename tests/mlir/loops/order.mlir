@@ -104,3 +104,17 @@ func.func @three(%a: memref<20x512x512xf64>, %r: memref<20x512x512xf64>) {
   }
   return
 }
+
+// Tiles of memory that is too large for caches are larger, and whole if possible.
+// CHECK-LABEL: @large
+// CHECK: affine.for %{{.*}} = 0 to 1000 step 40
+// CHECK: affine.for %{{.*}} = 0 to 2048 step 32
+func.func @large(%m: memref<2048x1000xf64>, %out: memref<1000x2048xf64>) {
+  affine.for %i = 0 to 1000 {
+    affine.for %j = 0 to 2048 {
+      %0 = affine.load %m[%j, %i] : memref<2048x1000xf64>
+      affine.store %0, %out[%i, %j] : memref<1000x2048xf64>
+    }
+  }
+  return
+}

@@ -3,13 +3,22 @@
 ; From a kilobyte on, memory starts at a cache line. What fills a huge page (2 MiB on x86-64 and AArch64) starts at such a
 ; page and asks the system for huge pages (MADV_HUGEPAGE, 14), since faults on small ones take longer than most
 ; computations on the memory; where there are none, that is no error. No inlining: the passes know it as an allocation.
+;
+; glibc maps large blocks and unmaps them when they are freed, up to a threshold (of at most 32 MiB) that grows with what is
+; freed (mallopt(3), M_MMAP_THRESHOLD). An aligned block is carved out of a larger one, so that freeing it does not make the
+; threshold large enough for the next one: each call would get new pages. So a block that is larger still is freed first.
 
 @toy.no_memory = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
 
 ; Whether a thread has begun to end the program. Only one may: exit must not be called twice.
 @toy.ends = private global i8 0
 
+; The largest block for which the threshold is large enough.
+@toy.kept = private global i64 0
+@toy.freed = private global ptr null
+
 declare ptr @malloc(i64)
+declare void @free(ptr)
 declare ptr @aligned_alloc(i64, i64)
 declare i32 @madvise(ptr, i64, i32)
 declare i32 @dprintf(i32, ptr, ...)
@@ -23,6 +32,23 @@ start:
 
 aligned:
   %large = icmp sge i64 %size, 2097152
+  %kept = load atomic i64, ptr @toy.kept monotonic, align 8
+  %grows = icmp sgt i64 %size, %kept
+  %keepable = icmp slt i64 %size, 29360128
+  %keeps = and i1 %large, %keepable
+  %raises = and i1 %keeps, %grows
+  br i1 %raises, label %raise, label %allocate
+
+raise:
+  store atomic i64 %size, ptr @toy.kept monotonic, align 8
+  %larger = add i64 %size, 4194304
+  %block = call ptr @malloc(i64 %larger)
+; Without it, the passes would remove the calls.
+  store volatile ptr %block, ptr @toy.freed
+  call void @free(ptr %block)
+  br label %allocate
+
+allocate:
   %alignment = select i1 %large, i64 2097152, i64 64
   %more = add i64 %size, 63
   %lines = and i64 %more, -64
