@@ -115,7 +115,8 @@ impl Order {
         if is_tiled && self.options.tile_size > 1 {
             let inner = nest.len() - 2;
             let is_large = order.last().is_some_and(|&at| costs.spread(at, trips[at]) > CACHE);
-            let sizes: Vec<u32> = order[inner..].iter().map(|&at| self.tile_size(trips[at], is_large)).collect();
+            let sizes: Vec<u32> =
+                order[inner..].iter().map(|&at| self.tile_size(trips[at], is_large)).collect();
             tile(b, &nest[inner..], &sizes);
         }
     }
