@@ -1,7 +1,7 @@
 //! Random functions of affine loop nests: imperfect nests, triangular and symbolic bounds, steps, conditions,
 //! reductions, buffers that are written and read by several nests.
 //!
-//! Every subscript is in bounds: induction variables are below [`LIMIT`], and memory has room for every sum that occurs.
+//! Every subscript is in bounds: induction variables are below `LIMIT`, and memory has room for every sum that occurs.
 //! All values are small integers, so sums do not depend on their order.
 
 use std::fmt::Write;
