@@ -4,8 +4,9 @@
 //! - [`omega`], [`bounds`]: whether constraints have an integer solution, and the bounds of a variable.
 //! - [`space`]: constraints over values: iterations and affine expressions.
 //! - [`linear`]: affine expressions that can be compared and hashed.
-//! - [`access`], [`memory`], [`dependence`]: accesses of memory, what they refer to, and whether one depends on another.
-//! - [`slice`]: which iterations of a producer a consumer needs. [`region`], [`footprint`]: what memory a range of
+//! - [`access`], [`memory`], [`mod@dependence`]: accesses of memory, what they refer to, and whether one depends on
+//!   another.
+//! - [`mod@slice`]: which iterations of a producer a consumer needs. [`region`], [`footprint`]: what memory a range of
 //!   operations touches, and how much.
 //! - [`parallel`], [`runs`]: which loops can run in any order, and which certainly run.
 
