@@ -76,8 +76,8 @@ fn reduction(lp: OpRef<'_>, carried: Value, yielded: Value) -> Option<Reduction>
     Some(Reduction { kind: reduction_kind(combiner)?, value, combiner: combiner.id() })
 }
 
-/// Whether no iteration of a loop depends on another through memory.
-pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
+/// The accesses inside a loop to memory from outside it. `None` if there are other effects.
+pub fn shared_accesses(lp: AffineForOp<'_>) -> Option<Vec<Access<'_>>> {
     let op = lp.op_ref();
     let mut accesses = Vec::new();
     for id in op.body().walk_pre(op.id()).into_iter().filter(|&id| id != op.id()) {
@@ -93,9 +93,16 @@ pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
             || inner.is::<AffineParallelOp<'_>>()
             || inner.is::<AffineYieldOp<'_>>();
         if !structure && !allocates(inner) && !is_memory_effect_free(inner) {
-            return false;
+            return None;
         }
     }
+    Some(accesses)
+}
+
+/// Whether no iteration of a loop depends on another through memory.
+pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
+    let Some(accesses) = shared_accesses(lp) else { return false };
+    let op = lp.op_ref();
     let around = enclosing(op);
     let depth = around.iter().map(|e| e.induction_variables().len()).sum::<usize>() + 1;
     // Accesses of different memory are independent.

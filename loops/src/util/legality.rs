@@ -4,14 +4,14 @@
 //! loops can be tiled if no dependence has a negative distance in it, and permuted if every vector of distances stays
 //! lexicographically positive.
 
-use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
-use mlir::effects::is_memory_effect_free;
+use dialects::affine::AffineForOp;
 use mlir::{Op, OpView};
 use rustc_hash::FxHashMap;
 
 use crate::analysis::dependence::may_precede;
-use crate::analysis::memory::{allocates, is_local, root};
-use crate::analysis::{Access, Dependence, Range, dependence, enclosing};
+use crate::analysis::memory::root;
+use crate::analysis::parallel::shared_accesses;
+use crate::analysis::{Dependence, Range, dependence, enclosing};
 
 /// A dependence between iterations of a loop.
 pub struct Carried {
@@ -30,7 +30,7 @@ const MOST_ACCESSES: usize = 200;
 /// something else with memory, or what it does is too complicated.
 pub fn carried(lp: AffineForOp<'_>, loops: usize) -> Option<Vec<Carried>> {
     let op = lp.op_ref();
-    let accesses = accesses(lp)?;
+    let accesses = shared_accesses(lp).filter(|accesses| accesses.len() <= MOST_ACCESSES)?;
     let outer = enclosing(op).iter().map(|e| e.induction_variables().len()).sum::<usize>();
     let roots: Vec<_> = accesses.iter().map(|a| root(op, a.memref)).collect();
     let mut found = Vec::new();
@@ -57,29 +57,6 @@ pub fn carried(lp: AffineForOp<'_>, loops: usize) -> Option<Vec<Carried>> {
         }
     }
     Some(found)
-}
-
-/// The accesses inside a loop to memory from outside it. `None` if there are other effects.
-fn accesses(lp: AffineForOp<'_>) -> Option<Vec<Access<'_>>> {
-    let op = lp.op_ref();
-    let mut accesses = Vec::new();
-    for id in op.body().walk_pre(op.id()).into_iter().filter(|&id| id != op.id()) {
-        let inner = op.sibling(id);
-        if let Some(access) = Access::of(inner) {
-            if !is_local(op, op.id(), access.memref) {
-                accesses.push(access);
-            }
-            continue;
-        }
-        let structure = inner.is::<AffineForOp<'_>>()
-            || inner.is::<AffineIfOp<'_>>()
-            || inner.is::<AffineParallelOp<'_>>()
-            || inner.is::<AffineYieldOp<'_>>();
-        if !structure && !allocates(inner) && !is_memory_effect_free(inner) {
-            return None;
-        }
-    }
-    (accesses.len() <= MOST_ACCESSES).then_some(accesses)
 }
 
 /// Whether the perfect nest of `loops` loops at `lp` can be tiled.
