@@ -22,6 +22,8 @@ pub struct Extent {
     pub lower: Vec<Row>,
     /// The elements are not above any of these.
     pub upper: Vec<Row>,
+    /// Whether the accesses give no bound on one side, where the memref's is taken.
+    pub is_whole: bool,
 }
 
 impl Extent {
@@ -36,6 +38,7 @@ impl Extent {
             self.first = new.first.clone();
         }
         self.size = end.checked_sub(between.min(0))?;
+        self.is_whole |= new.is_whole;
         self.lower = vec![self.first.clone()];
         self.upper = vec![row::sum(&self.first, 1, &[self.size.checked_sub(1)?], 1)?];
         Some(())
@@ -181,13 +184,14 @@ impl<'a> Regions<'a> {
             (_, DYNAMIC) => return None,
             (_, size) => (vec![0], size),
         };
+        let is_whole = lower.is_empty() || upper.is_empty();
         if lower.is_empty() {
             lower.push(vec![0]);
         }
         if upper.is_empty() {
             upper.extend(end);
         }
-        Some(Extent { first, size, lower, upper })
+        Some(Extent { first, size, lower, upper, is_whole })
     }
 }
 

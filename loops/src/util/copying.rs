@@ -72,7 +72,7 @@ pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends
 /// That is so if each subscript is an induction variable of its own, plus what is fixed in the range, and the other loops
 /// around the access certainly run.
 pub fn is_covered(first: OpRef<'_>, region: &Region<'_>) -> bool {
-    let boxes = region.extents.as_ref();
+    let Some(extents) = &region.extents else { return false };
     // Of several accesses, each has the same box if there are no other bounds than its own.
     let [access, others @ ..] = &region.accesses[..] else { return false };
     let same = |other: &Access<'_>| {
@@ -80,7 +80,7 @@ pub fn is_covered(first: OpRef<'_>, region: &Region<'_>) -> bool {
             && other.indices == access.indices
             && other.op.body().block_of(other.op.id()) == access.op.body().block_of(access.op.id())
     };
-    boxes.is_some() && others.iter().all(same) && covers(first, access).unwrap_or(false)
+    extents.iter().all(|e| !e.is_whole) && others.iter().all(same) && covers(first, access).unwrap_or(false)
 }
 
 fn covers(first: OpRef<'_>, access: &Access<'_>) -> Option<bool> {
