@@ -36,7 +36,11 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("lli", Some("lli-22"), run_by_lli),
     ("lli-threads", Some("lli-22"), run_on_threads_by_lli),
     ("lli-after-mlir-translate", Some("mlir-translate-22"), translated),
+    ("no-leaks", Some("valgrind"), without_leaks),
 ];
+
+/// Slow checks: of the goldens, and in a full run of all programs.
+const SLOW: &[&str] = &["no-leaks"];
 
 /// The stages with an expected text next to the program: its extension and the options that print it.
 const STAGES: &[(&str, &[&str])] = &[
@@ -82,7 +86,8 @@ fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, texts: &Path, t
             }));
         }
     }
-    for &(name, tool, check) in CHECKS {
+    let is_run = |name: &str| group == "goldens" || harness::is_full() || !SLOW.contains(&name);
+    for &(name, tool, check) in CHECKS.iter().filter(|(name, ..)| is_run(name)) {
         let skipped = tool.filter(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
         let (program, tools) = (Arc::clone(&program), Arc::clone(tools));
         let name = format!("{group}/{}::{name}", program.stem);
@@ -250,6 +255,25 @@ fn accepted_with_threads(program: &Program, tools: &Tools) -> Result<(), String>
         diff::equal(&format!("{level} after mlir-opt"), &format!("{text}\n"), &outcome.output()?)?;
     }
     Ok(())
+}
+
+/// Executables, also with threads, free what they allocate and use only what they wrote.
+fn without_leaks(program: &Program, tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+    let file = folder.path().join("program").display().to_string();
+    let run = |what: &str| {
+        let mut valgrind = tools.command("valgrind");
+        valgrind.args(["-q", "--leak-check=full", "--errors-for-leak-kinds=definite,indirect"]);
+        valgrind.args(["--error-exitcode=9", &file]);
+        program.expect_output(what, &process::run(valgrind, b"", LIMIT)?.output()?)
+    };
+    for options in [&[][..], &["-opt"]] {
+        program.toyc(tools, &[&["-emit=exe", "-o", &file], options].concat())?;
+        run(&format!("the executable {} under valgrind", options.concat()))?;
+    }
+    let parallel = parallel(program, tools, &["-opt"])?;
+    program.toyc_mlir(tools, &parallel, &["-emit=exe", "-opt", "-parallel=2", "-o", &file])?;
+    run("the executable with two threads under valgrind")
 }
 
 /// LLVM's own interpreter runs the LLVM IR with libgomp.

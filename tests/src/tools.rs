@@ -33,6 +33,9 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
     ("mlir-translate-22", "mlir-translate"),
 ];
 
+/// Reference tools that are not LLVM's, with the same name everywhere.
+const OTHER_TOOLS: &[&str] = &["valgrind"];
+
 /// The folders with the programs that tests run.
 pub struct Tools {
     /// The folder with `toyc`, `toy-opt` and `toy-tblgen`.
@@ -62,31 +65,26 @@ impl Tools {
 
     /// Whether the reference tool is installed.
     pub fn has(&self, name: &str) -> bool {
-        self.links.path().join(name).exists()
+        self.links.path().join(name).exists() || (OTHER_TOOLS.contains(&name) && is_on_path(name))
     }
 
     /// Why a reference tool cannot be started, for each missing one.
     pub fn missing(&self) -> impl Iterator<Item = (&'static str, String)> {
-        let on_path = |name: &str| {
-            let path = std::env::var_os("PATH").unwrap_or_default();
-            std::env::split_paths(&path).any(|folder| folder.join(name).is_file())
-        };
-        LLVM_TOOLS.iter().filter_map(move |&(name, _)| match self.has(name) {
+        let names = LLVM_TOOLS.iter().map(|&(name, _)| name).chain(OTHER_TOOLS.iter().copied());
+        names.filter_map(move |name| match self.has(name) {
             false => Some((name, format!("needs {name}"))),
             // Other crates' tests start it by this name.
-            true if name.ends_with("-22") && !on_path(name) => Some((name, format!("needs {name} on PATH"))),
+            true if name.ends_with("-22") && !is_on_path(name) => {
+                Some((name, format!("needs {name} on PATH")))
+            }
             true => None,
         })
     }
 
     /// What a test's `REQUIRES:` may name: tools, the system and the processor.
     pub fn features(&self) -> Vec<String> {
-        let mut features: Vec<String> = LLVM_TOOLS
-            .iter()
-            .map(|(name, _)| *name)
-            .filter(|name| self.has(name))
-            .map(str::to_owned)
-            .collect();
+        let names = LLVM_TOOLS.iter().map(|(name, _)| *name).chain(OTHER_TOOLS.iter().copied());
+        let mut features: Vec<String> = names.filter(|name| self.has(name)).map(str::to_owned).collect();
         features.push(std::env::consts::OS.to_owned());
         features.push(std::env::consts::ARCH.to_owned());
         features
@@ -151,6 +149,11 @@ fn build() -> Result<PathBuf, String> {
         .nth(2)
         .map(Path::to_path_buf)
         .ok_or_else(|| "the test executable has no folder".to_owned())
+}
+
+fn is_on_path(name: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(name).is_file())
 }
 
 fn link_tools(bin: &Path) -> Result<TempDir, String> {

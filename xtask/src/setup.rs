@@ -31,6 +31,9 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
     Ok(())
 }
 
+/// What looks for leaks in compiled programs, and its package.
+const VALGRIND: &str = "valgrind";
+
 /// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
 pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
     let found = Llvm::find();
@@ -78,6 +81,9 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if !llvm.is_some_and(Llvm::has_records) {
             missing.push(format!("libmlir-{MAJOR}-dev"));
         }
+        if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
+            missing.push(VALGRIND.to_owned());
+        }
     }
     missing
 }
@@ -103,7 +109,8 @@ fn missing_cpp_library() -> Option<String> {
 /// Without apt, the tests can run without the reference tools: each test that needs them says so. LLVM itself is
 /// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
-    let is_essential = |name: &String| !name.contains("mlir") && !name.ends_with("-tools");
+    let is_essential =
+        |name: &String| !name.contains("mlir") && !name.ends_with("-tools") && name != VALGRIND;
     let essential = missing.iter().any(is_essential);
     match found {
         Some(llvm) if !essential => {
@@ -221,7 +228,7 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev"].map(str::to_owned);
+        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND].map(str::to_owned);
         assert!(without_apt(Some(llvm.clone()), &references).is_ok());
         assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
         assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());
