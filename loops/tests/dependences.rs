@@ -1,7 +1,5 @@
 //! Dependences in random nests, compared with enumeration of all executions.
 
-#![allow(clippy::print_stderr, reason = "a seed is shown, to repeat a failure")]
-
 use std::fmt::Write as _;
 
 use loops::analysis::{Access, Dependence, Range, dependence};
@@ -9,25 +7,9 @@ use mlir::text::parse_module;
 use mlir::{Body, Context, OpRef, Registry};
 use support::SourceMap;
 
-/// Numbers that look random: an xorshift generator.
-struct Random(u64);
+mod random;
 
-impl Random {
-    /// The seed is `TOY_TEST_SEED`, or else the day.
-    fn new() -> Self {
-        let days = || std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |t| t.as_secs() / 86_400);
-        let seed = std::env::var("TOY_TEST_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or_else(days);
-        eprintln!("to repeat: TOY_TEST_SEED={seed}");
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    fn within(&mut self, low: i64, high: i64) -> i64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        low + (self.0 % (high - low + 1) as u64) as i64
-    }
-}
+use random::Random;
 
 /// A sum of multiples of induction variables and a constant, of which the quotient or remainder may be taken.
 #[derive(Clone)]

@@ -16,14 +16,7 @@ impl OpAssembly for LoopNestOp<'_> {
         let mut args = p.argument_list(Delimiter::Paren, Some(unknown), false)?;
         let ty: Type = p.colon_type()?;
         args.iter_mut().for_each(|arg| arg.ty = ty);
-        let bounds = |p: &mut OpParser<'_, '_>| {
-            let at = p.span();
-            let operands = p.operand_list(Delimiter::Paren)?;
-            match operands.len() == args.len() {
-                true => Ok(operands),
-                false => Err(p.error(at, format!("expected {} operands", args.len()))),
-            }
-        };
+        let bounds = |p: &mut OpParser<'_, '_>| p.operand_list_of(Delimiter::Paren, args.len());
         p.token("=")?;
         let lower = bounds(p)?;
         p.keyword("to")?;

@@ -151,14 +151,7 @@ impl OpAssembly for ParallelOp<'_> {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
-        let bounds = |p: &mut OpParser<'_, '_>| {
-            let at = p.span();
-            let operands = p.operand_list(Delimiter::Paren)?;
-            match operands.len() == args.len() {
-                true => Ok(operands),
-                false => Err(p.error(at, format!("expected {} operands", args.len()))),
-            }
-        };
+        let bounds = |p: &mut OpParser<'_, '_>| p.operand_list_of(Delimiter::Paren, args.len());
         p.token("=")?;
         let lower = bounds(p)?;
         p.keyword("to")?;

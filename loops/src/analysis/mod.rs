@@ -24,8 +24,6 @@ pub mod runs;
 pub mod slice;
 pub mod space;
 pub mod system;
-#[cfg(test)]
-mod tests;
 
 pub use access::Access;
 pub use bounds::Range;

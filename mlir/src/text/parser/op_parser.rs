@@ -138,6 +138,23 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(operands)
     }
 
+    /// As many operands as given, separated by commas.
+    ///
+    /// # Errors
+    /// A delimiter or an operand is missing, or there is another number of them.
+    pub fn operand_list_of(
+        &mut self,
+        delimiter: Delimiter,
+        count: usize,
+    ) -> ParseResult<Vec<UnresolvedOperand>> {
+        let at = self.span();
+        let operands = self.operand_list(delimiter)?;
+        match operands.len() == count {
+            true => Ok(operands),
+            false => Err(self.error(at, format!("expected {count} operands"))),
+        }
+    }
+
     /// The value an operand names; it may be defined later.
     ///
     /// # Errors

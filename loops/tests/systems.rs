@@ -1,8 +1,10 @@
 //! Emptiness and bounds, checked against enumeration.
 
-#![allow(clippy::print_stderr, reason = "a seed is shown, to repeat a failure")]
+use loops::analysis::{Emptiness, Range, System, row};
 
-use super::*;
+mod random;
+
+use random::Random;
 
 /// A system whose variables are within `-range..=range`.
 fn boxed(variables: usize, range: i64) -> System {
@@ -23,26 +25,6 @@ fn points(variables: usize, range: i64) -> Vec<Vec<i64>> {
         let extend = |p: Vec<i64>| (-range..=range).map(move |x| p.iter().copied().chain([x]).collect());
         points.into_iter().flat_map(extend).collect()
     })
-}
-
-/// Numbers that look random: an xorshift generator.
-struct Random(u64);
-
-impl Random {
-    /// The seed is `TOY_TEST_SEED`, or else the day.
-    fn new() -> Self {
-        let days = || std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |t| t.as_secs() / 86_400);
-        let seed = std::env::var("TOY_TEST_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or_else(days);
-        eprintln!("to repeat: TOY_TEST_SEED={seed}");
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    fn within(&mut self, low: i64, high: i64) -> i64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        low + (self.0 % (high - low + 1) as u64) as i64
-    }
 }
 
 fn random_system(random: &mut Random, variables: usize) -> System {
