@@ -124,7 +124,7 @@ impl Classes {
                 }
                 EffectOn::Resource(name) => {
                     effects.outside = true;
-                    let class = self.named(Name::Resource(name), |_| Reach::Named);
+                    let class = self.named(Name::Resource(name), |_| Reach::Any);
                     effects.add(class, effect.kind != EffectKind::Read);
                 }
                 EffectOn::Result(_) | EffectOn::Anything => effects.other = true,
