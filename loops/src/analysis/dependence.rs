@@ -63,15 +63,24 @@ impl<'a> Common<'a> {
 ///
 /// Both must be in one body. Different memrefs are taken to be different memory, as everywhere in the affine dialect.
 pub fn dependence(source: &Access<'_>, destination: &Access<'_>, depth: usize) -> Dependence {
-    let mut budget = Budget::default();
+    dependence_within(&mut Budget::default(), source, destination, depth)
+}
+
+/// As [`dependence`], with a budget.
+pub fn dependence_within(
+    budget: &mut Budget,
+    source: &Access<'_>,
+    destination: &Access<'_>,
+    depth: usize,
+) -> Dependence {
     let (system, distances) = match conflicts(source, destination, depth) {
         Ok(found) => found,
         Err(answer) => return answer,
     };
-    match system.emptiness_within(&mut budget) {
+    match system.emptiness_within(budget) {
         Emptiness::Empty => Dependence::None,
         Emptiness::NotEmpty => {
-            Dependence::Exists(distances.into_iter().map(|d| system.range_within(&mut budget, d)).collect())
+            Dependence::Exists(distances.into_iter().map(|d| system.range_within(budget, d)).collect())
         }
         Emptiness::Unknown => Dependence::Unknown,
     }

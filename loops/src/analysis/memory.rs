@@ -1,15 +1,50 @@
 //! What memory a value refers to, and what operations do with it.
 
 use dialects::memref::GetGlobalOp;
-use mlir::interfaces::{MemoryEffectOpInterface, ViewLikeOpInterface};
+use mlir::interfaces::{CallOpInterface, MemoryEffectOpInterface, ViewLikeOpInterface};
 use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
-use mlir::{Block, Op, OpRef, Value, ValueDef};
+use mlir::{Attr, Block, Op, OpRef, Value, ValueDef};
 
 /// How many views of views are looked through. Only a cycle, which unreachable code may have, is longer.
 const MAX_VIEWS: usize = 100_000;
 
+/// The memory that a memref refers to. What comes from outside a function, by arguments and from calls, is taken to be
+/// memory of its own, as everywhere in the affine dialect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Memory {
+    /// What this memref, an allocation, an argument or the result of a call, refers to.
+    Of(Value),
+    /// A global of this name.
+    Global(Attr),
+    /// Any memory: the memref was chosen from several, or its origin is not known.
+    Any,
+}
+
+impl Memory {
+    /// The memory that a memref refers to.
+    pub fn of(op: OpRef<'_>, memref: Value) -> Self {
+        let root = root(op, memref);
+        let value = op.value(root);
+        if let Some(global) = value.defined_by::<GetGlobalOp<'_>>() {
+            return Memory::Global(global.name_attr().id());
+        }
+        let is_own = match op.body().def(root) {
+            ValueDef::Argument { block, .. } => is_entry(op, block),
+            _ => value
+                .defining_op()
+                .is_some_and(|def| allocates(def) || def.interface::<CallOpInterface>().is_some()),
+        };
+        if is_own { Memory::Of(root) } else { Memory::Any }
+    }
+
+    /// Whether this and other memory may be the same.
+    pub fn may_overlap(self, other: Memory) -> bool {
+        self == other || self == Memory::Any || other == Memory::Any
+    }
+}
+
 /// The memref of which a value is a view; the value itself if it is no view.
-pub fn root(op: OpRef<'_>, value: Value) -> Value {
+pub(crate) fn root(op: OpRef<'_>, value: Value) -> Value {
     let mut at = value;
     for _ in 0..MAX_VIEWS {
         let def = op.value(at).defining_op();

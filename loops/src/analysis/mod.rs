@@ -27,7 +27,7 @@ pub mod system;
 
 pub use access::Access;
 pub use bounds::Range;
-pub use dependence::{Dependence, dependence, may_depend, may_depend_within};
+pub use dependence::{Dependence, dependence, dependence_within, may_depend, may_depend_within};
 pub use omega::Emptiness;
 pub use space::{Enclosing, Instance, Space, enclosing};
 pub use system::{Budget, System};

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::access::Access;
 use super::dependence::may_depend_within;
-use super::memory::{allocates, is_local, root};
+use super::memory::{Memory, allocates, is_local};
 use super::space::enclosing;
 use super::system::Budget;
 
@@ -106,9 +106,11 @@ pub fn is_memory_parallel(lp: AffineForOp<'_>) -> bool {
     let around = enclosing(op);
     let depth = around.iter().map(|e| e.induction_variables().len()).sum::<usize>() + 1;
     // Accesses of different memory are independent.
-    let mut memory: FxHashMap<Value, Vec<Access<'_>>> = FxHashMap::default();
-    for access in accesses {
-        memory.entry(root(op, access.memref)).or_default().push(access);
+    let mut memory: FxHashMap<Memory, Vec<Access<'_>>> = FxHashMap::default();
+    let places: Vec<Memory> = accesses.iter().map(|access| Memory::of(op, access.memref)).collect();
+    let is_mixed = places.contains(&Memory::Any);
+    for (access, place) in accesses.into_iter().zip(places) {
+        memory.entry(if is_mixed { Memory::Any } else { place }).or_default().push(access);
     }
     let pairs = memory.values().map(|list| {
         let writes = list.iter().filter(|a| a.is_write).count();

@@ -1,11 +1,12 @@
 //! The `affine-loop-coalescing` pass: a perfect nest whose bounds do not depend on its own variables becomes one loop.
 
 use dialects::affine::validity::is_valid_symbol;
-use dialects::affine::{AffineApplyOp, AffineForOp, AffineMinOp};
+use dialects::affine::{AffineApplyOp, AffineForOp, AffineMaxOp, AffineMinOp};
 use mlir::affine::AffineBinary;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{AffineMap, Attr, Body, Builder, Context, Loc, OpRef, OpView, Value};
 
+use crate::analysis::runs::is_never_inverted;
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable, ops_of};
 use crate::util::bounds::{Side, map_attr};
@@ -79,12 +80,23 @@ fn coalesce(b: &mut Builder<'_>, band: &[For]) -> Option<()> {
     if !band.iter().all(|&lp| is_simple(b, lp)) {
         return None;
     }
+    // All runs must have a number.
+    let mut sizes = band.iter().filter_map(|&lp| Side::Upper.constant(lp.view(b)));
+    sizes.try_fold(1i64, i64::checked_mul)?;
     let (cx, loc) = (b.cx(), b.body().loc(*outermost));
+    // The product of two negative bounds would not be negative. One alone is harmless.
+    let may_be_negative: Vec<bool> = band.iter().map(|&lp| !is_never_inverted(lp.view(b))).collect();
+    let clamps = may_be_negative.iter().filter(|&&may| may).count() > 1;
     b.set_before(*outermost);
     let mut counts: Vec<Value> = Vec::new();
     let mut total = None;
-    for &lp in band {
-        let count = upper_bound(b, loc, lp);
+    for (&lp, may_be_negative) in band.iter().zip(may_be_negative) {
+        let mut count = upper_bound(b, loc, lp);
+        if clamps && may_be_negative {
+            let map = AffineMap::new(0, 1, [cx.affine_symbol(0), cx.affine_constant(0)]);
+            let map = map_attr(b, &map);
+            count = AffineMaxOp::build(b, loc, map, &[count]);
+        }
         counts.push(count);
         total = Some(match total {
             None => count,

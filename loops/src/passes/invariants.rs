@@ -12,7 +12,7 @@ use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{Body, Context, Handle, Op, OpRef, OpView, Value};
 
 use crate::analysis::Access;
-use crate::analysis::memory::{allocates, is_local, root};
+use crate::analysis::memory::{Memory, allocates, is_local};
 use crate::analysis::runs::certainly_runs;
 
 /// The registration of the pass.
@@ -55,21 +55,21 @@ impl Pass for AffineLoopInvariantCodeMotion {
 }
 
 /// What a loop does with memory.
-struct Memory {
-    /// The number of accesses to each memref, and how many of them write.
-    accesses: HashMap<Value, (usize, usize)>,
+struct Uses {
+    /// The number of accesses to each memory, and how many of them write.
+    accesses: HashMap<Memory, (usize, usize)>,
     /// Whether all it does is known: there are only affine accesses and allocations.
     known: bool,
 }
 
-impl Memory {
+impl Uses {
     fn of(lp: OpRef<'_>) -> Self {
-        let mut memory = Memory { accesses: HashMap::new(), known: true };
+        let mut memory = Uses { accesses: HashMap::new(), known: true };
         for id in lp.body().walk_pre(lp.id()).into_iter().filter(|&id| id != lp.id()) {
             let op = lp.sibling(id);
             match Access::of(op) {
                 Some(access) => {
-                    let (all, writes) = memory.accesses.entry(root(op, access.memref)).or_default();
+                    let (all, writes) = memory.accesses.entry(Memory::of(op, access.memref)).or_default();
                     *all += 1;
                     *writes += usize::from(access.is_write);
                 }
@@ -81,8 +81,11 @@ impl Memory {
 
     /// Whether no other access of the loop is to the same memory, unless both only read.
     fn allows(&self, access: &Access<'_>) -> bool {
-        let found = self.accesses.get(&root(access.op, access.memref));
-        self.known && found.is_some_and(|&(all, writes)| if access.is_write { all == 1 } else { writes == 0 })
+        let own = Memory::of(access.op, access.memref);
+        let same = self.accesses.iter().filter(|(memory, _)| memory.may_overlap(own));
+        let (all, writes) =
+            same.fold((0, 0), |(all, writes), (_, counted)| (all + counted.0, writes + counted.1));
+        self.known && if access.is_write { all == 1 } else { writes == 0 }
     }
 }
 
@@ -94,7 +97,7 @@ fn is_structure(op: OpRef<'_>) -> bool {
 fn invariants(cx: &Context, body: &Body, lp: Handle<AffineForOp<'static>>) -> Vec<Op> {
     let view = lp.read(cx, body);
     let op = view.op_ref();
-    let memory = Memory::of(op);
+    let memory = Uses::of(op);
     let runs = certainly_runs(view);
     let mut moved: HashSet<Op> = HashSet::new();
     let mut order = Vec::new();

@@ -43,6 +43,9 @@ impl Pass for ParallelLoopFusion {
     }
 }
 
+/// A loop with more operations is not fused with the next one: all of its accesses would be compared again.
+const MOST_OPS: usize = 1024;
+
 type Parallel = Handle<ParallelOp<'static>>;
 
 /// All blocks, inner ones first.
@@ -122,6 +125,7 @@ fn fuse(b: &mut Builder<'_>, first: Parallel, second: Parallel) -> Option<Parall
     let bounds = space(two);
     let attributes = b.body().discardable(*first);
     if space(one) != bounds
+        || b.body().walk_pre(*first).len() > MOST_OPS
         || attributes != b.body().discardable(*second)
         || !are_used_after(one.op_ref(), *second)
         || are_independent(one, two) != Some(true)

@@ -5,6 +5,7 @@ use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use dialects::matching::{build_index, constant_index};
 use dialects::scf::ForOp;
+use dialects::{memref, tensor};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::rewrite::greedy::apply_to_region;
@@ -38,6 +39,9 @@ const PEELED: &str = "__peeled_loop__";
 
 /// Marks loops that make up the part that was split off, while the pass runs.
 const PARTIAL: &str = "__partial_iteration__";
+
+/// In larger functions, no loop is peeled: each level of a nest doubles what is inside.
+const MOST_OPS: usize = 1 << 18;
 
 /// The `scf-for-loop-peeling` pass.
 struct Peeling {
@@ -78,7 +82,8 @@ impl Pass for Peeling {
 fn peel(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>, front: bool, skip_partial: bool) -> Matched {
     let view = op.view(rw);
     let is_index = view.op_ref().ty(view.step()).is_index();
-    if !is_index || view.unsigned_cmp() || view.op_ref().attr(PEELED).is_some() {
+    let is_large = view.op_ref().body().op_capacity() > MOST_OPS;
+    if !is_index || is_large || view.unsigned_cmp() || view.op_ref().attr(PEELED).is_some() {
         return Err(NoMatch);
     }
     let part = match front {
@@ -124,7 +129,16 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
     let split = value_of(rw, *lp, cx.affine_sub(high, rest), &values);
     rw.set_after(*lp);
     let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
-    rw.set_operand(part, 0, split);
+    // A loop that does not run may end before it begins, and its whole steps before that. MLIR overlooks this.
+    rw.set_before(*lp);
+    let start = match is_never_inverted(rw.op(*lp), values[0], values[1]) {
+        true => split,
+        false => {
+            let (loc, map) = (rw.body().loc(*lp), rw.cx().affine_map_attr(AffineMap::new(0, 2, [low, high])));
+            AffineMaxOp::build(rw, loc, map, &[values[0], split])
+        }
+    };
+    rw.set_operand(part, 0, start);
     let results: Vec<Value> = rw.body().results(*lp).collect();
     for (at, &result) in results.iter().enumerate() {
         let new = rw.body().result(part, at);
@@ -152,14 +166,34 @@ fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op
     rw.set_before(*lp);
     let end = cx.affine_add(cx.affine_symbol(0), cx.affine_symbol(1));
     let split = value_of(rw, *lp, end, &[values[0], values[2]]);
+    let end = match (low, high) {
+        (Some(_), Some(_)) => split,
+        // A loop that does not run has no first run. MLIR overlooks this.
+        _ => {
+            let (loc, both) = (rw.body().loc(*lp), [cx.affine_symbol(0), cx.affine_symbol(1)]);
+            AffineMinOp::build(rw, loc, cx.affine_map_attr(AffineMap::new(0, 2, both)), &[split, values[1]])
+        }
+    };
     let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
-    rw.set_operand(part, 1, split);
+    rw.set_operand(part, 1, end);
     let results: Vec<Value> = rw.body().results(part).collect();
     for (at, result) in results.into_iter().enumerate() {
         rw.set_operand(*lp, 3 + at, result);
     }
     rw.set_operand(*lp, 0, split);
     Ok(part)
+}
+
+/// Whether the upper bound of a loop is certainly not below the lower one: both are constants, or it is a size.
+fn is_never_inverted(op: OpRef<'_>, low: Value, high: Value) -> bool {
+    let size = op.value(high);
+    let is_size =
+        size.defined_by::<memref::DimOp<'_>>().is_some() || size.defined_by::<tensor::DimOp<'_>>().is_some();
+    match (constant_index(op, low), constant_index(op, high)) {
+        (Some(low), Some(high)) => low <= high,
+        (Some(low), None) => low <= 0 && is_size,
+        _ => false,
+    }
 }
 
 /// The value of an expression of symbols, as a constant if it is known.

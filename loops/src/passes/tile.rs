@@ -228,16 +228,14 @@ fn tile_end(
     Some(end)
 }
 
-/// Whether no bound depends on a variable of the nest.
+/// Whether no bound has a variable of the nest as an operand, used or not.
 pub(super) fn is_rectangular(b: &Builder<'_>, nest: &[For]) -> bool {
     let variables: Vec<Value> = nest.iter().filter_map(|lp| induction_variable(b.body(), **lp)).collect();
     nest.iter().all(|lp| {
         let view = lp.view(b);
         [Side::Lower, Side::Upper].into_iter().all(|side| {
-            side.of(view).is_some_and(|mut bound| {
-                bound.simplify(view.op_ref());
-                bound.operands().iter().all(|v| !variables.contains(v))
-            })
+            let operands = side.operands(view);
+            operands.iter().all(|v| !variables.contains(v))
         })
     })
 }

@@ -15,8 +15,8 @@ pub(super) const INFO: PassInfo = PassInfo {
     summary: "Unroll affine loops",
     options: UnrollOptions::OPTIONS,
     create: |given| {
-        let short = given.text("unroll-full-threshold").is_some();
-        Ok(Box::new(Unroll { options: UnrollOptions::read(given)?, short }))
+        let threshold_given = given.text("unroll-full-threshold").is_some();
+        Ok(Box::new(Unroll { options: UnrollOptions::read(given)?, threshold_given }))
     },
 };
 
@@ -41,21 +41,21 @@ pass_options! {
 struct Unroll {
     options: UnrollOptions,
     /// Whether the threshold was given: then a full unroll chooses loops by their number of runs alone.
-    short: bool,
+    threshold_given: bool,
 }
 
 impl Unroll {
-    fn unroll(&self, b: &mut Builder<'_>, lp: For) -> bool {
+    fn unroll(&self, b: &mut Builder<'_>, lp: For) {
         let UnrollOptions { cleanup, factor, up_to, .. } = self.options;
         match u64::try_from(factor) {
             Err(_) => unroll_full(b, lp),
             Ok(factor) if up_to => unroll_up_to_factor(b, lp, factor),
             Ok(factor) => unroll_by_factor(b, lp, factor, cleanup),
-        }
+        };
     }
 
     fn run_on(&self, cx: &Context, body: &mut Body) {
-        if self.options.factor == -1 && self.short {
+        if self.options.factor == -1 && self.threshold_given {
             let is_short = |lp: &For| {
                 constant_trip_count(lp.read(cx, body)).is_some_and(|n| n <= self.options.threshold.into())
             };
@@ -69,7 +69,9 @@ impl Unroll {
         for _ in 0..self.options.repetitions {
             let mut changed = false;
             for lp in innermost_loops(cx, body) {
-                changed |= self.unroll(&mut Builder::new(cx, body), lp);
+                let step = lp.read(cx, body).step();
+                self.unroll(&mut Builder::new(cx, body), lp);
+                changed |= !body.is_live(*lp) || lp.read(cx, body).step() != step;
             }
             if !changed {
                 break;

@@ -78,7 +78,8 @@ fn operations(cx: &Context, body: &Body, op: Op) -> Option<u64> {
     let inner = ops_of(body, op).into_iter();
     let inside =
         inner.map(|op| operations(cx, body, op)).try_fold(0, |sum: u64, count| sum.checked_add(count?))?;
-    constant_trip_count(lp)?.checked_mul(inside)
+    // A loop that does nothing, or never runs, stays.
+    Some(constant_trip_count(lp)?.checked_mul(inside)?.max(1))
 }
 
 /// Unrolls the loops of a nest, inner ones first.

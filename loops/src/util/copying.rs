@@ -6,8 +6,9 @@ use dialects::affine::{
 use mlir::effects::is_memory_effect_free;
 use mlir::opdef::EffectKind;
 use mlir::{Op, OpRef, OpView, Value};
+use rustc_hash::FxHashSet;
 
-use crate::analysis::memory::{allocates, may_affect, root};
+use crate::analysis::memory::{Memory, allocates, may_affect};
 use crate::analysis::region::Region;
 use crate::analysis::row;
 use crate::analysis::runs::certainly_runs;
@@ -29,7 +30,8 @@ fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
     op.body().walk_pre(op.id()).into_iter().all(|id| {
         let inner = op.sibling(id);
         if let Some(access) = Access::of(inner) {
-            return access.memref == memref || root(inner, access.memref) != root(inner, memref);
+            return access.memref == memref
+                || !Memory::of(inner, access.memref).may_overlap(Memory::of(inner, memref));
         }
         let structure = inner.is::<AffineForOp<'_>>()
             || inner.is::<AffineIfOp<'_>>()
@@ -48,14 +50,14 @@ fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
 pub fn outermost_place(op: OpRef<'_>, range: &[Op], region: &Region<'_>, depends_on: &[Value]) -> (Op, Op) {
     let body = op.body();
     let (Some(&first), Some(&last)) = (range.first(), range.last()) else { return (op.id(), op.id()) };
-    let inside = |access: Op| range.iter().any(|&at| at == access || body.walk_pre(at).contains(&access));
+    let inside: FxHashSet<Op> = range.iter().flat_map(|&at| body.walk_pre(at)).collect();
     let mut place = (first, last);
     while let Some(lp) =
         body.parent_op(place.0).and_then(|op_around| op.sibling(op_around).cast::<AffineForOp<'_>>())
     {
         let at = lp.op_ref().id();
         let accesses = body.walk_pre(at).into_iter().filter_map(|id| Access::of(op.sibling(id)));
-        let all_inside = accesses.filter(|a| a.memref == region.memref).all(|a| inside(a.op.id()));
+        let all_inside = accesses.filter(|a| a.memref == region.memref).all(|a| inside.contains(&a.op.id()));
         let fixed = !depends_on.iter().any(|&v| body.is_defined_inside(at, v))
             && !body.is_defined_inside(at, region.memref);
         if !fixed || !all_inside || !certainly_runs(lp) || !is_alone(lp.op_ref(), region.memref) {

@@ -9,9 +9,9 @@ use mlir::{Op, OpView};
 use rustc_hash::FxHashMap;
 
 use crate::analysis::dependence::may_precede;
-use crate::analysis::memory::root;
+use crate::analysis::memory::Memory;
 use crate::analysis::parallel::shared_accesses;
-use crate::analysis::{Dependence, Range, dependence, enclosing};
+use crate::analysis::{Budget, Dependence, Range, dependence_within, enclosing};
 
 /// A dependence between iterations of a loop.
 pub struct Carried {
@@ -26,25 +26,29 @@ pub struct Carried {
 /// Nests with more accesses count as not analysed: the work is quadratic.
 const MOST_ACCESSES: usize = 200;
 
+/// How much the comparisons for one nest may cost: beyond it, the nest counts as not analysed, too.
+const MAX_COST: u64 = 20_000_000;
+
 /// The dependences that the `loops` outermost loops of the perfect nest at `lp` carry. `None` if the nest does
 /// something else with memory, or what it does is too complicated.
 pub fn carried(lp: AffineForOp<'_>, loops: usize) -> Option<Vec<Carried>> {
     let op = lp.op_ref();
     let accesses = shared_accesses(lp).filter(|accesses| accesses.len() <= MOST_ACCESSES)?;
     let outer = enclosing(op).iter().map(|e| e.induction_variables().len()).sum::<usize>();
-    let roots: Vec<_> = accesses.iter().map(|a| root(op, a.memref)).collect();
+    let memory: Vec<Memory> = accesses.iter().map(|a| Memory::of(op, a.memref)).collect();
+    let mut budget = Budget::new(MAX_COST);
     let mut found = Vec::new();
-    for (source, from) in accesses.iter().zip(&roots) {
-        for (destination, to) in accesses.iter().zip(&roots) {
-            if from != to || !(source.is_write || destination.is_write) {
+    for (source, from) in accesses.iter().zip(&memory) {
+        for (destination, &to) in accesses.iter().zip(&memory) {
+            if !from.may_overlap(to) || !(source.is_write || destination.is_write) {
                 continue;
             }
-            // Different views of one buffer are not compared.
+            // Different views of memory are not compared.
             if source.memref != destination.memref {
                 return None;
             }
             for depth in outer + 1..=outer + loops {
-                match dependence(source, destination, depth) {
+                match dependence_within(&mut budget, source, destination, depth) {
                     Dependence::None => {}
                     Dependence::Unknown => return None,
                     Dependence::Exists(distances) => found.push(Carried {

@@ -104,30 +104,8 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
 // -----
 
 func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.for %j = 0 to %k {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
   affine.for %i = 0 to 10 {
     affine.for %j = %k to %n {
-      affine.store %x, %g[%i, %j] : memref<?x?xf32>
-    }
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to min affine_map<()[s0] -> (s0, 4)>()[%n] {
-    affine.for %j = 0 to %k {
       affine.store %x, %g[%i, %j] : memref<?x?xf32>
     }
   }
@@ -250,19 +228,6 @@ func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: ind
       affine.yield %t : f32
     }
     affine.store %s, %m[%i] : memref<?xf32>
-  }
-  return
-}
-
-// -----
-
-func.func @f(%m: memref<?xf32>, %g: memref<?x?xf32>, %x: f32, %n: index, %k: index) {
-  affine.for %i = 0 to %n {
-    affine.for %o = 0 to 8 {
-      affine.for %j = 0 to affine_map<()[s0] -> (s0)>()[%k] {
-        affine.store %x, %m[%o + %j + %i] : memref<?xf32>
-      }
-    }
   }
   return
 }

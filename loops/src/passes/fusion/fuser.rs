@@ -321,7 +321,7 @@ impl<'a> Fuser<'a> {
     /// Notes that a nest accesses another memref in the place of one.
     fn rename(&mut self, id: NodeId, old: Value, new: Value) {
         let Some(def) = self.body.defining_op(new) else { return };
-        let class = self.graph.classes.of(OpRef::new(self.cx, self.body, def), new);
+        let Some(class) = self.graph.classes.of(OpRef::new(self.cx, self.body, def), new) else { return };
         let Some(nest) = self.graph.nest_mut(id) else { return };
         for touch in nest.accesses.iter_mut().filter(|t| t.memref == old) {
             (touch.memref, touch.class) = (new, class);
@@ -383,8 +383,9 @@ impl<'a> Fuser<'a> {
         let mut new = Vec::new();
         for &op in ops {
             let view = OpRef::new(self.cx, self.body, op);
-            if let Some(access) = Access::of(view) {
-                let class = self.graph.classes.of(view, access.memref);
+            if let Some(access) = Access::of(view)
+                && let Some(class) = self.graph.classes.of(view, access.memref)
+            {
                 new.push(Touch { op, memref: access.memref, class, write: access.is_write });
             }
         }

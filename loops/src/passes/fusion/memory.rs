@@ -1,14 +1,14 @@
 //! What operations do with memory, by classes of memory that do not overlap.
 
-use dialects::memref::{DeallocOp, GetGlobalOp};
+use dialects::memref::DeallocOp;
 use mlir::effects::is_memory_effect_free;
 use mlir::interfaces::ViewLikeOpInterface;
 use mlir::opdef::{EffectKind, EffectOn};
-use mlir::{Attr, Block, Body, Context, Op, OpRef, Value};
+use mlir::{Block, Body, Context, Op, OpRef, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Access;
-use crate::analysis::memory::{allocates, is_number, own_effects, root};
+use crate::analysis::memory::{Memory, allocates, is_number, own_effects};
 
 /// Memory that shares nothing with that of other classes: all views of one memref, or one global. What is not memory and
 /// has a name is one, too.
@@ -18,13 +18,11 @@ pub(super) struct Class(usize);
 /// What names the memory of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Name {
-    Memref(Value),
-    Global(Attr),
+    Memory(Memory),
     Resource(&'static str),
 }
 
-/// The classes of a block. As everywhere in the affine dialect, different memrefs are different memory, unless one is a
-/// view of the other.
+/// The classes of a block.
 pub(super) struct Classes {
     block: Block,
     known: FxHashMap<Name, Class>,
@@ -59,12 +57,14 @@ impl Classes {
         Classes { block, known: FxHashMap::default(), reach: Vec::new() }
     }
 
-    /// The class of a memref.
-    pub(super) fn of(&mut self, op: OpRef<'_>, memref: Value) -> Class {
-        let root = root(op, memref);
-        let global = op.value(root).defined_by::<GetGlobalOp<'_>>();
-        let name = global.map_or(Name::Memref(root), |g| Name::Global(g.name_attr().id()));
-        self.named(name, |block| reach(op, root, block))
+    /// The class of a memref; `None` if it may be any memory.
+    pub(super) fn of(&mut self, op: OpRef<'_>, memref: Value) -> Option<Class> {
+        let memory = Memory::of(op, memref);
+        match memory {
+            Memory::Of(root) => Some(self.named(Name::Memory(memory), |block| reach(op, root, block))),
+            Memory::Global(_) => Some(self.named(Name::Memory(memory), |_| Reach::Any)),
+            Memory::Any => None,
+        }
     }
 
     fn named(&mut self, name: Name, reach: impl Fn(Block) -> Reach) -> Class {
@@ -125,7 +125,7 @@ impl Classes {
                 EffectOn::Resource(name) => {
                     effects.outside = true;
                     let class = self.named(Name::Resource(name), |_| Reach::Any);
-                    effects.add(class, effect.kind != EffectKind::Read);
+                    effects.add(Some(class), effect.kind != EffectKind::Read);
                 }
                 EffectOn::Result(_) | EffectOn::Anything => effects.other = true,
             }
@@ -134,8 +134,12 @@ impl Classes {
 }
 
 impl Effects {
-    fn add(&mut self, class: Class, write: bool) {
-        *self.on.entry(class).or_default() |= write;
+    /// Adds an access of a class; `None` stands for any memory.
+    fn add(&mut self, class: Option<Class>, write: bool) {
+        match class {
+            Some(class) => *self.on.entry(class).or_default() |= write,
+            None => self.other = true,
+        }
     }
 }
 

@@ -44,7 +44,7 @@ impl Nest {
             let view = OpRef::new(cx, body, inner);
             size += 1;
             if let Some(access) = Access::of(view) {
-                let class = classes.of(view, access.memref);
+                let class = classes.of(view, access.memref)?;
                 accesses.push(Touch { op: inner, memref: access.memref, class, write: access.is_write });
                 continue;
             }
