@@ -49,7 +49,7 @@ const INFER_SHAPES: &str =
 /// What the passes to a level aim at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aims {
-    /// Whether loops are ordered and tiled, and buffers share memory.
+    /// Whether loops are fused, ordered and tiled, stores are forwarded, and buffers share memory.
     pub optimize: bool,
     /// How the program runs its loops on several threads; without it, it has one.
     pub parallel: Option<Parallel>,

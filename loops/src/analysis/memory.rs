@@ -1,5 +1,6 @@
 //! What memory a value refers to, and what operations do with it.
 
+use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use dialects::memref::GetGlobalOp;
 use mlir::interfaces::{CallOpInterface, MemoryEffectOpInterface, ViewLikeOpInterface};
 use mlir::opdef::{Effect, EffectKind, EffectOn, Effects, Traits};
@@ -65,6 +66,14 @@ pub fn own_effects(op: OpRef<'_>) -> Option<Vec<Effect>> {
             None => op.has_trait(Traits::RECURSIVE_MEMORY_EFFECTS).then(Vec::new),
         },
     }
+}
+
+/// Whether an operation of the affine dialect only says which others run, or what a region gives.
+pub fn is_structure(op: OpRef<'_>) -> bool {
+    op.is::<AffineForOp<'_>>()
+        || op.is::<AffineIfOp<'_>>()
+        || op.is::<AffineParallelOp<'_>>()
+        || op.is::<AffineYieldOp<'_>>()
 }
 
 /// Whether an operation's only effect is to allocate its results.

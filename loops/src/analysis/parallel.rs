@@ -1,6 +1,6 @@
 //! Which loops may run their iterations in any order.
 
-use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp, AtomicRMWKind};
+use dialects::affine::{AffineForOp, AtomicRMWKind};
 use dialects::arith;
 use mlir::effects::is_memory_effect_free;
 use mlir::{Op, OpRef, OpView, Value};
@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::access::Access;
 use super::dependence::may_depend_within;
-use super::memory::{Memory, allocates, is_local};
+use super::memory::{Memory, allocates, is_local, is_structure};
 use super::space::enclosing;
 use super::system::Budget;
 
@@ -88,11 +88,7 @@ pub fn shared_accesses(lp: AffineForOp<'_>) -> Option<Vec<Access<'_>>> {
             }
             continue;
         }
-        let structure = inner.is::<AffineForOp<'_>>()
-            || inner.is::<AffineIfOp<'_>>()
-            || inner.is::<AffineParallelOp<'_>>()
-            || inner.is::<AffineYieldOp<'_>>();
-        if !structure && !allocates(inner) && !is_memory_effect_free(inner) {
+        if !is_structure(inner) && !allocates(inner) && !is_memory_effect_free(inner) {
             return None;
         }
     }

@@ -11,6 +11,7 @@ use dialects::memref::{AllocOp, DeallocOp};
 use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
 use mlir::{AffineExpr, Block, Body, Builder, Context, Op, OpRef, Type, TypeKind, Value, pass_options};
 
+use crate::analysis::Access;
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::analysis::region::{Region, Regions};
 use crate::analysis::row::{self, Row};
@@ -99,7 +100,7 @@ impl DataCopy {
                     true => inner.extend(block_of(body, op)),
                     false => self.copy_range(cx, body, &[op]),
                 }
-            } else if !range.is_empty() || crate::analysis::Access::of(view).is_some() {
+            } else if !range.is_empty() || Access::of(view).is_some() {
                 range.push(op);
             }
         }

@@ -18,7 +18,7 @@ use crate::util::body::{block_of, clone_ops, induction_variable, ops_of};
 use crate::util::bounds::{Side, build_loop, joined};
 use crate::util::legality::can_tile;
 use crate::util::nest::perfect_nest;
-use crate::util::trip_count::{constant_trip_count, trip_count_divisor};
+use crate::util::trip_count::{constant_trip_count, difference, trip_count_divisor};
 
 /// The registration of the pass.
 pub(super) const INFO: PassInfo = PassInfo {
@@ -257,7 +257,7 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
         let whole = bound.exprs.remove(0);
         let mut end = Applied { exprs: vec![whole], ..bound.clone() };
         end.canonicalize(view.op_ref());
-        let limits = crate::util::trip_count::difference(view.op_ref(), &bound, &end)?;
+        let limits = difference(view.op_ref(), &bound, &end)?;
         debug_assert!(end.dims == [variable], "a whole tile ends at an offset from its start");
         if !limits.exprs.iter().all(|&e| is_linear(cx, e)) {
             return None;

@@ -1,18 +1,16 @@
 //! When the accesses of a range of operations may use a copy of the memory.
 
-use dialects::affine::{
-    AffineForOp, AffineIfOp, AffineLoadOp, AffineParallelOp, AffineStoreOp, AffineYieldOp,
-};
+use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
 use mlir::effects::is_memory_effect_free;
 use mlir::opdef::EffectKind;
 use mlir::{Op, OpRef, OpView, Value};
 use rustc_hash::FxHashSet;
 
-use crate::analysis::memory::{Memory, allocates, may_affect};
+use crate::analysis::memory::{Memory, allocates, is_structure, may_affect};
 use crate::analysis::region::Region;
 use crate::analysis::row;
 use crate::analysis::runs::certainly_runs;
-use crate::analysis::{Access, Enclosing, Space};
+use crate::analysis::{Access, Enclosing, Space, enclosing};
 
 /// Whether nothing in a range but the accesses of a region, which are of scalars, may touch its memref.
 pub fn can_replace(op: OpRef<'_>, region: &Region<'_>, range: &[Op]) -> bool {
@@ -33,11 +31,7 @@ fn is_alone(op: OpRef<'_>, memref: Value) -> bool {
             return access.memref == memref
                 || !Memory::of(inner, access.memref).may_overlap(Memory::of(inner, memref));
         }
-        let structure = inner.is::<AffineForOp<'_>>()
-            || inner.is::<AffineIfOp<'_>>()
-            || inner.is::<AffineParallelOp<'_>>()
-            || inner.is::<AffineYieldOp<'_>>();
-        structure
+        is_structure(inner)
             || allocates(inner)
             || is_memory_effect_free(inner)
             || !(may_affect(inner, EffectKind::Read, memref) || may_affect(inner, EffectKind::Write, memref))
@@ -88,7 +82,7 @@ pub fn is_covered(first: OpRef<'_>, region: &Region<'_>) -> bool {
 fn covers(first: OpRef<'_>, access: &Access<'_>) -> Option<bool> {
     let body = first.body();
     let around = access.around();
-    let outside = crate::analysis::enclosing(first).len();
+    let outside = enclosing(first).len();
     let inner = around.get(outside..)?;
     let mut space = Space::new(first);
     let mut instance = space.add_instance(&around);

@@ -1,7 +1,8 @@
 //! `scf` becomes `cf`: a loop becomes a block with its test, the blocks of its body, and branches between them.
 //!
-//! A parallel loop becomes loops on one thread, from its first dimension to its last. This is not a dialect conversion: loops are converted from the last to the first, so that what follows a loop is
-//! moved once and not once for each loop before it.
+//! A parallel loop becomes loops on one thread, from its first dimension to its last. This is not a dialect conversion:
+//! loops are converted from the last to the first, so that what follows a loop is moved once and not once for each loop
+//! before it.
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
