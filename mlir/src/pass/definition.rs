@@ -46,7 +46,6 @@ pub struct PassState {
     diags: Vec<Diag>,
     statistics: BTreeMap<&'static str, u64>,
     threads: bool,
-    unchanged: bool,
 }
 
 impl PassState {
@@ -97,17 +96,6 @@ impl PassState {
     /// The statistics so far.
     pub fn statistics(&self) -> &BTreeMap<&'static str, u64> {
         &self.statistics
-    }
-
-    /// Says that the pass has changed nothing, so that the IR need not be verified again. MLIR's passes say it by
-    /// `markAllAnalysesPreserved`.
-    pub fn mark_unchanged(&mut self) {
-        self.unchanged = true;
-    }
-
-    /// Whether the pass has changed nothing, and says so.
-    pub fn is_unchanged(&self) -> bool {
-        self.unchanged
     }
 
     /// Whether the pass may use threads of its own.

@@ -351,7 +351,6 @@ impl<'a> Run<'a> {
         }));
         time.time += start.elapsed();
         statistics::add(&mut time.statistics, &state);
-        let changed = !state.is_unchanged();
         self.take(pass, state);
         let result = match ran {
             Ok(result) => result,
@@ -367,7 +366,7 @@ impl<'a> Run<'a> {
                 self.diags.push(view.error(format!("pass '{}' failed", pass.argument())));
             }
         }
-        let result = result.and_then(|()| if changed { self.check(pass, view) } else { Ok(()) });
+        let result = result.and_then(|()| self.check(pass, view));
         if dump.any()
             && let Some(mut body) = holder.take_nested(op)
         {

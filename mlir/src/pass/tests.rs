@@ -257,26 +257,6 @@ fn a_panic_and_invalid_ir_are_bugs_of_the_pass() {
 }
 
 #[test]
-fn what_a_pass_has_not_changed_is_not_verified_again() {
-    let cx = context();
-    let mut module = three_functions(&cx);
-    let mut pm = PassManager::new("t.module");
-    pm.config.verify_each = false;
-    pm.nest("t.func").add(Box::new(probe("spoil", None, spoil)));
-    assert!(pm.run(&cx, &mut module).is_ok());
-
-    let mut pm = PassManager::new("any");
-    pm.add(probe("idle", None, |_, state| {
-        state.mark_unchanged();
-        Ok(())
-    }));
-    assert!(pm.run(&cx, &mut module).is_ok());
-    let mut pm = PassManager::new("any");
-    pm.add(probe("silent", None, |_, _| Ok(())));
-    assert_eq!(pm.run(&cx, &mut module).expect_err("it is invalid").pass, Some("silent"));
-}
-
-#[test]
 fn every_body_is_visited_once() {
     let cx = context();
     let mut module = three_functions(&cx);
