@@ -187,7 +187,7 @@ impl Flattener<'_> {
                 b.replace_all_uses(arg, value);
             }
         }
-        body.erase_first_block_args(block, old.len());
+        body.erase_block_args(block, 0..old.len());
         Ok(())
     }
 

@@ -8,8 +8,11 @@
 //! - An operation with [`Traits::ISOLATED_FROM_ABOVE`](crate::definitions::op::Traits) has no regions here but a nested
 //!   body, whose roots are its regions.
 
+use std::ops::Range;
+
 use smallvec::SmallVec;
 
+use super::changes::Changed;
 use super::entities::{Block, Op, Region, Succ, Use, Value};
 use super::state::OpState;
 use crate::definitions::attr::Presence;
@@ -24,7 +27,7 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    pub(crate) fn range(self) -> std::ops::Range<usize> {
+    pub(crate) fn range(self) -> Range<usize> {
         self.start as usize..(self.start + self.len) as usize
     }
 }
@@ -141,6 +144,8 @@ pub struct Body {
     pub(crate) region_lists: Vec<Region>,
     pub(crate) nested: Vec<Option<Box<Body>>>,
     roots: Vec<Region>,
+    /// Marked by all methods that change what the verifier looks at.
+    pub(super) changed: Changed,
 }
 
 impl Body {
@@ -159,6 +164,7 @@ impl Body {
             region_lists: Vec::new(),
             nested: Vec::new(),
             roots: Vec::new(),
+            changed: Changed::YES,
         }
     }
 
@@ -188,6 +194,7 @@ impl Body {
             region_lists: self.region_lists.drain(..).collect(),
             nested: self.nested.drain(..).collect(),
             roots: self.roots.drain(..).collect(),
+            changed: Changed::YES,
         }
     }
 
@@ -200,6 +207,7 @@ impl Body {
 
     #[inline]
     pub(crate) fn op_mut(&mut self, op: Op) -> &mut OpData {
+        self.changed.mark();
         &mut self.ops[op.check(self.stamp)]
     }
 
@@ -212,6 +220,7 @@ impl Body {
     }
 
     pub(crate) fn rare_mut(&mut self, op: Op) -> &mut RareData {
+        self.changed.mark();
         let mut at = self.op(op).rare & !OpData::ERASED;
         if at == 0 {
             self.rare.push(RareData::default());
@@ -232,6 +241,7 @@ impl Body {
 
     #[inline]
     pub(crate) fn block_mut(&mut self, block: Block) -> &mut BlockData {
+        self.changed.mark();
         &mut self.blocks[block.check(self.stamp)]
     }
 
@@ -242,6 +252,7 @@ impl Body {
 
     #[inline]
     pub(crate) fn region_mut(&mut self, region: Region) -> &mut RegionData {
+        self.changed.mark();
         &mut self.regions[region.check(self.stamp)]
     }
 
@@ -252,6 +263,7 @@ impl Body {
 
     #[inline]
     pub(crate) fn value_mut(&mut self, value: Value) -> &mut ValueData {
+        self.changed.mark();
         &mut self.values[value.check(self.stamp)]
     }
 
@@ -392,6 +404,12 @@ impl Body {
 
     /// Takes the body out of an isolated operation, for a pass or to give it to another operation.
     pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
+        self.changed.mark();
+        self.lend_nested(op)
+    }
+
+    /// Takes the body out of an isolated operation, to which it will be given back: that alone changes nothing.
+    pub(crate) fn lend_nested(&mut self, op: Op) -> Option<Box<Body>> {
         let at = (self.rare(op).nested as usize).checked_sub(1)?;
         self.nested[at].take()
     }
@@ -586,6 +604,7 @@ impl Body {
 
     /// Adds a region to the operation that owns this body.
     pub fn add_root(&mut self) -> Region {
+        self.changed.mark();
         let region = self.create_region();
         self.roots.push(region);
         region
@@ -594,11 +613,13 @@ impl Body {
     /// Reorders the regions of the operation that owns this body.
     pub(crate) fn set_roots(&mut self, roots: Vec<Region>) {
         debug_assert!(self.roots.iter().all(|r| roots.contains(r)), "the roots stay the same");
+        self.changed.mark();
         self.roots = roots;
     }
 
     /// Replaces every location of an operation or block argument, also in nested bodies.
     pub(crate) fn map_locs(&mut self, map: &mut impl FnMut(Loc) -> Loc) {
+        self.changed.mark();
         for op in &mut self.ops {
             op.loc = map(op.loc);
         }
@@ -647,32 +668,22 @@ impl Body {
         value
     }
 
-    /// Removes an unused argument of a block.
-    ///
-    /// # Panics
-    /// If the argument is used.
+    /// Removes one argument, as [`Body::erase_block_args`] does.
     pub fn erase_block_arg(&mut self, block: Block, index: usize) {
-        assert!(self.is_unused(self.block(block).args[index]), "an erased block argument is unused");
-        let data = self.block_mut(block);
-        data.args.remove(index);
-        data.arg_locs.remove(index);
-        for at in index..self.block(block).args.len() {
-            let value = self.block(block).args[at];
-            self.value_mut(value).def = ValueDef::Argument { block, index: at as u32 };
-        }
+        self.erase_block_args(block, index..index + 1);
     }
 
-    /// Removes the first `count` arguments of a block, which are unused.
+    /// Removes unused arguments of a block.
     ///
     /// # Panics
     /// If one of them is used.
-    pub fn erase_first_block_args(&mut self, block: Block, count: usize) {
-        let unused = self.block(block).args[..count].iter().all(|&a| self.is_unused(a));
+    pub fn erase_block_args(&mut self, block: Block, range: Range<usize>) {
+        let unused = self.block(block).args[range.clone()].iter().all(|&a| self.is_unused(a));
         assert!(unused, "an erased block argument is unused");
         let data = self.block_mut(block);
-        data.args.drain(..count);
-        data.arg_locs.drain(..count);
-        for at in 0..self.block(block).args.len() {
+        data.args.drain(range.clone());
+        data.arg_locs.drain(range.clone());
+        for at in range.start..self.block(block).args.len() {
             let value = self.block(block).args[at];
             self.value_mut(value).def = ValueDef::Argument { block, index: at as u32 };
         }
@@ -744,6 +755,7 @@ impl Body {
     pub(crate) fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
         let slots = self.op(op).inherent;
         assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);
+        self.changed.mark();
         self.inherent[slots.start as usize + slot] = attr;
     }
 

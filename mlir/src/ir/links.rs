@@ -264,6 +264,7 @@ impl Body {
         a != b && std::iter::successors(self.op(a).next, |&o| self.op(o).next).any(|o| o == b)
     }
 
+    /// Numbering operations is not a change of the body.
     fn order_of(&mut self, op: Op) -> u32 {
         let data = self.op(op);
         if data.order != UNORDERED {
@@ -281,7 +282,7 @@ impl Body {
         };
         if low != UNORDERED && high != UNORDERED && high > low + 1 {
             let order = low + (high - low) / 2;
-            self.op_mut(op).order = order;
+            self.ops[op.index()].order = order;
             return order;
         }
         if let Some(block) = self.block_of(op) {
@@ -295,7 +296,7 @@ impl Body {
         let mut order = ORDER_STRIDE;
         let mut next = self.block(block).first;
         while let Some(op) = next {
-            let data = self.op_mut(op);
+            let data = &mut self.ops[op.index()];
             data.order = order;
             next = data.next;
             order = order.saturating_add(ORDER_STRIDE).min(UNORDERED - 1);
@@ -453,6 +454,27 @@ impl Body {
         self.rare_mut(op).regions = Slots { start, len: regions.len() as u32 };
         for &region in regions {
             self.region_mut(region).parent = Some(op);
+        }
+    }
+
+    // The record of changes.
+
+    /// True unless nothing has changed since [`Body::forget_changes`]; changes of nested bodies do not count.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.changed.is_marked()
+    }
+
+    /// True if isolated operations are, or were, in this body.
+    pub(crate) fn has_nested(&self) -> bool {
+        !self.nested.is_empty()
+    }
+
+    /// Starts the record of changes anew, in nested bodies too.
+    pub(crate) fn forget_changes(&mut self) {
+        let mut pending = vec![self];
+        while let Some(body) = pending.pop() {
+            body.changed.clear();
+            pending.extend(body.nested.iter_mut().flatten().map(|nested| &mut **nested));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Operations, blocks, regions and values.
 //!
-//! - [`body`], with `links`: the arenas and every structural change to them; [`entities`]: ids.
+//! - [`body`], with `links`: the arenas and every structural change to them; [`entities`]: ids. `changes`: a record of
+//!   which bodies changed.
 //! - [`view`]: borrowed views for reading. `handle`: typed ids to hold while the IR changes. [`walk`]: traversals.
 //! - [`builder`]: creates operations at an insertion point, observed by a listener; [`state`]: from what.
 //! - [`adaptor`]: operands and attributes by name without an operation. `segments`: their groups.
@@ -12,6 +13,7 @@
 pub(crate) mod adaptor;
 pub(crate) mod body;
 pub(crate) mod builder;
+mod changes;
 pub(crate) mod clone;
 pub(crate) mod diag;
 mod discardable;

@@ -136,6 +136,11 @@ pub struct HeaderEdits {
 }
 
 impl HeaderEdits {
+    /// True if there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.attrs.is_empty() && self.loc.is_none()
+    }
+
     /// Makes the changes.
     pub fn apply(self, cx: &Context, holder: &mut Body, op: Op) {
         for (name, attr) in self.attrs {
@@ -233,7 +238,7 @@ pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, 
     let isolated: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.nested(op).is_some()).collect();
     let mut work: Vec<_> = isolated
         .into_iter()
-        .filter_map(|op| Some((op, body.take_nested(op)?, state.child(), Ok(()))))
+        .filter_map(|op| Some((op, body.lend_nested(op)?, state.child(), Ok(()))))
         .collect();
     let (cx, outer) = (header.cx(), &*body);
     let run = |(op, nested, state, result): &mut (Op, Box<Body>, PassState, PassResult)| {

@@ -256,6 +256,8 @@ struct Run<'a> {
     dumps: Dumps,
     /// The path of operations from the module to the current one, each an id of the body it is in.
     path: Vec<Op>,
+    /// Whether the operation that the pipeline is for was verified and no pass has run since.
+    verified: bool,
 }
 
 impl<'a> Run<'a> {
@@ -270,6 +272,7 @@ impl<'a> Run<'a> {
             statistics: BTreeMap::new(),
             dumps: Dumps::default(),
             path: Vec::new(),
+            verified: false,
         }
     }
 
@@ -284,6 +287,7 @@ impl<'a> Run<'a> {
             statistics: BTreeMap::new(),
             dumps,
             path,
+            verified: false,
             ..*self
         }
     }
@@ -343,6 +347,9 @@ impl<'a> Run<'a> {
         let dump = Dump { printing: &self.config.printing, pass, dumps: &dumps, path: &path };
         let before = dump.before(Place { cx, holder, op, outer }, &mut body);
         let mut edits = HeaderEdits::default();
+        if self.verified {
+            body.forget_changes();
+        }
         let mut state = PassState::new().with_threads(self.threads);
         let header = OpRef::with_outer(cx, holder, op, outer);
         let start = Instant::now();
@@ -356,6 +363,7 @@ impl<'a> Run<'a> {
             Ok(result) => result,
             Err(panic) => return self.crashed(pass, header, &*panic),
         };
+        let was_correct = std::mem::take(&mut self.verified) && edits.is_empty();
         edits.apply(cx, holder, op);
         holder.put_nested(op, body);
         let view = OpRef::with_outer(cx, holder, op, outer);
@@ -366,7 +374,7 @@ impl<'a> Run<'a> {
                 self.diags.push(view.error(format!("pass '{}' failed", pass.argument())));
             }
         }
-        let result = result.and_then(|()| self.check(pass, view));
+        let result = result.and_then(|()| self.check(pass, view, was_correct));
         if dump.any()
             && let Some(mut body) = holder.take_nested(op)
         {
@@ -384,12 +392,17 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Verifies the IR after a pass. An error with a code is one of the user's program, which the pass has revealed.
-    fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>) -> PassResult {
+    /// Verifies the IR after a pass, only what it has changed if the IR was correct and the operation itself is the same.
+    /// An error with a code is one of the user's program, which the pass has revealed.
+    fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>, was_correct: bool) -> PassResult {
         if !self.config.verify_each {
             return Ok(());
         }
-        let Err(diags) = verify::verify_with(op, self.threads) else { return Ok(()) };
+        let verify = if was_correct { verify::verify_changes } else { verify::verify_with };
+        let Err(diags) = verify(op, self.threads) else {
+            self.verified = true;
+            return Ok(());
+        };
         self.is_bug |= diags.iter().any(|diag| diag.code.is_none());
         self.diags.extend(diags);
         if let Some(last) = self.diags.last_mut().filter(|_| self.is_bug) {
@@ -419,6 +432,7 @@ impl<'a> Run<'a> {
         time: &mut TimeNode,
     ) -> PassResult {
         let cx = self.cx;
+        self.verified = false;
         let Some(mut body) = holder.take_nested(op) else { return Ok(()) };
         let header = OpRef::with_outer(cx, holder, op, outer);
         let mut work = self.split(pipeline, &mut body, time);

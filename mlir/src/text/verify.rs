@@ -3,7 +3,7 @@
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;
 use crate::text::printer::shown::show_ops;
-use crate::verifier::errors;
+use crate::verifier::{errors, errors_of_changes};
 
 /// Checks an operation and everything inside it.
 ///
@@ -18,7 +18,19 @@ pub fn verify(op: OpRef<'_>) -> Result<(), Vec<Diag>> {
 /// # Errors
 /// Every violation, in the order of the operations.
 pub fn verify_with(op: OpRef<'_>, threads: bool) -> Result<(), Vec<Diag>> {
-    let mut diags = errors(op, threads);
+    shown(op, errors(op, threads))
+}
+
+/// [`verify_with`] for an operation that was correct: checks what has changed since then.
+///
+/// # Errors
+/// As [`verify`], when the changes are recorded as [`errors_of_changes`] says.
+pub(crate) fn verify_changes(op: OpRef<'_>, threads: bool) -> Result<(), Vec<Diag>> {
+    shown(op, errors_of_changes(op, threads))
+}
+
+/// Adds their operations to errors, if there are any.
+fn shown(op: OpRef<'_>, mut diags: Vec<Diag>) -> Result<(), Vec<Diag>> {
     if diags.is_empty() {
         return Ok(());
     }

@@ -47,8 +47,22 @@ use crate::values::threads;
 ///
 /// The errors do not show their operations yet; [`verify`](crate::text::verify) adds that.
 pub(crate) fn errors(op: OpRef<'_>, threads: bool) -> Vec<Diag> {
+    errors_in(op, threads, false)
+}
+
+/// [`errors`] of an operation that was correct, and has not changed itself, when
+/// [`forget_changes`](Body::forget_changes) was called for its body.
+///
+/// A body is skipped if neither it nor one of those around it has changed. The operation that it belongs to is checked
+/// nevertheless, and so are its traits and interfaces that look inside.
+pub(crate) fn errors_of_changes(op: OpRef<'_>, threads: bool) -> Vec<Diag> {
+    errors_in(op, threads, true)
+}
+
+fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
     let mut diags = Vec::new();
-    let verifier = Verifier { cx: op.cx(), body: op.body(), outer: op.outer(), threads, depth: 0 };
+    let verifier =
+        Verifier { cx: op.cx(), body: op.body(), outer: op.outer(), threads, was_correct, depth: 0 };
     verifier.run(vec![Step::Op(op.id())], &mut diags);
     if diags.is_empty() && !op.body().regions_of(op.id()).is_empty() {
         dominance::check_op(op, &mut diags);
@@ -69,6 +83,8 @@ struct Verifier<'a> {
     body: &'a Body,
     outer: Option<&'a OpRef<'a>>,
     threads: bool,
+    /// Whether everything around nested bodies is as it was when it was correct; so are those that have not changed.
+    was_correct: bool,
     depth: usize,
 }
 
@@ -188,11 +204,15 @@ impl<'a> Verifier<'a> {
     fn nested(&self, op: Op) -> Vec<Diag> {
         let outer = self.op(op);
         let Some(body) = self.body.nested(op) else { return Vec::new() };
+        let was_correct = self.was_correct && !body.is_changed();
+        if was_correct && !body.has_nested() {
+            return Vec::new();
+        }
         if self.depth >= MAX_DEPTH {
             return vec![outer.error(format!("nests more than {MAX_DEPTH} isolated operations deep"))];
         }
         let mut diags = Vec::new();
-        let inner = Verifier { body, outer: Some(&outer), depth: self.depth + 1, ..*self };
+        let inner = Verifier { body, outer: Some(&outer), was_correct, depth: self.depth + 1, ..*self };
         inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)).collect(), &mut diags);
         // Dominance relies on a well-formed control-flow graph.
         if diags.is_empty() {

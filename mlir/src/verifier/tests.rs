@@ -2,10 +2,12 @@
 
 use expect_test::{Expect, expect};
 
+use crate::ir::entities::Op;
 use crate::ir::module::Module;
 use crate::testing::{Fun, context, module, text};
-use crate::text::verify::{verify, verify_with};
+use crate::text::verify::{verify, verify_changes, verify_with};
 use crate::values::context::Context;
+use crate::values::ids::Loc;
 
 fn check(build: impl FnOnce(&Context) -> Module, expected: Expect) {
     let cx = context();
@@ -314,4 +316,64 @@ fn parallel_and_sequential_agree() {
     let parallel = verify_with(module.op(&cx), true);
     assert_eq!(parallel, verify_with(module.op(&cx), false));
     assert_eq!(parallel.expect_err("every third is wrong").len(), 28);
+}
+
+/// The number of errors that a check of changes finds in a module with an incorrect function, which is claimed to have
+/// been correct until `change`.
+fn errors_after(change: impl FnOnce(&mut Module)) -> usize {
+    let cx = context();
+    let mut f = Fun::new(&cx, "f");
+    let b = f.block(&[]);
+    f.op(b, "t.print", &[], &[]);
+    let mut module = module(&cx, vec![f]);
+    module.body_mut().forget_changes();
+    change(&mut module);
+    verify_changes(module.op(&cx), false).map_or_else(|diags| diags.len(), |()| 0)
+}
+
+/// The only function of a module.
+fn function(module: &Module) -> Op {
+    let body = module.body();
+    body.region_ops(body.roots()[0]).next().expect("the module has a function")
+}
+
+#[test]
+fn bodies_that_have_not_changed_are_correct() {
+    assert_eq!(errors_after(|_| {}), 0);
+    // Giving a body back is no change.
+    let lend = |module: &mut Module| {
+        let op = function(module);
+        let inside = module.body_mut().lend_nested(op).expect("functions are isolated");
+        module.body_mut().put_nested(op, inside);
+    };
+    assert_eq!(errors_after(lend), 0);
+}
+
+#[test]
+fn changes_are_checked_with_everything_inside() {
+    let change_inside = |module: &mut Module| {
+        let op = function(module);
+        let inside = module.body_mut().nested_mut(op).expect("functions are isolated");
+        let first = inside.region_ops(inside.roots()[0]).next().expect("the function has an operation");
+        inside.set_loc(first, Loc::UNKNOWN);
+    };
+    let errors = errors_after(change_inside);
+    assert!(errors > 0);
+    let change_header = |module: &mut Module| {
+        let op = function(module);
+        module.body_mut().set_loc(op, Loc::UNKNOWN);
+    };
+    assert_eq!(errors_after(change_header), errors);
+    let replace = |module: &mut Module| {
+        let op = function(module);
+        let inside = module.body_mut().take_nested(op).expect("functions are isolated");
+        module.body_mut().put_nested(op, inside);
+    };
+    assert_eq!(errors_after(replace), errors);
+    let copy = |module: &mut Module| {
+        let op = function(module);
+        let inside = module.body().nested(op).expect("functions are isolated").clone();
+        *module.body_mut().nested_mut(op).expect("functions are isolated") = inside;
+    };
+    assert_eq!(errors_after(copy), errors);
 }

@@ -247,7 +247,7 @@ impl Splice<'_> {
         for (param, &arg) in body.block_args(entry).to_vec().into_iter().zip(args) {
             body.replace_all_uses(param, arg);
         }
-        body.erase_first_block_args(entry, args.len());
+        body.erase_block_args(entry, 0..args.len());
         let mut last = block;
         for &inner in &blocks {
             body.detach_block(inner);

@@ -257,7 +257,7 @@ fn share(
     for (&variable, value) in variables.iter().zip(values) {
         b.replace_all_uses(variable, value);
     }
-    b.body_mut().erase_first_block_args(first, variables.len());
+    b.body_mut().erase_block_args(first, 0..variables.len());
     move_before(&mut b, region, open.latch);
     if waits {
         b.set_start(after);

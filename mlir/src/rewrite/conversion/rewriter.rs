@@ -134,7 +134,7 @@ impl Casts {
             };
             body.replace_all_uses(arg, value);
         }
-        body.erase_first_block_args(block, old.len());
+        body.erase_block_args(block, 0..old.len());
     }
 }
 
