@@ -4,6 +4,8 @@
 
 use std::borrow::Cow;
 
+use smallvec::SmallVec;
+
 use crate::definitions::op::{Effect, EffectKind, EffectOn, Effects, Traits};
 use crate::interfaces::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability};
 use crate::ir::body::Body;
@@ -32,8 +34,7 @@ fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> b
     if !own.iter().all(|e| allowed(&own, e)) {
         return false;
     }
-    // A stack of (body, region), since isolated operations have bodies of their own.
-    let mut pending = Vec::new();
+    let mut pending = Pending::new();
     if recursive {
         push_regions(op, &mut pending);
     }
@@ -52,7 +53,10 @@ fn all_effects(op: OpRef<'_>, allowed: impl Fn(&[Effect], &Effect) -> bool) -> b
     true
 }
 
-fn push_regions<'a>(op: OpRef<'a>, pending: &mut Vec<(&'a Body, Region)>) {
+/// The regions still to visit, each with its body, since isolated operations have bodies of their own.
+type Pending<'a> = SmallVec<[(&'a Body, Region); 4]>;
+
+fn push_regions<'a>(op: OpRef<'a>, pending: &mut Pending<'a>) {
     let (body, regions) = match op.body().nested(op.id()) {
         Some(nested) => (nested, nested.roots()),
         None => (op.body(), op.body().regions_of(op.id())),
@@ -116,7 +120,7 @@ pub fn is_speculatable(op: OpRef<'_>) -> bool {
             None => Speculatability::NotSpeculatable,
         }
     };
-    let mut pending = Vec::new();
+    let mut pending = Pending::new();
     match own(op) {
         Speculatability::NotSpeculatable => return false,
         Speculatability::Speculatable => return true,

@@ -137,6 +137,17 @@ impl Liveness<'_> {
     }
 
     fn needed_op(&mut self, op: OpRef<'_>) {
+        match self.body.num_successors(op.id()) {
+            0 => op.operands().for_each(|operand| self.value(operand)),
+            _ => self.needed_branch(op),
+        }
+        for &region in self.body.regions_of(op.id()) {
+            self.region(region);
+        }
+    }
+
+    /// Marks the operands of a branch that do not become arguments, or that become needed ones.
+    fn needed_branch(&mut self, op: OpRef<'_>) {
         let body = self.body;
         let mut depends = vec![true; op.num_operands()];
         let mut ranges = passed_to_each(op).unwrap_or_default().into_iter();
@@ -158,9 +169,6 @@ impl Liveness<'_> {
         }
         for (operand, _) in op.operands().zip(depends).filter(|(_, needed)| *needed) {
             self.value(operand);
-        }
-        for &region in body.regions_of(op.id()) {
-            self.region(region);
         }
     }
 

@@ -1,10 +1,14 @@
 //! Affine expressions with their operands, in their simplest form.
 
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Value};
+use mlir::{AffineExpr, AffineMap, Context, IntegerSet, OpRef, OpView, Region, Value};
+use smallvec::{SmallVec, smallvec};
 
 use super::super::{AffineApplyOp, AffineDelinearizeIndexOp, validity};
 use crate::matching::constant_index;
+
+/// Which dimensions or symbols have a property. There are few, and this is not on the heap then.
+type Flags = SmallVec<[bool; 16]>;
 
 /// Expressions, and the values of their dimensions and symbols.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,55 +57,55 @@ impl Applied {
         self.dims.iter().chain(&self.symbols).copied().collect()
     }
 
-    /// Composes, simplifies and canonicalizes; returns whether anything changed.
-    pub fn simplify(&mut self, op: OpRef<'_>) -> bool {
-        self.simplify_if(op, true)
+    /// Composes, simplifies and canonicalizes.
+    pub fn simplify(&mut self, op: OpRef<'_>) {
+        let is_composed = self.compose_and_canonicalize_operands(op);
+        let is_simpler = self.simplify_expressions(op.cx());
+        // What changed may leave operands unused.
+        if is_composed || is_simpler {
+            self.canonicalize(op);
+        }
     }
 
     /// As [`Applied::simplify`], but leaves the form of the expressions alone if there is nothing to compose.
-    pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) -> bool {
+    pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) {
         let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some();
-        let composes = self.dims.iter().chain(&self.symbols).any(is_apply);
-        self.simplify_if(op, composes)
-    }
-
-    fn simplify_if(&mut self, op: OpRef<'_>, composes: bool) -> bool {
-        let old = self.clone();
-        self.canonicalize_operands(op, composes);
-        if composes {
-            self.simplify_expressions(op.cx());
-            // What changed may leave operands unused.
-            if *self != old {
-                self.canonicalize(op);
-            }
+        match self.dims.iter().chain(&self.symbols).any(is_apply) {
+            true => self.simplify(op),
+            false => self.canonicalize(op),
         }
-        *self != old
     }
 
     /// Replaces results of `affine.apply` by their expressions, then canonicalizes and simplifies.
     pub fn compose(&mut self, op: OpRef<'_>) {
-        self.canonicalize_operands(op, true);
+        self.compose_and_canonicalize_operands(op);
         self.simplify_expressions(op.cx());
     }
 
-    fn simplify_expressions(&mut self, cx: &Context) {
+    /// Returns whether an expression changed.
+    fn simplify_expressions(&mut self, cx: &Context) -> bool {
         let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        let mut changed = false;
         for expr in &mut self.exprs {
-            *expr = cx.affine_simplify(*expr, dims, symbols);
+            let simple = cx.affine_simplify(*expr, dims, symbols);
+            changed |= simple != *expr;
+            *expr = simple;
         }
+        changed
     }
 
-    /// Replaces results of `affine.apply` by their expressions if `composes`, and canonicalizes.
-    fn canonicalize_operands(&mut self, op: OpRef<'_>, composes: bool) {
+    /// Replaces results of `affine.apply` by their expressions, and canonicalizes; false if nothing changed.
+    fn compose_and_canonicalize_operands(&mut self, op: OpRef<'_>) -> bool {
         let is_composed = |&v: &Value| {
             let value = op.value(v);
             value.defined_by::<AffineApplyOp<'_>>().is_some()
                 || value.defined_by::<AffineDelinearizeIndexOp<'_>>().is_some()
         };
-        if composes && self.dims.iter().chain(&self.symbols).any(is_composed) {
+        let composes = self.dims.iter().chain(&self.symbols).any(is_composed);
+        if composes {
             self.compose_operands(op);
         }
-        self.canonicalize(op);
+        self.canonicalize_if_needed(op) || composes
     }
 
     fn replace(&mut self, cx: &Context, dims: &[AffineExpr], symbols: &[AffineExpr]) {
@@ -213,14 +217,19 @@ impl Applied {
 
     /// Turns dimensions into symbols where possible, and drops operands that are unused, constant or duplicates.
     pub fn canonicalize(&mut self, op: OpRef<'_>) {
+        self.canonicalize_if_needed(op);
+    }
+
+    /// As [`Applied::canonicalize`]; false if nothing changed.
+    fn canonicalize_if_needed(&mut self, op: OpRef<'_>) -> bool {
         if self.dims.is_empty() && self.symbols.is_empty() {
-            return;
+            return false;
         }
-        self.move_to_symbols(op);
-        self.move_to_dims(op);
+        let scope = validity::scope(op);
+        let moved = [self.move_to_symbols(op, scope), self.move_to_dims(op, scope)];
         let cx = op.cx();
-        let mut used_dims = vec![false; self.dims.len()];
-        let mut used_symbols = vec![false; self.symbols.len()];
+        let mut used_dims: Flags = smallvec![false; self.dims.len()];
+        let mut used_symbols: Flags = smallvec![false; self.symbols.len()];
         for &expr in &self.exprs {
             cx.affine_leaves(expr, |leaf| {
                 let slot = match leaf {
@@ -237,7 +246,7 @@ impl Applied {
             && are_distinct(&self.symbols)
             && !self.symbols.iter().any(is_constant)
         {
-            return;
+            return moved != [false, false];
         }
         let (mut dims, mut symbols) = (Vec::new(), Vec::new());
         let new_dims: Vec<AffineExpr> = (self.dims.iter().zip(used_dims))
@@ -252,12 +261,14 @@ impl Applied {
             .collect();
         self.replace(cx, &new_dims, &new_symbols);
         (self.dims, self.symbols) = (dims, symbols);
+        true
     }
 
-    fn move_to_symbols(&mut self, op: OpRef<'_>) {
-        let (cx, scope) = (op.cx(), validity::scope(op));
+    /// False if no dimension is a symbol.
+    fn move_to_symbols(&mut self, op: OpRef<'_>, scope: Option<Region>) -> bool {
+        let cx = op.cx();
         if !self.dims.iter().any(|&v| validity::is_symbol(op, v, scope)) {
-            return;
+            return false;
         }
         let mut replacements = Vec::with_capacity(self.dims.len());
         for value in std::mem::take(&mut self.dims) {
@@ -269,13 +280,15 @@ impl Applied {
             list.push(value);
         }
         self.replace(cx, &replacements, &[]);
+        true
     }
 
-    fn move_to_dims(&mut self, op: OpRef<'_>) {
-        let (cx, scope) = (op.cx(), validity::scope(op));
+    /// False if all symbols may be symbols.
+    fn move_to_dims(&mut self, op: OpRef<'_>, scope: Option<Region>) -> bool {
+        let cx = op.cx();
         let wrong = |v| !validity::is_symbol(op, v, scope) && validity::is_dimension(op, v, scope);
         if !self.symbols.iter().any(|&v| wrong(v)) {
-            return;
+            return false;
         }
         let mut replacements = Vec::with_capacity(self.symbols.len());
         for value in std::mem::take(&mut self.symbols) {
@@ -287,6 +300,7 @@ impl Applied {
             list.push(value);
         }
         self.replace(cx, &[], &replacements);
+        true
     }
 
     /// The values of all expressions, if their operands are constants.

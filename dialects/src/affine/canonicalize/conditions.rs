@@ -20,8 +20,10 @@ impl CanonicalizationPatterns for AffineIfOp<'_> {
 fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let old = op.view(rw).condition();
     let view = rw.op(*op);
-    let mut new = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
-    check(new.compose_and_canonicalize(view))?;
+    let before = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;
+    let mut new = before.clone();
+    new.compose_and_canonicalize(view);
+    check(new != before)?;
     let constraints: Vec<_> = new.exprs.iter().copied().zip(old.constraints.iter().map(|c| c.1)).collect();
     let new_set = IntegerSet::new(new.dims.len() as u32, new.symbols.len() as u32, constraints);
     let attr = rw.cx().attr(AttrKind::IntegerSet(new_set));

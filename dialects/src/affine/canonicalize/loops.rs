@@ -143,9 +143,12 @@ fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRe
     let of = |map: &AffineMap, from: usize| {
         Applied::of_map(map, view.operands().skip(from).take(map.num_inputs())).ok_or(NoMatch)
     };
-    let (mut low, mut high) = (of(lower, 0)?, of(upper, lower.num_inputs())?);
-    let changed = [low.simplify(view), high.simplify(view)];
-    check(changed != [false, false])?;
+    let before = (of(lower, 0)?, of(upper, lower.num_inputs())?);
+    let mut after = before.clone();
+    after.0.simplify(view);
+    after.1.simplify(view);
+    check(after != before)?;
+    let (low, high) = after;
     let mut operands = low.operands();
     operands.extend(high.operands());
     let cx = rw.cx();
