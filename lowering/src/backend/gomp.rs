@@ -1,5 +1,9 @@
 //! libgomp, GCC's library for OpenMP, which runs what is compiled for several threads.
+//!
+//! Unsafe code keeps the library in this process.
+#![allow(unsafe_code)]
 
+use std::ffi::{CStr, c_char, c_int, c_void};
 use std::path::Path;
 
 use inkwell::module::Module;
@@ -14,7 +18,13 @@ const FUNCTIONS: [&str; 4] = ["GOMP_parallel", "GOMP_barrier", "omp_get_thread_n
 pub const LIBRARY: &str = "gomp";
 
 /// The library's file.
-const FILE: &str = if cfg!(target_os = "macos") { "libgomp.1.dylib" } else { "libgomp.so.1" };
+const FILE: &CStr = if cfg!(target_os = "macos") { c"libgomp.1.dylib" } else { c"libgomp.so.1" };
+
+// The same on every system.
+const RTLD_LAZY: c_int = 1;
+unsafe extern "C" {
+    fn dlopen(name: *const c_char, mode: c_int) -> *mut c_void;
+}
 
 /// Whether a module calls a function of the library.
 pub fn is_used(module: &Module<'_>) -> bool {
@@ -27,5 +37,11 @@ pub fn is_used(module: &Module<'_>) -> bool {
 /// # Errors
 /// It is not installed.
 pub(super) fn load() -> Result<(), Error> {
-    load_library_permanently(Path::new(FILE)).map_err(|_| Error::NoThreadLibrary { file: FILE })
+    let file = FILE.to_str().unwrap_or_default();
+    load_library_permanently(Path::new(file)).map_err(|_| Error::NoThreadLibrary { file })?;
+    // LLVM closes what it has opened when the process ends, while other threads are still in the library's code. What is
+    // opened once more stays.
+    // SAFETY: the name is a C string, and the library is loaded already.
+    unsafe { dlopen(FILE.as_ptr(), RTLD_LAZY) };
+    Ok(())
 }

@@ -41,8 +41,8 @@ impl Jit {
     /// Hands `module` over to a new JIT for `target`, which must be this machine.
     ///
     /// A function that the module only declares is looked up among `symbols` (names and addresses, which compiled code
-    /// will call, but this does not), then in this process, where the C library is, and libgomp if it is used. Passes are the caller's business:
-    /// see [`optimize`](super::optimize).
+    /// will call, but this does not), then in this process, where the C library is, and libgomp if it is used. Passes are
+    /// the caller's business: see [`optimize`](super::optimize).
     pub fn new(
         module: &Module<'_>,
         target: &Target,
