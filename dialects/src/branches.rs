@@ -40,7 +40,7 @@ impl Branches {
     pub(crate) fn set_cases(
         self,
         p: &OpParser<'_, '_>,
-        parts: &mut Parts,
+        parts: &mut Parts<'_>,
         (flag, values): (u8, u8),
         at: (u8, u8, TypeArg),
     ) {
@@ -52,7 +52,7 @@ impl Branches {
     }
 
     /// Sets the successors, operands and types at these indices, and the number of operands per successor.
-    pub(crate) fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts, at: (u8, u8, TypeArg)) {
+    pub(crate) fn set(self, p: &OpParser<'_, '_>, parts: &mut Parts<'_>, at: (u8, u8, TypeArg)) {
         let (blocks, group, types) = at;
         if let Arity::VariadicOfVariadic(sizes) = p.def().operands[usize::from(group)].arity {
             parts.state.inherent[usize::from(sizes)] = Some(p.cx().dense_array_attr::<i32>(&self.sizes));

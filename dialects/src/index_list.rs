@@ -72,7 +72,7 @@ fn arguments(args: &[CustomArg]) -> Option<(usize, usize, Delimiter)> {
 /// `custom<DynamicIndexList>($operands, $integers)`
 pub(crate) fn parse_dynamic_index_list(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let Some((group, slot, delimiter)) = arguments(args) else { return Ok(()) };

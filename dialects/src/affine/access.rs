@@ -2,7 +2,7 @@
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::text::{Delimiter, MapOperands, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::assembly::Values;
@@ -13,7 +13,7 @@ use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, A
 /// What precedes the type of an access: the memref and its subscripts.
 struct Access {
     memref: UnresolvedOperand,
-    operands: Vec<UnresolvedOperand>,
+    operands: MapOperands,
 }
 
 impl Access {

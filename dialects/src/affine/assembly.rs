@@ -1,7 +1,7 @@
 //! Hand-written assembly of maps and their operands: `affine.min #map(%i)[%n]`.
 
 use mlir::hooks::OpAssembly;
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::text::{Delimiter, MapOperands, OpParser, OpPrinter, ParseResult};
 use mlir::{OpRef, OpState, OpView, Value};
 
 use smallvec::SmallVec;
@@ -12,10 +12,8 @@ use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 pub(super) type Values = SmallVec<[Value; 4]>;
 
 /// `(dims)[symbols]`; returns the operands and the number of dimensions.
-pub(super) fn parse_dims_and_symbols(
-    p: &mut OpParser<'_, '_>,
-) -> ParseResult<(Vec<UnresolvedOperand>, usize)> {
-    let mut operands = p.operand_list(Delimiter::Paren)?;
+pub(super) fn parse_dims_and_symbols(p: &mut OpParser<'_, '_>) -> ParseResult<(MapOperands, usize)> {
+    let mut operands = MapOperands::from_vec(p.operand_list(Delimiter::Paren)?);
     let dims = operands.len();
     operands.extend(p.operand_list(Delimiter::OptionalSquare)?);
     Ok((operands, dims))

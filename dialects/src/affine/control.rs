@@ -5,8 +5,9 @@ use std::ops::Range;
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
 use mlir::interfaces::{RegionSuccessor, Speculatability};
-use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
+use mlir::text::{MapOperands, OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+use smallvec::smallvec;
 
 use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
 use super::validity;
@@ -17,7 +18,7 @@ use crate::loops::{body, carries, parse_assignments, print_assignments};
 /// A bound of a loop during parsing.
 struct Bound {
     map: Attr,
-    operands: Vec<UnresolvedOperand>,
+    operands: MapOperands,
 }
 
 /// `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results.
@@ -27,8 +28,8 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
     let span = p.span();
     if let Some(operand) = p.optional_operand()? {
         // A single value: the identity map of one symbol.
-        let map = AffineMap { dims: 0, symbols: 1, results: Box::new([cx.affine_symbol(0)]) };
-        return Ok(Bound { map: cx.affine_map_attr(map), operands: vec![operand] });
+        let map = AffineMap::new(0, 1, [cx.affine_symbol(0)]);
+        return Ok(Bound { map: cx.affine_map_attr(map), operands: smallvec![operand] });
     }
     let attr = p.attr(Some(cx.index_ty()))?;
     let attr_ref = cx.attr_ref(attr);
@@ -53,9 +54,10 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
         return Ok(Bound { map: attr, operands });
     }
     match attr_ref.as_int() {
-        Some(value) => {
-            Ok(Bound { map: cx.affine_map_attr(AffineMap::constant(cx, value)), operands: Vec::new() })
-        }
+        Some(value) => Ok(Bound {
+            map: cx.affine_map_attr(AffineMap::constant(cx, value)),
+            operands: MapOperands::new(),
+        }),
         None => Err(p.error(span, "expected valid affine map representation for loop bounds")),
     }
 }

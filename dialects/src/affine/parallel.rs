@@ -1,7 +1,7 @@
 //! `affine.parallel`.
 
 use mlir::hooks::{OpAssembly, Verify};
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::text::{Delimiter, MapOperands, OpParser, OpPrinter, ParseResult};
 use mlir::{AffineExpr, AffineMap, Attr, AttrRef, Context, Diag, OpState, Region, Type, TypeRef, Value};
 
 use super::validity;
@@ -21,7 +21,7 @@ struct Bounds {
 /// A map whose operands are not merged with the others' yet.
 struct Part {
     map: AffineMap,
-    operands: Vec<UnresolvedOperand>,
+    operands: MapOperands,
 }
 
 impl Bounds {

@@ -2,7 +2,7 @@
 
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use mlir::text::{Delimiter, MapOperands, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use mlir::{AffineMap, AttrRef, Diag, OpRef, OpState, Value};
 
 use super::validity;
@@ -18,7 +18,7 @@ const TAG: &str = "tag_map";
 struct Place {
     memref: UnresolvedOperand,
     map: AffineMap,
-    indices: Vec<UnresolvedOperand>,
+    indices: MapOperands,
 }
 
 impl Place {

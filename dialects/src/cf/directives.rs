@@ -9,7 +9,7 @@ use crate::branches::{Branches, case_numbers, parse_passed};
 /// `default: ^bb1(%a : i32), 42: ^bb1(%b : i32), 43: ^bb3`
 pub(super) fn parse_switch_op_cases(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[

@@ -64,7 +64,7 @@ pub(super) fn print_bundles(op: OpRef<'_>, p: &mut OpPrinter<'_>, group: usize, 
 /// The directive `custom<OpBundles>`.
 pub(super) fn parse_op_bundles(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Operand(group), CustomArg::Type(types), CustomArg::Attr(tags)] = args else {

@@ -14,7 +14,7 @@ const DYNAMIC_INDEX: i32 = i32::MIN;
 /// `[%i, 3]`: operands and constants mixed.
 pub(super) fn parse_gep_indices(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Operand(group), CustomArg::Attr(slot)] = args else { return Ok(()) };
@@ -57,7 +57,7 @@ pub(super) fn print_gep_indices(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[Cu
 /// Parses nothing: the element's type follows from the container's type and the position.
 pub(super) fn parse_insert_extract_value_element_type(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Type(target), CustomArg::Type(TypeArg::Operand(container)), CustomArg::Attr(slot)] =
@@ -87,7 +87,7 @@ pub(super) fn print_insert_extract_value_element_type(_: OpRef<'_>, _: &mut OpPr
 /// Parses nothing: the result has as many elements as the mask.
 pub(super) fn parse_shuffle_type(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Type(TypeArg::Operand(source)), CustomArg::Type(target), CustomArg::Attr(mask)] = args
@@ -114,7 +114,7 @@ pub(super) fn print_shuffle_type(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: &[Custo
 /// `[1: ^bb1(%a : i32), 2: ^bb2]`, each on a line.
 pub(super) fn parse_switch_op_cases(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[
@@ -165,7 +165,7 @@ pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
 /// `[^bb1(%a : i32), ^bb2]`, each on a line.
 pub(super) fn parse_indirect_br_op_sucessors(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[_, CustomArg::Successor(blocks), CustomArg::Operand(group), CustomArg::Type(types)] = args else {

@@ -122,7 +122,11 @@ fn linkage_word(attr: Option<AttrRef<'_>>) -> String {
 }
 
 /// `custom<LLVMLinkage>`
-fn parse_llvm_linkage(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: &[CustomArg]) -> ParseResult<()> {
+fn parse_llvm_linkage(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: &[CustomArg],
+) -> ParseResult<()> {
     let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
     parts.state.inherent[usize::from(slot)] = Some(parse_linkage(p)?);
     Ok(())

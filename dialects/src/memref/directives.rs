@@ -15,7 +15,7 @@ fn tensor_of(cx: &mlir::Context, memref: Type) -> Option<Type> {
 /// `type`, `type = value` or `type = uninitialized`
 pub(super) fn parse_global_memref_op_type_and_initial_value(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(type_slot), CustomArg::Attr(value_slot)] = args else { return Ok(()) };

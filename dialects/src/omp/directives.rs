@@ -35,7 +35,7 @@ fn parse_case(p: &mut OpParser<'_, '_>, slot: u8) -> ParseResult<Attr> {
 /// `[modifier:]concurrent`
 pub(super) fn parse_order_clause(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(kind), CustomArg::Attr(modifier)] = args else { return Ok(()) };
@@ -69,7 +69,7 @@ fn print_case(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) -> bool {
 /// A case of an enum.
 pub(super) fn parse_clause_attr(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(kind)] = args else { return Ok(()) };
@@ -85,7 +85,7 @@ pub(super) fn print_clause_attr(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[Cu
 /// `kind [= %chunk : type] [, modifier] [, simd]`
 pub(super) fn parse_schedule_clause(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[
@@ -161,7 +161,7 @@ pub(super) fn print_schedule_clause(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
 /// The region of an operation whose clauses of variables, the other arguments, are not supported: it has no arguments.
 pub(super) fn parse_region_without_variables(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Region(region), ..] = args else { return Ok(()) };

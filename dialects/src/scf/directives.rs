@@ -9,7 +9,7 @@ use crate::loops::body;
 /// `case n { ... }` for each case.
 pub(super) fn parse_switch_cases(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(cases), CustomArg::Region(regions)] = args else { return Ok(()) };

@@ -424,12 +424,12 @@ fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mu
     let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
     let to = shape(op.view(rw).ty(op.view(rw).output()).id());
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
-    let map = AffineMap { dims: to.len() as u32, symbols: 0, results };
+    let map = AffineMap::new(to.len() as u32, 0, results);
     compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
 }
 
 /// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
-fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Box<[AffineExpr]> {
+fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Vec<AffineExpr> {
     let mut position = cx.affine_constant(0);
     for (i, stride) in strides(to).enumerate() {
         let term = cx.affine_mul(cx.affine_dim(i as u32), cx.affine_constant(stride));
@@ -477,8 +477,7 @@ fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashM
             let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
             for (position, element) in elements.into_iter().enumerate() {
                 let element = splat.unwrap_or_else(|| number(rw, element));
-                let map =
-                    AffineMap { dims: 0, symbols: 0, results: position_of(cx, &shape, position as i64) };
+                let map = AffineMap::new(0, 0, position_of(cx, &shape, position as i64));
                 store(rw, loc, element, buffer, map, &[]);
             }
             rw.replace_by(op, buffer)
@@ -493,7 +492,7 @@ fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashM
 }
 
 /// The constant indices of the element at a row-major position.
-fn position_of(cx: &Context, shape: &[i64], position: i64) -> Box<[AffineExpr]> {
+fn position_of(cx: &Context, shape: &[i64], position: i64) -> Vec<AffineExpr> {
     let indices = strides(shape).zip(shape);
     indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
 }

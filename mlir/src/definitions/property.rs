@@ -106,9 +106,10 @@ impl PropKind {
                 _ => Err("expected string property to come from string attribute".to_owned()),
             },
             PropKind::Enum(e) => e.convert(attr),
-            PropKind::IntArray(bits) => {
-                expected(attr.is_dense_array_of(*bits), &format!("DenseI{bits}ArrayAttr for key `value`"))
-            }
+            PropKind::IntArray(bits) => match attr.is_dense_array_of(*bits) {
+                true => Ok(attr.id()),
+                false => Err(format!("expected DenseI{bits}ArrayAttr for key `value`")),
+            },
             PropKind::Array(inner) => {
                 let all = attr.as_array().ok_or("expected array attribute")?;
                 each(attr, all, inner)

@@ -712,6 +712,7 @@ impl Body {
                 }
             }
         }
+        let operands = self.new_operands(op, &state.operands);
         self.ops.push(OpData {
             name: state.name,
             loc: state.loc,
@@ -719,7 +720,7 @@ impl Body {
             prev: None,
             next: None,
             order: UNORDERED,
-            operands: Slots::default(),
+            operands,
             results,
             inherent,
             rare: 0,
@@ -733,7 +734,6 @@ impl Body {
         if let Some(body) = state.body {
             self.put_nested(op, body);
         }
-        self.set_operands(op, &state.operands);
         self.set_successors(op, &state.successors);
         op
     }

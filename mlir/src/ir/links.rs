@@ -36,6 +36,20 @@ impl Body {
         self.uses[u.index()].value = None;
     }
 
+    /// The operand slots of a new operation.
+    pub(super) fn new_operands(&mut self, owner: Op, operands: &[Value]) -> Slots {
+        let start = self.uses.len();
+        for &value in operands {
+            let u = Use::new(self.uses.len(), self.stamp);
+            let next = self.value_mut(value).first_use.replace(u);
+            if let Some(next) = next {
+                self.uses[next.index()].prev = Some(u);
+            }
+            self.uses.push(UseData { value: Some(value), owner, prev: None, next });
+        }
+        Slots { start: start as u32, len: operands.len() as u32 }
+    }
+
     /// Replaces all operands of an operation.
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
         for u in self.operand_uses(op) {
@@ -131,6 +145,9 @@ impl Body {
     pub fn set_successors(&mut self, op: Op, successors: &[Block]) {
         let stamp = self.stamp;
         let had = self.rare(op).successors;
+        if successors.is_empty() && had.len == 0 {
+            return;
+        }
         for i in had.range() {
             self.unlink_succ(Succ::new(i, stamp));
         }

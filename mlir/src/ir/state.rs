@@ -34,7 +34,12 @@ pub struct OpState {
 impl OpState {
     /// The state of an operation without operands, results, attributes or regions.
     pub fn new(cx: &Context, name: OpName, loc: Loc) -> Self {
-        let def = cx.op_def(name);
+        Self::with_def(cx, name, cx.op_def(name), loc)
+    }
+
+    /// As [`OpState::new`], when the definition of the name is known.
+    #[inline]
+    pub(crate) fn with_def(cx: &Context, name: OpName, def: Option<&'static OpDef>, loc: Loc) -> Self {
         let slots = def.map_or(1, |d| d.attributes.len());
         let isolated = def.is_some_and(|d| d.traits.contains(Traits::ISOLATED_FROM_ABOVE));
         OpState {

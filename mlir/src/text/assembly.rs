@@ -199,7 +199,7 @@ impl Clause {
 /// A hand-written directive.
 pub struct Custom {
     /// Parses it into the parts of the operation being parsed.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut Parts, &[CustomArg]) -> ParseResult<()>,
+    pub parse: fn(&mut OpParser<'_, '_>, &mut Parts<'_>, &[CustomArg]) -> ParseResult<()>,
     /// Prints it.
     pub print: fn(OpRef<'_>, &mut OpPrinter<'_>, &[CustomArg]),
     /// Its arguments.

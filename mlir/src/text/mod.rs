@@ -20,8 +20,8 @@ pub mod verify;
 
 pub use hooks::{AttributeParser, TypeParser};
 pub use parser::{
-    AttrParser, Delimiter, OpParser, ParseError, ParseResult, Parsed, Parts, RegionArg, UnresolvedOperand,
-    parse_attr_str, parse_module, parse_module_in, parse_type_str,
+    AttrParser, Delimiter, MapOperands, OpParser, ParseError, ParseResult, Parsed, Parts, RegionArg,
+    UnresolvedOperand, parse_attr_str, parse_module, parse_module_in, parse_type_str,
 };
 pub use printer::{
     DataPrinter, OpPrinter, PrintData, PrintOptions, Printer, RegionStyle, attr_to_string, loc_to_string,

@@ -1,11 +1,12 @@
 //! Affine maps, integer sets, and affine expressions over SSA values.
 
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use support::Span;
 
 use super::basics::{Delimiter, MAX_DEPTH, ParseResult, UnresolvedOperand};
 use super::core::Core;
+use super::scope::Key;
 use crate::text::lexer::Tok;
 use crate::values::affine::kind::{AffineBinary, AffineExpr, AffineMap, IntegerSet};
 use crate::values::attr_kind::AttrKind;
@@ -17,36 +18,36 @@ const MAX_TERMS: u32 = 1 << 20;
 const TOO_MANY_TERMS: &str = "affine expression has too many terms";
 
 /// The names in affine expressions.
-struct Names<'a> {
+struct Names {
     /// Identifiers, or SSA names with their result numbers.
-    known: Known<'a>,
-    dims: Vec<UnresolvedOperand>,
-    symbols: Vec<UnresolvedOperand>,
+    known: Known,
+    dims: MapOperands,
+    symbols: MapOperands,
     /// Whether names are SSA names, which need no declaration.
     ssa: bool,
     terms: u32,
 }
 
+/// The operands of a map of SSA values, dimensions first.
+pub type MapOperands = SmallVec<[UnresolvedOperand; 4]>;
+
 /// What names stand for: a list while it is short, as nearly always, so that most maps need no table.
 #[derive(Default)]
-struct Known<'a> {
-    few: SmallVec<[(Key<'a>, AffineExpr); FEW]>,
-    many: FxHashMap<Key<'a>, AffineExpr>,
+struct Known {
+    few: SmallVec<[(Key, AffineExpr); FEW]>,
+    many: FxHashMap<Key, AffineExpr>,
 }
-
-/// An identifier, or the name of a value and the number of the result.
-type Key<'a> = (&'a str, u32);
 
 /// Lists of more names are searched by a table.
 const FEW: usize = 8;
 
-impl<'a> Known<'a> {
-    fn get(&self, key: Key<'a>) -> Option<AffineExpr> {
+impl Known {
+    fn get(&self, key: Key) -> Option<AffineExpr> {
         let found = self.few.iter().find(|entry| entry.0 == key).map(|entry| entry.1);
         found.or_else(|| self.many.get(&key).copied())
     }
 
-    fn insert(&mut self, key: Key<'a>, expr: AffineExpr) {
+    fn insert(&mut self, key: Key, expr: AffineExpr) {
         match self.few.len() < FEW {
             true => self.few.push((key, expr)),
             false => _ = self.many.insert(key, expr),
@@ -60,20 +61,20 @@ enum MapOrSet {
     Set(IntegerSet),
 }
 
-impl<'a> Names<'a> {
+impl Names {
     fn new(ssa: bool) -> Self {
-        Names { known: Known::default(), dims: Vec::new(), symbols: Vec::new(), ssa, terms: 0 }
+        Names { known: Known::default(), dims: SmallVec::new(), symbols: SmallVec::new(), ssa, terms: 0 }
     }
 
-    /// The numbers of dimensions and symbols, and the operands for them, dimensions first.
-    fn into_operands(mut self) -> (u32, u32, Vec<UnresolvedOperand>) {
+    /// The map of SSA values with these results, and its operands.
+    fn map_of(mut self, results: SmallVec<[AffineExpr; 4]>) -> (AffineMap, MapOperands) {
         let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
         self.dims.append(&mut self.symbols);
-        (dims, symbols, self.dims)
+        (AffineMap { dims, symbols, results }, self.dims)
     }
 }
 
-impl<'a> Core<'a> {
+impl Core<'_> {
     /// `affine_map<(dims)[symbols] -> (results)>`
     pub(crate) fn affine_map_attr(&mut self) -> ParseResult<Attr> {
         self.advance();
@@ -124,12 +125,12 @@ impl<'a> Core<'a> {
             p.affine_name(&mut names, expr)
         })?;
         if self.eat(Tok::Arrow) {
-            let mut results = Vec::new();
+            let mut results = SmallVec::new();
             self.list(Delimiter::Paren, " in affine map range", |p| {
                 results.push(p.affine_expr(&mut names)?);
                 Ok(())
             })?;
-            return Ok(MapOrSet::Map(AffineMap { dims, symbols, results: results.into() }));
+            return Ok(MapOrSet::Map(AffineMap { dims, symbols, results }));
         }
         self.expect(Tok::Colon, "expected '->' or ':'")?;
         let mut constraints = Vec::new();
@@ -144,21 +145,22 @@ impl<'a> Core<'a> {
         Ok(MapOrSet::Set(IntegerSet { dims, symbols, constraints: constraints.into() }))
     }
 
-    fn affine_name(&mut self, names: &mut Names<'a>, expr: AffineExpr) -> ParseResult<()> {
+    fn affine_name(&mut self, names: &mut Names, expr: AffineExpr) -> ParseResult<()> {
         if !self.at(Tok::Bare) {
             return Err(self.wrong_token("expected bare identifier"));
         }
-        let name = self.spelling();
-        if names.known.get((name, 0)).is_some() {
+        let key = self.key(self.span(), 0);
+        if names.known.get(key).is_some() {
+            let name = self.spelling();
             return Err(self.error_here(format!("redefinition of identifier '{name}'")));
         }
-        names.known.insert((name, 0), expr);
+        names.known.insert(key, expr);
         self.advance();
         Ok(())
     }
 
     /// `lhs >= rhs`, `lhs <= rhs` or `lhs == rhs` as an expression that is at least zero, or equal to zero.
-    fn affine_constraint(&mut self, names: &mut Names<'a>) -> ParseResult<(AffineExpr, bool)> {
+    fn affine_constraint(&mut self, names: &mut Names) -> ParseResult<(AffineExpr, bool)> {
         const MESSAGE: &str = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
         let lhs = self.affine_expr(names)?;
         let relation = self.tok.kind;
@@ -175,7 +177,7 @@ impl<'a> Core<'a> {
     // Expressions.
 
     /// A sum.
-    fn affine_expr(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+    fn affine_expr(&mut self, names: &mut Names) -> ParseResult<AffineExpr> {
         self.nested(1, |p| {
             let mut lhs = p.affine_product(names, false)?;
             while matches!(p.tok.kind, Tok::Plus | Tok::Minus) {
@@ -195,7 +197,7 @@ impl<'a> Core<'a> {
     }
 
     /// A product, quotient or remainder; `is_right` as in [`Self::affine_operand`].
-    fn affine_product(&mut self, names: &mut Names<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+    fn affine_product(&mut self, names: &mut Names, is_right: bool) -> ParseResult<AffineExpr> {
         let mut lhs = self.affine_operand(names, is_right)?;
         let mut chain = 0;
         loop {
@@ -236,7 +238,7 @@ impl<'a> Core<'a> {
     }
 
     /// Counts an operation.
-    fn affine_term(&mut self, names: &mut Names<'a>, at: Span) -> ParseResult<()> {
+    fn affine_term(&mut self, names: &mut Names, at: Span) -> ParseResult<()> {
         names.terms += 1;
         match names.terms > MAX_TERMS {
             true => Err(self.error(at, TOO_MANY_TERMS)),
@@ -255,7 +257,7 @@ impl<'a> Core<'a> {
     }
 
     /// An operand, to the right of an operator if `is_right`.
-    fn affine_operand(&mut self, names: &mut Names<'a>, is_right: bool) -> ParseResult<AffineExpr> {
+    fn affine_operand(&mut self, names: &mut Names, is_right: bool) -> ParseResult<AffineExpr> {
         match self.tok.kind {
             Tok::Integer => {
                 let value = super::number::magnitude(self.spelling()).and_then(|m| i64::try_from(m).ok());
@@ -283,13 +285,16 @@ impl<'a> Core<'a> {
                 Ok(expr)
             }
             Tok::Bare if names.ssa && self.at_word("symbol") => self.affine_symbol_operand(names),
-            Tok::Bare => match names.known.get((self.spelling(), 0)) {
-                Some(expr) if !names.ssa => {
-                    self.advance();
-                    Ok(expr)
+            Tok::Bare => {
+                let key = self.key(self.span(), 0);
+                match names.known.get(key) {
+                    Some(expr) if !names.ssa => {
+                        self.advance();
+                        Ok(expr)
+                    }
+                    _ => Err(self.wrong_token("use of undeclared identifier")),
                 }
-                _ => Err(self.wrong_token("use of undeclared identifier")),
-            },
+            }
             Tok::Percent if names.ssa => self.affine_ssa_operand(names, false),
             Tok::Percent => Err(self.wrong_token("unexpected ssa identifier")),
             Tok::Plus | Tok::Star => Err(self.wrong_token("missing left operand of binary operator")),
@@ -298,7 +303,7 @@ impl<'a> Core<'a> {
     }
 
     /// `symbol(%value)`
-    fn affine_symbol_operand(&mut self, names: &mut Names<'a>) -> ParseResult<AffineExpr> {
+    fn affine_symbol_operand(&mut self, names: &mut Names) -> ParseResult<AffineExpr> {
         self.advance();
         self.expect(Tok::LParen, "expected '(' at start of SSA symbol")?;
         if !self.at(Tok::Percent) {
@@ -309,9 +314,9 @@ impl<'a> Core<'a> {
         Ok(expr)
     }
 
-    fn affine_ssa_operand(&mut self, names: &mut Names<'a>, symbol: bool) -> ParseResult<AffineExpr> {
+    fn affine_ssa_operand(&mut self, names: &mut Names, symbol: bool) -> ParseResult<AffineExpr> {
         let operand = self.operand(true)?;
-        let key = (self.slice(operand.span), operand.number);
+        let key = self.key(operand.span, operand.number);
         if let Some(expr) = names.known.get(key) {
             return Ok(expr);
         }
@@ -332,22 +337,20 @@ impl<'a> Core<'a> {
     pub(crate) fn affine_map_of_ssa_ids(
         &mut self,
         delimiter: Delimiter,
-    ) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+    ) -> ParseResult<(AffineMap, MapOperands)> {
         let mut names = Names::new(true);
-        let mut results = Vec::new();
+        let mut results = SmallVec::new();
         self.list(delimiter, " in affine map", |p| {
             results.push(p.affine_expr(&mut names)?);
             Ok(())
         })?;
-        let (dims, symbols, operands) = names.into_operands();
-        Ok((AffineMap { dims, symbols, results: results.into() }, operands))
+        Ok(names.map_of(results))
     }
 
     /// One expression over SSA values, with its operands as for a map.
-    pub(crate) fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+    pub(crate) fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, MapOperands)> {
         let mut names = Names::new(true);
         let result = self.affine_expr(&mut names)?;
-        let (dims, symbols, operands) = names.into_operands();
-        Ok((AffineMap { dims, symbols, results: Box::new([result]) }, operands))
+        Ok(names.map_of(smallvec![result]))
     }
 }

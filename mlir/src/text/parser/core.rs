@@ -7,9 +7,9 @@ use support::{Diagnostic, FileId, LineFinder, SourceMap, Span};
 
 use super::aliases::{AliasCosts, Aliases, DeferredLoc};
 use super::basics::{Delimiter, MAX_DEPTH, ParseError, ParseResult};
-use super::deferral::{Around, Deferral};
+use super::deferral::{Around, CustomName, Deferral};
 use super::old_text;
-use super::scope::{Scope, ValueNames};
+use super::scope::{Key, Keys, Scope, ValueNames};
 use super::type_cache::TypeCache;
 use crate::ir::body::Body;
 use crate::ir::resources::ResourceGroup;
@@ -43,9 +43,10 @@ pub(crate) struct Core<'a> {
     /// Operation names seen before, by their spelling.
     pub(crate) op_names: FxHashMap<&'a str, OpName>,
     /// Names in custom form seen before, by default dialect and spelling.
-    pub(crate) custom_names: FxHashMap<(Option<&'static str>, &'a str), OpName>,
+    pub(crate) custom_names: FxHashMap<(Option<&'static str>, &'a str), CustomName>,
     /// Unused tables of names, kept for their memory.
-    pub(crate) spare: Vec<ValueNames<'a>>,
+    pub(crate) spare: Vec<ValueNames>,
+    keys: Keys<'a>,
     /// Empty bodies, kept for their memory.
     #[allow(clippy::vec_box, reason = "bodies are boxed while they are filled")]
     pub(crate) spare_bodies: Vec<Box<Body>>,
@@ -96,6 +97,7 @@ impl<'a> Core<'a> {
             op_names: FxHashMap::default(),
             custom_names: FxHashMap::default(),
             spare: Vec::new(),
+            keys: Keys::default(),
             spare_bodies: Vec::new(),
             aliases: Arc::default(),
             alias_costs: AliasCosts::default(),
@@ -126,6 +128,12 @@ impl<'a> Core<'a> {
     /// The text of a span of this file.
     pub(crate) fn slice(&self, span: Span) -> &'a str {
         self.text.get(span.range()).unwrap_or("")
+    }
+
+    /// The key of the name at `span`.
+    #[inline]
+    pub(super) fn key(&mut self, span: Span, number: u32) -> Key {
+        self.keys.key(self.text, span.range(), number)
     }
 
     /// Where the previous token ended.

@@ -4,6 +4,9 @@ use std::sync::{Arc, mpsc};
 
 use super::aliases::Aliases;
 use super::basics::RegionArg;
+use crate::definitions::op::{OpDef, Traits};
+use crate::interfaces::OpAsmOpInterface;
+use crate::values::context::{Context, OpName};
 
 /// A region that was skipped.
 pub(super) struct Part {
@@ -41,6 +44,24 @@ pub(crate) struct Around {
     pub(crate) default_dialect: &'static str,
     /// Its name, if it is isolated from above, as functions are.
     pub(crate) function: Option<&'static str>,
+}
+
+/// The name of an operation in custom form.
+#[derive(Clone, Copy)]
+pub(crate) struct CustomName {
+    pub(crate) name: OpName,
+    /// Its definition, if it is registered, and what it is for the operations in it.
+    pub(crate) known: Option<(&'static OpDef, Around)>,
+}
+
+impl CustomName {
+    pub(super) fn new(cx: &Context, name: OpName) -> Self {
+        let around = |def: &OpDef| Around {
+            default_dialect: def.interface::<OpAsmOpInterface>().map_or("", |i| (i.default_dialect)()),
+            function: def.traits.contains(Traits::ISOLATED_FROM_ABOVE).then_some(def.name),
+        };
+        CustomName { name, known: cx.op_def(name).map(|def| (def, around(def))) }
+    }
 }
 
 /// Finds the ends of regions without reading their tokens.

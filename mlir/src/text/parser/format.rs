@@ -18,32 +18,39 @@ use crate::values::ids::Type;
 /// The types of a group.
 type Types = SmallVec<[Type; 2]>;
 
+/// Whether a rule has determined the types of a group.
+enum Applied {
+    Before,
+    Now,
+    NotYet,
+}
+
 /// Runs a format on the text after the operation's name.
 pub(crate) fn parse(
     p: &mut OpParser<'_, '_>,
     def: &'static OpDef,
     format: &Format,
-    state: OpState,
-) -> ParseResult<OpState> {
+    state: &mut OpState,
+) -> ParseResult<()> {
     let mut parts = Parts::new(def, state);
     p.elements(format.elements, &mut parts)?;
-    let mut state = p.finish(def, format, parts)?;
-    p.apply_given(&mut state);
-    Ok(state)
+    p.finish(def, format, &mut parts)?;
+    p.apply_given(state);
+    Ok(())
 }
 
 impl OpParser<'_, '_> {
-    fn elements(&mut self, elements: &[Element], parts: &mut Parts) -> ParseResult<()> {
+    fn elements(&mut self, elements: &[Element], parts: &mut Parts<'_>) -> ParseResult<()> {
         elements.iter().try_for_each(|e| self.element(e, parts))
     }
 
-    fn element(&mut self, element: &Element, parts: &mut Parts) -> ParseResult<()> {
+    fn element(&mut self, element: &Element, parts: &mut Parts<'_>) -> ParseResult<()> {
         match element {
             Element::Space | Element::NoSpace | Element::Newline => Ok(()),
             Element::Literal(text) => self.literal(text),
-            Element::AttrDict { keyword: false } => self.optional_attr_dict(&mut parts.state),
-            Element::AttrDict { keyword: true } => self.optional_attr_dict_with_keyword(&mut parts.state),
-            Element::PropDict => self.prop_dict(&mut parts.state),
+            Element::AttrDict { keyword: false } => self.optional_attr_dict(parts.state),
+            Element::AttrDict { keyword: true } => self.optional_attr_dict_with_keyword(parts.state),
+            Element::PropDict => self.prop_dict(parts.state),
             Element::Operand(group) => self.operand_group(*group, parts),
             Element::Attr(slot) => self.attr_slot(*slot, false, parts),
             Element::Region(group) => self.region_group(*group, parts),
@@ -79,21 +86,21 @@ impl OpParser<'_, '_> {
     }
 
     /// Sets the operands written for a `VariadicOfVariadic` group, and their lengths.
-    pub fn set_operand_groups(&self, parts: &mut Parts, group: u8, values: Vec<Vec<UnresolvedOperand>>) {
+    pub fn set_operand_groups(&self, parts: &mut Parts<'_>, group: u8, values: Vec<Vec<UnresolvedOperand>>) {
         if let Arity::VariadicOfVariadic(slot) = self.def().operands[usize::from(group)].arity {
             self.note_sizes(slot, &values, parts);
         }
         parts.set_operands(group, values.into_iter().flatten().collect());
     }
 
-    fn note_sizes(&self, slot: u8, groups: &[Vec<UnresolvedOperand>], parts: &mut Parts) {
+    fn note_sizes(&self, slot: u8, groups: &[Vec<UnresolvedOperand>], parts: &mut Parts<'_>) {
         let length = |g: &Vec<UnresolvedOperand>| i32::try_from(g.len()).unwrap_or(i32::MAX);
         let sizes: SmallVec<[i32; 4]> = groups.iter().map(length).collect();
         let spec = &self.def().attributes[usize::from(slot)];
         parts.state.inherent[usize::from(slot)] = Some(spec.segment_sizes_attr(self.cx(), &sizes));
     }
 
-    fn operand_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
+    fn operand_group(&mut self, group: u8, parts: &mut Parts<'_>) -> ParseResult<()> {
         let span = self.span();
         let values = match self.def().operands[group as usize].arity {
             Arity::Single => smallvec![self.operand()?],
@@ -118,7 +125,7 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    fn region_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
+    fn region_group(&mut self, group: u8, parts: &mut Parts<'_>) -> ParseResult<()> {
         if !self.def().regions[group as usize].variadic {
             return self.region_with_terminators(parts, group);
         }
@@ -137,20 +144,20 @@ impl OpParser<'_, '_> {
     ///
     /// # Errors
     /// It is absent or malformed.
-    pub fn region_part(&mut self, parts: &mut Parts, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
-        let region = self.core.region_of(&mut parts.state, &args)?;
+    pub fn region_part(&mut self, parts: &mut Parts<'_>, group: u8, args: Vec<RegionArg>) -> ParseResult<()> {
+        let region = self.core.region_of(parts.state, &args)?;
         parts.regions[group as usize].push(region);
         Ok(())
     }
 
     /// A region for region group `group`, with the terminators that the text omits.
-    fn region_with_terminators(&mut self, parts: &mut Parts, group: u8) -> ParseResult<()> {
-        let region = self.region_id(&mut parts.state, &[])?;
+    fn region_with_terminators(&mut self, parts: &mut Parts<'_>, group: u8) -> ParseResult<()> {
+        let region = self.region_id(parts.state, &[])?;
         parts.regions[group as usize].push(region);
         Ok(())
     }
 
-    fn successor_group(&mut self, group: u8, parts: &mut Parts) -> ParseResult<()> {
+    fn successor_group(&mut self, group: u8, parts: &mut Parts<'_>) -> ParseResult<()> {
         parts.successors[group as usize] = match self.def().successors[group as usize].variadic {
             true => self.successor_list()?,
             false => vec![self.successor()?],
@@ -171,7 +178,7 @@ impl OpParser<'_, '_> {
     }
 
     /// `successors`: any number; the groups get theirs in order.
-    fn all_successors(&mut self, parts: &mut Parts) -> ParseResult<()> {
+    fn all_successors(&mut self, parts: &mut Parts<'_>) -> ParseResult<()> {
         let mut blocks = self.successor_list()?.into_iter();
         for (spec, part) in self.def().successors.iter().zip(&mut parts.successors) {
             let count = if spec.variadic { usize::MAX } else { 1 };
@@ -228,7 +235,12 @@ impl OpParser<'_, '_> {
         Ok(types)
     }
 
-    fn functional_type(&mut self, inputs: TypeArg, results: TypeArg, parts: &mut Parts) -> ParseResult<()> {
+    fn functional_type(
+        &mut self,
+        inputs: TypeArg,
+        results: TypeArg,
+        parts: &mut Parts<'_>,
+    ) -> ParseResult<()> {
         let ty = self.ty_of_class(Some(&TypeClass::FUNCTION))?;
         let (i, r) = self.cx().type_ref(ty).as_function().unwrap_or_default();
         parts.set_types(inputs, i.to_vec());
@@ -238,7 +250,7 @@ impl OpParser<'_, '_> {
 
     // Optional groups.
 
-    fn optional_group(&mut self, group: &Group, parts: &mut Parts) -> ParseResult<()> {
+    fn optional_group(&mut self, group: &Group, parts: &mut Parts<'_>) -> ParseResult<()> {
         let first = group.then.iter().position(|e| !is_space(e));
         let (there, rest) = match first {
             Some(at) => (self.optional_element(&group.then[at], parts)?, &group.then[at + 1..]),
@@ -266,7 +278,7 @@ impl OpParser<'_, '_> {
     }
 
     /// Parses the first element of a group; returns whether it was present.
-    fn optional_element(&mut self, element: &Element, parts: &mut Parts) -> ParseResult<bool> {
+    fn optional_element(&mut self, element: &Element, parts: &mut Parts<'_>) -> ParseResult<bool> {
         match element {
             Element::Literal(text) => self.optional_literal(text),
             Element::Attr(slot) => self.optional_attr_slot(*slot, false, parts),
@@ -314,7 +326,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    fn oilist(&mut self, clauses: &[Clause], parts: &mut Parts) -> ParseResult<()> {
+    fn oilist(&mut self, clauses: &[Clause], parts: &mut Parts<'_>) -> ParseResult<()> {
         let mut seen = SmallVec::<[bool; 8]>::from_elem(false, clauses.len());
         'next: loop {
             for (i, clause) in clauses.iter().enumerate() {
@@ -341,42 +353,47 @@ impl OpParser<'_, '_> {
 
     // Types, operands and the rest, once all text is read.
 
-    fn finish(&mut self, def: &'static OpDef, format: &Format, mut parts: Parts) -> ParseResult<OpState> {
-        self.split_all(def, &mut parts)?;
-        self.order_regions(def, &mut parts);
+    fn finish(&mut self, def: &'static OpDef, format: &Format, parts: &mut Parts<'_>) -> ParseResult<()> {
+        self.split_all(def, parts)?;
+        self.order_regions(def, parts);
         for blocks in &parts.successors {
             parts.state.successors.extend_from_slice(blocks);
         }
         let mut inferred = false;
         // Rules may refer to groups whose own rule comes later, so they are applied until nothing changes.
         loop {
-            let mut progress = false;
+            let (mut progress, mut open) = (false, false);
+            let mut apply = |rule, arg| match self.apply_rule(def, rule, arg, parts) {
+                Applied::Before => {}
+                Applied::Now => progress = true,
+                Applied::NotYet => open = true,
+            };
             for (g, rule) in format.operand_types.iter().enumerate() {
-                progress |= self.apply_rule(def, rule, TypeArg::Operand(g as u8), &mut parts);
+                apply(rule, TypeArg::Operand(g as u8));
             }
             for (g, rule) in format.result_types.iter().enumerate() {
                 inferred |= matches!(rule, TypeRule::Inferred);
-                progress |= self.apply_rule(def, rule, TypeArg::Result(g as u8), &mut parts);
+                apply(rule, TypeArg::Result(g as u8));
             }
-            if !progress {
+            if !(progress && open) {
                 break;
             }
         }
-        self.check_sources(def, format, &parts)?;
-        self.resolve_groups(def, format, &mut parts)?;
+        self.check_sources(def, format, parts)?;
+        self.resolve_groups(def, format, parts)?;
         if inferred {
             // Inferred types may depend on the lengths of the groups.
-            self.set_segments(def, &mut parts);
-            self.infer(def, &mut parts)?;
+            self.set_segments(def, parts);
+            self.infer(def, parts)?;
         } else {
-            self.result_types(def, &mut parts)?;
+            self.result_types(def, parts)?;
         }
-        self.set_segments(def, &mut parts);
-        Ok(parts.state)
+        self.set_segments(def, parts);
+        Ok(())
     }
 
     /// Distributes the results of `operands`, `type(operands)` and the like over the groups.
-    fn split_all(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+    fn split_all(&mut self, def: &OpDef, parts: &mut Parts<'_>) -> ParseResult<()> {
         let span = self.name_span();
         if let Some(all) = parts.all_operands.take() {
             let Some(sizes) = group_sizes(def.operands, all.len()) else {
@@ -408,10 +425,10 @@ impl OpParser<'_, '_> {
     }
 
     /// Puts regions into the order of the definition, with empty ones where the text has none.
-    fn order_regions(&mut self, def: &OpDef, parts: &mut Parts) {
+    fn order_regions(&mut self, def: &OpDef, parts: &mut Parts<'_>) {
         for (g, spec) in def.regions.iter().enumerate() {
             if !spec.variadic && parts.regions[g].is_empty() {
-                let region = self.empty_region(&mut parts.state);
+                let region = self.empty_region(parts.state);
                 parts.regions[g].push(region);
             }
         }
@@ -422,9 +439,8 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Determines the types of a group by its rule, if they are still unknown and that is possible; returns whether it
-    /// did.
-    fn apply_rule(&self, def: &OpDef, rule: &TypeRule, arg: TypeArg, parts: &mut Parts) -> bool {
+    /// Determines the types of a group by its rule, if they are still unknown and that is possible.
+    fn apply_rule(&self, def: &OpDef, rule: &TypeRule, arg: TypeArg, parts: &mut Parts<'_>) -> Applied {
         let cx = self.cx();
         let (known, count) = match arg {
             TypeArg::Operand(g) => {
@@ -435,22 +451,22 @@ impl OpParser<'_, '_> {
                 let single = def.results[g as usize].arity == Arity::Single;
                 (parts.results[g as usize].len(), single.then_some(1))
             }
-            TypeArg::Operands | TypeArg::Results => return false,
+            TypeArg::Operands | TypeArg::Results => return Applied::Before,
         };
         if known > 0 || count == Some(0) {
-            return false;
+            return Applied::Before;
         }
         let attr = |slot: u8| parts.state.inherent[slot as usize].map(|a| cx.attr_ref(a));
         if let TypeRule::From(other, compute) = rule {
             let from = types_of(parts, *other);
             let computed: Option<Types> = from.iter().map(|&t| compute(cx.type_ref(t))).collect();
-            let Some(mut types) = computed.filter(|types| !types.is_empty()) else { return false };
+            let Some(mut types) = computed.filter(|types| !types.is_empty()) else { return Applied::NotYet };
             // One type for each value if the numbers match, otherwise the first for all.
             if let Some(count) = count.filter(|count| *count != types.len()) {
                 types = smallvec![types[0]; count];
             }
             parts.set_types(arg, types);
-            return true;
+            return Applied::Now;
         }
         let (ty, like) = match rule {
             TypeRule::Written | TypeRule::Inferred | TypeRule::From(..) => (None, None),
@@ -462,16 +478,16 @@ impl OpParser<'_, '_> {
             TypeRule::AttrType(slot) => (attr(*slot).map(|a| a.ty().id()), None),
             TypeRule::FromAttr(slot, compute) => (attr(*slot).and_then(|a| compute(a)), None),
         };
-        let Some(ty) = ty else { return false };
+        let Some(ty) = ty else { return Applied::NotYet };
         let types: Types = smallvec![ty; count.or(like).unwrap_or(1)];
-        let changed = !types.is_empty();
+        let applied = if types.is_empty() { Applied::NotYet } else { Applied::Now };
         parts.set_types(arg, types);
-        changed
+        applied
     }
 
     /// Refuses types that others are computed from if they do not satisfy their constraint, which the computation
     /// relies on.
-    fn check_sources(&mut self, def: &OpDef, format: &Format, parts: &Parts) -> ParseResult<()> {
+    fn check_sources(&mut self, def: &OpDef, format: &Format, parts: &Parts<'_>) -> ParseResult<()> {
         for rule in format.result_types.iter().chain(format.operand_types) {
             let TypeRule::From(source, _) = *rule else { continue };
             let (spec, types) = match source {
@@ -492,8 +508,8 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    fn resolve_groups(&mut self, def: &OpDef, format: &Format, parts: &mut Parts) -> ParseResult<()> {
-        let operands = std::mem::take(&mut parts.operands);
+    fn resolve_groups(&mut self, def: &OpDef, format: &Format, parts: &mut Parts<'_>) -> ParseResult<()> {
+        let Parts { state, operands, resolved, .. } = parts;
         for ((part, spec), rule) in operands.iter().zip(def.operands).zip(format.operand_types) {
             let span = part.span.unwrap_or(self.name_span());
             let written = matches!(rule, TypeRule::Written);
@@ -501,14 +517,13 @@ impl OpParser<'_, '_> {
                 let name = spec.name;
                 return Err(self.error(span, format!("type of operand '{name}' cannot be determined")));
             }
-            self.resolve_into(&part.values, &part.types, span, &mut parts.state)?;
+            self.resolve_into(&part.values, &part.types, span, state)?;
         }
-        parts.state.operands.extend_from_slice(&parts.resolved);
-        parts.operands = operands;
+        state.operands.extend_from_slice(resolved);
         Ok(())
     }
 
-    fn result_types(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+    fn result_types(&mut self, def: &OpDef, parts: &mut Parts<'_>) -> ParseResult<()> {
         for (types, spec) in parts.results.iter().zip(def.results) {
             if types.is_empty() && spec.arity == Arity::Single {
                 let (at, name) = (self.name_span(), spec.name);
@@ -519,7 +534,7 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    fn infer(&mut self, def: &OpDef, parts: &mut Parts) -> ParseResult<()> {
+    fn infer(&mut self, def: &OpDef, parts: &mut Parts<'_>) -> ParseResult<()> {
         let Some(infer) = def.infer_results else { return self.result_types(def, parts) };
         let types: SmallVec<[Type; 4]> = parts.state.operands.iter().map(|&v| self.value_ty(v)).collect();
         let args = InferArgs {
@@ -541,7 +556,7 @@ impl OpParser<'_, '_> {
     }
 
     /// Stores the lengths of the groups in their attribute. Lengths given in the text stay, for the verifier to check.
-    fn set_segments(&mut self, def: &OpDef, parts: &mut Parts) {
+    fn set_segments(&mut self, def: &OpDef, parts: &mut Parts<'_>) {
         let cx = self.cx();
         for (segments, of_operands) in [(def.operand_segments, true), (def.result_segments, false)] {
             let Segments::Attribute(slot) = segments else { continue };
@@ -559,7 +574,7 @@ impl OpParser<'_, '_> {
 }
 
 /// The first known type of a group, or of all groups, and the number of values.
-fn types_of(parts: &Parts, arg: TypeArg) -> Types {
+fn types_of(parts: &Parts<'_>, arg: TypeArg) -> Types {
     match arg {
         TypeArg::Operand(g) => parts.operands[g as usize].types.clone(),
         TypeArg::Result(g) => parts.results[g as usize].clone(),
@@ -569,7 +584,7 @@ fn types_of(parts: &Parts, arg: TypeArg) -> Types {
 }
 
 /// The first of the types so far, and their number.
-fn types_so_far(parts: &Parts, arg: TypeArg) -> (Option<Type>, usize) {
+fn types_so_far(parts: &Parts<'_>, arg: TypeArg) -> (Option<Type>, usize) {
     let of = |types: &Types| (types.first().copied(), types.len());
     let join = |(first, n): (Option<Type>, usize), types: &Types| {
         (first.or(types.first().copied()), n + types.len())

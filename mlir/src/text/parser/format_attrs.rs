@@ -11,7 +11,7 @@ use crate::values::ids::{Attr, Type};
 
 impl OpParser<'_, '_> {
     /// An attribute of a format; an optional one may be absent. `qualified` attributes are written in full.
-    pub(super) fn attr_slot(&mut self, slot: u8, qualified: bool, parts: &mut Parts) -> ParseResult<()> {
+    pub(super) fn attr_slot(&mut self, slot: u8, qualified: bool, parts: &mut Parts<'_>) -> ParseResult<()> {
         let spec = &self.def().attributes[slot as usize];
         let property = matches!(spec.syntax, AttrSyntax::Property(_));
         if matches!(spec.presence, Presence::Optional) && !property {
@@ -25,7 +25,7 @@ impl OpParser<'_, '_> {
         &mut self,
         slot: u8,
         qualified: bool,
-        parts: &mut Parts,
+        parts: &mut Parts<'_>,
     ) -> ParseResult<bool> {
         if let AttrSyntax::Property(kind) = self.def().attributes[slot as usize].syntax {
             return self.optional_property_slot(kind, slot, parts);
@@ -45,7 +45,7 @@ impl OpParser<'_, '_> {
         &mut self,
         slot: u8,
         qualified: bool,
-        parts: &mut Parts,
+        parts: &mut Parts<'_>,
     ) -> ParseResult<()> {
         let spec = &self.def().attributes[slot as usize];
         let cx = self.cx();

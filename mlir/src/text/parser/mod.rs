@@ -43,6 +43,7 @@ mod type_cache;
 mod types;
 mod values;
 
+pub use affine::MapOperands;
 pub use attr_parser::AttrParser;
 pub use basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
 pub use module::{Parsed, parse_attr_str, parse_module, parse_module_in, parse_type_str};

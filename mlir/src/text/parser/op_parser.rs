@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use support::Span;
 
+use super::affine::MapOperands;
 use super::attr_parser::AttrParser;
 use super::basics::{Delimiter, ParseError, ParseResult, RegionArg, UnresolvedOperand};
 use super::core::Core;
@@ -216,10 +217,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     ///
     /// # Errors
     /// It is malformed.
-    pub fn affine_map_of_ssa_ids(
-        &mut self,
-        delimiter: Delimiter,
-    ) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+    pub fn affine_map_of_ssa_ids(&mut self, delimiter: Delimiter) -> ParseResult<(AffineMap, MapOperands)> {
         self.core.affine_map_of_ssa_ids(delimiter)
     }
 
@@ -227,7 +225,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     ///
     /// # Errors
     /// It is malformed.
-    pub fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, Vec<UnresolvedOperand>)> {
+    pub fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(AffineMap, MapOperands)> {
         self.core.affine_expr_of_ssa_ids()
     }
 

@@ -7,14 +7,14 @@ use super::basics::{
     Delimiter, ParseResult, REGION_DEPTH, RegionArg, ResultName, ResultNames, UnresolvedOperand,
 };
 use super::core::Core;
-use super::deferral::Around;
+use super::deferral::{Around, CustomName};
 use super::number::magnitude;
 use super::op_parser::OpParser;
 use super::types::{TypeList, integer_word};
 use super::{format, old_text};
 use crate::definitions::attr::AttrSyntax;
 use crate::definitions::op::{OpDef, Segments, Traits};
-use crate::interfaces::{OpAsmOpInterface, allows_unknown_operations};
+use crate::interfaces::allows_unknown_operations;
 use crate::ir::body::Body;
 use crate::ir::entities::{Block, Region};
 use crate::ir::state::OpState;
@@ -28,12 +28,23 @@ impl<'a> Core<'a> {
     pub(crate) fn operation(&mut self, block: Block) -> ParseResult<()> {
         let start = self.span();
         let names = self.result_names()?;
-        let mut state = match self.tok.kind {
+        let span = self.span();
+        let (name, custom) = match self.tok.kind {
             // An integer type is not a name.
-            Tok::Bare if integer_word(self.spelling()).is_none() => self.custom_operation()?,
-            Tok::String => self.generic_operation()?,
+            Tok::Bare if integer_word(self.spelling()).is_none() => {
+                let CustomName { name, known } = self.custom_name();
+                (name, Some(known.ok_or_else(|| self.unknown_custom(span, self.slice(span), name))?))
+            }
+            Tok::String => (self.generic_name()?, None),
             _ => return Err(self.wrong_token("expected operation name in quotes")),
         };
+        let def = custom.map_or_else(|| self.cx.op_def(name), |(def, _)| Some(def));
+        // Filled in place: it is too large to be handed around.
+        let mut state = OpState::with_def(self.cx, name, def, self.loc_of(span));
+        match custom {
+            Some((def, around)) => self.custom_operation(&mut state, span, def, around)?,
+            None => self.generic_operation(&mut state, span)?,
+        }
         if let Some(loc) = self.trailing_loc()? {
             state.loc = loc;
         }
@@ -94,25 +105,16 @@ impl<'a> Core<'a> {
 
     // The generic form.
 
-    fn generic_operation(&mut self) -> ParseResult<OpState> {
-        let span = self.span();
-        let op_name = match self.op_names.get(self.spelling()) {
-            Some(&name) => {
-                self.advance();
-                name
-            }
-            None => self.new_generic_name(span)?,
-        };
-        let loc = self.loc_of(span);
-        let mut state = OpState::new(self.cx, op_name, loc);
-        let properties = self.generic_tail(&mut state)?;
+    /// What follows the name at `span`.
+    fn generic_operation(&mut self, state: &mut OpState, span: Span) -> ParseResult<()> {
+        let properties = self.generic_tail(state)?;
         // The values of attributes are checked last, as in MLIR.
         match properties {
-            Some(properties) => self.set_properties(&mut state, properties, span)?,
-            None => self.check_inherent(&state, span)?,
+            Some(properties) => self.set_properties(state, properties, span)?,
+            None => self.check_inherent(state, span)?,
         }
-        self.default_segments(&mut state);
-        Ok(state)
+        self.default_segments(state);
+        Ok(())
     }
 
     /// Checks the constraints of inherent attributes given among the discardable ones.
@@ -131,9 +133,13 @@ impl<'a> Core<'a> {
         checked
     }
 
-    /// The operation named by the current string, seen for the first time.
-    fn new_generic_name(&mut self, span: Span) -> ParseResult<OpName> {
-        let spelling = self.spelling();
+    /// The operation named by the current string.
+    fn generic_name(&mut self) -> ParseResult<OpName> {
+        let (span, spelling) = (self.span(), self.spelling());
+        if let Some(&name) = self.op_names.get(spelling) {
+            self.advance();
+            return Ok(name);
+        }
         let name = self.string_text()?;
         if name.is_empty() {
             return Err(self.error(span, "empty operation name is invalid"));
@@ -335,33 +341,21 @@ impl<'a> Core<'a> {
 
     // The custom form.
 
-    fn custom_operation(&mut self) -> ParseResult<OpState> {
-        let (span, written) = (self.span(), self.spelling());
-        self.advance();
-        // Mostly there is none, and to compare nothing is faster than to compare empty names.
-        let dialect = self.around.last().map(|around| around.default_dialect).filter(|d| !d.is_empty());
-        let name = match self.custom_names.get(&(dialect, written)) {
-            Some(&name) => name,
-            None => {
-                let name = self.custom_name(dialect.unwrap_or_default(), written);
-                self.custom_names.insert((dialect, written), name);
-                name
-            }
-        };
-        let Some(def) = self.cx.op_def(name) else {
-            return Err(self.unknown_custom(span, written, name));
-        };
-        let default_dialect = def.interface::<OpAsmOpInterface>().map_or("", |i| (i.default_dialect)());
-        let state = OpState::new(self.cx, name, self.loc_of(span));
-        let function = def.traits.contains(Traits::ISOLATED_FROM_ABOVE).then_some(def.name);
-        self.around.push(Around { default_dialect, function });
-        let mut parser = OpParser::new(self, name, def, span);
+    /// What follows the name at `span`.
+    fn custom_operation(
+        &mut self,
+        state: &mut OpState,
+        span: Span,
+        def: &'static OpDef,
+        around: Around,
+    ) -> ParseResult<()> {
+        self.around.push(around);
+        let mut parser = OpParser::new(self, state.name, def, span);
         let parsed = match (def.assembly.format(), def.assembly.by_hand()) {
             (Some(program), _) => format::parse(&mut parser, def, program, state),
             (None, Some(functions)) => {
-                let mut state = state;
-                let parsed = (functions.parse)(&mut parser, &mut state);
-                parsed.and_then(|()| parser.check_given(&state)).map(|()| state)
+                let parsed = (functions.parse)(&mut parser, state);
+                parsed.and_then(|()| parser.check_given(state))
             }
             (None, None) => Err(parser.error(span, "has no custom assembly form")),
         };
@@ -369,12 +363,22 @@ impl<'a> Core<'a> {
         parsed
     }
 
-    /// The operation that a word names, possibly of the default dialect.
-    fn custom_name(&self, dialect: &str, written: &str) -> OpName {
-        match written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
-            true => self.cx.op_name(written),
-            false => self.cx.op_name(&format!("{dialect}.{written}")),
+    /// The operation that the current word names, possibly of the default dialect.
+    fn custom_name(&mut self) -> CustomName {
+        let written = self.spelling();
+        self.advance();
+        // Mostly there is none, and to compare nothing is faster than to compare empty names.
+        let dialect = self.around.last().map(|around| around.default_dialect).filter(|d| !d.is_empty());
+        if let Some(&name) = self.custom_names.get(&(dialect, written)) {
+            return name;
         }
+        let name = match written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
+            true => self.cx.op_name(written),
+            false => self.cx.op_name(&format!("{}.{written}", dialect.unwrap_or_default())),
+        };
+        let name = CustomName::new(self.cx, name);
+        self.custom_names.insert((dialect, written), name);
+        name
     }
 
     fn unknown_custom(&mut self, span: Span, written: &str, name: OpName) -> super::ParseError {

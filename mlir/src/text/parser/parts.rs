@@ -1,6 +1,6 @@
 //! The parts of an operation that its declarative format has parsed so far.
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 use support::Span;
 
 use super::basics::UnresolvedOperand;
@@ -11,10 +11,10 @@ use crate::text::arguments::{CustomArg, TypeArg};
 
 /// What a declarative format has parsed so far; custom directives fill it too.
 #[derive(Debug)]
-pub struct Parts {
+pub struct Parts<'s> {
     /// The operation: its attributes (by slot in `state.inherent`), regions and location. Operands, result types and
     /// successors are added last, from the groups.
-    pub state: OpState,
+    pub state: &'s mut OpState,
     /// Operand groups in order.
     pub operands: SmallVec<[OperandPart; 3]>,
     /// The types of each result group.
@@ -41,12 +41,12 @@ pub struct OperandPart {
     pub span: Option<Span>,
 }
 
-impl Parts {
-    pub(super) fn new(def: &OpDef, state: OpState) -> Self {
+impl<'s> Parts<'s> {
+    pub(super) fn new(def: &OpDef, state: &'s mut OpState) -> Self {
         Parts {
             state,
-            operands: smallvec![OperandPart::default(); def.operands.len()],
-            results: smallvec![Types::new(); def.results.len()],
+            operands: def.operands.iter().map(|_| OperandPart::default()).collect(),
+            results: def.results.iter().map(|_| Types::new()).collect(),
             regions: vec![Vec::new(); def.regions.len()],
             successors: vec![Vec::new(); def.successors.len()],
             resolved: Vec::new(),

@@ -17,7 +17,12 @@ use crate::values::ids::{Attr, Type};
 
 impl OpParser<'_, '_> {
     /// The value of the property in this slot.
-    pub(super) fn property_slot(&mut self, kind: &PropKind, slot: u8, parts: &mut Parts) -> ParseResult<()> {
+    pub(super) fn property_slot(
+        &mut self,
+        kind: &PropKind,
+        slot: u8,
+        parts: &mut Parts<'_>,
+    ) -> ParseResult<()> {
         self.set_property(slot, parts, |p| p.property(kind).map(Some)).map(drop)
     }
 
@@ -26,7 +31,7 @@ impl OpParser<'_, '_> {
         &mut self,
         kind: &PropKind,
         slot: u8,
-        parts: &mut Parts,
+        parts: &mut Parts<'_>,
     ) -> ParseResult<bool> {
         self.set_property(slot, parts, |p| p.optional_property(kind))
     }
@@ -34,7 +39,7 @@ impl OpParser<'_, '_> {
     fn set_property(
         &mut self,
         slot: u8,
-        parts: &mut Parts,
+        parts: &mut Parts<'_>,
         parse: impl FnOnce(&mut Self) -> ParseResult<Option<Attr>>,
     ) -> ParseResult<bool> {
         let span = self.span();

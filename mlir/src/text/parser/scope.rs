@@ -1,5 +1,7 @@
 //! The names of values and blocks in a body that is being filled.
 
+use std::ops::Range;
+
 use rustc_hash::FxHashMap;
 use support::Span;
 
@@ -7,7 +9,46 @@ use crate::ir::body::Body;
 use crate::ir::entities::{Block, Value};
 
 /// A name and a result number.
-pub(crate) type Key<'a> = (&'a str, u32);
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    name: [u64; 2],
+    number: u32,
+}
+
+/// Turns names into keys that are compared and hashed without their text.
+#[derive(Default)]
+pub(crate) struct Keys<'a> {
+    /// The longer names of the file, numbered.
+    long: FxHashMap<&'a str, u64>,
+}
+
+impl<'a> Keys<'a> {
+    /// The longest names that are kept whole; their bytes are not zero.
+    const WHOLE: usize = size_of::<[u64; 2]>();
+
+    /// The key of the name at these bytes of the text.
+    pub(super) fn key(&mut self, text: &'a str, name: Range<usize>, number: u32) -> Key {
+        let name = match name.len() {
+            0 => [0, 0],
+            length @ 1..=Self::WHOLE => Self::whole(text.as_bytes(), name.start, length),
+            _ => {
+                let next = self.long.len() as u64;
+                let name = text.get(name).unwrap_or("");
+                [0, *self.long.entry(name).or_insert(next) + 1]
+            }
+        };
+        Key { name, number }
+    }
+
+    /// The bytes of a name, and zeros.
+    fn whole(text: &[u8], start: usize, length: usize) -> [u64; 2] {
+        let bytes = match text.get(start..).and_then(|rest| rest.first_chunk()) {
+            Some(bytes) => u128::from_le_bytes(*bytes) & (u128::MAX >> (128 - 8 * length)),
+            None => text[start..].iter().take(length).rev().fold(0, |all, &b| all << 8 | u128::from(b)),
+        };
+        [bytes as u64, (bytes >> 64) as u64]
+    }
+}
 
 /// The value of a name.
 #[derive(Clone, Copy)]
@@ -20,7 +61,7 @@ pub(crate) struct Definition {
 }
 
 /// The names of one body.
-pub(crate) type ValueNames<'a> = FxHashMap<Key<'a>, Definition>;
+pub(crate) type ValueNames = FxHashMap<Key, Definition>;
 
 /// A block and where it was first named.
 #[derive(Clone, Copy)]
@@ -33,9 +74,9 @@ pub(super) struct NamedBlock {
 /// A body being filled, with the names of its values.
 pub(crate) struct Scope<'a> {
     pub(crate) body: Box<Body>,
-    pub(super) values: ValueNames<'a>,
+    pub(super) values: ValueNames,
     /// Names in order of definition, so that the end of a region can remove its own.
-    pub(super) defined: Vec<Key<'a>>,
+    pub(super) defined: Vec<Key>,
     /// The number of stand-ins left.
     pub(super) forward: usize,
     /// The block that holds the stand-ins.

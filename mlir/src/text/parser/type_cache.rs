@@ -18,8 +18,10 @@ impl Default for TypeCache<'_> {
 
 impl<'a> TypeCache<'a> {
     fn slot(text: &str) -> usize {
-        let bytes = text.as_bytes().iter().take(24);
-        bytes.fold(0u32, |h, &b| h.wrapping_mul(31).wrapping_add(b.into())) as usize % 64
+        let (words, _) = text.as_bytes().as_chunks::<8>();
+        let words = words.iter().take(3).map(|&word| u64::from_le_bytes(word));
+        let hash = words.fold(0u64, |hash, word| (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        (hash >> 58) as usize
     }
 
     pub(super) fn word_slot(word: &str) -> usize {

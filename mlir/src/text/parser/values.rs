@@ -70,7 +70,7 @@ impl<'a> Core<'a> {
 
     /// Where a name is defined in the first `scopes` bodies, the innermost first: names are visible in isolated
     /// operations, although their values must not be used there.
-    fn defined_outside(&self, key: Key<'a>, scopes: usize) -> Option<Span> {
+    fn defined_outside(&self, key: Key, scopes: usize) -> Option<Span> {
         let mut definitions = self.scopes[..scopes].iter().rev().filter_map(|s| s.values.get(&key));
         definitions.find(|d| !d.forward).map(|d| d.span)
     }
@@ -134,24 +134,25 @@ impl<'a> Core<'a> {
 
     /// The value that an operand names, which must have this type; a stand-in if it is not defined yet.
     pub(crate) fn resolve(&mut self, operand: UnresolvedOperand, ty: Type) -> ParseResult<Value> {
-        let name = self.slice(operand.span);
+        let key = self.key(operand.span, operand.number);
         let cx = self.cx;
         let scope = self.scope();
-        if let Some(&known) = scope.values.get(&(name, operand.number)) {
+        if let Some(&known) = scope.values.get(&key) {
             let actual = scope.body.ty(known.value);
             if actual == ty {
                 return Ok(known.value);
             }
             let message = format!(
-                "use of value '{name}' expects different type than prior uses: '{}' vs '{}'",
+                "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
+                self.slice(operand.span),
                 cx.type_ref(ty),
                 cx.type_ref(actual)
             );
             let diagnostic = Diagnostic::error(operand.span, message);
             return Err(self.report(diagnostic.with_note(known.span, "prior use here")));
         }
-        let first = scope.values.get(&(name, 0));
-        if operand.number > 0 && first.is_some_and(|d| !d.forward) {
+        let first = self.key(operand.span, 0);
+        if operand.number > 0 && self.scope().values.get(&first).is_some_and(|d| !d.forward) {
             return Err(self.error(operand.span, "reference to invalid result number"));
         }
         let loc = self.loc_of(operand.span);
@@ -159,14 +160,14 @@ impl<'a> Core<'a> {
         let scratch = *scope.scratch.get_or_insert_with(|| scope.body.create_block(&[]));
         let value = scope.body.add_block_arg(scratch, ty, loc);
         let definition = Definition { value, span: operand.span, forward: true };
-        scope.values.insert((name, operand.number), definition);
+        scope.values.insert(key, definition);
         scope.forward += 1;
         Ok(value)
     }
 
     /// Gives a value its name.
     pub(crate) fn define(&mut self, name: Span, number: u32, value: Value) -> ParseResult<()> {
-        let key = (self.slice(name), number);
+        let key = self.key(name, number);
         let scope = self.scope();
         let definition = Definition { value, span: name, forward: false };
         let old = scope.values.insert(key, definition);
@@ -180,7 +181,7 @@ impl<'a> Core<'a> {
             None => self.defined_outside(key, outer),
         };
         if let Some(earlier) = earlier {
-            let message = format!("redefinition of SSA value '{}'", key.0);
+            let message = format!("redefinition of SSA value '{}'", self.slice(name));
             let diagnostic = Diagnostic::error(name, message);
             return Err(self.report(diagnostic.with_note(earlier, "previously defined here")));
         }
@@ -189,7 +190,7 @@ impl<'a> Core<'a> {
         let (ty, used) = (scope.body.ty(value), scope.body.ty(old.value));
         if ty != used {
             let (ty, used) = (self.cx.type_ref(ty), self.cx.type_ref(used));
-            let message = format!("definition of SSA value '{}#{number}' has type '{ty}'", key.0);
+            let message = format!("definition of SSA value '{}#{number}' has type '{ty}'", self.slice(name));
             let note = format!("previously used here with type '{used}'");
             return Err(self.report(Diagnostic::error(name, message).with_note(old.span, note)));
         }
@@ -199,8 +200,8 @@ impl<'a> Core<'a> {
     }
 
     /// Where a name was defined or used, if anywhere.
-    pub(crate) fn place_of(&self, name: Span) -> Option<Span> {
-        let key = (self.slice(name), 0);
+    pub(crate) fn place_of(&mut self, name: Span) -> Option<Span> {
+        let key = self.key(name, 0);
         self.scopes.iter().rev().find_map(|scope| scope.values.get(&key)).map(|d| d.span)
     }
 

@@ -3,6 +3,8 @@
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::AtomicU32;
 
+use smallvec::SmallVec;
+
 /// An interned affine expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AffineExpr(pub(crate) u32);
@@ -88,8 +90,8 @@ pub struct AffineMap {
     pub dims: u32,
     /// How many symbols.
     pub symbols: u32,
-    /// The results.
-    pub results: Box<[AffineExpr]>,
+    /// The results. Nearly always there are few, and then a map takes no memory of its own.
+    pub results: SmallVec<[AffineExpr; 4]>,
 }
 
 /// `(d0, ...)[s0, ...] : (constraints)`.

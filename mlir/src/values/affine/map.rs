@@ -1,6 +1,7 @@
 //! Affine maps and integer sets: lists of expressions over numbered dimensions and symbols.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::smallvec;
 
 use crate::values::affine::kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
@@ -10,8 +11,8 @@ use crate::values::context::Context;
 
 impl AffineMap {
     /// A map from its parts.
-    pub fn new(dims: u32, symbols: u32, results: impl Into<Box<[AffineExpr]>>) -> Self {
-        AffineMap { dims, symbols, results: results.into() }
+    pub fn new(dims: u32, symbols: u32, results: impl IntoIterator<Item = AffineExpr>) -> Self {
+        AffineMap { dims, symbols, results: results.into_iter().collect() }
     }
 
     /// `(d0, ..., dn-1) -> (d0, ..., dn-1)`
@@ -21,7 +22,7 @@ impl AffineMap {
 
     /// `() -> (value)`
     pub fn constant(cx: &Context, value: i64) -> Self {
-        AffineMap { dims: 0, symbols: 0, results: Box::new([cx.affine_constant(value)]) }
+        AffineMap { dims: 0, symbols: 0, results: smallvec![cx.affine_constant(value)] }
     }
 
     /// The value of a map with one constant result.

@@ -9,6 +9,7 @@ mod simplify;
 #[cfg(test)]
 mod tests;
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use rustc_hash::FxHashMap;
@@ -23,6 +24,9 @@ const SHALLOW: u32 = 4;
 
 /// Every context interns so many dimensions and symbols first, by turns, so that their ids are known.
 const FIRST: u32 = 8;
+
+/// The constants that every context interns next, in order.
+const FIRST_CONSTANTS: RangeInclusive<i64> = -1..=64;
 
 impl Context {
     /// `d<position>`
@@ -41,17 +45,28 @@ impl Context {
         }
     }
 
-    /// Interns the first dimensions and symbols of a new context.
+    /// Interns the first dimensions, symbols and constants of a new context.
     pub(super) fn intern_first_affine(&self) {
         for position in 0..FIRST {
             let dim = self.affine_intern(AffineExprKind::Dim(position), false, 1);
             let symbol = self.affine_intern(AffineExprKind::Symbol(position), true, 1);
             debug_assert_eq!((dim, symbol), (self.affine_dim(position), self.affine_symbol(position)));
         }
+        for value in FIRST_CONSTANTS {
+            let constant = self.affine_intern_constant(value);
+            debug_assert_eq!(constant, self.affine_constant(value));
+        }
     }
 
     /// An integer as an expression.
     pub fn affine_constant(&self, value: i64) -> AffineExpr {
+        match FIRST_CONSTANTS.contains(&value) {
+            true => AffineExpr(2 * FIRST + (value - FIRST_CONSTANTS.start()) as u32),
+            false => self.affine_intern_constant(value),
+        }
+    }
+
+    fn affine_intern_constant(&self, value: i64) -> AffineExpr {
         self.affine_intern(AffineExprKind::Constant(value), true, value.saturating_abs())
     }
 

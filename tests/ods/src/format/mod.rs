@@ -9,7 +9,7 @@ include!(concat!(env!("OUT_DIR"), "/format.rs"));
 type Args<'a> = &'a [CustomArg];
 
 /// `%one maybe %maybe [%many, ...]`
-fn parse_operands(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_operands(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Operand(one), CustomArg::Operand(maybe), CustomArg::Operand(many)] = args else {
         return Ok(());
     };
@@ -39,7 +39,11 @@ fn print_operands(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
 }
 
 /// A type for each operand.
-pub(crate) fn parse_types(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(crate) fn parse_types(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: Args<'_>,
+) -> ParseResult<()> {
     let &[
         CustomArg::Type(one),
         CustomArg::Type(maybe),
@@ -70,7 +74,7 @@ pub(crate) fn print_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
 }
 
 /// An integer and an optional string.
-fn parse_attrs(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_attrs(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(number), CustomArg::Attr(text)] = args else { return Ok(()) };
     let value = p.integer()?;
     parts.state.inherent[usize::from(number)] = Some(p.cx().int_attr_of_width(value, 32));
@@ -90,7 +94,7 @@ fn print_attrs(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
 }
 
 /// Parses nothing: the result has the type of the operand.
-fn parse_result(_: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_result(_: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Type(result), CustomArg::Type(TypeArg::Operand(one))] = args else { return Ok(()) };
     let types = parts.operands[usize::from(one)].types.clone();
     parts.set_types(result, types);
@@ -100,7 +104,7 @@ fn parse_result(_: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> 
 fn print_result(_: OpRef<'_>, _: &mut OpPrinter<'_>, _: Args<'_>) {}
 
 /// `{...} or {...}`
-fn parse_regions(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_regions(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Region(body), CustomArg::Region(rest)] = args else { return Ok(()) };
     p.region_part(parts, body, Vec::new())?;
     while p.optional_keyword("or") {
@@ -117,7 +121,7 @@ fn print_regions(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
 }
 
 /// The keyword in the format.
-fn parse_tag(p: &mut OpParser<'_, '_>, _: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_tag(p: &mut OpParser<'_, '_>, _: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Text(tag)] = args else { return Ok(()) };
     p.keyword(tag)
 }
@@ -127,8 +131,8 @@ fn print_tag(_: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
     p.write_text(tag);
 }
 
-fn parse_dict(p: &mut OpParser<'_, '_>, parts: &mut Parts, _: Args<'_>) -> ParseResult<()> {
-    p.optional_attr_dict(&mut parts.state)
+fn parse_dict(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, _: Args<'_>) -> ParseResult<()> {
+    p.optional_attr_dict(parts.state)
 }
 
 fn print_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
@@ -136,7 +140,7 @@ fn print_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
 }
 
 /// `^to or ^rest or ^rest`
-fn parse_successors(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_successors(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Successor(to), CustomArg::Successor(rest)] = args else { return Ok(()) };
     let block = p.successor()?;
     parts.successors[usize::from(to)] = vec![block];
@@ -155,7 +159,7 @@ fn print_successors(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
 }
 
 /// An optional integer: such a directive can start an optional group.
-fn parse_optional(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_optional(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
     if let Some(value) = p.optional_integer()? {
         parts.state.inherent[usize::from(slot)] = Some(p.cx().int_attr_of_width(value, 32));
@@ -168,7 +172,7 @@ fn print_optional(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) {
     print_integer(op, p, slot);
 }
 
-fn parse_plain(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_plain(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
     let value = p.integer()?;
     parts.state.inherent[usize::from(slot)] = Some(p.cx().int_attr_of_width(value, 32));
@@ -186,7 +190,7 @@ fn print_integer(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) {
 }
 
 /// An attribute of the type that the format's code computes.
-fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let &[CustomArg::Attr(slot), CustomArg::MakeType(make)] = args else { return Ok(()) };
     let ty = make(p.cx());
     parts.state.inherent[usize::from(slot)] = Some(p.attr(Some(ty))?);

@@ -24,7 +24,7 @@ pub struct Limit(pub usize);
 /// `5 "text"`: an attribute is a slot of `inherent`; an optional one may stay empty.
 pub(super) fn parse_attributes(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: Args<'_>,
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(one), CustomArg::Attr(maybe)] = args else { return Ok(()) };
@@ -48,7 +48,7 @@ pub(super) fn print_attributes(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<
 /// `5 to 6`: a property is a slot as well.
 pub(super) fn parse_properties(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: Args<'_>,
 ) -> ParseResult<()> {
     let &[CustomArg::Attr(one), CustomArg::Attr(maybe)] = args else { return Ok(()) };
@@ -79,7 +79,11 @@ fn print_integer(op: OpRef<'_>, p: &mut OpPrinter<'_>, slot: u8) {
 }
 
 /// `%one or %maybe [%many]`: operands are recorded for their group, whatever their number.
-pub(super) fn parse_operands(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_operands(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: Args<'_>,
+) -> ParseResult<()> {
     let &[CustomArg::Operand(one), CustomArg::Operand(maybe), CustomArg::Operand(many)] = args else {
         return Ok(());
     };
@@ -109,7 +113,11 @@ pub(super) fn print_operands(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_
 }
 
 /// `[%a, %b : i32, i32] [] [%c : f32]`: ranges are recorded by their lengths, types as one list.
-pub(super) fn parse_ranges(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_ranges(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: Args<'_>,
+) -> ParseResult<()> {
     let &[CustomArg::Operand(ranges), CustomArg::Type(types)] = args else { return Ok(()) };
     let (mut all, mut all_types) = (Vec::new(), Vec::new());
     while p.optional_token("[") {
@@ -140,7 +148,11 @@ pub(super) fn print_ranges(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>)
 }
 
 /// `(%a, %b) by [2, 0]`: the lengths are an ordinary attribute.
-pub(super) fn parse_sizes(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_sizes(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: Args<'_>,
+) -> ParseResult<()> {
     let &[CustomArg::Operand(ranges), CustomArg::Attr(_)] = args else { return Ok(()) };
     let mut rest = p.operand_list(Delimiter::Paren)?.into_iter();
     p.keyword("by")?;
@@ -170,7 +182,7 @@ pub(super) fn print_sizes(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Args<'_>) 
 /// `i1 or i2, many i3, i4`: types of results.
 pub(super) fn parse_result_types(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: Args<'_>,
 ) -> ParseResult<()> {
     let &[CustomArg::Type(one), CustomArg::Type(maybe), CustomArg::Type(many)] = args else { return Ok(()) };
@@ -202,7 +214,11 @@ pub(super) fn print_result_types(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: Arg
 }
 
 /// `{...} and {...}`
-pub(super) fn parse_regions(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_regions(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: Args<'_>,
+) -> ParseResult<()> {
     let &[CustomArg::Region(one), CustomArg::Region(many)] = args else { return Ok(()) };
     p.region_part(parts, one, Vec::new())?;
     while p.optional_keyword("and") {
@@ -221,7 +237,7 @@ pub(super) fn print_regions(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
 /// `^one and ^many`
 pub(super) fn parse_successors(
     p: &mut OpParser<'_, '_>,
-    parts: &mut Parts,
+    parts: &mut Parts<'_>,
     args: Args<'_>,
 ) -> ParseResult<()> {
     let &[CustomArg::Successor(one), CustomArg::Successor(many)] = args else { return Ok(()) };
@@ -242,8 +258,8 @@ pub(super) fn print_successors(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>
 }
 
 /// The dictionary of attributes.
-pub(super) fn parse_dict(p: &mut OpParser<'_, '_>, parts: &mut Parts, _: Args<'_>) -> ParseResult<()> {
-    p.optional_attr_dict(&mut parts.state)
+pub(super) fn parse_dict(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, _: Args<'_>) -> ParseResult<()> {
+    p.optional_attr_dict(parts.state)
 }
 
 pub(super) fn print_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
@@ -251,9 +267,13 @@ pub(super) fn print_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
 }
 
 /// `with <{...}>`: the dictionary of properties.
-pub(super) fn parse_prop_dict(p: &mut OpParser<'_, '_>, parts: &mut Parts, _: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_prop_dict(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    _: Args<'_>,
+) -> ParseResult<()> {
     p.keyword("with")?;
-    p.prop_dict(&mut parts.state)
+    p.prop_dict(parts.state)
 }
 
 pub(super) fn print_prop_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>) {
@@ -262,7 +282,11 @@ pub(super) fn print_prop_dict(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: Args<'_>)
 }
 
 /// The number of operands is that of an attribute written before: `ref` of it is its slot.
-pub(super) fn parse_counted(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_counted(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: Args<'_>,
+) -> ParseResult<()> {
     let &[CustomArg::Operand(many), CustomArg::Attr(count)] = args else { return Ok(()) };
     let wanted = count_of(parts.state.inherent[usize::from(count)].map(|a| p.cx().attr_ref(a)));
     let mut operands = Vec::new();
@@ -309,7 +333,7 @@ fn code_of(cx: &Context, args: Args<'_>) -> String {
 }
 
 /// A string that lists the parameters, and the attribute.
-pub(super) fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: Args<'_>) -> ParseResult<()> {
+pub(super) fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let [CustomArg::Attr(value), rest @ ..] = args else { return Ok(()) };
     let (span, wanted) = (p.span(), code_of(p.cx(), rest));
     if p.string()? != wanted {

@@ -9,7 +9,7 @@ use mlir::{Attr, AttrRef, Context, OpRef};
 include!(concat!(env!("OUT_DIR"), "/properties.rs"));
 
 /// `3 times`
-fn parse_times(p: &mut OpParser<'_, '_>, parts: &mut Parts, args: &[CustomArg]) -> ParseResult<()> {
+fn parse_times(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: &[CustomArg]) -> ParseResult<()> {
     let &[CustomArg::Attr(slot)] = args else { return Ok(()) };
     let times = p.integer()?;
     p.keyword("times")?;
