@@ -10,6 +10,7 @@ use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
 use dialects::memref::{AllocOp, DeallocOp};
 use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
 use mlir::{AffineExpr, Block, Body, Builder, Context, Op, OpRef, Type, TypeKind, Value, pass_options};
+use smallvec::smallvec;
 
 use crate::analysis::Access;
 use crate::analysis::footprint::footprint_in_bytes;
@@ -230,7 +231,7 @@ impl Parameters {
         };
         let exprs = rows.iter().map(sum).collect::<Option<Vec<_>>>().filter(|exprs| !exprs.is_empty())?;
         let values = |list: &[(Value, usize)]| list.iter().map(|&(value, _)| value).collect();
-        Some(Applied { dims: values(&self.dims), symbols: values(&self.symbols), exprs })
+        Some(Applied { dims: values(&self.dims), symbols: values(&self.symbols), exprs: exprs.into() })
     }
 }
 
@@ -283,7 +284,7 @@ impl Plan {
         }
         let cx = b.cx();
         let exprs = (0..variables.len()).map(|at| cx.affine_dim(at as u32)).collect();
-        let elements = Applied { dims: variables, symbols: Vec::new(), exprs };
+        let elements = Applied { dims: variables.into(), symbols: smallvec![], exprs };
         let at = OpRef::new(cx, b.body(), self.place.0);
         let places = combined(at, &elements, &self.first, |element, first| cx.affine_sub(element, first))?;
         let (slow, fast) = (cx.affine_map_attr(elements.map()), cx.affine_map_attr(places.map()));

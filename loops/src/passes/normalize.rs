@@ -4,6 +4,7 @@ use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineParallelOp};
 use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::{AffineMap, Builder, Handle, Op, OpRef, OpView, Value, pass_options};
+use smallvec::smallvec;
 
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable};
@@ -86,7 +87,7 @@ fn normalize_for(b: &mut Builder<'_>, lp: For) -> Option<()> {
     let variable = induction_variable(b.body(), *lp)?;
     // The old value is the lower bound minus the negative offset.
     let offset = cx.affine_mul(cx.affine_neg(cx.affine_dim(0)), by);
-    let offset = Applied { dims: vec![variable], symbols: Vec::new(), exprs: vec![offset] };
+    let offset = Applied { dims: smallvec![variable], symbols: smallvec![], exprs: smallvec![offset] };
     let first = b.body().first_op(block)?;
     let old = difference(OpRef::new(cx, b.body(), first), &low, &offset)?;
     Side::Upper.set(b, lp, &count);

@@ -11,6 +11,7 @@ use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, AffineMap, Builder, Handle, IrMapping, Op, OpRef, OpView, Value, pass_options};
+use smallvec::smallvec;
 
 use crate::util::body::{clone_ops, induction_variable};
 
@@ -120,7 +121,7 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
     }
     let [low, high, by] = [0, 1, 2].map(|at| cx.affine_symbol(at));
     let rest = cx.affine_mod(cx.affine_sub(high, low), by);
-    let mut known = Applied { dims: Vec::new(), symbols: values.to_vec(), exprs: vec![rest] };
+    let mut known = Applied { dims: smallvec![], symbols: values.as_slice().into(), exprs: smallvec![rest] };
     known.simplify(rw.op(*lp));
     if known.exprs.first().and_then(|&e| cx.affine_as_constant(e)) == Some(0) {
         return Err(NoMatch);
@@ -199,7 +200,7 @@ fn is_never_inverted(op: OpRef<'_>, low: Value, high: Value) -> bool {
 /// The value of an expression of symbols, as a constant if it is known.
 fn value_of(rw: &mut PatternRewriter<'_>, at: Op, expr: AffineExpr, symbols: &[Value]) -> Value {
     let loc = rw.body().loc(at);
-    let applied = Applied { dims: Vec::new(), symbols: symbols.to_vec(), exprs: vec![expr] };
+    let applied = Applied { dims: smallvec![], symbols: symbols.into(), exprs: smallvec![expr] };
     if let Some(&[value]) = applied.constants(rw.op(at)).as_deref() {
         return build_index(rw, loc, value);
     }
@@ -225,7 +226,7 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
         // What is known not to be negative.
         let fact = if fits { room } else { Sum::default().plus(&room, -1).plus(&Sum::constant(1), -1) };
         let Some(winner) = winner(view, &applied, greatest, variable, &fact) else { continue };
-        let mut winner = Applied { exprs: vec![winner], ..applied };
+        let mut winner = Applied { exprs: smallvec![winner], ..applied };
         winner.simplify(view);
         let loc = view.loc();
         let map = cx.affine_map_attr(winner.map());

@@ -11,6 +11,7 @@ use mlir::pass::{Flag, List, OpMut, Pass, PassInfo, PassResult, PassState, Scala
 use mlir::{
     AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value, pass_options,
 };
+use smallvec::smallvec;
 
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::util::For;
@@ -202,7 +203,7 @@ fn enter(b: &mut Builder<'_>, loc: Loc, bounds: [&Applied; 2], step: i64) -> (Fo
 fn shifted(b: &Builder<'_>, variable: Value, offset: i64) -> Applied {
     let cx = b.cx();
     let expr = cx.affine_add(cx.affine_dim(0), cx.affine_constant(offset));
-    Applied { dims: vec![variable], symbols: Vec::new(), exprs: vec![expr] }
+    Applied { dims: smallvec![variable], symbols: smallvec![], exprs: smallvec![expr] }
 }
 
 /// Where a tile that starts at `variable` ends: after a whole tile, unless the loop may end before.
@@ -245,7 +246,7 @@ pub(super) fn is_rectangular(b: &Builder<'_>, nest: &[For]) -> bool {
 fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
     let &root = nest.first()?;
     let cx = b.cx();
-    let mut condition = Applied { dims: Vec::new(), symbols: Vec::new(), exprs: Vec::new() };
+    let mut condition = Applied { dims: smallvec![], symbols: smallvec![], exprs: smallvec![] };
     let mut ends = Vec::new();
     for lp in nest {
         let view = lp.view(b);
@@ -255,10 +256,10 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
             return None;
         }
         let whole = bound.exprs.remove(0);
-        let mut end = Applied { exprs: vec![whole], ..bound.clone() };
+        let mut end = Applied { exprs: smallvec![whole], ..bound.clone() };
         end.canonicalize(view.op_ref());
         let limits = difference(view.op_ref(), &bound, &end)?;
-        debug_assert!(end.dims == [variable], "a whole tile ends at an offset from its start");
+        debug_assert!(*end.dims == [variable], "a whole tile ends at an offset from its start");
         if !limits.exprs.iter().all(|&e| is_linear(cx, e)) {
             return None;
         }

@@ -6,17 +6,18 @@ use dialects::matching::build_index;
 use dialects::views::Mixed;
 use mlir::affine::AffineExprKind;
 use mlir::{AffineExpr, Builder, Loc, Op, OpRef, Value};
+use smallvec::smallvec;
 
 /// The value of an expression of symbols, composed and folded: a number, one of the values, or the result of a new
 /// `affine.apply`. `at` is an operation in the affine scope.
 pub fn apply(b: &mut Builder<'_>, at: Op, loc: Loc, expr: AffineExpr, symbols: &[Value]) -> Mixed {
-    apply_one(b, at, loc, Applied { dims: Vec::new(), symbols: symbols.to_vec(), exprs: vec![expr] })
+    apply_one(b, at, loc, Applied { dims: smallvec![], symbols: symbols.into(), exprs: smallvec![expr] })
 }
 
 /// As [`apply`], for each of several expressions.
 pub fn apply_all(b: &mut Builder<'_>, at: Op, loc: Loc, applied: &Applied) -> Vec<Mixed> {
     let exprs = applied.exprs.iter();
-    exprs.map(|&expr| apply_one(b, at, loc, Applied { exprs: vec![expr], ..applied.clone() })).collect()
+    exprs.map(|&expr| apply_one(b, at, loc, Applied { exprs: smallvec![expr], ..applied.clone() })).collect()
 }
 
 fn apply_one(b: &mut Builder<'_>, at: Op, loc: Loc, mut applied: Applied) -> Mixed {

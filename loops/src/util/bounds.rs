@@ -3,6 +3,7 @@
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
 use mlir::{AffineMap, Attr, Builder, Context, Loc, OpView, Type, Value};
+use smallvec::smallvec;
 
 use super::For;
 
@@ -67,7 +68,7 @@ pub fn set_step(b: &mut Builder<'_>, lp: For, step: i64) {
 
 /// A bound of one constant.
 pub fn constant_bound(b: &Builder<'_>, value: i64) -> Applied {
-    Applied { dims: Vec::new(), symbols: Vec::new(), exprs: vec![b.cx().affine_constant(value)] }
+    Applied { dims: smallvec![], symbols: smallvec![], exprs: smallvec![b.cx().affine_constant(value)] }
 }
 
 /// Builds a loop over an empty body, which gets its terminator if nothing is carried.

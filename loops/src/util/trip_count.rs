@@ -3,6 +3,7 @@
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
 use mlir::{AffineExpr, OpRef, OpView};
+use smallvec::smallvec;
 
 use super::bounds::Side;
 
@@ -19,8 +20,8 @@ pub fn trip_count(lp: AffineForOp<'_>) -> Option<Applied> {
     if let (Some(low), Some(high)) = (Side::Lower.constant(lp), Side::Upper.constant(lp)) {
         let distance = high.checked_sub(low)?.max(0);
         let count = distance / step + i64::from(distance % step != 0);
-        let exprs = vec![cx.affine_constant(count)];
-        return Some(Applied { dims: Vec::new(), symbols: Vec::new(), exprs });
+        let exprs = smallvec![cx.affine_constant(count)];
+        return Some(Applied { dims: smallvec![], symbols: smallvec![], exprs });
     }
     let (low, high) = (Side::Lower.of(lp)?, Side::Upper.of(lp)?);
     if low.exprs.len() != 1 {
@@ -48,9 +49,9 @@ pub fn combined(
 ) -> Option<Applied> {
     let cx = op.cx();
     let mut new = Applied {
-        dims: [&first.dims[..], &second.dims].concat(),
-        symbols: [&first.symbols[..], &second.symbols].concat(),
-        exprs: Vec::new(),
+        dims: [&first.dims[..], &second.dims].concat().into(),
+        symbols: [&first.symbols[..], &second.symbols].concat().into(),
+        exprs: smallvec![],
     };
     let dims: Vec<AffineExpr> = (first.dims.len()..new.dims.len()).map(|i| cx.affine_dim(i as u32)).collect();
     let symbols: Vec<AffineExpr> =

@@ -29,7 +29,7 @@ impl Fold for AffineApplyOp<'_> {
             AffineExprKind::Symbol(at) => return Folded::value(*applied.symbols.get(at as usize)?),
             AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => {}
         }
-        Folded::attr(op.cx().index_attr(applied.constant(op, expr)?))
+        Folded::attr(op.cx().index_attr(applied.known_values(op)[0]?))
     }
 }
 

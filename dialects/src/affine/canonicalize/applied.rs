@@ -10,21 +10,27 @@ use crate::matching::constant_index;
 /// Which dimensions or symbols have a property. There are few, and this is not on the heap then.
 type Flags = SmallVec<[bool; 16]>;
 
+/// Values of dimensions or symbols. Nearly always there are few, and they are not on the heap then.
+type Values = SmallVec<[Value; 4]>;
+
+/// Expressions, as [`Values`].
+type Exprs = SmallVec<[AffineExpr; 4]>;
+
 /// Expressions, and the values of their dimensions and symbols.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Applied {
     /// The values of the dimensions.
-    pub dims: Vec<Value>,
+    pub dims: Values,
     /// The values of the symbols.
-    pub symbols: Vec<Value>,
+    pub symbols: Values,
     /// The expressions.
-    pub exprs: Vec<AffineExpr>,
+    pub exprs: Exprs,
 }
 
 impl Applied {
     /// A map with its operands: dimensions, then symbols. `None` if their number is wrong.
     pub fn of_map(map: &AffineMap, operands: impl IntoIterator<Item = Value>) -> Option<Self> {
-        Self::new(map.dims as usize, map.num_inputs(), map.results.to_vec(), operands)
+        Self::new(map.dims as usize, map.num_inputs(), map.results.clone(), operands)
     }
 
     /// The left-hand sides of a set with its operands. `None` if their number is wrong.
@@ -36,20 +42,21 @@ impl Applied {
     fn new(
         dims: usize,
         inputs: usize,
-        exprs: Vec<AffineExpr>,
+        exprs: Exprs,
         operands: impl IntoIterator<Item = Value>,
     ) -> Option<Self> {
-        let mut dim_values: Vec<Value> = operands.into_iter().collect();
-        if dim_values.len() != inputs || dims > inputs {
+        let values: Values = operands.into_iter().collect();
+        if values.len() != inputs {
             return None;
         }
-        let symbols = dim_values.split_off(dims);
-        Some(Applied { dims: dim_values, symbols, exprs })
+        let (dims, symbols) = values.split_at_checked(dims)?;
+        Some(Applied { dims: dims.into(), symbols: symbols.into(), exprs })
     }
 
     /// The expressions as a map of [`Applied::operands`].
     pub fn map(&self) -> AffineMap {
-        AffineMap::new(self.dims.len() as u32, self.symbols.len() as u32, self.exprs.clone())
+        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        AffineMap { dims, symbols, results: self.exprs.clone() }
     }
 
     /// Dimensions, then symbols.
@@ -248,11 +255,11 @@ impl Applied {
         {
             return moved != [false, false];
         }
-        let (mut dims, mut symbols) = (Vec::new(), Vec::new());
-        let new_dims: Vec<AffineExpr> = (self.dims.iter().zip(used_dims))
+        let (mut dims, mut symbols) = (Values::new(), Values::new());
+        let new_dims: Exprs = (self.dims.iter().zip(used_dims))
             .map(|(&v, used)| if used { cx.affine_dim(place(&mut dims, v)) } else { cx.affine_constant(0) })
             .collect();
-        let new_symbols: Vec<AffineExpr> = (self.symbols.iter().zip(used_symbols))
+        let new_symbols: Exprs = (self.symbols.iter().zip(used_symbols))
             .map(|(&v, used)| match constant_index(op, v).filter(|_| used) {
                 Some(value) => cx.affine_constant(value),
                 None if used => cx.affine_symbol(place(&mut symbols, v)),
@@ -270,7 +277,7 @@ impl Applied {
         if !self.dims.iter().any(|&v| validity::is_symbol(op, v, scope)) {
             return false;
         }
-        let mut replacements = Vec::with_capacity(self.dims.len());
+        let mut replacements = Exprs::new();
         for value in std::mem::take(&mut self.dims) {
             let (list, expr): (_, fn(&Context, u32) -> _) = match validity::is_symbol(op, value, scope) {
                 true => (&mut self.symbols, Context::affine_symbol),
@@ -290,7 +297,7 @@ impl Applied {
         if !self.symbols.iter().any(|&v| wrong(v)) {
             return false;
         }
-        let mut replacements = Vec::with_capacity(self.symbols.len());
+        let mut replacements = Exprs::new();
         for value in std::mem::take(&mut self.symbols) {
             let (list, expr): (_, fn(&Context, u32) -> _) = match wrong(value) {
                 true => (&mut self.dims, Context::affine_dim),
@@ -305,22 +312,29 @@ impl Applied {
 
     /// The values of all expressions, if their operands are constants.
     pub fn constants(&self, op: OpRef<'_>) -> Option<Vec<i64>> {
-        self.exprs.iter().map(|&e| self.constant(op, e)).collect()
+        self.known_values(op).into_iter().collect()
     }
 
-    /// The value of an expression, if its operands are constants.
-    pub(super) fn constant(&self, op: OpRef<'_>, expr: AffineExpr) -> Option<i64> {
+    /// The value of each expression whose operands are constants.
+    pub(super) fn known_values(&self, op: OpRef<'_>) -> SmallVec<[Option<i64>; 4]> {
         let cx = op.cx();
         let known = |values: &[Value], make: &dyn Fn(u32) -> AffineExpr| {
-            let expr = |(at, &v): (usize, &Value)| match constant_index(op, v) {
-                Some(value) => cx.affine_constant(value),
-                None => make(at as u32),
-            };
-            values.iter().enumerate().map(expr).collect::<Vec<_>>()
+            let constants: SmallVec<[_; 4]> = values.iter().map(|&v| constant_index(op, v)).collect();
+            constants.iter().any(Option::is_some).then(|| {
+                let expr = |(at, constant): (u32, &Option<i64>)| {
+                    constant.map_or_else(|| make(at), |value| cx.affine_constant(value))
+                };
+                (0..).zip(&constants).map(expr).collect::<Exprs>()
+            })
         };
         let dims = known(&self.dims, &|i| cx.affine_dim(i));
         let symbols = known(&self.symbols, &|i| cx.affine_symbol(i));
-        cx.affine_as_constant(cx.affine_replace(expr, &dims, &symbols))
+        if dims.is_none() && symbols.is_none() {
+            return self.exprs.iter().map(|&e| cx.affine_as_constant(e)).collect();
+        }
+        let (dims, symbols) = (dims.unwrap_or_default(), symbols.unwrap_or_default());
+        let value = |&e: &AffineExpr| cx.affine_as_constant(cx.affine_replace(e, &dims, &symbols));
+        self.exprs.iter().map(value).collect()
     }
 }
 
@@ -382,7 +396,7 @@ fn are_distinct(values: &[Value]) -> bool {
 }
 
 /// The index of a value in a list; adds the value if it is missing.
-fn place(values: &mut Vec<Value>, value: Value) -> u32 {
+fn place(values: &mut Values, value: Value) -> u32 {
     let found = values.iter().position(|&v| v == value);
     found.unwrap_or_else(|| {
         values.push(value);

@@ -2,6 +2,7 @@
 
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::{AffineExpr, Context, OpRef, Value, ValueDef};
+use smallvec::{SmallVec, smallvec};
 
 use super::super::AffineForOp;
 use super::applied::Applied;
@@ -24,7 +25,7 @@ pub(super) fn step(lp: AffineForOp<'_>) -> Option<i64> {
 }
 
 /// The least and the greatest value of an induction variable, if known.
-fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
+fn range(op: OpRef<'_>, value: Value) -> Range {
     let Some(lp) = loop_of(op, value) else { return (None, None) };
     let Some(step) = step(lp) else { return (None, None) };
     let [lower, upper] = constant_bounds(lp);
@@ -36,9 +37,12 @@ fn range(op: OpRef<'_>, value: Value) -> (Option<i64>, Option<i64>) {
     (lower, upper)
 }
 
+/// The least and the greatest value of something, as far as they are known.
+type Range = (Option<i64>, Option<i64>);
+
 struct Ranges {
-    dims: Vec<(Option<i64>, Option<i64>)>,
-    symbols: Vec<(Option<i64>, Option<i64>)>,
+    dims: SmallVec<[Range; 4]>,
+    symbols: SmallVec<[Range; 4]>,
 }
 
 impl Ranges {
@@ -47,38 +51,64 @@ impl Ranges {
         Ranges { dims: ranges(&applied.dims), symbols: ranges(&applied.symbols) }
     }
 
-    /// The greatest or the least value of an expression.
-    fn bound(&self, cx: &Context, expr: AffineExpr, greatest: bool) -> Option<i64> {
-        if let AffineExprKind::Binary(op, lhs, rhs) = *cx.affine_kind(expr)
-            && matches!(op, AffineBinary::FloorDiv | AffineBinary::CeilDiv | AffineBinary::Mod)
-        {
-            let by = cx.affine_as_constant(rhs).filter(|&c| c >= 1)?;
-            if op != AffineBinary::Mod {
-                return op.evaluate(self.bound(cx, lhs, greatest)?, by);
-            }
-            let (low, high) = (self.bound(cx, lhs, false), self.bound(cx, lhs, true));
-            return match (low, high) {
-                (Some(low), Some(high)) if low.div_euclid(by) == high.div_euclid(by) => {
-                    Some(if greatest { high } else { low }.rem_euclid(by))
-                }
-                _ => Some(if greatest { by - 1 } else { 0 }),
-            };
+    /// The least and the greatest value of an expression.
+    fn of_expr(&self, cx: &Context, expr: AffineExpr) -> Range {
+        match *cx.affine_kind(expr) {
+            AffineExprKind::Constant(value) => (Some(value), Some(value)),
+            AffineExprKind::Binary(
+                op @ (AffineBinary::FloorDiv | AffineBinary::CeilDiv | AffineBinary::Mod),
+                lhs,
+                rhs,
+            ) => match cx.affine_as_constant(rhs).filter(|&c| c >= 1) {
+                Some(by) => divided(op, self.of_expr(cx, lhs), by),
+                None => (None, None),
+            },
+            _ => self.of_sum(cx, expr).unwrap_or_default(),
         }
+    }
+
+    /// The least and the greatest value of a linear expression.
+    fn of_sum(&self, cx: &Context, expr: AffineExpr) -> Option<Range> {
         let terms = coefficients(cx, expr, self.dims.len(), self.symbols.len())?;
         let (&constant, terms) = terms.split_last()?;
-        let ranges = self.dims.iter().chain(&self.symbols);
-        terms.iter().zip(ranges).filter(|(c, _)| **c != 0).try_fold(constant, |sum, (&c, &(low, high))| {
-            let value = if (c > 0) == greatest { high } else { low };
-            sum.checked_add(value?.checked_mul(c)?)
-        })
+        let (mut least, mut greatest) = (Some(constant), Some(constant));
+        let add = |sum: &mut Option<i64>, value: Option<i64>, c: i64| {
+            *sum = sum.zip(value).and_then(|(sum, value)| sum.checked_add(value.checked_mul(c)?));
+        };
+        for (&c, &(low, high)) in terms.iter().zip(self.dims.iter().chain(&self.symbols)) {
+            if c != 0 {
+                let (low, high) = if c > 0 { (low, high) } else { (high, low) };
+                add(&mut least, low, c);
+                add(&mut greatest, high, c);
+            }
+        }
+        Some((least, greatest))
+    }
+}
+
+/// The least and the greatest quotient or remainder by a positive number.
+fn divided(op: AffineBinary, (low, high): Range, by: i64) -> Range {
+    if op != AffineBinary::Mod {
+        return (low.and_then(|low| op.evaluate(low, by)), high.and_then(|high| op.evaluate(high, by)));
+    }
+    match (low, high) {
+        (Some(low), Some(high)) if low.div_euclid(by) == high.div_euclid(by) => {
+            (Some(low.rem_euclid(by)), Some(high.rem_euclid(by)))
+        }
+        _ => (Some(0), Some(by - 1)),
     }
 }
 
 /// The coefficients of the dimensions and symbols of a linear expression, and its constant; `None` if it is not linear.
-pub(super) fn coefficients(cx: &Context, expr: AffineExpr, dims: usize, symbols: usize) -> Option<Vec<i64>> {
+pub(super) fn coefficients(
+    cx: &Context,
+    expr: AffineExpr,
+    dims: usize,
+    symbols: usize,
+) -> Option<SmallVec<[i64; 8]>> {
     let simple = cx.affine_simplify(expr, dims as u32, symbols as u32);
-    let mut sum = vec![0i64; dims + symbols + 1];
-    let mut pending = vec![(simple, 1i64)];
+    let mut sum: SmallVec<[i64; 8]> = smallvec![0; dims + symbols + 1];
+    let mut pending: SmallVec<[_; 4]> = smallvec![(simple, 1i64)];
     while let Some((expr, times)) = pending.pop() {
         let (slot, value) = match *cx.affine_kind(expr) {
             AffineExprKind::Dim(i) => (i as usize, times),
@@ -103,17 +133,25 @@ pub(super) fn coefficients(cx: &Context, expr: AffineExpr, dims: usize, symbols:
 /// How deep divisions may be nested for their operands' ranges to be used.
 const MAX_DEPTH: usize = 64;
 
+/// Whether there is a quotient or remainder in an expression, or it is too deep to tell.
+fn divides(cx: &Context, expr: AffineExpr, depth: usize) -> bool {
+    match *cx.affine_kind(expr) {
+        AffineExprKind::Binary(AffineBinary::Add | AffineBinary::Mul, lhs, rhs) => {
+            depth > MAX_DEPTH || divides(cx, lhs, depth + 1) || divides(cx, rhs, depth + 1)
+        }
+        AffineExprKind::Binary(..) => true,
+        _ => false,
+    }
+}
+
 impl Applied {
     /// Simplifies quotients and remainders using the ranges of induction variables.
     pub(super) fn use_ranges(&mut self, op: OpRef<'_>) {
-        let divides = |&e: &AffineExpr| matches!(op.cx().affine_kind(e), AffineExprKind::Binary(..));
-        if !self.exprs.iter().any(divides) {
+        if !self.exprs.iter().any(|&e| divides(op.cx(), e, 0)) {
             return;
         }
         let ranges = Ranges::of(op, self);
-        let exprs: Vec<AffineExpr> =
-            self.exprs.iter().map(|&e| self.with_ranges(op, &ranges, e, 0)).collect();
-        self.exprs = exprs;
+        self.exprs = self.exprs.iter().map(|&e| self.with_ranges(op, &ranges, e, 0)).collect();
     }
 
     fn with_ranges(&self, op: OpRef<'_>, ranges: &Ranges, expr: AffineExpr, depth: usize) -> AffineExpr {
@@ -144,8 +182,7 @@ impl Applied {
         if !matches!(kind, AffineBinary::FloorDiv | AffineBinary::CeilDiv | AffineBinary::Mod) {
             return None;
         }
-        let bounds = (ranges.bound(cx, lhs, false), ranges.bound(cx, lhs, true));
-        if let (Some(low), Some(high)) = bounds {
+        if let (Some(low), Some(high)) = ranges.of_expr(cx, lhs) {
             let inside = |v: i64| (0..by).contains(&v);
             match kind {
                 AffineBinary::Mod if inside(low) && inside(high) => return Some(lhs),
@@ -218,14 +255,7 @@ impl Applied {
         }
         let cx = op.cx();
         let ranges = Ranges::of(op, self);
-        let bounds: Vec<(Option<i64>, Option<i64>)> = self
-            .exprs
-            .iter()
-            .map(|&e| match cx.affine_as_constant(e) {
-                Some(value) => (Some(value), Some(value)),
-                None => (ranges.bound(cx, e, false), ranges.bound(cx, e, true)),
-            })
-            .collect();
+        let bounds: SmallVec<[Range; 4]> = self.exprs.iter().map(|&e| ranges.of_expr(cx, e)).collect();
         let single = |at: usize| matches!(bounds[at], (Some(low), Some(high)) if low == high);
         let is_redundant = |at: usize| {
             let Some(own) = (if greatest { bounds[at].1 } else { bounds[at].0 }) else { return false };
@@ -243,7 +273,7 @@ impl Applied {
             (Some(low), Some(high)) if low == high => cx.affine_constant(low),
             _ => self.exprs[at],
         });
-        let kept: Vec<AffineExpr> = kept.collect();
+        let kept: SmallVec<_> = kept.collect();
         // In a loop that never runs, each may seem to be less than the others.
         if !kept.is_empty() {
             self.exprs = kept;

@@ -46,7 +46,7 @@ fn applied(op: OpRef<'_>) -> Option<Applied> {
 fn fold(op: OpRef<'_>, greatest: bool) -> Option<Folded> {
     let cx = op.cx();
     let mut applied = applied(op)?;
-    let constants: Vec<Option<i64>> = applied.exprs.iter().map(|&e| applied.constant(op, e)).collect();
+    let constants = applied.known_values(op);
     if let Some(all) = constants.iter().copied().collect::<Option<Vec<i64>>>() {
         let value = if greatest { all.into_iter().max() } else { all.into_iter().min() };
         return Folded::attr(cx.index_attr(value?));
@@ -79,7 +79,7 @@ fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let count = new.exprs.len();
     let mut seen = HashSet::new();
-    new.exprs.retain(|&e| seen.insert(e));
+    new.exprs.retain(|&mut e| seen.insert(e));
     match new.exprs.len() == count {
         true => Err(NoMatch),
         false => replace(op, rw, 0, &new),
@@ -92,7 +92,7 @@ fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool)
     let cx = rw.cx();
     let mut new = applied(view).ok_or(NoMatch)?;
     let mut producers = Vec::new();
-    let mut kept: Vec<AffineExpr> = Vec::new();
+    let mut kept = SmallVec::new();
     for &expr in &new.exprs {
         let value = match *cx.affine_kind(expr) {
             AffineExprKind::Dim(at) => new.dims.get(at as usize),
@@ -123,7 +123,7 @@ fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
     let (dims, symbols) = (new.dims.len(), new.symbols.len());
     let keyed = new.exprs.iter().map(|&e| Some((coefficients(rw.cx(), e, dims, symbols)?, e)));
-    let mut keyed: Vec<(Vec<i64>, AffineExpr)> = keyed.collect::<Option<_>>().ok_or(NoMatch)?;
+    let mut keyed: Vec<(_, AffineExpr)> = keyed.collect::<Option<_>>().ok_or(NoMatch)?;
     check(!keyed.is_sorted_by_key(|k| &k.0))?;
     keyed.sort_by(|a, b| a.0.cmp(&b.0));
     new.exprs = keyed.into_iter().map(|k| k.1).collect();

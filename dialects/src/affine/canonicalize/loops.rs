@@ -4,6 +4,7 @@ use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::{FoldResult, Folded};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineMap, Attr, Handle, OpRef, OpView, Value};
+use smallvec::smallvec;
 
 use super::super::verify::map;
 use super::super::{AffineForOp, AffineParallelOp};
@@ -92,8 +93,8 @@ fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<
         && let Some(values) = old.constants(op)
     {
         let value = if lower { values.into_iter().max() } else { values.into_iter().min() };
-        let exprs = vec![op.cx().affine_constant(value?)];
-        new = Applied { dims: Vec::new(), symbols: Vec::new(), exprs };
+        let exprs = smallvec![op.cx().affine_constant(value?)];
+        new = Applied { dims: smallvec![], symbols: smallvec![], exprs };
     }
     // As in MLIR, redundant expressions of an upper bound are dropped before it is simplified.
     if !lower {
