@@ -13,24 +13,12 @@ use std::ops::Range;
 use smallvec::SmallVec;
 
 use super::changes::Changed;
-use super::entities::{Block, Op, Region, Succ, Use, Value};
+use super::entities::{Block, Op, Region, Slots, Succ, Use, Value};
+use super::name_set::NameSet;
 use super::state::OpState;
 use crate::definitions::attr::Presence;
 use crate::values::context::{Context, OpName};
 use crate::values::ids::{Attr, Ident, Loc, Type};
-
-/// A run of consecutive slots of one arena.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Slots {
-    pub(crate) start: u32,
-    pub(crate) len: u32,
-}
-
-impl Slots {
-    pub(crate) fn range(self) -> Range<usize> {
-        self.start as usize..(self.start + self.len) as usize
-    }
-}
 
 /// The order number of an operation that has not been numbered.
 pub(crate) const UNORDERED: u32 = u32::MAX;
@@ -134,6 +122,8 @@ pub(crate) struct RegionData {
 pub struct Body {
     pub(crate) stamp: u32,
     pub(crate) ops: Vec<OpData>,
+    /// The names of all operations ever created here.
+    names: NameSet,
     rare: Vec<RareData>,
     pub(crate) uses: Vec<UseData>,
     pub(crate) values: Vec<ValueData>,
@@ -154,6 +144,7 @@ impl Body {
         Body {
             stamp: cx.new_body_stamp(),
             ops: Vec::new(),
+            names: NameSet::default(),
             rare: Vec::new(),
             uses: Vec::new(),
             values: Vec::new(),
@@ -184,6 +175,7 @@ impl Body {
         Body {
             stamp: self.stamp,
             ops: self.ops.drain(..).collect(),
+            names: std::mem::take(&mut self.names),
             rare: self.rare.drain(..).collect(),
             uses: self.uses.drain(..).collect(),
             values: self.values.drain(..).collect(),
@@ -298,6 +290,11 @@ impl Body {
     /// The number of regions ever created here; the size of tables indexed by [`Region::index`].
     pub fn region_capacity(&self) -> usize {
         self.regions.len()
+    }
+
+    /// False if no operation here has one of these names; bodies inside it do not count.
+    pub(crate) fn may_have(&self, names: NameSet) -> bool {
+        self.names.intersects(names)
     }
 
     /// False once the operation is erased.
@@ -712,6 +709,7 @@ impl Body {
                 }
             }
         }
+        self.names.insert(state.name);
         let operands = self.new_operands(op, &state.operands);
         self.ops.push(OpData {
             name: state.name,

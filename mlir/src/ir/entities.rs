@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::num::NonZeroU32;
+use std::ops::Range;
 
 macro_rules! entities {
     ($($(#[$meta:meta])* $vis:vis $name:ident($prefix:literal);)*) => {$(
@@ -64,4 +65,17 @@ entities! {
     pub Use("use");
     /// One successor slot of one operation.
     pub(crate) Succ("succ");
+}
+
+/// A run of consecutive slots of one arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Slots {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+impl Slots {
+    pub(crate) fn range(self) -> Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
 }

@@ -2,8 +2,8 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use super::body::{Body, Slots, SuccData, UNORDERED, UseData};
-use super::entities::{Block, Op, Region, Succ, Use, Value};
+use super::body::{Body, SuccData, UNORDERED, UseData};
+use super::entities::{Block, Op, Region, Slots, Succ, Use, Value};
 
 /// The distance between fresh order numbers, so that insertions need no renumbering at first.
 const ORDER_STRIDE: u32 = 8;

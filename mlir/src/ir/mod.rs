@@ -1,7 +1,7 @@
 //! Operations, blocks, regions and values.
 //!
 //! - [`body`], with `links`: the arenas and every structural change to them; [`entities`]: ids. `changes`: a record of
-//!   which bodies changed.
+//!   which bodies changed. `name_set`: which operations a body may have.
 //! - [`view`]: borrowed views for reading. `handle`: typed ids to hold while the IR changes. [`walk`]: traversals.
 //! - [`builder`]: creates operations at an insertion point, observed by a listener; [`state`]: from what.
 //! - [`adaptor`]: operands and attributes by name without an operation. `segments`: their groups.
@@ -22,6 +22,7 @@ pub(crate) mod handle;
 pub(crate) mod hooks;
 mod links;
 pub(crate) mod module;
+pub(crate) mod name_set;
 pub(crate) mod resources;
 pub(crate) mod segments;
 pub(crate) mod state;

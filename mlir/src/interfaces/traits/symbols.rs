@@ -7,12 +7,13 @@ use crate::definitions::op::{OpDef, Traits};
 use crate::interfaces::{
     ARG_ATTRS, FunctionOpInterface, RES_ATTRS, SymbolOpInterface, SymbolUserOpInterface, signature,
 };
-use crate::ir::body::{Body, OpData};
+use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::Op;
+use crate::ir::name_set::NameSet;
 use crate::ir::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
 use crate::ir::view::OpRef;
-use crate::values::context::{AttrRef, Context};
+use crate::values::context::{AttrRef, Context, OpName};
 use crate::values::ids::Ident;
 
 /// `Symbol`: the operation has a name, a valid visibility, and a symbol table around it.
@@ -146,19 +147,23 @@ fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
     check_users((&SymbolTables::new(), &users), (table.cx(), body, outer), ops, 0, errors);
 }
 
-/// Which operations use symbols, by name.
-struct Users(Vec<bool>);
+/// The names of the operations that use symbols.
+struct Users(NameSet);
 
 impl Users {
     fn new(cx: &Context) -> Self {
         let uses = |def: &OpDef| def.interface::<SymbolUserOpInterface>().is_some();
-        Users(cx.op_defs().map(|def| def.is_some_and(uses)).collect())
+        let mut names = NameSet::default();
+        (0..)
+            .zip(cx.op_defs())
+            .filter(|(_, def)| def.is_some_and(uses))
+            .for_each(|(name, _)| names.insert(OpName(name)));
+        Users(names)
     }
 
-    /// False if no operation in a body uses symbols. Most bodies are skipped by this, without a walk in order.
+    /// False if no operation in a body uses symbols. Most bodies are skipped by this, without a walk.
     fn may_be_in(&self, body: &Body) -> bool {
-        let uses = |op: &OpData| self.0.get(op.name.0 as usize).is_none_or(|uses| *uses);
-        body.ops.iter().any(uses) || body.nested.iter().any(Option::is_some)
+        body.may_have(self.0) || body.nested.iter().any(Option::is_some)
     }
 }
 

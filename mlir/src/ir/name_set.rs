@@ -1,0 +1,17 @@
+//! Which operations a body may have, by name, without a walk.
+
+use crate::values::context::OpName;
+
+/// Names of operations, with few bits: others may seem to be in it.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct NameSet(u64);
+
+impl NameSet {
+    pub(crate) fn insert(&mut self, name: OpName) {
+        self.0 |= 1 << (name.0 % 64);
+    }
+
+    pub(crate) fn intersects(self, other: NameSet) -> bool {
+        self.0 & other.0 != 0
+    }
+}
