@@ -117,7 +117,7 @@ fn fold_traits(def: &OpDef, op: OpRef<'_>, constants: &[Option<Attr>]) -> Option
 
 /// Moves constant operands after the others, keeping the order of both.
 fn constants_last(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
-    if op.num_operands() < 2 || constants.len() != op.num_operands() {
+    if constants.is_sorted_by_key(Option::is_some) || constants.len() != op.num_operands() {
         return None;
     }
     let (mut order, mut last): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
