@@ -51,19 +51,20 @@ impl Access {
     }
 }
 
-/// Prints `%memref[subscripts]`.
-fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[Value]) {
-    p.operand(memref);
+/// Prints `%memref[subscripts]`, given the index of the memref among the operands; the subscripts are those after it.
+fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: usize) {
+    p.operand(op.operand(memref));
     p.write_text("[");
     if let Some(map) = op.attr(AffineLoadOp::MAP_ATTR) {
-        p.affine_map_of_ssa_ids(map.id(), indices);
+        let indices: Values = op.operands().skip(memref + 1).collect();
+        p.affine_map_of_ssa_ids(map.id(), &indices);
     }
     p.write_text("]");
 }
 
 /// Prints what follows the subscripts: the attributes, the memref's type and, if given, that of the vector.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
-    p.optional_attr_dict(op, &[AffineLoadOp::MAP_ATTR]);
+    p.optional_discardable_attr_dict(op);
     p.colon_type(op.ty(memref));
     if let Some(value) = moved {
         p.write_text(", ");
@@ -91,6 +92,8 @@ fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag
 }
 
 impl OpAssembly for AffineLoadOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%memref[subscripts] [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
@@ -103,7 +106,7 @@ impl OpAssembly for AffineLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self.op_ref(), p, 0);
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -120,6 +123,8 @@ impl Verify for AffineLoadOp<'_> {
 }
 
 impl OpAssembly for AffineVectorLoadOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%memref[subscripts] [attributes] : type, vector type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
@@ -133,7 +138,7 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self.op_ref(), p, 0);
         print_tail(self.op_ref(), p, self.memref(), Some(self.result()));
     }
 }
@@ -148,6 +153,8 @@ impl Verify for AffineVectorLoadOp<'_> {
 }
 
 impl OpAssembly for AffineStoreOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%value, %memref[subscripts] [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
@@ -164,7 +171,7 @@ impl OpAssembly for AffineStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self.op_ref(), p, 1);
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -181,6 +188,8 @@ impl Verify for AffineStoreOp<'_> {
 }
 
 impl OpAssembly for AffineVectorStoreOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%value, %memref[subscripts] [attributes] : type, vector type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
@@ -197,7 +206,7 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self.op_ref(), p, 1);
         print_tail(self.op_ref(), p, self.memref(), Some(self.value()));
     }
 }
@@ -212,6 +221,8 @@ impl Verify for AffineVectorStoreOp<'_> {
 }
 
 impl OpAssembly for AffinePrefetchOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%memref[subscripts], read|write, locality<n>, data|instr [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
@@ -253,7 +264,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = *self;
         p.write_text(" ");
-        print_access(op, p, self.memref(), &self.indices().collect::<Values>());
+        print_access(op, p, 0);
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));

@@ -60,7 +60,9 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
     }
 }
 
-fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Value], prefix: &str) {
+/// Prints a bound, given the name of its map, the group of its operands, and what precedes several results.
+fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, group: usize, prefix: &str) {
+    let operands = || op.operands_of(group).collect::<Values>();
     let Some(attr) = op.attr(map) else { return };
     let Some(map) = attr.as_affine_map() else { return };
     if let [one] = *map.results {
@@ -69,8 +71,10 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
             AffineExprKind::Constant(value) if map.dims + map.symbols == 0 => {
                 return p.number(value);
             }
-            AffineExprKind::Symbol(0) if map.dims == 0 && map.symbols == 1 && operands.len() == 1 => {
-                return p.operand(operands[0]);
+            AffineExprKind::Symbol(0) if map.dims == 0 && map.symbols == 1 => {
+                if let [operand] = *operands() {
+                    return p.operand(operand);
+                }
             }
             _ => {}
         }
@@ -79,7 +83,7 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
         p.write_text(" ");
     }
     p.attr(attr.id());
-    print_dims_and_symbols(p, operands, map.dims as usize);
+    print_dims_and_symbols(p, &operands(), map.dims as usize);
 }
 
 impl AffineForOp<'_> {
@@ -146,11 +150,9 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
-        let (lower, upper): (Values, Values) =
-            (self.lower_bound_operands().collect(), self.upper_bound_operands().collect());
-        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, &lower, "max");
+        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, 0, "max");
         p.write_text(" to ");
-        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, &upper, "min");
+        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, 1, "min");
         let step = op.attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
         if step != 1 {
             p.write_text(" step ");
@@ -165,15 +167,7 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         let terminators = op.num_results() > 0;
         p.region(region, RegionStyle { entry_args: false, terminators, empty_block: false });
-        p.optional_attr_dict(
-            op,
-            &[
-                Self::LOWER_BOUND_MAP_ATTR,
-                Self::UPPER_BOUND_MAP_ATTR,
-                Self::STEP_ATTR,
-                Self::OPERAND_SEGMENT_SIZES_ATTR,
-            ],
-        );
+        p.optional_discardable_attr_dict(op);
     }
 }
 
@@ -289,7 +283,7 @@ impl OpAssembly for AffineIfOp<'_> {
             p.write_text(" else ");
             p.region(op.region(1), body(!results.is_empty()));
         }
-        p.optional_attr_dict(op, &[Self::CONDITION_ATTR]);
+        p.optional_discardable_attr_dict(op);
     }
 }
 
