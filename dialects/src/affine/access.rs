@@ -52,10 +52,11 @@ impl Access {
 }
 
 /// Prints `%memref[subscripts]`, given the index of the memref among the operands; the subscripts are those after it.
-fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: usize) {
+fn print_access<'a>(access: impl OpView<'a>, p: &mut OpPrinter<'_>, memref: usize) {
+    let op = access.op_ref();
     p.operand(op.operand(memref));
     p.write_text("[");
-    if let Some(map) = op.attr(AffineLoadOp::MAP_ATTR) {
+    if let Some(map) = access.inherent_attr(AffineLoadOp::MAP_ATTR) {
         let indices: Values = op.operands().skip(memref + 1).collect();
         p.affine_map_of_ssa_ids(map.id(), &indices);
     }
@@ -106,7 +107,7 @@ impl OpAssembly for AffineLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, 0);
+        print_access(self, p, 0);
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -138,7 +139,7 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, 0);
+        print_access(self, p, 0);
         print_tail(self.op_ref(), p, self.memref(), Some(self.result()));
     }
 }
@@ -171,7 +172,7 @@ impl OpAssembly for AffineStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, 1);
+        print_access(self, p, 1);
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -206,7 +207,7 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, 1);
+        print_access(self, p, 1);
         print_tail(self.op_ref(), p, self.memref(), Some(self.value()));
     }
 }
@@ -264,7 +265,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = *self;
         p.write_text(" ");
-        print_access(op, p, 0);
+        print_access(self, p, 0);
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));

@@ -6,7 +6,7 @@ use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
 use mlir::interfaces::{RegionSuccessor, Speculatability};
 use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
-use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+use mlir::{AffineMap, Attr, AttrRef, Diag, OpState, OpView, Type, Value};
 
 use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
 use super::validity;
@@ -61,9 +61,9 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
 }
 
 /// Prints a bound, given the name of its map, the group of its operands, and what precedes several results.
-fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, group: usize, prefix: &str) {
+fn print_bound(op: AffineForOp<'_>, p: &mut OpPrinter<'_>, map: &str, group: usize, prefix: &str) {
     let operands = || op.operands_of(group).collect::<Values>();
-    let Some(attr) = op.attr(map) else { return };
+    let Some(attr) = op.inherent_attr(map) else { return };
     let Some(map) = attr.as_affine_map() else { return };
     if let [one] = *map.results {
         let kind = *op.cx().affine_kind(one);
@@ -150,10 +150,10 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
-        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, 0, "max");
+        print_bound(self, p, Self::LOWER_BOUND_MAP_ATTR, 0, "max");
         p.write_text(" to ");
-        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, 1, "min");
-        let step = op.attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
+        print_bound(self, p, Self::UPPER_BOUND_MAP_ATTR, 1, "min");
+        let step = self.inherent_attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
         if step != 1 {
             p.write_text(" step ");
             p.number(step);

@@ -368,6 +368,12 @@ impl<'a> OpPrinter<'a> {
         if self.collecting() {
             return;
         }
+        // Most subscripts are just a value.
+        if let AffineExprKind::Dim(i) = *self.cx().affine_kind(expr)
+            && let Some(&value) = dims.get(i as usize)
+        {
+            return self.operand(value);
+        }
         let (names, body) = (&self.names, self.body);
         let write = |p: &mut Printer<'_>, value: Option<&Value>| match value {
             Some(&value) => names.write_value(&mut p.out, body, value, true),
