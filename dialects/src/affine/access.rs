@@ -51,19 +51,21 @@ impl Access {
     }
 }
 
-/// Prints `%memref[subscripts]`.
-fn print_access(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, indices: &[Value]) {
-    p.operand(memref);
+/// Prints `%memref[subscripts]`, given the index of the memref among the operands; the subscripts are those after it.
+fn print_access<'a>(access: impl OpView<'a>, p: &mut OpPrinter<'_>, memref: usize) {
+    let op = access.op_ref();
+    p.operand(op.operand(memref));
     p.write_text("[");
-    if let Some(map) = op.attr(AffineLoadOp::MAP_ATTR) {
-        p.affine_map_of_ssa_ids(map.id(), indices);
+    if let Some(map) = access.inherent_attr(AffineLoadOp::MAP_ATTR) {
+        let indices: Values = op.operands().skip(memref + 1).collect();
+        p.affine_map_of_ssa_ids(map.id(), &indices);
     }
     p.write_text("]");
 }
 
 /// Prints what follows the subscripts: the attributes, the memref's type and, if given, that of the vector.
 fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option<Value>) {
-    p.optional_attr_dict(op, &[AffineLoadOp::MAP_ATTR]);
+    p.optional_discardable_attr_dict(op);
     p.colon_type(op.ty(memref));
     if let Some(value) = moved {
         p.write_text(", ");
@@ -91,6 +93,8 @@ fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag
 }
 
 impl OpAssembly for AffineLoadOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%memref[subscripts] [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
@@ -103,7 +107,7 @@ impl OpAssembly for AffineLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self, p, 0);
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -120,6 +124,8 @@ impl Verify for AffineLoadOp<'_> {
 }
 
 impl OpAssembly for AffineVectorLoadOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%memref[subscripts] [attributes] : type, vector type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let access = Access::parse(p, state)?;
@@ -133,7 +139,7 @@ impl OpAssembly for AffineVectorLoadOp<'_> {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.write_text(" ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self, p, 0);
         print_tail(self.op_ref(), p, self.memref(), Some(self.result()));
     }
 }
@@ -148,6 +154,8 @@ impl Verify for AffineVectorLoadOp<'_> {
 }
 
 impl OpAssembly for AffineStoreOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%value, %memref[subscripts] [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
@@ -164,7 +172,7 @@ impl OpAssembly for AffineStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self, p, 1);
         print_tail(self.op_ref(), p, self.memref(), None);
     }
 }
@@ -181,6 +189,8 @@ impl Verify for AffineStoreOp<'_> {
 }
 
 impl OpAssembly for AffineVectorStoreOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%value, %memref[subscripts] [attributes] : type, vector type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let value = p.operand()?;
@@ -197,7 +207,7 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
         p.write_text(" ");
         p.operand(self.value());
         p.write_text(", ");
-        print_access(self.op_ref(), p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self, p, 1);
         print_tail(self.op_ref(), p, self.memref(), Some(self.value()));
     }
 }
@@ -212,6 +222,8 @@ impl Verify for AffineVectorStoreOp<'_> {
 }
 
 impl OpAssembly for AffinePrefetchOp<'_> {
+    const SPELLED_OUT: &'static [&'static str] = &[Self::MAP_ATTR];
+
     /// Parses `%memref[subscripts], read|write, locality<n>, data|instr [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let cx = p.cx();
@@ -253,7 +265,7 @@ impl OpAssembly for AffinePrefetchOp<'_> {
     fn print(self, p: &mut OpPrinter<'_>) {
         let op = *self;
         p.write_text(" ");
-        print_access(op, p, self.memref(), &self.indices().collect::<Values>());
+        print_access(self, p, 0);
         let direction = if self.is_write() { "write" } else { "read" };
         let cache = if self.is_data_cache() { "data" } else { "instr" };
         p.write_text(&format!(", {direction}, locality<{}>, {cache}", self.locality_hint()));

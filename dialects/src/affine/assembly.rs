@@ -55,7 +55,7 @@ fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {
     let dims = attr.as_affine_map().map_or(0, |m| m.dims as usize);
     let operands: Values = op.operands().collect();
     print_dims_and_symbols(p, &operands, dims);
-    p.optional_attr_dict(op, &[AffineApplyOp::MAP_ATTR]);
+    p.optional_discardable_attr_dict(op);
 }
 
 macro_rules! applications {

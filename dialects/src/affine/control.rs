@@ -6,7 +6,7 @@ use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
 use mlir::interfaces::{RegionSuccessor, Speculatability};
 use mlir::text::{MapOperands, OpParser, OpPrinter, ParseResult, RegionStyle};
-use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+use mlir::{AffineMap, Attr, AttrRef, Diag, OpState, OpView, Type, Value};
 use smallvec::smallvec;
 
 use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
@@ -62,8 +62,10 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
     }
 }
 
-fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Value], prefix: &str) {
-    let Some(attr) = op.attr(map) else { return };
+/// Prints a bound, given the name of its map, the group of its operands, and what precedes several results.
+fn print_bound(op: AffineForOp<'_>, p: &mut OpPrinter<'_>, map: &str, group: usize, prefix: &str) {
+    let operands = || op.operands_of(group).collect::<Values>();
+    let Some(attr) = op.inherent_attr(map) else { return };
     let Some(map) = attr.as_affine_map() else { return };
     if let [one] = *map.results {
         let kind = *op.cx().affine_kind(one);
@@ -71,8 +73,10 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
             AffineExprKind::Constant(value) if map.dims + map.symbols == 0 => {
                 return p.number(value);
             }
-            AffineExprKind::Symbol(0) if map.dims == 0 && map.symbols == 1 && operands.len() == 1 => {
-                return p.operand(operands[0]);
+            AffineExprKind::Symbol(0) if map.dims == 0 && map.symbols == 1 => {
+                if let [operand] = *operands() {
+                    return p.operand(operand);
+                }
             }
             _ => {}
         }
@@ -81,7 +85,7 @@ fn print_bound(op: OpRef<'_>, p: &mut OpPrinter<'_>, map: &str, operands: &[Valu
         p.write_text(" ");
     }
     p.attr(attr.id());
-    print_dims_and_symbols(p, operands, map.dims as usize);
+    print_dims_and_symbols(p, &operands(), map.dims as usize);
 }
 
 impl AffineForOp<'_> {
@@ -148,12 +152,10 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         p.region_argument_with(variable, &[], true);
         p.write_text(" = ");
-        let (lower, upper): (Values, Values) =
-            (self.lower_bound_operands().collect(), self.upper_bound_operands().collect());
-        print_bound(op, p, Self::LOWER_BOUND_MAP_ATTR, &lower, "max");
+        print_bound(self, p, Self::LOWER_BOUND_MAP_ATTR, 0, "max");
         p.write_text(" to ");
-        print_bound(op, p, Self::UPPER_BOUND_MAP_ATTR, &upper, "min");
-        let step = op.attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
+        print_bound(self, p, Self::UPPER_BOUND_MAP_ATTR, 1, "min");
+        let step = self.inherent_attr(Self::STEP_ATTR).and_then(AttrRef::as_int).unwrap_or(1);
         if step != 1 {
             p.write_text(" step ");
             p.number(step);
@@ -167,15 +169,7 @@ impl OpAssembly for AffineForOp<'_> {
         p.write_text(" ");
         let terminators = op.num_results() > 0;
         p.region(region, RegionStyle { entry_args: false, terminators, empty_block: false });
-        p.optional_attr_dict(
-            op,
-            &[
-                Self::LOWER_BOUND_MAP_ATTR,
-                Self::UPPER_BOUND_MAP_ATTR,
-                Self::STEP_ATTR,
-                Self::OPERAND_SEGMENT_SIZES_ATTR,
-            ],
-        );
+        p.optional_discardable_attr_dict(op);
     }
 }
 
@@ -291,7 +285,7 @@ impl OpAssembly for AffineIfOp<'_> {
             p.write_text(" else ");
             p.region(op.region(1), body(!results.is_empty()));
         }
-        p.optional_attr_dict(op, &[Self::CONDITION_ATTR]);
+        p.optional_discardable_attr_dict(op);
     }
 }
 

@@ -386,6 +386,12 @@ impl Body {
         &self.region_lists[self.rare(op).regions.range()]
     }
 
+    /// False for most operations without regions; quicker than to look for these.
+    #[inline]
+    pub(crate) fn may_have_regions(&self, op: Op) -> bool {
+        self.op(op).rare & !OpData::ERASED != 0
+    }
+
     /// The body of an isolated operation.
     #[inline]
     pub fn nested(&self, op: Op) -> Option<&Body> {

@@ -78,6 +78,12 @@ pub trait OpView<'a>: OpType + Copy {
     /// The operation.
     fn op_ref(self) -> OpRef<'a>;
 
+    /// An inherent attribute by name: [`OpRef::attr`] without looking up the definition.
+    #[inline]
+    fn inherent_attr(self, name: &str) -> Option<AttrRef<'a>> {
+        self.op_ref().inherent(Self::DEF.attr_slot(name)?)
+    }
+
     /// A handle, to hold while the IR changes.
     fn handle(self) -> Handle<Self::View<'static>> {
         Handle::new(self.op_ref().id())

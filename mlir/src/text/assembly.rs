@@ -40,10 +40,10 @@ impl OpPrinter<'_> {
     /// Prints an operation by its own functions or its format; false if it has neither.
     pub(crate) fn by_hand_or_format(&mut self, op: OpRef<'_>, def: &'static OpDef) -> bool {
         if let Some(functions) = def.assembly.by_hand() {
-            self.op_name(op);
+            self.op_name(def);
             (functions.print)(op, self);
         } else if let Some(format) = def.assembly.format() {
-            self.op_name(op);
+            self.op_name(def);
             self.declarative(op, def, format);
         } else {
             return false;
@@ -66,6 +66,8 @@ pub struct CustomAssembly {
     pub parse: fn(&mut OpParser<'_, '_>, &mut OpState) -> ParseResult<()>,
     /// Prints what follows the name.
     pub print: fn(OpRef<'_>, &mut OpPrinter<'_>),
+    /// The names of inherent attributes that are never printed as attributes.
+    pub spelled_out: &'static [&'static str],
 }
 
 /// A declarative format as a program.

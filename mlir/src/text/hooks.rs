@@ -15,6 +15,10 @@ use crate::values::ids::{Attr, Type};
     note = "write it:\nimpl mlir::hooks::OpAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::OpParser<'_, '_>, state: &mut mlir::OpState) -> mlir::text::ParseResult<()> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::OpPrinter<'_>) {{ todo!() }}\n}}"
 )]
 pub trait OpAssembly: Sized {
+    /// The names of inherent attributes that `print` never prints as attributes, such as a map of which it prints the
+    /// expressions. They get no alias, so the search for aliases may pass over an operation that has no others.
+    const SPELLED_OUT: &'static [&'static str] = &[];
+
     /// Parses what follows the name into the state.
     ///
     /// # Errors

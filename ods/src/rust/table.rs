@@ -351,6 +351,7 @@ fn assembly(out: &mut Out, model: &Model, op: &Operator) {
             out.line("assembly: Assembly::Custom(&CustomAssembly {");
             out.line(format!("parse: <{class}<'_> as mlir::hooks::OpAssembly>::parse,"));
             out.line(format!("print: |op, p| mlir::hooks::OpAssembly::print({class}(op), p),"));
+            out.line(format!("spelled_out: <{class}<'_> as mlir::hooks::OpAssembly>::SPELLED_OUT,"));
             out.line("}),");
         }
         Assembly::Declarative(f) => {

@@ -610,6 +610,7 @@ fn hooks() {
                     assembly: Assembly::Custom(&CustomAssembly {
                         parse: <XOp<'_> as mlir::hooks::OpAssembly>::parse,
                         print: |op, p| mlir::hooks::OpAssembly::print(XOp(op), p),
+                        spelled_out: <XOp<'_> as mlir::hooks::OpAssembly>::SPELLED_OUT,
                     }),
                     verify: Some(|op| mlir::hooks::Verify::verify(XOp(op))),
                     verify_regions: Some(|op| mlir::hooks::VerifyRegions::verify_regions(XOp(op))),

@@ -2,7 +2,7 @@
 //!
 //! Expressions are printed with an explicit stack of what is left to print: a sum nests as deep as it is long.
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use super::state::Printer;
 use crate::values::affine::kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
@@ -15,6 +15,9 @@ enum Step {
     Text(&'static str),
     Number(i64),
 }
+
+/// What is left to print, the next step last.
+type Steps = SmallVec<[Step; 8]>;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Binding {
@@ -73,7 +76,12 @@ impl Printer<'_> {
         expr: AffineExpr,
         leaf: &mut dyn FnMut(&mut Self, AffineExprKind),
     ) {
-        let mut steps: SmallVec<[Step; 8]> = smallvec![Step::Expr(expr, Binding::Weak)];
+        let mut steps = Steps::new();
+        match *self.cx.affine_kind(expr) {
+            AffineExprKind::Constant(value) => return self.write_number(value),
+            AffineExprKind::Binary(op, lhs, rhs) => push_binary(self.cx, &mut steps, op, lhs, rhs),
+            kind => return leaf(self, kind),
+        }
         while let Some(step) = steps.pop() {
             match step {
                 Step::Text(text) => self.write_text(text),
@@ -86,8 +94,7 @@ impl Printer<'_> {
                             self.write_char('(');
                             steps.push(Step::Text(")"));
                         }
-                        let parts = binary_steps(self.cx, op, lhs, rhs);
-                        steps.extend(parts.into_iter().rev().flatten());
+                        push_binary(self.cx, &mut steps, op, lhs, rhs);
                     }
                     kind => leaf(self, kind),
                 },
@@ -96,50 +103,37 @@ impl Printer<'_> {
     }
 }
 
-/// The steps to print `lhs op rhs`, with subtraction and negation where MLIR prints them.
-fn binary_steps(cx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> [Option<Step>; 5] {
+/// Adds the steps to print `lhs op rhs`, with subtraction and negation where MLIR prints them. The last step added is
+/// the first to be taken.
+fn push_binary(cx: &Context, steps: &mut Steps, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) {
     use Binding::{Strong, Weak};
-    let expr = |e, binding| Some(Step::Expr(e, binding));
-    let text = |t| Some(Step::Text(t));
-    let number = |n: i64| Some(Step::Number(n));
-    let tight = |spelling| [expr(lhs, Strong), text(spelling), expr(rhs, Strong), None, None];
+    use Step::{Expr, Number, Text};
+    let mut push = |binding, text, then| {
+        steps.extend([then, Text(text), Expr(lhs, binding)]);
+    };
     match op {
         AffineBinary::Mul if cx.affine_as_constant(rhs) == Some(-1) => {
-            return [text("-"), expr(lhs, Strong), None, None, None];
+            return steps.extend([Expr(lhs, Strong), Text("-")]);
         }
-        AffineBinary::Mul => return tight(" * "),
-        AffineBinary::Mod => return tight(" mod "),
-        AffineBinary::FloorDiv => return tight(" floordiv "),
-        AffineBinary::CeilDiv => return tight(" ceildiv "),
+        AffineBinary::Mul => return push(Strong, " * ", Expr(rhs, Strong)),
+        AffineBinary::Mod => return push(Strong, " mod ", Expr(rhs, Strong)),
+        AffineBinary::FloorDiv => return push(Strong, " floordiv ", Expr(rhs, Strong)),
+        AffineBinary::CeilDiv => return push(Strong, " ceildiv ", Expr(rhs, Strong)),
         AffineBinary::Add => {}
     }
     match *cx.affine_kind(rhs) {
         AffineExprKind::Binary(AffineBinary::Mul, base, factor) => match cx.affine_as_constant(factor) {
             Some(-1) => {
                 let sum = matches!(cx.affine_kind(base), AffineExprKind::Binary(AffineBinary::Add, ..));
-                return [
-                    expr(lhs, Weak),
-                    text(" - "),
-                    expr(base, if sum { Strong } else { Weak }),
-                    None,
-                    None,
-                ];
+                push(Weak, " - ", Expr(base, if sum { Strong } else { Weak }));
             }
             Some(n) if n < -1 => {
-                return [
-                    expr(lhs, Weak),
-                    text(" - "),
-                    expr(base, Strong),
-                    text(" * "),
-                    number(n.wrapping_neg()),
-                ];
+                steps.extend([Number(n.wrapping_neg()), Text(" * ")]);
+                steps.extend([Expr(base, Strong), Text(" - "), Expr(lhs, Weak)]);
             }
-            _ => {}
+            _ => push(Weak, " + ", Expr(rhs, Weak)),
         },
-        AffineExprKind::Constant(n) if n < 0 => {
-            return [expr(lhs, Weak), text(" - "), number(n.wrapping_neg()), None, None];
-        }
-        _ => {}
+        AffineExprKind::Constant(n) if n < 0 => push(Weak, " - ", Number(n.wrapping_neg())),
+        _ => push(Weak, " + ", Expr(rhs, Weak)),
     }
-    [expr(lhs, Weak), text(" + "), expr(rhs, Weak), None, None]
 }

@@ -11,7 +11,7 @@ use crate::values::type_kind::TypeKind;
 impl Printer<'_> {
     /// True if aliases are being collected and an operation can be skipped, except for its location.
     pub(super) fn skips(&self, op: OpRef<'_>) -> bool {
-        self.collector.as_ref().is_some_and(|c| !c.concerns(op))
+        self.collector.as_ref().is_some_and(|c| !c.concerns(op, self.options.generic))
     }
 
     /// Visits an attribute while aliases are collected.
@@ -24,7 +24,9 @@ impl Printer<'_> {
 
     /// Visits a type while aliases are collected.
     pub(super) fn visit_type(&mut self, ty: Type, deferrable: Option<bool>) {
-        self.visit(Symbol::Type(ty), deferrable);
+        if self.collector.as_ref().is_some_and(|c| !c.ignores_types()) {
+            self.visit(Symbol::Type(ty), deferrable);
+        }
     }
 
     /// Visits a location while aliases are collected.

@@ -12,6 +12,7 @@ use crate::interfaces::OpAsmDialectInterface;
 use crate::ir::view::OpRef;
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::Context;
+use crate::values::enum_spec::EnumAttr;
 use crate::values::ids::{Attr, Loc, Type};
 use crate::values::loc_kind::LocNumbers;
 use crate::values::type_kind::TypeKind;
@@ -122,16 +123,24 @@ impl Collector {
 
     /// False if nothing that an operation without regions prints, except its location, can have an alias that would
     /// be new.
-    pub(super) fn concerns(&self, op: OpRef<'_>) -> bool {
+    pub(super) fn concerns(&self, op: OpRef<'_>, generic: bool) -> bool {
+        if self.in_types || op.num_regions() != 0 {
+            return true;
+        }
         let known = |a: Attr| {
             let number = self.numbers.get(Symbol::Attr(a));
             number.is_some_and(|n| !self.visited[n as usize].deferrable)
         };
         let plain = |a: Attr| known(a) || self.dialects.is_empty() && is_plain(op.cx(), a, self.in_types);
-        self.in_types
-            || op.num_regions() != 0
-            || !op.body().inherent(op.id()).iter().flatten().all(|&a| plain(a))
-            || !op.discardable().iter().all(|&(_, a)| plain(a))
+        let mut inherent = op.body().inherent(op.id()).iter().enumerate();
+        let inherent_plain = inherent
+            .all(|(slot, attr)| attr.is_none_or(|a| plain(a) || !generic && is_spelled_out(op, slot)));
+        !inherent_plain || !op.discardable().iter().all(|&(_, a)| plain(a))
+    }
+
+    /// True if no type can have or contain an alias.
+    pub(super) fn ignores_types(&self) -> bool {
+        !self.in_types
     }
 
     /// False if nothing in the context can have an alias, so the first walk is not needed.
@@ -246,6 +255,13 @@ impl Collector {
     }
 }
 
+/// True for an inherent attribute that the operation's custom printer never prints as an attribute.
+fn is_spelled_out(op: OpRef<'_>, slot: usize) -> bool {
+    let Some(def) = op.def() else { return false };
+    let name = def.attributes[slot].name;
+    def.assembly.by_hand().is_some_and(|custom| custom.spelled_out.contains(&name))
+}
+
 /// True for attributes that neither have an alias nor contain one; `in_types` tells whether their types may.
 fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
     match cx.attr_kind(attr) {
@@ -258,6 +274,7 @@ fn is_plain(cx: &Context, attr: Attr, in_types: bool) -> bool {
         | AttrKind::Strided { .. }
         | AttrKind::String { ty: None, .. } => true,
         AttrKind::Type(_) | AttrKind::DenseElements { .. } => !in_types,
+        AttrKind::Dialect(data) => data.downcast::<EnumAttr>().is_some(),
         _ => false,
     }
 }

@@ -30,9 +30,9 @@ pub(super) struct Spacing {
 impl Spacing {
     /// The state after a literal.
     pub(super) fn after_literal(text: &str) -> Self {
-        let first = text.chars().next().unwrap_or(' ');
-        let opens = text.len() == 1 && matches!(first, '<' | '(' | '{' | '[');
-        Spacing { space: !opens, punctuation: first != '_' && !first.is_ascii_alphabetic() }
+        let first = first_byte(text);
+        let opens = text.len() == 1 && matches!(first, b'<' | b'(' | b'{' | b'[');
+        Spacing { space: !opens, punctuation: first != b'_' && !first.is_ascii_alphabetic() }
     }
 }
 
@@ -41,68 +41,77 @@ struct Run<'o> {
     op: OpRef<'o>,
     def: &'static OpDef,
     format: &'static Format,
+    /// The defaults of inherent attributes, by slot.
+    defaults: &'o [Option<Attr>],
     spacing: Spacing,
+}
+
+impl<'o> Run<'o> {
+    fn new(op: OpRef<'o>, def: &'static OpDef, format: &'static Format) -> Self {
+        let defaults = if def.attributes.is_empty() { &[] } else { op.cx().op_defaults(op.op_name()) };
+        Run { op, def, format, defaults, spacing: Spacing { space: true, punctuation: false } }
+    }
+
+    /// An inherent attribute, unless it equals its default.
+    fn differing_attr(&self, slot: usize) -> Option<Attr> {
+        let attr = self.op.body().inherent(self.op.id()).get(slot).copied().flatten()?;
+        (self.defaults.get(slot).copied().flatten() != Some(attr)).then_some(attr)
+    }
 }
 
 impl OpPrinter<'_> {
     /// Prints what follows the name of an operation by its format.
     pub(crate) fn declarative(&mut self, op: OpRef<'_>, def: &'static OpDef, format: &'static Format) {
-        let spacing = Spacing { space: true, punctuation: false };
-        let mut run = Run { op, def, format, spacing };
-        self.elements(&mut run, format.elements, true);
+        self.elements(&mut Run::new(op, def, format), format.elements, true);
     }
 
+    /// Prints elements, or only updates the spacing.
     fn elements(&mut self, run: &mut Run<'_>, elements: &'static [Element], printed: bool) {
         for element in elements {
-            self.element(run, element, printed);
-        }
-    }
-
-    /// Prints an element, or only updates the spacing.
-    fn element(&mut self, run: &mut Run<'_>, element: &'static Element, printed: bool) {
-        match element {
-            Element::Literal(text) => self.literal(run, text, printed),
-            Element::Space => {
-                if printed {
-                    self.write_text(" ");
+            match element {
+                Element::Literal(text) => self.literal(run, text, printed),
+                Element::Space => {
+                    if printed {
+                        self.write_text(" ");
+                    }
+                    run.spacing = Spacing { space: false, punctuation: false };
                 }
-                run.spacing = Spacing { space: false, punctuation: false };
-            }
-            Element::NoSpace => run.spacing = Spacing { space: false, punctuation: true },
-            Element::Newline => {
-                if printed {
-                    self.newline();
-                }
-            }
-            Element::AttrDict { keyword } => {
-                if printed {
-                    self.format_attr_dict(run, if *keyword { " attributes {" } else { " {" });
-                }
-                run.spacing.punctuation = false;
-            }
-            Element::PropDict => {
-                if printed {
-                    self.prop_dict(run.op);
-                }
-                run.spacing.punctuation = false;
-            }
-            Element::Group(group) => self.group(run, group, printed),
-            Element::OiList(clauses) => {
-                for clause in *clauses {
-                    let present = printed && clause.anchors.iter().any(|a| self.is_present(run, a));
-                    self.literal(run, clause.keyword, present);
-                    if clause.unit(run.def).is_none() {
-                        self.elements(run, clause.elements, present);
+                Element::NoSpace => run.spacing = Spacing { space: false, punctuation: true },
+                Element::Newline => {
+                    if printed {
+                        self.newline();
                     }
                 }
-            }
-            _ => {
-                if printed && (run.spacing.space || !run.spacing.punctuation) {
-                    self.write_text(" ");
+                Element::AttrDict { keyword } => {
+                    if printed {
+                        self.format_attr_dict(run, if *keyword { " attributes {" } else { " {" });
+                    }
+                    run.spacing.punctuation = false;
                 }
-                run.spacing = Spacing { space: true, punctuation: false };
-                if printed {
-                    self.value_element(run, element, false);
+                Element::PropDict => {
+                    if printed {
+                        self.prop_dict(run.op);
+                    }
+                    run.spacing.punctuation = false;
+                }
+                Element::Group(group) => self.group(run, group, printed),
+                Element::OiList(clauses) => {
+                    for clause in *clauses {
+                        let present = printed && clause.anchors.iter().any(|a| self.is_present(run, a));
+                        self.literal(run, clause.keyword, present);
+                        if clause.unit(run.def).is_none() {
+                            self.elements(run, clause.elements, present);
+                        }
+                    }
+                }
+                _ => {
+                    if printed && (run.spacing.space || !run.spacing.punctuation) {
+                        self.write_text(" ");
+                    }
+                    run.spacing = Spacing { space: true, punctuation: false };
+                    if printed {
+                        self.value_element(run, element, false);
+                    }
                 }
             }
         }
@@ -124,20 +133,19 @@ impl OpPrinter<'_> {
             Anchor::Attr(slot) if group.elides_anchor(run.def) => Some(slot),
             _ => None,
         };
+        let is_elided = |element: &Element| matches!(element, Element::Attr(slot) if elided == Some(*slot));
         for (part, printed) in [(group.then, taken), (group.otherwise, printed && !taken)] {
-            for element in part {
-                if !matches!(element, Element::Attr(slot) if elided == Some(*slot)) {
-                    self.element(run, element, printed);
-                }
+            for elements in part.split(is_elided).filter(|elements| !elements.is_empty()) {
+                self.elements(run, elements, printed);
             }
         }
     }
 
     fn is_present(&self, run: &Run<'_>, anchor: &Anchor) -> bool {
         match *anchor {
-            Anchor::Operand(group) => !run.op.operand_group(group.into()).is_empty(),
-            Anchor::Result(group) => !run.op.result_group(group.into()).is_empty(),
-            Anchor::Attr(slot) => self.differing_attr(run, slot.into()).is_some(),
+            Anchor::Operand(group) => !run.def.operand_group(run.op, group.into()).is_empty(),
+            Anchor::Result(group) => !run.def.result_group(run.op, group.into()).is_empty(),
+            Anchor::Attr(slot) => run.differing_attr(slot.into()).is_some(),
             Anchor::Region(index) => regions_of(run, index).any(|i| !run.op.region(i).is_empty()),
             Anchor::Successor(index) => successors_of(run, index).next().is_some(),
             Anchor::Custom(args) => args.iter().any(|arg| match *arg {
@@ -154,13 +162,6 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// An inherent attribute, unless it equals its default.
-    fn differing_attr(&self, run: &Run<'_>, slot: usize) -> Option<Attr> {
-        let attr = run.op.inherent(slot)?.id();
-        let default = self.cx().op_defaults(run.op.op_name()).get(slot).copied().flatten();
-        (default != Some(attr)).then_some(attr)
-    }
-
     /// Prints an element that stands for a part of the operation.
     fn value_element(&mut self, run: &Run<'_>, element: &'static Element, qualified: bool) {
         let op = run.op;
@@ -170,7 +171,7 @@ impl OpPrinter<'_> {
                     let groups = op.operand_groups_of((*group).into(), slot.into());
                     self.in_parentheses(groups, Self::operands);
                 }
-                _ => self.operands(op.operands_of((*group).into())),
+                _ => self.operands(operands_of(op, run.def, *group)),
             },
             Element::Operands => self.operands(op.operands()),
             Element::Attr(slot) => self.attr_element(run, (*slot).into(), qualified),
@@ -178,17 +179,17 @@ impl OpPrinter<'_> {
             Element::Regions => self.regions(run, 0..op.num_regions()),
             Element::Successor(index) => self.successors(successors_of(run, *index)),
             Element::Successors => self.successors(op.successors()),
-            Element::Type(arg) => self.type_args(op, *arg),
+            Element::Type(arg) => self.type_args(run, *arg),
             Element::DataType(arg, _) => {
-                if let Some(&ty) = types_of(op, *arg).first() {
+                if let Some(&ty) = types_of(run, *arg).first() {
                     self.inner.stripped_ty(ty);
                 }
             }
             Element::FunctionalType(inputs, results) => {
                 self.write_text("(");
-                self.type_args(op, *inputs);
+                self.type_args(run, *inputs);
                 self.write_text(")");
-                let results: Vec<Type> = types_of(op, *results);
+                let results: Vec<Type> = types_of(run, *results);
                 self.arrow_types(&results);
             }
             Element::Qualified(inner) => self.value_element(run, inner, true),
@@ -204,17 +205,18 @@ impl OpPrinter<'_> {
         }
     }
 
-    fn type_args(&mut self, op: OpRef<'_>, arg: TypeArg) {
+    fn type_args(&mut self, run: &Run<'_>, arg: TypeArg) {
+        let op = run.op;
         let ty = |v: Value| op.body().ty(v);
         match arg {
-            TypeArg::Operand(group) => match op.def().map(|d| d.operands[usize::from(group)].arity) {
-                Some(Arity::VariadicOfVariadic(slot)) => {
+            TypeArg::Operand(group) => match run.def.operands[usize::from(group)].arity {
+                Arity::VariadicOfVariadic(slot) => {
                     let groups = op.operand_groups_of(group.into(), slot.into());
                     self.in_parentheses(groups, |p, group| p.types(group.map(ty)));
                 }
-                _ => self.types(op.operands_of(group.into()).map(ty)),
+                _ => self.types(operands_of(op, run.def, group).map(ty)),
             },
-            TypeArg::Result(group) => self.types(results_of(op, group).map(ty)),
+            TypeArg::Result(group) => self.types(results_of(op, run.def, group).map(ty)),
             TypeArg::Operands => self.types(op.operand_types()),
             TypeArg::Results => self.types(op.result_types()),
         }
@@ -308,8 +310,7 @@ impl OpPrinter<'_> {
     pub fn prop_dict(&mut self, op: OpRef<'_>) {
         let Some(def) = op.def() else { return };
         let Some(format) = def.assembly.format() else { return };
-        let spacing = Spacing { space: true, punctuation: false };
-        let mut attrs = self.unsaid_attrs(&Run { op, def, format, spacing });
+        let mut attrs = self.unsaid_attrs(&Run::new(op, def, format));
         self.write_text(" ");
         if attrs.is_empty() {
             return;
@@ -322,30 +323,36 @@ impl OpPrinter<'_> {
 
     /// Inherent attributes that the format does not bind and that differ from their defaults.
     fn unsaid_attrs(&mut self, run: &Run<'_>) -> Vec<(&'static str, Attr)> {
-        let name = run.op.op_name();
-        let (inherent, defaults) = (run.op.body().inherent(run.op.id()), self.cx().op_defaults(name));
-        let free =
-            || (0..run.def.attributes.len()).filter(|&slot| !run.format.binds(run.def, slot)).collect();
-        let free: &mut Vec<usize> = self.inner.free_slots.entry(name).or_insert_with(free);
-        let unsaid = |&slot: &usize| {
-            let attr = inherent.get(slot).copied().flatten()?;
-            (defaults.get(slot).copied().flatten() != Some(attr))
-                .then_some((run.def.attributes[slot].name, attr))
-        };
+        if run.def.attributes.is_empty() {
+            return Vec::new();
+        }
+        let name = run.op.op_name().0 as usize;
+        let table = &mut self.inner.free_slots;
+        if table.len() <= name {
+            table.resize(name + 1, None);
+        }
+        let free = table[name].get_or_insert_with(|| {
+            (0..run.def.attributes.len()).filter(|&slot| !run.format.binds(run.def, slot)).collect()
+        });
+        let unsaid = |&slot: &usize| Some((run.def.attributes[slot].name, run.differing_attr(slot)?));
         free.iter().filter_map(unsaid).collect()
     }
 }
 
 /// Whether there is a space before a literal, given that the element before allows one.
 pub(super) fn space_before(text: &str, after_punctuation: bool) -> bool {
-    let first = text.chars().next().unwrap_or(' ');
     if text.len() != 1 && text != "->" {
         return true;
     }
     match after_punctuation {
-        true => !matches!(first, '>' | ')' | '}' | ']' | ','),
-        false => !matches!(first, '<' | '>' | '(' | ')' | '{' | '}' | '[' | ']' | ','),
+        true => !matches!(first_byte(text), b'>' | b')' | b'}' | b']' | b','),
+        false => !matches!(first_byte(text), b'<' | b'>' | b'(' | b')' | b'{' | b'}' | b'[' | b']' | b','),
     }
+}
+
+/// The first byte of a literal, which is all that spaces depend on.
+fn first_byte(text: &str) -> u8 {
+    text.bytes().next().unwrap_or(b' ')
 }
 
 /// The indices of the regions that a region of the definition stands for.
@@ -367,16 +374,22 @@ fn spread(variadic: bool, count: usize, entries: usize, index: usize) -> Range<u
     index.min(count)..end.min(count)
 }
 
-fn results_of<'o>(op: OpRef<'o>, group: u8) -> impl Iterator<Item = Value> + use<'o> {
-    let range = op.result_group(group.into());
-    op.results().skip(range.start).take(range.len())
+fn operands_of<'o>(op: OpRef<'o>, def: &OpDef, group: u8) -> impl Iterator<Item = Value> + use<'o> {
+    let range = def.operand_group(op, group.into());
+    range.map(move |index| op.operand(index))
 }
 
-fn types_of(op: OpRef<'_>, arg: TypeArg) -> Vec<Type> {
+fn results_of<'o>(op: OpRef<'o>, def: &OpDef, group: u8) -> impl Iterator<Item = Value> + use<'o> {
+    let range = def.result_group(op, group.into());
+    range.map(move |index| op.result(index))
+}
+
+fn types_of(run: &Run<'_>, arg: TypeArg) -> Vec<Type> {
+    let op = run.op;
     let ty = |v: Value| op.body().ty(v);
     match arg {
-        TypeArg::Operand(group) => op.operands_of(group.into()).map(ty).collect(),
-        TypeArg::Result(group) => results_of(op, group).map(ty).collect(),
+        TypeArg::Operand(group) => operands_of(op, run.def, group).map(ty).collect(),
+        TypeArg::Result(group) => results_of(op, run.def, group).map(ty).collect(),
         TypeArg::Operands => op.operand_types().collect(),
         TypeArg::Results => op.result_types().collect(),
     }

@@ -32,6 +32,8 @@ use crate::values::threads;
 const NONE: u32 = u32::MAX;
 /// Set in the entry of a value whose name is text; the other bits are its index.
 const TEXT: u32 = 1 << 31;
+/// Set in the entries of the results of an operation with several, and in [`NONE`].
+const GROUPED: u32 = 1 << 30;
 
 /// Punctuation that names may contain.
 const PUNCTUATION: &str = "$._-";
@@ -44,8 +46,31 @@ pub(super) struct Names<'a> {
     bodies: Vec<BodyNames<'a>>,
     by_address: FxHashMap<usize, usize>,
     texts: Texts,
+    /// How the results of operations are named, by the number of the operation's name.
+    namings: Vec<Option<Naming>>,
     /// The start of the numbering in deferred isolated operations.
     left_out: Option<LeftOut>,
+}
+
+/// How the results of an operation are named, if not by numbers.
+#[derive(Clone, Copy)]
+enum Naming {
+    Numbered,
+    /// As the operation suggests, which may also suggest names of blocks and their arguments.
+    Suggested(&'static OpAsmOpInterface),
+    /// After the groups of the record.
+    Grouped(&'static OpDef),
+}
+
+impl Naming {
+    fn of(def: Option<&'static OpDef>) -> Self {
+        let Some(def) = def else { return Naming::Numbered };
+        match def.interface::<OpAsmOpInterface>() {
+            Some(asm) => Naming::Suggested(asm),
+            None if def.results.len() > 1 => Naming::Grouped(def),
+            None => Naming::Numbered,
+        }
+    }
 }
 
 /// What deferred isolated operations of a region need.
@@ -70,7 +95,7 @@ struct BodyNames<'a> {
     ops: Vec<u32>,
 }
 
-/// The first results of groups.
+/// The first results of groups, without that of the first group.
 type Groups = SmallVec<[u32; 4]>;
 
 /// The texts of names, one after another.
@@ -85,6 +110,15 @@ impl Texts {
         let index = index as usize;
         let start = if index == 0 { 0 } else { self.ends[index - 1] as usize };
         &self.text[start..self.ends[index] as usize]
+    }
+
+    /// Writes the name in a value's entry.
+    fn write_name(&self, out: &mut String, entry: u32) {
+        if entry & TEXT == 0 {
+            return push_number(out, '%', entry);
+        }
+        out.push('%');
+        out.push_str(self.get(entry & !TEXT));
     }
 
     fn push(&mut self, name: &str) -> u32 {
@@ -181,6 +215,8 @@ struct Numbering<'n, 'a, 'o> {
     scopes: Vec<usize>,
     added: Vec<u32>,
     pending: Vec<Pending>,
+    /// A buffer for the names of arguments.
+    argument: String,
 }
 
 impl<'a> Names<'a> {
@@ -258,7 +294,8 @@ impl<'a> Names<'a> {
 
     fn new(cx: &'a Context, outer: Option<&'a Names<'a>>) -> Self {
         let (bodies, by_address) = (Vec::new(), FxHashMap::default());
-        Names { cx, outer, bodies, by_address, texts: Texts::default(), left_out: None }
+        let (texts, namings) = (Texts::default(), Vec::new());
+        Names { cx, outer, bodies, by_address, texts, namings, left_out: None }
     }
 
     /// The number of bodies in the names around these.
@@ -312,14 +349,14 @@ impl<'a> Names<'a> {
     /// Writes the name of a value; for one of a group of results, with `#` and its number if `with_number`.
     pub(super) fn write_value(&self, out: &mut String, at: usize, value: Value, with_number: bool) {
         let (owner, names) = self.tables(at);
+        let name = names.entry(value);
+        if name & GROUPED == 0 {
+            return owner.texts.write_name(out, name);
+        }
         let (first, number) = names.group_of(value);
-        match names.values.get(first.index()) {
-            None | Some(&NONE) => return out.push_str("<<UNKNOWN SSA VALUE>>"),
-            Some(&name) if name & TEXT != 0 => {
-                out.push('%');
-                out.push_str(owner.texts.get(name & !TEXT));
-            }
-            Some(&name) => push_number(out, '%', name),
+        match names.entry(first) {
+            NONE => return out.push_str("<<UNKNOWN SSA VALUE>>"),
+            name => owner.texts.write_name(out, name & !GROUPED),
         }
         if let Some(number) = number.filter(|_| with_number) {
             push_number(out, '#', number);
@@ -373,6 +410,26 @@ impl<'a> BodyNames<'a> {
         }
     }
 
+    /// The entry of a value in the table of values.
+    fn entry(&self, value: Value) -> u32 {
+        self.values.get(value.index()).copied().unwrap_or(NONE)
+    }
+
+    /// Stores the groups of an operation with several results.
+    fn group(&mut self, op: Op, mut groups: Groups) {
+        for result in self.body.results(op) {
+            if let Some(entry) = self.values.get_mut(result.index()) {
+                *entry |= GROUPED;
+            }
+        }
+        if !groups.is_empty() {
+            groups.push(0);
+            groups.sort_unstable();
+            groups.dedup();
+            self.groups.insert(op, groups.into_boxed_slice());
+        }
+    }
+
     /// The value whose name a value shares, and its number in the group if that has several.
     fn group_of(&self, value: Value) -> (Value, Option<u32>) {
         let ValueDef::Result { op, index } = self.body.def(value) else { return (value, None) };
@@ -416,6 +473,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             scopes: Vec::new(),
             added: Vec::new(),
             pending: Vec::new(),
+            argument: String::new(),
         }
     }
 
@@ -433,8 +491,8 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             self.number_region(&next);
             let body = self.names.body(next.body);
             let leave_out = leave_out && next.scope == outermost;
-            for op in body.region_ops(next.region) {
-                if !leave_out || body.nested(op).is_none() {
+            for op in body.blocks(next.region).flat_map(|block| body.ops(block)) {
+                if body.may_have_regions(op) && (!leave_out || body.nested(op).is_none()) {
                     self.push_regions(next.body, op);
                 }
             }
@@ -494,14 +552,11 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             None => body.region_parent(next.region).map(|op| (body, op)),
         };
         if let Some((owner_body, op)) = owner
-            && !self.options.generic
+            && let Naming::Suggested(asm) = self.naming(owner_body, op)
         {
-            let op = OpRef::new(self.names.cx, owner_body, op);
-            if let Some(asm) = op.interface::<OpAsmOpInterface>() {
-                let at = next.body;
-                let mut take = |value: Value, name: &str| self.set_name(at, value, name);
-                (asm.asm_block_argument_names)(op, next.index, &mut ResultNames { take: &mut take });
-            }
+            let (at, op) = (next.body, OpRef::new(self.names.cx, owner_body, op));
+            let mut take = |value: Value, name: &str| self.set_name(at, value, name);
+            (asm.asm_block_argument_names)(op, next.index, &mut ResultNames { take: &mut take });
         }
         for (number, block) in body.blocks(next.region).enumerate() {
             self.names.tables_mut(next.body).blocks[block.index()] = number as u32;
@@ -512,7 +567,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     fn number_block(&mut self, at: usize, block: Block, entry: bool) {
         let body = self.names.body(at);
         let locs = body.block_arg_locs(block);
-        let mut argument = String::new();
+        let mut argument = std::mem::take(&mut self.argument);
         for (&arg, &loc) in body.block_args(block).iter().zip(locs) {
             if self.names.tables_mut(at).values[arg.index()] != NONE {
                 continue;
@@ -523,9 +578,13 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
                 push_number(&mut argument, 'g', self.counters.argument);
                 self.counters.argument += 1;
             }
-            let name = self.name_of_loc(loc).unwrap_or(&argument);
-            self.set_name(at, arg, name);
+            match self.name_of_loc(loc) {
+                Some(name) => self.set_name(at, arg, name),
+                None if entry => self.set_text(at, arg, &argument),
+                None => self.set_number(at, arg),
+            }
         }
+        self.argument = argument;
         for op in body.ops(block) {
             self.number_op(at, op);
         }
@@ -534,15 +593,11 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     fn number_op(&mut self, at: usize, op: Op) {
         let body = self.names.body(at);
         let view = OpRef::new(self.names.cx, body, op);
-        let mut groups: Groups = Groups::from_slice(&[0]);
-        if !self.options.generic
-            && let Some(asm) = view.interface::<OpAsmOpInterface>()
-        {
-            self.suggested_names(at, view, asm, &mut groups);
-        } else if !self.options.generic
-            && let Some(def) = view.def().filter(|d| d.results.len() > 1)
-        {
-            self.record_names(at, view, def, &mut groups);
+        let mut groups = Groups::new();
+        match self.naming(body, op) {
+            Naming::Numbered => {}
+            Naming::Suggested(asm) => self.suggested_names(at, view, asm, &mut groups),
+            Naming::Grouped(def) => self.record_names(at, view, def, &mut groups),
         }
         let Some(first) = body.results(op).next() else {
             if let Some(number) = self.names.tables_mut(at).ops.get_mut(op.index()) {
@@ -552,14 +607,32 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
             return;
         };
         if self.names.tables_mut(at).values[first.index()] == NONE {
-            let name = self.name_of_loc(body.loc(op)).unwrap_or("");
-            self.set_name(at, first, name);
+            match self.name_of_loc(body.loc(op)) {
+                Some(name) => self.set_name(at, first, name),
+                None => self.set_number(at, first),
+            }
         }
-        if groups.len() > 1 {
-            groups.sort_unstable();
-            groups.dedup();
-            self.names.tables_mut(at).groups.insert(op, groups.into_boxed_slice());
+        if body.num_results(op) > 1 {
+            self.names.tables_mut(at).group(op, groups);
         }
+    }
+
+    /// How the results of an operation are named; looked up once for each name.
+    fn naming(&mut self, body: &Body, op: Op) -> Naming {
+        if self.options.generic {
+            return Naming::Numbered;
+        }
+        let name = body.op_name(op);
+        let at = name.0 as usize;
+        if let Some(&Some(known)) = self.names.namings.get(at) {
+            return known;
+        }
+        let naming = Naming::of(self.names.cx.op_def(name));
+        if self.names.namings.len() <= at {
+            self.names.namings.resize(at + 1, None);
+        }
+        self.names.namings[at] = Some(naming);
+        naming
     }
 
     fn suggested_names(&mut self, at: usize, op: OpRef<'a>, asm: &OpAsmOpInterface, groups: &mut Groups) {
@@ -598,10 +671,15 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     }
 
     /// The name in a location, if values are named after their locations.
+    #[inline]
     fn name_of_loc(&self, loc: Loc) -> Option<&'a str> {
-        if !self.options.use_nameloc_as_prefix {
-            return None;
+        match self.options.use_nameloc_as_prefix {
+            true => self.name_in_loc(loc),
+            false => None,
         }
+    }
+
+    fn name_in_loc(&self, loc: Loc) -> Option<&'a str> {
         let cx = self.names.cx;
         let name = cx.search_loc(loc, |kind, next| {
             match kind {
@@ -617,13 +695,25 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
 
     /// Names a value: by the next number if `name` is empty, otherwise by a name that no visible value has.
     fn set_name(&mut self, at: usize, value: Value, name: &str) {
-        let entry = if name.is_empty() {
-            let number = self.counters.value;
-            self.counters.value += 1;
-            number
-        } else {
-            self.unique(&sanitize(name, PUNCTUATION)) | TEXT
-        };
+        match name.is_empty() {
+            true => self.set_number(at, value),
+            false => self.set_text(at, value, &sanitize(name, PUNCTUATION)),
+        }
+    }
+
+    /// Names a value by the next number.
+    fn set_number(&mut self, at: usize, value: Value) {
+        self.set_entry(at, value, self.counters.value);
+        self.counters.value += 1;
+    }
+
+    /// Names a value by a name that no visible value has: this valid one or, if it is taken, this one and a number.
+    fn set_text(&mut self, at: usize, value: Value, name: &str) {
+        let text = self.unique(name);
+        self.set_entry(at, value, text | TEXT);
+    }
+
+    fn set_entry(&mut self, at: usize, value: Value, entry: u32) {
         if let Some(slot) = self.names.tables_mut(at).values.get_mut(value.index()) {
             *slot = entry;
         }

@@ -8,7 +8,7 @@ use super::names::Names;
 use super::options::{PrintOptions, RegionStyle};
 use super::output::{Overflow, Sink};
 use super::state::Printer;
-use crate::definitions::op::Traits;
+use crate::definitions::op::{OpDef, Traits};
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::entities::{Block, Value};
 use crate::ir::resources::ResourceGroup;
@@ -19,6 +19,9 @@ use crate::values::context::{Context, TypeRef};
 use crate::values::ids::{Attr, Type};
 
 const INDENT: usize = 2;
+
+/// Mostly as many as an indentation needs.
+const SPACES: &str = "                                ";
 
 /// The printer for custom printers of operations.
 ///
@@ -264,6 +267,16 @@ impl<'a> OpPrinter<'a> {
         self.attr_list(&op.all_attrs_but(elided), open);
     }
 
+    /// As [`OpPrinter::optional_attr_dict`], for an operation of whose inherent attributes none is left.
+    pub fn optional_discardable_attr_dict(&mut self, op: OpRef<'_>) {
+        let discardable = op.discardable();
+        if !discardable.is_empty() {
+            let cx = self.cx();
+            let attrs: Vec<(&str, Attr)> = discardable.iter().map(|&(n, a)| (cx.str(n), a)).collect();
+            self.attr_list(&attrs, " {");
+        }
+    }
+
     /// Prints ` {...}` with these attributes; nothing if there are none.
     pub fn optional_attrs(&mut self, attrs: &[(&str, Attr)]) {
         self.attr_list(attrs, " {");
@@ -330,8 +343,10 @@ impl<'a> OpPrinter<'a> {
         if !self.collecting() {
             self.optional_attrs(attrs);
         }
-        let loc = crate::ir::view::ValueRef::new(self.cx(), body, value).loc();
-        self.inner.argument_location(loc);
+        if self.inner.options.debuginfo {
+            let loc = crate::ir::view::ValueRef::new(self.cx(), body, value).loc();
+            self.inner.argument_location(loc);
+        }
     }
 
     /// Prints the results of an affine map with its operands in place of dimensions and symbols.
@@ -352,6 +367,12 @@ impl<'a> OpPrinter<'a> {
     pub fn affine_expr_of_ssa_ids(&mut self, expr: AffineExpr, dims: &[Value], symbols: &[Value]) {
         if self.collecting() {
             return;
+        }
+        // Most subscripts are just a value.
+        if let AffineExprKind::Dim(i) = *self.cx().affine_kind(expr)
+            && let Some(&value) = dims.get(i as usize)
+        {
+            return self.operand(value);
         }
         let (names, body) = (&self.names, self.body);
         let write = |p: &mut Printer<'_>, value: Option<&Value>| match value {
@@ -381,9 +402,15 @@ impl<'a> OpPrinter<'a> {
     }
 
     pub(super) fn indentation(&mut self) {
-        if !self.collecting() {
-            self.inner.out.extend(std::iter::repeat_n(' ', self.indent));
+        if self.collecting() {
+            return;
         }
+        let mut rest = self.indent;
+        while rest > SPACES.len() {
+            self.inner.out.push_str(SPACES);
+            rest -= SPACES.len();
+        }
+        self.inner.out.push_str(&SPACES[..rest]);
     }
 
     // Whole operations.
@@ -417,10 +444,14 @@ impl<'a> OpPrinter<'a> {
             if end - first > 1 {
                 let _ = fmt::Write::write_fmt(out, format_args!(":{}", end - first));
             }
-            out.push_str(if last { " = " } else { ", " });
+            match last {
+                true => out.push_str(" = "),
+                false => out.push_str(", "),
+            }
         };
         let count = op.num_results() as u32;
-        match names.groups(self.body, op.id()) {
+        let groups = if count == 1 { None } else { names.groups(self.body, op.id()) };
+        match groups {
             None => group(0, count, true),
             Some(groups) => {
                 for (i, &first) in groups.iter().enumerate() {
@@ -445,8 +476,11 @@ impl<'a> OpPrinter<'a> {
     }
 
     /// Prints the name, without the prefix of the region's default dialect unless that would be ambiguous.
-    pub(crate) fn op_name(&mut self, op: OpRef<'_>) {
-        let name = op.name();
+    pub(crate) fn op_name(&mut self, def: &OpDef) {
+        if self.collecting() {
+            return;
+        }
+        let name = def.name;
         let default = self.default_dialects.last().copied().unwrap_or_default();
         if default.is_empty() {
             return self.write_text(name);
@@ -484,15 +518,9 @@ impl<'a> OpPrinter<'a> {
             }
             self.write_text(")");
         }
-        self.discardable(op);
+        self.optional_discardable_attr_dict(op);
         self.write_text(" : ");
         self.functional_type(op);
-    }
-
-    fn discardable(&mut self, op: OpRef<'_>) {
-        let cx = self.cx();
-        let attrs: Vec<(&str, Attr)> = op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
-        self.optional_attrs(&attrs);
     }
 
     /// Prints ` <{...}>` with the inherent attributes, or the properties of an unregistered operation.

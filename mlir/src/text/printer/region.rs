@@ -2,7 +2,6 @@
 
 use super::op::OpPrinter;
 use super::options::RegionStyle;
-use crate::definitions::op::Traits;
 use crate::ir::entities::{Op, Value};
 use crate::ir::view::{BlockRef, OpRef, RegionRef};
 
@@ -14,10 +13,13 @@ impl OpPrinter<'_> {
         }
         self.write_text("{\n");
         let outer = self.body;
-        if let Some(body) = self.names.index_of(region.body()) {
+        let is_same = std::ptr::eq(self.names.body(outer), region.body());
+        if !is_same && let Some(body) = self.names.index_of(region.body()) {
             self.body = body;
         }
-        let default = Self::default_dialect_in(region.parent_op());
+        // Names are not printed while aliases are collected.
+        let owner = region.parent_op().filter(|_| !self.collecting());
+        let default = Self::default_dialect_in(owner);
         self.default_dialects.push(default);
         for (i, block) in region.blocks().enumerate() {
             let label = i != 0
@@ -41,9 +43,8 @@ impl OpPrinter<'_> {
                 self.argument_comment(block, arg);
             }
         }
-        let last = block.last_op().filter(|op| !terminator && op.has_trait(Traits::TERMINATOR));
-        let skipped = last.map(OpRef::id);
-        let ops = block.ops().filter(|op| Some(op.id()) != skipped);
+        let skipped = if terminator { None } else { block.terminator().map(OpRef::id) };
+        let ops = block.ops().take_while(|op| Some(op.id()) != skipped);
         // The region of the outermost operation.
         let outermost = self.default_dialects.len() == 2;
         if self.pieces.is_some() && outermost {

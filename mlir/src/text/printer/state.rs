@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::collector::{Aliases, Collector};
 use super::options::PrintOptions;
 use super::words::push_digits;
-use crate::values::context::{Context, OpName};
+use crate::values::context::Context;
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
 /// Prints types and attributes, also for dialect hooks.
@@ -21,8 +21,11 @@ pub struct Printer<'a> {
     pub(super) resources: Vec<Ident>,
     /// The numbers of distinct attributes, in the order in which they were printed.
     pub(super) distinct: FxHashMap<Attr, usize>,
-    /// The slots of an operation's attributes that its declarative format does not bind, computed when first needed.
-    pub(super) free_slots: FxHashMap<OpName, Vec<usize>>,
+    /// The texts of types printed before.
+    pub(super) type_texts: FxHashMap<Type, Box<str>>,
+    /// By the number of an operation's name: the slots of its attributes that its declarative format does not bind,
+    /// computed when first needed.
+    pub(super) free_slots: Vec<Option<Box<[usize]>>>,
     /// Set while aliases are collected; then nothing is written.
     pub(super) collector: Option<Box<Collector>>,
 }
@@ -36,7 +39,8 @@ impl<'a> Printer<'a> {
             aliases: Arc::default(),
             resources: Vec::new(),
             distinct: FxHashMap::default(),
-            free_slots: FxHashMap::default(),
+            type_texts: FxHashMap::default(),
+            free_slots: Vec::new(),
             collector: None,
         }
     }

@@ -6,13 +6,27 @@ use crate::values::context::Context;
 use crate::values::ids::Type;
 use crate::values::type_kind::{DYNAMIC, Signedness, TypeKind};
 
+/// The most bytes in a text that is kept: nested types could have very long ones.
+const SHORT: usize = 64;
+
 impl Printer<'_> {
     /// Prints a type, or its alias.
     pub fn ty(&mut self, ty: Type) {
         if self.collecting() {
             self.visit_type(ty, None);
+        } else if let Some(text) = self.type_texts.get(&ty) {
+            self.out.push_str(text);
         } else if !self.type_alias(ty) {
-            self.type_body(ty);
+            self.new_type(ty);
+        }
+    }
+
+    /// Prints a type without an alias, and keeps its text if that is short and refers to no blob, for the next time.
+    fn new_type(&mut self, ty: Type) {
+        let (start, resources) = (self.out.len(), self.resources.len());
+        self.type_body(ty);
+        if self.out.len() - start <= SHORT && self.resources.len() == resources {
+            self.type_texts.insert(ty, self.out[start..].into());
         }
     }
 

@@ -76,8 +76,12 @@ fn hex_digit(value: u8) -> char {
 
 /// Appends a number; faster than formatting, for a hot path.
 pub(super) fn push_digits(out: &mut String, number: u64) {
-    if number < 10 {
-        return out.push(char::from(b'0' + number as u8));
+    let digit = |number: u64| char::from(b'0' + (number % 10) as u8);
+    if number < 100 {
+        if number >= 10 {
+            out.push(digit(number / 10));
+        }
+        return out.push(digit(number));
     }
     let mut digits = [0; 20];
     let mut at = digits.len();
@@ -87,5 +91,5 @@ pub(super) fn push_digits(out: &mut String, number: u64) {
         digits[at] = b'0' + (rest % 10) as u8;
         rest /= 10;
     }
-    digits[at..].iter().for_each(|&digit| out.push(char::from(digit)));
+    out.extend(std::str::from_utf8(&digits[at..]));
 }

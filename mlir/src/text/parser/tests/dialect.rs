@@ -276,6 +276,7 @@ static FUNC: OpDef = OpDef {
         Assembly::Custom(&CustomAssembly {
             parse: function::parse_function,
             print: function::print_function,
+            spelled_out: &[],
         }),
     )
 };
@@ -302,6 +303,7 @@ static LOOP: OpDef = OpDef {
                 p.optional_attr_dict(state)
             },
             print: |_, _| {},
+            spelled_out: &[],
         }),
     )
 };
