@@ -185,26 +185,29 @@ impl VerifyRegions for AffineForOp<'_> {
         let op = *self;
         let region = self.region();
         let Some(entry) = region.entry() else { return Ok(()) };
-        let first = entry.arg_types().next();
-        if !first.is_some_and(|t| op.cx().type_ref(t).is_index()) {
+        if entry.arg_types().next() != Some(op.cx().index_ty()) {
             return Err(op.error("expected body to have a single index argument for the induction variable"));
         }
         if entry.args().len() != self.inits().len() + 1 {
             return Err(op.error("mismatch between the number of loop-carried values and results"));
         }
-        let bounds = [
-            (self.lower_bound_map(), "lower", self.lower_bound_operands().collect::<Values>()),
-            (self.upper_bound_map(), "upper", self.upper_bound_operands().collect()),
-        ];
-        for (map, which, operands) in bounds {
-            verify_operands(op, map, operands.len())?;
-            if map.results.is_empty() {
-                return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
-            }
-            validity::verify_operands(op, operands.into_iter(), map.dims as usize)?;
-        }
-        Ok(())
+        verify_bound(op, "lower", self.lower_bound_map(), self.lower_bound_operands())?;
+        verify_bound(op, "upper", self.upper_bound_map(), self.upper_bound_operands())
     }
+}
+
+/// A bound has the operands of its map, which has a result.
+fn verify_bound(
+    op: OpRef<'_>,
+    which: &str,
+    map: &AffineMap,
+    operands: impl ExactSizeIterator<Item = Value>,
+) -> Result<(), Diag> {
+    verify_operands(op, map, operands.len())?;
+    if map.results.is_empty() {
+        return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
+    }
+    validity::verify_operands(op, operands, map.dims as usize)
 }
 
 impl AffineForOp<'_> {
