@@ -365,8 +365,7 @@ impl<'a> OpRef<'a> {
         self,
         index: usize,
     ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a {
-        let group = self.operand_group(index);
-        self.operands().skip(group.start).take(group.len())
+        self.body.operands_in(self.op, self.operand_group(index))
     }
 
     /// The groups of the `index`-th operand group, a `VariadicOfVariadic`, whose lengths are in a slot.

@@ -1,26 +1,61 @@
 //! The structure that all other checks rely on: names, counts, segments, blocks, regions and successors.
 
-use std::ops::Range;
-
-use smallvec::SmallVec;
-
 use crate::definitions::op::{Arity, OpDef, Segments, Traits, ValueSpec};
 use crate::interfaces::allows_unknown_operations;
 use crate::interfaces::traits::structure;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::{Block, Region};
+use crate::ir::segments::SegmentSizes;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 
-/// The groups of operands or results.
-pub(super) type Groups = SmallVec<[Range<usize>; 4]>;
+/// The operands or the results of an operation.
+#[derive(Clone, Copy)]
+pub(super) struct Values<'a> {
+    /// What they are, in messages.
+    pub(super) what: &'static str,
+    pub(super) specs: &'a [ValueSpec],
+    pub(super) segments: Segments,
+    pub(super) count: usize,
+}
+
+impl<'a> Values<'a> {
+    pub(super) fn operands(op: OpRef<'_>, def: &'a OpDef) -> Self {
+        let (specs, segments) = (def.operands, def.operand_segments);
+        Values { what: "operand", specs, segments, count: op.num_operands() }
+    }
+
+    pub(super) fn results(op: OpRef<'_>, def: &'a OpDef) -> Self {
+        let (specs, segments) = (def.results, def.result_segments);
+        Values { what: "result", specs, segments, count: op.num_results() }
+    }
+}
+
+/// The lengths of the groups of operands or results.
+pub(super) struct GroupLengths {
+    /// All of them, if an attribute holds them.
+    given: SegmentSizes,
+    /// Otherwise, that of each group without a fixed length.
+    open: usize,
+}
+
+impl GroupLengths {
+    /// The length of the group with this index and arity.
+    pub(super) fn of(&self, index: usize, arity: Arity) -> usize {
+        match self.given.get(index) {
+            Some(&size) => size as usize,
+            None if arity == Arity::Single => 1,
+            None => self.open,
+        }
+    }
+}
 
 /// The operation is registered or may be unregistered, and its discardable attributes satisfy their dialects.
-pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
+pub(super) fn check_name(op: OpRef<'_>, def: Option<&OpDef>) -> Result<(), Diag> {
     let cx = op.cx();
-    if op.def().is_none() {
+    if def.is_none() {
         let dialect = cx.op_dialect_str(op.op_name());
         let known = cx.dialect(dialect);
         if known.is_some_and(|dialect| !allows_unknown_operations(dialect)) {
@@ -159,53 +194,44 @@ fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
     Err(op.error(message))
 }
 
-/// The groups of operands or results, which fit them; other checks rely on that.
-pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<Groups, Diag> {
-    let (what, specs, segments, found) = match operands {
-        true => ("operand", def.operands, def.operand_segments, op.num_operands()),
-        false => ("result", def.results, def.result_segments, op.num_results()),
-    };
+/// The lengths of the groups of operands or results, which fit them; other checks rely on that.
+pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, values: Values<'_>) -> Result<GroupLengths, Diag> {
+    let Values { what, specs, segments, count } = values;
     let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
-    let sizes = match segments {
-        Segments::Attribute(slot) => structure::segments(op, def, slot, (what, specs.len(), found))?,
-        Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
+    let given = match segments {
+        Segments::Attribute(slot) => structure::segments(op, def, slot, (what, specs.len(), count))?,
+        Segments::Equal if open > 0 && !(count - (specs.len() - open)).is_multiple_of(open) => {
             let message =
-                format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
+                format!("{what} count ({count}) cannot be divided into {open} groups of the same size");
             return Err(op.error(message));
         }
-        Segments::Equal | Segments::Fixed => Vec::new(),
+        Segments::Equal | Segments::Fixed => SegmentSizes::new(),
     };
     // The counts were checked.
     if open == 0 {
-        return Ok((0..found).map(|at| at..at + 1).collect());
+        return Ok(GroupLengths { given: SegmentSizes::new(), open: 0 });
     }
-    let each = (found - (specs.len() - open)) / open;
-    let (mut groups, mut end) = (Groups::new(), 0);
+    let lengths = GroupLengths { given, open: (count - (specs.len() - open)) / open };
+    let mut start = 0;
     for (index, spec) in specs.iter().enumerate() {
-        let length = match sizes.get(index) {
-            Some(&size) => size as usize,
-            None if spec.arity == Arity::Single => 1,
-            None => each,
-        };
-        let group = end..end + length;
-        end = group.end;
-        groups.push(group.clone());
+        let length = lengths.of(index, spec.arity);
         let allowed = match spec.arity {
-            Arity::Single if group.len() != 1 => "1 element",
-            Arity::Optional if group.len() > 1 => "0 or 1 element",
+            Arity::Single if length != 1 => Some("1 element"),
+            Arity::Optional if length > 1 => Some("0 or 1 element"),
             Arity::VariadicOfVariadic(slot) => {
-                structure::segment_sizes(op, def, slot.into(), (spec.name, group.len()))?;
-                continue;
+                structure::segment_sizes(op, def, slot.into(), (spec.name, length))?;
+                None
             }
-            _ => continue,
+            _ => None,
         };
-        return Err(op.error(format!(
-            "{what} group starting at #{} requires {allowed}, but found {}",
-            group.start,
-            group.len()
-        )));
+        if let Some(allowed) = allowed {
+            return Err(op.error(format_args!(
+                "{what} group starting at #{start} requires {allowed}, but found {length}"
+            )));
+        }
+        start += length;
     }
-    Ok(groups)
+    Ok(lengths)
 }
 
 /// Graph regions have at most one block.

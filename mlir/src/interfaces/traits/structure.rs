@@ -2,6 +2,7 @@
 
 use crate::definitions::op::{OpDef, Segments, Traits};
 use crate::ir::diag::Diag;
+use crate::ir::segments::SegmentSizes;
 use crate::ir::view::OpRef;
 use crate::values::context::AttrRef;
 
@@ -108,7 +109,7 @@ pub(crate) fn segments(
     def: &OpDef,
     slot: u8,
     (what, groups, found): (&str, usize, usize),
-) -> Result<Vec<i32>, Diag> {
+) -> Result<SegmentSizes, Diag> {
     let sizes = segment_sizes(op, def, slot.into(), (what, found))?;
     if sizes.len() != groups {
         let name = def.attributes.get(usize::from(slot)).map_or("", |a| a.name);
@@ -126,7 +127,7 @@ pub(crate) fn segment_sizes(
     def: &OpDef,
     slot: usize,
     (what, found): (&str, usize),
-) -> Result<Vec<i32>, Diag> {
+) -> Result<SegmentSizes, Diag> {
     let name = def.attributes.get(slot).map_or("", |a| a.name);
     let Some(sizes) = op.inherent(slot).and_then(AttrRef::segment_sizes) else {
         return Err(op.error(format!("requires dense i32 array attribute '{name}'")));
