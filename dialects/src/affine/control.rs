@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
-use mlir::interfaces::{RegionSuccessor, Speculatability};
+use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
 use mlir::text::{OpParser, OpPrinter, ParseResult, RegionStyle, UnresolvedOperand};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
+use smallvec::smallvec;
 
 use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
 use super::validity;
@@ -188,9 +189,7 @@ impl VerifyRegions for AffineForOp<'_> {
         if entry.arg_types().next() != Some(op.cx().index_ty()) {
             return Err(op.error("expected body to have a single index argument for the induction variable"));
         }
-        if entry.args().len() != self.inits().len() + 1 {
-            return Err(op.error("mismatch between the number of loop-carried values and results"));
-        }
+        // The carried values were checked as those of any `LoopLikeOpInterface`.
         verify_bound(op, "lower", self.lower_bound_map(), self.lower_bound_operands())?;
         verify_bound(op, "upper", self.upper_bound_map(), self.upper_bound_operands())
     }
@@ -212,8 +211,8 @@ fn verify_bound(
 
 impl AffineForOp<'_> {
     /// To the body or past the loop, from anywhere.
-    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
+        smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
     /// The initial values.
@@ -235,13 +234,13 @@ impl AffineForOp<'_> {
 
 impl AffineIfOp<'_> {
     /// To one of the regions, or past them if there is no `else`; both regions lead out.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
-            Some(_) => vec![RegionSuccessor::Parent],
+            Some(_) => smallvec![RegionSuccessor::Parent],
             None if self.op_ref().region(1).is_empty() => {
-                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+                smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
             }
-            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
+            None => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
         }
     }
 }
