@@ -368,6 +368,15 @@ impl<'a> OpRef<'a> {
         self.body.operands_in(self.op, self.operand_group(index))
     }
 
+    /// The operands from the `index`-th on; none if there are fewer.
+    pub fn operands_from(
+        self,
+        index: usize,
+    ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a {
+        let end = self.num_operands();
+        self.body.operands_in(self.op, index.min(end)..end)
+    }
+
     /// The groups of the `index`-th operand group, a `VariadicOfVariadic`, whose lengths are in a slot.
     pub fn operand_groups_of(
         self,
