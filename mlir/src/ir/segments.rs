@@ -86,6 +86,14 @@ impl<'a> AttrRef<'a> {
         Some(sizes.iter().map(|&size| i32::from_le_bytes(size)))
     }
 
+    /// Whether this is an `array<i32: ...>` with the lengths of so many groups, which have so many values in total.
+    pub(crate) fn divides(self, groups: usize, total: usize) -> bool {
+        let Some(mut sizes) = self.dense_segments().filter(|sizes| sizes.len() == groups) else {
+            return false;
+        };
+        sizes.try_fold(0usize, |sum, size| sum.checked_add(usize::try_from(size).ok()?)) == Some(total)
+    }
+
     /// The range of one group, given the lengths of all in an `array<i32: ...>`.
     fn segment(self, index: usize) -> Option<Range<usize>> {
         let mut sizes = self.dense_segments()?;

@@ -5,7 +5,7 @@ use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
 use crate::definitions::op::{Arity, OpDef, Segments, TypeConstraint, ValueSpec};
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;
-use crate::values::ids::Type;
+use crate::values::ids::{Attr, Type};
 
 /// Checks attributes, operand types, result types and regions, and if these are correct, predicates.
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
@@ -25,16 +25,18 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let is = |s: Segments| s == Segments::Attribute(slot as u8);
         is(def.operand_segments) || is(def.result_segments)
     };
-    let (mut missing, mut wrong) = (Vec::new(), Vec::new());
-    for (slot, (spec, attr)) in def.attributes.iter().zip(op.body().inherent(op.id())).enumerate() {
-        match attr {
-            None if matches!(spec.presence, Presence::Required) && !sizes(slot) => missing.push(spec),
-            Some(attr) if !sizes(slot) && !spec.accepts(op.cx().attr_ref(*attr)) => wrong.push(spec),
-            _ => {}
-        }
-    }
-    if missing.is_empty() && wrong.is_empty() {
+    let holds = |slot: usize, spec: &AttrSpec, attr: Option<Attr>| match attr {
+        _ if sizes(slot) => true,
+        None => !matches!(spec.presence, Presence::Required),
+        Some(attr) => spec.accepts(op.cx().attr_ref(attr)),
+    };
+    let all = || def.attributes.iter().zip(op.body().inherent(op.id())).enumerate();
+    if all().all(|(slot, (spec, attr))| holds(slot, spec, *attr)) {
         return;
+    }
+    let (mut missing, mut wrong) = (Vec::new(), Vec::new());
+    for (_, (spec, attr)) in all().filter(|&(slot, (spec, attr))| !holds(slot, spec, *attr)) {
+        if attr.is_none() { missing.push(spec) } else { wrong.push(spec) }
     }
     // Missing ones are reported first, in the order of their names.
     missing.sort_by_key(|a| a.name);
@@ -66,9 +68,9 @@ fn check_values(
         }
     };
     let mut types = types.enumerate();
-    // Mostly, each group is one value; their number was checked.
-    if segments == Segments::Fixed && specs.iter().all(|spec| spec.arity == Arity::Single) {
-        return specs.iter().zip(types).for_each(|(spec, value)| check(spec, value, errors));
+    // Their number was checked.
+    if segments == Segments::Fixed && only_last_is_open(specs) {
+        return types.for_each(|(at, ty)| check(&specs[at.min(specs.len() - 1)], (at, ty), errors));
     }
     match check_segments(op, def, values) {
         Ok(lengths) => {
@@ -79,6 +81,14 @@ fn check_values(
         }
         Err(e) => errors.push(e),
     }
+}
+
+/// Whether each group is one value, except that the last may be any number: the usual case.
+fn only_last_is_open(specs: &[ValueSpec]) -> bool {
+    specs.split_last().is_none_or(|(last, others)| {
+        matches!(last.arity, Arity::Single | Arity::Variadic)
+            && others.iter().all(|spec| spec.arity == Arity::Single)
+    })
 }
 
 /// The constraint on the values of a group, with MLIR's word for groups of any length.

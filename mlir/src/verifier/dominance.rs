@@ -30,8 +30,8 @@ enum Step {
     OpEnd(Op),
     /// A block and those after it in its region.
     Blocks(Block),
-    /// All operations of the block are checked.
-    BlockEnd(Block),
+    /// All operations of a block are checked; with the number of values that were available before it.
+    BlockEnd(usize),
 }
 
 /// Checks operations in order, outermost first.
@@ -44,10 +44,10 @@ struct Checker<'a> {
     owner: Option<&'a OpRef<'a>>,
     /// The operation around all that are checked; `None` if these are all of the body.
     around: Option<Op>,
-    /// By block: whether the operation being checked is inside it.
-    open: Vec<bool>,
-    /// By operation: whether it is checked, with everything inside it.
-    done: Vec<bool>,
+    /// By value: whether it is defined in a block around the operation being checked, before it.
+    is_available: Vec<bool>,
+    /// The values for which that holds, in order.
+    available: Vec<Value>,
     dominance: OnceCell<Dominance<'a>>,
     /// The number of each block in its region, computed when a message needs one.
     numbers: OnceCell<FxHashMap<Block, usize>>,
@@ -60,8 +60,8 @@ impl<'a> Checker<'a> {
             body,
             owner,
             around,
-            open: vec![false; body.block_capacity()],
-            done: vec![false; body.op_capacity()],
+            is_available: vec![false; body.value_capacity()],
+            available: Vec::new(),
             dominance: OnceCell::new(),
             numbers: OnceCell::new(),
         }
@@ -83,7 +83,7 @@ impl<'a> Checker<'a> {
                         self.uses(op, errors);
                         let inner = body.regions_of(op);
                         if inner.is_empty() {
-                            self.done[op.index()] = true;
+                            self.define(body.results(op));
                         } else {
                             pending.extend(at.take().map(Step::Ops));
                             pending.push(Step::OpEnd(op));
@@ -91,15 +91,27 @@ impl<'a> Checker<'a> {
                         }
                     }
                 }
-                Step::OpEnd(op) => self.done[op.index()] = true,
+                Step::OpEnd(op) => self.define(body.results(op)),
                 Step::Blocks(block) => {
                     pending.extend(body.next_block(block).map(Step::Blocks));
-                    pending.push(Step::BlockEnd(block));
+                    pending.push(Step::BlockEnd(self.available.len()));
                     pending.extend(body.first_op(block).map(Step::Ops));
-                    self.open[block.index()] = true;
+                    self.define(body.block_args(block).iter().copied());
                 }
-                Step::BlockEnd(block) => self.open[block.index()] = false,
+                Step::BlockEnd(before) => {
+                    for value in self.available.drain(before..) {
+                        self.is_available[value.index()] = false;
+                    }
+                }
             }
+        }
+    }
+
+    /// Makes values available up to the end of the block.
+    fn define(&mut self, values: impl Iterator<Item = Value>) {
+        for value in values {
+            self.is_available[value.index()] = true;
+            self.available.push(value);
         }
     }
 
@@ -107,21 +119,12 @@ impl<'a> Checker<'a> {
     fn uses(&self, op: Op, errors: &mut Vec<Diag>) {
         let body = self.body;
         for (index, value) in body.operands(op).enumerate() {
-            if !self.is_earlier(value) && !self.dominates(value, op) {
+            if !self.is_available[value.index()] && !self.dominates(value, op) {
                 let message = format!("operand #{index} does not dominate this use");
                 let diag = OpRef::with_outer(self.cx, body, op, self.owner).plain_error(message);
                 errors.push(self.with_definition(value, op, diag));
             }
         }
-    }
-
-    /// Whether the value is defined in a block around the operation being checked, before it.
-    fn is_earlier(&self, value: Value) -> bool {
-        let (block, defined) = match self.body.def(value) {
-            ValueDef::Result { op, .. } => (self.body.block_of(op), self.done[op.index()]),
-            ValueDef::Argument { block, .. } => (Some(block), true),
-        };
-        defined && block.is_some_and(|b| self.open[b.index()])
     }
 
     /// Whether the operation may use the value.

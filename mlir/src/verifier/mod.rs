@@ -124,8 +124,13 @@ impl Walk {
     #[inline]
     fn take_errors(&mut self) {
         if !self.errors.is_empty() {
-            self.events.extend(self.errors.drain(..).map(Event::Error));
+            self.make_events();
         }
+    }
+
+    #[cold]
+    fn make_events(&mut self) {
+        self.events.extend(self.errors.drain(..).map(Event::Error));
     }
 }
 
@@ -135,7 +140,9 @@ impl<'a> Verifier<'a> {
     }
 
     fn run(&self, steps: Vec<Step>, diags: &mut Vec<Diag>) {
-        let mut walk = Walk { steps, events: Vec::new(), errors: Vec::new() };
+        // Few operations without regions make events.
+        let events = Vec::with_capacity(self.body.region_capacity());
+        let mut walk = Walk { steps, events, errors: Vec::new() };
         while let Some(step) = walk.steps.pop() {
             self.step(step, &mut walk);
             walk.take_errors();

@@ -104,17 +104,19 @@ pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
         format!("it has {operands} and {results}")
     };
-    if let Err(error) = check_regions_count(op, def) {
-        errors.push(error);
+    let is_single = |spec: &ValueSpec| spec.arity == Arity::Single;
+    if let Some(wrong) = Wrong::of(op.num_regions(), def.regions, |r| !r.variadic) {
+        let note = format!("it has {}", count(wrong.found, "region"));
+        errors.push(op.error(regions_message(wrong)).with_note(op.loc(), note));
     }
-    if let Err(error) = check_results(op, def) {
-        errors.push(error.with_note(op.loc(), values()));
+    if let Some(wrong) = Wrong::of(op.num_results(), def.results, is_single) {
+        errors.push(op.error(results_message(wrong)).with_note(op.loc(), values()));
     }
-    if let Err(error) = check_successors_count(op, def) {
-        errors.push(error);
+    if let Some(wrong) = Wrong::of(op.body().num_successors(op.id()), def.successors, |s| !s.variadic) {
+        errors.push(op.error(successors_message(wrong)));
     }
-    if let Err(error) = check_operands(op, def) {
-        errors.push(error.with_note(op.loc(), values()));
+    if let Some(wrong) = Wrong::of(op.num_operands(), def.operands, is_single) {
+        errors.push(op.error(operands_message(wrong)).with_note(op.loc(), values()));
     }
 }
 
@@ -131,67 +133,62 @@ fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// The least number of values of a list of groups, and whether it is the only one.
-fn required(specs: &[ValueSpec]) -> (usize, bool) {
-    let single = specs.iter().filter(|s| s.arity == Arity::Single).count();
-    (single, single == specs.len())
+/// A number of regions, results, successors or operands that does not fit their groups.
+#[derive(Clone, Copy)]
+struct Wrong {
+    found: usize,
+    /// The least number.
+    needed: usize,
+    /// Whether it is the only one.
+    exact: bool,
 }
 
-fn fits((needed, exact): (usize, bool), found: usize) -> bool {
-    if exact { found == needed } else { found >= needed }
+impl Wrong {
+    /// `None` if `found` fits the groups, some of which are of exactly one.
+    fn of<T>(found: usize, groups: &[T], is_single: impl Fn(&T) -> bool) -> Option<Self> {
+        // One for each group always fits.
+        if found == groups.len() {
+            return None;
+        }
+        let needed = groups.iter().filter(|g| is_single(g)).count();
+        let exact = needed == groups.len();
+        (exact || found < needed).then_some(Wrong { found, needed, exact })
+    }
 }
 
-fn check_operands(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let (needed, exact) = required(def.operands);
-    let found = op.num_operands();
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn operands_message(Wrong { found, needed, exact }: Wrong) -> String {
+    match (needed, exact) {
         (0, true) => "requires zero operands".to_string(),
         (1, true) => "requires a single operand".to_string(),
         (n, true) => format!("expected {n} operands, but found {found}"),
         (n, false) => format!("expected {n} or more operands, but found {found}"),
-    };
-    Err(op.error(message))
+    }
 }
 
-fn check_results(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let (needed, exact) = required(def.results);
-    let found = op.num_results();
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn results_message(Wrong { needed, exact, .. }: Wrong) -> String {
+    match (needed, exact) {
         (0, true) => "requires zero results".to_string(),
         (1, true) => "requires one result".to_string(),
         (n, true) => format!("expected {n} results"),
         (n, false) => format!("expected {n} or more results"),
-    };
-    Err(op.error(message))
+    }
 }
 
-fn check_regions_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let needed = def.regions.iter().filter(|r| !r.variadic).count();
-    let exact = needed == def.regions.len();
-    let found = op.num_regions();
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn regions_message(Wrong { needed, exact, .. }: Wrong) -> String {
+    match (needed, exact) {
         (0, true) => "requires zero regions".to_string(),
         (1, true) => "requires one region".to_string(),
         (n, true) => format!("expected {n} regions"),
         (n, false) => format!("expected {n} or more regions"),
-    };
-    Err(op.error(message).with_note(op.loc(), format!("it has {}", count(found, "region"))))
+    }
 }
 
-fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let needed = def.successors.iter().filter(|s| !s.variadic).count();
-    let exact = needed == def.successors.len();
-    let found = op.body().num_successors(op.id());
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn successors_message(Wrong { found, needed, exact }: Wrong) -> String {
+    match (needed, exact) {
         (1, true) => format!("requires 1 successor but found {found}"),
         (n, true) => format!("requires {n} successors but found {found}"),
         (n, false) => format!("requires at least {n} successors but found {found}"),
-    };
-    Err(op.error(message))
+    }
 }
 
 /// The lengths of the groups of operands or results, which fit them; other checks rely on that.

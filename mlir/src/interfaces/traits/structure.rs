@@ -89,7 +89,7 @@ pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some((def, Segments::Attribute(slot))) = op.def().map(|def| (def, def.operand_segments)) else {
         return Ok(());
     };
-    segments(op, def, slot, ("operand", def.operands.len(), op.num_operands())).map(drop)
+    check_segments(op, def, slot, ("operand", def.operands.len(), op.num_operands()))
 }
 
 /// `AttrSizedResultSegments`: as [`attr_sized_operand_segments`], for results.
@@ -100,7 +100,19 @@ pub fn attr_sized_result_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some((def, Segments::Attribute(slot))) = op.def().map(|def| (def, def.result_segments)) else {
         return Ok(());
     };
-    segments(op, def, slot, ("result", def.results.len(), op.num_results())).map(drop)
+    check_segments(op, def, slot, ("result", def.results.len(), op.num_results()))
+}
+
+fn check_segments(
+    op: OpRef<'_>,
+    def: &OpDef,
+    slot: u8,
+    (what, groups, found): (&str, usize, usize),
+) -> Result<(), Diag> {
+    match op.inherent(slot.into()) {
+        Some(sizes) if sizes.divides(groups, found) => Ok(()),
+        _ => segments(op, def, slot, (what, groups, found)).map(drop),
+    }
 }
 
 /// The lengths of all groups of operands or results, which a slot's attribute gives.
