@@ -113,11 +113,11 @@ impl OpAssembly for AffineLoadOp<'_> {
 impl Verify for AffineLoadOp<'_> {
     /// The subscripts fit the memref, and the result is its element.
     fn verify(self) -> Result<(), Diag> {
-        let op = *self;
-        if op.ty(self.result()) != op.ty(self.memref()).element_type() {
+        let (op, memref) = (*self, self.memref());
+        if op.ty(self.result()) != op.ty(memref).element_type() {
             return Err(op.error("result type must match element type of memref"));
         }
-        verify_access(op, self.map(), self.memref(), self.indices())
+        verify_access(op, self.map(), memref, self.indices())
     }
 }
 
@@ -174,11 +174,11 @@ impl OpAssembly for AffineStoreOp<'_> {
 impl Verify for AffineStoreOp<'_> {
     /// The subscripts fit the memref, and the value has its element type.
     fn verify(self) -> Result<(), Diag> {
-        let op = *self;
-        if op.ty(self.value()) != op.ty(self.memref()).element_type() {
+        let (op, memref) = (*self, self.memref());
+        if op.ty(self.value()) != op.ty(memref).element_type() {
             return Err(op.error("value to store must have the same type as memref element type"));
         }
-        verify_access(op, self.map(), self.memref(), self.indices())
+        verify_access(op, self.map(), memref, self.indices())
     }
 }
 

@@ -189,7 +189,7 @@ fn group<'a>(
     index: usize,
 ) -> Option<Range<usize>> {
     if let Segments::Attribute(slot) = segments
-        && specs.iter().any(|spec| spec.arity != Arity::Single)
+        && !specs.iter().all(|spec| matches!(spec.arity, Arity::Single))
     {
         return attr(slot.into())?.segment(index).filter(|range| range.end <= total);
     }
@@ -200,7 +200,7 @@ fn group<'a>(
     // The groups without a fixed length, and those of them before this one.
     let (mut open, mut before) = (0, 0);
     for (at, spec) in specs.iter().enumerate() {
-        let is_open = usize::from(spec.arity != Arity::Single);
+        let is_open = usize::from(!matches!(spec.arity, Arity::Single));
         open += is_open;
         before += if at < index { is_open } else { 0 };
     }

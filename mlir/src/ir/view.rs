@@ -485,7 +485,7 @@ impl<'a> OpRef<'a> {
     pub fn num_regions(self) -> usize {
         match self.body.nested(self.op) {
             Some(nested) => nested.roots().len(),
-            None => self.body.regions_of(self.op).len(),
+            None => self.body.rare(self.op).regions.len as usize,
         }
     }
 

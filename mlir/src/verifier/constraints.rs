@@ -87,7 +87,7 @@ fn check_values(
 fn only_last_is_open(specs: &[ValueSpec]) -> bool {
     specs.split_last().is_none_or(|(last, others)| {
         matches!(last.arity, Arity::Single | Arity::Variadic)
-            && others.iter().all(|spec| spec.arity == Arity::Single)
+            && others.iter().all(|spec| matches!(spec.arity, Arity::Single))
     })
 }
 

@@ -61,7 +61,7 @@ impl<'a> Checker<'a> {
             owner,
             around,
             is_available: vec![false; body.value_capacity()],
-            available: Vec::new(),
+            available: Vec::with_capacity(body.value_capacity()),
             dominance: OnceCell::new(),
             numbers: OnceCell::new(),
         }
@@ -73,7 +73,9 @@ impl<'a> Checker<'a> {
         let entries = |regions: &'a [Region]| {
             regions.iter().rev().filter_map(|&r| body.entry_block(r)).map(Step::Blocks)
         };
-        let mut pending: Vec<Step> = entries(regions).collect();
+        // Room for a few loops in each other.
+        let mut pending: Vec<Step> = Vec::with_capacity(16);
+        pending.extend(entries(regions));
         while let Some(step) = pending.pop() {
             match step {
                 Step::Ops(first) => {

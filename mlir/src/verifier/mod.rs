@@ -35,6 +35,8 @@ mod structure;
 #[cfg(test)]
 mod tests;
 
+use std::iter;
+
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
@@ -63,7 +65,7 @@ fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
     let mut diags = Vec::new();
     let verifier =
         Verifier { cx: op.cx(), body: op.body(), outer: op.outer(), threads, was_correct, depth: 0 };
-    verifier.run(vec![Step::Op(op.id())], &mut diags);
+    verifier.run(iter::once(Step::Op(op.id())), &mut diags);
     if diags.is_empty() && !op.body().regions_of(op.id()).is_empty() {
         dominance::check_op(op, &mut diags);
     }
@@ -104,7 +106,7 @@ enum Step {
 
 /// The events of a walk through a body, in order. Nested bodies are checked afterwards, possibly in parallel.
 enum Event {
-    Error(Diag),
+    Error(Box<Diag>),
     /// The place for the errors in the body of an isolated operation.
     Nested(Op),
     /// The checks that run only if there are no errors since that event.
@@ -130,7 +132,7 @@ impl Walk {
 
     #[cold]
     fn make_events(&mut self) {
-        self.events.extend(self.errors.drain(..).map(Event::Error));
+        self.events.extend(self.errors.drain(..).map(|diag| Event::Error(Box::new(diag))));
     }
 }
 
@@ -139,9 +141,12 @@ impl<'a> Verifier<'a> {
         OpRef::with_outer(self.cx, self.body, op, self.outer)
     }
 
-    fn run(&self, steps: Vec<Step>, diags: &mut Vec<Diag>) {
-        // Few operations without regions make events.
-        let events = Vec::with_capacity(self.body.region_capacity());
+    fn run(&self, first: impl Iterator<Item = Step>, diags: &mut Vec<Diag>) {
+        // Room for a few loops in each other.
+        let mut steps = Vec::with_capacity(16);
+        steps.extend(first);
+        // Hardly any body has more events than operations.
+        let events = Vec::with_capacity(self.body.op_capacity());
         let mut walk = Walk { steps, events, errors: Vec::new() };
         while let Some(step) = walk.steps.pop() {
             self.step(step, &mut walk);
@@ -164,7 +169,8 @@ impl<'a> Verifier<'a> {
                 }
             }
             Step::Region(region) => {
-                structure::check_region(self.cx, body, region, self.region_owner(region), &mut walk.errors);
+                let owner = || self.region_owner(region);
+                structure::check_region(self.cx, body, region, owner, &mut walk.errors);
                 walk.steps.extend(body.entry_block(region).map(Step::Blocks));
             }
             Step::Blocks(block) => {
@@ -188,16 +194,19 @@ impl<'a> Verifier<'a> {
         let before = walk.events.len();
         check_op(view, def, &mut walk.errors);
         walk.take_errors();
-        let regions = body.regions_of(op);
         if body.nested(op).is_some() {
             walk.events.push(Event::Nested(op));
             walk.events.push(Event::OpEnd(op, before));
-        } else if !regions.is_empty() {
+            return true;
+        }
+        let regions = body.regions_of(op);
+        if !regions.is_empty() {
             walk.steps.extend(next.map(Step::Ops));
             walk.steps.push(Step::OpEnd(op, before));
             walk.steps.extend(regions.iter().rev().map(|&r| Step::Region(r)));
             return false;
-        } else if def.is_some_and(|d| !d.region_verifiers.is_empty()) {
+        }
+        if def.is_some_and(|d| !d.region_verifiers.is_empty()) {
             walk.events.push(Event::OpEnd(op, before));
         }
         true
@@ -225,7 +234,7 @@ impl<'a> Verifier<'a> {
         for event in events {
             errors_before.push(diags.len() - start);
             match event {
-                Event::Error(diag) => diags.push(diag),
+                Event::Error(diag) => diags.push(*diag),
                 Event::Nested(_) => diags.extend(inner.next().unwrap_or_default()),
                 Event::OpEnd(op, before) => {
                     if errors_before[before] == diags.len() - start {
@@ -249,7 +258,7 @@ impl<'a> Verifier<'a> {
         }
         let mut diags = Vec::new();
         let inner = Verifier { body, outer: Some(&outer), was_correct, depth: self.depth + 1, ..*self };
-        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)).collect(), &mut diags);
+        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)), &mut diags);
         // Dominance relies on a well-formed control-flow graph.
         if diags.is_empty() {
             dominance::check_body(self.cx, body, &outer, &mut diags);

@@ -104,7 +104,7 @@ pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
         format!("it has {operands} and {results}")
     };
-    let is_single = |spec: &ValueSpec| spec.arity == Arity::Single;
+    let is_single = |spec: &ValueSpec| matches!(spec.arity, Arity::Single);
     if let Some(wrong) = Wrong::of(op.num_regions(), def.regions, |r| !r.variadic) {
         let note = format!("it has {}", count(wrong.found, "region"));
         errors.push(op.error(regions_message(wrong)).with_note(op.loc(), note));
@@ -194,7 +194,7 @@ fn successors_message(Wrong { found, needed, exact }: Wrong) -> String {
 /// The lengths of the groups of operands or results, which fit them; other checks rely on that.
 pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, values: Values<'_>) -> Result<GroupLengths, Diag> {
     let Values { what, specs, segments, count } = values;
-    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
+    let open = specs.iter().filter(|s| !matches!(s.arity, Arity::Single)).count();
     let given = match segments {
         Segments::Attribute(slot) => structure::segments(op, def, slot, (what, specs.len(), count))?,
         Segments::Equal if open > 0 && !(count - (specs.len() - open)).is_multiple_of(open) => {
@@ -245,16 +245,16 @@ pub(super) fn check_graph_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag
 }
 
 /// The entry block has no predecessors.
-pub(super) fn check_region(
+pub(super) fn check_region<'a>(
     cx: &Context,
     body: &Body,
     region: Region,
-    owner: Option<OpRef<'_>>,
+    owner: impl FnOnce() -> Option<OpRef<'a>>,
     errors: &mut Vec<Diag>,
 ) {
     let Some(entry) = body.entry_block(region) else { return };
     if let Some(from) = body.predecessors(entry).next() {
-        let loc = owner.map(|o| o.loc());
+        let loc = owner().map(|o| o.loc());
         let mut ops = body.ops(from);
         let branch = ops.find(|&op| body.successors(op).any(|s| s == entry));
         let branch = branch.map(|op| OpRef::new(cx, body, op).loc());

@@ -122,6 +122,10 @@ pub(crate) fn segments(
     slot: u8,
     (what, groups, found): (&str, usize, usize),
 ) -> Result<SegmentSizes, Diag> {
+    let valid = op.inherent(slot.into()).filter(|sizes| sizes.divides(groups, found));
+    if let Some(sizes) = valid.and_then(AttrRef::segment_sizes) {
+        return Ok(sizes);
+    }
     let sizes = segment_sizes(op, def, slot.into(), (what, found))?;
     if sizes.len() != groups {
         let name = def.attributes.get(usize::from(slot)).map_or("", |a| a.name);
