@@ -3,11 +3,10 @@
 use mlir::hooks::{OpAssembly, Verify};
 use mlir::opdef::TypeClass;
 use mlir::text::{Delimiter, MapOperands, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
-use mlir::{Attr, Diag, OpRef, OpState, OpView, Type, Value};
+use mlir::{AffineMap, Attr, Diag, OpRef, OpState, OpView, Type, Value};
 
 use super::assembly::Values;
 use super::validity;
-use super::verify::map;
 use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
 
 /// What precedes the type of an access: the memref and its subscripts.
@@ -74,14 +73,17 @@ fn print_tail(op: OpRef<'_>, p: &mut OpPrinter<'_>, memref: Value, moved: Option
 }
 
 /// The map has one result per dimension of the memref, and its operands are valid in affine expressions.
-fn verify_access(op: OpRef<'_>, memref: Value, operands: usize) -> Result<(), Diag> {
-    let Some(map) = map(op, AffineLoadOp::MAP_ATTR) else { return Ok(()) };
+fn verify_access(
+    op: OpRef<'_>,
+    map: &AffineMap,
+    memref: Value,
+    indices: impl ExactSizeIterator<Item = Value>,
+) -> Result<(), Diag> {
     if map.results.len() as i64 != op.ty(memref).rank() {
         return Err(op.error("affine map num results must equal memref rank"));
     }
-    op.ensure(operands == map.num_inputs(), "expects as many subscripts as affine map inputs")?;
-    let first = op.num_operands().saturating_sub(operands);
-    validity::verify_operands(op, op.operands().skip(first), map.dims as usize)
+    op.ensure(indices.len() == map.num_inputs(), "expects as many subscripts as affine map inputs")?;
+    validity::verify_operands(op, indices, map.dims as usize)
 }
 
 /// A vector has the element type of the memref.
@@ -115,11 +117,11 @@ impl OpAssembly for AffineLoadOp<'_> {
 impl Verify for AffineLoadOp<'_> {
     /// The subscripts fit the memref, and the result is its element.
     fn verify(self) -> Result<(), Diag> {
-        let op = *self;
-        if op.ty(self.result()) != op.ty(self.memref()).element_type() {
+        let (op, memref) = (*self, self.memref());
+        if op.ty(self.result()) != op.ty(memref).element_type() {
             return Err(op.error("result type must match element type of memref"));
         }
-        verify_access(op, self.memref(), self.indices().len())
+        verify_access(op, self.map(), memref, self.indices())
     }
 }
 
@@ -148,7 +150,7 @@ impl Verify for AffineVectorLoadOp<'_> {
     /// The subscripts fit the memref, and the vector has its element type.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        verify_access(op, self.memref(), self.indices().len())?;
+        verify_access(op, self.map(), self.memref(), self.indices())?;
         verify_vector(op, self.memref(), self.result())
     }
 }
@@ -180,11 +182,11 @@ impl OpAssembly for AffineStoreOp<'_> {
 impl Verify for AffineStoreOp<'_> {
     /// The subscripts fit the memref, and the value has its element type.
     fn verify(self) -> Result<(), Diag> {
-        let op = *self;
-        if op.ty(self.value()) != op.ty(self.memref()).element_type() {
+        let (op, memref) = (*self, self.memref());
+        if op.ty(self.value()) != op.ty(memref).element_type() {
             return Err(op.error("value to store must have the same type as memref element type"));
         }
-        verify_access(op, self.memref(), self.indices().len())
+        verify_access(op, self.map(), memref, self.indices())
     }
 }
 
@@ -216,7 +218,7 @@ impl Verify for AffineVectorStoreOp<'_> {
     /// The subscripts fit the memref, and the vector has its element type.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        verify_access(op, self.memref(), self.indices().len())?;
+        verify_access(op, self.map(), self.memref(), self.indices())?;
         verify_vector(op, self.memref(), self.value())
     }
 }

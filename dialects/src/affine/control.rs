@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
-use mlir::interfaces::{RegionSuccessor, Speculatability};
+use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
 use mlir::text::{MapOperands, OpParser, OpPrinter, ParseResult, RegionStyle};
-use mlir::{AffineMap, Attr, AttrRef, Diag, OpState, OpView, Type, Value};
+use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 use smallvec::smallvec;
 
 use super::assembly::{Values, parse_dims_and_symbols, print_dims_and_symbols};
@@ -181,32 +181,33 @@ impl VerifyRegions for AffineForOp<'_> {
         let op = *self;
         let region = self.region();
         let Some(entry) = region.entry() else { return Ok(()) };
-        let first = entry.arg_types().next();
-        if !first.is_some_and(|t| op.cx().type_ref(t).is_index()) {
+        if entry.arg_types().next() != Some(op.cx().index_ty()) {
             return Err(op.error("expected body to have a single index argument for the induction variable"));
         }
-        if entry.args().len() != self.inits().len() + 1 {
-            return Err(op.error("mismatch between the number of loop-carried values and results"));
-        }
-        let bounds = [
-            (self.lower_bound_map(), "lower", self.lower_bound_operands().collect::<Values>()),
-            (self.upper_bound_map(), "upper", self.upper_bound_operands().collect()),
-        ];
-        for (map, which, operands) in bounds {
-            verify_operands(op, map, operands.len())?;
-            if map.results.is_empty() {
-                return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
-            }
-            validity::verify_operands(op, operands.into_iter(), map.dims as usize)?;
-        }
-        Ok(())
+        // The carried values were checked as those of any `LoopLikeOpInterface`.
+        verify_bound(op, "lower", self.lower_bound_map(), self.lower_bound_operands())?;
+        verify_bound(op, "upper", self.upper_bound_map(), self.upper_bound_operands())
     }
+}
+
+/// A bound has the operands of its map, which has a result.
+fn verify_bound(
+    op: OpRef<'_>,
+    which: &str,
+    map: &AffineMap,
+    operands: impl ExactSizeIterator<Item = Value>,
+) -> Result<(), Diag> {
+    verify_operands(op, map, operands.len())?;
+    if map.results.is_empty() {
+        return Err(op.error(format_args!("expected {which} bound map to have at least one result")));
+    }
+    validity::verify_operands(op, operands, map.dims as usize)
 }
 
 impl AffineForOp<'_> {
     /// To the body or past the loop, from anywhere.
-    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
+        smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
     /// The initial values.
@@ -228,13 +229,13 @@ impl AffineForOp<'_> {
 
 impl AffineIfOp<'_> {
     /// To one of the regions, or past them if there is no `else`; both regions lead out.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
-            Some(_) => vec![RegionSuccessor::Parent],
+            Some(_) => smallvec![RegionSuccessor::Parent],
             None if self.op_ref().region(1).is_empty() => {
-                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+                smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
             }
-            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
+            None => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Allocations on the heap and on the stack, reallocation, and allocation scopes.
 
 use mlir::hooks::{OpAssembly, Verify};
-use mlir::interfaces::RegionSuccessor;
+use mlir::interfaces::{RegionSuccessor, RegionSuccessors};
 use mlir::opdef::Traits;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{AttrKind, DYNAMIC, Diag, OpRef, OpState, Type, TypeRef};
+use smallvec::smallvec;
 
 use crate::loops::body;
 use crate::verifiers::verifiers;
@@ -62,8 +63,8 @@ impl Verify for AllocaOp<'_> {
 
 impl AllocaScopeOp<'_> {
     /// To the region, and from there back.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
+        smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
 }
 

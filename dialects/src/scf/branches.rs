@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use mlir::interfaces::{RegionSuccessor, Speculatability};
+use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
 use mlir::{OpRef, OpView, Region, Type, Value};
+use smallvec::smallvec;
 
 use crate::loops;
 use crate::matching::constant_integer;
@@ -39,8 +40,8 @@ impl ReduceOp<'_> {
 
 impl ExecuteRegionOp<'_> {
     /// To the region, and from there back.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
+        smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
 }
 
@@ -51,8 +52,8 @@ impl ForOp<'_> {
     }
 
     /// To the body or past the loop, from anywhere.
-    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
+        smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
     /// The initial values.
@@ -71,8 +72,8 @@ impl ForOp<'_> {
 
 impl ForallOp<'_> {
     /// To the body, and from there back.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
+        smallvec![from.map_or(RegionSuccessor::Region(0), |_| RegionSuccessor::Parent)]
     }
 
     /// The shared tensors.
@@ -102,22 +103,22 @@ impl ForallOp<'_> {
 
 impl IfOp<'_> {
     /// To one of the regions, or past them if there is no `else`; both regions lead out.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
-            Some(_) => vec![RegionSuccessor::Parent],
+            Some(_) => smallvec![RegionSuccessor::Parent],
             None if self.op_ref().region(1).is_empty() => {
-                vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+                smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
             }
-            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
+            None => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Region(1)],
         }
     }
 }
 
 impl IndexSwitchOp<'_> {
     /// To one of the regions, and from there back.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
-            Some(_) => vec![RegionSuccessor::Parent],
+            Some(_) => smallvec![RegionSuccessor::Parent],
             None => (0..self.num_regions()).map(RegionSuccessor::Region).collect(),
         }
     }
@@ -131,8 +132,8 @@ impl ParallelOp<'_> {
     }
 
     /// To the body or past the loop, from anywhere.
-    pub fn successor_regions(self, _from: Option<usize>) -> Vec<RegionSuccessor> {
-        vec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
+    pub fn successor_regions(self, _from: Option<usize>) -> RegionSuccessors {
+        smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent]
     }
 
     /// None: the arguments are induction variables, and the results are combined values.
@@ -143,10 +144,10 @@ impl ParallelOp<'_> {
 
 impl WhileOp<'_> {
     /// To the first region, which leads to the second or out; the second leads back to the first.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
-            Some(0) => vec![RegionSuccessor::Parent, RegionSuccessor::Region(1)],
-            _ => vec![RegionSuccessor::Region(0)],
+            Some(0) => smallvec![RegionSuccessor::Parent, RegionSuccessor::Region(1)],
+            _ => smallvec![RegionSuccessor::Region(0)],
         }
     }
 

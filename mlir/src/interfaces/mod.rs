@@ -8,6 +8,8 @@ pub mod traits;
 
 use std::ops::Range;
 
+use smallvec::SmallVec;
+
 use crate::definitions::op::{DialectDef, Effect};
 use crate::ir::builder::Builder;
 use crate::ir::diag::Diag;
@@ -61,13 +63,16 @@ pub enum RegionSuccessor {
     Parent,
 }
 
+/// The places where control may go next, mostly few.
+pub type RegionSuccessors = SmallVec<[RegionSuccessor; 2]>;
+
 /// An operation that decides which of its regions runs next.
 ///
 /// Operations override what differs: `RegionBranchOpInterface { ..RegionBranchOpInterface::DEFAULT }`.
 #[derive(Clone, Copy)]
 pub struct RegionBranchOpInterface {
     /// Where control may go from the region with this index, or on entry.
-    pub successor_regions: fn(OpRef<'_>, Option<usize>) -> Vec<RegionSuccessor>,
+    pub successor_regions: fn(OpRef<'_>, Option<usize>) -> RegionSuccessors,
     /// The operands of the operation itself that are passed to the successor on entry.
     pub entry_successor_operands: fn(OpRef<'_>, &RegionSuccessor) -> Range<usize>,
     /// The types of the arguments or results that receive the values passed to the successor.
@@ -79,7 +84,7 @@ pub struct RegionBranchOpInterface {
 impl RegionBranchOpInterface {
     /// Nothing is passed on entry; otherwise, all arguments of the region or all results receive values.
     pub const DEFAULT: RegionBranchOpInterface = RegionBranchOpInterface {
-        successor_regions: |_, _| Vec::new(),
+        successor_regions: |_, _| RegionSuccessors::new(),
         entry_successor_operands: |_, _| 0..0,
         successor_inputs: |op, successor| match *successor {
             RegionSuccessor::Parent => op.result_types().collect(),

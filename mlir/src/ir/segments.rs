@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+use smallvec::SmallVec;
+
+use super::body::Body;
 use super::builder::Builder;
 use super::entities::{Op, Value};
 use super::view::OpRef;
@@ -54,14 +57,17 @@ impl Builder<'_> {
     }
 }
 
+/// The lengths of groups, mostly few.
+pub(crate) type SegmentSizes = SmallVec<[i32; 4]>;
+
 /// The most groups whose lengths may be given by a splat.
 const MOST_EQUAL: usize = 1 << 20;
 
 impl AttrRef<'_> {
     /// The lengths of groups in an attribute: `array<i32: 1, 2>`, or `dense<[1, 2]> : tensor<2xi32>`.
-    pub fn segment_sizes(self) -> Option<Vec<i32>> {
-        if let Some(sizes) = self.as_dense_array::<i32>() {
-            return Some(sizes);
+    pub fn segment_sizes(self) -> Option<SegmentSizes> {
+        if let Some(sizes) = self.dense_segments() {
+            return Some(sizes.collect());
         }
         if !self.is_dense_elements() || !self.ty().element_type().is_integer(32) {
             return None;
@@ -72,17 +78,47 @@ impl AttrRef<'_> {
     }
 }
 
-impl AttrRef<'_> {
-    /// The range of one group, given the lengths of all in an `array<i32: ...>`.
-    fn segment(self, index: usize) -> Option<Range<usize>> {
+impl<'a> AttrRef<'a> {
+    /// The lengths in an `array<i32: ...>`.
+    fn dense_segments(self) -> Option<impl ExactSizeIterator<Item = i32> + 'a> {
         let AttrKind::DenseArray { element: Type::I32, data } = self.kind() else { return None };
         let (sizes, _) = data.as_chunks::<{ size_of::<i32>() }>();
-        let (mut start, mut end) = (0usize, 0usize);
-        for &size in sizes.get(..=index)? {
-            start = end;
-            end = end.checked_add(usize::try_from(i32::from_le_bytes(size)).ok()?)?;
+        Some(sizes.iter().map(|&size| i32::from_le_bytes(size)))
+    }
+
+    /// Whether this is an `array<i32: ...>` with the lengths of so many groups, which have so many values in total.
+    pub(crate) fn divides(self, groups: usize, total: usize) -> bool {
+        let Some(mut sizes) = self.dense_segments().filter(|sizes| sizes.len() == groups) else {
+            return false;
+        };
+        sizes.try_fold(0usize, |sum, size| sum.checked_add(usize::try_from(size).ok()?)) == Some(total)
+    }
+
+    /// The range of one group, given the lengths of all in an `array<i32: ...>`.
+    fn segment(self, index: usize) -> Option<Range<usize>> {
+        let mut sizes = self.dense_segments()?;
+        let mut start = 0usize;
+        for _ in 0..index {
+            start = start.checked_add(usize::try_from(sizes.next()?).ok()?)?;
         }
-        Some(start..end)
+        let length = usize::try_from(sizes.next()?).ok()?;
+        Some(start..start.checked_add(length)?)
+    }
+}
+
+impl Body {
+    /// Consecutive operands of an operation.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    #[inline]
+    pub(crate) fn operands_in(
+        &self,
+        op: Op,
+        range: Range<usize>,
+    ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + '_ {
+        let uses = &self.uses[self.op(op).operands.range()][range];
+        uses.iter().map(|u| u.value.expect("a live operation's operands are set"))
     }
 }
 
@@ -152,19 +188,19 @@ fn group<'a>(
     total: usize,
     index: usize,
 ) -> Option<Range<usize>> {
-    // One value for each group, whatever their arities: the usual case.
-    if total == specs.len() && index < total && !matches!(segments, Segments::Attribute(_)) {
-        return Some(index..index + 1);
-    }
     if let Segments::Attribute(slot) = segments
-        && specs.iter().any(|spec| spec.arity != Arity::Single)
+        && !specs.iter().all(|spec| matches!(spec.arity, Arity::Single))
     {
         return attr(slot.into())?.segment(index).filter(|range| range.end <= total);
+    }
+    // One value for each group, whatever their arities: the usual case.
+    if total == specs.len() && index < total {
+        return Some(index..index + 1);
     }
     // The groups without a fixed length, and those of them before this one.
     let (mut open, mut before) = (0, 0);
     for (at, spec) in specs.iter().enumerate() {
-        let is_open = usize::from(spec.arity != Arity::Single);
+        let is_open = usize::from(!matches!(spec.arity, Arity::Single));
         open += is_open;
         before += if at < index { is_open } else { 0 };
     }

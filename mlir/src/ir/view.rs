@@ -371,8 +371,16 @@ impl<'a> OpRef<'a> {
         self,
         index: usize,
     ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a {
-        let group = self.operand_group(index);
-        self.operands().skip(group.start).take(group.len())
+        self.body.operands_in(self.op, self.operand_group(index))
+    }
+
+    /// The operands from the `index`-th on; none if there are fewer.
+    pub fn operands_from(
+        self,
+        index: usize,
+    ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + 'a {
+        let end = self.num_operands();
+        self.body.operands_in(self.op, index.min(end)..end)
     }
 
     /// The groups of the `index`-th operand group, a `VariadicOfVariadic`, whose lengths are in a slot.
@@ -483,7 +491,7 @@ impl<'a> OpRef<'a> {
     pub fn num_regions(self) -> usize {
         match self.body.nested(self.op) {
             Some(nested) => nested.roots().len(),
-            None => self.body.regions_of(self.op).len(),
+            None => self.body.rare(self.op).regions.len as usize,
         }
     }
 

@@ -148,8 +148,9 @@ impl<'a> TypeRef<'a> {
         matches!(self.kind(), TypeKind::Integer { width, signedness: Signedness::Unsigned } if *width == bits)
     }
 
+    #[inline]
     pub fn is_index(self) -> bool {
-        matches!(self.kind(), TypeKind::Index)
+        self.ty == Type::INDEX
     }
 
     pub fn is_int_or_index(self) -> bool {

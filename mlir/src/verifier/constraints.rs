@@ -1,17 +1,18 @@
 //! The constraints of an operation's table: attributes, types, regions and the relations between them.
 
-use super::structure::check_segments;
+use super::structure::{Values, check_segments};
 use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
 use crate::definitions::op::{Arity, OpDef, Segments, TypeConstraint, ValueSpec};
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;
+use crate::values::ids::{Attr, Type};
 
 /// Checks attributes, operand types, result types and regions, and if these are correct, predicates.
 pub(super) fn check(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let start = errors.len();
     check_attributes(op, def, errors);
-    check_values(op, def, true, errors);
-    check_values(op, def, false, errors);
+    check_values(op, def, Values::operands(op, def), op.operand_types(), errors);
+    check_values(op, def, Values::results(op, def), op.result_types(), errors);
     check_regions(op, def, errors);
     if errors.len() == start && !def.predicates.is_empty() {
         let broken = def.predicates.iter().filter(|p| !(p.holds)(op));
@@ -24,16 +25,18 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let is = |s: Segments| s == Segments::Attribute(slot as u8);
         is(def.operand_segments) || is(def.result_segments)
     };
-    let (mut missing, mut wrong) = (Vec::new(), Vec::new());
-    for (slot, (spec, attr)) in def.attributes.iter().zip(op.body().inherent(op.id())).enumerate() {
-        match attr {
-            None if matches!(spec.presence, Presence::Required) && !sizes(slot) => missing.push(spec),
-            Some(attr) if !sizes(slot) && !spec.accepts(op.cx().attr_ref(*attr)) => wrong.push(spec),
-            _ => {}
-        }
-    }
-    if missing.is_empty() && wrong.is_empty() {
+    let holds = |slot: usize, spec: &AttrSpec, attr: Option<Attr>| match attr {
+        _ if sizes(slot) => true,
+        None => !matches!(spec.presence, Presence::Required),
+        Some(attr) => spec.accepts(op.cx().attr_ref(attr)),
+    };
+    let all = || def.attributes.iter().zip(op.body().inherent(op.id())).enumerate();
+    if all().all(|(slot, (spec, attr))| holds(slot, spec, *attr)) {
         return;
+    }
+    let (mut missing, mut wrong) = (Vec::new(), Vec::new());
+    for (_, (spec, attr)) in all().filter(|&(slot, (spec, attr))| !holds(slot, spec, *attr)) {
+        if attr.is_none() { missing.push(spec) } else { wrong.push(spec) }
     }
     // Missing ones are reported first, in the order of their names.
     missing.sort_by_key(|a| a.name);
@@ -49,30 +52,43 @@ fn kind(spec: &AttrSpec) -> &'static str {
 }
 
 /// Checks the types of the operands, or of the results.
-fn check_values(op: OpRef<'_>, def: &OpDef, operands: bool, errors: &mut Vec<Diag>) {
-    let (what, specs, segments) = match operands {
-        true => ("operand", def.operands, def.operand_segments),
-        false => ("result", def.results, def.result_segments),
-    };
-    let check = |spec: &ValueSpec, at: usize, errors: &mut Vec<Diag>| {
-        let ty = op.ty(if operands { op.operand(at) } else { op.result(at) });
+fn check_values(
+    op: OpRef<'_>,
+    def: &OpDef,
+    values: Values<'_>,
+    types: impl Iterator<Item = Type>,
+    errors: &mut Vec<Diag>,
+) {
+    let Values { what, specs, segments, .. } = values;
+    let check = |spec: &ValueSpec, (at, ty): (usize, Type), errors: &mut Vec<Diag>| {
+        let ty = op.cx().type_ref(ty);
         if !(spec.constraint.accepts)(ty) {
             let summary = summary(spec.arity, spec.constraint);
             errors.push(op.error(format!("{what} #{at} must be {summary}, but got '{ty}'")));
         }
     };
-    // Mostly, each group is one value; their number was checked.
-    if segments == Segments::Fixed && specs.iter().all(|spec| spec.arity == Arity::Single) {
-        return specs.iter().enumerate().for_each(|(at, spec)| check(spec, at, errors));
+    let mut types = types.enumerate();
+    // Their number was checked.
+    if segments == Segments::Fixed && only_last_is_open(specs) {
+        return types.for_each(|(at, ty)| check(&specs[at.min(specs.len() - 1)], (at, ty), errors));
     }
-    match check_segments(op, def, operands) {
-        Ok(groups) => {
-            for (spec, group) in specs.iter().zip(groups) {
-                group.for_each(|at| check(spec, at, errors));
+    match check_segments(op, def, values) {
+        Ok(lengths) => {
+            for (index, spec) in specs.iter().enumerate() {
+                let group = types.by_ref().take(lengths.of(index, spec.arity));
+                group.for_each(|value| check(spec, value, errors));
             }
         }
         Err(e) => errors.push(e),
     }
+}
+
+/// Whether each group is one value, except that the last may be any number: the usual case.
+fn only_last_is_open(specs: &[ValueSpec]) -> bool {
+    specs.split_last().is_none_or(|(last, others)| {
+        matches!(last.arity, Arity::Single | Arity::Variadic)
+            && others.iter().all(|spec| matches!(spec.arity, Arity::Single))
+    })
 }
 
 /// The constraint on the values of a group, with MLIR's word for groups of any length.

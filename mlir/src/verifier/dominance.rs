@@ -7,62 +7,142 @@ use rustc_hash::FxHashMap;
 use crate::analysis::dominance::Dominance;
 use crate::ir::body::{Body, ValueDef};
 use crate::ir::diag::Diag;
-use crate::ir::entities::{Block, Op, Value};
+use crate::ir::entities::{Block, Op, Region, Value};
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 
 /// Checks all operations of an isolated operation's body.
 pub(super) fn check_body(cx: &Context, body: &Body, owner: &OpRef<'_>, errors: &mut Vec<Diag>) {
-    let checker = Checker::new(cx, body, Some(owner), Dominance::new(cx, body, Some(*owner)));
-    let mut pending: Vec<Op> = body.roots().iter().flat_map(|&root| body.region_ops(root)).collect();
-    pending.reverse();
-    while let Some(op) = pending.pop() {
-        checker.uses(op, &|_| true, errors);
-        let at = pending.len();
-        pending.extend(body.regions_of(op).iter().flat_map(|&region| body.region_ops(region)));
-        pending[at..].reverse();
-    }
+    Checker::new(cx, body, Some(owner), None).regions(body.roots(), errors);
 }
 
 /// Checks all operations inside an operation that is not isolated.
 pub(super) fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
     let (cx, body) = (op.cx(), op.body());
-    let checker = Checker::new(cx, body, op.outer(), Dominance::of_op(cx, body, op.id()));
-    // Values defined outside were not analysed.
-    let inside = |v: Value| body.is_defined_inside(op.id(), v);
-    for inner in body.walk_pre(op.id()).into_iter().skip(1) {
-        checker.uses(inner, &inside, errors);
-    }
+    Checker::new(cx, body, op.outer(), Some(op.id())).regions(body.regions_of(op.id()), errors);
 }
 
+/// A step still to do, on a stack instead of recursion.
+enum Step {
+    /// An operation and those after it in its block.
+    Ops(Op),
+    /// Everything inside the operation is checked.
+    OpEnd(Op),
+    /// A block and those after it in its region.
+    Blocks(Block),
+    /// All operations of a block are checked; with the number of values that were available before it.
+    BlockEnd(usize),
+}
+
+/// Checks operations in order, outermost first.
+///
+/// Mostly, a value is defined earlier in a block around its use, which takes little to know. Other uses are looked up
+/// in the dominator tree, which is computed for the first of them.
 struct Checker<'a> {
     cx: &'a Context,
     body: &'a Body,
     owner: Option<&'a OpRef<'a>>,
-    dominance: Dominance<'a>,
+    /// The operation around all that are checked; `None` if these are all of the body.
+    around: Option<Op>,
+    /// By value: whether it is defined in a block around the operation being checked, before it.
+    is_available: Vec<bool>,
+    /// The values for which that holds, in order.
+    available: Vec<Value>,
+    dominance: OnceCell<Dominance<'a>>,
     /// The number of each block in its region, computed when a message needs one.
     numbers: OnceCell<FxHashMap<Block, usize>>,
 }
 
 impl<'a> Checker<'a> {
-    fn new(cx: &'a Context, body: &'a Body, owner: Option<&'a OpRef<'a>>, dominance: Dominance<'a>) -> Self {
-        Checker { cx, body, owner, dominance, numbers: OnceCell::new() }
+    fn new(cx: &'a Context, body: &'a Body, owner: Option<&'a OpRef<'a>>, around: Option<Op>) -> Self {
+        Checker {
+            cx,
+            body,
+            owner,
+            around,
+            is_available: vec![false; body.value_capacity()],
+            available: Vec::with_capacity(body.value_capacity()),
+            dominance: OnceCell::new(),
+            numbers: OnceCell::new(),
+        }
     }
 
-    /// Checks the operands of one operation that `known` accepts.
-    fn uses(&self, op: Op, known: &dyn Fn(Value) -> bool, errors: &mut Vec<Diag>) {
-        let Checker { cx, body, owner, ref dominance, .. } = *self;
-        // Unreachable code is not checked.
-        if body.block_of(op).is_none_or(|b| !dominance.is_reachable(b)) {
-            return;
+    /// Checks all operations in these regions.
+    fn regions(&mut self, regions: &'a [Region], errors: &mut Vec<Diag>) {
+        let body = self.body;
+        let entries = |regions: &'a [Region]| {
+            regions.iter().rev().filter_map(|&r| body.entry_block(r)).map(Step::Blocks)
+        };
+        // Room for a few loops in each other.
+        let mut pending: Vec<Step> = Vec::with_capacity(16);
+        pending.extend(entries(regions));
+        while let Some(step) = pending.pop() {
+            match step {
+                Step::Ops(first) => {
+                    let mut at = Some(first);
+                    while let Some(op) = at {
+                        at = body.next_op(op);
+                        self.uses(op, errors);
+                        let inner = body.regions_of(op);
+                        if inner.is_empty() {
+                            self.define(body.results(op));
+                        } else {
+                            pending.extend(at.take().map(Step::Ops));
+                            pending.push(Step::OpEnd(op));
+                            pending.extend(entries(inner));
+                        }
+                    }
+                }
+                Step::OpEnd(op) => self.define(body.results(op)),
+                Step::Blocks(block) => {
+                    pending.extend(body.next_block(block).map(Step::Blocks));
+                    pending.push(Step::BlockEnd(self.available.len()));
+                    pending.extend(body.first_op(block).map(Step::Ops));
+                    self.define(body.block_args(block).iter().copied());
+                }
+                Step::BlockEnd(before) => {
+                    for value in self.available.drain(before..) {
+                        self.is_available[value.index()] = false;
+                    }
+                }
+            }
         }
+    }
+
+    /// Makes values available up to the end of the block.
+    fn define(&mut self, values: impl Iterator<Item = Value>) {
+        for value in values {
+            self.is_available[value.index()] = true;
+            self.available.push(value);
+        }
+    }
+
+    /// Checks the operands of one operation.
+    fn uses(&self, op: Op, errors: &mut Vec<Diag>) {
+        let body = self.body;
         for (index, value) in body.operands(op).enumerate() {
-            if !dominance.value_dominates(value, op) && known(value) {
+            if !self.is_available[value.index()] && !self.dominates(value, op) {
                 let message = format!("operand #{index} does not dominate this use");
-                let diag = OpRef::with_outer(cx, body, op, owner).plain_error(message);
+                let diag = OpRef::with_outer(self.cx, body, op, self.owner).plain_error(message);
                 errors.push(self.with_definition(value, op, diag));
             }
         }
+    }
+
+    /// Whether the operation may use the value.
+    fn dominates(&self, value: Value, user: Op) -> bool {
+        let body = self.body;
+        // Values defined outside are not analysed.
+        if self.around.is_some_and(|around| !body.is_defined_inside(around, value)) {
+            return true;
+        }
+        let dominance = self.dominance.get_or_init(|| match self.around {
+            Some(op) => Dominance::of_op(self.cx, body, op),
+            None => Dominance::new(self.cx, body, self.owner.copied()),
+        });
+        // Unreachable code is not checked.
+        let unreachable = body.block_of(user).is_none_or(|b| !dominance.is_reachable(b));
+        unreachable || dominance.value_dominates(value, user)
     }
 
     /// Adds where the value is defined, in MLIR's words.

@@ -35,6 +35,8 @@ mod structure;
 #[cfg(test)]
 mod tests;
 
+use std::iter;
+
 use crate::definitions::op::OpDef;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
@@ -63,7 +65,7 @@ fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
     let mut diags = Vec::new();
     let verifier =
         Verifier { cx: op.cx(), body: op.body(), outer: op.outer(), threads, was_correct, depth: 0 };
-    verifier.run(vec![Step::Op(op.id())], &mut diags);
+    verifier.run(iter::once(Step::Op(op.id())), &mut diags);
     if diags.is_empty() && !op.body().regions_of(op.id()).is_empty() {
         dominance::check_op(op, &mut diags);
     }
@@ -91,8 +93,11 @@ struct Verifier<'a> {
 /// A step still to do, on a stack instead of recursion.
 enum Step {
     Op(Op),
+    /// An operation and those after it in its block.
+    Ops(Op),
     Region(Region),
-    Block(Block),
+    /// A block and those after it in its region.
+    Blocks(Block),
     /// All operations of the block are checked.
     BlockEnd(Block),
     /// Everything inside the operation is checked; with the number of events before it.
@@ -101,17 +106,33 @@ enum Step {
 
 /// The events of a walk through a body, in order. Nested bodies are checked afterwards, possibly in parallel.
 enum Event {
-    Error(Diag),
+    Error(Box<Diag>),
     /// The place for the errors in the body of an isolated operation.
     Nested(Op),
     /// The checks that run only if there are no errors since that event.
     OpEnd(Op, usize),
 }
 
-/// Makes errors events. There are hardly ever any.
-fn take_errors(errors: &mut Vec<Diag>, events: &mut Vec<Event>) {
-    if !errors.is_empty() {
-        events.extend(errors.drain(..).map(Event::Error));
+/// A walk through a body: what is still to do, and what happened.
+struct Walk {
+    steps: Vec<Step>,
+    events: Vec<Event>,
+    /// Errors that are not events yet.
+    errors: Vec<Diag>,
+}
+
+impl Walk {
+    /// Makes errors events. There are hardly ever any.
+    #[inline]
+    fn take_errors(&mut self) {
+        if !self.errors.is_empty() {
+            self.make_events();
+        }
+    }
+
+    #[cold]
+    fn make_events(&mut self) {
+        self.events.extend(self.errors.drain(..).map(|diag| Event::Error(Box::new(diag))));
     }
 }
 
@@ -120,51 +141,75 @@ impl<'a> Verifier<'a> {
         OpRef::with_outer(self.cx, self.body, op, self.outer)
     }
 
-    fn run(&self, mut steps: Vec<Step>, diags: &mut Vec<Diag>) {
-        let mut events = Vec::new();
-        let mut errors = Vec::new();
-        while let Some(step) = steps.pop() {
-            self.step(step, &mut steps, &mut events, &mut errors);
-            take_errors(&mut errors, &mut events);
+    fn run(&self, first: impl Iterator<Item = Step>, diags: &mut Vec<Diag>) {
+        // Room for a few loops in each other.
+        let mut steps = Vec::with_capacity(16);
+        steps.extend(first);
+        // Hardly any body has more events than operations.
+        let events = Vec::with_capacity(self.body.op_capacity());
+        let mut walk = Walk { steps, events, errors: Vec::new() };
+        while let Some(step) = walk.steps.pop() {
+            self.step(step, &mut walk);
+            walk.take_errors();
         }
-        self.finish(events, diags);
+        self.finish(walk.events, diags);
     }
 
-    fn step(&self, step: Step, steps: &mut Vec<Step>, events: &mut Vec<Event>, errors: &mut Vec<Diag>) {
+    fn step(&self, step: Step, walk: &mut Walk) {
         let body = self.body;
         match step {
             Step::Op(op) => {
-                let before = events.len();
-                check_op(self.op(op), errors);
-                take_errors(errors, events);
-                if body.nested(op).is_some() {
-                    events.push(Event::Nested(op));
-                    events.push(Event::OpEnd(op, before));
-                } else if !body.regions_of(op).is_empty() {
-                    steps.push(Step::OpEnd(op, before));
-                    steps.extend(body.regions_of(op).iter().rev().map(|&r| Step::Region(r)));
-                } else if self.op(op).def().is_some_and(|d| !d.region_verifiers.is_empty()) {
-                    events.push(Event::OpEnd(op, before));
+                self.begin_op(op, None, walk);
+            }
+            Step::Ops(first) => {
+                let mut at = Some(first);
+                while let Some(op) = at {
+                    let next = body.next_op(op);
+                    at = if self.begin_op(op, next, walk) { next } else { None };
                 }
             }
             Step::Region(region) => {
-                structure::check_region(self.cx, body, region, self.region_owner(region), errors);
-                let at = steps.len();
-                steps.extend(body.blocks(region).map(Step::Block));
-                steps[at..].reverse();
+                let owner = || self.region_owner(region);
+                structure::check_region(self.cx, body, region, owner, &mut walk.errors);
+                walk.steps.extend(body.entry_block(region).map(Step::Blocks));
             }
-            Step::Block(block) => {
-                steps.push(Step::BlockEnd(block));
-                let at = steps.len();
-                steps.extend(body.ops(block).map(Step::Op));
-                steps[at..].reverse();
+            Step::Blocks(block) => {
+                walk.steps.extend(body.next_block(block).map(Step::Blocks));
+                walk.steps.push(Step::BlockEnd(block));
+                walk.steps.extend(body.first_op(block).map(Step::Ops));
             }
             Step::BlockEnd(block) => {
                 let owner = body.region_of(block).and_then(|r| self.region_owner(r));
-                structure::check_block_end(self.cx, body, block, owner, errors);
+                structure::check_block_end(self.cx, body, block, owner, &mut walk.errors);
             }
-            Step::OpEnd(op, before) => events.push(Event::OpEnd(op, before)),
+            Step::OpEnd(op, before) => walk.events.push(Event::OpEnd(op, before)),
         }
+    }
+
+    /// Checks an operation. If it has regions in this body, returns false: they are the next steps, and after them
+    /// come `next` and what follows.
+    fn begin_op(&self, op: Op, next: Option<Op>, walk: &mut Walk) -> bool {
+        let (body, view) = (self.body, self.op(op));
+        let def = view.def();
+        let before = walk.events.len();
+        check_op(view, def, &mut walk.errors);
+        walk.take_errors();
+        if body.nested(op).is_some() {
+            walk.events.push(Event::Nested(op));
+            walk.events.push(Event::OpEnd(op, before));
+            return true;
+        }
+        let regions = body.regions_of(op);
+        if !regions.is_empty() {
+            walk.steps.extend(next.map(Step::Ops));
+            walk.steps.push(Step::OpEnd(op, before));
+            walk.steps.extend(regions.iter().rev().map(|&r| Step::Region(r)));
+            return false;
+        }
+        if def.is_some_and(|d| !d.region_verifiers.is_empty()) {
+            walk.events.push(Event::OpEnd(op, before));
+        }
+        true
     }
 
     /// The operation that has a region of this body.
@@ -189,7 +234,7 @@ impl<'a> Verifier<'a> {
         for event in events {
             errors_before.push(diags.len() - start);
             match event {
-                Event::Error(diag) => diags.push(diag),
+                Event::Error(diag) => diags.push(*diag),
                 Event::Nested(_) => diags.extend(inner.next().unwrap_or_default()),
                 Event::OpEnd(op, before) => {
                     if errors_before[before] == diags.len() - start {
@@ -213,7 +258,7 @@ impl<'a> Verifier<'a> {
         }
         let mut diags = Vec::new();
         let inner = Verifier { body, outer: Some(&outer), was_correct, depth: self.depth + 1, ..*self };
-        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)).collect(), &mut diags);
+        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)), &mut diags);
         // Dominance relies on a well-formed control-flow graph.
         if diags.is_empty() {
             dominance::check_body(self.cx, body, &outer, &mut diags);
@@ -230,10 +275,10 @@ fn note(checked: Result<(), Diag>, errors: &mut Vec<Diag>) {
 }
 
 /// Steps 1 to 5 of the checks of one operation.
-fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
+fn check_op(op: OpRef<'_>, def: Option<&OpDef>, errors: &mut Vec<Diag>) {
     let start = errors.len();
-    note(structure::check_name(op).and_then(|()| structure::check_successors(op)), errors);
-    let Some(def) = op.def().filter(|_| errors.len() == start) else { return };
+    note(structure::check_name(op, def).and_then(|()| structure::check_successors(op)), errors);
+    let Some(def) = def.filter(|_| errors.len() == start) else { return };
     structure::check_counts(op, def, errors);
     if errors.len() > start {
         return;

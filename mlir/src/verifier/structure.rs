@@ -1,26 +1,61 @@
 //! The structure that all other checks rely on: names, counts, segments, blocks, regions and successors.
 
-use std::ops::Range;
-
-use smallvec::SmallVec;
-
 use crate::definitions::op::{Arity, OpDef, Segments, Traits, ValueSpec};
 use crate::interfaces::allows_unknown_operations;
 use crate::interfaces::traits::structure;
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
 use crate::ir::entities::{Block, Region};
+use crate::ir::segments::SegmentSizes;
 use crate::ir::view::OpRef;
 use crate::values::context::Context;
 use crate::values::ids::Loc;
 
-/// The groups of operands or results.
-pub(super) type Groups = SmallVec<[Range<usize>; 4]>;
+/// The operands or the results of an operation.
+#[derive(Clone, Copy)]
+pub(super) struct Values<'a> {
+    /// What they are, in messages.
+    pub(super) what: &'static str,
+    pub(super) specs: &'a [ValueSpec],
+    pub(super) segments: Segments,
+    pub(super) count: usize,
+}
+
+impl<'a> Values<'a> {
+    pub(super) fn operands(op: OpRef<'_>, def: &'a OpDef) -> Self {
+        let (specs, segments) = (def.operands, def.operand_segments);
+        Values { what: "operand", specs, segments, count: op.num_operands() }
+    }
+
+    pub(super) fn results(op: OpRef<'_>, def: &'a OpDef) -> Self {
+        let (specs, segments) = (def.results, def.result_segments);
+        Values { what: "result", specs, segments, count: op.num_results() }
+    }
+}
+
+/// The lengths of the groups of operands or results.
+pub(super) struct GroupLengths {
+    /// All of them, if an attribute holds them.
+    given: SegmentSizes,
+    /// Otherwise, that of each group without a fixed length.
+    open: usize,
+}
+
+impl GroupLengths {
+    /// The length of the group with this index and arity.
+    pub(super) fn of(&self, index: usize, arity: Arity) -> usize {
+        match self.given.get(index) {
+            Some(&size) => size as usize,
+            None if arity == Arity::Single => 1,
+            None => self.open,
+        }
+    }
+}
 
 /// The operation is registered or may be unregistered, and its discardable attributes satisfy their dialects.
-pub(super) fn check_name(op: OpRef<'_>) -> Result<(), Diag> {
+pub(super) fn check_name(op: OpRef<'_>, def: Option<&OpDef>) -> Result<(), Diag> {
     let cx = op.cx();
-    if op.def().is_none() {
+    if def.is_none() {
         let dialect = cx.op_dialect_str(op.op_name());
         let known = cx.dialect(dialect);
         if known.is_some_and(|dialect| !allows_unknown_operations(dialect)) {
@@ -69,17 +104,19 @@ pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
         let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
         format!("it has {operands} and {results}")
     };
-    if let Err(error) = check_regions_count(op, def) {
-        errors.push(error);
+    let is_single = |spec: &ValueSpec| matches!(spec.arity, Arity::Single);
+    if let Some(wrong) = Wrong::of(op.num_regions(), def.regions, |r| !r.variadic) {
+        let note = format!("it has {}", count(wrong.found, "region"));
+        errors.push(op.error(regions_message(wrong)).with_note(op.loc(), note));
     }
-    if let Err(error) = check_results(op, def) {
-        errors.push(error.with_note(op.loc(), values()));
+    if let Some(wrong) = Wrong::of(op.num_results(), def.results, is_single) {
+        errors.push(op.error(results_message(wrong)).with_note(op.loc(), values()));
     }
-    if let Err(error) = check_successors_count(op, def) {
-        errors.push(error);
+    if let Some(wrong) = Wrong::of(op.body().num_successors(op.id()), def.successors, |s| !s.variadic) {
+        errors.push(op.error(successors_message(wrong)));
     }
-    if let Err(error) = check_operands(op, def) {
-        errors.push(error.with_note(op.loc(), values()));
+    if let Some(wrong) = Wrong::of(op.num_operands(), def.operands, is_single) {
+        errors.push(op.error(operands_message(wrong)).with_note(op.loc(), values()));
     }
 }
 
@@ -96,116 +133,102 @@ fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// The least number of values of a list of groups, and whether it is the only one.
-fn required(specs: &[ValueSpec]) -> (usize, bool) {
-    let single = specs.iter().filter(|s| s.arity == Arity::Single).count();
-    (single, single == specs.len())
+/// A number of regions, results, successors or operands that does not fit their groups.
+#[derive(Clone, Copy)]
+struct Wrong {
+    found: usize,
+    /// The least number.
+    needed: usize,
+    /// Whether it is the only one.
+    exact: bool,
 }
 
-fn fits((needed, exact): (usize, bool), found: usize) -> bool {
-    if exact { found == needed } else { found >= needed }
+impl Wrong {
+    /// `None` if `found` fits the groups, some of which are of exactly one.
+    fn of<T>(found: usize, groups: &[T], is_single: impl Fn(&T) -> bool) -> Option<Self> {
+        // One for each group always fits.
+        if found == groups.len() {
+            return None;
+        }
+        let needed = groups.iter().filter(|g| is_single(g)).count();
+        let exact = needed == groups.len();
+        (exact || found < needed).then_some(Wrong { found, needed, exact })
+    }
 }
 
-fn check_operands(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let (needed, exact) = required(def.operands);
-    let found = op.num_operands();
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn operands_message(Wrong { found, needed, exact }: Wrong) -> String {
+    match (needed, exact) {
         (0, true) => "requires zero operands".to_string(),
         (1, true) => "requires a single operand".to_string(),
         (n, true) => format!("expected {n} operands, but found {found}"),
         (n, false) => format!("expected {n} or more operands, but found {found}"),
-    };
-    Err(op.error(message))
+    }
 }
 
-fn check_results(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let (needed, exact) = required(def.results);
-    let found = op.num_results();
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn results_message(Wrong { needed, exact, .. }: Wrong) -> String {
+    match (needed, exact) {
         (0, true) => "requires zero results".to_string(),
         (1, true) => "requires one result".to_string(),
         (n, true) => format!("expected {n} results"),
         (n, false) => format!("expected {n} or more results"),
-    };
-    Err(op.error(message))
+    }
 }
 
-fn check_regions_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let needed = def.regions.iter().filter(|r| !r.variadic).count();
-    let exact = needed == def.regions.len();
-    let found = op.num_regions();
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn regions_message(Wrong { needed, exact, .. }: Wrong) -> String {
+    match (needed, exact) {
         (0, true) => "requires zero regions".to_string(),
         (1, true) => "requires one region".to_string(),
         (n, true) => format!("expected {n} regions"),
         (n, false) => format!("expected {n} or more regions"),
-    };
-    Err(op.error(message).with_note(op.loc(), format!("it has {}", count(found, "region"))))
+    }
 }
 
-fn check_successors_count(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag> {
-    let needed = def.successors.iter().filter(|s| !s.variadic).count();
-    let exact = needed == def.successors.len();
-    let found = op.body().num_successors(op.id());
-    let message = match (needed, exact) {
-        _ if fits((needed, exact), found) => return Ok(()),
+fn successors_message(Wrong { found, needed, exact }: Wrong) -> String {
+    match (needed, exact) {
         (1, true) => format!("requires 1 successor but found {found}"),
         (n, true) => format!("requires {n} successors but found {found}"),
         (n, false) => format!("requires at least {n} successors but found {found}"),
-    };
-    Err(op.error(message))
+    }
 }
 
-/// The groups of operands or results, which fit them; other checks rely on that.
-pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, operands: bool) -> Result<Groups, Diag> {
-    let (what, specs, segments, found) = match operands {
-        true => ("operand", def.operands, def.operand_segments, op.num_operands()),
-        false => ("result", def.results, def.result_segments, op.num_results()),
-    };
-    let open = specs.iter().filter(|s| s.arity != Arity::Single).count();
-    let sizes = match segments {
-        Segments::Attribute(slot) => structure::segments(op, def, slot, (what, specs.len(), found))?,
-        Segments::Equal if open > 0 && !(found - (specs.len() - open)).is_multiple_of(open) => {
+/// The lengths of the groups of operands or results, which fit them; other checks rely on that.
+pub(super) fn check_segments(op: OpRef<'_>, def: &OpDef, values: Values<'_>) -> Result<GroupLengths, Diag> {
+    let Values { what, specs, segments, count } = values;
+    let open = specs.iter().filter(|s| !matches!(s.arity, Arity::Single)).count();
+    let given = match segments {
+        Segments::Attribute(slot) => structure::segments(op, def, slot, (what, specs.len(), count))?,
+        Segments::Equal if open > 0 && !(count - (specs.len() - open)).is_multiple_of(open) => {
             let message =
-                format!("{what} count ({found}) cannot be divided into {open} groups of the same size");
+                format!("{what} count ({count}) cannot be divided into {open} groups of the same size");
             return Err(op.error(message));
         }
-        Segments::Equal | Segments::Fixed => Vec::new(),
+        Segments::Equal | Segments::Fixed => SegmentSizes::new(),
     };
     // The counts were checked.
     if open == 0 {
-        return Ok((0..found).map(|at| at..at + 1).collect());
+        return Ok(GroupLengths { given: SegmentSizes::new(), open: 0 });
     }
-    let each = (found - (specs.len() - open)) / open;
-    let (mut groups, mut end) = (Groups::new(), 0);
+    let lengths = GroupLengths { given, open: (count - (specs.len() - open)) / open };
+    let mut start = 0;
     for (index, spec) in specs.iter().enumerate() {
-        let length = match sizes.get(index) {
-            Some(&size) => size as usize,
-            None if spec.arity == Arity::Single => 1,
-            None => each,
-        };
-        let group = end..end + length;
-        end = group.end;
-        groups.push(group.clone());
+        let length = lengths.of(index, spec.arity);
         let allowed = match spec.arity {
-            Arity::Single if group.len() != 1 => "1 element",
-            Arity::Optional if group.len() > 1 => "0 or 1 element",
+            Arity::Single if length != 1 => Some("1 element"),
+            Arity::Optional if length > 1 => Some("0 or 1 element"),
             Arity::VariadicOfVariadic(slot) => {
-                structure::segment_sizes(op, def, slot.into(), (spec.name, group.len()))?;
-                continue;
+                structure::segment_sizes(op, def, slot.into(), (spec.name, length))?;
+                None
             }
-            _ => continue,
+            _ => None,
         };
-        return Err(op.error(format!(
-            "{what} group starting at #{} requires {allowed}, but found {}",
-            group.start,
-            group.len()
-        )));
+        if let Some(allowed) = allowed {
+            return Err(op.error(format_args!(
+                "{what} group starting at #{start} requires {allowed}, but found {length}"
+            )));
+        }
+        start += length;
     }
-    Ok(groups)
+    Ok(lengths)
 }
 
 /// Graph regions have at most one block.
@@ -222,16 +245,16 @@ pub(super) fn check_graph_regions(op: OpRef<'_>, def: &OpDef) -> Result<(), Diag
 }
 
 /// The entry block has no predecessors.
-pub(super) fn check_region(
+pub(super) fn check_region<'a>(
     cx: &Context,
     body: &Body,
     region: Region,
-    owner: Option<OpRef<'_>>,
+    owner: impl FnOnce() -> Option<OpRef<'a>>,
     errors: &mut Vec<Diag>,
 ) {
     let Some(entry) = body.entry_block(region) else { return };
     if let Some(from) = body.predecessors(entry).next() {
-        let loc = owner.map(|o| o.loc());
+        let loc = owner().map(|o| o.loc());
         let mut ops = body.ops(from);
         let branch = ops.find(|&op| body.successors(op).any(|s| s == entry));
         let branch = branch.map(|op| OpRef::new(cx, body, op).loc());

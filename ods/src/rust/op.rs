@@ -283,6 +283,7 @@ fn group_accessor(
             let ty = "impl ExactSizeIterator<Item = mlir::Value> + DoubleEndedIterator + 'a".to_owned();
             let body = match (kind, index, last) {
                 (_, 0, true) => format!("self.0.{kind}s()"),
+                ("operand", _, true) if fixed => format!("self.0.operands_from({index})"),
                 ("operand", ..) => format!("self.0.operands_of({index})"),
                 _ => format!("self.0.{kind}_group({index}).map(move |i| self.0.{kind}(i))"),
             };

@@ -46,16 +46,16 @@ pub fn region_branch(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 
 fn check_regions(op: OpRef<'_>) -> Result<(), Diag> {
     let Some(branch) = op.interface::<RegionBranchOpInterface>() else { return Ok(()) };
-    for successor in (branch.successor_regions)(op, None) {
-        let range = (branch.entry_successor_operands)(op, &successor);
-        check_edge(op, (branch, None), &successor, range)?;
+    for successor in &(branch.successor_regions)(op, None) {
+        let range = (branch.entry_successor_operands)(op, successor);
+        check_edge(op, (branch, None), successor, range)?;
     }
     for (index, region) in op.regions().enumerate() {
         for terminator in region.blocks().filter_map(|b| b.last_op()) {
             let Some(passing) = terminator.interface::<RegionBranchTerminatorOpInterface>() else { continue };
-            for successor in (branch.successor_regions)(op, Some(index)) {
-                let range = (passing.successor_operands)(terminator, &successor);
-                check_edge(op, (branch, Some(terminator)), &successor, range)?;
+            for successor in &(branch.successor_regions)(op, Some(index)) {
+                let range = (passing.successor_operands)(terminator, successor);
+                check_edge(op, (branch, Some(terminator)), successor, range)?;
             }
         }
     }
@@ -69,36 +69,38 @@ fn check_edge(
     to: &RegionSuccessor,
     operands: Range<usize>,
 ) -> Result<(), Diag> {
-    let passed = from.unwrap_or(op).operand_types().skip(operands.start).take(operands.len());
+    let user = from.unwrap_or(op);
+    let end = operands.end.min(user.num_operands());
+    let passed = user.body().operands_in(user.id(), operands.start.min(end)..end);
     let inputs = (branch.successor_inputs)(op, to);
-    let edge = || {
-        let from = from.map_or("parent".to_owned(), |t| format!("Operation {}", t.name()));
-        let to = match to {
-            RegionSuccessor::Parent => "parent".to_owned(),
-            RegionSuccessor::Region(index) => format!("Region #{index}"),
-        };
-        format!("along control flow edge from {from} to {to}")
-    };
-    let point = from.unwrap_or(op).loc();
-    let fail = |message: String| Err(op.error(message).with_note(point, "region branch point"));
     if passed.len() != inputs.len() {
-        return fail(format!(
-            "{}: region branch point has {} operands, but region successor needs {} inputs",
-            edge(),
-            passed.len(),
-            inputs.len()
-        ));
+        let (passed, inputs) = (passed.len(), inputs.len());
+        let message =
+            format!("region branch point has {passed} operands, but region successor needs {inputs} inputs");
+        return Err(edge_error(op, from, to, &message));
     }
     let cx: &Context = op.cx();
     for (at, (given, taken)) in passed.zip(inputs).enumerate() {
+        let given = user.body().ty(given);
         if !(branch.are_types_compatible)(op, given, taken) {
-            return fail(format!(
-                "{}: successor operand type #{at} '{}' should match successor input type #{at} '{}'",
-                edge(),
+            let message = format!(
+                "successor operand type #{at} '{}' should match successor input type #{at} '{}'",
                 cx.type_ref(given),
                 cx.type_ref(taken)
-            ));
+            );
+            return Err(edge_error(op, from, to, &message));
         }
     }
     Ok(())
+}
+
+/// An error about what is passed from a terminator, or from the operation itself.
+fn edge_error(op: OpRef<'_>, from: Option<OpRef<'_>>, to: &RegionSuccessor, message: &str) -> Diag {
+    let source = from.map_or("parent".to_owned(), |t| format!("Operation {}", t.name()));
+    let target = match to {
+        RegionSuccessor::Parent => "parent".to_owned(),
+        RegionSuccessor::Region(index) => format!("Region #{index}"),
+    };
+    let message = format!("along control flow edge from {source} to {target}: {message}");
+    op.error(message).with_note(from.unwrap_or(op).loc(), "region branch point")
 }

@@ -68,6 +68,9 @@ fn check_loop(op: OpRef<'_>) -> Result<(), Diag> {
     if let Some(results) = &results.1 {
         count(("loop result", results), (args.0, &args.1))?;
     }
+    if args.1.is_empty() {
+        return Ok(());
+    }
     let same = |(a, xs): (&str, &[Value]), (b, ys): (&str, &[Value])| {
         let ty = |&v: &Value| op.ty(v);
         let Some(at) = xs.iter().zip(ys).position(|(x, y)| ty(x).id() != ty(y).id()) else { return Ok(()) };

@@ -2,6 +2,7 @@
 
 use crate::definitions::op::{OpDef, Segments, Traits};
 use crate::ir::diag::Diag;
+use crate::ir::segments::SegmentSizes;
 use crate::ir::view::OpRef;
 use crate::values::context::AttrRef;
 
@@ -88,7 +89,7 @@ pub fn attr_sized_operand_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some((def, Segments::Attribute(slot))) = op.def().map(|def| (def, def.operand_segments)) else {
         return Ok(());
     };
-    segments(op, def, slot, ("operand", def.operands.len(), op.num_operands())).map(drop)
+    check_segments(op, def, slot, ("operand", def.operands.len(), op.num_operands()))
 }
 
 /// `AttrSizedResultSegments`: as [`attr_sized_operand_segments`], for results.
@@ -99,7 +100,19 @@ pub fn attr_sized_result_segments(op: OpRef<'_>) -> Result<(), Diag> {
     let Some((def, Segments::Attribute(slot))) = op.def().map(|def| (def, def.result_segments)) else {
         return Ok(());
     };
-    segments(op, def, slot, ("result", def.results.len(), op.num_results())).map(drop)
+    check_segments(op, def, slot, ("result", def.results.len(), op.num_results()))
+}
+
+fn check_segments(
+    op: OpRef<'_>,
+    def: &OpDef,
+    slot: u8,
+    (what, groups, found): (&str, usize, usize),
+) -> Result<(), Diag> {
+    match op.inherent(slot.into()) {
+        Some(sizes) if sizes.divides(groups, found) => Ok(()),
+        _ => segments(op, def, slot, (what, groups, found)).map(drop),
+    }
 }
 
 /// The lengths of all groups of operands or results, which a slot's attribute gives.
@@ -108,7 +121,11 @@ pub(crate) fn segments(
     def: &OpDef,
     slot: u8,
     (what, groups, found): (&str, usize, usize),
-) -> Result<Vec<i32>, Diag> {
+) -> Result<SegmentSizes, Diag> {
+    let valid = op.inherent(slot.into()).filter(|sizes| sizes.divides(groups, found));
+    if let Some(sizes) = valid.and_then(AttrRef::segment_sizes) {
+        return Ok(sizes);
+    }
     let sizes = segment_sizes(op, def, slot.into(), (what, found))?;
     if sizes.len() != groups {
         let name = def.attributes.get(usize::from(slot)).map_or("", |a| a.name);
@@ -126,7 +143,7 @@ pub(crate) fn segment_sizes(
     def: &OpDef,
     slot: usize,
     (what, found): (&str, usize),
-) -> Result<Vec<i32>, Diag> {
+) -> Result<SegmentSizes, Diag> {
     let name = def.attributes.get(slot).map_or("", |a| a.name);
     let Some(sizes) = op.inherent(slot).and_then(AttrRef::segment_sizes) else {
         return Err(op.error(format!("requires dense i32 array attribute '{name}'")));

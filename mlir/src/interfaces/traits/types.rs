@@ -203,7 +203,10 @@ pub fn results_are_float_like(op: OpRef<'_>) -> Result<(), Diag> {
 /// # Errors
 /// When scalars and shaped values are mixed in another way.
 pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
-    let mappable = |t: &TypeRef<'_>| t.is_vector() || t.is_tensor();
+    let mappable = |t: &TypeRef<'_>| {
+        use TypeKind::{RankedTensor, UnrankedTensor, Vector};
+        matches!(t.kind(), Vector { .. } | RankedTensor { .. } | UnrankedTensor { .. })
+    };
     // Mostly, all are scalars.
     if !op.operands().chain(op.results()).any(|v| mappable(&op.ty(v))) {
         return Ok(());

@@ -19,7 +19,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Where control goes from a region, or on entry.",
-      "Vec<RegionSuccessor>", "successor_regions", (ins "Option<usize>":$from)>,
+      "RegionSuccessors", "successor_regions", (ins "Option<usize>":$from)>,
     InterfaceMethod<"The operands that are passed to the successor on entry.",
       "std::ops::Range<usize>", "entry_successor_operands",
       (ins "&RegionSuccessor":$successor), [{}], [{ 0..0 }]>,

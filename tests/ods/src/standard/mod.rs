@@ -1,12 +1,13 @@
 //! MLIR's own interfaces, on operations that records describe.
 
 use mlir::hooks::{CanonicalizationPatterns, CompatibleResults, InferResults, OpAssembly};
-use mlir::interfaces::{Callee, DialectInlinerInterface, RegionSuccessor, Speculatability};
+use mlir::interfaces::{Callee, DialectInlinerInterface, RegionSuccessor, RegionSuccessors, Speculatability};
 use mlir::opdef::{Effect, EffectKind, EffectOn, InferArgs, Types};
 use mlir::rewrite::{NoMatch, PatternRewriter, PatternSet};
 use mlir::symbol_table::SymbolTables;
 use mlir::text::{OpParser, OpPrinter, ParseResult};
 use mlir::{Context, Diag, Handle, OpRef, OpState, OpView as _, Region, Type, TypeKind, TypeRef, Value};
+use smallvec::smallvec;
 
 include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 
@@ -128,11 +129,11 @@ impl RepeatOp<'_> {
 
 impl MaybeOp<'_> {
     /// To the first region or out; from there to the second or out.
-    pub fn successor_regions(self, from: Option<usize>) -> Vec<RegionSuccessor> {
+    pub fn successor_regions(self, from: Option<usize>) -> RegionSuccessors {
         match from {
-            None => vec![RegionSuccessor::Region(0), RegionSuccessor::Parent],
-            Some(0) => vec![RegionSuccessor::Region(1), RegionSuccessor::Parent],
-            Some(_) => vec![RegionSuccessor::Parent],
+            None => smallvec![RegionSuccessor::Region(0), RegionSuccessor::Parent],
+            Some(0) => smallvec![RegionSuccessor::Region(1), RegionSuccessor::Parent],
+            Some(_) => smallvec![RegionSuccessor::Parent],
         }
     }
 
