@@ -104,11 +104,11 @@ enum Step {
     OpEnd(Op, usize),
 }
 
-/// The events of a walk through a body, in order. Nested bodies are checked afterwards, possibly in parallel.
+/// The events of a walk through a body, in order. Isolated operations are checked afterwards, possibly in parallel.
 enum Event {
     Error(Box<Diag>),
-    /// The place for the errors in the body of an isolated operation.
-    Nested(Op),
+    /// The place for the errors of an isolated operation with a body and of everything in it.
+    Isolated(Op),
     /// The checks that run only if there are no errors since that event.
     OpEnd(Op, usize),
 }
@@ -190,15 +190,14 @@ impl<'a> Verifier<'a> {
     /// come `next` and what follows.
     fn begin_op(&self, op: Op, next: Option<Op>, walk: &mut Walk) -> bool {
         let (body, view) = (self.body, self.op(op));
+        if body.nested(op).is_some() {
+            walk.events.push(Event::Isolated(op));
+            return true;
+        }
         let def = view.def();
         let before = walk.events.len();
         check_op(view, def, &mut walk.errors);
         walk.take_errors();
-        if body.nested(op).is_some() {
-            walk.events.push(Event::Nested(op));
-            walk.events.push(Event::OpEnd(op, before));
-            return true;
-        }
         let regions = body.regions_of(op);
         if !regions.is_empty() {
             walk.steps.extend(next.map(Step::Ops));
@@ -220,13 +219,15 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Checks the nested bodies, runs the checks that wait for them, and collects the errors in order.
+    /// Checks the isolated operations, runs the checks that wait for them, and collects the errors in order.
     fn finish(&self, events: Vec<Event>, diags: &mut Vec<Diag>) {
-        let nested: Vec<Op> =
-            events.iter().filter_map(|e| if let Event::Nested(op) = e { Some(*op) } else { None }).collect();
+        let isolated: Vec<Op> = events
+            .iter()
+            .filter_map(|e| if let Event::Isolated(op) = e { Some(*op) } else { None })
+            .collect();
         let size = |&op: &Op| self.body.nested(op).map_or(0, Body::op_capacity);
-        let total: usize = nested.iter().map(size).sum();
-        let mut inner = threads::map(&nested, self.threads && total >= PARALLEL_OPS, |&op| self.nested(op));
+        let threads = self.threads && isolated.iter().map(size).sum::<usize>() >= PARALLEL_OPS;
+        let mut inner = threads::map(&isolated, threads, |&op| self.isolated(op));
         let mut inner = inner.drain(..);
         // The number of errors before each event.
         let mut errors_before = Vec::with_capacity(events.len());
@@ -235,7 +236,7 @@ impl<'a> Verifier<'a> {
             errors_before.push(diags.len() - start);
             match event {
                 Event::Error(diag) => diags.push(*diag),
-                Event::Nested(_) => diags.extend(inner.next().unwrap_or_default()),
+                Event::Isolated(_) => diags.extend(inner.next().unwrap_or_default()),
                 Event::OpEnd(op, before) => {
                     if errors_before[before] == diags.len() - start {
                         check_op_end(self.op(op), diags);
@@ -245,25 +246,36 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// The errors inside an isolated operation.
-    fn nested(&self, op: Op) -> Vec<Diag> {
-        let outer = self.op(op);
-        let Some(body) = self.body.nested(op) else { return Vec::new() };
-        let was_correct = self.was_correct && !body.is_changed();
-        if was_correct && !body.has_nested() {
-            return Vec::new();
+    /// The errors of an isolated operation and of everything in it.
+    fn isolated(&self, op: Op) -> Vec<Diag> {
+        let (op, mut diags) = (self.op(op), Vec::new());
+        check_op(op, op.def(), &mut diags);
+        if let Some(body) = self.body.nested(op.id()) {
+            self.nested(&op, body, &mut diags);
         }
-        if self.depth >= MAX_DEPTH {
-            return vec![outer.error(format!("nests more than {MAX_DEPTH} isolated operations deep"))];
-        }
-        let mut diags = Vec::new();
-        let inner = Verifier { body, outer: Some(&outer), was_correct, depth: self.depth + 1, ..*self };
-        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)), &mut diags);
-        // Dominance relies on a well-formed control-flow graph.
         if diags.is_empty() {
-            dominance::check_body(self.cx, body, &outer, &mut diags);
+            check_op_end(op, &mut diags);
         }
         diags
+    }
+
+    /// Checks the body of an isolated operation.
+    fn nested(&self, outer: &OpRef<'_>, body: &Body, diags: &mut Vec<Diag>) {
+        let was_correct = self.was_correct && !body.is_changed();
+        if was_correct && !body.has_nested() {
+            return;
+        }
+        if self.depth >= MAX_DEPTH {
+            let message = format!("nests more than {MAX_DEPTH} isolated operations deep");
+            return diags.push(outer.error(message));
+        }
+        let before = diags.len();
+        let inner = Verifier { body, outer: Some(outer), was_correct, depth: self.depth + 1, ..*self };
+        inner.run(body.roots().iter().rev().map(|&r| Step::Region(r)), diags);
+        // Dominance relies on a well-formed control-flow graph.
+        if diags.len() == before {
+            dominance::check_body(self.cx, body, outer, diags);
+        }
     }
 }
 

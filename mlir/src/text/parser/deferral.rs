@@ -65,13 +65,19 @@ impl CustomName {
 }
 
 /// Finds the ends of regions without reading their tokens.
-#[derive(Default)]
 pub(super) struct Braces {
     /// No comment starts between these positions.
     no_comment: (usize, usize),
 }
 
 impl Braces {
+    /// For a text that is read from `start` on.
+    pub(super) fn new(text: &str, start: u32) -> Self {
+        let mut braces = Braces { no_comment: (0, 0) };
+        braces.comment(text.as_bytes(), start as usize, text.len());
+        braces
+    }
+
     /// The end of the region that starts with the brace at `start`, after its closing brace.
     pub(super) fn end_of_region(&mut self, text: &str, start: u32) -> Option<u32> {
         let bytes = text.as_bytes();

@@ -63,6 +63,9 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     if rayon::current_num_threads() < 2 {
         return None;
     }
+    // Both read the whole text.
+    let find_comment = || Braces::new(sources.text(part.file), part.start);
+    let (_, braces) = rayon::join(|| sources.line_finder(part.file).at(part.end), find_comment);
     let (sender, receiver) = mpsc::channel();
     let receiver = Mutex::new(receiver);
     let (done, failed) = (Mutex::new(Done::default()), AtomicBool::new(false));
@@ -72,13 +75,7 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
         }
         // The other threads stop when the sender is dropped, which a panic does too.
         let mut core = Core::new(cx, sources, part);
-        core.deferral = Some(Deferral {
-            batch: Vec::new(),
-            size: 0,
-            interruptions: 0,
-            sender,
-            braces: Braces::default(),
-        });
+        core.deferral = Some(Deferral { batch: Vec::new(), size: 0, interruptions: 0, sender, braces });
         let parsed = core.file_body();
         core.hand_over();
         core.deferral = None;
@@ -97,6 +94,19 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     core.diagnostics.is_empty().then_some(module)
 }
 
+/// Lets the allocator of the C library make room for the bodies of this much text in this thread. It grows the heap of
+/// a thread page by page otherwise, and each time the other threads wait.
+fn make_room(text: usize) {
+    /// Larger blocks are not taken from the heap.
+    const BLOCK: usize = 1 << 16;
+    /// A heap is not larger than 64 MB.
+    const MOST: usize = 48 << 20;
+    // Bodies take about three times as much as their text.
+    let room = (3 * text).min(MOST);
+    let blocks: Vec<Vec<u8>> = (0..room / BLOCK).map(|_| Vec::with_capacity(BLOCK)).collect();
+    std::hint::black_box(blocks);
+}
+
 /// Parses batches until the sender is dropped.
 fn work<'a>(
     mut core: Core<'a>,
@@ -104,6 +114,7 @@ fn work<'a>(
     done: &Mutex<Done<'a>>,
     failed: &AtomicBool,
 ) {
+    make_room(core.text.len() / rayon::current_num_threads());
     loop {
         let next = batches.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(batch) = next else { break };

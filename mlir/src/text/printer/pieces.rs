@@ -23,6 +23,9 @@ use crate::values::threads;
 /// processor's cache while they are numbered and printed.
 const OPERATIONS: usize = 2048;
 
+/// How many parts each thread takes while aliases are collected, if all take as long.
+const PARTS: usize = 4;
+
 /// Fewer pieces do not repay threads.
 const PARALLEL_PIECES: usize = 8;
 
@@ -125,12 +128,12 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Collects the aliases of the operations of a block of the outermost region. Each thread takes a part of them.
+    /// Collects the aliases of the operations of a block of the outermost region. Each thread takes parts of them.
     pub(super) fn collect_outermost(&mut self, ops: &[OpRef<'_>]) {
         let Some(mut collector) = self.inner.collector.take() else { return };
         let pieces = divide(ops);
         let threads = self.inner.options.threads && pieces.len() >= PARALLEL_PIECES;
-        let parts = if threads { threads::count() } else { 1 };
+        let parts = if threads { threads::count() * PARTS } else { 1 };
         let parts: Vec<&[Range<usize>]> = pieces.chunks(pieces.len().div_ceil(parts).max(1)).collect();
         let around = self.surroundings();
         let collect = |part: &&[Range<usize>]| {
