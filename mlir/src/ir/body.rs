@@ -18,7 +18,7 @@ use super::name_set::NameSet;
 use super::state::OpState;
 use crate::definitions::attr::Presence;
 use crate::values::context::{Context, OpName};
-use crate::values::ids::{Attr, Ident, Loc, Type};
+use crate::values::ids::{Attr, Loc, Type};
 
 /// The order number of an operation that has not been numbered.
 pub(crate) const UNORDERED: u32 = u32::MAX;
@@ -33,7 +33,7 @@ pub(crate) struct OpData {
     pub(crate) order: u32,
     pub(crate) operands: Slots,
     results: Slots,
-    inherent: Slots,
+    pub(super) inherent: Slots,
     /// Index into `Body::rare`, plus one; 0 if there is none. The highest bit is set when the operation is erased.
     rare: u32,
 }
@@ -48,7 +48,7 @@ pub(crate) struct RareData {
     pub(crate) regions: Slots,
     pub(crate) successors: Slots,
     /// A dictionary attribute; `None` when empty.
-    discardable: Option<Attr>,
+    pub(super) discardable: Option<Attr>,
     /// Index into `Body::nested`, plus one.
     pub(crate) nested: u32,
 }
@@ -130,7 +130,7 @@ pub struct Body {
     pub(crate) blocks: Vec<BlockData>,
     pub(crate) regions: Vec<RegionData>,
     pub(crate) succs: Vec<SuccData>,
-    inherent: Vec<Option<Attr>>,
+    pub(super) inherent: Vec<Option<Attr>>,
     pub(crate) region_lists: Vec<Region>,
     pub(crate) nested: Vec<Option<Box<Body>>>,
     roots: Vec<Region>,
@@ -752,52 +752,5 @@ impl Body {
     /// Sets the location of an operation.
     pub fn set_loc(&mut self, op: Op, loc: Loc) {
         self.op_mut(op).loc = loc;
-    }
-
-    /// Sets an inherent attribute; for a property, the caller passes the result of
-    /// [`AttrSpec::kept`](crate::definitions::attr::AttrSpec::kept).
-    pub(crate) fn set_inherent(&mut self, op: Op, slot: usize, attr: Option<Attr>) {
-        let slots = self.op(op).inherent;
-        assert!(slot < slots.len as usize, "slot {slot} of {} inherent attributes", slots.len);
-        self.changed.mark();
-        self.inherent[slots.start as usize + slot] = attr;
-    }
-
-    /// Sets the dictionary of discardable attributes.
-    pub fn set_discardable(&mut self, op: Op, dictionary: Option<Attr>) {
-        if dictionary.is_some() || self.discardable(op).is_some() {
-            self.rare_mut(op).discardable = dictionary;
-        }
-    }
-
-    /// Sets the inherent attribute in a slot, converted to what is stored there; `None` sets the default, as on
-    /// creation.
-    ///
-    /// # Panics
-    /// If the operation is not registered.
-    pub fn set_slot(&mut self, cx: &Context, op: Op, slot: usize, attr: Option<Attr>) {
-        let name = self.op_name(op);
-        let spec = &cx.op_def(name).expect("a registered operation").attributes[slot];
-        let attr = match (attr, &spec.presence) {
-            (Some(attr), _) => Some(spec.kept(cx, attr)),
-            (None, Presence::Default(_)) => cx.op_defaults(name)[slot],
-            (None, _) => None,
-        };
-        self.set_inherent(op, slot, attr);
-    }
-
-    /// Sets or removes an attribute by name, in its slot if it is inherent.
-    pub fn set_attr(&mut self, cx: &Context, op: Op, name: &str, attr: Option<Attr>) {
-        let def = cx.op_def(self.op_name(op));
-        if let Some(slot) = def.and_then(|d| d.attr_slot(name)) {
-            return self.set_slot(cx, op, slot, attr);
-        }
-        let old = self.rare(op).discardable;
-        let mut entries: Vec<(Ident, Attr)> =
-            old.and_then(|d| cx.attr_ref(d).as_dictionary()).unwrap_or_default().to_vec();
-        entries.retain(|&(n, _)| cx.str(n) != name);
-        entries.extend(attr.map(|a| (cx.ident(name), a)));
-        let dictionary = (!entries.is_empty()).then(|| cx.dictionary_attr(&entries));
-        self.set_discardable(op, dictionary);
     }
 }

@@ -1,7 +1,7 @@
 //! Operations, blocks, regions and values.
 //!
 //! - [`body`], with `links`: the arenas and every structural change to them; [`entities`]: ids. `changes`: a record of
-//!   which bodies changed. `name_set`: which operations a body may have.
+//!   which bodies changed. `name_set`: which operations a body may have. `attributes`: how they change.
 //! - [`view`]: borrowed views for reading. `handle`: typed ids to hold while the IR changes. [`walk`]: traversals.
 //! - [`builder`]: creates operations at an insertion point, observed by a listener; [`state`]: from what.
 //! - [`adaptor`]: operands and attributes by name without an operation. `segments`: their groups.
@@ -11,6 +11,7 @@
 //! - [`diag`]: diagnostics at locations. [`hooks`]: what authors write to check, fold and infer.
 
 pub(crate) mod adaptor;
+mod attributes;
 pub(crate) mod body;
 pub(crate) mod builder;
 mod changes;
