@@ -2,6 +2,7 @@
 
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
+use mlir::affine::gcd;
 use mlir::{AffineExpr, OpRef, OpView};
 use smallvec::smallvec;
 
@@ -78,19 +79,12 @@ pub fn trip_count_divisor(lp: AffineForOp<'_>) -> u64 {
     let cx = lp.op_ref().cx();
     let divisor = |e: AffineExpr| match cx.affine_as_constant(e) {
         // Every number divides zero.
-        Some(value) => value.max(0).unsigned_abs(),
-        None => cx.affine_known_divisor(e).unsigned_abs(),
+        Some(value) => value.max(0),
+        None => cx.affine_known_divisor(e),
     };
     // gcd(0, n) is n: a result of 0 means that every number is a divisor.
     match count.exprs.into_iter().map(divisor).fold(0, gcd) {
         0 => u64::MAX,
-        divisor => divisor,
+        divisor => divisor.unsigned_abs(),
     }
-}
-
-fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }

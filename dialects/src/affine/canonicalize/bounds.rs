@@ -1,6 +1,6 @@
 //! What the bounds of loops imply for expressions of their induction variables.
 
-use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::affine::{AffineBinary, AffineExprKind, gcd};
 use mlir::{AffineExpr, Context, OpRef, Value, ValueDef};
 use smallvec::{SmallVec, smallvec};
 
@@ -279,12 +279,4 @@ impl Applied {
             self.exprs = kept;
         }
     }
-}
-
-fn gcd(a: i64, b: i64) -> i64 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }

@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::smallvec;
 
+use super::gcd;
 use crate::values::affine::kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
     AffineBinary::Mul, AffineExpr, AffineExprKind, AffineMap, IntegerSet,
@@ -244,14 +245,6 @@ impl Linear {
         self.terms.values_mut().for_each(|n| *n /= by);
         self.constant /= by;
     }
-}
-
-fn gcd(a: i64, b: i64) -> i64 {
-    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    i64::try_from(a).unwrap_or(1)
 }
 
 /// The state of a simplification: the variables, and the quotients found so far, in the order in which they were found.

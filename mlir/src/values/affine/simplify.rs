@@ -4,6 +4,7 @@
 //! expression are collected, and division and modulo by known divisors disappear. No rule looks deeper than a few
 //! levels, so building a node takes constant time.
 
+use super::gcd;
 use crate::values::affine::kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
     AffineBinary::Mul, AffineExpr, AffineExprKind,
@@ -28,19 +29,12 @@ pub(super) fn known_divisor(cx: &Context, op: AffineBinary, lhs: AffineExpr, rhs
     match op {
         // When the product does not fit, one factor is still a divisor.
         Mul => l.checked_mul(r).unwrap_or(l),
-        Add | Mod => gcd(l.unsigned_abs(), r.unsigned_abs()),
+        Add | Mod => gcd(l, r),
         FloorDiv | CeilDiv => match cx.affine_as_constant(rhs) {
             Some(c) if c != 0 && l.wrapping_rem(c) == 0 => l.wrapping_div(c).saturating_abs(),
             _ => 1,
         },
     }
-}
-
-fn gcd(mut a: u64, mut b: u64) -> i64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    i64::try_from(a).unwrap_or(1)
 }
 
 /// The operands of `expr` if it is an application of `op`.

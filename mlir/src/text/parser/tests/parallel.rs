@@ -104,12 +104,13 @@ fn aliases_between_functions_are_seen_behind_them() {
 
 #[test]
 fn ends_of_regions() {
-    let end = |text: &str| Braces::default().end_of_region(text, 0);
+    let end = |text: &str| Braces::new(text, 0).end_of_region(text, 0);
     assert_eq!(end("{ {} } }"), Some(6));
     assert_eq!(end("{ // }\n \"}\\\"}\" }"), Some(16));
     assert_eq!(end("{ \"//\" }"), Some(8));
     assert_eq!(end("{ \"a\\"), None);
     assert_eq!(end("{ // }"), None);
-    let (mut braces, text) = (Braces::default(), "{}{ // }\n}{}");
+    let text = "{}{ // }\n}{}";
+    let mut braces = Braces::new(text, 0);
     assert_eq!([0, 2, 10].map(|at| braces.end_of_region(text, at)), [Some(2), Some(10), Some(12)]);
 }
