@@ -715,7 +715,7 @@ impl Body {
                 }
             }
         }
-        self.names.insert(state.name);
+        self.names.insert(state.name.0);
         let operands = self.new_operands(op, &state.operands);
         self.ops.push(OpData {
             name: state.name,

@@ -1,14 +1,13 @@
 //! Which operations a body may have, by name, without a walk.
 
-use crate::values::context::OpName;
-
 /// Names of operations, with few bits: others may seem to be in it.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct NameSet(u64);
 
 impl NameSet {
-    pub(crate) fn insert(&mut self, name: OpName) {
-        self.0 |= 1 << (name.0 % 64);
+    /// Adds the name of this number.
+    pub(crate) fn insert(&mut self, name: u32) {
+        self.0 |= 1 << (name % 64);
     }
 
     pub(crate) fn intersects(self, other: NameSet) -> bool {

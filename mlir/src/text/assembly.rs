@@ -9,6 +9,7 @@ use crate::definitions::property::PropKind;
 use crate::ir::state::OpState;
 use crate::ir::view::OpRef;
 use crate::text::data::def::DataDef;
+use crate::text::hooks::OpAssembly;
 use crate::text::parser::basics::ParseResult;
 use crate::text::parser::op_parser::OpParser;
 use crate::text::parser::parts::Parts;
@@ -68,6 +69,13 @@ pub struct CustomAssembly {
     pub print: fn(OpRef<'_>, &mut OpPrinter<'_>),
     /// The names of inherent attributes that are never printed as attributes.
     pub spelled_out: &'static [&'static str],
+}
+
+impl CustomAssembly {
+    /// The functions of an operation's view; what prints it makes the view first.
+    pub const fn of<O: OpAssembly>(print: fn(OpRef<'_>, &mut OpPrinter<'_>)) -> Self {
+        CustomAssembly { parse: O::parse, print, spelled_out: O::SPELLED_OUT }
+    }
 }
 
 /// A declarative format as a program.

@@ -348,10 +348,9 @@ fn assembly(out: &mut Out, model: &Model, op: &Operator) {
     match &op.assembly {
         Assembly::Generic => {}
         Assembly::Custom => {
-            out.line("assembly: Assembly::Custom(&CustomAssembly {");
-            out.line(format!("parse: <{class}<'_> as mlir::hooks::OpAssembly>::parse,"));
-            out.line(format!("print: |op, p| mlir::hooks::OpAssembly::print({class}(op), p),"));
-            out.line(format!("spelled_out: <{class}<'_> as mlir::hooks::OpAssembly>::SPELLED_OUT,"));
+            out.line("assembly: Assembly::Custom(&const {");
+            let print = format!("|op, p| mlir::hooks::OpAssembly::print({class}(op), p)");
+            out.line(format!("CustomAssembly::of::<{class}<'_>>({print})"));
             out.line("}),");
         }
         Assembly::Declarative(f) => {

@@ -607,10 +607,8 @@ fn hooks() {
                     interfaces: &[
                         &mlir::rewrite::Canonicalizer(<XOp<'_> as mlir::hooks::CanonicalizationPatterns>::canonicalization_patterns),
                     ],
-                    assembly: Assembly::Custom(&CustomAssembly {
-                        parse: <XOp<'_> as mlir::hooks::OpAssembly>::parse,
-                        print: |op, p| mlir::hooks::OpAssembly::print(XOp(op), p),
-                        spelled_out: <XOp<'_> as mlir::hooks::OpAssembly>::SPELLED_OUT,
+                    assembly: Assembly::Custom(&const {
+                        CustomAssembly::of::<XOp<'_>>(|op, p| mlir::hooks::OpAssembly::print(XOp(op), p))
                     }),
                     verify: Some(|op| mlir::hooks::Verify::verify(XOp(op))),
                     verify_regions: Some(|op| mlir::hooks::VerifyRegions::verify_regions(XOp(op))),

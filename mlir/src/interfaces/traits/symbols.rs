@@ -13,7 +13,7 @@ use crate::ir::entities::Op;
 use crate::ir::name_set::NameSet;
 use crate::ir::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
 use crate::ir::view::OpRef;
-use crate::values::context::{AttrRef, Context, OpName};
+use crate::values::context::{AttrRef, Context};
 use crate::values::ids::Ident;
 
 /// `Symbol`: the operation has a name, a valid visibility, and a symbol table around it.
@@ -157,7 +157,7 @@ impl Users {
         (0..)
             .zip(cx.op_defs())
             .filter(|(_, def)| def.is_some_and(uses))
-            .for_each(|(name, _)| names.insert(OpName(name)));
+            .for_each(|(name, _)| names.insert(name));
         Users(names)
     }
 

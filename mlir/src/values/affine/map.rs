@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::smallvec;
 
-use super::gcd;
+use super::divisor::gcd;
 use crate::values::affine::kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
     AffineBinary::Mul, AffineExpr, AffineExprKind, AffineMap, IntegerSet,

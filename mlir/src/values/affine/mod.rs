@@ -3,6 +3,7 @@
 //! Expressions are interned, and simplified when they are built (see `simplify`) by MLIR's rules, so equal text means
 //! equal ids. Walks over expressions use an explicit stack: a sum of a hundred thousand terms nests that deep.
 
+mod divisor;
 pub(crate) mod kind;
 mod map;
 mod simplify;
@@ -17,6 +18,7 @@ use rustc_hash::FxHashMap;
 use super::context::Context;
 use kind::AffineNode;
 
+pub use divisor::gcd;
 pub use kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 
 /// Expressions that nest no deeper are visited without a table.
@@ -27,20 +29,6 @@ const FIRST: u32 = 8;
 
 /// The constants that every context interns next, in order.
 const FIRST_CONSTANTS: RangeInclusive<i64> = -1..=64;
-
-/// The greatest common divisor, not negative. That of 0 and a number is the number; one that does not fit counts as 1.
-///
-/// ```
-/// assert_eq!(mlir::affine::gcd(-12, 18), 6);
-/// assert_eq!(mlir::affine::gcd(0, 7), 7);
-/// ```
-pub fn gcd(a: i64, b: i64) -> i64 {
-    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    i64::try_from(a).unwrap_or(1)
-}
 
 impl Context {
     /// `d<position>`

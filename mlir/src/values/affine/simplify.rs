@@ -4,7 +4,7 @@
 //! expression are collected, and division and modulo by known divisors disappear. No rule looks deeper than a few
 //! levels, so building a node takes constant time.
 
-use super::gcd;
+use super::divisor::gcd;
 use crate::values::affine::kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
     AffineBinary::Mul, AffineExpr, AffineExprKind,
