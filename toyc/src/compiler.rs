@@ -136,6 +136,25 @@ impl Compiler {
         parse_up_to(&self.sources, file, self.max_errors)
     }
 
+    /// Toy source in the usual layout: comments stay, and formatting the result changes nothing.
+    ///
+    /// ```
+    /// let mut compiler = toyc::Compiler::new();
+    /// let file = compiler.add("a.toy", "def main(){print( 1+2 );} # done");
+    /// assert_eq!(compiler.format(file)?, "def main() {\n  print(1 + 2);\n} # done\n");
+    /// # Ok::<(), toyc::Errors>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Every error in the program's syntax.
+    pub fn format(&self, file: FileId) -> Result<String, Errors> {
+        let (_, said) = self.parse(file);
+        match said.iter().any(Diagnostic::is_error) {
+            true => Err(said.into()),
+            false => Ok(crate::format::format(self.sources.text(file))),
+        }
+    }
+
     /// The toy dialect for Toy source, verified.
     ///
     /// # Errors

@@ -86,7 +86,7 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
 pub(crate) type Spanned = (u32, Token, u32);
 
 /// What some editors begin a file with.
-const BYTE_ORDER_MARK: char = '\u{feff}';
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The tokens of a text one by one, without blanks.
 #[derive(Clone)]

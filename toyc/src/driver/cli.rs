@@ -16,11 +16,13 @@ use toyc::catalogue::Entry;
 use toyc::pipeline::{Aims, Parallel};
 use toyc::{MAX_ERRORS, pipeline};
 
+use super::fmt::Format;
 use super::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// The stage that is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Emit {
+    Toy,
     Ast,
     Mlir,
     MlirAffine,
@@ -34,6 +36,11 @@ pub(crate) enum Emit {
 }
 
 impl Emit {
+    /// Whether this stage is Toy source, or its syntax tree.
+    pub(crate) fn is_source(self) -> bool {
+        matches!(self, Emit::Toy | Emit::Ast)
+    }
+
     /// Whether this stage is a module of MLIR.
     pub(crate) fn is_mlir(self) -> bool {
         matches!(self, Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
@@ -54,11 +61,12 @@ impl Emit {
 impl ValueEnum for Emit {
     fn value_variants<'a>() -> &'a [Self] {
         use Emit::*;
-        &[Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit]
+        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit]
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         let (name, help) = match self {
+            Emit::Toy => ("toy", "The source, formatted"),
             Emit::Ast => ("ast", "The syntax tree"),
             Emit::Mlir => ("mlir", "The toy dialect"),
             Emit::MlirAffine => ("mlir-affine", "Loops over memory"),
@@ -81,6 +89,12 @@ pub(crate) enum Language {
     Toy,
     /// MLIR, at any level
     Mlir,
+}
+
+/// What the command line asks for.
+pub(crate) enum Request {
+    Compile(Box<Options>),
+    Format(Format),
 }
 
 /// What a run is to do.
@@ -111,7 +125,7 @@ pub(crate) struct Options {
 impl Options {
     /// Whether what is asked for is made by LLVM.
     pub(crate) fn needs_llvm(&self) -> bool {
-        self.emit != Emit::Ast && !self.emit.is_mlir() && !self.interpret
+        !self.emit.is_source() && !self.emit.is_mlir() && !self.interpret
     }
 }
 
@@ -129,11 +143,18 @@ pub(crate) struct Machine {
 }
 
 /// Reads the command line; where there is nothing to run, says why and returns the exit status.
-pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
+pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
+    if let Some(matches) = matches.subcommand_matches("fmt") {
+        return Ok(Request::Format(Format {
+            files: matches.get_many("files").into_iter().flatten().cloned().collect(),
+            check: matches.get_flag("check"),
+            reporter: reporter(matches, Language::Toy),
+        }));
+    }
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
         let mut script = Vec::new();
         clap_complete::generate(shell, &mut command(), "toyc", &mut script);
@@ -142,16 +163,21 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
     if let Some(code) = matches.get_one::<String>("explain") {
         return Err(explain(code));
     }
+    compile(&matches).map(|options| Request::Compile(Box::new(options)))
+}
+
+/// Reads what is to be compiled, and how.
+fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let optimize = matches.get_flag("opt");
-    let input = path(&matches, "input").unwrap_or_else(|| "-".into());
+    let input = path(matches, "input").unwrap_or_else(|| "-".into());
     let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
     let guess = if is_mlir { Language::Mlir } else { Language::Toy };
     let language = matches.get_one("language").copied().unwrap_or(guess);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
-    let output = path(&matches, "output");
+    let output = path(matches, "output");
     let options = Options {
         language,
-        reporter: reporter(&matches, language),
+        reporter: reporter(matches, language),
         emit,
         output: output.clone().unwrap_or_else(|| emit.output(&input)),
         interpret: matches.get_flag("run"),
@@ -164,20 +190,21 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
         machine: Machine {
             level: matches.get_one("level").copied(),
             debug_info: matches.get_flag("debug-info"),
-            target: text(&matches, "target"),
-            cpu: text(&matches, "cpu"),
-            features: text(&matches, "features"),
+            target: text(matches, "target"),
+            cpu: text(matches, "cpu"),
+            features: text(matches, "features"),
         },
-        mlir: opt::mlir_options(&pipeline::passes(), &matches).map_err(|e| wrong(&e))?,
+        mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
         input,
     };
-    if let Some(status) = without_effect(&matches, &options) {
+    if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
     match (emit, language, output) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
+        (Emit::Toy, Language::Mlir, _) => Err(wrong("only Toy source is formatted: -emit=toy needs -x=toy")),
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
@@ -199,7 +226,8 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Options, ExitCode> {
 /// Warns of options that have no effect; returns the exit status where warnings are errors.
 fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let emit = options.emit;
-    let is_for_llvm = !emit.is_mlir() && emit != Emit::Ast;
+    let is_for_llvm = !emit.is_mlir() && !emit.is_source();
+    let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only LLVM IR, assembly, objects and executables have line tables";
     let arithmetic = "only loops and later stages have operations on single numbers";
@@ -209,14 +237,9 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
-        ("fast-math", "-fast-math", !matches!(emit, Emit::Ast | Emit::Mlir), arithmetic),
-        ("opt", "-opt", emit != Emit::Ast, "the syntax tree is that of the source"),
-        (
-            "parallel",
-            "-parallel",
-            !matches!(emit, Emit::Ast | Emit::Mlir),
-            "loops begin at -emit=mlir-affine",
-        ),
+        ("fast-math", "-fast-math", has_loops, arithmetic),
+        ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
+        ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
     ];
     let given = |name| matches.value_source(name) == Some(ValueSource::CommandLine);
     let stage = emit.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
@@ -297,6 +320,30 @@ fn command() -> Command {
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
         .args(opt::mlir_args())
+        .args_conflicts_with_subcommands(true)
+        .subcommand_negates_reqs(true)
+        .disable_help_subcommand(true)
+        .subcommand(format_command())
+}
+
+fn format_command() -> Command {
+    Command::new("fmt")
+        .about("Formats Toy programs in place")
+        .arg(
+            Arg::new("files")
+                .value_name("FILE")
+                .value_parser(clap::value_parser!(PathBuf))
+                .num_args(1..)
+                .required(true)
+                .help("The .toy files; - for the input stream, which is formatted to the output stream"),
+        )
+        .arg(
+            Arg::new("check")
+                .long("check")
+                .action(ArgAction::SetTrue)
+                .help("Only list the files that are not formatted; the exit status is 1 if there are any"),
+        )
+        .args(diagnostic_options().into_iter().filter(|option| option.get_id() != "explain"))
 }
 
 fn main_options() -> [Arg; 11] {
@@ -405,6 +452,7 @@ fn version() -> String {
 const EXAMPLES: &str = "\
 Examples:
   toyc x.toy                          run the program
+  toyc x.toy -emit=toy                its source, formatted
   toyc x.toy -emit=ast                its syntax tree
   toyc x.toy -emit=mlir -opt          the toy dialect, optimized
   toyc x.toy -emit=mlir-affine        loops over memory
@@ -418,5 +466,6 @@ Examples:
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do
+  toyc fmt x.toy                      lay the program out in the usual way
 
 Long options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.";

@@ -1,6 +1,7 @@
 //! The program that people run: command line, files, diagnostics on the terminal.
 
 mod cli;
+mod fmt;
 mod io;
 #[cfg(feature = "llvm")]
 mod jit;
@@ -9,11 +10,14 @@ mod terminal;
 
 use std::process::ExitCode;
 
+use cli::Request;
+
 /// Runs the program.
 pub(crate) fn main() -> ExitCode {
     let args = support::args::double_dashes(std::env::args_os());
     support::tool::run("toyc", || match cli::parse(args) {
-        Ok(options) => run::run(&options),
+        Ok(Request::Compile(options)) => run::run(&options),
+        Ok(Request::Format(request)) => fmt::run(&request),
         Err(status) => status,
     })
 }

@@ -75,8 +75,8 @@ impl<'a> Session<'a> {
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
-        if options.emit == Emit::Ast {
-            let done = self.print_tree();
+        if options.emit.is_source() {
+            let done = if options.emit == Emit::Ast { self.print_tree() } else { self.print_source() };
             laps.lap("Front end");
             say(&options.mlir.reports(&Report::default(), &laps));
             return done;
@@ -126,6 +126,12 @@ impl<'a> Session<'a> {
         let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, sources);
         file::write_with(&self.options.output, |to| io::write_text(to, dump))
             .map_err(|e| fail(self.options, &e))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn print_source(&self) -> Result<ExitCode, Failed> {
+        let text = self.compiler.format(self.file).map_err(|errors| self.fail(&errors))?;
+        file::write(&self.options.output, text.as_bytes()).map_err(|e| fail(self.options, &e))?;
         Ok(ExitCode::SUCCESS)
     }
 

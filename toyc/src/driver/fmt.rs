@@ -1,0 +1,81 @@
+//! `toyc fmt`: formats files in place.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use support::file;
+use toyc::Compiler;
+
+use super::terminal::Reporter;
+
+/// What is to be formatted.
+pub(crate) struct Format {
+    /// The files; `-` for the input stream, whose formatted text goes to the output stream.
+    pub(crate) files: Vec<PathBuf>,
+    /// Whether files only are checked: those that are not formatted are listed.
+    pub(crate) check: bool,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
+/// Formats every file that has no errors.
+pub(crate) fn run(request: &Format) -> ExitCode {
+    let done = request.files.iter().map(|path| {
+        let formatted = format(request, path);
+        formatted.unwrap_or_else(|message| {
+            request.reporter.error(&message);
+            false
+        })
+    });
+    // Each file, also after one with errors.
+    match done.fold(true, |all, is_done| all & is_done) {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
+}
+
+/// Formats a file; false if it has errors, or is not formatted and is only checked.
+fn format(request: &Format, path: &Path) -> Result<bool, String> {
+    let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?;
+    let text = file::text(path, bytes)?;
+    let mut compiler = Compiler::new();
+    compiler.max_errors = request.reporter.max_errors;
+    let source = compiler.add(file::input_name(path), text);
+    let formatted = match compiler.format(source) {
+        Ok(formatted) => formatted,
+        Err(errors) => {
+            request.reporter.show(compiler.sources(), &errors.diagnostics);
+            return Ok(false);
+        }
+    };
+    let is_same = formatted == compiler.sources().text(source);
+    if request.check {
+        if !is_same {
+            file::write(Path::new("-"), format!("{}\n", file::input_name(path)).as_bytes())?;
+        }
+        return Ok(is_same);
+    }
+    if file::is_stream(path) {
+        file::write(path, formatted.as_bytes())?;
+    } else if !is_same {
+        replace(path, formatted.as_bytes()).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
+    }
+    Ok(true)
+}
+
+/// Replaces the contents of a file in one step, so that they are not lost if writing fails.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = fs::canonicalize(path)?;
+    let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
+    let permissions = fs::metadata(&path)?.permissions();
+    if permissions.readonly() {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    let mut new =
+        tempfile::Builder::new().prefix(".toyc-").permissions(permissions).tempfile_in(directory)?;
+    new.write_all(bytes)?;
+    new.persist(&path).map_err(|error| error.error)?;
+    Ok(())
+}

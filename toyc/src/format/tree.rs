@@ -1,0 +1,213 @@
+//! Tokens with the comments before them, as a tree of brackets.
+
+use crate::lexer::{Token, Tokens};
+
+/// A comment, without its line break.
+#[derive(Clone, Copy)]
+pub(super) struct Comment<'t> {
+    pub(super) text: &'t str,
+    /// Whether nothing but blanks is before it on its line.
+    pub(super) is_own_line: bool,
+    /// Whether a blank line is before it.
+    pub(super) after_blank: bool,
+}
+
+/// A token and what is before it.
+pub(super) struct Tok<'t> {
+    pub(super) kind: Token,
+    pub(super) text: &'t str,
+    pub(super) comments: Vec<Comment<'t>>,
+    /// Whether a blank line is between it and what is before.
+    pub(super) after_blank: bool,
+}
+
+/// A part of a statement.
+pub(super) enum Node<'t> {
+    Token(Tok<'t>),
+    Group(Group<'t>),
+}
+
+/// Brackets and what is between them, separated by commas.
+pub(super) struct Group<'t> {
+    pub(super) open: Tok<'t>,
+    pub(super) items: Vec<Item<'t>>,
+    pub(super) close: Tok<'t>,
+    /// As for [`Seq`], with the brackets.
+    pub(super) width: Option<usize>,
+}
+
+/// What is between two commas.
+pub(super) struct Item<'t> {
+    pub(super) seq: Seq<'t>,
+    pub(super) comma: Option<Tok<'t>>,
+}
+
+/// Parts that follow each other.
+#[derive(Default)]
+pub(super) struct Seq<'t> {
+    pub(super) nodes: Vec<Node<'t>>,
+    /// How many columns it takes on one line; `None` if a comment inside it forbids that. Comments before its first
+    /// token are not inside.
+    pub(super) width: Option<usize>,
+}
+
+impl<'t> Node<'t> {
+    /// The first token.
+    pub(super) fn first(&self) -> &Tok<'t> {
+        match self {
+            Node::Token(token) => token,
+            Node::Group(group) => &group.open,
+        }
+    }
+
+    /// The kind of the last token.
+    pub(super) fn last(&self) -> Token {
+        match self {
+            Node::Token(token) => token.kind,
+            Node::Group(group) => group.close.kind,
+        }
+    }
+
+    fn width(&self) -> Option<usize> {
+        match self {
+            Node::Token(token) => Some(columns(token.text)),
+            Node::Group(group) => group.width,
+        }
+    }
+}
+
+impl<'t> Seq<'t> {
+    pub(super) fn new(nodes: Vec<Node<'t>>) -> Self {
+        let mut width = Some(0);
+        for (at, node) in nodes.iter().enumerate() {
+            let inside = at > 0 && !node.first().comments.is_empty();
+            let gap = usize::from(at > 0 && is_spaced(&nodes, at));
+            width = width.zip(node.width()).filter(|_| !inside).map(|(before, own)| before + gap + own);
+        }
+        Seq { nodes, width }
+    }
+}
+
+/// How many columns a text takes.
+pub(super) fn columns(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Whether the node at this place, not the first, has a space before it.
+pub(super) fn is_spaced(nodes: &[Node<'_>], at: usize) -> bool {
+    use Token::*;
+    let (before, next) = (nodes[at - 1].last(), nodes[at].first().kind);
+    match (before, next) {
+        (Dot, _) | (_, Dot) | (Ident, LeftParen | Less) => false,
+        (Minus, _) => is_binary(nodes, at - 1),
+        _ => true,
+    }
+}
+
+/// Whether the token at this place is an operator between two operands.
+pub(super) fn is_binary(nodes: &[Node<'_>], at: usize) -> bool {
+    use Token::*;
+    let follows_operand =
+        at > 0 && matches!(nodes[at - 1].last(), Ident | Number | RightParen | RightBracket | RightBrace);
+    matches!(nodes[at].first().kind, Plus | Minus | Star | Slash) && follows_operand
+}
+
+/// Reads tokens with what is before them.
+pub(super) struct Reader<'t> {
+    text: &'t str,
+    /// Where the first line begins.
+    start: usize,
+    tokens: Tokens<'t>,
+    /// Where the token before the next one ended.
+    end: usize,
+    next: Tok<'t>,
+}
+
+impl<'t> Reader<'t> {
+    /// From the beginning of a text, behind its byte order mark if it has one.
+    pub(super) fn new(text: &'t str, start: usize) -> Self {
+        let next = Tok { kind: Token::End, text: "", comments: Vec::new(), after_blank: false };
+        let mut reader = Reader { text, start, tokens: Tokens::at(text, 0), end: start, next };
+        reader.take();
+        reader
+    }
+
+    /// The kind of the next token.
+    pub(super) fn peek(&self) -> Token {
+        self.next.kind
+    }
+
+    /// The next token.
+    pub(super) fn take(&mut self) -> Tok<'t> {
+        let (start, kind, end) = self.tokens.take();
+        let (start, end) = (start as usize, end as usize);
+        let (comments, after_blank) = between(&self.text[self.end..start], self.end == self.start);
+        self.end = end;
+        let next = Tok { kind, text: &self.text[start..end], comments, after_blank };
+        std::mem::replace(&mut self.next, next)
+    }
+
+    /// The parts up to a token of this kind outside brackets, or to the end.
+    pub(super) fn seq(&mut self, stop: impl Fn(Token) -> bool) -> Seq<'t> {
+        let mut nodes = Vec::new();
+        while self.peek() != Token::End && !stop(self.peek()) {
+            nodes.push(self.node());
+        }
+        Seq::new(nodes)
+    }
+
+    fn node(&mut self) -> Node<'t> {
+        let token = self.take();
+        let close = match token.kind {
+            Token::LeftParen => Token::RightParen,
+            Token::LeftBracket => Token::RightBracket,
+            Token::LeftBrace => Token::RightBrace,
+            Token::Less => Token::Greater,
+            _ => return Node::Token(token),
+        };
+        Node::Group(self.group(token, close))
+    }
+
+    /// The rest of a group after its opening bracket.
+    fn group(&mut self, open: Tok<'t>, close: Token) -> Group<'t> {
+        let mut items = Vec::new();
+        while self.peek() != close && self.peek() != Token::End {
+            let seq = self.seq(|kind| kind == Token::Comma || kind == close);
+            let comma = (self.peek() == Token::Comma).then(|| self.take());
+            items.push(Item { seq, comma });
+        }
+        let close = self.take();
+        let mut width = Some(2).filter(|_| close.comments.is_empty());
+        for Item { seq, comma } in &items {
+            let plain = seq.nodes.first().is_none_or(|node| node.first().comments.is_empty())
+                && comma.as_ref().is_none_or(|comma| comma.comments.is_empty());
+            let gap = if comma.is_some() { 2 } else { 0 };
+            width = width.zip(seq.width).filter(|_| plain).map(|(before, own)| before + own + gap);
+        }
+        Group { open, items, close, width }
+    }
+}
+
+/// The comments in the text between two tokens, and whether a blank line is before the second token. If `begins`, the
+/// first token is the beginning of the file.
+fn between(text: &str, begins: bool) -> (Vec<Comment<'_>>, bool) {
+    // Most often there is one space, or nothing.
+    if !text.contains(['\n', '\r', '#']) {
+        return (Vec::new(), false);
+    }
+    let mut comments = Vec::new();
+    let (mut is_own_line, mut blank_lines) = (begins, 0);
+    let lines = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
+    for line in lines {
+        let comment = line.trim_matches([' ', '\t', '\x0b', '\x0c']);
+        if !comment.is_empty() {
+            comments.push(Comment { text: comment, is_own_line, after_blank: blank_lines > 0 });
+            blank_lines = 0;
+        } else if is_own_line {
+            blank_lines += 1;
+        }
+        is_own_line = true;
+    }
+    // The line of the second token was counted too.
+    (comments, blank_lines > 1)
+}
