@@ -35,7 +35,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
     if options.list_passes {
         return answer(&list::passes(registry));
     }
-    let input = read_input(&options.input)?;
+    let input = read_input(&options.input, options.mlir.passes.threads)?;
     let plan = Plan {
         registry,
         passes: &options.passes,
@@ -246,8 +246,9 @@ fn answer(text: &str) -> Result<(), Failed> {
     finish(output)
 }
 
-fn read_input(path: &Path) -> Result<Vec<u8>, Failed> {
-    file::read(path).map_err(|e| failed(format!("cannot open input file '{}': {e}", path.display())))
+fn read_input(path: &Path, threads: bool) -> Result<Vec<u8>, Failed> {
+    file::read_with(path, threads)
+        .map_err(|e| failed(format!("cannot open input file '{}': {e}", path.display())))
 }
 
 /// The source of a module.

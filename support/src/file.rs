@@ -1,8 +1,8 @@
 //! Files named on the command line, where `-` is standard input or output.
 
 use std::fs::File;
-use std::io::{self, Read as _, Write};
-use std::os::unix::fs::MetadataExt as _;
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _};
 use std::path::Path;
 
 use crate::source::{MAX_SIZE, text_of};
@@ -22,6 +22,17 @@ pub fn input_name(path: &Path) -> String {
 /// # Errors
 /// When it cannot be read, is a directory, or is larger than 4 GiB.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    read_with(path, false)
+}
+
+/// Smaller files do not repay a thread.
+const LARGE: u64 = 4 << 20;
+
+/// As [`read`]; `threads` says whether a second thread may read a half of a large file.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let limit = MAX_SIZE as u64 + 1;
     if is_stream(path) {
@@ -31,13 +42,31 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     } else {
         let file = File::open(path)?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
-        bytes.reserve(usize::try_from(length.min(limit)).unwrap_or(0));
-        file.take(limit).read_to_end(&mut bytes)?;
+        if threads && (LARGE..limit).contains(&length) {
+            bytes = read_halves(&file, usize::try_from(length).map_err(io::Error::other)?)?;
+            (&file).seek(SeekFrom::Start(length))?;
+        }
+        bytes.reserve_exact(usize::try_from(length.min(limit)).unwrap_or(0).saturating_sub(bytes.len()));
+        // Also what was appended since.
+        file.take(limit - bytes.len() as u64).read_to_end(&mut bytes)?;
     }
     match bytes.len() > MAX_SIZE {
         true => Err(io::Error::other("it is larger than 4 GiB")),
         false => Ok(bytes),
     }
+}
+
+/// So many bytes of a file, read by two threads: most of the time goes into the pages of memory that are new.
+fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = vec![0; length];
+    let (first, second) = bytes.split_at_mut(length / 2);
+    let middle = first.len() as u64;
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| file.read_exact_at(second, middle));
+        file.read_exact_at(first, 0)?;
+        other.join().unwrap_or_else(|_| Err(io::Error::other("a thread failed")))
+    })?;
+    Ok(bytes)
 }
 
 /// The contents of an input as text.

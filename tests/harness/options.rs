@@ -201,11 +201,15 @@ fn times(text: &str) -> String {
     lines.concat()
 }
 
-/// What a program's help says.
+/// What the help of a program says, with that of what it does besides compiling.
 fn help(tools: &Tools, program: &str) -> Result<String, String> {
-    let mut command = tools.command(program);
-    command.arg("--help");
-    process::run(command, b"", LIMIT)?.output()
+    let of = |arguments: &[&str]| {
+        let mut command = tools.command(program);
+        command.args(arguments).arg("--help");
+        process::run(command, b"", LIMIT)?.output()
+    };
+    let besides = if program == "toyc" { of(&["fmt"])? } else { String::new() };
+    Ok(of(&[])? + &besides)
 }
 
 /// What looks like an option in documents but is not: refused actions of `mlir-tblgen`, options of other tools, and the end
