@@ -27,4 +27,6 @@ pub use lowering::{
 pub use reported::MAX_ERRORS;
 
 #[cfg(test)]
+mod editor_grammar;
+#[cfg(test)]
 mod test_util;

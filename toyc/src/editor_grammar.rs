@@ -1,0 +1,134 @@
+//! Checks `editors/toy.tmLanguage.json`, by which editors color programs, against the lexer.
+
+use std::ops::Range;
+use std::path::Path;
+
+use fancy_regex::{Captures, Regex};
+use serde_json::Value;
+
+use crate::builtins::Builtin;
+use crate::lexer::{Token, Tokens};
+
+/// A pattern of the grammar.
+struct Pattern {
+    regex: Regex,
+    /// The scopes of the match, or of its groups in order.
+    scopes: Vec<String>,
+}
+
+/// The patterns, the first of which counts where several match at one place.
+fn patterns() -> Vec<Pattern> {
+    let grammar: Value =
+        serde_json::from_str(include_str!("../../editors/toy.tmLanguage.json")).expect("it is JSON");
+    let text = |value: &Value| value.as_str().expect("it is a string").to_owned();
+    let pattern = |pattern: &Value| {
+        let captures = pattern["captures"].as_object();
+        let scopes = captures.map(|groups| groups.values().map(|group| text(&group["name"])).collect());
+        let scopes = scopes.unwrap_or_else(|| vec![text(&pattern["name"])]);
+        Pattern { regex: Regex::new(&text(&pattern["match"])).expect("it is a pattern"), scopes }
+    };
+    grammar["patterns"].as_array().expect("it has patterns").iter().map(pattern).collect()
+}
+
+/// The scopes of a text, with their places. Editors match line by line.
+fn scopes<'p>(patterns: &'p [Pattern], text: &str) -> Vec<(Range<usize>, &'p str)> {
+    let (mut found, mut start) = (Vec::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let mut at = 0;
+        while let Some((pattern, captures)) = next(patterns, line.trim_end(), at) {
+            let groups = if pattern.scopes.len() > 1 { 1..=pattern.scopes.len() } else { 0..=0 };
+            for (group, scope) in groups.zip(&pattern.scopes) {
+                let range = captures.get(group).expect("no group is optional").range();
+                found.push((start + range.start..start + range.end, scope.as_str()));
+            }
+            at = captures.get(0).expect("a match has a place").end();
+        }
+        start += line.len();
+    }
+    found
+}
+
+/// The first match from a place on.
+fn next<'p, 't>(patterns: &'p [Pattern], line: &'t str, at: usize) -> Option<(&'p Pattern, Captures<'t>)> {
+    let matches = patterns.iter().filter_map(|pattern| {
+        Some((pattern, pattern.regex.captures_from_pos(line, at).expect("the pattern is simple")?))
+    });
+    matches.min_by_key(|(_, captures)| captures.get(0).map(|whole| whole.start()))
+}
+
+/// Whether a token may have a scope.
+fn fits(token: Token, scope: &str) -> bool {
+    let may = |prefixes: &[&str]| prefixes.iter().any(|prefix| scope.starts_with(prefix));
+    match token {
+        Token::Def | Token::Struct | Token::Var => may(&["storage.type."]),
+        Token::Return => may(&["keyword.control."]),
+        Token::Ident => may(&["entity.name.", "variable.other.", "support.function."]),
+        Token::Number => may(&["constant.numeric."]),
+        Token::Plus | Token::Minus | Token::Star | Token::Slash => may(&["keyword.operator.arithmetic."]),
+        Token::Equal => may(&["keyword.operator.assignment."]),
+        _ => may(&["punctuation."]),
+    }
+}
+
+/// Checks that the tokens of a program have the scopes of their kinds, and that everything else is a comment.
+fn check(patterns: &[Pattern], text: &str) {
+    let (mut tokens, mut scopes) = (Tokens::at(text, 0), scopes(patterns, text).into_iter());
+    loop {
+        let (start, token, end) = tokens.take();
+        let range = start as usize..end as usize;
+        let next = scopes.find(|(_, scope)| !scope.starts_with("comment."));
+        if token == Token::End {
+            return assert_eq!(next, None);
+        }
+        let (place, scope) = next.unwrap_or_else(|| panic!("{:?} has no scope", &text[range.clone()]));
+        assert_eq!(place, range, "{scope} is at {:?}, not {:?}", &text[place.clone()], &text[range.clone()]);
+        assert!(fits(token, scope), "{:?} is {scope}", &text[range]);
+    }
+}
+
+/// The programs in a folder of the project and in the folders in it.
+fn programs(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).expect("the folder exists").map(|entry| entry.expect("it is read"))
+    {
+        let path = entry.path();
+        if path.is_dir() {
+            programs(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "toy") {
+            found.push(std::fs::read_to_string(&path).expect("it is text"));
+        }
+    }
+}
+
+#[test]
+fn programs_have_the_scopes_of_their_tokens() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut all = Vec::new();
+    for folder in ["examples", "tests/toy/examples", "tests/toy/goldens", "tests/toy/programs"] {
+        programs(&root.join(folder), &mut all);
+    }
+    assert!(all.len() > 50, "{} programs", all.len());
+    let patterns = patterns();
+    all.iter().for_each(|text| check(&patterns, text));
+}
+
+#[test]
+fn names_say_what_they_are() {
+    let patterns = patterns();
+    let scope_of = |text: &str, word: &str| {
+        let all = scopes(&patterns, text);
+        let found = all.into_iter().find(|(range, _)| &text[range.clone()] == word);
+        found.map(|(_, scope)| scope.trim_end_matches(".toy").to_owned()).unwrap_or_default()
+    };
+    assert_eq!(scope_of("def f(Point p) {", "f"), "entity.name.function");
+    assert_eq!(scope_of("def f(Point p) {", "Point"), "entity.name.type");
+    assert_eq!(scope_of("def f(Point p) {", "p"), "variable.other");
+    assert_eq!(scope_of("struct Point {", "Point"), "entity.name.type.struct");
+    assert_eq!(scope_of("var x = p . from.y; # y", "from"), "variable.other.member");
+    assert_eq!(scope_of("var x = p . from.y; # y", "# y"), "comment.line.number-sign");
+    assert_eq!(scope_of("print (f(x));", "f"), "entity.name.function.call");
+    assert_eq!(scope_of("var print_all = 1.5e-3;", "print_all"), "variable.other");
+    assert_eq!(scope_of("var print_all = 1.5e-3;", "1.5e-3"), "constant.numeric");
+    for builtin in Builtin::all() {
+        assert_eq!(scope_of(&format!("{} (x);", builtin.name), builtin.name), "support.function");
+    }
+}
