@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
 use std::os::unix::fs::{FileExt as _, MetadataExt as _};
 use std::path::Path;
+use std::thread::Builder;
 
 use crate::source::{MAX_SIZE, text_of};
 
@@ -42,8 +43,12 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     } else {
         let file = File::open(path)?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
-        if threads && (LARGE..limit).contains(&length) {
-            bytes = read_halves(&file, usize::try_from(length).map_err(io::Error::other)?)?;
+        // Where that fails, the file is read in the usual way.
+        if threads
+            && (LARGE..limit).contains(&length)
+            && let Ok(whole) = read_halves(&file, length as usize)
+        {
+            bytes = whole;
             (&file).seek(SeekFrom::Start(length))?;
         }
         bytes.reserve_exact(usize::try_from(length.min(limit)).unwrap_or(0).saturating_sub(bytes.len()));
@@ -56,13 +61,16 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     }
 }
 
-/// So many bytes of a file, read by two threads: most of the time goes into the pages of memory that are new.
+/// The first bytes of a file, read by two threads: most of the time goes into the pages of memory that are new.
+///
+/// # Errors
+/// Also when there is no second thread, or the file has become shorter.
 fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
     let mut bytes = vec![0; length];
     let (first, second) = bytes.split_at_mut(length / 2);
     let middle = first.len() as u64;
     std::thread::scope(|scope| {
-        let other = scope.spawn(|| file.read_exact_at(second, middle));
+        let other = Builder::new().spawn_scoped(scope, || file.read_exact_at(second, middle))?;
         file.read_exact_at(first, 0)?;
         other.join().unwrap_or_else(|_| Err(io::Error::other("a thread failed")))
     })?;

@@ -269,12 +269,9 @@ impl<'a> OpPrinter<'a> {
 
     /// As [`OpPrinter::optional_attr_dict`], for an operation of whose inherent attributes none is left.
     pub fn optional_discardable_attr_dict(&mut self, op: OpRef<'_>) {
-        let discardable = op.discardable();
-        if !discardable.is_empty() {
-            let cx = self.cx();
-            let attrs: Vec<(&str, Attr)> = discardable.iter().map(|&(n, a)| (cx.str(n), a)).collect();
-            self.attr_list(&attrs, " {");
-        }
+        let cx = self.cx();
+        let attrs: Vec<(&str, Attr)> = op.discardable().iter().map(|&(n, a)| (cx.str(n), a)).collect();
+        self.optional_attrs(&attrs);
     }
 
     /// Prints ` {...}` with these attributes; nothing if there are none.
