@@ -52,6 +52,7 @@ macro_rules! add_conversions {
 /// Adds the passes of this crate, in the order in which a program goes through them.
 pub(crate) fn register_passes(registry: &mut PassRegistry) {
     registry.add(convert::scf_to_openmp::INFO);
+    registry.add(convert::nontemporal::INFO);
     add_conversions! { registry:
         "ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run,
             "Convert toy functions to loops over memory";

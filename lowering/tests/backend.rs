@@ -239,6 +239,77 @@ fn optimizing_sets_the_target_and_works_harder_at_higher_levels() {
 }
 
 #[test]
+fn fences_precede_what_may_tell_of_a_store_past_the_caches() {
+    let text = "declare void @tell()
+        declare double @llvm.sqrt.f64(double)
+        define void @f(ptr %p, ptr %q, double %x, i1 %more) {
+          call void @tell()
+          br label %again
+        again:
+          %root = call double @llvm.sqrt.f64(double %x)
+          store double %root, ptr %p, align 8, !nontemporal !0
+          %y = call double @llvm.sqrt.f64(double %root)
+          store double %y, ptr %q
+          br i1 %more, label %again, label %after
+        after:
+          store atomic i8 1, ptr %q release, align 1
+          call void @tell()
+          ret void
+        }
+        define void @g(ptr %p, double %x, i1 %more) {
+          br label %loop
+        loop:
+          call void @tell()
+          store double %x, ptr %p, align 8, !nontemporal !0
+          br i1 %more, label %loop, label %after
+        after:
+          ret void
+        }
+        define void @h(ptr %p, double %x) {
+          store double %x, ptr %p
+          ret void
+        }
+        !0 = !{i32 1}";
+    let optimized = |triple: &str| {
+        let context = backend::context().expect("LLVM is installed");
+        let module = parse(&context, text);
+        let target = target(TargetOptions { opt_level: OptLevel::O1, ..for_triple(triple) }).expect("known");
+        backend::optimize(&module, &target.machine().expect("machine"), OptLevel::O1).expect("passes");
+        backend::verify(&module).expect("valid");
+        let text = backend::emit_ir(&module);
+        let events = text.lines().filter_map(|line| {
+            let line = line.trim();
+            let is_event = ["store", "ret", "define", "tail call void", "call void"];
+            is_event.iter().any(|start| line.starts_with(start)).then(|| line.split(['(', ',']).next())?
+        });
+        events.map(|event| format!("{event}\n")).collect::<String>()
+    };
+    let x86 = optimized("x86_64-linux-gnu");
+    expect![[r#"
+        define void @f
+        tail call void @tell
+        store double %root
+        store double %y
+        call void @llvm.x86.sse.sfence
+        store atomic i8 1
+        tail call void @tell
+        ret void
+        define void @g
+        call void @llvm.x86.sse.sfence
+        tail call void @tell
+        store double %x
+        call void @llvm.x86.sse.sfence
+        ret void
+        define void @h
+        store double %x
+        ret void
+    "#]]
+    .assert_eq(&x86);
+    let arm = optimized("aarch64-linux-gnu");
+    assert_eq!(arm, x86.replace("call void @llvm.x86.sse.sfence\n", ""));
+}
+
+#[test]
 fn broken_modules_are_errors() {
     let context = backend::context().expect("LLVM is installed");
     let module = context.create_module("broken");

@@ -67,6 +67,9 @@ const FUSE_AND_ORDER: &str = ",func.func(affine-loop-unroll-small{min-nests=64},
 /// Below it: tensors of a handful of elements become values, and what is left of the others shares memory.
 const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonicalize),merge-buffers,";
 
+/// Once loops are lowered: stores into buffers that are larger than the caches go past them.
+const PAST_THE_CACHES: &str = "set-nontemporal-stores,";
+
 /// The passes to each level from the one before, in the syntax of pipelines. Errors in shapes are found before
 /// operations are simplified, so that none is missed and each is at its place in the source.
 fn steps(aims: Aims) -> Vec<(Level, String)> {
@@ -79,14 +82,17 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
         ),
     };
     let fast = if aims.fast_math { ",set-fast-math-flags" } else { "" };
-    let (loops, small) = if aims.optimize { (FUSE_AND_ORDER, SHRINK) } else { ("", "") };
+    let (loops, small, past) =
+        if aims.optimize { (FUSE_AND_ORDER, SHRINK, PAST_THE_CACHES) } else { ("", "", "") };
     vec![
         (Level::OptimizedToy, INFER_SHAPES.to_owned()),
         (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)".to_owned()),
         (Level::Affine, format!("convert-toy-to-affine{fast}{loops}{parallelize}")),
         (
             Level::ControlFlow,
-            format!("{small}split-large-functions,lower-toy-print,lower-affine,{share}convert-scf-to-cf"),
+            format!(
+                "{small}split-large-functions,lower-toy-print,lower-affine,{past}{share}convert-scf-to-cf"
+            ),
         ),
         (Level::Llvm, "convert-to-llvm,convert-openmp-to-gomp".to_owned()),
     ]

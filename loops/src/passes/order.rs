@@ -5,7 +5,9 @@
 //! valid. Loops are sorted by how many cache lines one iteration more touches, the sum over all accesses, the most
 //! expensive outermost (Carr, McKinley and Tseng, "Compiler Optimizations for Improving Data Locality", 1994). If the
 //! innermost loop still moves from line to line in some operand, as in `a[j, i] * a[i, j]`, it is tiled together with
-//! the loop that walks along these lines: each line is then used up before it leaves the cache.
+//! the loop that walks along these lines: each line is then used up before it leaves the cache. In memory that is too
+//! large for caches, the next tile is where most reads go on along their lines: processors fetch these ahead, and do not
+//! wait for what they write.
 
 use std::cmp::Reverse;
 
@@ -117,7 +119,12 @@ impl Order {
             let is_large = order.last().is_some_and(|&at| costs.spread(at, trips[at]) > CACHE);
             let sizes: Vec<u32> =
                 order[inner..].iter().map(|&at| self.tile_size(trips[at], is_large)).collect();
-            tile(b, &nest[inner..], &sizes);
+            let tiled = tile(b, &nest[inner..], &sizes);
+            if let Some(tiled) = tiled.filter(|_| {
+                is_large && costs.reads_along(order[inner]) >= costs.reads_along(order[inner + 1])
+            }) {
+                permute_loops(b, &tiled.over, &[1, 0]);
+            }
         }
     }
 
@@ -134,9 +141,10 @@ impl Order {
 
 /// The bytes by which each access moves from one iteration of each loop to the next.
 struct Costs {
-    /// One row for each read and two for each write, which brings a line into the cache and back to memory; one column
-    /// for each loop.
-    moves: Vec<Vec<u64>>,
+    /// One row for each read, one column for each loop.
+    reads: Vec<Vec<u64>>,
+    /// The same of writes.
+    writes: Vec<Vec<u64>>,
 }
 
 impl Costs {
@@ -147,23 +155,34 @@ impl Costs {
         let views: Vec<AffineForOp<'_>> = nest.iter().map(|lp| lp.read(cx, body)).collect();
         let ops = ops_of(body, innermost).into_iter().flat_map(|op| body.walk_pre(op));
         let accesses = ops.filter_map(|op| Access::of(OpRef::new(cx, body, op)));
-        let moves = accesses.filter_map(|access| {
-            let start = address(&access, &variables, &views, None)?;
+        let (mut reads, mut writes) = (Vec::new(), Vec::new());
+        for access in accesses {
+            let Some(start) = address(&access, &variables, &views, None) else { continue };
             let step = |at| Some(address(&access, &variables, &views, Some(at))?.abs_diff(start));
-            let moves: Vec<u64> = (0..nest.len()).map(step).collect::<Option<_>>()?;
-            Some(std::iter::repeat_n(moves, if access.is_write { 2 } else { 1 }))
-        });
-        Some(Costs { moves: moves.flatten().collect() })
+            let moves: Option<Vec<u64>> = (0..nest.len()).map(step).collect();
+            if access.is_write { &mut writes } else { &mut reads }.extend(moves);
+        }
+        Some(Costs { reads, writes })
+    }
+
+    /// The rows of all accesses, those of writes twice: a line is brought into the cache and back to memory.
+    fn moves(&self) -> impl Iterator<Item = &Vec<u64>> {
+        self.reads.iter().chain(&self.writes).chain(&self.writes)
+    }
+
+    /// How many reads go on along a line in the next iteration of a loop.
+    fn reads_along(&self, at: usize) -> usize {
+        self.reads.iter().filter(|moves| is_along(moves[at])).count()
     }
 
     /// How many bytes of new lines an iteration of a loop touches.
     fn cost(&self, at: usize) -> u64 {
-        self.moves.iter().map(|moves| moves[at].min(LINE)).sum()
+        self.moves().map(|moves| moves[at].min(LINE)).sum()
     }
 
     /// The bytes between the first and the last iteration of a loop, in all accesses that move from line to line.
     fn spread(&self, at: usize, trips: Option<u64>) -> u64 {
-        let moves = self.moves.iter().map(|moves| moves[at]).filter(|&moves| moves >= LINE);
+        let moves = self.moves().map(|moves| moves[at]).filter(|&moves| moves >= LINE);
         moves.fold(0, u64::saturating_add).saturating_mul(trips.unwrap_or(u64::MAX))
     }
 
@@ -172,13 +191,13 @@ impl Costs {
         let mut order: Vec<usize> = (0..trips.len()).collect();
         order.sort_by_key(|&at| Reverse(self.cost(at)));
         let inner = order[order.len() - 1];
-        let strided: Vec<&Vec<u64>> = self.moves.iter().filter(|moves| moves[inner] >= LINE).collect();
+        let strided: Vec<&Vec<u64>> = self.moves().filter(|moves| moves[inner] >= LINE).collect();
         let lines = strided.len() as u64;
         if trips[inner].is_some_and(|trips| trips.saturating_mul(lines) <= FEW_LINES) {
             return (order, false);
         }
         // The loop that walks along most of the lines.
-        let along = |at: usize| strided.iter().filter(|moves| (1..LINE).contains(&moves[at])).count();
+        let along = |at: usize| strided.iter().filter(|moves| is_along(moves[at])).count();
         let best = order.iter().copied().filter(|&at| along(at) > 0).max_by_key(|&at| along(at));
         if let Some(best) = best {
             order.retain(|&at| at != best);
@@ -186,6 +205,11 @@ impl Costs {
         }
         (order, best.is_some())
     }
+}
+
+/// Whether so many bytes further there may be the same line.
+fn is_along(bytes: u64) -> bool {
+    (1..LINE).contains(&bytes)
 }
 
 /// The address in bytes of an access in the first iteration of all loops, or in the second one of loop `second`;

@@ -69,8 +69,8 @@ fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     for by in divisors {
         let Ok(size) = u32::try_from(by) else { continue };
         if by > 1 && by < length && length % by == 0 {
-            let Some(&[block]) = tile(b, &[inner], &[size]).as_deref() else { return };
-            (inner, length) = (block, by);
+            let Some(tiled) = tile(b, &[inner], &[size]) else { return };
+            (inner, length) = (tiled.within[0], by);
         }
     }
 }

@@ -75,10 +75,10 @@ impl Pass for Tile {
                 continue;
             }
             let sizes = self.sizes(&b, &nest);
-            if let Some(tiles) = tile(&mut b, &nest, &sizes)
+            if let Some(tiled) = tile(&mut b, &nest, &sizes)
                 && self.options.separate
             {
-                separate_full_tiles(&mut b, &tiles);
+                separate_full_tiles(&mut b, &tiled.within);
             }
         }
         Ok(())
@@ -153,9 +153,17 @@ fn whole_tiles(lp: AffineForOp<'_>, size: u32) -> u32 {
     (1..=most).rev().find(|&size| count.is_multiple_of(size.into())).unwrap_or(1)
 }
 
-/// Replaces a nest by loops over tiles and, inside them, loops within a tile, which it returns. `None` if the nest
-/// carries values or is not rectangular.
-pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<Vec<For>> {
+/// The loops that a nest was tiled into.
+pub(crate) struct Tiled {
+    /// Those over the tiles, which are the outer ones.
+    pub(crate) over: Vec<For>,
+    /// Those within a tile.
+    pub(crate) within: Vec<For>,
+}
+
+/// Replaces a nest by loops over tiles and, inside them, loops within a tile. `None` if the nest carries values or is not
+/// rectangular.
+pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<Tiled> {
     let (&root, &innermost) = (nest.first()?, nest.last()?);
     let steps: Vec<i64> = (nest.iter().zip(sizes))
         .map(|(lp, &size)| lp.view(b).step().checked_mul(size.into()).filter(|&step| step > 0))
@@ -168,27 +176,29 @@ pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<V
         .map(|lp| Some([Side::Lower.of(lp.view(b))?, Side::Upper.of(lp.view(b))?]))
         .collect::<Option<_>>()?;
     b.set_before(*root);
-    let mut variables = Vec::new();
+    let (mut over, mut variables) = (Vec::new(), Vec::new());
     for ([low, high], &step) in bounds.iter().zip(&steps) {
-        variables.push(enter(b, loc, [low, high], step).1);
+        let (outer, variable) = enter(b, loc, [low, high], step);
+        over.push(outer);
+        variables.push(variable);
     }
-    let mut tiles = Vec::new();
+    let mut within = Vec::new();
     for (at, &lp) in nest.iter().enumerate() {
         let variable = variables[at];
         let low = shifted(b, variable, 0);
         let high = tile_end(b, lp, &bounds[at][1], variable, (steps[at], sizes[at]))?;
         let step = lp.view(b).step();
         let (inner, inside) = enter(b, loc, [&low, &high], step);
-        tiles.push(inner);
+        within.push(inner);
         let old = induction_variable(b.body(), *lp)?;
         b.replace_all_uses(old, inside);
     }
-    let end = b.body().last_op(block_of(b.body(), **tiles.last()?)?)?;
+    let end = b.body().last_op(block_of(b.body(), **within.last()?)?)?;
     for op in ops_of(b.body(), *innermost) {
         b.move_op_before(op, end);
     }
     b.erase_op(*root);
-    Some(tiles)
+    Some(Tiled { over, within })
 }
 
 /// Builds a loop and goes on inside it; returns it with its variable.

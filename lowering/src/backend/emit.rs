@@ -6,6 +6,7 @@ use inkwell::targets::{FileType, TargetMachine};
 
 use super::diagnostics::capture;
 use super::error::Error;
+use super::streams::Streams;
 use super::target::OptLevel;
 
 /// Checks the rules of LLVM IR. A module that breaks one is a bug of the translation; LLVM would crash on it.
@@ -35,8 +36,10 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
     let options = PassBuilderOptions::create();
     // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
+    let streams = Streams::set_aside(module)?;
     capture(module, || module.run_passes(level.pipeline(), machine, options))
-        .map_err(|message| Error::Codegen { message })
+        .map_err(|message| Error::Codegen { message })?;
+    streams.map_or(Ok(()), Streams::restore)
 }
 
 /// The module as LLVM assembly text (`.ll`).

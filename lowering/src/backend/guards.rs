@@ -2,6 +2,7 @@
 //!
 //! The checks are functions of LLVM IR, in `guards`, which are linked into a module that needs them.
 
+use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::builder::BuilderError;
 use inkwell::llvm_sys::LLVMTailCallKind;
 use inkwell::memory_buffer::MemoryBuffer;
@@ -18,6 +19,12 @@ use super::error::Error;
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
+/// The size in bytes from which on `toy.allocate` returns memory at a cache line.
+const ALIGNED_FROM: u64 = 1024;
+
+/// The size in bytes of a cache line.
+const LINE: u64 = 64;
+
 /// Makes a program report that `malloc` returned no memory, and end with status 1, unless it checks the result of
 /// `malloc` itself.
 pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
@@ -32,6 +39,18 @@ pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     // Once the declaration has the name of the guard, its calls are calls of the guard.
     let name = unused(module, "toy.allocate");
     malloc.as_global_value().set_name(&name);
+    let align = Attribute::get_named_enum_kind_id("align");
+    for call in users(malloc.as_global_value().as_pointer_value().get_first_use()) {
+        let size = call.get_operand(0).and_then(|size| size.value());
+        let size = size
+            .filter(|size| size.is_int_value())
+            .and_then(|size| size.into_int_value().get_zero_extended_constant());
+        if let Ok(site) = CallSiteValue::try_from(call)
+            && size.is_some_and(|size| size >= ALIGNED_FROM)
+        {
+            site.add_attribute(AttributeLoc::Return, cx.create_enum_attribute(align, LINE));
+        }
+    }
     link(module, ALLOCATE, [("toy.allocate", name)])?;
     Ok(())
 }

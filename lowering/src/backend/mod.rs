@@ -31,6 +31,7 @@ mod library;
 mod link;
 mod prints;
 mod processors;
+mod streams;
 mod target;
 mod triple;
 

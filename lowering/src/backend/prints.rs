@@ -53,7 +53,10 @@ pub fn buffer_prints(module: &Module<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-fn instructions<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = InstructionValue<'ctx>> {
+/// The instructions of a function.
+pub(super) fn instructions<'ctx>(
+    function: FunctionValue<'ctx>,
+) -> impl Iterator<Item = InstructionValue<'ctx>> {
     function.get_basic_block_iter().flat_map(|block| block.get_instructions())
 }
 
@@ -81,7 +84,8 @@ fn printed<'ctx>(module: &Module<'ctx>, at: InstructionValue<'ctx>) -> Option<Pr
     }
 }
 
-fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
+/// The function that a call is of, if it is known.
+pub(super) fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
     let call = Some(at).filter(|at| at.get_opcode() == InstructionOpcode::Call)?;
     CallSiteValue::try_from(call).ok()?.get_called_fn_value()
 }

@@ -7,6 +7,7 @@ pub(crate) mod fast_math;
 mod library;
 pub(crate) mod loops;
 pub(crate) mod merge_buffers;
+pub(crate) mod nontemporal;
 pub(crate) mod omp_to_gomp;
 pub(crate) mod print;
 pub(crate) mod scf_to_cf;

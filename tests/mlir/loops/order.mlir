@@ -105,15 +105,42 @@ func.func @three(%a: memref<20x512x512xf64>, %r: memref<20x512x512xf64>) {
   return
 }
 
-// Tiles of memory that is too large for caches are larger, and whole if possible.
-// CHECK-LABEL: @large
-// CHECK: affine.for %{{.*}} = 0 to 1000 step 40
-// CHECK: affine.for %{{.*}} = 0 to 2048 step 32
-func.func @large(%m: memref<2048x1000xf64>, %out: memref<1000x2048xf64>) {
+// Tiles of memory that is too large for caches are larger, and whole if possible. The next tile is where reads go on along
+// their lines, in both operands here.
+// CHECK-LABEL: func.func @large
+// CHECK: affine.for %[[JJ:.*]] = 0 to 2048 step 32
+// CHECK-NEXT: affine.for %[[II:.*]] = 0 to 1000 step 40
+// CHECK-NEXT: affine.for %[[I:.*]] = #{{.*}}(%[[II]]) to
+// CHECK-NEXT: affine.for %[[J:.*]] = #{{.*}}(%[[JJ]]) to
+// CHECK-NEXT: affine.load %{{.*}}[%[[J]], %[[I]]]
+func.func @large(%m: memref<2048x1000xf64>, %n: memref<2048x1000xf64>, %out: memref<1000x2048xf64>) {
   affine.for %i = 0 to 1000 {
     affine.for %j = 0 to 2048 {
       %0 = affine.load %m[%j, %i] : memref<2048x1000xf64>
-      affine.store %0, %out[%i, %j] : memref<1000x2048xf64>
+      %1 = affine.load %n[%j, %i] : memref<2048x1000xf64>
+      %2 = arith.addf %0, %1 : f64
+      affine.store %2, %out[%i, %j] : memref<1000x2048xf64>
+    }
+  }
+  return
+}
+
+// -----
+
+// Here more reads go on along their lines in the other direction.
+// CHECK-LABEL: func.func @along_rows
+// CHECK: affine.for %{{.*}} = 0 to 1000 step 40
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 2048 step 32
+func.func @along_rows(%m: memref<2048x1000xf64>, %n: memref<1000x2048xf64>, %o: memref<1000x2048xf64>,
+                      %out: memref<1000x2048xf64>) {
+  affine.for %i = 0 to 1000 {
+    affine.for %j = 0 to 2048 {
+      %0 = affine.load %m[%j, %i] : memref<2048x1000xf64>
+      %1 = affine.load %n[%i, %j] : memref<1000x2048xf64>
+      %2 = affine.load %o[%i, %j] : memref<1000x2048xf64>
+      %3 = arith.addf %0, %1 : f64
+      %4 = arith.addf %3, %2 : f64
+      affine.store %4, %out[%i, %j] : memref<1000x2048xf64>
     }
   }
   return

@@ -4,9 +4,9 @@
 ; page and asks the system for huge pages (MADV_HUGEPAGE, 14), since faults on small ones take longer than most
 ; computations on the memory; where there are none, that is no error. No inlining: the passes know it as an allocation.
 ;
-; glibc maps large blocks and unmaps them when they are freed, up to a threshold (of at most 32 MiB) that grows with what is
-; freed (mallopt(3), M_MMAP_THRESHOLD). An aligned block is carved out of a larger one, so that freeing it does not make the
-; threshold large enough for the next one: each call would get new pages. So a block that is larger still is freed first.
+; glibc maps large blocks and unmaps them when they are freed, so that each call of a function would get new pages, which
+; may take longer to clear than its result to compute. It keeps blocks up to a threshold, which is raised here to the
+; largest block so far (mallopt(3), M_MMAP_THRESHOLD, -3; M_TRIM_THRESHOLD, -1), of at most half a gigabyte.
 
 @toy.no_memory = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
 
@@ -15,10 +15,9 @@
 
 ; The largest block for which the threshold is large enough.
 @toy.kept = private global i64 0
-@toy.freed = private global ptr null
 
 declare ptr @malloc(i64)
-declare void @free(ptr)
+declare extern_weak i32 @mallopt(i32, i32)
 declare ptr @aligned_alloc(i64, i64)
 declare i32 @madvise(ptr, i64, i32)
 declare i32 @dprintf(i32, ptr, ...)
@@ -34,18 +33,21 @@ aligned:
   %large = icmp sge i64 %size, 2097152
   %kept = load atomic i64, ptr @toy.kept monotonic, align 8
   %grows = icmp sgt i64 %size, %kept
-  %keepable = icmp slt i64 %size, 29360128
+  %keepable = icmp sle i64 %size, 536870912
+  %known = icmp ne ptr @mallopt, null
   %keeps = and i1 %large, %keepable
-  %raises = and i1 %keeps, %grows
+  %more.kept = and i1 %keeps, %grows
+  %raises = and i1 %more.kept, %known
   br i1 %raises, label %raise, label %allocate
 
 raise:
   store atomic i64 %size, ptr @toy.kept monotonic, align 8
-  %larger = add i64 %size, 4194304
-  %block = call ptr @malloc(i64 %larger)
-; Without it, the passes would remove the calls.
-  store volatile ptr %block, ptr @toy.freed
-  call void @free(ptr %block)
+  %block = trunc i64 %size to i32
+; With room for what aligns it.
+  %threshold = add i32 %block, 4194304
+  %top = shl i32 %threshold, 1
+  %raised = call i32 @mallopt(i32 -3, i32 %threshold)
+  %untrimmed = call i32 @mallopt(i32 -1, i32 %top)
   br label %allocate
 
 allocate:
@@ -54,7 +56,7 @@ allocate:
   %lines = and i64 %more, -64
   %lined = call ptr @aligned_alloc(i64 %alignment, i64 %lines)
   %unlined = icmp eq ptr %lined, null
-  br i1 %unlined, label %plain, label %found
+  br i1 %unlined, label %failed, label %found
 
 found:
   br i1 %large, label %advised, label %given

@@ -1,0 +1,172 @@
+//! Stores that go past the caches (`!nontemporal`), in loops that are vectorized.
+//!
+//! LLVM's vectorizer leaves a loop alone that has such a store of an element. So the passes see ordinary stores in an alias
+//! scope of a domain of its own, which promises nothing and stays with a store that becomes wider. What is in that scope
+//! afterwards is marked again.
+//!
+//! On x86, other threads may see such a store later than ordinary ones that follow it (Intel 64 and IA-32 Architectures
+//! Software Developer's Manual, volume 1, 10.4.6.2): a fence comes before anything that may tell them of it.
+#![allow(unsafe_code, reason = "inkwell does not remove metadata")]
+
+use inkwell::AtomicOrdering;
+use inkwell::basic_block::BasicBlock;
+use inkwell::intrinsics::Intrinsic;
+use inkwell::llvm_sys::core::LLVMSetMetadata;
+use inkwell::module::Module;
+use inkwell::values::{
+    AsValueRef as _, BasicMetadataValueEnum, FunctionValue, InstructionOpcode, InstructionValue,
+    InstructionValueError, MetadataValue,
+};
+use rustc_hash::FxHashSet;
+
+use super::error::Error;
+use super::prints::{callee, instructions};
+
+/// The name of the domain of the scope.
+const DOMAIN: &str = "stores past the caches";
+
+/// The stores of a module that were made ordinary ones.
+pub(super) struct Streams<'m, 'ctx> {
+    module: &'m Module<'ctx>,
+    kinds: Kinds,
+    /// The alias scope that they are in.
+    scope: BasicMetadataValueEnum<'ctx>,
+}
+
+/// The numbers of kinds of metadata.
+struct Kinds {
+    nontemporal: u32,
+    scopes: u32,
+}
+
+impl<'m, 'ctx> Streams<'m, 'ctx> {
+    /// Makes all such stores ordinary ones; `None` if there are none.
+    pub(super) fn set_aside(module: &'m Module<'ctx>) -> Result<Option<Self>, Error> {
+        let cx = module.get_context();
+        let [nontemporal, scopes] = ["nontemporal", "alias.scope"].map(|kind| cx.get_kind_id(kind));
+        let marked: Vec<InstructionValue<'ctx>> = stores(module, nontemporal).collect();
+        if marked.is_empty() {
+            return Ok(None);
+        }
+        let domain = cx.metadata_node(&[cx.metadata_string(DOMAIN).into()]);
+        let scope = cx.metadata_node(&[cx.metadata_string(DOMAIN).into(), domain.into()]).into();
+        let streams = Streams { module, kinds: Kinds { nontemporal, scopes }, scope };
+        for store in marked {
+            let mut scopes = streams.scopes(store);
+            scopes.push(scope);
+            streams.set(store, streams.kinds.scopes, &scopes)?;
+            streams.set(store, streams.kinds.nontemporal, &[])?;
+        }
+        Ok(Some(streams))
+    }
+
+    /// Makes what has become of them such stores again.
+    pub(super) fn restore(self) -> Result<(), Error> {
+        let one = self.module.get_context().i32_type().const_int(1, false).into();
+        for store in stores(self.module, self.kinds.scopes) {
+            let mut scopes = self.scopes(store);
+            let all = scopes.len();
+            scopes.retain(|&scope| scope != self.scope);
+            if scopes.len() < all {
+                self.set(store, self.kinds.scopes, &scopes)?;
+                self.set(store, self.kinds.nontemporal, &[one])?;
+            }
+        }
+        if self.module.get_triple().as_str().to_bytes().starts_with(b"x86_64-") {
+            for function in self.module.get_functions() {
+                self.fence(function)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The alias scopes that an access is in.
+    fn scopes(&self, access: InstructionValue<'ctx>) -> Vec<BasicMetadataValueEnum<'ctx>> {
+        access.get_metadata(self.kinds.scopes).and_then(MetadataValue::get_node_values).unwrap_or_default()
+    }
+
+    /// Gives an instruction metadata with these operands, or none if there are none.
+    fn set(
+        &self,
+        at: InstructionValue<'ctx>,
+        kind: u32,
+        operands: &[BasicMetadataValueEnum<'ctx>],
+    ) -> Result<(), Error> {
+        if operands.is_empty() {
+            // SAFETY: the instruction is alive, and null stands for no metadata.
+            unsafe { LLVMSetMetadata(at.as_value_ref(), kind, std::ptr::null_mut()) };
+            return Ok(());
+        }
+        let node = self.module.get_context().metadata_node(operands);
+        at.set_metadata(node, kind).map_err(|cause| failed(&cause))
+    }
+
+    /// Puts fences between the marked stores of a function and what may tell other threads of them.
+    fn fence(&self, function: FunctionValue<'ctx>) -> Result<(), Error> {
+        let is_marked = |at: &InstructionValue<'ctx>| is_store_with(*at, self.kinds.nontemporal);
+        let starts =
+            function.get_basic_block_iter().filter(|block| block.get_instructions().any(|at| is_marked(&at)));
+        let mut blocks: Vec<(BasicBlock<'ctx>, bool)> = starts.map(|block| (block, false)).collect();
+        if blocks.is_empty() {
+            return Ok(());
+        }
+        // The blocks at whose beginning a store may be under way, and the instructions that wait for stores.
+        let (mut entered, mut waiting) = (FxHashSet::default(), FxHashSet::default());
+        while let Some((block, mut under_way)) = blocks.pop() {
+            for at in block.get_instructions() {
+                if under_way && may_tell(at) {
+                    waiting.insert(at);
+                    under_way = false;
+                }
+                under_way |= is_marked(&at);
+            }
+            let end = block.get_terminator().filter(|_| under_way);
+            for next in end.into_iter().flat_map(|end| end.get_operands()).filter_map(|to| to?.block()) {
+                if entered.insert(next) {
+                    blocks.push((next, true));
+                }
+            }
+        }
+        let no_fence = || Error::Codegen { message: "there is no instruction `sfence`".to_owned() };
+        let fence = Intrinsic::find("llvm.x86.sse.sfence").ok_or_else(no_fence)?;
+        let fence = fence.get_declaration(self.module, &[]).ok_or_else(no_fence)?;
+        let builder = self.module.get_context().create_builder();
+        for at in waiting {
+            builder.position_before(&at);
+            builder.build_call(fence, &[], "").map_err(|cause| failed(&cause))?;
+        }
+        Ok(())
+    }
+}
+
+/// The stores that have metadata of a kind.
+fn stores<'ctx>(module: &Module<'ctx>, kind: u32) -> impl Iterator<Item = InstructionValue<'ctx>> {
+    module.get_functions().flat_map(instructions).filter(move |&at| is_store_with(at, kind))
+}
+
+fn is_store_with(at: InstructionValue<'_>, kind: u32) -> bool {
+    at.get_opcode() == InstructionOpcode::Store && at.get_metadata(kind).is_some()
+}
+
+/// Whether another thread may learn by an instruction what was stored before it.
+fn may_tell(at: InstructionValue<'_>) -> bool {
+    let is_plain = |at: InstructionValue<'_>| -> Result<bool, InstructionValueError> {
+        Ok(at.get_atomic_ordering()? == AtomicOrdering::NotAtomic && !at.get_volatile()?)
+    };
+    match at.get_opcode() {
+        InstructionOpcode::Call => callee(at).is_none_or(|callee| callee.get_intrinsic_id() == 0),
+        InstructionOpcode::Store => !is_plain(at).unwrap_or(false),
+        InstructionOpcode::Return
+        | InstructionOpcode::Resume
+        | InstructionOpcode::Invoke
+        | InstructionOpcode::CallBr
+        | InstructionOpcode::Fence
+        | InstructionOpcode::AtomicRMW
+        | InstructionOpcode::AtomicCmpXchg => true,
+        _ => false,
+    }
+}
+
+fn failed(cause: &dyn std::error::Error) -> Error {
+    Error::Codegen { message: cause.to_string() }
+}
