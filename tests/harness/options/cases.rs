@@ -296,13 +296,6 @@ const PARALLEL: &str = "func.func @f(%m: memref<10xf64>, %x: f64) {
 ";
 
 /// Loops over buffers that could share memory.
-const STORES: &str = "func.func @f(%x: f64, %m: memref<1000xf64>, %n: index, %step: index) {
-  %c1 = arith.constant 1 : index
-  scf.for %i = %n to %n step %c1 {
-    memref.store %x, %m[%i] : memref<1000xf64>
-  }
-  return
-}";
 const BUFFERS: &str = "func.func @f(%x: f64) -> f64 {
   %a = memref.alloc() : memref<4xf64>
   affine.store %x, %a[0] : memref<4xf64>
@@ -318,6 +311,9 @@ const BUFFERS: &str = "func.func @f(%x: f64) -> f64 {
   return %r : f64
 }
 ";
+const STORES: &str = "func.func @f(%x: f64, %m: memref<9xf64>, %n: index) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = %n to %n step %c1 { memref.store %x, %m[%i] : memref<9xf64> } return }";
 
 /// Calls and casts.
 const LOWERED: &str = "func.func private @one() -> i32 {
@@ -695,8 +691,7 @@ pub(crate) const CASES: &[Case] = &[
     ours(BUFFERS, &["-affine-loop-unroll-small"], &["affine.apply #map2(%c0)"]),
     ours(BUFFERS, &["-merge-buffers"], &["memref<128xi8>"]),
     ours(BUFFERS, &["-set-fast-math-flags"], &["fastmath<fast>"]),
-    ours(STORES, &["-set-nontemporal-stores"], &["store %arg0, %arg1[%arg4] : memref<1000xf64>"]),
-    ours(STORES, &["-set-nontemporal-stores=min-size=8000"], &["{nontemporal = true} : memref<1000xf64>"]),
+    ours(STORES, &["-set-nontemporal-stores=min-size=72"], &["{nontemporal = true} : memref<9xf64>"]),
     same(PARALLEL, &["-convert-scf-to-openmp"]),
     ours(
         PARALLEL,

@@ -3,14 +3,13 @@
 // RUN: toyc %s -emit=llvm -opt -target=x86_64-unknown-linux-gnu -mcpu=x86-64-v3 -parallel | FileCheck %s --check-prefix=TEAM
 // RUN: toyc %s -emit=llvm -opt -target=aarch64-unknown-linux-gnu | FileCheck %s --check-prefix=ARM --implicit-check-not=fence
 // RUN: toyc %s -emit=asm -opt -target=x86_64-unknown-linux-gnu -mcpu=x86-64-v3 | FileCheck %s --check-prefix=ASM
-// RUN: toyc %s | FileCheck %s --check-prefix=RUN --match-full-lines
-// RUN: toyc %s -opt | FileCheck %s --check-prefix=RUN --match-full-lines
-// RUN: toyc %s -opt -mcpu=x86-64 | FileCheck %s --check-prefix=RUN --match-full-lines
-// RUN: toyc %s -opt -parallel=3 | FileCheck %s --check-prefix=RUN --match-full-lines
-// RUN: toyc %s -opt -emit=exe -parallel -o %t.exe && %t.exe | FileCheck %s --check-prefix=RUN --match-full-lines
+// RUN: toyc %s | FileCheck %s --check-prefix=PRINTED --match-full-lines
+// RUN: toyc %s -opt | FileCheck %s --check-prefix=PRINTED --match-full-lines
+// RUN: toyc %s -opt -mcpu=x86-64 | FileCheck %s --check-prefix=PRINTED --match-full-lines
+// RUN: toyc %s -opt -parallel=3 | FileCheck %s --check-prefix=PRINTED --match-full-lines
+// RUN: toyc %s -opt -emit=exe -parallel -o %t.exe && %t.exe | FileCheck %s --check-prefix=PRINTED --match-full-lines
 
-// RUN:1.000000 0.000000
-// RUN-EMPTY:
+// PRINTED:1.000000 0.000000
 
 // CHECK-LABEL: define {{.*}} @fill(
 // CHECK: call align 64 {{.*}} @toy.allocate(i64 33554432)
