@@ -1,4 +1,5 @@
-// Stores that go past the caches are vectorized as others are. On x86-64 a fence follows them.
+// Stores that go past the caches are vectorized as others are. On x86-64 a fence follows them. Loops that run long fetch
+// ahead, once for each line of 64 bytes.
 // RUN: toyc %s -emit=llvm -opt -target=x86_64-unknown-linux-gnu -mcpu=x86-64-v3 | FileCheck %s --implicit-check-not='past the caches'
 // RUN: toyc %s -emit=llvm -opt -target=x86_64-unknown-linux-gnu -mcpu=x86-64-v3 -parallel | FileCheck %s --check-prefix=TEAM
 // RUN: toyc %s -emit=llvm -opt -target=aarch64-unknown-linux-gnu | FileCheck %s --check-prefix=ARM --implicit-check-not=fence
@@ -14,10 +15,15 @@
 // CHECK-LABEL: define {{.*}} @fill(
 // CHECK: call align 64 {{.*}} @toy.allocate(i64 33554432)
 // CHECK: vector.body:
+// CHECK-COUNT-2: call void @llvm.prefetch.p0(ptr {{.*}}, i32 0, i32 3, i32 1)
+// CHECK-NOT: prefetch
 // CHECK: store <4 x double> {{.*}}, align 32, !nontemporal
 // CHECK-NOT: ret
 // CHECK: call void @llvm.x86.sse.sfence()
 // CHECK-NEXT: ret
+// CHECK-LABEL: define {{.*}} @odd(
+// CHECK-NOT: call void @llvm.prefetch
+// CHECK: ret
 // TEAM-LABEL: define internal void @{{.*}}fill
 // TEAM: store <4 x double> {{.*}}, !nontemporal
 // TEAM: call void @llvm.x86.sse.sfence()
