@@ -208,7 +208,7 @@ fn begins_a_line(load: InstructionValue<'_>) -> bool {
     let address = operand(load, 0).and_then(|address| address.as_instruction_value());
     let address = address.filter(|at| at.get_gep_source_element_type().is_ok_and(is_byte));
     let bytes_behind = address.filter(|at| at.get_num_operands() == 2).and_then(|at| constant(at, 1));
-    is_vector && bytes_behind.unwrap_or(0) % LINE == 0
+    is_vector && bytes_behind.unwrap_or(0).is_multiple_of(LINE)
 }
 
 fn is_byte(ty: BasicTypeEnum<'_>) -> bool {
