@@ -6,7 +6,7 @@
 //! between are on an explicit stack, so that chains of calls may be long.
 
 use mlir::builtin::ModuleOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
 use mlir::symbol_table::{SymbolTable, Visibility, set_visibility, visibility};
 use mlir::{Body, Builder, Context, Diag, Handle, IrMapping, Loc, Op, OpRef, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -32,6 +32,13 @@ impl Pass for SpecializePass {
 
     fn anchor(&self) -> Option<&'static str> {
         Some(ModuleOp::NAME)
+    }
+
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[
+            StatisticInfo { name: "num-copies", summary: "Number of copies of functions" },
+            StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" },
+        ]
     }
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {

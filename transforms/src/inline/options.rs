@@ -16,7 +16,7 @@ pass_options! {
         "max-iterations" => max_iterations: u32 as Scalar = 4,
         /// Callable operation specific optimizer pipelines: func.func(canonicalize),llvm.func(cse)
         "op-pipelines" => op_pipelines: Option<Vec<OpPipeline>> as PerOperation = None,
-        /// Inline only callees with at most this many operations, and those with a single use
+        /// Inline only callees with at most this many operations
         "max-callee-operations" => max_callee_operations: u64 as OwnLimit = u64::MAX,
     }
 }
