@@ -10,6 +10,7 @@ mod bench_ir;
 mod bench_limits;
 mod bench_run;
 mod bench_td;
+mod book;
 mod commands;
 mod fuzz;
 mod llvm;
@@ -31,6 +32,7 @@ Commands:
                           and Miri
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
+  book [--serve]          build the book as a site; with --serve, show it in a browser
   fuzz [SECONDS [SEED]]   feed mutated files to the readers of text and bytecode, and random programs to the compiler,
                           for so long each [600]
   tidy                    only check formatting and the workspace's invariants
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         "test" => commands::test(&rest),
         "setup" => commands::setup(&rest),
         "bench" => bench::bench(&rest),
+        "book" => book::book(&rest),
         "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
         "new-dialect" => new_dialect::new_dialect(&rest),

@@ -1,0 +1,165 @@
+//! The book and the README: every block runs, every link leads somewhere, every exercise has a solution, and the
+//! generated pages are what the programs say.
+//!
+//! `TOY_TEST_BLESS=1` writes what the commands print into the pages.
+
+#![allow(clippy::print_stderr)]
+
+#[path = "book/generated.rs"]
+mod generated;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::book::{self, Page};
+use tests::tools::{self, Tools};
+use tests::{diff, harness};
+
+/// What the book promises: blocks that are checked, and exercises.
+const BLOCKS: usize = 150;
+const EXERCISES: usize = 30;
+
+fn main() {
+    harness::main(|tools| {
+        let root = tools::fixtures().join("..");
+        let mut pages = tools::files_under(&root.join("book"), &["md"], &["book"]);
+        pages.push(root.join("README.md"));
+        let mut trials: Vec<Trial> = pages.iter().map(|page| runs(page, &root, tools)).collect();
+        let (own, all) = (root.clone(), pages.clone());
+        trials.push(harness::trial("links".to_owned(), None, move || check_links(&own, &all)));
+        let own = root.clone();
+        trials.push(harness::trial("exercises".to_owned(), None, move || check_exercises(&own)));
+        let (own, tools) = (root, Arc::clone(tools));
+        trials.push(harness::trial("generated".to_owned(), None, move || check_generated(&own, &tools)));
+        trials.push(harness::trial("size".to_owned(), None, move || check_size(&pages)));
+        trials
+    });
+}
+
+fn name(page: &Path, root: &Path) -> String {
+    page.strip_prefix(root).unwrap_or(page).display().to_string()
+}
+
+/// The page is what its commands make of it.
+fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
+    let (page, root, tools) = (page.to_path_buf(), root.to_path_buf(), Arc::clone(tools));
+    let missing = (!tools.has("mlir-opt-22")).then(|| "needs mlir-opt-22".to_owned());
+    let name = name(&page, &root);
+    harness::trial(name.clone(), missing, move || {
+        let text = read(&page)?;
+        let folder = clone_of(&root).map_err(|e| e.to_string())?;
+        let now = book::run(&text, folder.path(), &tools).map_err(|message| format!("{name}: {message}"))?;
+        is_current(&name, &page, &text, &now)
+    })
+}
+
+/// A page is as it should be, or is made so if that was asked for.
+fn is_current(name: &str, page: &Path, text: &str, now: &str) -> Result<(), String> {
+    if std::env::var("TOY_TEST_BLESS").is_ok_and(|value| value == "1") && now != text {
+        return fs::write(page, now).map_err(|e| format!("{name}: {e}"));
+    }
+    diff::equal(name, text, now)
+}
+
+fn check_generated(root: &Path, tools: &Tools) -> Result<(), String> {
+    for (name, now) in generated::pages(root, tools)? {
+        let page = root.join("book/src/reference").join(name);
+        is_current(name, &page, &read(&page).unwrap_or_default(), &now)?;
+    }
+    Ok(())
+}
+
+/// A folder that looks like a clone of the repository, in which a reader's files do no harm.
+fn clone_of(root: &Path) -> std::io::Result<tempfile::TempDir> {
+    let folder = tempfile::tempdir()?;
+    for entry in fs::read_dir(root)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != "target" && !name.to_string_lossy().starts_with('.') {
+            symlink(fs::canonicalize(entry.path())?, folder.path().join(name))?;
+        }
+    }
+    Ok(folder)
+}
+
+fn read(page: &Path) -> Result<String, String> {
+    fs::read_to_string(page).map_err(|e| format!("{}: {e}", page.display()))
+}
+
+/// Links lead to files of the repository, which the site has copies of, and to headings, and the summary names every page of the book.
+fn check_links(root: &Path, pages: &[PathBuf]) -> Result<(), String> {
+    let mut wrong = Vec::new();
+    let mut linked = BTreeSet::new();
+    for page in pages {
+        let folder = page.parent().unwrap_or(root);
+        for link in Page::parse(&read(page)?).links {
+            if link.contains("://") || link.starts_with("mailto:") {
+                continue;
+            }
+            let (path, heading) = link.split_once('#').unwrap_or((&link, ""));
+            let target = if path.is_empty() { page.clone() } else { folder.join(path) };
+            let Some(target) = fs::canonicalize(target).ok().filter(|target| target.is_file()) else {
+                wrong.push(format!("{}: there is no file {link}", name(page, root)));
+                continue;
+            };
+            let is_there = || {
+                let headings = Page::parse(&read(&target)?).headings;
+                Ok::<_, String>(headings.iter().any(|text| anchor(text) == heading))
+            };
+            if !heading.is_empty() && !is_there()? {
+                wrong.push(format!("{}: there is no heading {link}", name(page, root)));
+            }
+            if page.ends_with("SUMMARY.md") {
+                linked.insert(target);
+            }
+        }
+    }
+    let chapters = pages.iter().filter(|page| page.starts_with(root.join("book/src")));
+    for page in chapters.filter(|page| !page.ends_with("SUMMARY.md")) {
+        if !linked.contains(&fs::canonicalize(page).map_err(|e| e.to_string())?) {
+            wrong.push(format!("{} is not in the summary", name(page, root)));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// The anchor of a heading, as mdBook and code hosts make it.
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+    kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
+}
+
+/// The exercises in the pages of a folder: the headings that begin so.
+fn exercises(folder: &Path) -> Result<Vec<String>, String> {
+    let mut found = Vec::new();
+    for page in tools::files_under(folder, &["md"], &[]) {
+        let headings = Page::parse(&read(&page)?).headings;
+        found.extend(headings.into_iter().filter(|heading| heading.starts_with("Exercise ")));
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Every exercise has a solution under the same heading.
+fn check_exercises(root: &Path) -> Result<(), String> {
+    let (given, solved) = (exercises(&root.join("book/src"))?, exercises(&root.join("book/solutions"))?);
+    diff::equal("the list of exercises, with that of solutions,", &given.join("\n"), &solved.join("\n"))?;
+    eprintln!("book: {} exercises", given.len());
+    match given.len() {
+        EXERCISES.. => Ok(()),
+        few => Err(format!("{few} exercises")),
+    }
+}
+
+fn check_size(pages: &[PathBuf]) -> Result<(), String> {
+    let mut blocks = 0;
+    for page in pages {
+        blocks += Page::parse(&read(page)?).blocks.iter().filter(|block| block.is_checked()).count();
+    }
+    eprintln!("book: {blocks} blocks that are checked");
+    if blocks >= BLOCKS { Ok(()) } else { Err(format!("{blocks} blocks")) }
+}

@@ -1,0 +1,221 @@
+//! Pages of Markdown whose blocks are run: the book, its solutions, and the README.
+//!
+//! The blocks of a page are run in order in one folder, in which a reader is who has cloned the repository:
+//!
+//! - `console`: each line after `$ ` is a command for a shell, with the lines after `> ` that follow. What it prints must
+//!   be the lines up to the next command, in which `...` stands for any lines and `[..]` for any part of a line. A last
+//!   line `? 1` says that the command ends with this status. With `setup` they build or install, and are not run: the test
+//!   command itself is one of them.
+//! - `toy`, `mlir` and `tablegen` are for our tools to accept, and `mlir` for `mlir-opt` unless it says `ours`. With
+//!   `wrong` they are refused; `part` is not checked. Of the rest, `rust` must be lines of the file that it names, in
+//!   which `// ...` stands for any lines.
+//! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
+//! - `text` is not run.
+
+use std::ops::Range;
+use std::path::Path;
+
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+use snapbox::Data;
+use snapbox::filter::NormalizeToExpected;
+
+use crate::process::{self, LIMIT};
+use crate::tools::{self, Tools};
+
+/// A page, taken apart.
+#[derive(Default)]
+pub struct Page {
+    /// Its fenced blocks.
+    pub blocks: Vec<Block>,
+    /// The texts of its headings, without marks.
+    pub headings: Vec<String>,
+    /// What its links and images point to.
+    pub links: Vec<String>,
+}
+
+/// A fenced block.
+#[derive(Default, Debug)]
+pub struct Block {
+    /// What stands behind the fence, by words: the language first.
+    info: Vec<String>,
+    /// Where its text is in the page.
+    place: Range<usize>,
+}
+
+impl Page {
+    /// Takes a page apart.
+    pub fn parse(text: &str) -> Page {
+        let mut page = Page::default();
+        let (mut in_heading, mut in_block) = (false, false);
+        for (event, place) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {
+            match event {
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
+                    in_block = true;
+                    let info = info.split_whitespace().map(str::to_owned).collect();
+                    page.blocks.push(Block { info, place: 0..0 });
+                }
+                Event::End(TagEnd::CodeBlock) => in_block = false,
+                Event::Text(_) if in_block => {
+                    let Some(block) = page.blocks.last_mut() else { continue };
+                    let start = if block.place.is_empty() { place.start } else { block.place.start };
+                    block.place = start..place.end;
+                }
+                Event::Start(Tag::Heading { .. }) => {
+                    in_heading = true;
+                    page.headings.push(String::new());
+                }
+                Event::End(TagEnd::Heading(_)) => in_heading = false,
+                Event::Text(part) | Event::Code(part) if in_heading => {
+                    page.headings.last_mut().into_iter().for_each(|heading| heading.push_str(&part));
+                }
+                Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
+                    page.links.push(dest_url.into_string());
+                }
+                _ => {}
+            }
+        }
+        page
+    }
+}
+
+impl Block {
+    /// Its language, or nothing.
+    fn language(&self) -> &str {
+        self.info.first().map_or("", String::as_str)
+    }
+
+    /// Whether something is checked of it.
+    pub fn is_checked(&self) -> bool {
+        self.language() != "text" && !self.says("part") && !self.says("setup")
+    }
+
+    /// Whether a word stands behind the language.
+    fn says(&self, word: &str) -> bool {
+        self.info.iter().skip(1).any(|given| given == word)
+    }
+
+    /// The file that it is, or is a part of.
+    fn file(&self) -> Option<&str> {
+        self.info.iter().skip(1).map(String::as_str).find(|word| word.contains(['.', '/']))
+    }
+}
+
+/// Runs the blocks of a page in `folder`; returns the page as it should be, with what the commands print.
+///
+/// # Errors
+/// What is wrong with a block, other than what its commands print.
+pub fn run(text: &str, folder: &Path, tools: &Tools) -> Result<String, String> {
+    let (mut now, mut done) = (String::new(), 0);
+    for block in Page::parse(text).blocks {
+        let content = &text[block.place.clone()];
+        let line = text[..block.place.start].matches('\n').count() + 1;
+        let at = |message: String| format!("line {line}: {message}");
+        now.push_str(&text[done..block.place.start]);
+        done = block.place.end;
+        match block.language() {
+            "console" if !block.says("setup") => {
+                now.push_str(&run_commands(content, folder, tools).map_err(at)?)
+            }
+            language => {
+                check(&block, language, content, folder, tools).map_err(at)?;
+                now.push_str(content);
+            }
+        }
+    }
+    now.push_str(&text[done..]);
+    Ok(now)
+}
+
+/// Runs the commands of a block; returns the block as it should be.
+fn run_commands(block: &str, folder: &Path, tools: &Tools) -> Result<String, String> {
+    let mut now = String::new();
+    let mut lines = block.lines().peekable();
+    while let Some(line) = lines.next() {
+        let Some(first) = line.strip_prefix("$ ") else {
+            return Err(format!("`{line}` is not the output of a command"));
+        };
+        let mut command = first.to_owned();
+        now.push_str(&format!("{line}\n"));
+        while let Some(line) = lines.next_if(|line| line.starts_with("> ")) {
+            command.push_str(&format!("\n{}", &line[2..]));
+            now.push_str(&format!("{line}\n"));
+        }
+        let mut expected = String::new();
+        while let Some(line) = lines.next_if(|line| !line.starts_with("$ ")) {
+            expected.push_str(&format!("{line}\n"));
+        }
+        let mut shell = tools.command("bash");
+        shell.args(["-o", "pipefail", "-c", &format!("exec 2>&1; {command}")]).current_dir(folder);
+        let outcome = process::run(shell, b"", LIMIT)?;
+        let mut printed = outcome.text();
+        if !printed.is_empty() && !printed.ends_with('\n') {
+            printed.push('\n');
+        }
+        match outcome.status.map(|status| status.code()) {
+            Some(Some(0)) => {}
+            Some(Some(code)) => printed.push_str(&format!("? {code}\n")),
+            _ => return Err(outcome.to_string()),
+        }
+        now.push_str(&as_expected(printed, &expected));
+    }
+    Ok(now)
+}
+
+/// What was printed, with the wildcards of what was expected where they stand for it.
+fn as_expected(printed: String, expected: &str) -> String {
+    let expected = Data::text(expected);
+    NormalizeToExpected::new().redact().normalize(Data::text(printed), &expected).to_string()
+}
+
+/// Checks a block that is no command, and writes the file that it is.
+fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools) -> Result<(), String> {
+    let root = tools::fixtures().join("..");
+    let file = block.file();
+    match language {
+        "rust" => {
+            let file = file.ok_or("a block of Rust names the file that it is from")?;
+            let source = std::fs::read_to_string(root.join(file)).map_err(|e| format!("{file}: {e}"))?;
+            return match is_part(text, &source) {
+                true => Ok(()),
+                false => Err(format!("these lines are not in {file}:\n{text}")),
+            };
+        }
+        "text" | "console" => return Ok(()),
+        "toy" | "mlir" | "tablegen" | "c" | "sh" | "toml" => {}
+        other => return Err(format!("`{other}` is not a language of blocks")),
+    }
+    let path = folder.join(file.unwrap_or("block"));
+    std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    if block.says("part") {
+        return Ok(());
+    }
+    let include = root.join("ods/include");
+    let include = include.to_string_lossy();
+    let readers: &[&[&str]] = match language {
+        "toy" => &[&["toyc", "-x", "toy", "-emit=mlir", "-o", "/dev/null"]],
+        "mlir" if block.says("ours") || block.says("wrong") => &[&["toy-opt", "-o", "/dev/null"]],
+        "mlir" => &[&["toy-opt", "-o", "/dev/null"], &["mlir-opt-22", "-o", "/dev/null"]],
+        "tablegen" => &[&["toy-tblgen", "-print-records", "-I", &include, "-o", "/dev/null"]],
+        _ => &[],
+    };
+    for reader in readers {
+        let mut command = tools.command(reader[0]);
+        command.args(&reader[1..]).arg(&path).current_dir(folder);
+        let outcome = process::run(command, b"", LIMIT)?;
+        if outcome.success() == block.says("wrong") {
+            return Err(outcome.to_string());
+        }
+    }
+    Ok(())
+}
+
+/// Whether a text is a part of a source file, indented in any way; `// ...` stands for any lines.
+fn is_part(text: &str, source: &str) -> bool {
+    let source: Vec<&str> = source.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let mut from = 0;
+    lines.split(|&line| line == "// ...").filter(|part| !part.is_empty()).all(|part| {
+        let found = source[from..].windows(part.len()).position(|window| window == part);
+        found.inspect(|at| from += at + part.len()).is_some()
+    })
+}
