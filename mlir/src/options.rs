@@ -59,7 +59,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     valued("mlir-print-ir-after", "PASS,...", "Dump the IR after these passes"),
     flag("mlir-print-ir-before-all", "Dump the IR before each pass"),
     flag("mlir-print-ir-after-all", "Dump the IR after each pass"),
-    flag("mlir-print-ir-after-change", "Of the dumps that other options ask for, leave out those where nothing changed"),
+    flag(
+        "mlir-print-ir-after-change",
+        "Of the dumps that other options ask for, leave out those where nothing changed",
+    ),
     flag("mlir-print-ir-after-failure", "Dump the IR after a pass only if it failed"),
     flag("mlir-print-ir-module-scope", "Dump the whole module even if a pass runs on a nested operation"),
     valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
