@@ -78,4 +78,6 @@ pub use values::context::{Context, Ident, OpName, Registry};
 pub use values::dialect_data::{DialectData, DialectValue};
 pub use values::location::{Loc, LocKind};
 pub use values::types::{DYNAMIC, FloatKind, Signedness, Type, TypeKind, TypeRef};
-pub use values::{StridedLayout, affine, attributes, debug_log, enums, floats, row_major_strides};
+pub use values::{
+    StridedLayout, affine, attributes, debug_log, enums, floats, rewrite_record, row_major_strides,
+};

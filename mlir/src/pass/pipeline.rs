@@ -127,6 +127,29 @@ impl OpPipeline {
         }
     }
 
+    /// A pipeline for each pass, in order, to run one after another: together they do what this one does, since an
+    /// operation that a nested pipeline is for does not see its siblings change.
+    pub fn into_steps(self) -> Vec<OpPipeline> {
+        let anchor = self.anchor;
+        let step = |item| OpPipeline { anchor: anchor.clone(), items: vec![item] };
+        let mut steps = Vec::new();
+        for item in self.items {
+            match item {
+                Item::Pass(_) => steps.push(step(item)),
+                Item::Nested(nested) => steps.extend(nested.into_steps().into_iter().map(|n| step(Item::Nested(n)))),
+            }
+        }
+        steps
+    }
+
+    /// The first pass of the pipeline.
+    pub fn first_pass(&self) -> Option<&dyn Pass> {
+        match self.items.first()? {
+            Item::Pass(pass) => Some(&**pass),
+            Item::Nested(nested) => nested.first_pass(),
+        }
+    }
+
     /// Adds a pass with its options, or a named pipeline, for a command-line flag.
     ///
     /// # Errors

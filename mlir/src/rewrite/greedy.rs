@@ -16,6 +16,7 @@ use super::fold::{OperationFolder, apply_edits, constant_of, fold_op, materializ
 use super::pattern::{PatternRewriter, PatternSet, RewritePattern};
 use super::regions::{SimplifyLevel, erase_unreachable_blocks, simplify_region};
 use super::scope::Scope;
+use super::tracer::{Root, Tracer};
 use crate::analysis::effects::is_trivially_dead;
 use crate::definitions::op::{FoldResult, Folded, Traits};
 use crate::ir::body::Body;
@@ -131,19 +132,28 @@ pub fn apply_to_region(
 ) -> GreedyOutcome {
     let mut outcome = GreedyOutcome { changed: false, converged: true };
     let mut iteration = 0;
+    let mut tracer = None;
     loop {
         iteration += 1;
         if config.max_iterations.is_some_and(|max| iteration > max) {
             return outcome;
         }
-        let mut driver = Driver { worklist: Worklist::default(), scope, only: None };
+        let mut driver = Driver { worklist: Worklist::default(), scope, only: None, tracer };
         driver.populate(cx, body, region, config);
         // Values in unreachable blocks may depend on themselves; no pattern should see them. Their constants have been
         // hoisted, as in MLIR.
         let mut changed = erase_unreachable_blocks(body, region);
+        match &mut driver.tracer {
+            Some(tracer) => tracer.step_if_changed(body, "move constants, erase unreachable blocks"),
+            none => *none = Tracer::start(cx, Speaker::GreedyRewriter, body, scope.map(Scope::header)),
+        }
         changed |= driver.process(cx, body, patterns, config);
+        tracer = driver.tracer;
         if config.simplify_regions != SimplifyLevel::Disabled {
             changed |= simplify_region(cx, body, region, config.simplify_regions);
+            if let Some(tracer) = &mut tracer {
+                tracer.step_if_changed(body, "simplify regions");
+            }
         }
         outcome.changed |= changed;
         outcome.converged = !changed;
@@ -157,7 +167,8 @@ pub fn apply_to_region(
 /// operations stay as they are, also if they are dead, and regions are not simplified.
 pub fn apply_to_ops(cx: &Context, body: &mut Body, ops: &[Op], patterns: &FrozenPatternSet) -> bool {
     let only = Some(ops.iter().copied().collect());
-    let mut driver = Driver { worklist: Worklist::default(), scope: None, only };
+    let tracer = Tracer::start(cx, Speaker::GreedyRewriter, body, None);
+    let mut driver = Driver { worklist: Worklist::default(), scope: None, only, tracer };
     for &op in ops {
         driver.push(body, op);
     }
@@ -215,6 +226,7 @@ struct Driver<'s> {
     scope: Option<Scope<'s>>,
     /// The operations that may be visited, if not all.
     only: Option<FxHashSet<Op>>,
+    tracer: Option<Tracer<'s>>,
 }
 
 impl Listener for Driver<'_> {
@@ -307,22 +319,32 @@ impl Driver<'_> {
             if !body.is_live(op) || body.block_of(op).is_none() {
                 continue;
             }
+            let root = Root::of(cx, body, op);
             let view = OpRef::new(cx, body, op);
             if is_trivially_dead(view) {
                 Builder::new(cx, body).with_listener(self).erase_op(op);
+                self.record(body, "erase unused operation", root);
                 changed = true;
                 continue;
             }
             if !view.has_trait(Traits::CONSTANT_LIKE) && self.fold(cx, body, op) {
+                self.record(body, "fold", root);
                 changed = true;
                 continue;
             }
-            if self.rewrite(cx, body, op, patterns) {
+            if let Some(pattern) = self.rewrite(cx, body, op, patterns) {
+                self.record(body, pattern, root);
                 changed = true;
                 rewrites += 1;
             }
         }
         changed
+    }
+
+    fn record(&mut self, body: &Body, what: &str, root: Root<'_>) {
+        if let Some(tracer) = &mut self.tracer {
+            tracer.step(body, what, root);
+        }
     }
 
     /// Folds an operation; constants are created before it; the next iteration hoists them.
@@ -349,12 +371,19 @@ impl Driver<'_> {
         }
     }
 
-    fn rewrite(&mut self, cx: &Context, body: &mut Body, op: Op, patterns: &FrozenPatternSet) -> bool {
+    /// The name of the pattern that was applied.
+    fn rewrite<'p>(
+        &mut self,
+        cx: &Context,
+        body: &mut Body,
+        op: Op,
+        patterns: &'p FrozenPatternSet,
+    ) -> Option<&'p str> {
         let (name, scope) = (body.op_name(op), self.scope);
         let log = cx.debug_log(Speaker::GreedyRewriter);
         let mut rw =
             PatternRewriter::new(Builder::before(cx, body, op).with_listener(self)).with_scope(scope);
-        patterns.candidates(name).any(|pattern| {
+        let applied = patterns.candidates(name).find(|pattern| {
             rw.set_before(op);
             let at = log.map(|log| (log, rw.listen(op)));
             let matched = pattern.match_and_rewrite(op, &mut rw);
@@ -362,7 +391,8 @@ impl Driver<'_> {
                 rw.log(log, &at, pattern.name(), matched);
             }
             matched.is_ok()
-        })
+        });
+        applied.map(RewritePattern::name)
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! - [`pattern`](RewritePattern): patterns and their rewriter. `scope`: symbols around the body. [`hooks`]:
 //!   canonicalization.
+//! - `tracer`: the record of what the drivers do.
 //! - [`equivalence`]: equivalence of operations.
 //! - [`fold`]: folding and unique constants.
 //! - [`greedy`]: patterns and folding to a fixpoint.
@@ -18,6 +19,7 @@ mod merge_blocks;
 mod pattern;
 pub mod regions;
 mod scope;
+mod tracer;
 
 pub use fold::{FoldOutcome, OperationFolder, constant_value, fold_op};
 pub use greedy::{FrozenPatternSet, GreedyConfig, GreedyOutcome, apply_patterns_greedily};

@@ -38,6 +38,11 @@ impl<'a> Scope<'a> {
         Scope { header, symbols }
     }
 
+    /// The operation.
+    pub(super) fn header(self) -> OpRef<'a> {
+        self.header
+    }
+
     /// Calls `found` with the symbol of this name in the table nearest to the operation.
     fn with_symbol<R>(self, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
         let mut at = self.header;

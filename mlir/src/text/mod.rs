@@ -24,6 +24,6 @@ pub use parser::{
     UnresolvedOperand, parse_attr_str, parse_module, parse_module_in, parse_type_str,
 };
 pub use printer::{
-    DataPrinter, OpPrinter, PrintData, PrintOptions, Printer, RegionStyle, attr_to_string, loc_to_string,
-    print_module, print_op, type_to_string, write_module,
+    DataPrinter, OpPrinter, PrintData, PrintOptions, Printer, RegionStyle, attr_to_string, list_module,
+    loc_to_string, print_module, print_op, type_to_string, write_module,
 };

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 use super::affine::kind::AffineNode;
 use super::attr_kind::AttrKind;
 use super::debug_log::{DebugLog, Log, Speaker};
+use super::rewrite_record::RewriteRecord;
 use super::ids::{Attr, Loc, Type};
 use super::intern::Interner;
 use super::loc_kind::{LocData, LocKind};
@@ -105,6 +106,7 @@ pub struct Context {
     allow_unregistered: bool,
     print_op_on_diagnostic: bool,
     debug_log: Option<DebugLog>,
+    rewrite_record: Option<RewriteRecord>,
 }
 
 impl fmt::Debug for Context {
@@ -135,6 +137,7 @@ impl Context {
             allow_unregistered: false,
             print_op_on_diagnostic: false,
             debug_log: None,
+            rewrite_record: None,
         };
         let unknown = cx.loc(LocKind::Unknown);
         debug_assert_eq!(unknown, Loc::UNKNOWN);
@@ -151,6 +154,16 @@ impl Context {
     /// Makes the pattern drivers log what they do.
     pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
         self.debug_log = log;
+    }
+
+    /// Makes the pattern drivers record what they do, until the record is taken away again.
+    pub fn set_rewrite_record(&mut self, record: Option<RewriteRecord>) {
+        self.rewrite_record = record;
+    }
+
+    /// Where the drivers record what they do, if they are asked to.
+    pub(crate) fn rewrite_record(&self) -> Option<&RewriteRecord> {
+        self.rewrite_record.as_ref()
     }
 
     /// The log of a driver, if it is enabled.

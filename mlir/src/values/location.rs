@@ -76,6 +76,23 @@ impl Context {
         })
     }
 
+    /// The file positions in a location, at most `limit`: that of [`Context::file_place`] first, then those of its
+    /// callers, or of what else it was made from.
+    pub fn file_places(&self, loc: Loc, limit: usize) -> Vec<(Ident, u32, u32)> {
+        let mut found = Vec::new();
+        self.search_loc(loc, |kind, next| {
+            match kind {
+                LocKind::Unknown => {}
+                LocKind::File { file, line, column, .. } => found.push((file, line, column)),
+                LocKind::Name { child, .. } => next.push(child),
+                LocKind::CallSite { callee, caller } => next.extend([caller, callee]),
+                LocKind::Fused { locations, .. } => next.extend(locations.iter().rev()),
+            }
+            (found.len() >= limit).then_some(())
+        });
+        found
+    }
+
     /// The callee at the end of a chain of call sites: the location itself, without its callers.
     pub fn innermost_loc(&self, mut loc: Loc) -> Loc {
         while let LocKind::CallSite { callee, .. } = self.loc_kind(loc) {

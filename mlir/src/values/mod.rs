@@ -5,7 +5,7 @@
 //!   how values are made and queried.
 //! - `dialect_data`: types and attributes that dialects define. `enum_spec`, `enums`: enumerations of records.
 //! - `floats`, `big`: floating-point formats and large integers. `strided`: the strides of a memref.
-//! - `debug_log`, `threads`: what the whole crate shares of logging and threads.
+//! - `debug_log`, `rewrite_record`, `threads`: what the whole crate shares of logging and threads.
 
 pub mod affine;
 pub(crate) mod attr_kind;
@@ -22,6 +22,7 @@ pub(crate) mod ids;
 mod intern;
 pub(crate) mod loc_kind;
 pub(crate) mod location;
+pub mod rewrite_record;
 mod strided;
 pub(crate) mod threads;
 pub(crate) mod type_kind;

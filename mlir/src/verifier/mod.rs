@@ -72,6 +72,15 @@ fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
     diags
 }
 
+/// Whether an operation by itself, without what is inside it, passes the checks that hand-written printers rely on.
+pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
+    let mut errors = Vec::new();
+    check_op(op, op.def(), &mut errors);
+    let (body, id) = (op.body(), op.id());
+    let has_contents = |region: &Region| body.entry_block(*region).is_some();
+    errors.is_empty() && body.regions_of(id).first().is_none_or(has_contents)
+}
+
 /// Isolated operations that nest deeper are refused; the parser accepts fewer.
 pub(crate) const MAX_DEPTH: usize = 256;
 

@@ -22,6 +22,7 @@ use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{Matched, NoMatch, PatternRewriter};
+use super::tracer::{Root, Tracer};
 use crate::definitions::op::{Folded, Traits};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
 use crate::ir::adaptor::Adaptor;
@@ -166,7 +167,7 @@ pub fn convert_body(
     for pattern in &patterns.patterns {
         by_root.entry(cx.op_name(pattern.root)).or_default().push(pattern);
     }
-    Plan { cx, target, by_root, mode }.convert(body, Vec::new())
+    Plan { cx, target, by_root, mode }.convert(body, None, Vec::new())
 }
 
 /// The constant inputs of a conversion.
@@ -213,7 +214,7 @@ impl OpSet {
 
 /// The conversion of one body.
 #[derive(Default)]
-struct State {
+struct State<'c> {
     log: Log,
     casts: Casts,
     /// Operations that are converted or waiting for it, in order of discovery.
@@ -221,9 +222,10 @@ struct State {
     seen: OpSet,
     /// Operations to leave alone: the conversion's own casts, and those inside recursively legal operations.
     skipped: OpSet,
+    tracer: Option<Tracer<'c>>,
 }
 
-impl State {
+impl State<'_> {
     /// Schedules an operation with everything inside it, and adds the new ones to `out`.
     fn schedule(&mut self, body: &Body, op: Op, out: &mut Vec<Op>) {
         let mut add = |op| {
@@ -240,8 +242,15 @@ impl State {
 }
 
 impl Plan<'_> {
-    fn convert(&self, body: &mut Body, casts: Vec<rewriter::Cast>) -> Result<(), Vec<Diag>> {
-        let mut state = State::default();
+    /// Converts a body, which belongs to `owner`, if that is known.
+    fn convert(
+        &self,
+        body: &mut Body,
+        owner: Option<OpRef<'_>>,
+        casts: Vec<rewriter::Cast>,
+    ) -> Result<(), Vec<Diag>> {
+        let tracer = Tracer::start(self.cx, Speaker::DialectConversion, body, owner);
+        let mut state = State { tracer, ..State::default() };
         for cast in &casts {
             state.skipped.insert(cast.op);
         }
@@ -255,11 +264,14 @@ impl Plan<'_> {
         }
         let own = state.casts.take(body);
         finish_casts(self.cx, body, own);
+        if let Some(tracer) = &mut state.tracer {
+            tracer.step_if_changed(body, "remove casts");
+        }
         self.convert_nested(body, state)
     }
 
     /// Converts the bodies of isolated operations.
-    fn convert_nested(&self, body: &mut Body, mut state: State) -> Result<(), Vec<Diag>> {
+    fn convert_nested(&self, body: &mut Body, mut state: State<'_>) -> Result<(), Vec<Diag>> {
         let mut taken = Vec::new();
         for &op in &state.scheduled {
             if body.is_live(op)
@@ -271,8 +283,12 @@ impl Plan<'_> {
             }
         }
         let total: usize = taken.iter().map(|(_, nested, ..)| nested.op_capacity()).sum();
-        threads::for_each(&mut taken, total >= PARALLEL_OPS, |(_, nested, casts, result)| {
-            *result = self.convert(nested, std::mem::take(casts));
+        // A record is of one thing after another.
+        let parallel = total >= PARALLEL_OPS && self.cx.rewrite_record().is_none();
+        let around = &*body;
+        threads::for_each(&mut taken, parallel, |(op, nested, casts, result)| {
+            let owner = OpRef::new(self.cx, around, *op);
+            *result = self.convert(nested, Some(owner), std::mem::take(casts));
         });
         let mut errors = Vec::new();
         for (op, nested, _, result) in taken {
@@ -287,7 +303,7 @@ impl Plan<'_> {
     }
 
     /// Legalizes an operation, and the operations that replace it.
-    fn legalize(&self, body: &mut Body, op: Op, state: &mut State) -> Result<(), Diag> {
+    fn legalize(&self, body: &mut Body, op: Op, state: &mut State<'_>) -> Result<(), Diag> {
         let mut pending = vec![(op, 0)];
         let mut created = Vec::new();
         while let Some((op, depth)) = pending.pop() {
@@ -307,9 +323,14 @@ impl Plan<'_> {
                 let message = format!("legalizing operation '{}' does not terminate", view.name());
                 return Err(Diag::error(view.loc(), message));
             }
-            if !self.fold(body, op, state) && !self.rewrite(body, op, state) {
+            let root = Root::of(self.cx, body, op);
+            let folded = self.fold(body, op, state).then_some("fold");
+            let Some(what) = folded.or_else(|| self.rewrite(body, op, state)) else {
                 self.failed(body, op)?;
                 continue;
+            };
+            if let Some(tracer) = &mut state.tracer {
+                tracer.step(body, what, root);
             }
             for new in std::mem::take(&mut state.log.touched) {
                 if !body.is_live(new) || body.block_of(new).is_none() {
@@ -336,7 +357,7 @@ impl Plan<'_> {
         Err(Diag::error(view.loc(), format!("failed to legalize operation '{}'{why}", view.name())))
     }
 
-    fn fold(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
+    fn fold(&self, body: &mut Body, op: Op, state: &mut State<'_>) -> bool {
         let view = OpRef::new(self.cx, body, op);
         if view.has_trait(Traits::CONSTANT_LIKE) {
             return false;
@@ -361,7 +382,8 @@ impl Plan<'_> {
         }
     }
 
-    fn rewrite(&self, body: &mut Body, op: Op, state: &mut State) -> bool {
+    /// The name of the pattern that was applied.
+    fn rewrite(&self, body: &mut Body, op: Op, state: &mut State<'_>) -> Option<&str> {
         let log = self.cx.debug_log(Speaker::DialectConversion);
         for pattern in self.by_root.get(&body.op_name(op)).into_iter().flatten() {
             let builder = Builder::before(self.cx, body, op).with_listener(&mut state.log);
@@ -378,10 +400,10 @@ impl Plan<'_> {
                 rw.log(log, &at, pattern.name, matched);
             }
             if matched.is_ok() {
-                return true;
+                return Some(pattern.name);
             }
         }
-        false
+        None
     }
 }
 

@@ -9,7 +9,8 @@
 //! - `types`, `attributes`, `affine`, `locations`, `floats`, `text`, `words`: builtin types and attributes; strings.
 //! - `data`, `dialect_data`, `enums`: types and attributes of dialects. `properties`, `format`: declarative formats.
 //! - `op`, `region`, `names`: operations. `pieces`, `resources`: modules.
-//! - `collector`, `aliases`: aliases. `shown`, `display`: text in messages.
+//! - `collector`, `aliases`: aliases. `shown`, `display`: text in messages. `listing`, with `stable`: text with
+//!   the places that its lines come from.
 
 mod affine;
 mod aliases;
@@ -21,6 +22,7 @@ mod display;
 mod enums;
 mod floats;
 mod format;
+pub(crate) mod listing;
 mod locations;
 mod names;
 pub(crate) mod op;
@@ -31,6 +33,7 @@ mod properties;
 mod region;
 mod resources;
 pub(crate) mod shown;
+pub(crate) mod stable;
 pub(crate) mod state;
 #[cfg(test)]
 mod tests;
@@ -45,6 +48,7 @@ use crate::ir::view::OpRef;
 use crate::values::context::Context;
 
 pub use dialect_data::{DataPrinter, PrintData};
+pub use listing::list_module;
 pub use op::OpPrinter;
 pub use options::{PrintOptions, RegionStyle};
 pub use state::{Printer, attr_to_string, loc_to_string, type_to_string};

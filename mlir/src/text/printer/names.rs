@@ -18,6 +18,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 use super::options::PrintOptions;
+use super::stable::StableNames;
 use super::words::{push_digits, sanitize};
 use crate::definitions::op::OpDef;
 use crate::interfaces::{BlockNames, OpAsmOpInterface, ResultNames};
@@ -292,6 +293,23 @@ impl<'a> Names<'a> {
         names
     }
 
+    /// Replaces the names of the values in the first body by those that they have in `stable`, to which new ones are
+    /// added.
+    pub(super) fn keep(&mut self, stable: &mut StableNames) {
+        let Some(tables) = self.bodies.first_mut() else { return };
+        let mut now = String::new();
+        for value in values_of(tables.body) {
+            // Of the results of one operation, the first has the name.
+            let named = tables.values.get_mut(value.index()).filter(|entry| **entry != NONE);
+            let Some(entry) = named else { continue };
+            now.clear();
+            self.texts.write_name(&mut now, *entry & !GROUPED);
+            let kept = stable.name(value, now.strip_prefix('%').unwrap_or(&now));
+            *entry = (*entry & GROUPED) | TEXT | self.texts.push(kept);
+        }
+        stable.printed();
+    }
+
     fn new(cx: &'a Context, outer: Option<&'a Names<'a>>) -> Self {
         let (bodies, by_address) = (Vec::new(), FxHashMap::default());
         let (texts, namings) = (Texts::default(), Vec::new());
@@ -445,6 +463,20 @@ impl<'a> BodyNames<'a> {
         let end = groups.get(next).copied().unwrap_or(count);
         (self.body.result(op, first as usize), (end - first != 1).then_some(index - first))
     }
+}
+
+/// The values of a body, in the order of the text.
+fn values_of(body: &Body) -> Vec<Value> {
+    let arguments = |region: &Region| {
+        let blocks = body.blocks(*region);
+        blocks.flat_map(|block| body.block_args(block).iter().copied()).collect::<Vec<Value>>()
+    };
+    let mut values: Vec<Value> = body.roots().iter().flat_map(arguments).collect();
+    for op in body.all_ops_pre() {
+        values.extend(body.results(op));
+        values.extend(body.regions_of(op).iter().flat_map(arguments));
+    }
+    values
 }
 
 /// Appends a character and a number.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::collector::Collector;
+use super::collector::{Aliases, Collector};
 use super::names::Names;
 use super::options::{PrintOptions, RegionStyle};
 use super::output::{Overflow, Sink};
@@ -16,7 +16,7 @@ use crate::ir::view::{OpRef, RegionRef};
 use crate::values::affine::kind::{AffineExpr, AffineExprKind, AffineMap};
 use crate::values::attr_kind::AttrKind;
 use crate::values::context::{Context, TypeRef};
-use crate::values::ids::{Attr, Type};
+use crate::values::ids::{Attr, Loc, Type};
 
 const INDENT: usize = 2;
 
@@ -41,6 +41,10 @@ pub struct OpPrinter<'a> {
     pub(super) pieces: Option<Sink<'a>>,
     /// The receiver of parts of a piece while it is printed.
     pub(super) overflow: Option<Overflow<'a>>,
+    /// If wanted, where each operation begins, and its location.
+    pub(super) marks: Option<Vec<(usize, Loc)>>,
+    /// Whether the custom form is only for operations that are well-formed by themselves.
+    pub(super) checks: bool,
 }
 
 impl fmt::Write for OpPrinter<'_> {
@@ -52,7 +56,7 @@ impl fmt::Write for OpPrinter<'_> {
 
 /// The options, with the generic form for a malformed operation, since custom printers rely on verified IR; and a
 /// comment that says so.
-fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
+pub(super) fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
     let good = options.generic || options.assume_verified || crate::verifier::errors(op, true).is_empty();
     let comment = match good {
         true => String::new(),
@@ -70,20 +74,8 @@ pub(super) fn print_top_level(
 ) {
     let (options, comment) = checked(op, options);
     let options = &options;
-    let collector = Collector::new(op.cx());
-    let collects =
-        !options.local_scope && (options.debuginfo || collector.is_needed(op.cx(), options.threads));
-    let mut aliases = Arc::default();
-    if collects {
-        let mut p = OpPrinter::new(op, Names::unnumbered(op), options);
-        p.inner.collector = Some(Box::new(collector));
-        p.operation(op);
-        if let Some(collector) = p.inner.collector {
-            aliases = Arc::new(collector.finish());
-        }
-    }
     let mut p = OpPrinter::new(op, Names::around_isolated(op, options), options);
-    p.inner.aliases = aliases;
+    p.inner.aliases = aliases_of(op, options);
     p.write_text(&comment);
     p.inner.alias_definitions(false);
     p.pieces = Some(sink);
@@ -98,6 +90,22 @@ pub(super) fn print_top_level(
     if let Some(sink) = p.pieces {
         sink(out);
     }
+}
+
+/// The aliases that are defined before an operation with nothing around it.
+pub(super) fn aliases_of(op: OpRef<'_>, options: &PrintOptions) -> Arc<Aliases> {
+    let collector = Collector::new(op.cx());
+    let collects =
+        !options.local_scope && (options.debuginfo || collector.is_needed(op.cx(), options.threads));
+    if collects {
+        let mut p = OpPrinter::new(op, Names::unnumbered(op), options);
+        p.inner.collector = Some(Box::new(collector));
+        p.operation(op);
+        if let Some(collector) = p.inner.collector {
+            return Arc::new(collector.finish());
+        }
+    }
+    Arc::default()
 }
 
 /// Prints an operation; enclosing operations, if any, determine the names of values.
@@ -140,6 +148,8 @@ impl<'a> OpPrinter<'a> {
             default_dialects: vec!["builtin"],
             pieces: None,
             overflow: None,
+            marks: None,
+            checks: false,
         }
     }
 
@@ -423,6 +433,9 @@ impl<'a> OpPrinter<'a> {
             }
             return;
         }
+        if let Some(marks) = &mut self.marks {
+            marks.push((self.inner.out.len(), op.loc()));
+        }
         self.indentation();
         if op.num_results() != 0 {
             self.result_names(op);
@@ -466,10 +479,15 @@ impl<'a> OpPrinter<'a> {
             false => op.body().nested(op.id()).and_then(|b| self.names.index_of(b)),
         };
         match op.def() {
-            Some(def) if !self.inner.options.generic && self.by_hand_or_format(op, def) => {}
+            Some(def) if !self.is_generic(op) && self.by_hand_or_format(op, def) => {}
             _ => self.generic(op),
         }
         self.nested = outer;
+    }
+
+    /// Whether an operation is printed in the generic form.
+    fn is_generic(&self, op: OpRef<'_>) -> bool {
+        self.inner.options.generic || (self.checks && !crate::verifier::is_well_formed(op))
     }
 
     /// Prints the name, without the prefix of the region's default dialect unless that would be ambiguous.

@@ -86,6 +86,8 @@ impl<'s> Surroundings<'s> {
             default_dialects: self.default_dialects.to_vec(),
             pieces: None,
             overflow: None,
+            marks: None,
+            checks: false,
         }
     }
 

@@ -33,7 +33,7 @@ impl OpPrinter<'_> {
         self.write_text("}");
     }
 
-    fn block(&mut self, block: BlockRef<'_>, label: bool, entry: bool, terminator: bool) {
+    pub(super) fn block(&mut self, block: BlockRef<'_>, label: bool, entry: bool, terminator: bool) {
         if label {
             self.label(block, entry);
         }

@@ -1,0 +1,63 @@
+//! Text with the places that its lines come from, for tools that show IR next to its source.
+
+use super::names::Names;
+use super::op::{OpPrinter, aliases_of, checked};
+use super::options::PrintOptions;
+use super::stable::StableNames;
+use super::state::Printer;
+use crate::ir::body::Body;
+use crate::ir::module::Module;
+use crate::ir::view::{OpRef, RegionRef};
+use crate::values::context::Context;
+use crate::values::rewrite_record::Listing;
+
+/// The text that [`print_module`](super::print_module) makes of a module, with the locations of the operations that
+/// begin its lines.
+pub fn list_module(cx: &Context, module: &Module, options: &PrintOptions) -> Listing {
+    let op = module.op(cx);
+    let (options, comment) = checked(op, options);
+    let mut p = OpPrinter::new(op, Names::of_op(op, &options), &options);
+    p.inner.aliases = aliases_of(op, &options);
+    p.marks = Some(Vec::new());
+    p.write_text(&comment);
+    p.inner.alias_definitions(false);
+    p.operation(op);
+    p.inner.out.push('\n');
+    if !options.local_scope {
+        p.inner.alias_definitions(true);
+        p.inner.metadata(&module.external_resources);
+    }
+    Listing { text: p.inner.out, marks: p.marks.unwrap_or_default() }
+}
+
+/// The text of what is in a body, which may be in the middle of a rewrite: an operation that is not well-formed by
+/// itself has the generic form. `owner` is the operation around the body, if known.
+pub(crate) fn list_body(
+    cx: &Context,
+    body: &Body,
+    owner: Option<OpRef<'_>>,
+    stable: &mut StableNames,
+) -> Listing {
+    let options = PrintOptions { local_scope: true, assume_verified: true, ..PrintOptions::default() };
+    let mut names = Names::of_body(cx, body, &options);
+    names.keep(stable);
+    let mut p = OpPrinter {
+        inner: Printer::new(cx, &options),
+        names,
+        body: 0,
+        nested: None,
+        indent: 0,
+        default_dialects: vec!["builtin", OpPrinter::default_dialect_in(owner)],
+        pieces: None,
+        overflow: None,
+        marks: Some(Vec::new()),
+        checks: true,
+    };
+    for &region in body.roots() {
+        for (index, block) in RegionRef::new(cx, body, region, None).blocks().enumerate() {
+            let label = index > 0 || !block.args().is_empty();
+            p.block(block, label, index == 0, true);
+        }
+    }
+    Listing { text: p.inner.out, marks: p.marks.unwrap_or_default() }
+}

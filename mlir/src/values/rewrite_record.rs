@@ -1,0 +1,79 @@
+//! The record of what the pattern drivers do, step by step, for tools that replay it.
+//!
+//! As for [`debug_log`](super::debug_log), nothing is built unless somebody asked for it; see
+//! [`Context::set_rewrite_record`](crate::values::context::Context::set_rewrite_record). The drivers work on one thread
+//! while there is a record, so that its events are in order.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::debug_log::Speaker;
+use super::ids::Loc;
+
+/// The text of some IR, and where its lines come from.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Listing {
+    /// The text.
+    pub text: String,
+    /// For each operation that begins a line, in order: the byte where that line begins, and its location.
+    pub marks: Vec<(usize, Loc)>,
+}
+
+/// What a driver did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RewriteEvent {
+    /// A driver begins to work on the contents of an operation.
+    Start {
+        /// The driver.
+        driver: Speaker,
+        /// The operation: `func.func @main`.
+        owner: String,
+        /// Its contents. Values keep their names in all listings until the next start.
+        contents: Listing,
+    },
+    /// A change to these contents.
+    Step {
+        /// The name of the pattern, or in words what else it was, such as `fold`.
+        what: String,
+        /// The name of the operation that was matched; empty for a change of a whole region.
+        root: String,
+        /// The location of that operation.
+        loc: Loc,
+        /// The contents after the change; `None` once the record has no room left.
+        contents: Option<Listing>,
+    },
+}
+
+/// Takes the events of a record, in order.
+pub type RewriteSink = Arc<dyn Fn(RewriteEvent) + Send + Sync>;
+
+/// Where the events go, and how much text they may have.
+pub struct RewriteRecord {
+    sink: RewriteSink,
+    /// How many more bytes of text listings may have.
+    room: AtomicUsize,
+}
+
+impl RewriteRecord {
+    /// A record whose listings have at most about `bytes` of text; after that, steps come without.
+    pub fn new(bytes: usize, sink: RewriteSink) -> Self {
+        RewriteRecord { sink, room: AtomicUsize::new(bytes) }
+    }
+
+    /// Whether there is room for text.
+    pub(crate) fn has_room(&self) -> bool {
+        self.room.load(Ordering::Relaxed) > 0
+    }
+
+    /// Passes on an event, whose listing takes up room.
+    pub(crate) fn put(&self, event: RewriteEvent) {
+        let listing = match &event {
+            RewriteEvent::Start { contents, .. } => Some(contents),
+            RewriteEvent::Step { contents, .. } => contents.as_ref(),
+        };
+        let used = listing.map_or(0, |listing| listing.text.len());
+        // Events are in order, so nobody else takes room meanwhile.
+        self.room.store(self.room.load(Ordering::Relaxed).saturating_sub(used), Ordering::Relaxed);
+        (self.sink)(event);
+    }
+}
