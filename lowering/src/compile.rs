@@ -24,6 +24,17 @@ impl From<backend::Error> for CompileError {
     }
 }
 
+/// Every text that LLVM makes of a module.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Texts {
+    /// LLVM IR before LLVM's passes.
+    pub translated: String,
+    /// LLVM IR after them, if any were run.
+    pub optimized: Option<String>,
+    /// Assembly.
+    pub assembly: String,
+}
+
 /// What is compiled, and for what.
 pub struct Job<'a> {
     /// The context of the module.
@@ -104,6 +115,24 @@ impl Job<'_> {
     /// See [`CompileError`].
     pub fn assembly(self) -> Result<String, CompileError> {
         self.with_module(|module, target| Ok(backend::assembly(module, &target.machine()?)?))
+    }
+
+    /// LLVM IR and assembly, each made of the one before.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn texts(self) -> Result<Texts, CompileError> {
+        let target = Target::new(self.target)?;
+        let mut translated = String::new();
+        let guard = |module: &LlvmModule<'_>| {
+            translated = backend::emit_ir(module);
+            Ok(())
+        };
+        let (optimized, assembly) = self.with_guarded_module(target, guard, |module, target| {
+            let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
+            Ok((optimized, backend::assembly(module, &target.machine()?)?))
+        })?;
+        Ok(Texts { translated, optimized, assembly })
     }
 
     /// An object file.

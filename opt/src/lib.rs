@@ -11,6 +11,7 @@ mod output;
 mod passes;
 mod roundtrip;
 mod run;
+pub mod watch;
 
 use std::process::ExitCode;
 

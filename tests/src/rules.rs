@@ -38,6 +38,7 @@ const fn krate(
 /// Which way dependencies point: the table in ARCHITECTURE.md.
 pub const CRATES: &[Crate] = &[
     krate("support", &[], &[]),
+    krate("page", &[], &[]),
     krate("tablegen", &["support"], &[]).tested_with(&["tests"]),
     krate("ods", &["tablegen", "support"], &[]).tested_with(&["tests"]),
     krate("mlir", &["support"], &["ods"]),
@@ -49,8 +50,8 @@ pub const CRATES: &[Crate] = &[
     krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
     krate("lowering", &["toy-dialect", "loops", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["runtime", "tests"]),
-    krate("opt", &["mlir", "support"], &[]),
-    krate("toyc", &["opt", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[]),
+    krate("opt", &["page", "mlir", "support"], &[]),
+    krate("toyc", &["opt", "page", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
     krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),

@@ -34,6 +34,7 @@ use std::io::Write;
 
 use mlir::debug_log::DebugLog;
 use mlir::pass::{Failure, PassConfig, Report};
+use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, bytecode, text, verify_with};
 use support::{Diagnostic, FileId, SourceMap, render};
 
@@ -109,6 +110,11 @@ impl Compiler {
     /// Makes the pattern drivers log what they do, as `-debug-only` does.
     pub fn set_debug_log(&mut self, log: Option<DebugLog>) {
         self.cx.set_debug_log(log);
+    }
+
+    /// Makes the pattern drivers record what they do.
+    pub(crate) fn set_rewrite_record(&mut self, record: Option<RewriteRecord>) {
+        self.cx.set_rewrite_record(record);
     }
 
     /// Adds a source; the name is what diagnostics call it.
@@ -243,6 +249,16 @@ impl<'c> Program<'c> {
     /// Whether the IR is known to be valid.
     pub fn is_verified(&self) -> bool {
         self.is_verified
+    }
+
+    /// What lowering aims at.
+    pub(crate) fn aims(&self) -> Aims {
+        self.compiler.aims
+    }
+
+    /// The IR with its context, to transform it.
+    pub(crate) fn parts(&mut self) -> (&'c Context, &mut Module) {
+        (&self.compiler.cx, &mut self.module)
     }
 
     /// The text of the IR.

@@ -9,6 +9,7 @@ pub mod ast_dump;
 mod builtins;
 pub mod catalogue;
 pub mod compiler;
+pub mod explore;
 mod format;
 mod lexer;
 mod mlirgen;

@@ -107,8 +107,13 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
 /// assert!(text(Level::Affine, Aims { optimize: true, ..Aims::default() }).contains("affine-loop-order"));
 /// ```
 pub fn text(to: Level, aims: Aims) -> String {
-    let steps: Vec<String> =
-        steps(aims).into_iter().filter(|(level, _)| *level <= to).map(|(_, passes)| passes).collect();
+    between(Level::Toy, to, aims)
+}
+
+/// The text of the pipeline from one level to another.
+pub(crate) fn between(above: Level, to: Level, aims: Aims) -> String {
+    let steps = steps(aims).into_iter().filter(|(level, _)| *level > above && *level <= to);
+    let steps: Vec<String> = steps.map(|(_, passes)| passes).collect();
     format!("builtin.module({})", steps.join(","))
 }
 

@@ -129,6 +129,11 @@ impl PassManager {
         &self.pipeline
     }
 
+    /// The pipeline itself.
+    pub fn into_pipeline(self) -> OpPipeline {
+        self.pipeline
+    }
+
     /// Runs the pipeline on a module.
     ///
     /// # Errors

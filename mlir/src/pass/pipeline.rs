@@ -136,7 +136,9 @@ impl OpPipeline {
         for item in self.items {
             match item {
                 Item::Pass(_) => steps.push(step(item)),
-                Item::Nested(nested) => steps.extend(nested.into_steps().into_iter().map(|n| step(Item::Nested(n)))),
+                Item::Nested(nested) => {
+                    steps.extend(nested.into_steps().into_iter().map(|n| step(Item::Nested(n))))
+                }
             }
         }
         steps

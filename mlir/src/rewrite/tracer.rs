@@ -58,10 +58,8 @@ impl<'c> Tracer<'c> {
     }
 
     fn contents(&mut self, body: &Body) -> Option<Listing> {
-        let listing = self
-            .record
-            .has_room()
-            .then(|| list_body(self.cx, body, self.owner, &mut self.names))?;
+        let listing =
+            self.record.has_room().then(|| list_body(self.cx, body, self.owner, &mut self.names))?;
         self.last.clone_from(&listing.text);
         Some(listing)
     }

@@ -50,14 +50,14 @@ pub type RewriteSink = Arc<dyn Fn(RewriteEvent) + Send + Sync>;
 /// Where the events go, and how much text they may have.
 pub struct RewriteRecord {
     sink: RewriteSink,
-    /// How many more bytes of text listings may have.
-    room: AtomicUsize,
+    room: Arc<AtomicUsize>,
 }
 
 impl RewriteRecord {
-    /// A record whose listings have at most about `bytes` of text; after that, steps come without.
-    pub fn new(bytes: usize, sink: RewriteSink) -> Self {
-        RewriteRecord { sink, room: AtomicUsize::new(bytes) }
+    /// A record whose listings have at most about as many bytes of text as `room` says, which is counted down and may
+    /// be set again between two passes. When it is used up, steps come without text.
+    pub fn new(room: Arc<AtomicUsize>, sink: RewriteSink) -> Self {
+        RewriteRecord { sink, room }
     }
 
     /// Whether there is room for text.

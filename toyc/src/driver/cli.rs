@@ -33,6 +33,7 @@ pub(crate) enum Emit {
     Obj,
     Exe,
     Jit,
+    Html,
 }
 
 impl Emit {
@@ -51,6 +52,7 @@ impl Emit {
         let extension = match self {
             Emit::Obj => "o",
             Emit::Exe => "out",
+            Emit::Html => "html",
             _ => return "-".into(),
         };
         let stem = input.file_stem().filter(|_| !file::is_stream(input));
@@ -61,7 +63,7 @@ impl Emit {
 impl ValueEnum for Emit {
     fn value_variants<'a>() -> &'a [Self] {
         use Emit::*;
-        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit]
+        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit, Html]
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
@@ -77,6 +79,7 @@ impl ValueEnum for Emit {
             Emit::Obj => ("obj", "An object file"),
             Emit::Exe => ("exe", "A linked program"),
             Emit::Jit => ("jit", "Run the program (the default)"),
+            Emit::Html => ("html", "A page that shows all stages, and what each pass does"),
         };
         Some(PossibleValue::new(name).help(help))
     }
@@ -233,7 +236,7 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let arithmetic = "only loops and later stages have operations on single numbers";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
-        ("debug-info", "-g", is_for_llvm && emit != Emit::Jit, lines),
+        ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
@@ -463,6 +466,7 @@ Examples:
   toyc x.toy -emit=asm -opt -O3       assembly
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
+  toyc x.toy -emit=html -o x.html     a page to watch the compilation on
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do

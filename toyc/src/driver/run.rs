@@ -9,6 +9,7 @@ use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
 use support::tool::say;
 use support::{Diagnostic, FileId, file};
+use toyc::explore::{self, Stopped};
 use toyc::pipeline::{self, Level};
 #[cfg(feature = "llvm")]
 use toyc::{CompileError, write_atomically};
@@ -50,8 +51,66 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
+    if options.emit == Emit::Html {
+        return html(options, &mut compiler, file, bytecode.is_some());
+    }
     let bytecode = bytecode.as_deref();
     Session { options, compiler: &compiler, file, bytecode, start: Instant::now() }.run()
+}
+
+/// Writes a page on which the compilation can be watched.
+fn html(
+    options: &Options,
+    compiler: &mut Compiler,
+    file: FileId,
+    is_bytecode: bool,
+) -> Result<ExitCode, Failed> {
+    if is_bytecode {
+        return Err(fail(
+            options,
+            "a page shows text, and this input is bytecode: toyc -emit=mlir makes text of it",
+        ));
+    }
+    let make = if options.language == Language::Toy { explore::toy } else { explore::mlir };
+    #[cfg(feature = "llvm")]
+    let target = target(options);
+    let what = explore::Options {
+        #[cfg(feature = "llvm")]
+        machine: Some(&target),
+        ..Default::default()
+    };
+    let explored = match make(compiler, file, what) {
+        Ok(explored) => explored,
+        Err(stopped) => {
+            let session = Session { options, compiler, file, bytecode: None, start: Instant::now() };
+            return Err(match stopped {
+                Stopped::Errors(errors) => session.fail(&errors),
+                #[cfg(feature = "llvm")]
+                Stopped::Compile(error) => session.compile_failed(error),
+            });
+        }
+    };
+    if options.reporter.show(compiler.sources(), &explored.warnings) {
+        return Err(Failed::INPUT);
+    }
+    file::write(&options.output, explored.page.html().as_bytes()).map_err(|e| fail(options, &e))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The machine to compile for.
+#[cfg(feature = "llvm")]
+fn target(options: &Options) -> toyc::TargetOptions {
+    toyc::TargetOptions {
+        triple: options.machine.target.clone(),
+        cpu: options.machine.cpu.clone(),
+        features: options.machine.features.clone(),
+        opt_level: match options.machine.level {
+            Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
+            None if options.optimize => toyc::OptLevel::Loops,
+            None => toyc::OptLevel::O0,
+        },
+        ..Default::default()
+    }
 }
 
 /// Reports what went wrong outside the input.
@@ -228,17 +287,7 @@ impl<'a> Session<'a> {
     #[cfg(feature = "llvm")]
     fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
         let options = self.options;
-        let target = toyc::TargetOptions {
-            triple: options.machine.target.clone(),
-            cpu: options.machine.cpu.clone(),
-            features: options.machine.features.clone(),
-            opt_level: match options.machine.level {
-                Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
-                None if options.optimize => toyc::OptLevel::Loops,
-                None => toyc::OptLevel::O0,
-            },
-            ..Default::default()
-        };
+        let target = target(options);
         let name = &*file::input_name(&options.input);
         let job = program.job(name, &target, options.machine.debug_info);
         let compile = || -> Result<_, CompileError> {

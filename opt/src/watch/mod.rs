@@ -1,0 +1,189 @@
+//! Watches a pipeline: runs it pass by pass and puts the IR after each onto a page, with what the pattern drivers did.
+//!
+//! Nothing here prints: what passes report is in the result. `drawings` has the graphs.
+
+mod drawings;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, Report, TimeNode};
+use mlir::rewrite_record::{Listing, RewriteEvent, RewriteRecord};
+use mlir::{Context, Loc, Module, text};
+use page::{Kind, Lines, Page, Pane, Place, Run};
+
+use drawings::Drawings;
+
+/// How much of what pattern drivers do is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The most steps of one pass.
+    pub steps: usize,
+    /// The bytes of IR that may be listed for the steps of one pass; after that, steps come without.
+    pub bytes: usize,
+}
+
+impl Default for Limits {
+    /// All that happens in programs that people read line by line.
+    fn default() -> Self {
+        Limits { steps: 1000, bytes: 8 << 20 }
+    }
+}
+
+/// The most places of one line: where it was written, and the calls through which it was inlined.
+const MAX_PLACES: usize = 4;
+
+/// What the pattern drivers did since the last pass.
+#[derive(Default)]
+struct Recorded {
+    events: Vec<RewriteEvent>,
+    steps: usize,
+    left_out: usize,
+}
+
+/// Watches pipelines that run in one context.
+pub struct Watcher {
+    /// The name of the source, as locations have it.
+    source: String,
+    limits: Limits,
+    recorded: Arc<Mutex<Recorded>>,
+    room: Arc<AtomicUsize>,
+    drawings: Drawings,
+}
+
+impl Watcher {
+    /// A watcher of programs from the source with this name.
+    pub fn new(source: impl Into<String>, limits: Limits) -> Self {
+        Watcher {
+            source: source.into(),
+            limits,
+            recorded: Arc::default(),
+            room: Arc::default(),
+            drawings: Drawings::default(),
+        }
+    }
+
+    /// The record for the context in which the pipelines will run; without it, the page has no patterns.
+    pub fn record(&self) -> RewriteRecord {
+        let (recorded, most) = (Arc::clone(&self.recorded), self.limits.steps);
+        let sink = move |event| {
+            let mut recorded = recorded.lock().unwrap_or_else(PoisonError::into_inner);
+            if matches!(event, RewriteEvent::Step { .. }) {
+                recorded.steps += 1;
+                if recorded.steps > most {
+                    recorded.left_out += 1;
+                    return;
+                }
+            }
+            recorded.events.push(event);
+        };
+        RewriteRecord::new(Arc::clone(&self.room), Arc::new(sink))
+    }
+
+    /// Adds the IR that a pipeline begins with.
+    pub fn add(&mut self, cx: &Context, module: &Module, pane: Pane, page: &mut Page) {
+        page.add(pane, &self.lines(cx, module));
+        self.draw(cx, module, page);
+    }
+
+    /// Runs a pipeline pass by pass and adds a pane for each, in which the module is printed as `config` says. The
+    /// report is that of all passes.
+    ///
+    /// # Errors
+    /// As [`PassManager::run`].
+    pub fn run(
+        &mut self,
+        cx: &Context,
+        module: &mut Module,
+        pipeline: OpPipeline,
+        config: &PassConfig,
+        page: &mut Page,
+    ) -> Result<Report, Box<Failure>> {
+        let mut all = Report::default();
+        for step in pipeline.into_steps() {
+            let title = step.first_pass().map_or("", |pass| pass.argument());
+            let mut pane = Pane::new(Kind::Pass, title);
+            pane.detail = step.to_string();
+            let mut manager = PassManager::from_pipeline(step);
+            // What happens on several threads is in no order.
+            manager.config = PassConfig { threads: false, ..config.clone() };
+            self.room.store(self.limits.bytes, Ordering::Relaxed);
+            let ran = manager.run(cx, module);
+            let recorded = std::mem::take(&mut *self.recorded.lock().unwrap_or_else(PoisonError::into_inner));
+            let report = ran?;
+            pane.time = Some(report.time.iter().map(spent).sum());
+            pane.left_out = recorded.left_out;
+            page.add(pane, &self.lines(cx, module));
+            let runs = self.runs(cx, recorded.events, page);
+            page.set_runs(runs);
+            self.draw(cx, module, page);
+            all.diags.extend(report.diags);
+            all.time.extend(report.time);
+            for (key, n) in report.statistics {
+                *all.statistics.entry(key).or_default() += n;
+            }
+        }
+        Ok(all)
+    }
+
+    fn draw(&mut self, cx: &Context, module: &Module, page: &mut Page) {
+        let drawings = self.drawings.of(cx, module);
+        if let Some(pane) = page.last_pane() {
+            pane.drawings = drawings;
+        }
+    }
+
+    /// The text of a module.
+    fn lines(&self, cx: &Context, module: &Module) -> Lines {
+        let options = text::PrintOptions { assume_verified: true, ..Default::default() };
+        self.of_listing(cx, text::list_module(cx, module, &options))
+    }
+
+    fn of_listing(&self, cx: &Context, listing: Listing) -> Lines {
+        let mut known = HashMap::new();
+        let mut places = |loc: Loc| known.entry(loc).or_insert_with(|| self.places(cx, loc)).clone();
+        let marks: Vec<(usize, Vec<Place>)> =
+            listing.marks.into_iter().map(|(at, loc)| (at, places(loc))).collect();
+        Lines::new(listing.text, marks)
+    }
+
+    /// The places of a location in the source.
+    fn places(&self, cx: &Context, loc: Loc) -> Vec<Place> {
+        let mut places = Vec::new();
+        for (file, line, column) in cx.file_places(loc, MAX_PLACES) {
+            let place = Place { line, column };
+            if cx.str(file) == self.source && !places.contains(&place) {
+                places.push(place);
+            }
+        }
+        places
+    }
+
+    /// The runs of pattern drivers in events.
+    fn runs(&self, cx: &Context, events: Vec<RewriteEvent>, page: &mut Page) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for event in events {
+            match event {
+                RewriteEvent::Start { driver, owner, contents } => {
+                    runs.retain(|run| !run.is_empty());
+                    runs.push(page.run(driver.name(), &owner, &self.of_listing(cx, contents)));
+                }
+                RewriteEvent::Step { what, root, loc, contents } => {
+                    let Some(run) = runs.last_mut() else { continue };
+                    let after = contents.map(|listing| self.of_listing(cx, listing));
+                    page.step(run, &what, &root, &self.places(cx, loc), after.as_ref());
+                }
+            }
+        }
+        runs
+    }
+}
+
+/// The time of the passes in a pipeline.
+fn spent(node: &TimeNode) -> std::time::Duration {
+    match node.parts.is_empty() {
+        true => node.time,
+        false => node.parts.iter().map(spent).sum(),
+    }
+}

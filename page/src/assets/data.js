@@ -1,0 +1,126 @@
+// The data of the page, as it is stored:
+//   texts: strings. places: sets of places, each [line, column, line, column, ...], numbered from 1.
+//   rows: [text, places, text, places, ...], pairs of numbers: a row is a line of text with the places it comes from.
+//   panes: { kind, title, detail?, time? (microseconds), open?, left?, drawings?, runs?, and one of
+//            text: [row, ...] | delta: changes to the pane of IR before | neither: as that pane }
+//   runs: { driver, owner (numbers of texts), before: [row, ...], steps: [[what, root, places, changes?], ...] }
+//   changes: [kept, removed, added, row, ..., kept, ...]; see delta.rs.
+const data = JSON.parse(document.getElementById("data").textContent);
+const texts = data.texts;
+const textOf = (row) => texts[data.rows[2 * row]];
+const placesOf = (row) => data.rows[2 * row + 1];
+
+/** A text without the numbers of values. */
+const shape = (text) => text.replace(/%\d+/g, "%");
+
+/** The rows that changes make of others. */
+function applied(changes, old) {
+  const rows = [];
+  let from = 0;
+  for (let at = 0; at < changes.length; ) {
+    const [kept, removed, added] = changes.slice(at, at + 3);
+    for (let n = 0; n < kept; n++) rows.push(old[from + n]);
+    from += kept + removed;
+    at += 3;
+    for (let n = 0; n < added; n++) rows.push(changes[at + n]);
+    at += added;
+  }
+  for (; from < old.length; from++) rows.push(old[from]);
+  return rows;
+}
+
+/**
+ * What changes do to rows, as lines to show: { row, sign }, where the sign is " " (as before), "+" (added),
+ * "-" (removed) or "~" (only numbers of values are others).
+ */
+function compared(changes, old) {
+  const lines = [];
+  let from = 0;
+  for (let at = 0; at < changes.length; ) {
+    const [kept, removed, added] = changes.slice(at, at + 3);
+    for (let n = 0; n < kept; n++) lines.push({ row: old[from + n], sign: " " });
+    from += kept;
+    at += 3;
+    const before = old.slice(from, from + removed);
+    const after = changes.slice(at, at + added);
+    const pairs = removed === added && before.every((row, n) => shape(textOf(row)) === shape(textOf(after[n])));
+    if (pairs) {
+      after.forEach((row, n) => lines.push({ row, sign: textOf(row) === textOf(before[n]) ? " " : "~" }));
+    } else {
+      before.forEach((row) => lines.push({ row, sign: "-" }));
+      after.forEach((row) => lines.push({ row, sign: "+" }));
+    }
+    from += removed;
+    at += added;
+  }
+  for (; from < old.length; from++) lines.push({ row: old[from], sign: " " });
+  return lines;
+}
+
+/** Compared lines with long runs of unchanged ones folded: { fold: count } stands for the lines from `from` on. */
+function folded(lines, around = 3) {
+  const near = new Uint8Array(lines.length);
+  lines.forEach((line, at) => {
+    if (line.sign === "+" || line.sign === "-") {
+      near.fill(1, Math.max(0, at - around), Math.min(lines.length, at + around + 1));
+    }
+  });
+  const out = [];
+  for (let at = 0; at < lines.length; ) {
+    if (near[at]) {
+      out.push(lines[at++]);
+      continue;
+    }
+    const from = at;
+    while (at < lines.length && !near[at]) at++;
+    if (at - from < 3) out.push(...lines.slice(from, at));
+    else out.push({ fold: at - from, row: lines[from].row, sign: " " });
+  }
+  return out;
+}
+
+/** The panes, with their rows made when they are first needed. */
+const panes = data.panes.map((stored, index) => {
+  const isIr = stored.kind === "ir" || stored.kind === "pass";
+  const pane = { ...stored, index, isIr, changes: stored.delta, isSame: !stored.text && !stored.delta };
+  let rows = stored.text;
+  Object.defineProperty(pane, "rows", {
+    get() {
+      if (!rows) rows = stored.delta ? applied(stored.delta, pane.before.rows) : pane.before.rows;
+      return rows;
+    },
+  });
+  pane.steps = (stored.runs ?? []).flatMap((run) => run.steps.map((step, at) => ({ run, at, step })));
+  return pane;
+});
+for (let at = 0, last = null; at < panes.length; at++) {
+  if (!panes[at].isIr) continue;
+  panes[at].before = last;
+  last = panes[at];
+}
+
+/** The rows before a step of a run, and the changes that it made, if they are known. */
+function replayed(run, at) {
+  let rows = run.before;
+  for (let n = 0; n < at; n++) {
+    if (!run.steps[n][3]) return { rows, changes: null };
+    rows = applied(run.steps[n][3], rows);
+  }
+  return { rows, changes: run.steps[at][3] ?? null };
+}
+
+const milliseconds = (micros) => {
+  const ms = micros / 1000;
+  return `${ms < 0.1 ? ms.toFixed(2) : ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+};
+
+/** An element with properties and children. */
+function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.includes("-") || name === "role" || name === "for") element.setAttribute(name, value);
+    else element[name] = value;
+  }
+  element.append(...children);
+  return element;
+}

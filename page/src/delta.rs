@@ -1,0 +1,119 @@
+//! A list of rows as the changes that make it of another list: small to store, and at the same time what is shown as
+//! the difference.
+
+use imara_diff::{Algorithm, Diff, Token};
+
+use crate::strings::{Row, Strings};
+
+/// Changes, from the top: how many rows stay, how many are removed, how many are added, and the added rows; again and
+/// again. What comes after the last change stays.
+///
+/// Rows of equal shape are paired: where as many are removed as are added, and the shapes are equal, only numbers of
+/// values changed, or the places.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Delta(pub(crate) Vec<u32>);
+
+impl Delta {
+    /// The changes from `old` to `new`.
+    pub(crate) fn between(strings: &Strings, old: &[Row], new: &[Row]) -> Self {
+        let tokens = |rows: &[Row]| rows.iter().map(|&row| Token::from(strings.shape_of(row))).collect();
+        let (before, after): (Vec<Token>, Vec<Token>) = (tokens(old), tokens(new));
+        let mut diff = Diff::default();
+        diff.compute_with(Algorithm::Histogram, &before, &after, strings.num_shapes());
+        let mut delta = Builder::default();
+        let (mut at_old, mut at_new) = (0, 0);
+        for hunk in diff.hunks() {
+            delta.same_shape(
+                &old[at_old..hunk.before.start as usize],
+                &new[at_new..hunk.after.start as usize],
+            );
+            let added = &new[hunk.after.start as usize..hunk.after.end as usize];
+            delta.change(hunk.before.len() as u32, added);
+            (at_old, at_new) = (hunk.before.end as usize, hunk.after.end as usize);
+        }
+        delta.same_shape(&old[at_old..], &new[at_new..]);
+        Delta(delta.out)
+    }
+
+    /// True if there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+#[derive(Default)]
+struct Builder {
+    /// Rows that stay, since the last change.
+    keep: u32,
+    out: Vec<u32>,
+}
+
+impl Builder {
+    /// Rows that have equal shapes, pair by pair.
+    fn same_shape(&mut self, old: &[Row], new: &[Row]) {
+        let mut pairs = old.iter().zip(new).peekable();
+        while let Some((before, after)) = pairs.next() {
+            if before == after {
+                self.keep += 1;
+                continue;
+            }
+            let mut added = vec![*after];
+            while let Some((_, after)) = pairs.next_if(|(before, after)| before != after) {
+                added.push(*after);
+            }
+            self.change(added.len() as u32, &added);
+        }
+    }
+
+    fn change(&mut self, removed: u32, added: &[Row]) {
+        self.out.extend([self.keep, removed, added.len() as u32]);
+        self.out.extend(added);
+        self.keep = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lines::Lines;
+
+    /// The rows that the changes make of others, as the page does it.
+    fn apply(delta: &Delta, old: &[Row]) -> Vec<Row> {
+        let (mut out, mut at) = (Vec::new(), 0);
+        let mut numbers = delta.0.iter().map(|&n| n as usize);
+        while let (Some(keep), Some(removed), Some(added)) = (numbers.next(), numbers.next(), numbers.next())
+        {
+            out.extend(&old[at..at + keep]);
+            at += keep + removed;
+            out.extend(numbers.by_ref().take(added).map(|row| row as Row));
+        }
+        out.extend(&old[at..]);
+        out
+    }
+
+    fn check(old: &str, new: &str) -> Vec<u32> {
+        let mut strings = Strings::default();
+        let rows = |strings: &mut Strings, text: &str| strings.rows(&Lines::new(text.replace(' ', "\n"), []));
+        let (old, new) = (rows(&mut strings, old), rows(&mut strings, new));
+        let delta = Delta::between(&strings, &old, &new);
+        assert_eq!(apply(&delta, &old), new);
+        delta.0
+    }
+
+    #[test]
+    fn changes_make_the_new_of_the_old() {
+        assert_eq!(check("a b c", "a b c"), [0u32; 0]);
+        assert_eq!(check("a b c", "a c"), [1, 1, 0]);
+        assert_eq!(check("a c", "a b c"), [1, 0, 1, 2]);
+        assert_eq!(check("", "a"), [0, 0, 1, 0]);
+        assert_eq!(check("a", ""), [0, 1, 0]);
+        check("a b c d e f", "f e d c b a");
+        check("a b b b c", "b a b c b");
+    }
+
+    #[test]
+    fn rows_that_differ_in_numbers_are_pairs() {
+        // `x` is removed; `%2` is now `%1`.
+        assert_eq!(check("%1=x %2=y z", "%1=y z"), [0, 1, 0, 0, 1, 1, 3]);
+    }
+}

@@ -1,0 +1,31 @@
+//! A page on which a compilation can be watched: the program at every stage, what each pass changed, and what became of
+//! each line.
+//!
+//! Data goes in ([`Page`]), and one HTML file that needs nothing else comes out ([`Page::html`]). This crate knows
+//! neither MLIR nor Toy, and does no I/O. Lines are linked by the places in the source that they come from.
+//!
+//! - `lines`: text, with the places its lines come from. `strings`: each text stored once. `delta`: texts as changes to
+//!   other texts.
+//! - `graph`: drawings of graphs.
+//! - `model`: the page. `html`: the file; its parts written by hand are in `assets`.
+//!
+//! ```
+//! use page::{Kind, Lines, Page, Pane, Place};
+//!
+//! let mut page = Page::new("sum.toy");
+//! page.add(Pane::new(Kind::Source, "Toy"), &Lines::source("print(1 + 2);\n"));
+//! let place = Place { line: 1, column: 9 };
+//! let ir = Lines::new("%0 = toy.add %1, %2\n".to_owned(), [(0, vec![place])]);
+//! page.add(Pane::new(Kind::Ir, "toy dialect"), &ir);
+//! assert!(page.html().starts_with("<!doctype html>"));
+//! ```
+
+mod delta;
+pub mod graph;
+mod html;
+mod lines;
+mod model;
+mod strings;
+
+pub use lines::{Lines, Place};
+pub use model::{Drawing, Kind, Page, Pane, Run};

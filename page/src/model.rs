@@ -1,0 +1,258 @@
+//! The model of a page: panes, in the order of the compilation.
+
+use std::time::Duration;
+
+use crate::delta::Delta;
+use crate::lines::{Lines, Place};
+use crate::strings::{Row, Strings};
+
+/// What a pane shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The source.
+    Source,
+    /// Its syntax tree.
+    Tree,
+    /// IR before the first pass.
+    Ir,
+    /// IR after a pass.
+    Pass,
+    /// LLVM IR.
+    Llvm,
+    /// Assembly.
+    Assembly,
+}
+
+impl Kind {
+    /// The word for it in the page's data.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Kind::Source => "source",
+            Kind::Tree => "tree",
+            Kind::Ir => "ir",
+            Kind::Pass => "pass",
+            Kind::Llvm => "llvm",
+            Kind::Assembly => "assembly",
+        }
+    }
+}
+
+/// A drawing that belongs to a pane.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// What it shows.
+    pub title: String,
+    /// The drawing: an `svg` element, as [`Graph::svg`](crate::graph::Graph::svg) makes it.
+    pub svg: String,
+}
+
+/// A stage of a compilation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pane {
+    pub(crate) kind: Kind,
+    pub(crate) title: String,
+    /// What made it: the pass with its options, and the operations it ran on.
+    pub detail: String,
+    /// How long that took.
+    pub time: Option<Duration>,
+    /// Whether it is shown when the page is opened.
+    pub is_open: bool,
+    /// Drawings of it.
+    pub drawings: Vec<Drawing>,
+    /// How many changes were made that are not in the runs.
+    pub left_out: usize,
+    pub(crate) content: Content,
+    pub(crate) runs: Vec<Run>,
+}
+
+/// The text of a pane.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Content {
+    /// That of the last pane of IR: the pass changed nothing.
+    Same,
+    /// A text of its own.
+    Rows(Vec<Row>),
+    /// The changes to the last pane of IR.
+    Delta(Delta),
+}
+
+impl Pane {
+    /// A pane that has a title, and nothing else yet.
+    pub fn new(kind: Kind, title: impl Into<String>) -> Self {
+        Pane {
+            kind,
+            title: title.into(),
+            detail: String::new(),
+            time: None,
+            is_open: false,
+            drawings: Vec::new(),
+            left_out: 0,
+            content: Content::Same,
+            runs: Vec::new(),
+        }
+    }
+}
+
+/// The changes that one pattern driver made to the contents of one operation, in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub(crate) driver: u32,
+    pub(crate) owner: u32,
+    pub(crate) before: Vec<Row>,
+    pub(crate) steps: Vec<Step>,
+    /// The rows after the last step.
+    now: Vec<Row>,
+}
+
+/// One change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    pub(crate) what: u32,
+    pub(crate) root: u32,
+    pub(crate) places: u32,
+    /// What changed; `None` if that is not known.
+    pub(crate) delta: Option<Delta>,
+}
+
+impl Run {
+    /// True if nothing was changed.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// How many changes there are.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+}
+
+/// A page: a compilation, from source to machine code.
+#[derive(Debug)]
+pub struct Page {
+    pub(crate) title: String,
+    /// How the page was made, and what it leaves out; one sentence each.
+    pub notes: Vec<String>,
+    pub(crate) panes: Vec<Pane>,
+    pub(crate) strings: Strings,
+    /// The rows of the last pane of IR.
+    last_ir: Option<Vec<Row>>,
+}
+
+impl Page {
+    /// A page without panes; the title is usually the name of a file.
+    pub fn new(title: impl Into<String>) -> Self {
+        Page {
+            title: title.into(),
+            notes: Vec::new(),
+            panes: Vec::new(),
+            strings: Strings::default(),
+            last_ir: None,
+        }
+    }
+
+    /// Adds a pane with a text. That after a pass is stored as the changes to the IR before it.
+    pub fn add(&mut self, mut pane: Pane, lines: &Lines) {
+        let rows = self.strings.rows(lines);
+        pane.content = match (pane.kind, &self.last_ir) {
+            (Kind::Pass, Some(before)) => Content::Delta(Delta::between(&self.strings, before, &rows)),
+            _ => Content::Rows(rows.clone()),
+        };
+        if let Content::Delta(delta) = &pane.content
+            && delta.is_empty()
+        {
+            pane.content = Content::Same;
+        }
+        if matches!(pane.kind, Kind::Ir | Kind::Pass) {
+            self.last_ir = Some(rows);
+        }
+        self.panes.push(pane);
+    }
+
+    /// Shows the last pane of IR that differs from the one before it when the page is opened.
+    pub fn open_last_change(&mut self) {
+        let is_ir =
+            |pane: &&mut Pane| matches!(pane.kind, Kind::Ir | Kind::Pass) && pane.content != Content::Same;
+        if let Some(pane) = self.panes.iter_mut().rev().find(is_ir) {
+            pane.is_open = true;
+        }
+    }
+
+    /// The pane that was added last.
+    pub fn last_pane(&mut self) -> Option<&mut Pane> {
+        self.panes.last_mut()
+    }
+
+    /// The panes of passes that changed something, in order: the title, and how many changes patterns made.
+    pub fn changes(&self) -> impl Iterator<Item = (&str, usize)> {
+        let changed =
+            self.panes.iter().filter(|pane| pane.kind == Kind::Pass && pane.content != Content::Same);
+        changed.map(|pane| (pane.title.as_str(), pane.runs.iter().map(Run::len).sum()))
+    }
+
+    /// Begins a run of a pattern driver on the contents of an operation.
+    pub fn run(&mut self, driver: &str, owner: &str, before: &Lines) -> Run {
+        let (driver, owner) = (self.strings.text(driver), self.strings.text(owner));
+        let before = self.strings.rows(before);
+        Run { driver, owner, now: before.clone(), before, steps: Vec::new() }
+    }
+
+    /// Adds a change to a run: the pattern's name or other words, the operation that it was about with its places, and
+    /// the contents after it, if they are known.
+    pub fn step(&mut self, run: &mut Run, what: &str, root: &str, places: &[Place], after: Option<&Lines>) {
+        let (what, root, places) =
+            (self.strings.text(what), self.strings.text(root), self.strings.places(places));
+        let delta = after.map(|lines| {
+            let rows = self.strings.rows(lines);
+            let delta = Delta::between(&self.strings, &run.now, &rows);
+            run.now = rows;
+            delta
+        });
+        run.steps.push(Step { what, root, places, delta });
+    }
+
+    /// Gives the last pane the runs of pattern drivers that made it of the pane before.
+    pub fn set_runs(&mut self, runs: Vec<Run>) {
+        if let Some(pane) = self.panes.last_mut() {
+            pane.runs = runs.into_iter().filter(|run| !run.is_empty()).collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> Lines {
+        Lines::new(text.to_owned(), [])
+    }
+
+    #[test]
+    fn a_pass_that_changes_nothing_has_no_text() {
+        let mut page = Page::new("x");
+        page.add(Pane::new(Kind::Ir, "ir"), &lines("a\nb\n"));
+        page.add(Pane::new(Kind::Pass, "same"), &lines("a\nb\n"));
+        page.add(Pane::new(Kind::Pass, "other"), &lines("a\nc\n"));
+        page.add(Pane::new(Kind::Llvm, "llvm"), &lines("a\nc\n"));
+        assert_eq!(page.panes[1].content, Content::Same);
+        assert_eq!(page.panes[2].content, Content::Delta(Delta(vec![1, 1, 1, 2])));
+        assert_eq!(page.panes[3].content, Content::Rows(vec![0, 2]));
+        assert_eq!(page.changes().collect::<Vec<_>>(), [("other", 0)]);
+    }
+
+    #[test]
+    fn a_run_stores_what_each_step_changes() {
+        let mut page = Page::new("x");
+        page.add(Pane::new(Kind::Ir, "ir"), &lines("a\nb\n"));
+        let mut run = page.run("greedy", "f", &lines("a\nb\n"));
+        page.step(&mut run, "fold", "b", &[], Some(&lines("a\nc\n")));
+        page.step(&mut run, "erase", "c", &[], Some(&lines("a\n")));
+        page.step(&mut run, "more", "a", &[], None);
+        let deltas: Vec<Option<&[u32]>> = run.steps.iter().map(|s| s.delta.as_ref().map(|d| &*d.0)).collect();
+        assert_eq!(deltas, [Some(&[1, 1, 1, 2][..]), Some(&[1, 1, 0][..]), None]);
+        page.add(Pane::new(Kind::Pass, "pass"), &lines("a\n"));
+        let empty = page.run("greedy", "g", &lines(""));
+        page.set_runs(vec![run, empty]);
+        assert_eq!(page.panes[1].runs.len(), 1);
+        assert_eq!(page.changes().collect::<Vec<_>>(), [("pass", 3)]);
+    }
+}

@@ -1,0 +1,123 @@
+//! Every text of a page, stored once.
+
+use rustc_hash::FxHashMap;
+
+use crate::lines::{Lines, Place};
+
+/// A line of a pane: a text together with its places.
+pub(crate) type Row = u32;
+
+/// The texts and places that rows refer to.
+#[derive(Default, Debug)]
+pub(crate) struct Strings {
+    texts: Vec<Box<str>>,
+    numbers: FxHashMap<Box<str>, u32>,
+    /// For each text, the number of its shape; see [`shape`].
+    shapes: Vec<u32>,
+    shape_numbers: FxHashMap<String, u32>,
+    places: Vec<Box<[Place]>>,
+    place_numbers: FxHashMap<Box<[Place]>, u32>,
+    rows: Vec<(u32, u32)>,
+    row_numbers: FxHashMap<(u32, u32), Row>,
+}
+
+impl Strings {
+    /// The number of a text.
+    pub(crate) fn text(&mut self, text: &str) -> u32 {
+        if let Some(&number) = self.numbers.get(text) {
+            return number;
+        }
+        let number = self.texts.len() as u32;
+        self.texts.push(text.into());
+        self.numbers.insert(text.into(), number);
+        let next = self.shape_numbers.len() as u32;
+        self.shapes.push(*self.shape_numbers.entry(shape(text)).or_insert(next));
+        number
+    }
+
+    /// The number of a set of places; that of none is 0.
+    pub(crate) fn places(&mut self, places: &[Place]) -> u32 {
+        if places.is_empty() {
+            return 0;
+        }
+        if let Some(&number) = self.place_numbers.get(places) {
+            return number;
+        }
+        self.places.push(places.into());
+        let number = self.places.len() as u32;
+        self.place_numbers.insert(places.into(), number);
+        number
+    }
+
+    /// The rows of a text.
+    pub(crate) fn rows(&mut self, lines: &Lines) -> Vec<Row> {
+        lines.iter().map(|(text, places)| self.row(text, places)).collect()
+    }
+
+    fn row(&mut self, text: &str, places: &[Place]) -> Row {
+        let row = (self.text(text), self.places(places));
+        let next = self.rows.len() as u32;
+        *self.row_numbers.entry(row).or_insert_with(|| {
+            self.rows.push(row);
+            next
+        })
+    }
+
+    /// The number of the shape of a row: equal for rows that differ at most in the numbers of values.
+    pub(crate) fn shape_of(&self, row: Row) -> u32 {
+        self.shapes[self.rows[row as usize].0 as usize]
+    }
+
+    /// How many shapes there are.
+    pub(crate) fn num_shapes(&self) -> u32 {
+        self.shape_numbers.len() as u32
+    }
+
+    /// The texts, in the order of their numbers.
+    pub(crate) fn texts(&self) -> &[Box<str>] {
+        &self.texts
+    }
+
+    /// The sets of places, in the order of their numbers, from 1.
+    pub(crate) fn place_sets(&self) -> &[Box<[Place]>] {
+        &self.places
+    }
+
+    /// The rows, each a text and a set of places.
+    pub(crate) fn all_rows(&self) -> &[(u32, u32)] {
+        &self.rows
+    }
+}
+
+/// A text without the numbers of the values in it, which change in every line below one that is added or removed.
+fn shape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut after_percent = false;
+    for c in text.chars() {
+        after_percent = c == '%' || (after_percent && c.is_ascii_digit());
+        if !(after_percent && c.is_ascii_digit()) {
+            out.push(c);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_values_are_not_in_a_shape() {
+        assert_eq!(shape("%12 = add %3, %arg0 : 4x%"), "% = add %, %arg0 : 4x%");
+    }
+
+    #[test]
+    fn equal_rows_are_stored_once() {
+        let mut strings = Strings::default();
+        let rows = strings.rows(&Lines::new("a\nb\na\n".into(), []));
+        assert_eq!(rows, [0, 1, 0]);
+        let place = Place { line: 1, column: 1 };
+        let rows = strings.rows(&Lines::new("a\n".into(), [(0, vec![place])]));
+        assert_eq!((rows, strings.texts().len(), strings.place_sets().len()), (vec![2], 2, 1));
+    }
+}

@@ -1,0 +1,249 @@
+//! A page on which the compilation of a program can be watched, from its source to assembly.
+//!
+//! ```
+//! use toyc::{Compiler, explore};
+//!
+//! let mut compiler = Compiler::new();
+//! let file = compiler.add("sum.toy", "def main() { print([1, 2] + [3, 4]); }");
+//! let options = explore::Options { machine: None, ..explore::Options::default() };
+//! let page = explore::toy(&mut compiler, file, options)?.page;
+//! assert!(page.html().contains("toy.add"));
+//! # Ok::<(), explore::Stopped>(())
+//! ```
+//!
+//! `machine` takes LLVM IR and assembly apart.
+
+#[cfg(feature = "llvm")]
+mod machine;
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use mlir::pass::{OpPipeline, PassConfig};
+use opt::watch::{Limits, Watcher};
+use page::{Kind, Lines, Page, Pane, Place};
+use support::{Diagnostic, FileId};
+
+use crate::compiler::{Compiler, Errors, Program};
+use crate::pipeline::{self, Level};
+
+/// What a page shows.
+#[derive(Clone, Default)]
+pub struct Options<'a> {
+    /// The machine whose LLVM IR and assembly are shown; without one, the page ends at the llvm dialect.
+    pub machine: Option<Machine<'a>>,
+    /// How much of what pattern drivers do is kept.
+    pub limits: Limits,
+}
+
+/// How machine code is made: as for [`Program::job`].
+#[cfg(feature = "llvm")]
+pub type Machine<'a> = &'a crate::TargetOptions;
+
+/// Without LLVM there is no machine code.
+#[cfg(not(feature = "llvm"))]
+pub type Machine<'a> = &'a std::convert::Infallible;
+
+/// A page, and what the compiler said.
+#[derive(Debug)]
+pub struct Explored {
+    /// The page.
+    pub page: Page,
+    /// Warnings about the program.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Why there is no page.
+#[derive(Debug)]
+pub enum Stopped {
+    /// The program is wrong.
+    Errors(Errors),
+    /// LLVM failed, or does not know the target.
+    #[cfg(feature = "llvm")]
+    Compile(crate::CompileError),
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stopped::Errors(errors) => errors.fmt(f),
+            #[cfg(feature = "llvm")]
+            Stopped::Compile(crate::CompileError::Invalid(diag)) => f.write_str(&diag.message),
+            #[cfg(feature = "llvm")]
+            Stopped::Compile(crate::CompileError::Backend(error)) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+impl From<Errors> for Stopped {
+    fn from(errors: Errors) -> Self {
+        Stopped::Errors(errors)
+    }
+}
+
+/// The page of a program in Toy.
+///
+/// # Errors
+/// What is wrong with the program, or with the target.
+pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
+    let mut explorer = Explorer::new(compiler, file, options);
+    explorer.begin(compiler, file);
+    let start = Instant::now();
+    let (tree, said) = compiler.parse(file);
+    if said.iter().any(Diagnostic::is_error) {
+        return Err(Errors::from(said).into());
+    }
+    let dump = crate::ast_dump::dump(&tree, compiler.sources());
+    let pane = timed(Pane::new(Kind::Tree, "Syntax tree"), start);
+    explorer.page.add(pane, &tree_lines(dump));
+    let recording = compiler.recording(&explorer.watcher);
+    let start = Instant::now();
+    let program = recording.0.generate(file)?;
+    explorer.finish(program, start)
+}
+
+/// The page of a program in MLIR, at any level.
+///
+/// # Errors
+/// What is wrong with the program, or with the target.
+pub fn mlir(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
+    let mut explorer = Explorer::new(compiler, file, options);
+    explorer.begin(compiler, file);
+    let recording = compiler.recording(&explorer.watcher);
+    let start = Instant::now();
+    let program = recording.0.read(file)?;
+    explorer.finish(program, start)
+}
+
+/// A compiler whose pattern drivers record what they do.
+struct Recording<'c>(&'c mut Compiler);
+
+impl Drop for Recording<'_> {
+    fn drop(&mut self) {
+        self.0.set_rewrite_record(None);
+    }
+}
+
+impl Compiler {
+    fn recording(&mut self, watcher: &Watcher) -> Recording<'_> {
+        self.set_rewrite_record(Some(watcher.record()));
+        Recording(self)
+    }
+}
+
+/// The time since `start` as that of a pane.
+fn timed(mut pane: Pane, start: Instant) -> Pane {
+    pane.time = Some(start.elapsed());
+    pane
+}
+
+/// A page in the making.
+struct Explorer<'a> {
+    page: Page,
+    watcher: Watcher,
+    options: Options<'a>,
+    name: String,
+}
+
+impl<'a> Explorer<'a> {
+    fn new(compiler: &Compiler, file: FileId, options: Options<'a>) -> Self {
+        let name = compiler.sources().name(file).to_owned();
+        let title = name.rsplit(['/', '\\']).next().unwrap_or(&name);
+        let page = Page::new(title);
+        let watcher = Watcher::new(&*name, options.limits);
+        Explorer { page, watcher, options, name }
+    }
+
+    /// Adds the source.
+    fn begin(&mut self, compiler: &Compiler, file: FileId) {
+        let mut pane = Pane::new(Kind::Source, "Source");
+        pane.detail.clone_from(&self.name);
+        pane.is_open = true;
+        self.page.add(pane, &Lines::source(compiler.sources().text(file)));
+    }
+
+    /// Goes on from MLIR, which was begun to be made at `start`.
+    fn finish(mut self, mut program: Program<'_>, start: Instant) -> Result<Explored, Stopped> {
+        let made = start.elapsed();
+        program.verify()?;
+        let mut warnings = program.warnings().to_vec();
+        warnings.extend(self.passes(&mut program, made)?);
+        #[cfg(feature = "llvm")]
+        self.machine(program)?;
+        Ok(Explored { page: self.page, warnings })
+    }
+
+    /// Adds the IR before the first pass, and after each; returns what the passes said.
+    fn passes(&mut self, program: &mut Program<'_>, made: Duration) -> Result<Vec<Diagnostic>, Stopped> {
+        let aims = program.aims();
+        let (cx, module) = program.parts();
+        let mut pane = Pane::new(Kind::Ir, "MLIR");
+        pane.time = Some(made);
+        self.watcher.add(cx, module, pane, &mut self.page);
+        let (config, mut said) = (PassConfig::default(), Vec::new());
+        let mut above = Level::Toy;
+        for level in LEVELS {
+            let text = pipeline::between(above, level, aims);
+            above = level;
+            let (cx, module) = program.parts();
+            let steps = OpPipeline::parse(&pipeline::passes(), &text)
+                .expect("the built-in pipelines name registered passes");
+            let ran = self.watcher.run(cx, module, steps, &config, &mut self.page);
+            let report = ran.map_err(|failure| program.errors(&failure.diags))?;
+            if SHOWN.contains(&level) {
+                self.page.open_last_change();
+            }
+            said.extend(program.errors(&report.diags).diagnostics);
+        }
+        Ok(said)
+    }
+
+    /// Adds LLVM IR and assembly.
+    #[cfg(feature = "llvm")]
+    fn machine(&mut self, program: Program<'_>) -> Result<(), Stopped> {
+        let Some(target) = self.options.machine else { return Ok(()) };
+        let start = Instant::now();
+        let job = program.job(&self.name, target, true);
+        let texts = job.texts().map_err(Stopped::Compile)?;
+        let time = start.elapsed();
+        self.page.add(Pane::new(Kind::Llvm, "LLVM IR"), &machine::llvm_ir(&texts.translated));
+        if let Some(optimized) = &texts.optimized {
+            let pane = Pane::new(Kind::Llvm, "LLVM IR, optimized");
+            self.page.add(pane, &machine::llvm_ir(optimized));
+        }
+        let mut pane = Pane::new(Kind::Assembly, "Assembly");
+        pane.detail = target.triple.clone().unwrap_or_default();
+        pane.time = Some(time);
+        pane.is_open = true;
+        self.page.add(pane, &machine::assembly(&texts.assembly));
+        Ok(())
+    }
+}
+
+/// The levels that a program goes through.
+const LEVELS: [Level; 4] = [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm];
+
+/// Those at the end of which the IR is shown when the page is opened.
+const SHOWN: [Level; 2] = [Level::OptimizedToy, Level::Affine];
+
+/// The dump of a syntax tree; most lines end with their place: `@file:line:column`.
+fn tree_lines(dump: String) -> Lines {
+    let mut marks = Vec::new();
+    let mut start = 0;
+    for line in dump.split_inclusive('\n') {
+        let mut parts = line.trim_end().rsplitn(3, ':');
+        let mut number = || parts.next()?.parse::<u32>().ok();
+        if let (Some(column), Some(number)) = (number(), number())
+            && line.contains('@')
+        {
+            marks.push((start, vec![Place { line: number, column }]));
+        }
+        start += line.len();
+    }
+    Lines::new(dump, marks)
+}
+
+#[cfg(test)]
+mod tests;
