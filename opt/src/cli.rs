@@ -47,6 +47,8 @@ pub(crate) struct Options {
     pub(crate) mlir: MlirOptions,
     /// How to write bytecode; `None` to write text.
     pub(crate) bytecode: Option<WriteOptions>,
+    /// Whether to write a page that shows the IR after each pass.
+    pub(crate) html: bool,
 }
 
 /// The passes to run.
@@ -132,7 +134,19 @@ pub(crate) fn parse(
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
+    let html = is_on(&matches, "emit-html");
+    if html {
+        let others =
+            ["split-input-file", "verify-diagnostics"].into_iter().filter(|name| matches.contains_id(name));
+        let others = others.chain(is_on(&matches, "emit-bytecode").then_some("emit-bytecode"));
+        if let Some(other) = others.into_iter().next() {
+            return Err(wrong(&format!(
+                "a page shows one module: '-{other}' can't be used with '-emit-html'"
+            )));
+        }
+    }
     Ok(Options {
+        html,
         input: path(&matches, "input"),
         output: path(&matches, "output"),
         split: matches.get_one::<String>("split-input-file").cloned(),
@@ -291,6 +305,7 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
             Arg::new("emit-bytecode-producer").long("emit-bytecode-producer").value_name("NAME")
                 .help("The name of the producer in the bytecode"),
             switch("elide-resource-data-from-bytecode", "Omit the contents of resources from bytecode"),
+            switch("emit-html", "Write a page that shows the IR after each pass, and what patterns did"),
             Arg::new("pass-pipeline").long("pass-pipeline").value_name("PIPELINE").help(
                 "The passes to run, such as builtin.module(canonicalize,any(cse))",
             ),

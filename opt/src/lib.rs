@@ -6,6 +6,7 @@
 
 mod cli;
 mod expect;
+mod html;
 mod list;
 mod output;
 mod passes;

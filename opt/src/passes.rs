@@ -50,7 +50,11 @@ impl Plan<'_> {
         Ok(report)
     }
 
-    fn manager(&self, cx: &Context, module: &mut Module) -> Result<PassManager, String> {
+    /// The pass manager that runs them.
+    ///
+    /// # Errors
+    /// When a pipeline is invalid.
+    pub(crate) fn manager(&self, cx: &Context, module: &mut Module) -> Result<PassManager, String> {
         let found = match self.run_reproducer {
             true => Reproducer::take(module).map_err(|e| e.to_string())?,
             false => None,
@@ -72,7 +76,7 @@ impl Plan<'_> {
     }
 
     /// The errors of a failed run; writes the crash reproducer if one was asked for.
-    fn failed(&self, cx: &Context, module: &Module, failure: Failure) -> Vec<Diag> {
+    pub(crate) fn failed(&self, cx: &Context, module: &Module, failure: Failure) -> Vec<Diag> {
         let mut diags = failure.diags;
         let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return diags };
         let (loc, place) = failure.place.unwrap_or_else(|| (module.op(cx).loc(), String::new()));

@@ -12,6 +12,7 @@ use support::tool::{self, say};
 use support::{Diagnostic, FileId, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
+use crate::html::Watched;
 use crate::output::Output;
 use crate::passes::Plan;
 use crate::{expect, list, roundtrip};
@@ -71,6 +72,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         let mut cx = Context::new(dialects.clone());
         cx.set_allow_unregistered(options.mlir.allow_unregistered);
         cx.set_debug_log(options.mlir.debug_log(Arc::new(say)));
+        let mut watched = options.html.then(|| Watched::new(name, sources.text(main), &mut cx));
         // Files with expectations do not expect the notes that show the operation.
         let expects = options.verify_diagnostics.is_some();
         cx.set_print_op_on_diagnostic(!options.mlir.hide_op_in_diagnostics && !expects);
@@ -85,7 +87,7 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
             only_module,
             start,
         };
-        let done = session.process(&sources, source, &mut diagnostics, &mut output);
+        let done = session.process(&sources, source, watched.as_mut(), &mut diagnostics, &mut output);
         if only_module {
             std::mem::forget(cx);
         }
@@ -121,11 +123,13 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    /// Reads, verifies, transforms and writes one module, given as text or bytecode; adds its diagnostics.
+    /// Reads, verifies, transforms and writes one module, given as text or bytecode, or a page about it; adds its
+    /// diagnostics.
     fn process(
         &self,
         sources: &SourceMap,
         source: Source<'_>,
+        mut watched: Option<&mut Watched>,
         diagnostics: &mut Vec<Diagnostic>,
         output: &mut Output<'_>,
     ) -> Result<(), Failed> {
@@ -157,15 +161,18 @@ impl Session<'_> {
                 Failed
             })?;
         }
-        let report = self.transform(sources, &mut module, diagnostics)?;
+        let report = self.transform(sources, &mut module, watched.as_deref_mut(), diagnostics)?;
         laps.passes(&report.time);
         if !self.expects && diagnostics.iter().any(Diagnostic::is_error) {
             return Err(Failed);
         }
-        self.write(&module, output).map_err(|d| {
-            diagnostics.push(d.resolve(cx, sources));
-            Failed
-        })?;
+        match watched {
+            Some(watched) => output.put(|to| to.write_all(watched.html().as_bytes())),
+            None => self.write(&module, output).map_err(|d| {
+                diagnostics.push(d.resolve(cx, sources));
+                Failed
+            })?,
+        }
         laps.lap("Output");
         say(&self.options.reports(&report, &laps));
         // The process ends after its only module, and dropping a large one takes time.
@@ -223,10 +230,15 @@ impl Session<'_> {
         &self,
         sources: &SourceMap,
         module: &mut Module,
+        watched: Option<&mut Watched>,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Result<Report, Failed> {
         let resolve = |d: &Diag| d.resolve(self.cx, sources);
-        match self.plan.run(self.cx, module) {
+        let ran = match watched {
+            Some(watched) => watched.run(self.plan, self.cx, module),
+            None => self.plan.run(self.cx, module),
+        };
+        match ran {
             Ok(report) => {
                 diagnostics.extend(report.diags.iter().map(resolve));
                 Ok(report)

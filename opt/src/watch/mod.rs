@@ -153,7 +153,8 @@ impl Watcher {
         let mut places = Vec::new();
         for (file, line, column) in cx.file_places(loc, MAX_PLACES) {
             let place = Place { line, column };
-            if cx.str(file) == self.source && !places.contains(&place) {
+            // What nobody wrote, such as the module around a file, is at line 0.
+            if line > 0 && cx.str(file) == self.source && !places.contains(&place) {
                 places.push(place);
             }
         }

@@ -57,11 +57,11 @@ function compared(changes, old) {
   return lines;
 }
 
-/** Compared lines with long runs of unchanged ones folded: { fold: count } stands for the lines from `from` on. */
-function folded(lines, around = 3) {
+/** Compared lines with long runs of those folded that have none of the signs: { fold } stands for so many lines. */
+function folded(lines, around = 3, signs = "+-") {
   const near = new Uint8Array(lines.length);
   lines.forEach((line, at) => {
-    if (line.sign === "+" || line.sign === "-") {
+    if (signs.includes(line.sign)) {
       near.fill(1, Math.max(0, at - around), Math.min(lines.length, at + around + 1));
     }
   });

@@ -51,8 +51,9 @@ class Replay {
     const { rows, changes } = replayed(run, inRun);
     const lines = changes ? compared(changes, rows) : rows.map((row) => ({ row, sign: " " }));
     this.view.all = lines;
-    this.view.fill(folded(lines, 6));
-    const first = this.view.lines.findIndex((line) => line.sign === "+" || line.sign === "-");
+    // Values keep their names during a replay: one with another number is another value.
+    this.view.fill(folded(lines, 6, "+-~"));
+    const first = this.view.lines.findIndex((line) => line.sign !== " " && !line.fold);
     if (first >= 0) this.view.list.reveal(first, true);
     this.range.value = this.at + 1;
     this.where.value = `${this.at + 1} of ${this.steps.length}`;
