@@ -8,7 +8,7 @@ use crate::strings::{Row, Strings};
 /// Changes, from the top: how many rows stay, how many are removed, how many are added, and the added rows; again and
 /// again. What comes after the last change stays.
 ///
-/// Rows of equal shape are paired: where as many are removed as are added, and the shapes are equal, only numbers of
+/// Rows of equal shape are paired: where as many are removed as are added, and the shapes are equal, only names of
 /// values changed, or the places.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Delta(pub(crate) Vec<u32>);
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_differ_in_numbers_are_pairs() {
+    fn rows_that_differ_in_names_are_pairs() {
         // `x` is removed; `%2` is now `%1`.
         assert_eq!(check("%1=x %2=y z", "%1=y z"), [0, 1, 0, 0, 1, 1, 3]);
     }

@@ -33,11 +33,14 @@ pub const MAX_EDGES: usize = 256;
 /// The longest line of a label, in characters.
 const MAX_LABEL: usize = 40;
 
-/// The width of a character, for the layout.
-const CHARACTER: usize = 8;
+/// The width of a character.
+const CHARACTER: f64 = 8.0;
 
-/// The height of a line, in characters' widths. The library takes characters to be squares.
-const LINE: usize = 2;
+/// The height of a line.
+const LINE: f64 = 16.0;
+
+/// The space around a label, on both sides together.
+const PADDING: (f64, f64) = (20.0, 14.0);
 
 impl Graph {
     /// A graph without nodes.
@@ -80,16 +83,15 @@ impl Graph {
     }
 
     fn draw(&self, title: &str) -> String {
-        let style = StyleAttr { font_size: CHARACTER, ..StyleAttr::simple() };
         let mut graph = VisualGraph::new(Orientation::TopToBottom);
         let mut handles = Vec::new();
         for (index, node) in self.nodes.iter().enumerate() {
-            // Blank lines make room for the height of the others.
-            let label = node.label.replace('\n', "\n \n") + &"\n ".repeat(LINE - 1);
-            let (shape, size) = (ShapeKind::new_box(&label), Point::zero());
+            let widest = node.label.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+            let lines = node.label.lines().count();
+            let size = Point::new(widest as f64 * CHARACTER + PADDING.0, lines as f64 * LINE + PADDING.1);
             let element = Element::create_with_properties(
-                shape,
-                style.clone(),
+                ShapeKind::new_box(&node.label),
+                StyleAttr::simple(),
                 Orientation::TopToBottom,
                 size,
                 index.to_string(),
@@ -186,11 +188,10 @@ impl RenderBackend for Writer<'_> {
     fn draw_circle(&mut self, _: Point, _: Point, _: &StyleAttr, _: Option<String>) {}
 
     fn draw_text(&mut self, xy: Point, _text: &str, _look: &StyleAttr) {
-        const HEIGHT: f64 = (CHARACTER * LINE) as f64;
         let Some(node) = self.node.take().and_then(|node| self.graph.nodes.get(node)) else { return };
         let count = node.label.lines().count() as f64;
         for (index, line) in node.label.lines().enumerate() {
-            let y = xy.y + (index as f64 - (count - 1.0) / 2.0) * HEIGHT;
+            let y = xy.y + (index as f64 - (count - 1.0) / 2.0) * LINE;
             let _ = write!(self.out, "<text x=\"{:.1}\" y=\"{y:.1}\">{}</text>", xy.x, escaped(line));
         }
     }
@@ -260,7 +261,7 @@ mod tests {
             svg.contains("<title>calls</title><desc>n0 to n1, n1 to n2, n2 to n0, n1 to n1</desc>"),
             "{svg}"
         );
-        assert!(!svg.contains("NaN"), "{svg}");
+        assert!(!svg.contains("NaN") && !svg.contains("width=\"0"), "{svg}");
     }
 
     #[test]

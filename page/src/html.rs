@@ -20,13 +20,23 @@ const SCRIPTS: [&str; 5] = [
 impl Page {
     /// The HTML file.
     pub fn html(&self) -> String {
+        self.file("'none'", "")
+    }
+
+    /// As [`Page::html`], for a server: the page may talk to where it came from, and runs `script` at the end. There,
+    /// `app.show(data)` shows other data, parsed from [`Page::data`], and keeps open what is open.
+    pub fn live_html(&self, script: &str) -> String {
+        self.file("'self'", script)
+    }
+
+    fn file(&self, connections: &str, script: &str) -> String {
         let mut out = String::from(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
-             style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'\">\n\
-             <link rel=\"icon\" href=\"data:,\">\n",
+             style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src ",
         );
+        let _ = write!(out, "{connections}\">\n<link rel=\"icon\" href=\"data:,\">\n");
         let _ = write!(
             out,
             "<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
@@ -41,7 +51,8 @@ impl Page {
             escaped(&source),
             self.data()
         );
-        SCRIPTS.iter().for_each(|script| out.push_str(script));
+        SCRIPTS.iter().for_each(|part| out.push_str(part));
+        out.push_str(script);
         out.push_str("</script>\n</body>\n</html>\n");
         out
     }
@@ -141,6 +152,7 @@ mod tests {
     #[test]
     fn the_file_names_no_other() {
         let html = Page::new("x").html();
+        assert!(html.contains("connect-src 'none'"));
         for way in ["src=", "@import", "url(", "fetch(", "import("] {
             assert!(!html.contains(way), "{way}");
         }

@@ -63,7 +63,7 @@ impl Strings {
         })
     }
 
-    /// The number of the shape of a row: equal for rows that differ at most in the numbers of values.
+    /// The number of the shape of a row: equal for rows that differ at most in the names of values.
     pub(crate) fn shape_of(&self, row: Row) -> u32 {
         self.shapes[self.rows[row as usize].0 as usize]
     }
@@ -89,15 +89,16 @@ impl Strings {
     }
 }
 
-/// A text without the numbers of the values in it, which change in every line below one that is added or removed.
+/// A text without the names of the values in it, which change in every line below one that is added or removed.
 fn shape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut after_percent = false;
+    let mut is_name = false;
     for c in text.chars() {
-        after_percent = c == '%' || (after_percent && c.is_ascii_digit());
-        if !(after_percent && c.is_ascii_digit()) {
+        is_name = is_name && (c.is_ascii_alphanumeric() || "_$.-".contains(c));
+        if !is_name {
             out.push(c);
         }
+        is_name |= c == '%';
     }
     out
 }
@@ -107,8 +108,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_of_values_are_not_in_a_shape() {
-        assert_eq!(shape("%12 = add %3, %arg0 : 4x%"), "% = add %, %arg0 : 4x%");
+    fn names_of_values_are_not_in_a_shape() {
+        assert_eq!(shape("%12 = add %c0_3, %arg0#1 : 4x%"), "% = add %, %#1 : 4x%");
     }
 
     #[test]

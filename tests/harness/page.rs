@@ -12,7 +12,7 @@ use tests::{harness, process, tools};
 /// The programs of pages: the file, from the root of the workspace, and what makes a page of it.
 const PAGES: &[(&str, &[&str])] = &[
     ("tests/toy/goldens/multiply-transpose.toy", &["toyc", "-emit=html"]),
-    ("examples/structs.toy", &["toyc", "-emit=html"]),
+    ("tests/toy/programs/structs-of-values.toy", &["toyc", "-emit=html"]),
     ("tests/toy/goldens/call-chain.toy", &["toyc", "-emit=html", "-opt"]),
     ("examples/structs.toy", &["toyc", "-emit=html", "-opt", "-O3"]),
     ("examples/polynomial.toy", &["toyc", "-emit=html"]),

@@ -1,5 +1,7 @@
 //! Records the changes that a driver makes to a body, if there is a record.
 
+use std::time::Instant;
+
 use crate::ir::body::Body;
 use crate::ir::entities::Op;
 use crate::ir::symbol_table::symbol_name;
@@ -46,14 +48,14 @@ impl<'c> Tracer<'c> {
         body: &Body,
         owner: Option<OpRef<'c>>,
     ) -> Option<Self> {
-        let record = cx.rewrite_record()?;
+        let (record, start) = (cx.rewrite_record()?, Instant::now());
         let mut tracer = Tracer { cx, record, owner, names: StableNames::default(), last: String::new() };
         let contents = tracer.contents(body).unwrap_or_default();
         let owner = owner.map_or(String::new(), |op| match symbol_name(op) {
             Some(symbol) => format!("{} @{symbol}", op.name()),
             None => op.name().to_owned(),
         });
-        record.put(RewriteEvent::Start { driver, owner, contents });
+        record.put(RewriteEvent::Start { driver, owner, contents }, start);
         Some(tracer)
     }
 
@@ -66,21 +68,23 @@ impl<'c> Tracer<'c> {
 
     /// Records a change.
     pub(super) fn step(&mut self, body: &Body, what: &str, root: Root<'_>) {
+        let start = Instant::now();
         let contents = self.contents(body);
-        self.put(what, root, contents);
+        self.put(what, root, contents, start);
     }
 
     /// Records a change to the body as a whole, if there was one.
     pub(super) fn step_if_changed(&mut self, body: &Body, what: &str) {
-        let before = std::mem::take(&mut self.last);
+        let (start, before) = (Instant::now(), std::mem::take(&mut self.last));
         let contents = self.contents(body);
         if contents.is_some() && self.last != before {
-            self.put(what, Root::REGION, contents);
+            self.put(what, Root::REGION, contents, start);
         }
     }
 
-    fn put(&self, what: &str, Root { name, loc }: Root<'_>, contents: Option<Listing>) {
+    fn put(&self, what: &str, root: Root<'_>, contents: Option<Listing>, start: Instant) {
+        let Root { name, loc } = root;
         let (what, root) = (what.to_owned(), name.to_owned());
-        self.record.put(RewriteEvent::Step { what, root, loc, contents });
+        self.record.put(RewriteEvent::Step { what, root, loc, contents }, start);
     }
 }

@@ -5,7 +5,8 @@
 //! while there is a record, so that its events are in order.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use super::debug_log::Speaker;
 use super::ids::Loc;
@@ -47,33 +48,55 @@ pub enum RewriteEvent {
 /// Takes the events of a record, in order.
 pub type RewriteSink = Arc<dyn Fn(RewriteEvent) + Send + Sync>;
 
+/// How much text a record may have, and how long it took: what its owner sets and asks for between two passes.
+#[derive(Default, Debug)]
+pub struct RecordBudget {
+    /// How many more bytes of text listings may have.
+    room: AtomicUsize,
+    nanoseconds: AtomicU64,
+}
+
+impl RecordBudget {
+    /// Allows about so many bytes of text from now on; when they are used up, steps come without.
+    pub fn allow(&self, bytes: usize) {
+        self.room.store(bytes, Ordering::Relaxed);
+    }
+
+    /// The time that was spent on the record since the last query.
+    pub fn take_time(&self) -> Duration {
+        Duration::from_nanos(self.nanoseconds.swap(0, Ordering::Relaxed))
+    }
+}
+
 /// Where the events go, and how much text they may have.
 pub struct RewriteRecord {
     sink: RewriteSink,
-    room: Arc<AtomicUsize>,
+    budget: Arc<RecordBudget>,
 }
 
 impl RewriteRecord {
-    /// A record whose listings have at most about as many bytes of text as `room` says, which is counted down and may
-    /// be set again between two passes. When it is used up, steps come without text.
-    pub fn new(room: Arc<AtomicUsize>, sink: RewriteSink) -> Self {
-        RewriteRecord { sink, room }
+    /// A record with a budget.
+    pub fn new(budget: Arc<RecordBudget>, sink: RewriteSink) -> Self {
+        RewriteRecord { sink, budget }
     }
 
     /// Whether there is room for text.
     pub(crate) fn has_room(&self) -> bool {
-        self.room.load(Ordering::Relaxed) > 0
+        self.budget.room.load(Ordering::Relaxed) > 0
     }
 
-    /// Passes on an event, whose listing takes up room.
-    pub(crate) fn put(&self, event: RewriteEvent) {
+    /// Passes on an event, whose listing takes up room; work on it began at `start`.
+    pub(crate) fn put(&self, event: RewriteEvent, start: Instant) {
         let listing = match &event {
             RewriteEvent::Start { contents, .. } => Some(contents),
             RewriteEvent::Step { contents, .. } => contents.as_ref(),
         };
         let used = listing.map_or(0, |listing| listing.text.len());
-        // Events are in order, so nobody else takes room meanwhile.
-        self.room.store(self.room.load(Ordering::Relaxed).saturating_sub(used), Ordering::Relaxed);
         (self.sink)(event);
+        // Events are in order, so nobody else counts meanwhile.
+        let room = self.budget.room.load(Ordering::Relaxed).saturating_sub(used);
+        self.budget.room.store(room, Ordering::Relaxed);
+        let spent = u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX);
+        self.budget.nanoseconds.fetch_add(spent, Ordering::Relaxed);
     }
 }

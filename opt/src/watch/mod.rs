@@ -5,11 +5,11 @@
 mod drawings;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, Report, TimeNode};
-use mlir::rewrite_record::{Listing, RewriteEvent, RewriteRecord};
+use mlir::rewrite_record::{Listing, RecordBudget, RewriteEvent, RewriteRecord};
 use mlir::{Context, Loc, Module, text};
 use page::{Kind, Lines, Page, Pane, Place, Run};
 
@@ -48,7 +48,7 @@ pub struct Watcher {
     source: String,
     limits: Limits,
     recorded: Arc<Mutex<Recorded>>,
-    room: Arc<AtomicUsize>,
+    budget: Arc<RecordBudget>,
     drawings: Drawings,
 }
 
@@ -59,7 +59,7 @@ impl Watcher {
             source: source.into(),
             limits,
             recorded: Arc::default(),
-            room: Arc::default(),
+            budget: Arc::default(),
             drawings: Drawings::default(),
         }
     }
@@ -78,7 +78,7 @@ impl Watcher {
             }
             recorded.events.push(event);
         };
-        RewriteRecord::new(Arc::clone(&self.room), Arc::new(sink))
+        RewriteRecord::new(Arc::clone(&self.budget), Arc::new(sink))
     }
 
     /// Adds the IR that a pipeline begins with.
@@ -108,11 +108,13 @@ impl Watcher {
             let mut manager = PassManager::from_pipeline(step);
             // What happens on several threads is in no order.
             manager.config = PassConfig { threads: false, ..config.clone() };
-            self.room.store(self.limits.bytes, Ordering::Relaxed);
+            self.budget.allow(self.limits.bytes);
             let ran = manager.run(cx, module);
             let recorded = std::mem::take(&mut *self.recorded.lock().unwrap_or_else(PoisonError::into_inner));
             let report = ran?;
-            pane.time = Some(report.time.iter().map(spent).sum());
+            // To record what happens takes longer than what happens.
+            let time: Duration = report.time.iter().map(spent).sum();
+            pane.time = Some(time.saturating_sub(self.budget.take_time()));
             pane.left_out = recorded.left_out;
             page.add(pane, &self.lines(cx, module));
             let runs = self.runs(cx, recorded.events, page);
@@ -182,7 +184,7 @@ impl Watcher {
 }
 
 /// The time of the passes in a pipeline.
-fn spent(node: &TimeNode) -> std::time::Duration {
+fn spent(node: &TimeNode) -> Duration {
     match node.parts.is_empty() {
         true => node.time,
         false => node.parts.iter().map(spent).sum(),

@@ -5,13 +5,12 @@
 //            text: [row, ...] | delta: changes to the pane of IR before | neither: as that pane }
 //   runs: { driver, owner (numbers of texts), before: [row, ...], steps: [[what, root, places, changes?], ...] }
 //   changes: [kept, removed, added, row, ..., kept, ...]; see delta.rs.
-const data = JSON.parse(document.getElementById("data").textContent);
-const texts = data.texts;
+let data, texts, panes;
 const textOf = (row) => texts[data.rows[2 * row]];
 const placesOf = (row) => data.rows[2 * row + 1];
 
-/** A text without the numbers of values. */
-const shape = (text) => text.replace(/%\d+/g, "%");
+/** A text without the names of values. */
+const shape = (text) => text.replace(/%[\w$.-]+/g, "%");
 
 /** The rows that changes make of others. */
 function applied(changes, old) {
@@ -31,9 +30,16 @@ function applied(changes, old) {
 
 /**
  * What changes do to rows, as lines to show: { row, sign }, where the sign is " " (as before), "+" (added),
- * "-" (removed) or "~" (only numbers of values are others).
+ * "-" (removed) or "~" (only names of values are others). All but removed lines have the number that they get.
  */
 function compared(changes, old) {
+  const lines = differences(changes, old);
+  let number = 0;
+  for (const line of lines) if (line.sign !== "-") line.number = ++number;
+  return lines;
+}
+
+function differences(changes, old) {
   const lines = [];
   let from = 0;
   for (let at = 0; at < changes.length; ) {
@@ -79,24 +85,27 @@ function folded(lines, around = 3, signs = "+-") {
   return out;
 }
 
-/** The panes, with their rows made when they are first needed. */
-const panes = data.panes.map((stored, index) => {
-  const isIr = stored.kind === "ir" || stored.kind === "pass";
-  const pane = { ...stored, index, isIr, changes: stored.delta, isSame: !stored.text && !stored.delta };
-  let rows = stored.text;
-  Object.defineProperty(pane, "rows", {
-    get() {
-      if (!rows) rows = stored.delta ? applied(stored.delta, pane.before.rows) : pane.before.rows;
-      return rows;
-    },
+/** Takes data as the page's; the rows of the panes are made when they are first needed. */
+function load(json) {
+  data = json;
+  texts = data.texts;
+  let last = null;
+  panes = data.panes.map((stored, index) => {
+    const isIr = stored.kind === "ir" || stored.kind === "pass";
+    const pane = { ...stored, index, isIr, before: isIr ? last : null, changes: stored.delta };
+    pane.isSame = !stored.text && !stored.delta;
+    let rows = stored.text;
+    Object.defineProperty(pane, "rows", {
+      get() {
+        if (!rows) rows = stored.delta ? applied(stored.delta, pane.before.rows) : pane.before.rows;
+        return rows;
+      },
+    });
+    pane.steps = (stored.runs ?? []).flatMap((run) => run.steps.map((step, at) => ({ run, at, step })));
+    if (isIr) last = pane;
+    return pane;
   });
-  pane.steps = (stored.runs ?? []).flatMap((run) => run.steps.map((step, at) => ({ run, at, step })));
-  return pane;
-});
-for (let at = 0, last = null; at < panes.length; at++) {
-  if (!panes[at].isIr) continue;
-  panes[at].before = last;
-  last = panes[at];
+  loadLinks();
 }
 
 /** The rows before a step of a run, and the changes that it made, if they are known. */

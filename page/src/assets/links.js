@@ -1,24 +1,24 @@
 // Which lines light up together: those that come from the same places in the source.
 
 /** Sets of places as [line, column] pairs; the set 0 is empty. */
-const placeSets = [[]].concat(
-  data.places.map((flat) => {
-    const pairs = [];
-    for (let at = 0; at < flat.length; at += 2) pairs.push([flat[at], flat[at + 1]]);
-    return pairs;
-  }),
-);
+let placeSets = [[]];
 
-/** What is lit: the set of places of a chosen line; whether its columns count. */
+/** What is lit: what has places in common with the set of a chosen line. */
 const lit = {
   /** For each set of places: 0 dark, 1 the same line of the source, 2 the same place. */
-  levels: new Uint8Array(placeSets.length),
+  levels: new Uint8Array(1),
   set: 0,
   /** Whether it stays when the pointer moves on. */
   pinned: false,
-  /** The pane that it was chosen in. */
-  pane: null,
+  /** The column that it was chosen in. */
+  view: null,
 };
+
+function loadLinks() {
+  const pairs = (flat) => Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at], flat[2 * at + 1]]);
+  placeSets = [[], ...data.places.map(pairs)];
+  Object.assign(lit, { levels: new Uint8Array(placeSets.length), set: 0, pinned: false, view: null });
+}
 
 /**
  * How much two sets of places have in common: 2 the place of one of them, 1 only its line, 0 nothing. The first place of
@@ -40,25 +40,15 @@ function common(a, b) {
 }
 
 /** Lights up what has places in common with a set; 0 for nothing. */
-function light(set, pane) {
+function light(set, view) {
   lit.set = set;
-  lit.pane = pane;
+  lit.view = view;
   lit.levels.fill(0);
   if (!set) return;
   const chosen = placeSets[set];
   placeSets.forEach((places, index) => {
     lit.levels[index] = common(chosen, places);
   });
-}
-
-/** The numbers of the rows of a pane that are lit, with their levels. */
-function litRows(rows) {
-  const found = [];
-  for (let at = 0; at < rows.length; at++) {
-    const level = lit.levels[placesOf(rows[at])];
-    if (level) found.push([at, level]);
-  }
-  return found;
 }
 
 /** Places in words. */

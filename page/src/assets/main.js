@@ -12,7 +12,35 @@ const app = {
   views: [],
 
   /** Whether the source is a program in Toy, which is what has a syntax tree. */
-  isToy: panes.some((pane) => pane.kind === "tree"),
+  isToy: false,
+
+  /** Shows data, which may be that of another version of the program: what was open stays open. */
+  show(json) {
+    const kept = this.views.map((view) => ({
+      title: view.pane.title,
+      nth: panes.filter((pane) => pane.title === view.pane.title).indexOf(view.pane),
+      mode: view.mode,
+      top: view.scroll.scrollTop,
+      isCurrent: view === this.current,
+    }));
+    while (this.views.length) this.drop(this.views[0]);
+    load(json);
+    this.isToy = panes.some((pane) => pane.kind === "tree");
+    $("title").textContent = data.title;
+    document.title = data.title;
+    $("notes").replaceChildren(...data.notes.map((note) => make("p", {}, note)));
+    for (const { title, nth, mode, top, isCurrent } of kept) {
+      const named = panes.filter((pane) => pane.title === title);
+      const pane = named[nth] ?? named.at(-1);
+      if (!pane) continue;
+      const view = this.open(pane);
+      view.show(mode);
+      view.scroll.scrollTop = top;
+      if (isCurrent) this.current = view;
+    }
+    if (!this.views.length) begin();
+    this.drawStages();
+  },
 
   /** The views in the order of the stages. */
   view(pane) {
@@ -103,7 +131,7 @@ const app = {
   },
 
   pin(row, view) {
-    const isSame = lit.pinned && lit.pane === view && lit.set === placesOf(row);
+    const isSame = lit.pinned && lit.view === view && lit.set === placesOf(row);
     this.choose(row, view);
     lit.pinned = !isSame && lit.set !== 0;
     document.documentElement.classList.toggle("pinned", lit.pinned);
@@ -192,14 +220,13 @@ function beside(by) {
   const at = app.views.indexOf(app.current);
   const next = app.views[at + by];
   if (!next) return;
-  const { set, pane } = lit;
+  const { set } = lit;
   app.focus(next);
   const first = next.found.find(([, level]) => level === 2) ?? next.found[0];
   if (set && first) {
     next.list.active = first[0];
     next.list.reveal(first[0], true);
     next.list.point();
-    lit.pane = pane;
   }
 }
 
@@ -247,12 +274,15 @@ function pressed(event) {
   act();
 }
 
-/** Opens the stages that the address names, `#open=0,7&mode=steps&step=3&line=4`, or those that fit. */
+/** The stage with this number or title. */
+const named = (name) => panes[name] ?? panes.find((pane) => pane.title === name && !pane.isSame);
+
+/** Opens the stages that the address names, `#open=Source,cse&mode=steps&step=3&line=4`, or those that fit. */
 function begin() {
   const wanted = new URLSearchParams(location.hash.slice(1));
-  const named = (wanted.get("open") ?? "").split(",").filter(Boolean).map((index) => panes[Number(index)]).filter(Boolean);
+  const given = (wanted.get("open") ?? "").split(",").filter(Boolean).map(named).filter(Boolean);
   const room = narrow.matches ? 1 : Math.max(2, Math.floor(innerWidth / COLUMN));
-  const chosen = named.length ? named : fitting(panes.filter((pane) => pane.open), room);
+  const chosen = given.length ? given : fitting(panes.filter((pane) => pane.open), room);
   chosen.forEach((pane) => app.open(pane));
   if (!app.views.length && panes.length) app.open(panes[0]);
   app.current = app.views[0] ?? null;
@@ -270,11 +300,9 @@ function fitting(open, room) {
   return panes.filter((pane) => order.slice(0, room).includes(pane));
 }
 
-$("title").textContent = data.title;
 $("theme").addEventListener("click", nextTheme);
 $("help-button").addEventListener("click", () => $("help").showModal());
 $("keys").append(...KEYS.map(([keys, does]) => make("tr", {}, make("th", { scope: "row" }, keys), make("td", {}, does))));
-$("notes").append(...data.notes.map((note) => make("p", {}, note)));
 document.addEventListener("keydown", pressed);
 document.addEventListener("focusin", (event) => {
   const view = app.views.find((other) => other.element.contains(event.target));
@@ -292,5 +320,5 @@ try {
 } catch {
   // As in `setTheme`.
 }
-begin();
+app.show(JSON.parse($("data").textContent));
 document.documentElement.dataset.ready = "yes";

@@ -232,7 +232,7 @@ class PaneView {
     this.modes.replaceChildren(...(ways.length > 1 ? ways.map(button) : []));
     this.extra.replaceChildren();
     this.replay = null;
-    if (mode === "text") this.fill(this.pane.rows.map((row) => ({ row, sign: " " })));
+    if (mode === "text") this.fill(this.pane.rows.map((row, at) => ({ row, sign: " ", number: at + 1 })));
     if (mode === "changes") this.showChanges();
     if (mode === "steps") this.replay = new Replay(this);
     if (mode === "drawings") {
@@ -245,7 +245,7 @@ class PaneView {
   showChanges() {
     const { pane } = this;
     this.unfolded.clear();
-    this.all = pane.changes ? compared(pane.changes, pane.before.rows) : pane.rows.map((row) => ({ row, sign: " " }));
+    this.all = compared(pane.changes ?? [], pane.before.rows);
     const count = (sign) => this.all.filter((line) => line.sign === sign).length;
     const words = pane.changes
       ? `${count("+")} lines added, ${count("-")} removed, compared with ${pane.before.title}`
@@ -265,7 +265,7 @@ class PaneView {
   }
 
   row(at) {
-    const { row, sign, fold } = this.lines[at];
+    const { row, sign, fold, number } = this.lines[at];
     if (fold) return make("div", { className: "fold" }, `⋯ ${fold} unchanged lines`);
     const set = placesOf(row);
     const level = lit.levels[set];
@@ -273,7 +273,7 @@ class PaneView {
     const mark = isSource && level ? placeSets[lit.set].find(([line, c]) => c && line === at + 1)?.[1] : undefined;
     const element = make("div", { className: `line${level ? ` lit${level}` : ""} ${SIGNS[sign] ?? ""}` },
       make("span", { className: "mark", "aria-hidden": "true" }, ["", "▷", "▶"][level]),
-      make("span", { className: "number", "aria-hidden": "true" }, String(at + 1)),
+      make("span", { className: "number", "aria-hidden": "true" }, String(number ?? "")),
       make("span", { className: "sign" }, sign === " " ? "" : sign),
       make("code", {}, ...colored(textOf(row), isSource && this.app.isToy, mark)),
     );

@@ -49,7 +49,7 @@ class Replay {
     this.at = Math.max(0, Math.min(this.steps.length - 1, at));
     const { run, at: inRun, step } = this.steps[this.at];
     const { rows, changes } = replayed(run, inRun);
-    const lines = changes ? compared(changes, rows) : rows.map((row) => ({ row, sign: " " }));
+    const lines = compared(changes ?? [], rows);
     this.view.all = lines;
     // Values keep their names during a replay: one with another number is another value.
     this.view.fill(folded(lines, 6, "+-~"));

@@ -18,8 +18,17 @@
     wanted.forEach((pane) => app.open(pane));
     [...app.views].filter((view) => !wanted.includes(view.pane)).forEach((view) => app.close(view.pane));
   };
-  const source = panes.find((pane) => pane.kind === "source");
-  const machine = panes.findLast((pane) => pane.kind === "assembly") ?? panes.findLast((pane) => pane.isIr && !pane.isSame);
+  let source = panes.find((pane) => pane.kind === "source");
+  let machine = panes.findLast((pane) => pane.kind === "assembly") ?? panes.findLast((pane) => pane.isIr && !pane.isSame);
+
+  check("data can be shown again", () => {
+    app.open(machine);
+    app.view(source).list.go(1, true);
+    const open = app.views.map((view) => view.pane.title).join();
+    app.show(JSON.parse(document.getElementById("data").textContent));
+    [source, machine] = [panes[source.index], panes[machine.index]];
+    expect(app.views.map((view) => view.pane.title).join() === open, "other columns are open than before");
+  });
 
   check("links from the source", () => {
     only(source, machine);

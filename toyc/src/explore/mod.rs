@@ -151,7 +151,8 @@ impl<'a> Explorer<'a> {
     fn new(compiler: &Compiler, file: FileId, options: Options<'a>) -> Self {
         let name = compiler.sources().name(file).to_owned();
         let title = name.rsplit(['/', '\\']).next().unwrap_or(&name);
-        let page = Page::new(title);
+        let mut page = Page::new(title);
+        page.notes.push(format!("Made by toyc {}.", env!("CARGO_PKG_VERSION")));
         let watcher = Watcher::new(&*name, options.limits);
         Explorer { page, watcher, options, name }
     }
@@ -208,6 +209,7 @@ impl<'a> Explorer<'a> {
         let job = program.job(&self.name, target, true);
         let texts = job.texts().map_err(Stopped::Compile)?;
         let time = start.elapsed();
+        self.page.notes.push(NO_DEBUG.to_owned());
         self.page.add(Pane::new(Kind::Llvm, "LLVM IR"), &machine::llvm_ir(&texts.translated));
         if let Some(optimized) = &texts.optimized {
             let pane = Pane::new(Kind::Llvm, "LLVM IR, optimized");
@@ -221,6 +223,11 @@ impl<'a> Explorer<'a> {
         Ok(())
     }
 }
+
+/// What is not in the text that LLVM makes.
+#[cfg(feature = "llvm")]
+const NO_DEBUG: &str =
+    "LLVM IR and assembly are shown without debug information and without directives for unwinding (.cfi).";
 
 /// The levels that a program goes through.
 const LEVELS: [Level; 4] = [Level::OptimizedToy, Level::Affine, Level::ControlFlow, Level::Llvm];
