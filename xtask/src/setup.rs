@@ -34,6 +34,9 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
 /// What looks for leaks in compiled programs, and its package.
 const VALGRIND: &str = "valgrind";
 
+/// What opens the pages of `-emit=html`: its package on Debian, and other names and makers.
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
 /// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
 pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
     let found = Llvm::find();
@@ -84,8 +87,17 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
             missing.push(VALGRIND.to_owned());
         }
+        if is_debian() && !BROWSERS.into_iter().any(shell::exists) {
+            missing.push(BROWSERS[0].to_owned());
+        }
     }
     missing
+}
+
+/// Whether the browser is an ordinary package here: Ubuntu's starts one that does not run in a container.
+fn is_debian() -> bool {
+    let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
+    release.lines().any(|line| line == "ID=debian")
 }
 
 /// llvm-sys links `-lstdc++`, and a machine with only a C compiler has no `libstdc++.so`.
@@ -109,8 +121,9 @@ fn missing_cpp_library() -> Option<String> {
 /// Without apt, the tests can run without the reference tools: each test that needs them says so. LLVM itself is
 /// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
-    let is_essential =
-        |name: &String| !name.contains("mlir") && !name.ends_with("-tools") && name != VALGRIND;
+    let is_essential = |name: &String| {
+        !name.contains("mlir") && !name.ends_with("-tools") && name != VALGRIND && name != BROWSERS[0]
+    };
     let essential = missing.iter().any(is_essential);
     match found {
         Some(llvm) if !essential => {
@@ -228,7 +241,8 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND].map(str::to_owned);
+        let references =
+            ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, BROWSERS[0]].map(str::to_owned);
         assert!(without_apt(Some(llvm.clone()), &references).is_ok());
         assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
         assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());
