@@ -201,7 +201,6 @@ define void @f(ptr %0) !dbg !3 {
             }
 
 
-
             !9 = distinct !{!9}
         "#]]
         .assert_eq(lines.text());
