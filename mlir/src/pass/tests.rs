@@ -117,6 +117,23 @@ fn pipelines_as_text() {
 }
 
 #[test]
+fn a_pipeline_is_taken_apart_in_order() {
+    let text = "t.module(count,t.func(mark,t.func(count,mark)),count{level=3})";
+    let pipeline = OpPipeline::parse(&registry(), text).expect("it is well-formed");
+    let steps: Vec<(String, &str)> = (pipeline.into_steps().iter())
+        .map(|step| (step.to_string(), step.first_pass().map_or("none", Pass::argument)))
+        .collect();
+    let wanted = [
+        ("t.module(count)", "count"),
+        ("t.module(t.func(mark))", "mark"),
+        ("t.module(t.func(t.func(count)))", "count"),
+        ("t.module(t.func(t.func(mark)))", "mark"),
+        ("t.module(count{level=3})", "count"),
+    ];
+    assert_eq!(steps, wanted.map(|(text, pass)| (text.to_owned(), pass)));
+}
+
+#[test]
 fn errors_in_pipelines() {
     let wrapped = expect![[
         r#"expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)' (at character 1 of the pipeline)"#

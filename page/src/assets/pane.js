@@ -1,6 +1,8 @@
 // A list of which only the visible lines are in the document, and the column that shows a stage in such a list.
 
-const ROW = 20;
+/** The height of a line; a finger needs more than a pointer. */
+const ROW = matchMedia("(pointer: coarse)").matches ? 26 : 20;
+document.documentElement.style.setProperty("--row", `${ROW}px`);
 
 /** A list of any length. `render(index)` makes the element of a line. */
 class VirtualList {

@@ -143,7 +143,8 @@ fn timed(mut pane: Pane, start: Instant) -> Pane {
 struct Explorer<'a> {
     page: Page,
     watcher: Watcher,
-    options: Options<'a>,
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    machine: Option<Machine<'a>>,
     name: String,
 }
 
@@ -154,7 +155,7 @@ impl<'a> Explorer<'a> {
         let mut page = Page::new(title);
         page.notes.push(format!("Made by toyc {}.", env!("CARGO_PKG_VERSION")));
         let watcher = Watcher::new(&*name, options.limits);
-        Explorer { page, watcher, options, name }
+        Explorer { page, watcher, machine: options.machine, name }
     }
 
     /// Adds the source.
@@ -204,7 +205,7 @@ impl<'a> Explorer<'a> {
     /// Adds LLVM IR and assembly.
     #[cfg(feature = "llvm")]
     fn machine(&mut self, program: Program<'_>) -> Result<(), Stopped> {
-        let Some(target) = self.options.machine else { return Ok(()) };
+        let Some(target) = self.machine else { return Ok(()) };
         let start = Instant::now();
         let job = program.job(&self.name, target, true);
         let texts = job.texts().map_err(Stopped::Compile)?;

@@ -1,7 +1,7 @@
 //! Text with the places that its lines come from, for tools that show IR next to its source.
 
 use super::names::Names;
-use super::op::{OpPrinter, aliases_of, checked};
+use super::op::{INDENT, OpPrinter, aliases_of, checked};
 use super::options::PrintOptions;
 use super::stable::StableNames;
 use super::state::Printer;
@@ -41,12 +41,14 @@ pub(crate) fn list_body(
     let options = PrintOptions { local_scope: true, assume_verified: true, ..PrintOptions::default() };
     let mut names = Names::of_body(cx, body, &options);
     names.keep(stable);
+    // As in the text of a module with the operation in it.
+    let is_nested = owner.is_some_and(|op| op.block().is_some());
     let mut p = OpPrinter {
         inner: Printer::new(cx, &options),
         names,
         body: 0,
         nested: None,
-        indent: 0,
+        indent: if is_nested { INDENT } else { 0 },
         default_dialects: vec!["builtin", OpPrinter::default_dialect_in(owner)],
         pieces: None,
         overflow: None,

@@ -18,7 +18,7 @@ use crate::values::attr_kind::AttrKind;
 use crate::values::context::{Context, TypeRef};
 use crate::values::ids::{Attr, Loc, Type};
 
-const INDENT: usize = 2;
+pub(super) const INDENT: usize = 2;
 
 /// Mostly as many as an indentation needs.
 const SPACES: &str = "                                ";

@@ -11,7 +11,7 @@ use crate::ir::state::OpState;
 use crate::opdef::*;
 use crate::text::parser::module::{parse_attr_str, parse_module};
 use crate::values::context::Registry;
-use crate::{Attr, Loc};
+use crate::{Attr, Loc, LocKind};
 
 const LOCATIONS: PrintOptions = PrintOptions { debuginfo: true, ..PrintOptions::DEFAULT };
 
@@ -30,11 +30,46 @@ fn check(options: &PrintOptions, text: &str, expect: Expect) {
     let module = parse_module(&cx, &sources, file).expect("the text is valid");
     let printed = print_module(&cx, &module, options);
     expect.assert_eq(&printed);
+    assert_eq!(list_module(&cx, &module, options).text, printed, "the text with its places");
     if !options.value_users && !options.use_nameloc_as_prefix && !options.skip_regions {
         let again = sources.add("again.mlir", printed.clone());
         let module = parse_module(&cx, &sources, again).expect("what is printed is valid");
         assert_eq!(print_module(&cx, &module, options), printed, "printing what was read back");
     }
+}
+
+#[test]
+fn a_listing_says_which_operation_begins_each_line() {
+    let cx = context();
+    let mut sources = SourceMap::new();
+    let text = "#map = affine_map<(d0) -> (d0 + 1)>\nmodule {\n  \"t.a\"() ({\n    \"t.b\"() {m = #map} : () -> ()\n  }) : () -> ()\n}\n";
+    let file = sources.add("t.mlir", text);
+    let module = parse_module(&cx, &sources, file).expect("the text is valid");
+    let listing = list_module(&cx, &module, &PrintOptions::default());
+    let lines: Vec<String> = (listing.marks.iter())
+        .map(|&(at, loc)| {
+            let line = listing.text[at..].lines().next().unwrap_or_default();
+            format!("{} {:?}", line.trim(), cx.file_place(loc).map(|(_, line, column)| (line, column)))
+        })
+        .collect();
+    let wanted = [
+        "module { Some((2, 1))",
+        "\"t.a\"() ({ Some((3, 3))",
+        "\"t.b\"() {m = #map} : () -> () Some((4, 5))",
+    ];
+    assert_eq!(lines, wanted);
+}
+
+#[test]
+fn places_of_a_location_begin_with_the_callee() {
+    let cx = context();
+    let file = cx.ident("f");
+    let at = |line| cx.loc(LocKind::point(file, line, 1));
+    let fused = cx.loc(LocKind::Fused { locations: &[at(3), at(4)], metadata: None });
+    let called = cx.call_site_loc(cx.call_site_loc(at(1), at(2)), fused);
+    let lines = |limit| cx.file_places(called, limit).iter().map(|&(_, line, _)| line).collect::<Vec<u32>>();
+    assert_eq!(lines(10), [1, 2, 3, 4]);
+    assert_eq!(lines(2), [1, 2]);
 }
 
 /// Enough operations for several threads, which share maps and locations; the last ones make locations that were only
