@@ -1,5 +1,7 @@
 //! Text as lines, with the places in the source that they come from.
 
+use std::sync::Arc;
+
 /// A place in the source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Place {
@@ -14,13 +16,18 @@ pub struct Place {
 pub struct Lines {
     text: String,
     /// The numbers of lines, from 0 and in order, with their places.
-    places: Vec<(usize, Vec<Place>)>,
+    places: Vec<(usize, Arc<[Place]>)>,
 }
 
 impl Lines {
     /// A text with the places of some of its lines: in order, a byte of the line, and the places, the most precise one
     /// first.
     pub fn new(text: String, marks: impl IntoIterator<Item = (usize, Vec<Place>)>) -> Self {
+        Self::shared(text, marks.into_iter().map(|(at, places)| (at, places.into())))
+    }
+
+    /// As [`Lines::new`], with places that several texts share.
+    pub fn shared(text: String, marks: impl IntoIterator<Item = (usize, Arc<[Place]>)>) -> Self {
         let mut lines = Lines { text, places: Vec::new() };
         let (mut line, mut seen) = (0, 0);
         for (at, places) in marks {
@@ -29,7 +36,9 @@ impl Lines {
             seen = seen.max(at);
             match lines.places.last_mut() {
                 _ if places.is_empty() => {}
-                Some((last, known)) if *last == line => known.extend(places),
+                Some((last, known)) if *last == line => {
+                    *known = known.iter().chain(&*places).copied().collect();
+                }
                 _ => lines.places.push((line, places)),
             }
         }
@@ -41,7 +50,7 @@ impl Lines {
         let text = text.into();
         let place = |(index, line): (usize, &str)| {
             let number = u32::try_from(index + 1).ok().filter(|_| !line.trim().is_empty())?;
-            Some((index, vec![Place { line: number, column: 0 }]))
+            Some((index, [Place { line: number, column: 0 }].into()))
         };
         let places = text.lines().enumerate().filter_map(place).collect();
         Lines { text, places }
@@ -57,7 +66,7 @@ impl Lines {
         let mut places = self.places.iter().peekable();
         self.text.lines().enumerate().map(move |(index, line)| {
             let own = places.next_if(|(at, _)| *at == index);
-            (line, own.map_or(&[][..], |(_, places)| places))
+            (line, own.map_or(&[][..], |(_, places)| &**places))
         })
     }
 }

@@ -100,8 +100,8 @@ pub struct Run {
     pub(crate) owner: u32,
     pub(crate) before: Vec<Row>,
     pub(crate) steps: Vec<Step>,
-    /// The rows after the last step.
-    now: Vec<Row>,
+    /// The text after the last step, and its rows.
+    now: (Lines, Vec<Row>),
 }
 
 /// One change.
@@ -190,21 +190,21 @@ impl Page {
     }
 
     /// Begins a run of a pattern driver on the contents of an operation.
-    pub fn run(&mut self, driver: &str, owner: &str, before: &Lines) -> Run {
+    pub fn run(&mut self, driver: &str, owner: &str, before: Lines) -> Run {
         let (driver, owner) = (self.strings.text(driver), self.strings.text(owner));
-        let before = self.strings.rows(before);
-        Run { driver, owner, now: before.clone(), before, steps: Vec::new() }
+        let rows = self.strings.rows(&before);
+        Run { driver, owner, now: (before, rows.clone()), before: rows, steps: Vec::new() }
     }
 
     /// Adds a change to a run: the pattern's name or other words, the operation that it was about with its places, and
     /// the contents after it, if they are known.
-    pub fn step(&mut self, run: &mut Run, what: &str, root: &str, places: &[Place], after: Option<&Lines>) {
+    pub fn step(&mut self, run: &mut Run, what: &str, root: &str, places: &[Place], after: Option<Lines>) {
         let (what, root, places) =
             (self.strings.text(what), self.strings.text(root), self.strings.places(places));
         let delta = after.map(|lines| {
-            let rows = self.strings.rows(lines);
-            let delta = Delta::between(&self.strings, &run.now, &rows);
-            run.now = rows;
+            let rows = self.strings.rows_like(&lines, &run.now.0, &run.now.1);
+            let delta = Delta::between(&self.strings, &run.now.1, &rows);
+            run.now = (lines, rows);
             delta
         });
         run.steps.push(Step { what, root, places, delta });
@@ -243,14 +243,14 @@ mod tests {
     fn a_run_stores_what_each_step_changes() {
         let mut page = Page::new("x");
         page.add(Pane::new(Kind::Ir, "ir"), &lines("a\nb\n"));
-        let mut run = page.run("greedy", "f", &lines("a\nb\n"));
-        page.step(&mut run, "fold", "b", &[], Some(&lines("a\nc\n")));
-        page.step(&mut run, "erase", "c", &[], Some(&lines("a\n")));
+        let mut run = page.run("greedy", "f", lines("a\nb\n"));
+        page.step(&mut run, "fold", "b", &[], Some(lines("a\nc\n")));
+        page.step(&mut run, "erase", "c", &[], Some(lines("a\n")));
         page.step(&mut run, "more", "a", &[], None);
         let deltas: Vec<Option<&[u32]>> = run.steps.iter().map(|s| s.delta.as_ref().map(|d| &*d.0)).collect();
         assert_eq!(deltas, [Some(&[1, 1, 1, 2][..]), Some(&[1, 1, 0][..]), None]);
         page.add(Pane::new(Kind::Pass, "pass"), &lines("a\n"));
-        let empty = page.run("greedy", "g", &lines(""));
+        let empty = page.run("greedy", "g", lines(""));
         page.set_runs(vec![run, empty]);
         assert_eq!(page.panes[1].runs.len(), 1);
         assert_eq!(page.changes().collect::<Vec<_>>(), [("pass", 3)]);

@@ -54,6 +54,20 @@ impl Strings {
         lines.iter().map(|(text, places)| self.row(text, places)).collect()
     }
 
+    /// The rows of a text, given another that is mostly the same, and its rows.
+    pub(crate) fn rows_like(&mut self, lines: &Lines, other: &Lines, other_rows: &[Row]) -> Vec<Row> {
+        let (new, old): (Vec<_>, Vec<_>) = (lines.iter().collect(), other.iter().collect());
+        let same_start = new.iter().zip(&old).take_while(|(a, b)| a == b).count();
+        let rest = new.len().min(old.len()) - same_start;
+        let same_end = new.iter().rev().zip(old.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
+        let mut rows = other_rows[..same_start].to_vec();
+        rows.extend(
+            new[same_start..new.len() - same_end].iter().map(|(text, places)| self.row(text, places)),
+        );
+        rows.extend(&other_rows[old.len() - same_end..]);
+        rows
+    }
+
     fn row(&mut self, text: &str, places: &[Place]) -> Row {
         let row = (self.text(text), self.places(places));
         let next = self.rows.len() as u32;
@@ -110,6 +124,19 @@ mod tests {
     #[test]
     fn names_of_values_are_not_in_a_shape() {
         assert_eq!(shape("%12 = add %c0_3, %arg0#1 : 4x%"), "% = add %, %#1 : 4x%");
+    }
+
+    #[test]
+    fn rows_of_a_text_like_another_are_its_rows() {
+        let lines = |text: &str| Lines::new(text.replace(' ', "\n"), []);
+        for (old, new) in
+            [("a b c", "a x c"), ("a a", "a a a"), ("a b", ""), ("", "a"), ("a b a", "a a"), ("a", "a")]
+        {
+            let mut strings = Strings::default();
+            let rows = strings.rows(&lines(old));
+            let quick = strings.rows_like(&lines(new), &lines(old), &rows);
+            assert_eq!(quick, strings.rows(&lines(new)), "{old} {new}");
+        }
     }
 
     #[test]

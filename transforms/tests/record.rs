@@ -1,5 +1,6 @@
 //! What the greedy driver does, as a record of it.
 
+#[allow(dead_code, reason = "what is recorded is printed in another form")]
 mod mini;
 
 use std::sync::{Arc, Mutex};

@@ -50,6 +50,8 @@ pub struct Watcher {
     recorded: Arc<Mutex<Recorded>>,
     budget: Arc<RecordBudget>,
     drawings: Drawings,
+    /// The places of locations that were asked for.
+    known: HashMap<Loc, Arc<[Place]>>,
 }
 
 impl Watcher {
@@ -61,6 +63,7 @@ impl Watcher {
             recorded: Arc::default(),
             budget: Arc::default(),
             drawings: Drawings::default(),
+            known: HashMap::new(),
         }
     }
 
@@ -137,17 +140,24 @@ impl Watcher {
     }
 
     /// The text of a module.
-    fn lines(&self, cx: &Context, module: &Module) -> Lines {
+    fn lines(&mut self, cx: &Context, module: &Module) -> Lines {
         let options = text::PrintOptions { assume_verified: true, ..Default::default() };
         self.of_listing(cx, text::list_module(cx, module, &options))
     }
 
-    fn of_listing(&self, cx: &Context, listing: Listing) -> Lines {
-        let mut known = HashMap::new();
-        let mut places = |loc: Loc| known.entry(loc).or_insert_with(|| self.places(cx, loc)).clone();
-        let marks: Vec<(usize, Vec<Place>)> =
-            listing.marks.into_iter().map(|(at, loc)| (at, places(loc))).collect();
-        Lines::new(listing.text, marks)
+    fn of_listing(&mut self, cx: &Context, listing: Listing) -> Lines {
+        let marks: Vec<(usize, Arc<[Place]>)> =
+            listing.marks.into_iter().map(|(at, loc)| (at, self.known_places(cx, loc))).collect();
+        Lines::shared(listing.text, marks)
+    }
+
+    fn known_places(&mut self, cx: &Context, loc: Loc) -> Arc<[Place]> {
+        if let Some(places) = self.known.get(&loc) {
+            return Arc::clone(places);
+        }
+        let places: Arc<[Place]> = self.places(cx, loc).into();
+        self.known.insert(loc, Arc::clone(&places));
+        places
     }
 
     /// The places of a location in the source.
@@ -164,18 +174,18 @@ impl Watcher {
     }
 
     /// The runs of pattern drivers in events.
-    fn runs(&self, cx: &Context, events: Vec<RewriteEvent>, page: &mut Page) -> Vec<Run> {
+    fn runs(&mut self, cx: &Context, events: Vec<RewriteEvent>, page: &mut Page) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         for event in events {
             match event {
                 RewriteEvent::Start { driver, owner, contents } => {
                     runs.retain(|run| !run.is_empty());
-                    runs.push(page.run(driver.name(), &owner, &self.of_listing(cx, contents)));
+                    runs.push(page.run(driver.name(), &owner, self.of_listing(cx, contents)));
                 }
                 RewriteEvent::Step { what, root, loc, contents } => {
                     let Some(run) = runs.last_mut() else { continue };
                     let after = contents.map(|listing| self.of_listing(cx, listing));
-                    page.step(run, &what, &root, &self.places(cx, loc), after.as_ref());
+                    page.step(run, &what, &root, &self.known_places(cx, loc), after);
                 }
             }
         }
