@@ -67,25 +67,21 @@ fn stage(folder: &Path) -> std::io::Result<()> {
     let pages = root.join("book/src");
     let mut folders = vec![pages.clone()];
     while let Some(from) = folders.pop() {
-        let to = folder.join("src").join(from.strip_prefix(&pages).unwrap_or(&from));
-        fs::create_dir_all(&to)?;
         for entry in fs::read_dir(&from)? {
             let path = entry?.path();
             if path.is_dir() {
                 folders.push(path);
             } else {
-                let text = fs::read_to_string(&path)?;
-                let depth = path.strip_prefix(&pages).map_or(0, |path| path.components().count() - 1);
-                let text = with_copies(&text, &from, &root, &folder.join("src"), &"../".repeat(depth))?;
-                fs::write(to.join(entry_name(&path)), text)?;
+                let own = path.strip_prefix(&pages).unwrap_or(&path);
+                let up = "../".repeat(own.components().count() - 1);
+                let (site, text) = (folder.join("src"), fs::read_to_string(&path)?);
+                let to = site.join(own);
+                fs::create_dir_all(to.parent().unwrap_or(&site))?;
+                fs::write(to, with_copies(&text, &from, &root, &site, &up)?)?;
             }
         }
     }
     Ok(())
-}
-
-fn entry_name(path: &Path) -> PathBuf {
-    path.file_name().map(PathBuf::from).unwrap_or_default()
 }
 
 /// A page whose links out of the book lead to copies of the files in the site's folder `repository`.

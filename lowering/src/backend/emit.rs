@@ -37,7 +37,10 @@ pub(crate) fn transform(module: &Module<'_>, machine: &TargetMachine, level: Opt
     // The pipelines leave this to their caller; every LLVM front end turns it on from -O2.
     options.set_loop_slp_vectorization(level >= OptLevel::O2);
     let streams = Streams::set_aside(module)?;
-    capture(module, || module.run_passes(level.pipeline(), machine, options))
+    // How wide such a store can be depends on its alignment.
+    let aligned = if streams.is_some() { ",function(infer-alignment)" } else { "" };
+    let pipeline = [level.pipeline(), aligned].concat();
+    capture(module, || module.run_passes(&pipeline, machine, options))
         .map_err(|message| Error::Codegen { message })?;
     streams.map_or(Ok(()), Streams::restore)
 }

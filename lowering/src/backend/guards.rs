@@ -15,15 +15,13 @@ use inkwell::values::{
 
 use super::diagnostics::capture;
 use super::error::Error;
+use super::instructions::{LINE, constant, operand};
 
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
 /// The size in bytes from which on `toy.allocate` returns memory at a cache line.
 const ALIGNED_FROM: u64 = 1024;
-
-/// The size in bytes of a cache line.
-const LINE: u64 = 64;
 
 /// Makes a program report that `malloc` returned no memory, and end with status 1, unless it checks the result of
 /// `malloc` itself.
@@ -39,16 +37,12 @@ pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     // Once the declaration has the name of the guard, its calls are calls of the guard.
     let name = unused(module, "toy.allocate");
     malloc.as_global_value().set_name(&name);
-    let align = Attribute::get_named_enum_kind_id("align");
+    let align = cx.create_enum_attribute(Attribute::get_named_enum_kind_id("align"), LINE);
     for call in users(malloc.as_global_value().as_pointer_value().get_first_use()) {
-        let size = call.get_operand(0).and_then(|size| size.value());
-        let size = size
-            .filter(|size| size.is_int_value())
-            .and_then(|size| size.into_int_value().get_zero_extended_constant());
-        if let Ok(site) = CallSiteValue::try_from(call)
-            && size.is_some_and(|size| size >= ALIGNED_FROM)
+        if constant(call, 0).is_some_and(|size| size >= ALIGNED_FROM)
+            && let Ok(site) = CallSiteValue::try_from(call)
         {
-            site.add_attribute(AttributeLoc::Return, cx.create_enum_attribute(align, LINE));
+            site.add_attribute(AttributeLoc::Return, align);
         }
     }
     link(module, ALLOCATE, [("toy.allocate", name)])?;
@@ -106,7 +100,7 @@ pub(super) fn is_tail_call_of(exit: &InstructionValue<'_>) -> bool {
 
 /// The value of a `ret`, if it has one.
 fn returned<'ctx>(exit: &InstructionValue<'ctx>) -> Option<BasicValueEnum<'ctx>> {
-    exit.get_operand(0)?.value()
+    operand(*exit, 0)
 }
 
 /// A name that the module does not have: this one, or this one with a number appended.

@@ -26,6 +26,7 @@ mod error;
 mod file;
 pub mod gomp;
 mod guards;
+mod instructions;
 pub mod jit;
 mod library;
 mod link;

@@ -7,12 +7,11 @@
 
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::module::Module;
-use inkwell::values::{
-    BasicValueEnum, CallSiteValue, FunctionValue, InstructionOpcode, InstructionValue, PointerValue,
-};
+use inkwell::values::{BasicValueEnum, FunctionValue, InstructionOpcode, InstructionValue, PointerValue};
 
 use super::error::Error;
 use super::guards::{is_tail_call_of, link, unused};
+use super::instructions::{callee, constant, instructions, operand};
 
 const PRINT: &str = include_str!("guards/print.ll");
 
@@ -53,13 +52,6 @@ pub fn buffer_prints(module: &Module<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// The instructions of a function.
-pub(super) fn instructions<'ctx>(
-    function: FunctionValue<'ctx>,
-) -> impl Iterator<Item = InstructionValue<'ctx>> {
-    function.get_basic_block_iter().flat_map(|block| block.get_instructions())
-}
-
 fn prints_number<'ctx>(module: &Module<'ctx>, at: InstructionValue<'ctx>) -> bool {
     matches!(printed(module, at), Some(Printed::Number(_)))
 }
@@ -69,25 +61,17 @@ fn printed<'ctx>(module: &Module<'ctx>, at: InstructionValue<'ctx>) -> Option<Pr
     let callee = callee(at).filter(|f| f.count_basic_blocks() == 0 && at.get_first_use().is_none())?;
     let cx = module.get_context();
     let word = cx.i32_type();
-    let operand = |index| at.get_operand(index)?.value();
     match callee.get_name().to_bytes() {
         b"printf" if callee.get_type() == word.fn_type(&[cx.ptr_type(Default::default()).into()], true) => {
-            let number = operand(1).filter(|x| x.get_type() == cx.f64_type().into())?;
-            (at.get_num_operands() == 3 && is_format(module, operand(0)?.into_pointer_value()))
+            let number = operand(at, 1).filter(|x| x.get_type() == cx.f64_type().into())?;
+            (at.get_num_operands() == 3 && is_format(module, operand(at, 0)?.into_pointer_value()))
                 .then_some(Printed::Number(number))
         }
         b"putchar" if callee.get_type() == word.fn_type(&[word.into()], false) => {
-            let code = operand(0)?.into_int_value().get_zero_extended_constant()?;
-            (code == u64::from(b'\n')).then_some(Printed::Newline)
+            (constant(at, 0)? == u64::from(b'\n')).then_some(Printed::Newline)
         }
         _ => None,
     }
-}
-
-/// The function that a call is of, if it is known.
-pub(super) fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
-    let call = Some(at).filter(|at| at.get_opcode() == InstructionOpcode::Call)?;
-    CallSiteValue::try_from(call).ok()?.get_called_fn_value()
 }
 
 /// Whether a pointer is to the constant text `%f `.

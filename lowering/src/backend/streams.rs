@@ -22,13 +22,10 @@ use inkwell::{AddressSpace, AtomicOrdering};
 use rustc_hash::FxHashSet;
 
 use super::error::Error;
-use super::prints::{callee, instructions};
+use super::instructions::{LINE, callee, constant, instructions, operand};
 
 /// The name of the domain of the scope.
 const DOMAIN: &str = "stores past the caches";
-
-/// The bytes of a line of memory, on x86-64 and on most AArch64 processors.
-const LINE: u64 = 64;
 
 /// How many bytes behind a load its loop fetches: a few times what a processor asks for by itself.
 const AHEAD: u64 = 16 * LINE;
@@ -39,13 +36,9 @@ const MANY: u64 = 1024;
 /// The stores of a module that were made ordinary ones.
 pub(super) struct Streams<'m, 'ctx> {
     module: &'m Module<'ctx>,
-    kinds: Kinds,
     /// The alias scope that they are in.
     scope: BasicMetadataValueEnum<'ctx>,
-}
-
-/// The numbers of kinds of metadata.
-struct Kinds {
+    /// The numbers of two kinds of metadata.
     nontemporal: u32,
     scopes: u32,
 }
@@ -61,12 +54,12 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         }
         let domain = cx.metadata_node(&[cx.metadata_string(DOMAIN).into()]);
         let scope = cx.metadata_node(&[cx.metadata_string(DOMAIN).into(), domain.into()]).into();
-        let streams = Streams { module, kinds: Kinds { nontemporal, scopes }, scope };
+        let streams = Streams { module, scope, nontemporal, scopes };
         for store in marked {
             let mut scopes = streams.scopes(store);
             scopes.push(scope);
-            streams.set(store, streams.kinds.scopes, &scopes)?;
-            streams.set(store, streams.kinds.nontemporal, &[])?;
+            streams.set(store, streams.scopes, &scopes)?;
+            streams.set(store, streams.nontemporal, &[])?;
         }
         Ok(Some(streams))
     }
@@ -75,13 +68,13 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
     pub(super) fn restore(self) -> Result<(), Error> {
         let one = self.module.get_context().i32_type().const_int(1, false).into();
         let mut loops: Vec<BasicBlock<'ctx>> = Vec::new();
-        for store in stores(self.module, self.kinds.scopes) {
+        for store in stores(self.module, self.scopes) {
             let mut scopes = self.scopes(store);
             let all = scopes.len();
             scopes.retain(|&scope| scope != self.scope);
             if scopes.len() < all {
-                self.set(store, self.kinds.scopes, &scopes)?;
-                self.set(store, self.kinds.nontemporal, &[one])?;
+                self.set(store, self.scopes, &scopes)?;
+                self.set(store, self.nontemporal, &[one])?;
                 loops.extend(store.get_parent().filter(|&block| is_long_loop(block)));
             }
         }
@@ -99,7 +92,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
 
     /// The alias scopes that an access is in.
     fn scopes(&self, access: InstructionValue<'ctx>) -> Vec<BasicMetadataValueEnum<'ctx>> {
-        access.get_metadata(self.kinds.scopes).and_then(MetadataValue::get_node_values).unwrap_or_default()
+        access.get_metadata(self.scopes).and_then(MetadataValue::get_node_values).unwrap_or_default()
     }
 
     /// Gives an instruction metadata with these operands, or none if there are none.
@@ -126,10 +119,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
         let distance = cx.i64_type().const_int(AHEAD, false);
         let builder = cx.create_builder();
         for load in block.get_instructions().filter(|&at| begins_a_line(at)) {
-            let Some(BasicValueEnum::PointerValue(address)) = load.get_operand(0).and_then(|o| o.value())
-            else {
-                continue;
-            };
+            let Some(BasicValueEnum::PointerValue(address)) = operand(load, 0) else { continue };
             builder.position_before(&load);
             // SAFETY: the index is for a type of one byte. Without `inbounds`, the result may be anywhere.
             let ahead = unsafe { builder.build_gep(cx.i8_type(), address, &[distance], "") };
@@ -149,7 +139,7 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
 
     /// Puts fences between the marked stores of a function and what may tell other threads of them.
     fn fence(&self, function: FunctionValue<'ctx>) -> Result<(), Error> {
-        let is_marked = |at: &InstructionValue<'ctx>| is_store_with(*at, self.kinds.nontemporal);
+        let is_marked = |at: &InstructionValue<'ctx>| is_store_with(*at, self.nontemporal);
         let starts =
             function.get_basic_block_iter().filter(|block| block.get_instructions().any(|at| is_marked(&at)));
         let mut blocks: Vec<(BasicBlock<'ctx>, bool)> = starts.map(|block| (block, false)).collect();
@@ -213,15 +203,6 @@ fn begins_a_line(load: InstructionValue<'_>) -> bool {
 
 fn is_byte(ty: BasicTypeEnum<'_>) -> bool {
     ty.is_int_type() && ty.into_int_type().get_bit_width() == 8
-}
-
-fn operand(at: InstructionValue<'_>, index: u32) -> Option<BasicValueEnum<'_>> {
-    at.get_operand(index)?.value()
-}
-
-/// An operand that is a constant number.
-fn constant(at: InstructionValue<'_>, index: u32) -> Option<u64> {
-    operand(at, index).filter(|value| value.is_int_value())?.into_int_value().get_zero_extended_constant()
 }
 
 /// Whether another thread may learn by an instruction what was stored before it.

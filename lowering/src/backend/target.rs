@@ -36,7 +36,7 @@ const LOOP_PASSES: &str = "inferattrs,always-inline,\
     function(simplifycfg,sroa,early-cse,loop(loop-rotate),\
     loop-unroll<O3;no-partial;no-peeling;no-runtime;full-unroll-max=4>,early-cse<memssa>,dse,\
     instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),loop(loop-idiom),loop-vectorize,slp-vectorizer,\
-    early-cse,instcombine<no-verify-fixpoint>,simplifycfg,infer-alignment),\
+    early-cse,instcombine<no-verify-fixpoint>,simplifycfg),\
     globaldce";
 
 impl OptLevel {

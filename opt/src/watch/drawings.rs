@@ -69,26 +69,22 @@ fn line(op: OpRef<'_>) -> Option<u32> {
     op.cx().file_place(op.loc()).map(|(_, line, _)| line)
 }
 
-/// Which function calls which.
+/// Which function calls which. Of more than can be drawn, nothing but their number matters.
 fn calls(cx: &Context, module: &Module) -> Graph {
-    let functions = functions(cx, module);
-    let names: Vec<&str> = functions.iter().map(|f| symbol_name(f.op).unwrap_or_default()).collect();
+    let functions = functions(cx, module).into_iter().filter_map(|f| Some((symbol_name(f.op)?, f)));
+    let functions: Vec<(&str, Function<'_>)> = functions.take(MAX_NODES + 1).collect();
     let mut graph = Graph::new();
-    // More are not drawn in any case.
-    for (function, name) in
-        functions.iter().zip(&names).filter(|(_, name)| !name.is_empty()).take(MAX_NODES + 1)
-    {
+    for (name, function) in &functions {
         graph.node(&format!("@{name}"), line(function.op));
     }
-    let drawn: Vec<&str> = names.iter().copied().filter(|name| !name.is_empty()).collect();
-    for (caller, name) in functions.iter().zip(&names).filter(|(_, name)| !name.is_empty()) {
-        let Some(from) = drawn.iter().position(|other| other == name).filter(|&from| from <= MAX_NODES)
-        else {
-            continue;
-        };
+    if functions.len() > MAX_NODES {
+        return graph;
+    }
+    for (from, (_, caller)) in functions.iter().enumerate() {
         for op in caller.body.all_ops_pre() {
             let callee = callee(OpRef::new(cx, caller.body, op));
-            if let Some(to) = callee.and_then(|callee| drawn.iter().position(|name| *name == callee)) {
+            if let Some(to) = callee.and_then(|callee| functions.iter().position(|(name, _)| *name == callee))
+            {
                 graph.edge(from, to);
             }
         }

@@ -1,0 +1,29 @@
+//! Reading LLVM's instructions.
+
+use inkwell::values::{BasicValueEnum, CallSiteValue, FunctionValue, InstructionOpcode, InstructionValue};
+
+/// The bytes of a line of memory, on x86-64 and on most AArch64 processors.
+pub(super) const LINE: u64 = 64;
+
+/// The instructions of a function.
+pub(super) fn instructions<'ctx>(
+    function: FunctionValue<'ctx>,
+) -> impl Iterator<Item = InstructionValue<'ctx>> {
+    function.get_basic_block_iter().flat_map(|block| block.get_instructions())
+}
+
+/// The function that a call is of, if it is known.
+pub(super) fn callee(at: InstructionValue<'_>) -> Option<FunctionValue<'_>> {
+    let call = Some(at).filter(|at| at.get_opcode() == InstructionOpcode::Call)?;
+    CallSiteValue::try_from(call).ok()?.get_called_fn_value()
+}
+
+/// An operand that is a value.
+pub(super) fn operand(at: InstructionValue<'_>, index: u32) -> Option<BasicValueEnum<'_>> {
+    at.get_operand(index)?.value()
+}
+
+/// An operand that is a constant number.
+pub(super) fn constant(at: InstructionValue<'_>, index: u32) -> Option<u64> {
+    operand(at, index).filter(|value| value.is_int_value())?.into_int_value().get_zero_extended_constant()
+}
