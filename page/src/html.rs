@@ -23,10 +23,15 @@ impl Page {
         self.file("'none'", "")
     }
 
-    /// As [`Page::html`], for a server: the page may talk to where it came from, and runs `script` at the end. There,
-    /// `app.show(data)` shows other data, parsed from [`Page::data`], and keeps open what is open.
-    pub fn live_html(&self, script: &str) -> String {
-        self.file("'self'", script)
+    /// As [`Page::html`], for a server: the page has an editor, which talks to where the page came from.
+    ///
+    /// | request | answer |
+    /// |---|---|
+    /// | `GET file?after=N` | once there is one, the version of the file after the version N, as `{ "version", "text", "answer" }` or `{ "version", "error" }`; or 204 after a while |
+    /// | `POST program` with a text | the answer for it: `{ "page", "diagnostics", "time" }`, where `page` is [`Page::data`] or null, diagnostics are as rustc writes them, and the time is in microseconds |
+    /// | `PUT file` with a text | 204, once the file has that text |
+    pub fn live_html(&self) -> String {
+        self.file("'self'", include_str!("assets/live.js"))
     }
 
     fn file(&self, connections: &str, script: &str) -> String {

@@ -30,6 +30,11 @@ pub fn line(
     format!("{value}\n")
 }
 
+/// A text as a JSON string.
+pub fn string(text: &str) -> String {
+    Value::from(text).to_string()
+}
+
 /// A diagnostic with its notes and its help as children.
 fn object(sources: &SourceMap, d: &Diagnostic, level: &str) -> Value {
     let primary = d.span.map(|span| place(sources, span, &d.label, true));

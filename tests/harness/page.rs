@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use libtest_mimic::Trial;
 use tests::tools::Tools;
-use tests::{harness, process, tools};
+use tests::{browser, harness, process, tools};
 
 /// The programs of pages: the file, from the root of the workspace, and what makes a page of it.
 const PAGES: &[(&str, &[&str])] = &[
@@ -28,9 +28,6 @@ const PAGES: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The names of the browser on different systems.
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
 /// The largest page of a small program, in bytes.
 const MAX_SIZE: usize = 1_500_000;
 
@@ -39,7 +36,7 @@ const MAX_READY: u64 = 3000;
 
 fn main() {
     harness::main(|tools| {
-        let browser = BROWSERS.into_iter().find(|name| is_installed(tools, name));
+        let browser = browser::installed(tools);
         let skipped = browser.is_none().then(|| "needs the browser chromium".to_owned());
         let mut trials: Vec<Trial> = PAGES
             .iter()
@@ -53,10 +50,6 @@ fn main() {
         trials.push(harness::trial("page/wrong-program".to_owned(), None, move || wrong_program(&tools)));
         trials
     });
-}
-
-fn is_installed(tools: &Tools, name: &str) -> bool {
-    tools.command(name).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
 /// Makes a page and uses it.
@@ -88,17 +81,7 @@ fn make(tools: &Tools, file: &str, command: &[&str], page: &Path) -> Result<proc
 /// The document of a page after its scripts have run.
 fn open(tools: &Tools, browser: &str, folder: &Path, page: &Path) -> Result<String, String> {
     let mut run = tools.command(browser);
-    let profile = format!("--user-data-dir={}", folder.join("profile").display());
-    // In a container, there may be neither a sandbox nor much shared memory.
-    run.args([
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--window-size=1280,800",
-    ]);
-    run.args(["--no-first-run", "--disable-background-networking", &profile, "--dump-dom"]);
-    run.arg(format!("file://{}", page.display()));
+    run.args(browser::arguments(folder)).arg("--dump-dom").arg(format!("file://{}", page.display()));
     process::run(run, b"", 3 * process::LIMIT)?.output()
 }
 

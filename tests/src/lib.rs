@@ -6,6 +6,7 @@
 //! library.
 
 pub mod book;
+pub mod browser;
 pub mod cycles;
 pub mod diff;
 pub mod documents;

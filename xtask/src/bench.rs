@@ -10,7 +10,7 @@ use Compare::{Itself, Processes};
 use crate::measure::{self, Competitor, Place};
 use crate::setup::{self, Need};
 use crate::shell;
-use crate::{bench_ir, bench_limits, bench_run, bench_td, commands};
+use crate::{bench_explore, bench_ir, bench_limits, bench_run, bench_td, commands};
 
 /// One comparison.
 struct Benchmark {
@@ -114,6 +114,14 @@ const BENCHMARKS: &[Benchmark] = &[
         unit: "",
         rounds: 0,
         compare: Itself(bench_run::run),
+    },
+    Benchmark {
+        name: "explore",
+        about: "change a program of 100 lines in the page of toyc explore",
+        package: "toyc",
+        unit: "",
+        rounds: 0,
+        compare: Itself(bench_explore::explore),
     },
 ];
 

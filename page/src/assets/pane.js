@@ -57,7 +57,8 @@ class VirtualList {
   }
 
   draw() {
-    if (this.isPrinting) return;
+    // A list that was taken off the page may show what is no longer there.
+    if (this.isPrinting || !this.element.isConnected) return;
     const extra = 8;
     const from = Math.max(0, Math.floor(this.element.scrollTop / ROW) - extra);
     const to = Math.min(this.count, Math.ceil((this.element.scrollTop + this.element.clientHeight) / ROW) + extra);

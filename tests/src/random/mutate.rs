@@ -318,7 +318,7 @@ fn wrapped(expr: Expr, name: &str, random: &mut Random) -> Expr {
 }
 
 /// Changes one or more pieces of the text.
-fn change_text(text: &str, random: &mut Random) -> String {
+pub fn change_text(text: &str, random: &mut Random) -> String {
     let mut pieces: Vec<String> = layout::pieces(text).into_iter().map(str::to_owned).collect();
     let solid: Vec<usize> = (0..pieces.len()).filter(|&at| !is_blank(&pieces[at])).collect();
     let (Some(&at), Some(&other)) = (random.pick(&solid), random.pick(&solid)) else {

@@ -98,6 +98,7 @@ pub(crate) enum Language {
 pub(crate) enum Request {
     Compile(Box<Options>),
     Format(Format),
+    Explore(Box<Explore>),
 }
 
 /// What a run is to do.
@@ -125,6 +126,25 @@ pub(crate) struct Options {
     pub(crate) mlir: MlirOptions,
 }
 
+/// What is to be explored, and how.
+pub(crate) struct Explore {
+    /// The file, which has a name.
+    pub(crate) input: PathBuf,
+    /// Its language.
+    pub(crate) language: Language,
+    /// What is asked of the code.
+    pub(crate) aims: Aims,
+    /// How machine code is made.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    pub(crate) machine: Machine,
+    /// The port to listen on; 0 for any that is free.
+    pub(crate) port: u16,
+    /// Whether a browser is to be opened.
+    pub(crate) opens_browser: bool,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
 impl Options {
     /// Whether what is asked for is made by LLVM.
     pub(crate) fn needs_llvm(&self) -> bool {
@@ -145,6 +165,34 @@ pub(crate) struct Machine {
     pub(crate) features: Option<String>,
 }
 
+impl Machine {
+    fn new(matches: &ArgMatches, debug_info: bool) -> Self {
+        Machine {
+            level: matches.get_one("level").copied(),
+            debug_info,
+            target: text(matches, "target"),
+            cpu: text(matches, "cpu"),
+            features: text(matches, "features"),
+        }
+    }
+
+    /// It as the code generator knows it.
+    #[cfg(feature = "llvm")]
+    pub(crate) fn target(&self, optimize: bool) -> toyc::TargetOptions {
+        toyc::TargetOptions {
+            triple: self.target.clone(),
+            cpu: self.cpu.clone(),
+            features: self.features.clone(),
+            opt_level: match self.level {
+                Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
+                None if optimize => toyc::OptLevel::Loops,
+                None => toyc::OptLevel::O0,
+            },
+            ..Default::default()
+        }
+    }
+}
+
 /// Reads the command line; where there is nothing to run, says why and returns the exit status.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
     let matches = match command().try_get_matches_from(args) {
@@ -157,6 +205,9 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
             check: matches.get_flag("check"),
             reporter: reporter(matches, Language::Toy),
         }));
+    }
+    if let Some(matches) = matches.subcommand_matches("explore") {
+        return explore(matches).map(|request| Request::Explore(Box::new(request)));
     }
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
         let mut script = Vec::new();
@@ -173,9 +224,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
 fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let optimize = matches.get_flag("opt");
     let input = path(matches, "input").unwrap_or_else(|| "-".into());
-    let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
-    let guess = if is_mlir { Language::Mlir } else { Language::Toy };
-    let language = matches.get_one("language").copied().unwrap_or(guess);
+    let language = language(matches, &input);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
     let output = path(matches, "output");
     let options = Options {
@@ -185,18 +234,8 @@ fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         output: output.clone().unwrap_or_else(|| emit.output(&input)),
         interpret: matches.get_flag("run"),
         optimize,
-        aims: Aims {
-            optimize,
-            parallel: matches.get_one("parallel").copied(),
-            fast_math: matches.get_flag("fast-math"),
-        },
-        machine: Machine {
-            level: matches.get_one("level").copied(),
-            debug_info: matches.get_flag("debug-info"),
-            target: text(matches, "target"),
-            cpu: text(matches, "cpu"),
-            features: text(matches, "features"),
-        },
+        aims: aims(matches),
+        machine: Machine::new(matches, matches.get_flag("debug-info")),
         mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
         input,
     };
@@ -223,6 +262,39 @@ fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
         _ => Ok(options),
+    }
+}
+
+/// Reads what is to be explored, and how.
+fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
+    let input = path(matches, "input").unwrap_or_default();
+    if file::is_stream(&input) {
+        return Err(wrong("a page follows a file, and the input stream is none: toyc explore needs a name"));
+    }
+    let language = language(matches, &input);
+    Ok(Explore {
+        language,
+        aims: aims(matches),
+        machine: Machine::new(matches, false),
+        port: matches.get_one("port").copied().unwrap_or(0),
+        opens_browser: !matches.get_flag("no-open"),
+        reporter: reporter(matches, language),
+        input,
+    })
+}
+
+/// The language of an input.
+fn language(matches: &ArgMatches, input: &Path) -> Language {
+    let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
+    let guess = if is_mlir { Language::Mlir } else { Language::Toy };
+    matches.get_one("language").copied().unwrap_or(guess)
+}
+
+fn aims(matches: &ArgMatches) -> Aims {
+    Aims {
+        optimize: matches.get_flag("opt"),
+        parallel: matches.get_one("parallel").copied(),
+        fast_math: matches.get_flag("fast-math"),
     }
 }
 
@@ -327,6 +399,7 @@ fn command() -> Command {
         .subcommand_negates_reqs(true)
         .disable_help_subcommand(true)
         .subcommand(format_command())
+        .subcommand(explore_command())
 }
 
 fn format_command() -> Command {
@@ -349,11 +422,41 @@ fn format_command() -> Command {
         .args(diagnostic_options().into_iter().filter(|option| option.get_id() != "explain"))
 }
 
+fn explore_command() -> Command {
+    const OPTIONS: [&str; 5] = ["language", "opt", "parallel", "level", "fast-math"];
+    let options = main_options().into_iter().filter(|option| OPTIONS.contains(&option.get_id().as_str()));
+    Command::new("explore")
+        .about("Shows the compilation of a program in a browser, and follows its changes")
+        .after_help(
+            "The page has an editor, and shows what is typed there or changes in the file at once. It is served to \
+             this machine only, until Ctrl-C.",
+        )
+        .arg(input().required(true).help("The .toy or .mlir file"))
+        .arg(
+            Arg::new("port")
+                .long("port")
+                .value_name("N")
+                .value_parser(clap::value_parser!(u16))
+                .help("The port to listen on; any free one unless given"),
+        )
+        .arg(
+            Arg::new("no-open")
+                .long("no-open")
+                .action(ArgAction::SetTrue)
+                .help("Only print the address, and open no browser"),
+        )
+        .args(options)
+        .args(target_options())
+        .args(diagnostic_options().into_iter().filter(|option| option.get_id() != "explain"))
+}
+
+fn input() -> Arg {
+    Arg::new("input").value_name("FILE").value_parser(clap::value_parser!(PathBuf))
+}
+
 fn main_options() -> [Arg; 11] {
     [
-        Arg::new("input")
-            .value_name("FILE")
-            .value_parser(clap::value_parser!(PathBuf))
+        input()
             .required_unless_present_any(["completions", "explain"])
             .help("The .toy or .mlir file to read; - for the input stream"),
         Arg::new("emit")
@@ -471,5 +574,6 @@ Examples:
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do
   toyc fmt x.toy                      lay the program out in the usual way
+  toyc explore x.toy                  that page in a browser, with an editor
 
 Long options may begin with one dash or two. Exit status: 0 done, 1 errors in the input, 2 wrong usage.";

@@ -1,13 +1,12 @@
 //! `toyc fmt`: formats files in place.
 
-use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use support::file;
 use toyc::Compiler;
 
+use super::io;
 use super::terminal::Reporter;
 
 /// What is to be formatted.
@@ -60,22 +59,8 @@ fn format(request: &Format, path: &Path) -> Result<bool, String> {
     if file::is_stream(path) {
         file::write(path, formatted.as_bytes())?;
     } else if !is_same {
-        replace(path, formatted.as_bytes()).map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
+        io::replace(path, formatted.as_bytes())
+            .map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
     }
     Ok(true)
-}
-
-/// Replaces the contents of a file in one step, so that they are not lost if writing fails.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = fs::canonicalize(path)?;
-    let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
-    let permissions = fs::metadata(&path)?.permissions();
-    if permissions.readonly() {
-        return Err(io::ErrorKind::PermissionDenied.into());
-    }
-    let mut new =
-        tempfile::Builder::new().prefix(".toyc-").permissions(permissions).tempfile_in(directory)?;
-    new.write_all(bytes)?;
-    new.persist(&path).map_err(|error| error.error)?;
-    Ok(())
 }

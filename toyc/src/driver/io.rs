@@ -1,7 +1,8 @@
-//! The output of an interpreted program, and text that is written as it is produced.
+//! The output of an interpreted program, text that is written as it is produced, and files that are replaced.
 
-use std::fmt;
 use std::io::{self, Write};
+use std::path::Path;
+use std::{fmt, fs};
 
 /// Writes what `text` writes.
 pub(crate) fn write_text(
@@ -59,4 +60,19 @@ impl Write for ProgramOutput {
         let flushed = self.out.flush();
         self.note(flushed)
     }
+}
+
+/// Replaces the contents of a file in one step, so that they are not lost if writing fails.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = fs::canonicalize(path)?;
+    let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
+    let permissions = fs::metadata(&path)?.permissions();
+    if permissions.readonly() {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    let mut new =
+        tempfile::Builder::new().prefix(".toyc-").permissions(permissions).tempfile_in(directory)?;
+    new.write_all(bytes)?;
+    new.persist(&path).map_err(|error| error.error)?;
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The program that people run: command line, files, diagnostics on the terminal.
 
 mod cli;
+mod explore;
 mod fmt;
 mod io;
 #[cfg(feature = "llvm")]
@@ -18,6 +19,7 @@ pub(crate) fn main() -> ExitCode {
     support::tool::run("toyc", || match cli::parse(args) {
         Ok(Request::Compile(options)) => run::run(&options),
         Ok(Request::Format(request)) => fmt::run(&request),
+        Ok(Request::Explore(request)) => explore::run(&request),
         Err(status) => status,
     })
 }

@@ -73,7 +73,7 @@ fn html(
     }
     let make = if options.language == Language::Toy { explore::toy } else { explore::mlir };
     #[cfg(feature = "llvm")]
-    let target = target(options);
+    let target = options.machine.target(options.optimize);
     let what = explore::Options {
         #[cfg(feature = "llvm")]
         machine: Some(&target),
@@ -95,22 +95,6 @@ fn html(
     }
     file::write(&options.output, explored.page.html().as_bytes()).map_err(|e| fail(options, &e))?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The machine to compile for.
-#[cfg(feature = "llvm")]
-fn target(options: &Options) -> toyc::TargetOptions {
-    toyc::TargetOptions {
-        triple: options.machine.target.clone(),
-        cpu: options.machine.cpu.clone(),
-        features: options.machine.features.clone(),
-        opt_level: match options.machine.level {
-            Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
-            None if options.optimize => toyc::OptLevel::Loops,
-            None => toyc::OptLevel::O0,
-        },
-        ..Default::default()
-    }
 }
 
 /// Reports what went wrong outside the input.
@@ -287,7 +271,7 @@ impl<'a> Session<'a> {
     #[cfg(feature = "llvm")]
     fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
         let options = self.options;
-        let target = target(options);
+        let target = options.machine.target(options.optimize);
         let name = &*file::input_name(&options.input);
         let job = program.job(name, &target, options.machine.debug_info);
         let compile = || -> Result<_, CompileError> {

@@ -20,7 +20,8 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use mlir::pass::{OpPipeline, PassConfig};
-use opt::watch::{Limits, Watcher};
+pub use opt::watch::Limits;
+use opt::watch::Watcher;
 use page::{Kind, Lines, Page, Pane, Place};
 use support::{Diagnostic, FileId};
 

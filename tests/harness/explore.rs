@@ -1,0 +1,329 @@
+//! `toyc explore`: what its server answers, whom it refuses, and the page's editor in a browser.
+
+#![allow(clippy::print_stderr)]
+
+#[path = "explore/server.rs"]
+mod server;
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use libtest_mimic::Trial;
+use serde_json::Value;
+use tests::browser::{self, Browser};
+use tests::harness::{is_full, number, seed_of_the_day};
+use tests::random::{Random, generate, mutate};
+use tests::tools::{Tools, fixtures};
+use tests::{harness, process};
+
+use server::{Explorer, Reply};
+
+const PROGRAM: &str =
+    "def f(a, b) {\n  return transpose(a) * b;\n}\n\ndef main() {\n  print(f([[1, 2]], [[3], [4]]));\n}\n";
+
+/// A test, given the tools.
+type Test = fn(&Tools) -> Result<(), String>;
+
+const TESTS: &[(&str, Test)] = &[
+    ("answers", answers),
+    ("follows-the-file", follows_the_file),
+    ("saves", saves),
+    ("refuses-others", refuses_others),
+    ("ends", ends),
+    ("cannot-start", cannot_start),
+    ("mlir", mlir),
+    ("edits", edits),
+];
+
+fn main() {
+    harness::main(|tools| {
+        let test = |&(name, test): &(&str, Test)| {
+            let tools = Arc::clone(tools);
+            harness::trial(format!("explore/{name}"), None, move || test(&tools))
+        };
+        let mut trials: Vec<Trial> = TESTS.iter().map(test).collect();
+        let browser = browser::installed(tools);
+        let skipped = browser.is_none().then(|| "needs the browser chromium".to_owned());
+        let tools = Arc::clone(tools);
+        trials.push(harness::trial("explore/in-a-browser".to_owned(), skipped, move || {
+            in_a_browser(&tools, browser.unwrap_or_default())
+        }));
+        trials
+    });
+}
+
+/// Fails with the reply unless it has the status.
+fn expect(reply: Reply, status: u16) -> Result<Reply, String> {
+    if reply.status == status { Ok(reply) } else { Err(format!("expected status {status}: {reply:?}")) }
+}
+
+fn messages(answer: &Value) -> Vec<&str> {
+    let list = answer["diagnostics"].as_array();
+    list.into_iter().flatten().filter_map(|said| said["message"].as_str()).collect()
+}
+
+fn has_page(answer: &Value) -> bool {
+    answer["page"]["panes"].as_array().is_some_and(|panes| panes.len() > 5)
+}
+
+fn answers(tools: &Tools) -> Result<(), String> {
+    let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let page = expect(explorer.get("/")?, 200)?;
+    for part in ["connect-src 'self'", "live.begin()"] {
+        if !page.body.contains(part) {
+            return Err(format!("the page has no {part}"));
+        }
+    }
+    for header in
+        ["x-frame-options: deny", "cross-origin-resource-policy: same-origin", "cache-control: no-store"]
+    {
+        if !page.head.to_lowercase().contains(header) {
+            return Err(format!("no {header} in {}", page.head));
+        }
+    }
+    let version = expect(explorer.get("/file?after=0")?, 200)?.json()?;
+    if version["version"] != 1 || version["text"] != PROGRAM || !has_page(&version["answer"]) {
+        return Err(format!("not the file: {version}"));
+    }
+    let wrong = explorer.post("def main() {\n  print(y);\n}\n")?;
+    if !wrong["page"].is_null() || wrong["diagnostics"][0]["spans"][0]["line_start"] != 2 {
+        return Err(format!("not the error: {wrong}"));
+    }
+    let right = explorer.post(PROGRAM)?;
+    if !has_page(&right) || !messages(&right).is_empty() {
+        return Err(format!("not the page: {right}"));
+    }
+    for (method, path, body, status) in [
+        ("GET", "/other", "", 404),
+        ("GET", "/file", "", 400),
+        ("GET", "/file?after=x", "", 400),
+        ("DELETE", "/file", "", 405),
+        ("GET", "/program", "", 405),
+        ("POST", "/program", &"x".repeat((4 << 20) + 1), 413),
+    ] {
+        expect(explorer.request(method, path, &[], body.as_bytes())?, status)?;
+    }
+    expect(explorer.request("POST", "/program", &[], b"\xff\xfe")?, 400)?;
+    Ok(())
+}
+
+fn follows_the_file(tools: &Tools) -> Result<(), String> {
+    let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let file = &explorer.file;
+    let write = |text: &str| fs::write(file, text).map_err(|e| e.to_string());
+    let newest = |after: u64| expect(explorer.get(&format!("/file?after={after}"))?, 200)?.json();
+    write("def main() { print([1]); }")?;
+    let second = newest(1)?;
+    if second["text"] != "def main() { print([1]); }" || !has_page(&second["answer"]) {
+        return Err(format!("not the second version: {second}"));
+    }
+    // As many editors save: another file gets the name.
+    let other = file.with_extension("new");
+    fs::write(&other, "def main() { print(x); }")
+        .and_then(|()| fs::rename(&other, file))
+        .map_err(|e| e.to_string())?;
+    let third = newest(second["version"].as_u64().unwrap_or(0))?;
+    if !third["answer"]["page"].is_null() || messages(&third["answer"]).is_empty() {
+        return Err(format!("not the error in the third version: {third}"));
+    }
+    fs::remove_file(file).map_err(|e| e.to_string())?;
+    let none = newest(third["version"].as_u64().unwrap_or(0))?;
+    if !none["error"].as_str().is_some_and(|error| error.contains("No such file")) {
+        return Err(format!("not the missing file: {none}"));
+    }
+    fs::write(file, b"\xff\xff").map_err(|e| e.to_string())?;
+    let binary = newest(none["version"].as_u64().unwrap_or(0))?;
+    if !binary["error"].as_str().is_some_and(|error| error.contains("not UTF-8")) {
+        return Err(format!("not the binary file: {binary}"));
+    }
+    write(PROGRAM)?;
+    let last = newest(binary["version"].as_u64().unwrap_or(0))?;
+    if has_page(&last["answer"]) { Ok(()) } else { Err(format!("not the last version: {last}")) }
+}
+
+fn saves(tools: &Tools) -> Result<(), String> {
+    let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let text = "# é\ndef main() { print([2]); }\n";
+    expect(explorer.request("PUT", "/file", &[], text.as_bytes())?, 204)?;
+    let now = fs::read_to_string(&explorer.file).map_err(|e| e.to_string())?;
+    let version = expect(explorer.get("/file?after=1")?, 200)?.json()?;
+    if now == text && version["text"] == text { Ok(()) } else { Err(format!("{now}\n{version}")) }
+}
+
+fn refuses_others(tools: &Tools) -> Result<(), String> {
+    let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let host = explorer.host.clone();
+    let port = explorer.port();
+    let own = format!("Origin: http://{host}");
+    expect(explorer.request("POST", "/program", &[&own, "Sec-Fetch-Site: same-origin"], b"")?, 200)?;
+    let name = format!("Host: localhost:{port}");
+    expect(explorer.raw("GET", "/", &[&name], b"")?, 200)?;
+    let secure = format!("Origin: https://{host}");
+    let others: &[&[&str]] = &[
+        &["Origin: http://example.com"],
+        &["Origin: null"],
+        &["Origin: http://localhost:1"],
+        &[&secure],
+        &["Sec-Fetch-Site: cross-site"],
+        &["Sec-Fetch-Site: same-site"],
+    ];
+    for headers in others {
+        for (method, path) in [("GET", "/"), ("GET", "/file?after=0"), ("POST", "/program"), ("PUT", "/file")]
+        {
+            let refused = expect(explorer.request(method, path, headers, b"")?, 403)?;
+            if refused.body.contains("transpose") {
+                return Err(format!("the program is in {refused:?}"));
+            }
+        }
+    }
+    let hosts = [vec![], vec!["Host: example.com"], vec!["Host: 127.0.0.1:1"], vec!["Host: 127.0.0.1"]];
+    for headers in hosts {
+        expect(explorer.raw("GET", "/file?after=0", &headers, b"")?, 403)?;
+    }
+    let now = fs::read_to_string(&explorer.file).map_err(|e| e.to_string())?;
+    if now != PROGRAM {
+        return Err(format!("a refused request changed the file: {now}"));
+    }
+    listens_to_this_machine_only(port)
+}
+
+/// The system's list of sockets, which is Linux's.
+fn listens_to_this_machine_only(port: u16) -> Result<(), String> {
+    let list = |path: &str| fs::read_to_string(path).unwrap_or_default();
+    let all = list("/proc/net/tcp") + &list("/proc/net/tcp6");
+    // Numbers are hexadecimal, the state 0A is "listening", and the address 127.0.0.1 is written from its end.
+    let local = |line: &&str| line.split_whitespace().nth(3) == Some("0A");
+    let addresses: Vec<&str> =
+        all.lines().filter(local).filter_map(|line| line.split_whitespace().nth(1)).collect();
+    let own: Vec<_> = addresses.iter().filter(|address| address.ends_with(&format!(":{port:04X}"))).collect();
+    match own[..] {
+        [address] if address.starts_with("0100007F:") => Ok(()),
+        [] if all.is_empty() => Ok(()),
+        _ => Err(format!("port {port} is open at {own:?}")),
+    }
+}
+
+/// Ctrl-C ends it, also while requests wait.
+fn ends(tools: &Tools) -> Result<(), String> {
+    let mut explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let mut waiting = explorer.send("GET", "/file?after=1", &[&format!("Host: {}", explorer.host)], b"")?;
+    std::thread::sleep(Duration::from_millis(200));
+    let start = Instant::now();
+    explorer.interrupt()?;
+    let mut rest = Vec::new();
+    // The connection ends with the process, in one way or another.
+    let _ = std::io::Read::read_to_end(&mut waiting, &mut rest);
+    match start.elapsed() < Duration::from_secs(5) {
+        true => Ok(()),
+        false => Err(format!("it took {:?} to end", start.elapsed())),
+    }
+}
+
+fn cannot_start(tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let program = folder.path().join("x.toy");
+    fs::write(&program, PROGRAM).map_err(|e| e.to_string())?;
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").map_err(|e| e.to_string())?;
+    let port = taken.local_addr().map_err(|e| e.to_string())?.port().to_string();
+    let binary = folder.path().join("binary.toy");
+    fs::write(&binary, b"\xff").map_err(|e| e.to_string())?;
+    let run = |arguments: &[&str], file: &Path| {
+        let mut run = tools.toyc(&["explore", "-no-open", "-error-format=plain"]);
+        run.args(arguments).arg(file);
+        process::run(run, b"", process::LIMIT)
+    };
+    for (arguments, file, status, message) in [
+        (&[][..], folder.path().join("none.toy"), 1, "cannot read"),
+        (&[], folder.path().to_path_buf(), 1, "is a directory"),
+        (&[], binary, 1, "not UTF-8"),
+        (&[], "-".into(), 2, "the input stream is none"),
+        (&["-port", &port], program.clone(), 1, "cannot listen on port"),
+        (&["-port", "70000"], program, 2, "70000"),
+    ] {
+        let outcome = run(arguments, &file)?;
+        let code = outcome.status.and_then(|status| status.code());
+        if code != Some(status) || !String::from_utf8_lossy(&outcome.stderr).contains(message) {
+            return Err(format!("expected status {status} and '{message}':\n{outcome}"));
+        }
+    }
+    Ok(())
+}
+
+fn mlir(tools: &Tools) -> Result<(), String> {
+    let text = "func.func @main() {\n  %0 = arith.constant 1 : i32\n  return\n}\n";
+    let explorer = Explorer::start(tools, "x.mlir", text)?;
+    let right = explorer.post(text)?;
+    let wrong = explorer.post("func.func @main() {")?;
+    match has_page(&right) && wrong["page"].is_null() && !messages(&wrong).is_empty() {
+        true => Ok(()),
+        false => Err(format!("{right}\n{wrong}")),
+    }
+}
+
+/// A program that changes at random: each text has an answer, and none is the last.
+fn edits(tools: &Tools) -> Result<(), String> {
+    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 1000 } else { 100 });
+    let seed = seed_of_the_day();
+    let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let mut random = Random::new(seed);
+    let (mut text, mut pages, mut times) = (PROGRAM.to_owned(), 0, Vec::new());
+    for edit in 0..count {
+        // Most changes make a program wrong, and few make it right again.
+        text = match random.chance(40) {
+            true => generate::generate(seed + edit).program.to_string(),
+            false => mutate::change_text(&text, &mut random),
+        };
+        let start = Instant::now();
+        let answer = explorer.post(&text).map_err(|e| format!("seed {seed}, edit {edit}: {e}\n{text}"))?;
+        times.push(start.elapsed());
+        let said = messages(&answer);
+        if said.iter().any(|message| message.contains("internal error")) {
+            return Err(format!("seed {seed}, edit {edit}: {said:?}\n{text}"));
+        }
+        let is_wrong = answer["diagnostics"].as_array().into_iter().flatten().any(|d| d["level"] == "error");
+        if is_wrong == has_page(&answer) {
+            return Err(format!("seed {seed}, edit {edit}: neither a page nor an error, or both\n{text}"));
+        }
+        pages += usize::from(!is_wrong);
+    }
+    times.sort_unstable();
+    let (middle, last) = (times[times.len() / 2], times[times.len() - 1]);
+    eprintln!("{count} edits, TOY_TEST_SEED={seed}: {pages} pages; median {middle:.0?}, at most {last:.0?}");
+    if pages == 0 { Err("no edit gave a page".to_owned()) } else { Ok(()) }
+}
+
+fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
+    let golden = fixtures().join("toy/goldens/multiply-transpose.toy");
+    let text = fs::read_to_string(golden).map_err(|e| e.to_string())?;
+    let explorer = Explorer::start(tools, "x.toy", &text)?;
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let mut browser = Browser::start(tools, name, folder.path())?;
+    browser.go(&explorer.url())?;
+    browser.wait("document.documentElement.dataset.shown === '1'")?;
+    let script = include_str!("explore/driver.js");
+    let found = browser.evaluate(&format!("(async () => {{\n{script}\n}})()"))?;
+    if found != "" {
+        return Err(format!("{found}"));
+    }
+    // The file changes: first one that was edited in the page, then one that was not.
+    fs::write(&explorer.file, "def main() { print([5]); }\n").map_err(|e| e.to_string())?;
+    browser.wait("!live.take.hidden && live.text.value.includes('typed')")?;
+    browser.evaluate("live.take.click()")?;
+    browser.wait("live.text.value === 'def main() { print([5]); }\\n' && live.save.disabled")?;
+    fs::write(&explorer.file, "def main() { print([6]); }\n").map_err(|e| e.to_string())?;
+    browser.wait("live.text.value.includes('[6]') && texts.some((text) => text.includes('6.0'))")?;
+    // What is saved is in the file.
+    browser.evaluate("live.text.value = '# saved\\n'; live.typed(); live.save.click()")?;
+    browser.wait("live.save.disabled")?;
+    let now = fs::read_to_string(&explorer.file).map_err(|e| e.to_string())?;
+    if now != "# saved\n" {
+        return Err(format!("the file is {now}"));
+    }
+    drop(explorer);
+    browser.wait("document.documentElement.dataset.gone === 'yes'")?;
+    // That the server has gone is an error in the console, and all that may be there.
+    browser.errors.retain(|error| !error.contains("ERR_CONNECTION") && !error.contains("ERR_EMPTY_RESPONSE"));
+    if browser.errors.is_empty() { Ok(()) } else { Err(browser.errors.join("\n")) }
+}

@@ -1,0 +1,46 @@
+//! `toyc explore`: the page of a program in a browser, which follows the file and what is typed into its editor.
+//!
+//! - `watch`: the versions of the file. `compile`: what the page is told of a program. `server`: requests.
+
+mod compile;
+mod server;
+mod watch;
+
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use super::cli::Explore;
+use compile::Recipe;
+use server::Server;
+use support::file;
+use support::tool::say;
+use watch::Watch;
+
+/// Serves the page until the program is ended from outside, as by Ctrl-C.
+pub(crate) fn run(request: &Explore) -> ExitCode {
+    match start(request) {
+        Ok(never) => match never {},
+        Err(message) => {
+            request.reporter.error(&message);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn start(request: &Explore) -> Result<std::convert::Infallible, String> {
+    let path = &request.input;
+    let recipe = Recipe::new(request);
+    let watch = Watch::start(path.clone(), recipe.clone())?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, request.port))
+        .map_err(|e| format!("cannot listen on port {} of this machine: {e}", request.port))?;
+    let server = Arc::new(Server::new(listener, watch, recipe)?);
+    let url = server.url();
+    say(&format!("{} is shown at {url}\nCtrl-C ends this.\n", file::input_name(path)));
+    if request.opens_browser
+        && let Err(e) = open::that_detached(&url)
+    {
+        say(&format!("note: cannot open a browser: {e}\n"));
+    }
+    server.serve()
+}
