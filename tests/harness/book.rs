@@ -1,7 +1,8 @@
 //! The book and the README: every block runs, every link leads somewhere, every exercise has a solution, and the
 //! generated pages are what the programs say.
 //!
-//! `TOY_TEST_BLESS=1` writes what the commands print into the pages.
+//! `TOY_TEST_BLESS=1` writes what the commands print into the pages. `TOY_BOOK_PAGES` names a folder for the pages that
+//! chapters show; `cargo xtask book` sets it.
 
 #![allow(clippy::print_stderr)]
 
@@ -52,7 +53,11 @@ fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     harness::trial(name.clone(), missing, move || {
         let text = read(&page)?;
         let folder = clone_of(&root).map_err(|e| e.to_string())?;
-        let now = book::run(&text, folder.path(), &tools).map_err(|message| format!("{name}: {message}"))?;
+        let at = |message: String| format!("{name}: {message}");
+        let now = book::run(&text, folder.path(), &tools).map_err(at)?;
+        let site = std::env::var_os("TOY_BOOK_PAGES").map(PathBuf::from);
+        let site = site.zip(page.file_stem()).map(|(site, stem)| site.join(stem));
+        Page::parse(&text).check_shown(folder.path(), site.as_deref()).map_err(at)?;
         is_current(&name, &page, &text, &now)
     })
 }
@@ -67,7 +72,7 @@ fn is_current(name: &str, page: &Path, text: &str, now: &str) -> Result<(), Stri
 
 fn check_generated(root: &Path, tools: &Tools) -> Result<(), String> {
     for (name, now) in generated::pages(root, tools)? {
-        let page = root.join("book/src/reference").join(name);
+        let page = root.join("book/src").join(name);
         is_current(name, &page, &read(&page).unwrap_or_default(), &now)?;
     }
     Ok(())

@@ -11,6 +11,9 @@
 //!   which `// ...` stands for any lines.
 //! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
 //! - `text` is not run.
+//!
+//! A comment `<!-- page: sum.html#open=Source,cse -->` stands for a page that a command has made, opened so. The site
+//! shows it there.
 
 use std::ops::Range;
 use std::path::Path;
@@ -31,6 +34,8 @@ pub struct Page {
     pub headings: Vec<String>,
     /// What its links and images point to.
     pub links: Vec<String>,
+    /// The pages that it shows: the file, with what is open.
+    pub shown: Vec<String>,
 }
 
 /// A fenced block.
@@ -68,6 +73,10 @@ impl Page {
                 Event::Text(part) | Event::Code(part) if in_heading => {
                     page.headings.last_mut().into_iter().for_each(|heading| heading.push_str(&part));
                 }
+                Event::Html(html) => {
+                    let comment = html.trim().strip_prefix("<!-- page: ");
+                    page.shown.extend(comment.and_then(|rest| rest.strip_suffix(" -->")).map(str::to_owned));
+                }
                 Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
                     page.links.push(dest_url.into_string());
                 }
@@ -75,6 +84,35 @@ impl Page {
             }
         }
         page
+    }
+
+    /// The text of a block that is a file of this name; `text` is the page.
+    pub fn file<'t>(&self, name: &str, text: &'t str) -> Option<&'t str> {
+        self.blocks.iter().find(|block| block.file() == Some(name)).map(|block| &text[block.place.clone()])
+    }
+
+    /// Checks that the pages that it shows were made in `folder`, and have the stages that are to be open; copies them
+    /// to `site`, if there is one.
+    ///
+    /// # Errors
+    /// When one is missing.
+    pub fn check_shown(&self, folder: &Path, site: Option<&Path>) -> Result<(), String> {
+        for shown in &self.shown {
+            let (file, query) = shown.split_once('#').unwrap_or((shown, ""));
+            let html = std::fs::read_to_string(folder.join(file)).map_err(|e| format!("{file}: {e}"))?;
+            let open = query.split('&').find_map(|part| part.strip_prefix("open=")).unwrap_or_default();
+            for stage in open.split(',') {
+                if !html.contains(&format!("\"title\":\"{stage}\"")) {
+                    return Err(format!("{file} has no stage '{stage}'"));
+                }
+            }
+            if let Some(site) = site {
+                let written =
+                    std::fs::create_dir_all(site).and_then(|()| std::fs::write(site.join(file), html));
+                written.map_err(|e| format!("{}: {e}", site.display()))?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,16 +1,21 @@
 //! `cargo xtask book`: the book as a site in `target/book`, by mdBook.
 //!
 //! The pages are Markdown that reads well where it is, with links into the repository. In the site these lead to copies
-//! of the files.
+//! of the files. Where a chapter shows a page of a compilation, the site has it: the book's test makes these pages.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+use crate::commands;
+use crate::setup::{self, Need};
 use crate::shell;
 
 /// The release of mdBook that the site is made with.
 const VERSION: &str = "0.5.1";
+
+/// The folder of the site with the pages of compilations, a folder for each chapter.
+const PAGES: &str = "pages";
 
 /// `cargo xtask book [--serve]`: builds the site; with `--serve` also serves it to this machine and opens a browser.
 pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
@@ -21,6 +26,7 @@ pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
     };
     let mdbook = ensure()?;
     let folder = shell::root().join("target/book");
+    make_pages(&folder.join("src").join(PAGES))?;
     stage(&folder).map_err(|e| format!("cannot copy the book's pages: {e}"))?;
     let mut command = Command::new(mdbook);
     if serves {
@@ -33,6 +39,19 @@ pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
     }
     println!("{}", folder.join("site/index.html").display());
     Ok(ExitCode::SUCCESS)
+}
+
+/// Runs the book's commands, and keeps the pages of compilations that chapters show.
+fn make_pages(folder: &Path) -> Result<(), String> {
+    let llvm = setup::ensure(Need::Test)?;
+    let mut test = commands::cargo(&llvm);
+    test.args(["test", "--quiet", "--package", "tests", "--test", "book"]).env("TOY_BOOK_PAGES", folder);
+    match shell::succeeds(&mut test)? {
+        true => Ok(()),
+        false => {
+            Err("a chapter does not show what its commands print: cargo xtask test --bless book/".to_owned())
+        }
+    }
 }
 
 /// The program mdBook, which is installed in `target` if it is missing.
@@ -61,7 +80,7 @@ fn ensure() -> Result<PathBuf, String> {
 fn stage(folder: &Path) -> std::io::Result<()> {
     let root = fs::canonicalize(shell::root())?;
     fs::create_dir_all(folder)?;
-    for name in ["book.toml", "toy.js"] {
+    for name in ["book.toml", "toy.js", "book.css"] {
         fs::copy(root.join("book").join(name), folder.join(name))?;
     }
     let pages = root.join("book/src");
@@ -74,14 +93,36 @@ fn stage(folder: &Path) -> std::io::Result<()> {
             } else {
                 let own = path.strip_prefix(&pages).unwrap_or(&path);
                 let up = "../".repeat(own.components().count() - 1);
-                let (site, text) = (folder.join("src"), fs::read_to_string(&path)?);
+                let site = folder.join("src");
                 let to = site.join(own);
                 fs::create_dir_all(to.parent().unwrap_or(&site))?;
-                fs::write(to, with_copies(&text, &from, &root, &site, &up)?)?;
+                if own.extension().is_none_or(|extension| extension != "md") {
+                    fs::copy(&path, &to)?;
+                    continue;
+                }
+                let text = with_copies(&fs::read_to_string(&path)?, &from, &root, &site, &up)?;
+                let chapter = own.file_stem().unwrap_or_default().to_string_lossy();
+                fs::write(to, with_pages(&text, &format!("{up}{PAGES}/{chapter}")))?;
             }
         }
     }
     Ok(())
+}
+
+/// A page of the book with the pages of compilations in the places where comments name them; `folder` has them.
+fn with_pages(text: &str, folder: &str) -> String {
+    let line = |line: &str| match line.strip_prefix("<!-- page: ").and_then(|rest| rest.strip_suffix(" -->"))
+    {
+        Some(shown) => {
+            let (at, name) = (shown.replace(' ', "%20"), shown.split('#').next().unwrap_or_default());
+            format!(
+                "<iframe class=\"compilation\" src=\"{folder}/{at}\" title=\"The compilation: {name}\" \
+                 loading=\"lazy\"></iframe>\n\n[{name} in a window of its own]({folder}/{at})\n"
+            )
+        }
+        None => format!("{line}\n"),
+    };
+    text.lines().map(line).collect()
 }
 
 /// A page whose links out of the book lead to copies of the files in the site's folder `repository`.

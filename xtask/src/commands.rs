@@ -41,6 +41,8 @@ const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
 const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 /// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
+/// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
+const BLESS_VARIABLES: [&str; 2] = ["TOY_TEST_BLESS", "UPDATE_EXPECT"];
 
 /// `cargo xtask run FILE [OPTIONS]`: the exit status is that of the program.
 pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
@@ -93,9 +95,9 @@ pub(crate) fn tidy() -> Result<ExitCode, String> {
     finish(&failed)
 }
 
-/// `cargo xtask test [--full] [FILTER]`.
+/// `cargo xtask test [--full] [--bless] [FILTER]`.
 pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
-    let (full, filter) = parse_test_arguments(arguments)?;
+    let TestArguments { full, bless, filter } = parse_test_arguments(arguments)?;
     let llvm = setup::ensure(Need::Test)?;
     let mut failed = Vec::new();
     if filter.is_none() {
@@ -125,6 +127,9 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         command.env(BINARIES_VARIABLE, &binaries).args(["test", "--workspace", "--no-fail-fast"]).args(what);
         if full {
             command.env(FULL_VARIABLE, "1");
+        }
+        if bless {
+            command.envs(BLESS_VARIABLES.map(|variable| (variable, "1")));
         }
         command.arg("--").args(&filter);
         command
@@ -168,20 +173,31 @@ fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), 
     Ok(())
 }
 
-fn parse_test_arguments(arguments: &[String]) -> Result<(bool, Option<String>), String> {
-    let mut full = false;
-    let mut filter = None;
+/// What `cargo xtask test` is given.
+#[derive(Default, PartialEq, Debug)]
+struct TestArguments {
+    /// Whether the long tests run at full length.
+    full: bool,
+    /// Whether what tests expect is renewed.
+    bless: bool,
+    /// What the names of the tests must hold.
+    filter: Option<String>,
+}
+
+fn parse_test_arguments(arguments: &[String]) -> Result<TestArguments, String> {
+    let mut given = TestArguments::default();
     for argument in arguments {
         match argument.as_str() {
-            "--full" => full = true,
+            "--full" => given.full = true,
+            "--bless" => given.bless = true,
             option if option.starts_with('-') => {
-                return Err(format!("test has no option `{option}`, only --full"));
+                return Err(format!("test has no option `{option}`, only --full and --bless"));
             }
-            _ if filter.is_some() => return Err("test takes one filter only".to_owned()),
-            name => filter = Some(name.to_owned()),
+            _ if given.filter.is_some() => return Err("test takes one filter only".to_owned()),
+            name => given.filter = Some(name.to_owned()),
         }
     }
-    Ok((full, filter))
+    Ok(given)
 }
 
 /// A cargo that builds against this LLVM.
@@ -209,14 +225,16 @@ fn finish(failed: &[&str]) -> Result<ExitCode, String> {
 mod tests {
     use super::*;
 
-    fn parse(arguments: &[&str]) -> Result<(bool, Option<String>), String> {
+    fn parse(arguments: &[&str]) -> Result<TestArguments, String> {
         parse_test_arguments(&arguments.iter().map(|&a| a.to_owned()).collect::<Vec<_>>())
     }
 
     #[test]
     fn test_arguments() {
-        assert_eq!(parse(&[]), Ok((false, None)));
-        assert_eq!(parse(&["scalar", "--full"]), Ok((true, Some("scalar".to_owned()))));
+        assert_eq!(parse(&[]), Ok(TestArguments::default()));
+        let filter = Some("scalar".to_owned());
+        assert_eq!(parse(&["scalar", "--full"]), Ok(TestArguments { full: true, bless: false, filter }));
+        assert!(parse(&["--bless"]).is_ok_and(|given| given.bless && !given.full));
         assert!(parse(&["--fast"]).is_err());
         assert!(parse(&["a", "b"]).is_err());
     }

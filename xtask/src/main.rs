@@ -18,6 +18,7 @@ mod llvm;
 mod measure;
 mod miri;
 mod new_dialect;
+mod picture;
 mod setup;
 mod shell;
 
@@ -28,12 +29,14 @@ Usage: cargo xtask COMMAND
 
 Commands:
   run FILE [OPTIONS]      set up what is missing, build toyc and run it on FILE (OPTIONS go to toyc)
-  test [--full] [FILTER]  set up what is missing, then build, lint and test everything;
+  test [--full] [--bless] [FILTER]
+                          set up what is missing, then build, lint and test everything;
                           with FILTER only the tests whose name holds it; --full runs the long ones at full length,
-                          and Miri
+                          and Miri; --bless renews what the book shows and what snapshots expect
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
   book [--serve]          build the book as a site; with --serve, show it in a browser
+  picture                 make the README's picture of a page, with headless Chromium
   fuzz [SECONDS [SEED]]   feed mutated files to the readers of text and bytecode, and random programs to the compiler,
                           for so long each [600]
   tidy                    only check formatting and the workspace's invariants
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         "setup" => commands::setup(&rest),
         "bench" => bench::bench(&rest),
         "book" => book::book(&rest),
+        "picture" => picture::picture(&rest),
         "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
         "new-dialect" => new_dialect::new_dialect(&rest),

@@ -87,11 +87,16 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
             missing.push(VALGRIND.to_owned());
         }
-        if is_debian() && !BROWSERS.into_iter().any(shell::exists) {
+        if is_debian() && browser().is_none() {
             missing.push(BROWSERS[0].to_owned());
         }
     }
     missing
+}
+
+/// The name of the installed browser.
+pub(crate) fn browser() -> Option<&'static str> {
+    BROWSERS.into_iter().find(|name| shell::exists(name))
 }
 
 /// Whether the browser is an ordinary package here: Ubuntu's starts one that does not run in a container.

@@ -1,16 +1,95 @@
-//! The pages of the reference that are made of the programs' own tables: errors, passes, dialects.
+//! The pages of the reference that are made of the programs' own tables (errors, passes, dialects), and the pictures,
+//! which are drawings of the pages that `-emit=html` makes.
 
+use std::fs;
 use std::path::Path;
 
+use serde_json::Value;
+use tests::book::Page;
 use tests::process::{self, LIMIT};
 use tests::tools::{self, Tools};
 use toyc::catalogue::Entry;
 
-const NOTE: &str = "<!-- Made by the test `book`: `TOY_TEST_BLESS=1 cargo test -p tests --test book` -->\n";
+const NOTE: &str = "<!-- Made by the test command: `cargo xtask test --bless` -->\n";
 
-/// The generated pages, by their paths in the book's folder `src/reference`.
+/// A picture in the book: a drawing of the page that a command makes.
+struct Picture {
+    /// The picture, in the book's folder `src`.
+    file: &'static str,
+    /// The chapter that has the program, and the program, which the command reads.
+    program: (&'static str, &'static str),
+    /// A command for a shell, which prints the page.
+    command: &'static str,
+    /// The titles of the stage and of its drawing.
+    drawing: (&'static str, &'static str),
+}
+
+const SPECIALIZE: &str = "toyc three.toy -emit=mlir | toy-opt -toy-specialize -symbol-dce -emit-html - -o -";
+const SQUARES: &str = "toyc squares.toy -emit=html -o -";
+
+const PICTURES: [Picture; 3] = [
+    Picture {
+        file: "images/calls.svg",
+        program: ("shapes.md", "three.toy"),
+        command: SPECIALIZE,
+        drawing: ("symbol-dce", "Call graph"),
+    },
+    Picture {
+        file: "images/control-flow.svg",
+        program: ("machine-code.md", "squares.toy"),
+        command: SQUARES,
+        drawing: ("convert-scf-to-cf", "Control flow of @main"),
+    },
+    Picture {
+        file: "images/dominators.svg",
+        program: ("machine-code.md", "squares.toy"),
+        command: SQUARES,
+        drawing: ("convert-scf-to-cf", "Dominator tree of @main"),
+    },
+];
+
+/// The looks of a drawing outside a page. Its own background keeps it readable on any other.
+const STYLE: &str = "<style>svg{background:#fff}text{font:12.5px monospace;fill:#1c2128;text-anchor:middle;\
+    dominant-baseline:central}.node{fill:#fff;stroke:#57606a;stroke-width:1.5}\
+    .edge{fill:none;stroke:#57606a;stroke-width:1.5}.tip{fill:#57606a}</style>";
+
+/// What is generated, by its path in the book's folder `src`.
 pub(crate) fn pages(root: &Path, tools: &Tools) -> Result<Vec<(&'static str, String)>, String> {
-    Ok(vec![("errors.md", errors()), ("passes.md", passes()), ("dialects.md", dialects(root, tools)?)])
+    let mut made = vec![
+        ("reference/errors.md", errors()),
+        ("reference/passes.md", passes()),
+        ("reference/dialects.md", dialects(root, tools)?),
+    ];
+    for picture in &PICTURES {
+        let svg = picture.draw(root, tools).map_err(|message| format!("{}: {message}", picture.file))?;
+        made.push((picture.file, svg));
+    }
+    Ok(made)
+}
+
+impl Picture {
+    fn draw(&self, root: &Path, tools: &Tools) -> Result<String, String> {
+        let (chapter, program) = self.program;
+        let text = fs::read_to_string(root.join("book/src").join(chapter)).map_err(|e| e.to_string())?;
+        let source = Page::parse(&text).file(program, &text).ok_or("its chapter has no such program")?;
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        fs::write(folder.path().join(program), source).map_err(|e| e.to_string())?;
+        let mut shell = tools.command("bash");
+        shell.args(["-o", "pipefail", "-c", self.command]).current_dir(folder.path());
+        let page = process::run(shell, b"", LIMIT)?.output()?;
+        let data = page.split("id=\"data\">").nth(1).and_then(|rest| rest.split("</script>").next());
+        let data: Value = serde_json::from_str(data.unwrap_or_default()).map_err(|e| e.to_string())?;
+        let drawings = &named(&data["panes"], self.drawing.0)?["drawings"];
+        let svg = named(drawings, self.drawing.1)?["svg"].as_str();
+        let (head, rest) = svg.and_then(|svg| svg.split_once('>')).ok_or("there is no drawing")?;
+        Ok(format!("{head}>{STYLE}{rest}\n"))
+    }
+}
+
+/// The one of a list that has a title.
+fn named<'v>(list: &'v Value, title: &str) -> Result<&'v Value, String> {
+    let mut all = list.as_array().into_iter().flatten();
+    all.find(|one| one["title"] == title).ok_or_else(|| format!("there is no '{title}'"))
 }
 
 /// The pages that `toyc -explain` shows.

@@ -1,0 +1,56 @@
+//! `cargo xtask picture`: the README's picture of a page of a compilation.
+
+use std::process::{Command, ExitCode, Stdio};
+
+use crate::commands;
+use crate::setup::{self, Need};
+use crate::shell;
+
+/// The program on the picture.
+const PROGRAM: &str = "examples/multiply_transpose.toy";
+
+/// Where the picture is put.
+const PICTURE: &str = "book/src/images/page.png";
+
+/// The stages on it, and the line that is lit in all of them.
+const VIEW: &str = "open=Source,affine-loop-fusion,Assembly&line=3";
+
+/// Compiles the program to a page, and draws it with headless Chromium.
+pub(crate) fn picture(arguments: &[String]) -> Result<ExitCode, String> {
+    if !arguments.is_empty() {
+        return Err("usage: cargo xtask picture".to_owned());
+    }
+    let llvm = setup::ensure(Need::Test)?;
+    if !shell::succeeds(commands::cargo(&llvm).args(["build", "--release", "--quiet", "--package", "toyc"]))?
+    {
+        return Err("toyc does not build; the compiler's messages are above".to_owned());
+    }
+    let root = shell::root();
+    // The times on it are those of the optimized compiler.
+    let release = shell::binaries()?.with_file_name("release");
+    let page = release.join("picture.html");
+    let mut toyc = Command::new(release.join("toyc"));
+    llvm.configure(&mut toyc);
+    toyc.current_dir(&root).args([PROGRAM, "-emit=html", "-opt", "-o"]).arg(&page);
+    if !shell::succeeds(&mut toyc)? {
+        return Err(format!("toyc refuses {PROGRAM}"));
+    }
+    let browser = setup::browser().ok_or("there is no Chromium: cargo xtask setup --test")?;
+    let mut draw = Command::new(browser);
+    draw.args([
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--hide-scrollbars",
+        "--window-size=1280,640",
+    ]);
+    draw.arg(format!("--screenshot={}", root.join(PICTURE).display()));
+    draw.arg(format!("file://{}#{VIEW}", page.display())).stderr(Stdio::null());
+    match shell::succeeds(&mut draw)? {
+        true => {
+            println!("{PICTURE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        false => Err(format!("{browser} makes no picture")),
+    }
+}
