@@ -152,3 +152,16 @@ fn with_copies(text: &str, folder: &Path, root: &Path, site: &Path, up: &str) ->
     now.push_str(rest);
     Ok(now)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_become_pages() {
+        let text = "a\n\n<!-- page: x.html#open=Source,Syntax tree -->\n\n<!-- other -->\n";
+        let now = with_pages(text, "pages/chapter");
+        assert!(now.starts_with("a\n\n<iframe ") && now.ends_with(")\n\n<!-- other -->\n"), "{now}");
+        assert!(now.contains("src=\"pages/chapter/x.html#open=Source,Syntax%20tree\""), "{now}");
+    }
+}
