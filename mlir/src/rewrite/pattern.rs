@@ -42,6 +42,11 @@ pub trait RewritePattern: Send + Sync {
     }
 }
 
+/// The name of a function as a pattern: its path. A closure has that of the function that it is in.
+pub(super) fn name_of<F>(rewrite: &F) -> &'static str {
+    std::any::type_name_of_val(rewrite).trim_end_matches("::{{closure}}")
+}
+
 /// A collection of patterns.
 #[derive(Default)]
 pub struct PatternSet {
@@ -85,7 +90,7 @@ impl PatternSet {
         benefit: u16,
         rewrite: impl Fn(Handle<T>, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
     ) -> &mut Self {
-        let name = std::any::type_name_of_val(&rewrite);
+        let name = name_of(&rewrite);
         let rewrite = move |op, rw: &mut PatternRewriter<'_>| rewrite(Handle::new(op), rw);
         self.add_pattern(FnPattern { root: T::DEF.name, name, benefit, rewrite })
     }
@@ -96,7 +101,7 @@ impl PatternSet {
         root: &'static str,
         rewrite: impl Fn(Op, &mut PatternRewriter<'_>) -> Matched + Send + Sync + 'static,
     ) -> &mut Self {
-        let name = std::any::type_name_of_val(&rewrite);
+        let name = name_of(&rewrite);
         self.add_pattern(FnPattern { root, name, benefit: 1, rewrite })
     }
 

@@ -32,7 +32,7 @@ class Replay {
 
   /** The last parts of a pattern's path; the whole is the title. */
   static short(name) {
-    const path = name.replace(/<.*$/, "").replace(/(::\{\{closure\}\})+$/, "");
+    const path = name.replace(/<.*$/, "");
     return path.split("::").slice(-2).join("::");
   }
 

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
-use super::pattern::{Matched, NoMatch, PatternRewriter};
+use super::pattern::{Matched, NoMatch, PatternRewriter, name_of};
 use super::tracer::{Root, Tracer};
 use crate::definitions::op::{Folded, Traits};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
@@ -91,7 +91,7 @@ impl ConversionPatternSet {
     where
         F: Fn(Handle<T>, T::Adaptor<'_>, &mut ConversionRewriter<'_>) -> Matched + Send + Sync + 'static,
     {
-        let name = std::any::type_name_of_val(&rewrite);
+        let name = name_of(&rewrite);
         let rewrite = move |op, operands: &[Value], rw: &mut ConversionRewriter<'_>| {
             let parts = Adaptor::of(rw.cx(), rw.body(), op, T::DEF, operands);
             rewrite(Handle::new(op), parts.into(), rw)
@@ -105,7 +105,7 @@ impl ConversionPatternSet {
         root: &'static str,
         rewrite: impl Fn(Op, &[Value], &mut ConversionRewriter<'_>) -> Matched + Send + Sync + 'static,
     ) -> &mut Self {
-        self.push(root, std::any::type_name_of_val(&rewrite), Box::new(rewrite))
+        self.push(root, name_of(&rewrite), Box::new(rewrite))
     }
 
     fn push(&mut self, root: &'static str, name: &'static str, rewrite: Rewrite) -> &mut Self {
