@@ -1,9 +1,11 @@
 // The editor of a page that a server made; what the server answers is described in html.rs.
 
 const live = {
-  /** The version of the file that is known, and its text. */
+  /** The version of the file that is known, and its text as an editor has it, with LF at the end of lines. */
   version: 0,
   saved: "",
+  /** The end of a line in the file. */
+  end: "\n",
   /** The answer that is shown. */
   answer: null,
   /** Whether a text is being compiled, and whether there is a newer one. */
@@ -70,9 +72,10 @@ const live = {
     this.version = version.version;
     if (version.error) return this.say(version.error);
     const isEdited = this.answer && this.text.value !== this.saved;
-    const isNew = version.text !== this.text.value;
-    this.saved = version.text;
+    this.end = version.text.includes("\r\n") ? "\r\n" : "\n";
+    this.saved = version.text.replaceAll("\r\n", "\n");
     this.file = version;
+    const isNew = this.saved !== this.text.value;
     this.take.hidden = !(isEdited && isNew);
     if (isEdited && isNew) return this.say("The file has changed, and so has this text");
     if (isNew || !this.answer) return this.takeFile();
@@ -81,8 +84,7 @@ const live = {
 
   takeFile() {
     this.take.hidden = true;
-    this.saved = this.file.text;
-    this.text.value = this.file.text;
+    this.text.value = this.saved;
     this.show(this.file.answer);
     this.mark();
   },
@@ -111,7 +113,7 @@ const live = {
   async put() {
     const text = this.text.value;
     try {
-      const response = await fetch("file", { method: "PUT", body: text });
+      const response = await fetch("file", { method: "PUT", body: text.replaceAll("\n", this.end) });
       if (!response.ok) throw new Error(await response.text());
       this.saved = text;
       this.take.hidden = true;

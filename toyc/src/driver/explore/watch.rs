@@ -97,7 +97,13 @@ fn stamp(path: &Path) -> Stamp {
 
 fn read(path: &Path) -> Result<String, String> {
     let cannot = |e: &dyn std::fmt::Display| format!("cannot read '{}': {e}", path.display());
-    let size = fs::metadata(path).map_err(|e| cannot(&e))?.len();
+    let data = fs::metadata(path).map_err(|e| cannot(&e))?;
+    let size = data.len();
+    // To read a pipe could take forever.
+    if !data.is_file() {
+        let what = if data.is_dir() { "is a directory" } else { "is not a regular file" };
+        return Err(cannot(&what));
+    }
     if size > MAX_TEXT {
         return Err(cannot(&format!("it has {size} bytes, and a page that is edited holds {MAX_TEXT}")));
     }
