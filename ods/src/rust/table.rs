@@ -9,7 +9,7 @@ use super::{format, interface};
 use crate::model::attribute::{AttrSyntax, Attribute, Presence};
 use crate::model::constraint::Subject;
 use crate::model::operator::{Arity, Assembly, Operator, Segments, ValueGroup};
-use crate::model::pattern::{Nested, Source, SourceItem};
+use crate::model::pattern::{Condition, Nested, Source, SourceItem};
 use crate::model::property::PropType;
 use crate::model::property::default::to_rust;
 use crate::model::relation::{self, Typed};
@@ -83,7 +83,10 @@ fn used(model: &Model) -> FxHashSet<ConstraintId> {
         used.extend(op.attributes.iter().map(|a| a.constraint));
     }
     used.extend(model.data.iter().flat_map(|d| &d.params).filter_map(|p| p.constraint));
-    model.patterns.iter().for_each(|p| of_source(&p.source, &mut used));
+    for pattern in &model.patterns {
+        of_source(&pattern.source, &mut used);
+        used.extend(pattern.conditions.iter().filter_map(Condition::constraint));
+    }
     used.extend(model.predicates.iter().map(|f| f.constraint));
     used
 }

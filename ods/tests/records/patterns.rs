@@ -283,6 +283,57 @@ fn check_pattern(pattern: &str, expected: Expect) {
 }
 
 #[test]
+fn mistakes_in_conditions() {
+    let condition = |condition, expected| {
+        check_pattern(
+            &format!("def P : Pat<(XOp:$r $a, $n), (replaceWithValue $a), [{condition}]>;"),
+            expected,
+        );
+    };
+    condition(
+        "(F32)",
+        expect![[r#"
+        t.td:4:54: error: type constraint requires exactly one argument
+        def P : Pat<(XOp:$r $a, $n), (replaceWithValue $a), [(F32)]>;
+                                                             ^~~~~
+    "#]],
+    );
+    condition(
+        "(F32 $a, $r)",
+        expect![[r#"
+        t.td:4:54: error: type constraint requires exactly one argument
+        def P : Pat<(XOp:$r $a, $n), (replaceWithValue $a), [(F32 $a, $r)]>;
+                                                             ^~~~~~~~~~~~
+    "#]],
+    );
+    condition(
+        "(F32 $n)",
+        expect![[r#"
+        t.td:4:54: error: '$n' is not a value, and has no type to be constrained
+        def P : Pat<(XOp:$r $a, $n), (replaceWithValue $a), [(F32 $n)]>;
+                                                             ^~~~~~~~
+    "#]],
+    );
+    condition(
+        "(F32 $m)",
+        expect![[r#"
+        t.td:4:59: error: symbol not found: m
+        def P : Pat<(XOp:$r $a, $n), (replaceWithValue $a), [(F32 $m)]>;
+                                                                  ^~
+          help: did you mean '$r'?
+    "#]],
+    );
+    condition(
+        "(I64Attr $n)",
+        expect![[r#"
+        t.td:4:54: error: cannot use AttrConstraint in Pattern multi-entity constraints
+        def P : Pat<(XOp:$r $a, $n), (replaceWithValue $a), [(I64Attr $n)]>;
+                                                             ^~~~~~~~~~~~
+    "#]],
+    );
+}
+
+#[test]
 fn mistakes() {
     check_pattern(
         "def P : Pat<(XOp $a), (replaceWithValue $a)>;",

@@ -82,6 +82,17 @@ func.func @packs(%a: i32, %b: i32) -> (i32, i32, i32) {
   return %0, %1, %2 : i32, i32, i32
 }
 
+// The types of the first value, of the optional one and of the last one are others.
+// CHECK-LABEL: @packs_of_other_types
+// CHECK-COUNT-3: "test_rewrites.pack"{{.*}}n = 1 : i64
+func.func @packs_of_other_types(%a: i32, %b: f32) -> (i32, i32, i32) {
+  %l = "test_rewrites.leaf"() : () -> i32
+  %0 = "test_rewrites.pack"(%b, %l, %a, %a) <{n = 1 : i64, operandSegmentSizes = array<i32: 2, 1, 1>}> : (f32, i32, i32, i32) -> i32
+  %1 = "test_rewrites.pack"(%a, %l, %b, %a) <{n = 1 : i64, operandSegmentSizes = array<i32: 2, 1, 1>}> : (i32, i32, f32, i32) -> i32
+  %2 = "test_rewrites.pack"(%a, %l, %a, %a, %b) <{n = 1 : i64, operandSegmentSizes = array<i32: 2, 1, 2>}> : (i32, i32, i32, i32, f32) -> i32
+  return %0, %1, %2 : i32, i32, i32
+}
+
 // Code matches, gives two values, and marks what was made.
 // CHECK-LABEL: @sink
 // CHECK: %[[A:.*]] = "test_rewrites.leaf"() <{n = 8 : i64}> : () -> index

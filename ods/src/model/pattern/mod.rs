@@ -89,7 +89,7 @@ impl Pattern {
         let mut used = Vec::new();
         self.results.iter().chain(&self.supplemental).for_each(|t| of_target(t, &mut used));
         for c in &self.conditions {
-            used.extend(c.args.iter().chain(&c.this).map(String::as_str));
+            used.extend(c.names());
         }
         let used: Vec<_> =
             used.iter().filter_map(|n| find(&self.bindings, n)).map(|(b, _)| &b.name).collect();
@@ -208,15 +208,36 @@ pub enum TypeOf {
 
 /// A condition over what was matched.
 #[derive(Debug)]
-pub struct Condition {
-    /// The expression over `$_self`, `$0`, `$1`.
-    pub expr: Expr,
-    /// What `$_self` stands for.
-    pub this: Option<String>,
-    /// What the numbers stand for.
-    pub args: Vec<String>,
-    /// Where it is stated.
-    pub span: Span,
+pub enum Condition {
+    /// An expression holds.
+    Holds {
+        /// The expression over `$_self`, `$0`, `$1`.
+        expr: Expr,
+        /// What `$_self` stands for.
+        this: Option<String>,
+        /// What the numbers stand for.
+        args: Vec<String>,
+    },
+    /// What a name is bound to has types that a constraint accepts.
+    Typed(String, ConstraintId),
+}
+
+impl Condition {
+    /// The names that it is about.
+    fn names(&self) -> Vec<&str> {
+        match self {
+            Condition::Holds { this, args, .. } => args.iter().chain(this).map(String::as_str).collect(),
+            Condition::Typed(name, _) => vec![name],
+        }
+    }
+
+    /// The constraint on types.
+    pub fn constraint(&self) -> Option<ConstraintId> {
+        match self {
+            Condition::Holds { .. } => None,
+            Condition::Typed(_, constraint) => Some(*constraint),
+        }
+    }
 }
 
 /// What a name is bound to.

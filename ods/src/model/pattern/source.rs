@@ -298,6 +298,14 @@ impl PatternBuilder<'_, '_> {
                 self.bound(name, span)?;
                 args.push(name.to_owned());
             }
+            if constraint.is_a("AttrConstraint") {
+                let message = "cannot use AttrConstraint in Pattern multi-entity constraints";
+                return self.r.fail(span, message);
+            }
+            if constraint.is_a("TypeConstraint") {
+                all.push(self.typed(constraint, &args, span)?);
+                continue;
+            }
             // `(C:$x $y)` names it; otherwise it is the first argument.
             if let Some(name) = dag.op_name.as_deref() {
                 self.bound(name, span)?;
@@ -307,9 +315,20 @@ impl PatternBuilder<'_, '_> {
             let env = condition_env(&self.known, this.as_deref(), &args);
             let env = env.with_scope(&self.r.constraints.scope);
             self.r.accept(emit_as(&expr, &env, Kind::Bool), constraint.span)?;
-            all.push(Condition { expr, this, args, span: constraint.span });
+            all.push(Condition::Holds { expr, this, args });
         }
         Some(all)
+    }
+
+    /// `(F32 $x)`: the constraint is on the type of the value.
+    fn typed(&mut self, constraint: &Record, args: &[String], span: Span) -> Option<Condition> {
+        let [name] = args else {
+            return self.r.fail(span, "type constraint requires exactly one argument");
+        };
+        if !matches!(kind_of(&self.known, name), Some(Kind::Value | Kind::OptionalValue | Kind::Values)) {
+            return self.r.fail(span, format!("'${name}' is not a value, and has no type to be constrained"));
+        }
+        Some(Condition::Typed(name.clone(), self.r.intern(constraint, Subject::Type)?))
     }
 }
 

@@ -6,8 +6,10 @@ use crate::model::Model;
 use crate::model::attribute::Presence;
 use crate::model::constraint::ConstraintId;
 use crate::model::operator::{Argument, Arity, Operator};
-use crate::model::pattern::names::{condition_env, local, match_env};
-use crate::model::pattern::{Native, Nested, Pattern, Source, SourceArg, SourceItem, find, kind_of};
+use crate::model::pattern::names::{condition_env, local, match_env, seen};
+use crate::model::pattern::{
+    Condition, Native, Nested, Pattern, Source, SourceArg, SourceItem, find, kind_of,
+};
 use crate::names::accessor;
 use crate::predicate::emit::{checked, emit, emit_as};
 use crate::predicate::{Expr, Kind};
@@ -135,13 +137,7 @@ impl<'m> Writer<'m> {
             self.bind(name, access.to_owned(), body);
         }
         if let Some(id) = arg.constraint {
-            match arity {
-                Arity::Single => self.accepts(id, &format!("op.ty({access})"), body),
-                _ => {
-                    let name = &self.model.constraints.get(id).name;
-                    fail_unless(&format!("{access}.into_iter().all(|v| ({name}.accepts)(op.ty(v)))"), body);
-                }
-            }
+            self.typed(id, arity == Arity::Single, access, body);
         }
         match &arg.nested {
             Some(Nested::Op(nested)) => self.matching(nested, access, true, body),
@@ -258,12 +254,29 @@ impl<'m> Writer<'m> {
 
     pub(super) fn conditions(&mut self, body: &mut Vec<String>) {
         for c in &self.p.conditions {
-            let env = condition_env(&self.p.bindings, c.this.as_deref(), &c.args);
-            let env = env.with_scope(&self.model.constraints.scope);
-            let rust = checked(emit_as(&c.expr, &env, Kind::Bool));
-            body.push(format!("let holds = {rust};"));
-            fail_unless("holds", body);
+            match c {
+                Condition::Holds { expr, this, args } => {
+                    let env = condition_env(&self.p.bindings, this.as_deref(), args);
+                    let env = env.with_scope(&self.model.constraints.scope);
+                    let rust = checked(emit_as(expr, &env, Kind::Bool));
+                    body.push(format!("let holds = {rust};"));
+                    fail_unless("holds", body);
+                }
+                Condition::Typed(name, id) => {
+                    let (kind, rust) = seen(&self.p.bindings, name);
+                    self.typed(*id, kind == Kind::Value, &rust, body);
+                }
+            }
         }
+    }
+
+    /// The type of a value, or of each of several, must satisfy a constraint.
+    fn typed(&self, id: ConstraintId, is_single: bool, access: &str, body: &mut Vec<String>) {
+        if is_single {
+            return self.accepts(id, &format!("op.ty({access})"), body);
+        }
+        let name = &self.model.constraints.get(id).name;
+        fail_unless(&format!("{access}.into_iter().all(|v| ({name}.accepts)(op.ty(v)))"), body);
     }
 }
 

@@ -90,8 +90,9 @@ def Several : Pattern<(ThreeOp:$res $a),
                       [(TypesAreEqual $res__0, $a), (HasNoUseOf:$res__1)]>;
 
 // Variadic operands of fixed length; an optional one; their ranges go where ranges go.
+// The types of a value, and of each value of a range, are conditions.
 def Packs : Pat<(PackOp (variadic:$all $first, (LeafOp $_)), $one, $more, ConstantAttr<I64Attr, "1">),
-                (PackOp $more, $one, $all, ConstantAttr<I64Attr, "2">)>;
+                (PackOp $more, $one, $all, ConstantAttr<I64Attr, "2">), [(I32 $first), (AnyInteger $more), (I32 $one)]>;
 
 // Code: in the source, in arguments, for types, of several values and of none.
 def IsSmall : NativeCodeCall<"crate::rewrites::small($_self)">;
