@@ -29,7 +29,7 @@ impl Page {
     /// |---|---|
     /// | `GET file?after=N` | once there is one, the version of the file after the version N, as `{ "version", "text", "answer" }` or `{ "version", "error" }`; or 204 after a while |
     /// | `POST program` with a text | the answer for it: `{ "page", "diagnostics", "time" }`, where `page` is [`Page::data`] or null, diagnostics are as rustc writes them, and the time is in microseconds |
-    /// | `PUT file` with a text | 204, once the file has that text |
+    /// | `PUT file?after=N` with a text | `{ "version" }` once the file has that text; 409 if it is no longer of the version N |
     pub fn live_html(&self) -> String {
         self.file("'self'", include_str!("assets/live.js"))
     }

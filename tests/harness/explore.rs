@@ -100,6 +100,7 @@ fn answers(tools: &Tools) -> Result<(), String> {
         ("GET", "/other", "", 404),
         ("GET", "/file", "", 400),
         ("GET", "/file?after=x", "", 400),
+        ("PUT", "/file", "", 400),
         ("DELETE", "/file", "", 405),
         ("GET", "/program", "", 405),
         ("POST", "/program", &"x".repeat((4 << 20) + 1), 413),
@@ -144,7 +145,7 @@ fn follows_the_file(tools: &Tools) -> Result<(), String> {
     write(b"\xff\xff")?;
     expect_version("a binary file", &says("not UTF-8"))?;
     write(&b" ".repeat((4 << 20) + 1))?;
-    expect_version("a huge file", &says("holds 4194304"))?;
+    expect_version("a huge file", &says("larger than 4194304"))?;
     remove()?;
     Command::new("mkfifo").arg(file).status().map_err(|e| e.to_string())?;
     expect_version("a pipe", &says("not a regular file"))?;
@@ -156,10 +157,33 @@ fn follows_the_file(tools: &Tools) -> Result<(), String> {
 fn saves(tools: &Tools) -> Result<(), String> {
     let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     let text = "# é\ndef main() { print([2]); }\n";
-    expect(explorer.request("PUT", "/file", &[], text.as_bytes())?, 204)?;
-    let now = fs::read_to_string(&explorer.file).map_err(|e| e.to_string())?;
+    let save = |after: u64, text: &str| {
+        explorer.request("PUT", &format!("/file?after={after}"), &[], text.as_bytes())
+    };
+    let now = || fs::read_to_string(&explorer.file).map_err(|e| e.to_string());
+    expect(save(1, text)?, 200)?;
     let version = expect(explorer.get("/file?after=1")?, 200)?.json()?;
-    if now == text && version["text"] == text { Ok(()) } else { Err(format!("{now}\n{version}")) }
+    if now()? != text || version["text"] != text || version["version"] != 2 {
+        return Err(format!("{}\n{version}", now()?));
+    }
+    // What another program has written is not lost, even if nobody has noticed it yet.
+    expect(save(1, PROGRAM)?, 409)?;
+    fs::write(&explorer.file, "# other\n").map_err(|e| e.to_string())?;
+    expect(save(2, PROGRAM)?, 409)?;
+    // Neither is the file, if a text does not arrive as a whole.
+    let host = format!("Host: {}", explorer.host);
+    for length in [None, Some("5000"), Some("-1"), Some("2"), Some("35184372088832")] {
+        let length = length.map(|length| format!("Content-Length: {length}"));
+        let headers: Vec<&str> = length.iter().map(String::as_str).chain([host.as_str()]).collect();
+        let reply = explorer.cut_off("PUT", "/file?after=3", &headers, b"abc")?;
+        if ![400, 411, 413].contains(&reply.status) || now()? != "# other\n" {
+            return Err(format!("{headers:?}: {reply:?}\n{}", now()?));
+        }
+    }
+    fs::remove_file(&explorer.file).map_err(|e| e.to_string())?;
+    expect(explorer.get("/file?after=3")?, 200)?;
+    expect(save(4, text)?, 200)?;
+    if now()? == text { Ok(()) } else { Err(format!("the file that was removed is {}", now()?)) }
 }
 
 fn refuses_others(tools: &Tools) -> Result<(), String> {
@@ -340,6 +364,20 @@ fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
     if now != "# one\r\n# two\r\n" {
         return Err(format!("the file is {now:?}"));
     }
+    // Who types on while a text is saved has no conflict with it; a change by another program is one.
+    browser.evaluate(
+        "live.text.value += '# three\\n'; live.typed(); live.put(); live.text.value += '#'; live.typed(); live.put(); live.text.value += '#'; live.typed()",
+    )?;
+    std::thread::sleep(Duration::from_millis(500));
+    let state = browser
+        .evaluate("[live.take.hidden, live.save.disabled, live.text.value.endsWith('three\\n##')].join()")?;
+    if state != "true,false,true" {
+        return Err(format!("after saving and typing on: {state}"));
+    }
+    fs::write(&explorer.file, "# theirs\n").map_err(|e| e.to_string())?;
+    browser.wait("!live.take.hidden && live.save.textContent === 'Save over it'")?;
+    browser.evaluate("live.put()")?;
+    browser.wait("live.save.disabled && live.take.hidden")?;
     drop(explorer);
     browser.wait("document.documentElement.dataset.gone === 'yes'")?;
     // That the server has gone is an error in the console, and all that may be there.

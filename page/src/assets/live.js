@@ -11,17 +11,23 @@ const live = {
   /** Whether a text is being compiled, and whether there is a newer one. */
   isBusy: false,
   isOld: false,
+  /** The text that is being saved, and whether there is a newer one to be saved. */
+  sent: null,
+  isToBeSaved: false,
 
   text: make("textarea", { spellcheck: false, wrap: "off", "aria-label": "Program", autocapitalize: "off",
     "aria-describedby": "editor-state" }),
   numbers: make("div", { className: "numbers", "aria-hidden": "true" }),
-  state: make("span", { className: "time", id: "editor-state", role: "status" }),
+  marks: make("div", { className: "marks" }),
+  digits: make("div", { className: "digits" }),
+  state: make("span", { className: "time", id: "editor-state" }),
   save: make("button", { type: "button", title: "Save (Ctrl+S)", onclick: () => live.put() }, "Save"),
   take: make("button", { type: "button", hidden: true, onclick: () => live.takeFile() }, "Take the file’s text"),
-  messages: make("ul", { className: "messages", "aria-label": "Errors and warnings" }),
+  messages: make("ul", { className: "messages", "aria-label": "Errors and warnings", "aria-live": "polite" }),
 
   begin() {
     const header = make("header", {}, make("h2", {}, "Editor"), this.state, this.save, this.take);
+    this.numbers.append(make("div", {}, this.marks, this.digits));
     const body = make("div", { className: "body" }, this.numbers, this.text);
     const editor = make("section", { className: "pane editor", "aria-label": "Editor" }, header, body, this.messages);
     $("panes").prepend(editor);
@@ -31,95 +37,128 @@ const live = {
       this.numbers.scrollTop = this.text.scrollTop;
     });
     this.text.addEventListener("keydown", (event) => {
-      // The letters of the page's keys are text here.
       if (event.key === "Escape") return this.text.blur();
-      event.stopPropagation();
-      if ((event.ctrlKey || event.metaKey) && event.key === "s") {
-        event.preventDefault();
-        this.put();
-      }
+      // The letters of the page's keys are text here.
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    });
+    document.addEventListener("keydown", (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      this.put();
     });
     document.addEventListener("selectionchange", () => this.moved());
+    addEventListener("beforeunload", (event) => {
+      if (this.isEdited()) event.preventDefault();
+    });
     const relight = app.relight;
     app.relight = () => {
       relight.call(app);
-      this.number();
+      this.mark();
     };
     this.number();
     this.follow();
   },
 
+  isEdited() {
+    return this.text.value !== this.saved;
+  },
+
   /** Asks for each new version of the file. */
   async follow() {
     for (;;) {
+      let version = null;
       try {
-        const response = await fetch(`file?after=${this.version}`);
-        if (response.status === 200) this.changed(await response.json());
+        const response = await ask(`file?after=${this.version}`);
+        if (response.status === 200) version = await response.json();
         else if (response.status !== 204) throw new Error(await response.text());
-        delete document.documentElement.dataset.gone;
-      } catch {
-        document.documentElement.dataset.gone = "yes";
-        this.say("toyc explore has ended");
+      } catch (error) {
+        const isGone = error instanceof TypeError;
+        if (isGone) document.documentElement.dataset.gone = "yes";
+        this.say(isGone ? "toyc explore has ended" : error.message);
         // Another one starts to count again.
         this.version = 0;
         await new Promise((done) => setTimeout(done, 1000));
+        continue;
       }
+      const wasGone = document.documentElement.dataset.gone;
+      delete document.documentElement.dataset.gone;
+      if (version) this.changed(version);
+      if (wasGone && this.isEdited()) this.typed();
     }
   },
 
-  /** There is a new version of the file. */
+  /** There is a version of the file; that which this page has saved is known. */
   changed(version) {
+    if (version.version <= this.version) return;
     this.version = version.version;
     if (version.error) return this.say(version.error);
-    const isEdited = this.answer && this.text.value !== this.saved;
+    const before = this.saved;
+    const wasEdited = this.answer && this.isEdited();
     this.end = version.text.includes("\r\n") ? "\r\n" : "\n";
     this.saved = version.text.replaceAll("\r\n", "\n");
     this.file = version;
-    const isNew = this.saved !== this.text.value;
-    this.take.hidden = !(isEdited && isNew);
-    if (isEdited && isNew) return this.say("The file has changed, and so has this text");
-    if (isNew || !this.answer) return this.takeFile();
-    this.mark();
+    const isOwn = this.saved === this.sent;
+    const isConflict = wasEdited && this.saved !== before && !isOwn && this.isEdited();
+    this.conflict(isConflict);
+    if (isConflict) return this.say("The file has changed, and so has this text");
+    if (!wasEdited || !this.isEdited()) this.takeFile();
+  },
+
+  /** Whether the file has another text than the one that this text was made from. */
+  conflict(is) {
+    this.take.hidden = !is;
+    this.save.textContent = is ? "Save over it" : "Save";
+    this.offer();
   },
 
   takeFile() {
-    this.take.hidden = true;
-    this.text.value = this.saved;
+    replaceText(this.text, this.saved);
+    this.conflict(false);
     this.show(this.file.answer);
-    this.mark();
   },
 
   /** Compiles what was typed; while that is done, only the newest text waits. */
   async typed() {
     this.number();
-    this.mark();
+    this.offer();
     this.isOld = true;
     if (this.isBusy) return;
     this.isBusy = true;
     while (this.isOld) {
       this.isOld = false;
+      const text = this.text.value;
+      const slow = setTimeout(() => this.say("compiling…"), 300);
       try {
-        const response = await fetch("program", { method: "POST", body: this.text.value });
+        const response = await ask("program", { method: "POST", body: text });
         if (!response.ok) throw new Error(await response.text());
         const answer = await response.json();
-        if (!this.isOld) this.show(answer);
+        if (text === this.text.value) this.show(answer);
       } catch (error) {
-        this.say(String(error.message ?? error));
+        this.say(error.message);
       }
+      clearTimeout(slow);
     }
     this.isBusy = false;
   },
 
+  /** Saves the text, unless the file is of a version that the page does not know yet; one text after the other. */
   async put() {
-    const text = this.text.value;
-    try {
-      const response = await fetch("file", { method: "PUT", body: text.replaceAll("\n", this.end) });
-      if (!response.ok) throw new Error(await response.text());
-      this.saved = text;
-      this.take.hidden = true;
-      this.mark();
-    } catch (error) {
-      this.say(String(error.message ?? error));
+    this.isToBeSaved = true;
+    if (this.sent !== null) return;
+    while (this.isToBeSaved && this.isEdited()) {
+      this.isToBeSaved = false;
+      this.sent = this.text.value;
+      try {
+        const body = this.sent.replaceAll("\n", this.end);
+        const response = await ask(`file?after=${this.version}`, { method: "PUT", body });
+        if (!response.ok) throw new Error(await response.text());
+        this.version = Math.max(this.version, (await response.json()).version);
+        this.saved = this.sent;
+        this.conflict(false);
+      } catch (error) {
+        this.say(error.message);
+      }
+      this.sent = null;
     }
   },
 
@@ -136,6 +175,8 @@ const live = {
     const old = panes.length ? "; the stages are those of the last program without any" : "";
     this.say(errors ? `${errors} error${errors > 1 ? "s" : ""}${old}` : `compiled in ${milliseconds(answer.time)}`);
     this.number();
+    this.line = null;
+    this.moved();
     root.dataset.shown = String(Number(root.dataset.shown ?? 0) + 1);
   },
 
@@ -181,27 +222,40 @@ const live = {
     app.current = current;
   },
 
-  /** Draws the numbers of the lines, with what is lit and where errors are. */
+  /** Draws the numbers of the lines. */
   number() {
-    const source = panes?.find((pane) => pane.kind === "source");
-    const wrong = new Map();
-    for (const said of this.answer?.diagnostics ?? []) {
-      const line = said.spans.find((span) => span.is_primary)?.line_start;
-      if (line && wrong.get(line) !== "error") wrong.set(line, said.level);
-    }
-    const rows = this.text.value.split("\n").map((_, at) => {
-      const row = source?.rows[at];
-      const level = row === undefined ? 0 : lit.levels[placesOf(row)];
-      const sign = { error: "✖", warning: "⚠" }[wrong.get(at + 1)] ?? ["", "▷", "▶"][level];
-      return make("div", { className: `${level ? `lit${level}` : ""} ${wrong.get(at + 1) ?? ""}` }, `${sign} ${at + 1}`);
-    });
-    this.numbers.replaceChildren(...rows);
+    const count = this.text.value.split("\n").length;
+    if (count !== this.count) this.digits.textContent = Array.from({ length: count }, (_, at) => at + 1).join("\n");
+    this.count = count;
+    this.mark();
     this.numbers.scrollTop = this.text.scrollTop;
   },
 
-  /** Shows whether there is something to save. */
+  /** Marks the lines that are lit, and those with errors. */
   mark() {
-    this.save.disabled = this.text.value === this.saved;
+    const rows = panes?.find((pane) => pane.kind === "source")?.rows ?? [];
+    const kinds = new Map();
+    rows.slice(0, this.count).forEach((row, at) => {
+      const level = lit.levels[placesOf(row)];
+      if (level) kinds.set(at + 1, [`lit${level}`, ["▷", "▶"][level - 1]]);
+    });
+    const said = (this.answer?.diagnostics ?? []).map(({ level, spans }) => [spans.find((span) => span.is_primary), level]);
+    for (const [level, sign] of [["warning", "⚠"], ["error", "✖"]]) {
+      for (const [place, of] of said) if (place && of === level) kinds.set(place.line_start, [level, sign]);
+    }
+    const marks = [...kinds].map(([line, [kind, sign]]) => {
+      const mark = make("div", { className: kind }, sign);
+      mark.dataset.line = line;
+      mark.style.top = `${(line - 1) * ROW}px`;
+      return mark;
+    });
+    this.marks.replaceChildren(...marks);
+  },
+
+  /** Offers to save, if there is something to save. */
+  offer() {
+    if (this.save === document.activeElement && !this.isEdited()) this.text.focus();
+    this.save.disabled = !this.isEdited();
   },
 
   say(words) {
@@ -209,5 +263,19 @@ const live = {
     this.state.title = words;
   },
 };
+
+/** A request to the server. With a cache, one would wait for another with the same address. */
+const ask = (address, options) => fetch(address, { ...options, cache: "no-store" });
+
+/** Replaces what differs of a text, so that the caret stays where it is. */
+function replaceText(area, text) {
+  const old = area.value;
+  if (old === text) return;
+  let from = 0;
+  while (from < old.length && old[from] === text[from]) from++;
+  let rest = 0;
+  while (rest < Math.min(old.length, text.length) - from && old.at(-1 - rest) === text.at(-1 - rest)) rest++;
+  area.setRangeText(text.slice(from, text.length - rest), from, old.length - rest, "preserve");
+}
 
 live.begin();

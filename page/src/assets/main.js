@@ -24,6 +24,7 @@ const app = {
       isCurrent: view === this.current,
     }));
     while (this.views.length) this.drop(this.views[0]);
+    document.documentElement.classList.remove("pinned");
     load(json);
     this.isToy = panes.some((pane) => pane.kind === "tree");
     $("title").textContent = data.title;

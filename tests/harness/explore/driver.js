@@ -18,14 +18,15 @@ const type = async (text) => {
 };
 const has = (kind, text) =>
   panes.some((pane) => pane.kind === kind && pane.rows.some((row) => textOf(row).includes(text)));
-const numbers = () => [...live.numbers.children];
+const marks = (kind) => [...live.marks.querySelectorAll(`.${kind}`)];
+const count = () => live.digits.textContent.split("\n").length;
 
 const first = live.text.value;
 expect(first.includes("multiply_transpose"), "the editor does not hold the file");
 expect(live.save.disabled, "there is something to save");
 expect(!app.views.some((view) => view.pane.kind === "source"), "the source is shown twice");
 expect(app.views.length >= 2, "there are no stages beside the editor");
-expect(numbers().length === first.split("\n").length, "the lines are not numbered");
+expect(count() === first.split("\n").length, "the lines are not numbered");
 
 // Typing shows other stages, and keeps open what is open.
 const open = () => app.views.map((view) => view.pane.title).join();
@@ -46,7 +47,7 @@ const errors = live.messages.querySelectorAll(".error button");
 expect(errors.length === 1 && errors[0].textContent.includes("nothing"), `errors: ${live.messages.textContent}`);
 expect(document.documentElement.classList.contains("stale"), "old stages do not look old");
 expect(has("assembly", "main"), "the old stages are gone");
-expect(numbers().filter((line) => line.textContent.includes("✖")).length === 1, "no line is marked as wrong");
+expect(marks("error").map((mark) => mark.dataset.line).join() === "9", "the wrong line is not marked");
 errors[0].click();
 expect(live.text.value.slice(live.text.selectionStart).startsWith("nothing"), "the error does not lead to its place");
 
@@ -56,13 +57,13 @@ expect(!document.documentElement.classList.contains("stale") && !live.messages.c
 const at = first.indexOf("transpose(a) *");
 live.text.setSelectionRange(at, at);
 await until(() => document.querySelectorAll(".pane:not(.editor) .row.lit2").length > 0, "the caret's line lights up stages");
-expect(numbers().some((line) => line.className.includes("lit2")), "the caret's line is not lit in the editor");
+expect(marks("lit2").length > 0, "the caret's line is not lit in the editor");
 app.release();
-expect(!numbers().some((line) => line.className.includes("lit")), "what was let go of is lit");
+expect(!marks("lit1").length && !marks("lit2").length, "what was let go of is lit");
 const machine = panes.findLast((pane) => pane.kind === "assembly");
 app.open(machine);
 app.choose(machine.rows.find((row) => placesOf(row)), app.view(machine));
-expect(numbers().some((line) => line.className.includes("lit2")), "assembly does not light up the editor");
+expect(marks("lit2").length > 0, "assembly does not light up the editor");
 
 // Typing faster than the compiler shows the last text.
 for (let n = 0; n < 30; n++) {

@@ -1,7 +1,7 @@
 //! A running `toyc explore`, and requests to it, of which every byte can be chosen.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -93,9 +93,26 @@ impl Explorer {
         headers: &[&str],
         body: &[u8],
     ) -> Result<Reply, String> {
-        let mut connection = self.send(method, path, headers, body)?;
+        let length = format!("Content-Length: {}", body.len());
+        self.reply(self.send(method, path, &[headers, &[&length]].concat(), body)?)
+    }
+
+    /// As [`Self::raw`], without a length that is not among the headers; nothing follows the body.
+    pub(crate) fn cut_off(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[&str],
+        body: &[u8],
+    ) -> Result<Reply, String> {
+        let connection = self.send(method, path, headers, body)?;
+        connection.shutdown(Shutdown::Write).map_err(|e| e.to_string())?;
+        self.reply(connection)
+    }
+
+    fn reply(&self, mut connection: TcpStream) -> Result<Reply, String> {
         let mut bytes = Vec::new();
-        connection.read_to_end(&mut bytes).map_err(|e| format!("{method} {path}: {e}"))?;
+        connection.read_to_end(&mut bytes).map_err(|e| e.to_string())?;
         let text = String::from_utf8(bytes).map_err(|e| e.to_string())?;
         let (head, body) = text.split_once("\r\n\r\n").ok_or_else(|| format!("no answer: {text:?}"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
@@ -113,8 +130,7 @@ impl Explorer {
     ) -> Result<TcpStream, String> {
         let mut connection = TcpStream::connect(&self.host).map_err(|e| e.to_string())?;
         connection.set_read_timeout(Some(LIMIT)).map_err(|e| e.to_string())?;
-        let mut head =
-            format!("{method} {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {}\r\n", body.len());
+        let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
         headers.iter().for_each(|header| head.extend([header, "\r\n"]));
         head.push_str("\r\n");
         // One that is refused may be answered before it is read.

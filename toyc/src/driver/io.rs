@@ -64,14 +64,21 @@ impl Write for ProgramOutput {
 
 /// Replaces the contents of a file in one step, so that they are not lost if writing fails.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = fs::canonicalize(path)?;
+    let path = match fs::canonicalize(path) {
+        // It may have been removed.
+        Err(e) if e.kind() == io::ErrorKind::NotFound => std::path::absolute(path)?,
+        found => found?,
+    };
     let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
-    let permissions = fs::metadata(&path)?.permissions();
-    if permissions.readonly() {
-        return Err(io::ErrorKind::PermissionDenied.into());
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".toyc-");
+    if let Ok(data) = fs::metadata(&path) {
+        if data.permissions().readonly() {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        builder.permissions(data.permissions());
     }
-    let mut new =
-        tempfile::Builder::new().prefix(".toyc-").permissions(permissions).tempfile_in(directory)?;
+    let mut new = builder.tempfile_in(directory)?;
     new.write_all(bytes)?;
     new.persist(&path).map_err(|error| error.error)?;
     Ok(())

@@ -34,8 +34,8 @@ struct Inner {
     max_errors: usize,
     #[cfg(feature = "llvm")]
     target: toyc::TargetOptions,
-    /// Held while a program is compiled: two at once would only be slower.
-    turn: Mutex<()>,
+    /// The last text with its answer. Held while a program is compiled: two at once would only be slower.
+    last: Mutex<(String, Arc<str>)>,
 }
 
 impl Recipe {
@@ -47,7 +47,7 @@ impl Recipe {
             max_errors: request.reporter.max_errors,
             #[cfg(feature = "llvm")]
             target: request.machine.target(request.aims.optimize),
-            turn: Mutex::new(()),
+            last: Mutex::default(),
         }))
     }
 
@@ -58,8 +58,11 @@ impl Recipe {
 
     /// The answer for a text, as a JSON object: `page` (the data of a page, or null), `diagnostics` (as rustc writes
     /// them), `time` (in microseconds).
-    pub(super) fn answer(&self, text: &str) -> String {
-        let turn = self.0.turn.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(super) fn answer(&self, text: &str) -> Arc<str> {
+        let mut last = self.0.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.0 == text && !last.1.is_empty() {
+            return Arc::clone(&last.1);
+        }
         let start = Instant::now();
         // A panic is a bug, and no reason to lose what is being edited.
         let made = catch_unwind(AssertUnwindSafe(|| self.compile(text)));
@@ -68,10 +71,12 @@ impl Recipe {
                 format!("internal error: {}; this is a bug in toyc, please report it", panic_text(&*cause));
             (None, lines(&SourceMap::new(), &[Diagnostic::error(None, bug)]))
         });
-        drop(turn);
         let page = page.as_deref().unwrap_or("null");
         let time = start.elapsed().as_micros();
-        format!(r#"{{"page":{page},"diagnostics":[{diagnostics}],"time":{time}}}"#)
+        let answer: Arc<str> =
+            format!(r#"{{"page":{page},"diagnostics":[{diagnostics}],"time":{time}}}"#).into();
+        *last = (text.to_owned(), Arc::clone(&answer));
+        answer
     }
 
     /// The data of the page, unless there are errors; and all that the compiler says.

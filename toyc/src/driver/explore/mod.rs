@@ -1,8 +1,11 @@
 //! `toyc explore`: the page of a program in a browser, which follows the file and what is typed into its editor.
 //!
-//! - `watch`: the versions of the file. `compile`: what the page is told of a program. `server`: requests.
+//! - `watch`: the versions of the file.
+//! - `compile`: what the page is told of a program.
+//! - `server`: requests, which `http` reads and answers.
 
 mod compile;
+mod http;
 mod server;
 mod watch;
 
@@ -10,17 +13,18 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use support::file;
+use support::tool::say;
+
 use super::cli::Explore;
 use compile::Recipe;
 use server::Server;
-use support::file;
-use support::tool::say;
 use watch::Watch;
 
 /// Serves the page until the program is ended from outside, as by Ctrl-C.
 pub(crate) fn run(request: &Explore) -> ExitCode {
     match start(request) {
-        Ok(never) => match never {},
+        Ok(server) => server.serve(),
         Err(message) => {
             request.reporter.error(&message);
             ExitCode::FAILURE
@@ -28,19 +32,18 @@ pub(crate) fn run(request: &Explore) -> ExitCode {
     }
 }
 
-fn start(request: &Explore) -> Result<std::convert::Infallible, String> {
-    let path = &request.input;
-    let recipe = Recipe::new(request);
-    let watch = Watch::start(path.clone(), recipe.clone())?;
+/// Reads the file, listens, and opens the browser.
+fn start(request: &Explore) -> Result<Arc<Server>, String> {
+    let watch = Watch::start(request.input.clone())?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, request.port))
         .map_err(|e| format!("cannot listen on port {} of this machine: {e}", request.port))?;
-    let server = Arc::new(Server::new(listener, watch, recipe)?);
+    let server = Server::new(listener, watch, Recipe::new(request))?;
     let url = server.url();
-    say(&format!("{} is shown at {url}\nCtrl-C ends this.\n", file::input_name(path)));
+    say(&format!("{} is shown at {url}\nCtrl-C ends this.\n", file::input_name(&request.input)));
     if request.opens_browser
         && let Err(e) = open::that_detached(&url)
     {
         say(&format!("note: cannot open a browser: {e}\n"));
     }
-    server.serve()
+    Ok(Arc::new(server))
 }

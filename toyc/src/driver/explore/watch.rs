@@ -1,5 +1,6 @@
 //! The versions of a file.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
@@ -7,7 +8,8 @@ use std::{fs, io, thread};
 
 use support::file;
 
-use super::compile::{MAX_TEXT, Recipe, STACK};
+use super::compile::MAX_TEXT;
+use crate::driver::io::replace;
 
 /// How often the file is looked at. A look reads a few numbers, so that this costs nothing, and unlike notices of the
 /// system it works for every editor and every file system.
@@ -16,6 +18,7 @@ const EVERY: Duration = Duration::from_millis(40);
 /// A file that is being looked at.
 pub(super) struct Watch {
     path: PathBuf,
+    /// Held while the file is read or written, so that a version is what the file holds.
     now: Mutex<Version>,
     changed: Condvar,
 }
@@ -25,49 +28,49 @@ pub(super) struct Watch {
 pub(super) struct Version {
     /// How many there have been, this one included.
     pub(super) number: u64,
-    /// The text with the recipe's answer for it, or why there is none.
-    pub(super) text: Result<(Arc<str>, Arc<str>), String>,
+    /// The text, or why there is none.
+    pub(super) text: Result<Arc<str>, String>,
+}
+
+/// Why a text was not saved.
+pub(super) enum NotSaved {
+    /// The file is of a version that the text was not made from.
+    Changed,
+    /// It cannot be written.
+    Failed(io::Error),
 }
 
 /// By what a change of a file is noticed: when it was changed, its size, and which file it is.
-type Stamp = Option<(SystemTime, u64, u64)>;
+type Stamp = Option<(SystemTime, u64, u64, u64)>;
 
 impl Watch {
     /// Reads the file, and looks at it from now on.
-    pub(super) fn start(path: PathBuf, recipe: Recipe) -> Result<Arc<Self>, String> {
+    pub(super) fn start(path: PathBuf) -> Result<Arc<Self>, String> {
         let stamp = stamp(&path);
-        let text = read(&path)?;
-        let answer = recipe.answer(&text);
-        let now = Version { number: 1, text: Ok((text.into(), answer.into())) };
+        let now = Version { number: 1, text: Ok(read(&path)?.into()) };
         let watch = Arc::new(Watch { path, now: Mutex::new(now), changed: Condvar::new() });
         let watcher = Arc::clone(&watch);
-        let look = move || watcher.look(stamp, &recipe);
-        thread::Builder::new()
-            .stack_size(STACK)
-            .spawn(look)
-            .map_err(|e| format!("cannot start a thread: {e}"))?;
+        let started = thread::Builder::new().spawn(move || watcher.look(stamp));
+        started.map_err(|e| format!("cannot start a thread: {e}"))?;
         Ok(watch)
     }
 
-    fn look(&self, mut last: Stamp, recipe: &Recipe) {
+    fn look(&self, mut last: Stamp) {
         loop {
             thread::sleep(EVERY);
             let stamp = stamp(&self.path);
-            if stamp == last {
-                continue;
+            if stamp != last {
+                last = stamp;
+                self.refresh(&mut self.lock());
             }
-            last = stamp;
-            let read = read(&self.path);
-            if read.as_deref() == self.lock().text.as_ref().map(|(text, _)| &**text) {
-                continue;
-            }
-            let text = read.map(|text| {
-                let answer = recipe.answer(&text);
-                (text.into(), answer.into())
-            });
-            let mut now = self.lock();
+        }
+    }
+
+    /// Makes a new version if the file is another one now.
+    fn refresh(&self, now: &mut Version) {
+        let text = read(&self.path).map(Arc::from);
+        if text != now.text {
             *now = Version { number: now.number + 1, text };
-            drop(now);
             self.changed.notify_all();
         }
     }
@@ -83,29 +86,38 @@ impl Watch {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Replaces the text of the file.
-    pub(super) fn save(&self, text: &str) -> io::Result<()> {
-        crate::driver::io::replace(&self.path, text.as_bytes())
+    /// Replaces the text of the file, if it is still of the version `after`; returns the number of the new version.
+    pub(super) fn save(&self, after: u64, text: String) -> Result<u64, NotSaved> {
+        let mut now = self.lock();
+        self.refresh(&mut now);
+        if now.number != after {
+            return Err(NotSaved::Changed);
+        }
+        replace(&self.path, text.as_bytes()).map_err(NotSaved::Failed)?;
+        self.refresh(&mut now);
+        Ok(now.number)
     }
 }
 
 fn stamp(path: &Path) -> Stamp {
     use std::os::unix::fs::MetadataExt as _;
     let data = fs::metadata(path).ok()?;
-    Some((data.modified().ok()?, data.len(), data.ino()))
+    Some((data.modified().ok()?, data.len(), data.dev(), data.ino()))
 }
 
 fn read(path: &Path) -> Result<String, String> {
     let cannot = |e: &dyn std::fmt::Display| format!("cannot read '{}': {e}", path.display());
     let data = fs::metadata(path).map_err(|e| cannot(&e))?;
-    let size = data.len();
     // To read a pipe could take forever.
     if !data.is_file() {
         let what = if data.is_dir() { "is a directory" } else { "is not a regular file" };
         return Err(cannot(&what));
     }
-    if size > MAX_TEXT {
-        return Err(cannot(&format!("it has {size} bytes, and a page that is edited holds {MAX_TEXT}")));
+    let mut bytes = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(MAX_TEXT + 1).read_to_end(&mut bytes));
+    read.map_err(|e| cannot(&e))?;
+    if bytes.len() as u64 > MAX_TEXT {
+        return Err(cannot(&format!("it is larger than {MAX_TEXT} bytes, the most that a page can edit")));
     }
-    file::text(path, file::read(path).map_err(|e| cannot(&e))?)
+    file::text(path, bytes)
 }
