@@ -91,6 +91,12 @@ impl Page {
         self.blocks.iter().find(|block| block.file() == Some(name)).map(|block| &text[block.place.clone()])
     }
 
+    /// The texts of its blocks of Toy that are whole programs, also of those with mistakes; `text` is the page.
+    pub fn programs<'t>(&self, text: &'t str) -> impl Iterator<Item = &'t str> {
+        let programs = self.blocks.iter().filter(|block| block.language() == "toy" && block.is_checked());
+        programs.map(|block| &text[block.place.clone()])
+    }
+
     /// Checks that the pages that it shows were made in `folder`, and have the stages that are to be open; copies them
     /// to `site`, if there is one.
     ///

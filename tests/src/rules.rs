@@ -51,7 +51,8 @@ pub const CRATES: &[Crate] = &[
     krate("lowering", &["toy-dialect", "loops", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["runtime", "tests"]),
     krate("opt", &["page", "mlir", "support"], &[]),
-    krate("toyc", &["opt", "page", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[]),
+    krate("toyc", &["opt", "page", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[])
+        .tested_with(&["tree-sitter-toy"]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
     krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),
@@ -59,6 +60,7 @@ pub const CRATES: &[Crate] = &[
         .tested_with(&["ods", "tests"]),
     krate("xtask", &[], &[]),
     krate("embedding", &["toyc"], &[]),
+    krate("tree-sitter-toy", &[], &[]).tested_with(&["toyc", "tests", "support"]),
 ];
 
 /// When a dependency applies.
@@ -93,8 +95,9 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 /// Crates where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
 const UNSAFE_CRATES: &[&str] = &["lowering", "runtime"];
 
-/// Files of other crates where it is allowed: the call that runs a compiled program, and an example of one.
-const UNSAFE_FILES: &[&str] = &["toyc/src/driver/jit.rs", "examples/embedding/src/main.rs"];
+/// Files of other crates where it is allowed: the call that runs a compiled program, an example of one, and a parser in C.
+const UNSAFE_FILES: &[&str] =
+    &["toyc/src/driver/jit.rs", "examples/embedding/src/main.rs", "editors/tree-sitter-toy/src/lib.rs"];
 
 /// Crates that are programs: they own the terminal and the exit status.
 const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "xtask"];

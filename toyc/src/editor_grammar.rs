@@ -87,7 +87,7 @@ fn check(patterns: &[Pattern], text: &str) {
 }
 
 /// The programs in a folder of the project and in the folders in it.
-fn programs(folder: &Path, found: &mut Vec<String>) {
+pub(crate) fn programs(folder: &Path, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).expect("the folder exists").map(|entry| entry.expect("it is read"))
     {
         let path = entry.path();

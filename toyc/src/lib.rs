@@ -30,4 +30,6 @@ pub use reported::MAX_ERRORS;
 #[cfg(test)]
 mod editor_grammar;
 #[cfg(test)]
+mod syntax_tree;
+#[cfg(test)]
 mod test_util;

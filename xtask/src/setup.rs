@@ -34,6 +34,9 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
 /// What looks for leaks in compiled programs, and its package.
 const VALGRIND: &str = "valgrind";
 
+/// The package of Node.js, which evaluates the grammar for editors.
+const NODE: &str = "nodejs";
+
 /// What opens the pages of `-emit=html`: its package on Debian, and other names and makers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -87,6 +90,9 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
             missing.push(VALGRIND.to_owned());
         }
+        if !shell::exists("node") {
+            missing.push(NODE.to_owned());
+        }
         if is_debian() && browser().is_none() {
             missing.push(BROWSERS[0].to_owned());
         }
@@ -127,7 +133,8 @@ fn missing_cpp_library() -> Option<String> {
 /// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
     let is_essential = |name: &String| {
-        !name.contains("mlir") && !name.ends_with("-tools") && name != VALGRIND && name != BROWSERS[0]
+        let is_other = [VALGRIND, NODE, BROWSERS[0]].contains(&&**name);
+        !name.contains("mlir") && !name.ends_with("-tools") && !is_other
     };
     let essential = missing.iter().any(is_essential);
     match found {
@@ -246,8 +253,8 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        let references =
-            ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, BROWSERS[0]].map(str::to_owned);
+        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, NODE, BROWSERS[0]]
+            .map(str::to_owned);
         assert!(without_apt(Some(llvm.clone()), &references).is_ok());
         assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
         assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());
