@@ -22,6 +22,8 @@ const app = {
       mode: view.mode,
       top: view.scroll.scrollTop,
       isCurrent: view === this.current,
+      active: view.list.active,
+      hasFocus: view.element.contains(document.activeElement),
     }));
     while (this.views.length) this.drop(this.views[0]);
     document.documentElement.classList.remove("pinned");
@@ -30,14 +32,16 @@ const app = {
     $("title").textContent = data.title;
     document.title = data.title;
     $("notes").replaceChildren(...data.notes.map((note) => make("p", {}, note)));
-    for (const { title, nth, mode, top, isCurrent } of kept) {
+    for (const { title, nth, mode, top, isCurrent, active, hasFocus } of kept) {
       const named = panes.filter((pane) => pane.title === title);
       const pane = named[nth] ?? named.at(-1);
       if (!pane) continue;
       const view = this.open(pane);
       view.show(mode);
       view.scroll.scrollTop = top;
+      view.list.active = Math.min(active, view.lines.length - 1);
       if (isCurrent) this.current = view;
+      if (hasFocus) view.scroll.focus({ preventScroll: true });
     }
     if (!this.views.length) begin();
     this.drawStages();

@@ -24,10 +24,13 @@
   check("data can be shown again", () => {
     app.open(machine);
     app.view(source).list.go(1, true);
+    app.view(source).scroll.focus();
     const open = app.views.map((view) => view.pane.title).join();
     app.show(JSON.parse(document.getElementById("data").textContent));
     [source, machine] = [panes[source.index], panes[machine.index]];
     expect(app.views.map((view) => view.pane.title).join() === open, "other columns are open than before");
+    expect(document.activeElement === app.view(source).scroll, "the focus is elsewhere");
+    expect(app.view(source).list.active === 1, "another line is chosen");
   });
 
   check("links from the source", () => {
