@@ -17,7 +17,7 @@ pub const USAGE: u8 = 2;
 const INTERNAL_ERROR: u8 = 101;
 
 /// The stack size in bytes. Bounds on the nesting of inputs keep well below it; unused parts take only address space.
-const STACK: usize = 64 << 20;
+pub const STACK: usize = 64 << 20;
 
 /// Writes to standard error, ignoring failures.
 pub fn say(text: &str) {

@@ -108,6 +108,9 @@ function load(json) {
   loadLinks();
 }
 
+/** The stage that is the source, if there is one. */
+const sourcePane = () => panes?.find((pane) => pane.kind === "source");
+
 /** The rows before a step of a run, and the changes that it made, if they are known. */
 function replayed(run, at) {
   let rows = run.before;

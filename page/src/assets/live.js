@@ -182,7 +182,7 @@ const live = {
 
   /** Opens the first stages. The editor shows the source. */
   arrange() {
-    const source = panes.find((pane) => pane.kind === "source");
+    const source = sourcePane();
     const ir = panes.findLast((pane) => pane.open && pane.isIr);
     if (ir && app.views.length === 1) app.open(ir);
     if (app.view(source)) app.close(source);
@@ -213,8 +213,7 @@ const live = {
   moved() {
     if (document.activeElement !== this.text) return;
     const line = this.text.value.slice(0, this.text.selectionStart).split("\n").length;
-    const source = panes.find((pane) => pane.kind === "source");
-    const row = source?.rows[line - 1];
+    const row = sourcePane()?.rows[line - 1];
     if (row === undefined || line === this.line) return;
     this.line = line;
     const current = app.current;
@@ -233,7 +232,7 @@ const live = {
 
   /** Marks the lines that are lit, and those with errors. */
   mark() {
-    const rows = panes?.find((pane) => pane.kind === "source")?.rows ?? [];
+    const rows = sourcePane()?.rows ?? [];
     const kinds = new Map();
     rows.slice(0, this.count).forEach((row, at) => {
       const level = lit.levels[placesOf(row)];

@@ -152,8 +152,7 @@ const app = {
 
   /** Lights up a line of the source. */
   lightLine(line) {
-    const source = panes.find((pane) => pane.kind === "source");
-    const row = source?.rows[line - 1];
+    const row = sourcePane()?.rows[line - 1];
     if (row === undefined) return;
     this.pin(row, null);
     for (const view of this.views) view.revealLit();

@@ -43,6 +43,11 @@ fn cut_word(word: &str) -> Cow<'_, str> {
     format!("{}...{}", &word[..start], &word[end..]).into()
 }
 
+/// A diagnostic as a JSON object on a line, with the explanation of its code.
+pub(crate) fn as_json(sources: &SourceMap, diagnostic: &Diagnostic) -> String {
+    json::line(sources, diagnostic, |code| Entry::from_code(code).map(Entry::page))
+}
+
 /// How warnings are treated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Warnings {
@@ -78,9 +83,7 @@ impl Reporter {
             say(&match self.format {
                 ErrorFormat::Plain => render::plain(sources, &diagnostic),
                 ErrorFormat::Pretty => pretty.draw(&diagnostic),
-                ErrorFormat::Json => {
-                    json::line(sources, &diagnostic, |code| Entry::from_code(code).map(Entry::page))
-                }
+                ErrorFormat::Json => as_json(sources, &diagnostic),
             });
         }
         has_errors

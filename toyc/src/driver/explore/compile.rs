@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use support::tool::panic_text;
-use support::{Diagnostic, SourceMap, file, json};
+use support::{Diagnostic, SourceMap, file};
 use toyc::Compiler;
-use toyc::catalogue::Entry;
 use toyc::explore::{self, Explored, Limits, Stopped};
 use toyc::pipeline::Aims;
 
 use crate::driver::cli::{Explore, Language};
+use crate::driver::terminal::as_json;
 
 /// How much of what pattern drivers do is kept. The page of a file keeps more, but has to be made only once.
 const LIMITS: Limits = Limits { steps: 200, bytes: 512 << 10 };
@@ -20,14 +20,8 @@ const LIMITS: Limits = Limits { steps: 200, bytes: 512 << 10 };
 /// The longest text that is compiled, in bytes.
 pub(super) const MAX_TEXT: u64 = 4 << 20;
 
-/// The stack size of a thread that compiles, in bytes.
-pub(super) const STACK: usize = 64 << 20;
-
 /// How programs are compiled.
-#[derive(Clone)]
-pub(super) struct Recipe(Arc<Inner>);
-
-struct Inner {
+pub(super) struct Recipe {
     path: PathBuf,
     language: Language,
     aims: Aims,
@@ -40,7 +34,7 @@ struct Inner {
 
 impl Recipe {
     pub(super) fn new(request: &Explore) -> Self {
-        Recipe(Arc::new(Inner {
+        Recipe {
             path: request.input.clone(),
             language: request.language,
             aims: request.aims,
@@ -48,18 +42,18 @@ impl Recipe {
             #[cfg(feature = "llvm")]
             target: request.machine.target(request.aims.optimize),
             last: Mutex::default(),
-        }))
+        }
     }
 
     /// The page's name for the program.
     pub(super) fn name(&self) -> String {
-        file::input_name(&self.0.path)
+        file::input_name(&self.path)
     }
 
     /// The answer for a text, as a JSON object: `page` (the data of a page, or null), `diagnostics` (as rustc writes
     /// them), `time` (in microseconds).
     pub(super) fn answer(&self, text: &str) -> Arc<str> {
-        let mut last = self.0.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if last.0 == text && !last.1.is_empty() {
             return Arc::clone(&last.1);
         }
@@ -82,17 +76,17 @@ impl Recipe {
     /// The data of the page, unless there are errors; and all that the compiler says.
     fn compile(&self, text: &str) -> (Option<String>, String) {
         let mut compiler = Compiler::new();
-        compiler.max_errors = self.0.max_errors;
-        compiler.aims = self.0.aims;
+        compiler.max_errors = self.max_errors;
+        compiler.aims = self.aims;
         let file = compiler.add(self.name(), text.to_owned());
         let options = explore::Options {
             #[cfg(feature = "llvm")]
-            machine: Some(&self.0.target),
+            machine: Some(&self.target),
             #[cfg(not(feature = "llvm"))]
             machine: None,
             limits: LIMITS,
         };
-        let made = match self.0.language {
+        let made = match self.language {
             Language::Toy => explore::toy(&mut compiler, file, options),
             Language::Mlir => explore::mlir(&mut compiler, file, options),
         };
@@ -108,6 +102,5 @@ impl Recipe {
 
 /// Diagnostics as JSON objects, separated by commas.
 fn lines(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
-    let line = |d| json::line(sources, d, |code| Entry::from_code(code).map(Entry::page));
-    diagnostics.iter().map(line).collect::<Vec<_>>().join(",")
+    diagnostics.iter().map(|diagnostic| as_json(sources, diagnostic)).collect::<Vec<_>>().join(",")
 }

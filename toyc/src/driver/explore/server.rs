@@ -9,8 +9,9 @@ use std::time::Duration;
 
 use page::Page;
 use support::json;
+use support::tool::STACK;
 
-use super::compile::{MAX_TEXT, Recipe, STACK};
+use super::compile::{MAX_TEXT, Recipe};
 use super::http::{self, Answer, Request};
 use super::watch::{NotSaved, Watch};
 
@@ -101,7 +102,7 @@ impl Server {
             }
             ("PUT", "/file") => {
                 let after = after()?;
-                self.save(after, request.text(client, MAX_TEXT)?)
+                self.save(after, &request.text(client, MAX_TEXT)?)
             }
             (_, "/" | "/file" | "/program") => {
                 Err(Answer::refusal(http::NOT_ALLOWED, "this address has other methods"))
@@ -145,7 +146,7 @@ impl Server {
         })
     }
 
-    fn save(&self, after: u64, text: String) -> Result<Answer, Answer> {
+    fn save(&self, after: u64, text: &str) -> Result<Answer, Answer> {
         match self.watch.save(after, text) {
             Ok(number) => Ok(Answer::json(format!(r#"{{"version":{number}}}"#))),
             Err(NotSaved::Changed) => Err(Answer::refusal(http::CONFLICT, "The file has changed meanwhile")),

@@ -87,7 +87,7 @@ impl Watch {
     }
 
     /// Replaces the text of the file, if it is still of the version `after`; returns the number of the new version.
-    pub(super) fn save(&self, after: u64, text: String) -> Result<u64, NotSaved> {
+    pub(super) fn save(&self, after: u64, text: &str) -> Result<u64, NotSaved> {
         let mut now = self.lock();
         self.refresh(&mut now);
         if now.number != after {
