@@ -6,7 +6,7 @@ use dialects::entry;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::backend::{self, LinkOptions, OptLevel, Target, TargetOptions, gomp, jit};
 use crate::translate;
 
 /// Why there is no result.
@@ -147,12 +147,12 @@ impl Job<'_> {
     ///
     /// # Errors
     /// See [`CompileError`].
-    pub fn executable(self, output: &Path) -> Result<(), CompileError> {
+    pub fn executable(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
         let target = Target::new(self.target)?;
         self.with_program(target, |module, target| {
             let libraries: &[&str] = if gomp::is_used(module) { &[gomp::LIBRARY] } else { &[] };
             let object = backend::object(module, &target.machine()?)?;
-            Ok(backend::link_executable(&object, output, target, libraries)?)
+            Ok(backend::link(&object, output, target, libraries, options)?)
         })
     }
 

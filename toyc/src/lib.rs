@@ -22,7 +22,7 @@ mod sema;
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
 pub use lowering::{
-    backend::{OptLevel, TargetOptions, write_atomically},
+    backend::{LinkKind, LinkOptions, OptLevel, TargetOptions, write_atomically},
     compile::CompileError,
 };
 pub use reported::MAX_ERRORS;

@@ -17,6 +17,7 @@ use toyc::pipeline::{Aims, Parallel};
 use toyc::{MAX_ERRORS, pipeline};
 
 use super::fmt::Format;
+use super::link::{self, Link};
 use super::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// The stage that is asked for.
@@ -120,6 +121,9 @@ pub(crate) struct Options {
     /// How machine code is made.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
+    /// How it is linked.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+    pub(crate) link: Link,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
     /// MLIR's options.
@@ -236,6 +240,7 @@ fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         optimize,
         aims: aims(matches),
         machine: Machine::new(matches, matches.get_flag("debug-info")),
+        link: Link::new(matches),
         mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
         input,
     };
@@ -305,6 +310,8 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let is_linked = emit == Emit::Exe;
+    let linking = "only executables are linked";
     let arithmetic = "only loops and later stages have operations on single numbers";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
@@ -312,6 +319,9 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
+        ("linker", "-linker", is_linked, linking),
+        ("sysroot", "-sysroot", is_linked, linking),
+        ("static", "-static", is_linked, linking),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
@@ -394,6 +404,7 @@ fn command() -> Command {
         .args(main_options())
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
+        .args(link::arguments().map(|a| a.help_heading("Target")))
         .args(opt::mlir_args())
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
