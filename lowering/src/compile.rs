@@ -57,7 +57,7 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let target = Target::new(self.target)?;
-        self.with_guarded_module(target, |_| Ok(()), finish)
+        self.with_guarded_module(target, |_, _| Ok(()), finish)
     }
 
     /// As `with_module`, for a program that starts at `main`.
@@ -69,9 +69,9 @@ impl Job<'_> {
         self.check_main()?;
         self.with_guarded_module(
             target,
-            |module| {
+            |module, target| {
                 backend::return_status(module)?;
-                backend::check_output(module)
+                backend::check_output(module, target)
             },
             finish,
         )
@@ -80,7 +80,7 @@ impl Job<'_> {
     fn with_guarded_module<R>(
         self,
         target: Target,
-        guard: impl FnOnce(&LlvmModule<'_>) -> Result<(), backend::Error>,
+        guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let machine = target.machine()?;
@@ -92,9 +92,10 @@ impl Job<'_> {
         drop(self.module);
         // Once is enough: all that changes the module from here on is LLVM's, or tested.
         backend::verify(&module)?;
-        backend::check_allocations(&module)?;
+        backend::check_allocations(&module, &target)?;
         backend::buffer_prints(&module)?;
-        guard(&module)?;
+        backend::name_libraries(&module, &target)?;
+        guard(&module, &target)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
         }
@@ -124,7 +125,7 @@ impl Job<'_> {
     pub fn texts(self) -> Result<Texts, CompileError> {
         let target = Target::new(self.target)?;
         let mut translated = String::new();
-        let guard = |module: &LlvmModule<'_>| {
+        let guard = |module: &LlvmModule<'_>, _: &Target| {
             translated = backend::emit_ir(module);
             Ok(())
         };

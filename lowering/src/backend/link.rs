@@ -8,6 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use super::arch::Arch;
 use super::error::Error;
 use super::file;
 use super::target::{Reloc, Target};
@@ -227,7 +228,11 @@ fn usual_driver(triple: &Triple) -> Option<(String, Option<String>)> {
             Some((format!("{arch}-linux-gnu-gcc"), Some(format!("gcc-{name}-linux-gnu"))))
         }
         (System::Linux, environment) => Some((format!("{arch}-linux-{environment}-gcc"), None)),
-        (System::Darwin, _) => None,
+        (System::Windows, "gnu") => {
+            let package = (triple.arch == Arch::X86_64).then(|| format!("gcc-mingw-w64-{name}"));
+            Some((format!("{arch}-w64-mingw32-gcc"), package))
+        }
+        (System::Windows | System::Darwin, _) => None,
     }
 }
 

@@ -42,7 +42,7 @@ pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::return_status;
 pub use error::Error;
 pub use file::write_atomically;
-pub use guards::{check_allocations, check_output};
+pub use guards::{check_allocations, check_output, name_libraries};
 pub use library::{Loading, context};
 pub use link::{LinkKind, LinkOptions, link};
 pub use prints::buffer_prints;
