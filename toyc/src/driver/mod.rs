@@ -6,6 +6,7 @@ mod fmt;
 mod io;
 #[cfg(feature = "llvm")]
 mod jit;
+mod link;
 mod run;
 mod terminal;
 

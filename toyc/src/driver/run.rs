@@ -279,7 +279,10 @@ impl<'a> Session<'a> {
                 Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
                 Emit::Asm => (Some(job.assembly()?.into_bytes()), 0),
                 Emit::Obj => (Some(job.object()?), 0),
-                Emit::Exe => (job.executable(&options.output).map(|()| None)?, 0),
+                Emit::Exe => {
+                    let link = options.link.options(toyc::LinkKind::Executable);
+                    (job.executable(&options.output, &link).map(|()| None)?, 0)
+                }
                 _ => (None, super::jit::run(job)?),
             })
         };

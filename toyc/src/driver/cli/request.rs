@@ -14,6 +14,7 @@ use toyc::{MAX_ERRORS, pipeline};
 
 use super::stage::{Emit, Language};
 use crate::driver::fmt::Format;
+use crate::driver::link::Link;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// What the command line asks for.
@@ -42,6 +43,9 @@ pub(crate) struct Options {
     /// How machine code is made.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
+    /// How it is linked.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+    pub(crate) link: Link,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
     /// MLIR's options.
@@ -131,6 +135,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         optimize,
         aims: aims(matches),
         machine: Machine::new(matches, matches.get_flag("debug-info")),
+        link: Link::new(matches),
         mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
         input,
     };
@@ -200,6 +205,8 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let is_linked = emit == Emit::Exe;
+    let linking = "only executables are linked";
     let arithmetic = "only loops and later stages have operations on single numbers";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
@@ -207,6 +214,9 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
+        ("linker", "-linker", is_linked, linking),
+        ("sysroot", "-sysroot", is_linked, linking),
+        ("static", "-static", is_linked, linking),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
