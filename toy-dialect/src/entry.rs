@@ -47,7 +47,49 @@ pub enum Order {
     ColumnMajor,
 }
 
+impl Order {
+    /// The order of elements in contiguous memory, given the step of each dimension in elements; `None` if they are in
+    /// neither order or not contiguous. The step of a dimension of one element does not matter.
+    ///
+    /// ```
+    /// use toy_dialect::entry::Order;
+    /// assert_eq!(Order::of(&[2, 3], &[3, 1]), Some(Order::RowMajor));
+    /// assert_eq!(Order::of(&[2, 3], &[1, 2]), Some(Order::ColumnMajor));
+    /// assert_eq!(Order::of(&[2, 3], &[6, 2]), None);
+    /// ```
+    pub fn of(shape: &[usize], steps: &[isize]) -> Option<Order> {
+        let pairs = || shape.iter().copied().zip(steps.iter().copied());
+        if is_dense(pairs().rev()) {
+            Some(Order::RowMajor)
+        } else if is_dense(pairs()) {
+            Some(Order::ColumnMajor)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether each dimension steps over all that those before it hold, without a gap.
+fn is_dense(mut dimensions: impl Iterator<Item = (usize, isize)>) -> bool {
+    let mut inner = 1;
+    dimensions.all(|(extent, step)| {
+        let fits = extent == 1 || step == inner;
+        inner *= extent as isize;
+        fits
+    })
+}
+
 impl Argument {
+    /// A tensor of a shape.
+    pub fn new(shape: &[usize], order: Order) -> Self {
+        Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), order }
+    }
+
+    /// Whether it has a shape.
+    pub fn has_shape(&self, shape: &[usize]) -> bool {
+        self.shape.len() == shape.len() && self.shape.iter().zip(shape).all(|(&a, &b)| a == b as i64)
+    }
+
     /// The type of the parameter: what is in memory, read in row-major order.
     fn ty(&self, cx: &Context) -> Type {
         let mut shape = self.shape.clone();
@@ -185,5 +227,20 @@ fn erase_unreached(cx: &Context, module: &mut Body, from: Vec<Op>) {
     let all: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
     for op in all.into_iter().filter(|op| !reached.contains(op)) {
         Builder::before(cx, module, op).erase_op(op);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_told_apart() {
+        assert_eq!(Order::of(&[2, 3], &[-3, 1]), None);
+        assert_eq!(Order::of(&[2, 3], &[0, 1]), None);
+        assert_eq!(Order::of(&[5], &[1]), Some(Order::RowMajor));
+        assert_eq!(Order::of(&[], &[]), Some(Order::RowMajor));
+        assert_eq!(Order::of(&[1, 7, 1], &[9, 1, -4]), Some(Order::RowMajor));
+        assert_eq!(Order::of(&[2, 3, 4], &[1, 2, 6]), Some(Order::ColumnMajor));
     }
 }
