@@ -15,6 +15,7 @@ use mlir::{
 };
 use rustc_hash::FxHashSet;
 
+use crate::casts::cast_to;
 use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp};
 
 /// A function to call from outside.
@@ -162,6 +163,7 @@ fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<
         for (&ty, &(value, loc)) in inputs.iter().zip(&old) {
             let made = parameter(&mut b, block, loc, ty, &mut given);
             b.replace_all_uses(value, made);
+            cast_in_structs(&mut b, loc, ty, made);
         }
         body.erase_block_args(block, 0..old.len());
     }
@@ -189,10 +191,7 @@ fn parameter<'a>(
         let elements: Vec<Value> = elements
             .map(|&element| {
                 let value = parameter(b, block, loc, element, given);
-                match b.body().ty(value) == element {
-                    true => value,
-                    false => CastOp::build(b, loc, element, value),
-                }
+                cast_to(b, loc, element, value)
             })
             .collect();
         return StructCreateOp::build(b, loc, ty, &elements);
@@ -205,6 +204,16 @@ fn parameter<'a>(
             let ty = cx.tensor_ty(&argument.shape, cx.f64_ty());
             TransposeOp::build(b, loc, ty, value)
         }
+    }
+}
+
+/// Casts a value where it becomes an element of a struct: there, types are the same.
+fn cast_in_structs(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) {
+    let cx = b.cx();
+    let is_element = |body: &Body, user: Op| OpRef::new(cx, body, user).is::<StructCreateOp<'_>>();
+    if b.body().ty(value) != ty && b.body().users(value).any(|user| is_element(b.body(), user)) {
+        let cast = CastOp::build(b, loc, ty, value);
+        b.body_mut().replace_uses_if(value, cast, |body, at| is_element(body, body.use_owner(at).0));
     }
 }
 

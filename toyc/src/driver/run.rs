@@ -60,10 +60,12 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let mut session =
         Session { options, compiler: &compiler, file, bytecode, entry: None, start: Instant::now() };
     let Some(asked) = &options.entry else { return session.run() };
+    let mut laps = Laps::new(session.start);
     let (functions, warnings) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
     session.entry = Some(Entry::new(functions, asked).map_err(|e| fail(options, &e))?);
+    laps.lap("Arguments");
     match options.emit {
-        Emit::Jit => session.call(&warnings),
+        Emit::Jit => session.call(&warnings, laps),
         _ => session.run(),
     }
 }
@@ -283,21 +285,19 @@ impl<'a> Session<'a> {
     }
 
     #[cfg(not(feature = "llvm"))]
-    fn call(&self, _: &[Diagnostic]) -> Result<ExitCode, Failed> {
+    fn call(&self, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
         Err(fail(self.options, "this toyc was built without LLVM, which compiles what runs on data"))
     }
 
     /// Calls the entry point on its arguments. Its loops are always optimized.
     #[cfg(feature = "llvm")]
-    fn call(&self, warnings: &[Diagnostic]) -> Result<ExitCode, Failed> {
+    fn call(&self, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
         let options = self.options;
         let Some(entry) = &self.entry else { return Err(fail(options, "there is no entry point")) };
         let output = options.names_output.then_some(&*options.output);
         let failed = |message: String| fail(options, &message);
         self.report(warnings)?;
         output.map_or(Ok(()), |path| entry.check_output(path)).map_err(failed)?;
-        let mut laps = Laps::new(self.start);
-        laps.lap("Arguments");
         let settings = native::Options {
             aims: pipeline::Aims { optimize: true, ..options.aims },
             target: options.machine.target(true),
