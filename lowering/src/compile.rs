@@ -7,6 +7,7 @@ use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
 use crate::backend::{self, LinkOptions, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::code::Code;
 use crate::translate;
 
 /// Why there is no result.
@@ -176,6 +177,21 @@ impl Job<'_> {
             let status = unsafe { jit::run_verified(module, target, &[], "main") };
             Ok(status?)
         })
+    }
+
+    /// Compiles an entry point (`toy.entry`) to be called in this process. Unless the target names a processor, the code
+    /// uses all that this machine's has.
+    ///
+    /// # Errors
+    /// See [`CompileError`]; also if there is no such entry point.
+    pub fn code(self, entry: &str) -> Result<Code, CompileError> {
+        let target = Target::for_this_process(self.target)?;
+        let packed = format!("{entry}.packed");
+        self.with_guarded_module(
+            target,
+            |module, _| backend::add_packed(module, entry, &packed),
+            |module, target| Ok(Code::new(module, target, &packed)?),
+        )
     }
 
     fn check_main(&self) -> Result<(), CompileError> {

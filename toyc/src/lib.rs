@@ -13,11 +13,14 @@ pub mod explore;
 mod format;
 mod lexer;
 mod mlirgen;
+#[cfg(feature = "llvm")]
+pub mod native;
 mod operands;
 mod parser;
 pub mod pipeline;
 mod reported;
 mod sema;
+pub mod signature;
 
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]

@@ -39,7 +39,7 @@ mod triple;
 pub use arch::{Arch, SUPPORTED_TRIPLES};
 pub(crate) use emit::{assembly, object, transform};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
-pub use entry::return_status;
+pub use entry::{add_packed, return_status};
 pub use error::Error;
 pub use file::write_atomically;
 pub use guards::{check_allocations, check_output, name_libraries};

@@ -1,0 +1,261 @@
+//! What a command line asks for, read from what clap found in it.
+
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::parser::ValueSource;
+use clap::{ArgMatches, ValueEnum};
+use mlir::options::MlirOptions;
+use support::tool::{USAGE, wrong};
+use support::{Diagnostic, SourceMap, file};
+use toyc::pipeline::Aims;
+use toyc::{MAX_ERRORS, pipeline};
+
+use super::stage::{Emit, Language};
+use crate::driver::fmt::Format;
+use crate::driver::link::Link;
+use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
+
+/// What the command line asks for.
+pub(crate) enum Request {
+    Compile(Box<Options>),
+    Format(Format),
+    Explore(Box<Explore>),
+}
+
+/// What a run is to do.
+pub(crate) struct Options {
+    /// The file to read; `-` for the input stream.
+    pub(crate) input: PathBuf,
+    /// The language of the input.
+    pub(crate) language: Language,
+    /// The stage that is asked for.
+    pub(crate) emit: Emit,
+    /// The file to write; `-` for the output stream.
+    pub(crate) output: PathBuf,
+    /// Whether the stage is interpreted and not printed.
+    pub(crate) interpret: bool,
+    /// Whether the optimizer runs.
+    pub(crate) optimize: bool,
+    /// What is asked of the code.
+    pub(crate) aims: Aims,
+    /// How machine code is made.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    pub(crate) machine: Machine,
+    /// How it is linked.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+    pub(crate) link: Link,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+    /// MLIR's options.
+    pub(crate) mlir: MlirOptions,
+}
+
+/// What is to be explored, and how.
+pub(crate) struct Explore {
+    /// The file, which has a name.
+    pub(crate) input: PathBuf,
+    /// Its language.
+    pub(crate) language: Language,
+    /// What is asked of the code.
+    pub(crate) aims: Aims,
+    /// How machine code is made.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    pub(crate) machine: Machine,
+    /// The port to listen on; 0 for any that is free.
+    pub(crate) port: u16,
+    /// Whether a browser is to be opened.
+    pub(crate) opens_browser: bool,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
+impl Options {
+    /// Whether what is asked for is made by LLVM.
+    pub(crate) fn needs_llvm(&self) -> bool {
+        !self.emit.is_source() && !self.emit.is_mlir() && !self.interpret
+    }
+}
+
+/// How machine code is made.
+#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+pub(crate) struct Machine {
+    /// LLVM's optimization level, 0 to 3, where given.
+    pub(crate) level: Option<u8>,
+    /// Whether it gets line tables.
+    pub(crate) debug_info: bool,
+    /// The target triple, processor and features, where given.
+    pub(crate) target: Option<String>,
+    pub(crate) cpu: Option<String>,
+    pub(crate) features: Option<String>,
+}
+
+impl Machine {
+    fn new(matches: &ArgMatches, debug_info: bool) -> Self {
+        Machine {
+            level: matches.get_one("level").copied(),
+            debug_info,
+            target: text(matches, "target"),
+            cpu: text(matches, "cpu"),
+            features: text(matches, "features"),
+        }
+    }
+
+    /// It as the code generator knows it.
+    #[cfg(feature = "llvm")]
+    pub(crate) fn target(&self, optimize: bool) -> toyc::TargetOptions {
+        toyc::TargetOptions {
+            triple: self.target.clone(),
+            cpu: self.cpu.clone(),
+            features: self.features.clone(),
+            opt_level: match self.level {
+                Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
+                None if optimize => toyc::OptLevel::Loops,
+                None => toyc::OptLevel::O0,
+            },
+            ..Default::default()
+        }
+    }
+}
+
+/// Reads what is to be compiled, and how.
+pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
+    let optimize = matches.get_flag("opt");
+    let input = path(matches, "input").unwrap_or_else(|| "-".into());
+    let language = language(matches, &input);
+    let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
+    let output = path(matches, "output");
+    let options = Options {
+        language,
+        reporter: reporter(matches, language),
+        emit,
+        output: output.clone().unwrap_or_else(|| emit.output(&input)),
+        interpret: matches.get_flag("run"),
+        optimize,
+        aims: aims(matches),
+        machine: Machine::new(matches, matches.get_flag("debug-info")),
+        link: Link::new(matches),
+        mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
+        input,
+    };
+    if let Some(status) = without_effect(matches, &options) {
+        return Err(status);
+    }
+    match (emit, language, output) {
+        (Emit::Ast, Language::Mlir, _) => {
+            Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
+        }
+        (Emit::Toy, Language::Mlir, _) => Err(wrong("only Toy source is formatted: -emit=toy needs -x=toy")),
+        (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
+            "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
+        )),
+        (Emit::Exe, _, Some(path)) if file::is_stream(&path) => {
+            Err(wrong("a linked program is a file: -o must name it"))
+        }
+        (_, _, output) if file::is_same(&options.output, &options.input) => {
+            let what = if output.is_some() { "-o names" } else { "without -o the output is" };
+            let path = options.output.display();
+            Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
+        }
+        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
+            Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
+        }
+        _ => Ok(options),
+    }
+}
+
+/// Reads what is to be explored, and how.
+pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
+    let input = path(matches, "input").unwrap_or_default();
+    if file::is_stream(&input) {
+        return Err(wrong("a page follows a file, and the input stream is none: toyc explore needs a name"));
+    }
+    let language = language(matches, &input);
+    Ok(Explore {
+        language,
+        aims: aims(matches),
+        machine: Machine::new(matches, false),
+        port: matches.get_one("port").copied().unwrap_or(0),
+        opens_browser: !matches.get_flag("no-open"),
+        reporter: reporter(matches, language),
+        input,
+    })
+}
+
+/// The language of an input.
+fn language(matches: &ArgMatches, input: &Path) -> Language {
+    let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
+    let guess = if is_mlir { Language::Mlir } else { Language::Toy };
+    matches.get_one("language").copied().unwrap_or(guess)
+}
+
+fn aims(matches: &ArgMatches) -> Aims {
+    Aims {
+        optimize: matches.get_flag("opt"),
+        parallel: matches.get_one("parallel").copied(),
+        fast_math: matches.get_flag("fast-math"),
+    }
+}
+
+/// Warns of options that have no effect; returns the exit status where warnings are errors.
+fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
+    let emit = options.emit;
+    let is_for_llvm = !emit.is_mlir() && !emit.is_source();
+    let has_loops = !emit.is_source() && emit != Emit::Mlir;
+    let machines = "only LLVM IR and later stages depend on the target";
+    let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let is_linked = emit == Emit::Exe;
+    let linking = "only executables are linked";
+    let arithmetic = "only loops and later stages have operations on single numbers";
+    let options_and_uses = [
+        ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
+        ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
+        ("target", "-target", is_for_llvm, machines),
+        ("cpu", "-mcpu", is_for_llvm, machines),
+        ("features", "-mattr", is_for_llvm, machines),
+        ("linker", "-linker", is_linked, linking),
+        ("sysroot", "-sysroot", is_linked, linking),
+        ("static", "-static", is_linked, linking),
+        ("fast-math", "-fast-math", has_loops, arithmetic),
+        ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
+        ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
+    ];
+    let given = |name| matches.value_source(name) == Some(ValueSource::CommandLine);
+    let stage = emit.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+    let mut warnings = Vec::new();
+    for (name, option, has_effect, why) in options_and_uses {
+        if given(name) && !has_effect {
+            let message = format!("'{option}' changes nothing with -emit={stage}");
+            warnings.push(Diagnostic::warning(None, message).with_help(why));
+        }
+    }
+    options.reporter.show(&SourceMap::new(), &warnings).then(|| ExitCode::from(USAGE))
+}
+
+pub(super) fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
+    let default = match language {
+        // Tools read MLIR as often as people do.
+        Language::Mlir if !std::io::stderr().is_terminal() => ErrorFormat::Plain,
+        Language::Mlir | Language::Toy => ErrorFormat::Pretty,
+    };
+    let warnings = match (matches.get_flag("no-warnings"), matches.contains_id("warnings")) {
+        (true, _) => Warnings::Hide,
+        (false, true) => Warnings::Deny,
+        (false, false) => Warnings::Show,
+    };
+    let max_errors = matches.get_one("max-errors").copied().unwrap_or(MAX_ERRORS);
+    Reporter {
+        format: matches.get_one("error-format").copied().unwrap_or(default),
+        warnings,
+        max_errors: if max_errors == 0 { usize::MAX } else { max_errors },
+    }
+}
+
+fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
+    matches.get_one(name).cloned()
+}
+
+fn text(matches: &ArgMatches, name: &str) -> Option<String> {
+    matches.get_one::<String>(name).cloned()
+}

@@ -1,0 +1,82 @@
+//! What can be asked for: the stages, and the languages of the input.
+
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+use support::file;
+
+/// The stage that is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Emit {
+    Toy,
+    Ast,
+    Mlir,
+    MlirAffine,
+    MlirCf,
+    MlirLlvm,
+    Llvm,
+    Asm,
+    Obj,
+    Exe,
+    Jit,
+    Html,
+}
+
+impl Emit {
+    /// Whether this stage is Toy source, or its syntax tree.
+    pub(crate) fn is_source(self) -> bool {
+        matches!(self, Emit::Toy | Emit::Ast)
+    }
+
+    /// Whether this stage is a module of MLIR.
+    pub(crate) fn is_mlir(self) -> bool {
+        matches!(self, Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
+    }
+
+    /// The file to write unless the command line names one.
+    pub(super) fn output(self, input: &Path) -> PathBuf {
+        let extension = match self {
+            Emit::Obj => "o",
+            Emit::Exe => "out",
+            Emit::Html => "html",
+            _ => return "-".into(),
+        };
+        let stem = input.file_stem().filter(|_| !file::is_stream(input));
+        PathBuf::from(stem.unwrap_or("a".as_ref())).with_added_extension(extension)
+    }
+}
+
+impl ValueEnum for Emit {
+    fn value_variants<'a>() -> &'a [Self] {
+        use Emit::*;
+        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit, Html]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self {
+            Emit::Toy => ("toy", "The source, formatted"),
+            Emit::Ast => ("ast", "The syntax tree"),
+            Emit::Mlir => ("mlir", "The toy dialect"),
+            Emit::MlirAffine => ("mlir-affine", "Loops over memory"),
+            Emit::MlirCf => ("mlir-cf", "Branches between blocks"),
+            Emit::MlirLlvm => ("mlir-llvm", "The llvm dialect"),
+            Emit::Llvm => ("llvm", "LLVM IR"),
+            Emit::Asm => ("asm", "Assembly"),
+            Emit::Obj => ("obj", "An object file"),
+            Emit::Exe => ("exe", "A linked program"),
+            Emit::Jit => ("jit", "Run the program (the default)"),
+            Emit::Html => ("html", "A page that shows all stages, and what each pass does"),
+        };
+        Some(PossibleValue::new(name).help(help))
+    }
+}
+
+/// The language of the input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Language {
+    /// Toy source
+    Toy,
+    /// MLIR, at any level
+    Mlir,
+}
