@@ -100,6 +100,10 @@ fn main() {
     );
 }
 
+/// A program that computes what is no number, whose sign differs from processor to processor.
+const NO_NUMBERS: &str =
+    "def main() { var a = [[0, 1], [-2, 3]]; var z = a * 0; print(a / z); print(z / z - 1); }";
+
 /// The files with programs, and the group each belongs to.
 fn files() -> Vec<(&'static str, PathBuf)> {
     let folder = tools::fixtures().join("toy");
@@ -131,7 +135,9 @@ fn programs() -> Vec<Program> {
         (format!("{group}/{stem}"), std::fs::read_to_string(&file).unwrap_or_default())
     };
     let random = |seed: u64| (format!("random/{seed}"), generate(seed).program.to_string());
-    let all = files().into_iter().map(named).chain((first..first.saturating_add(number)).map(random));
+    let special = ("no-numbers".to_owned(), NO_NUMBERS.to_owned());
+    let all = [special].into_iter().chain(files().into_iter().map(named));
+    let all = all.chain((first..first.saturating_add(number)).map(random));
     all.enumerate().map(|(i, (name, text))| Program { name, text, turn: i + day() }).collect()
 }
 
