@@ -10,6 +10,7 @@ mod builtins;
 pub mod catalogue;
 pub mod compiler;
 pub mod explore;
+pub mod export;
 mod format;
 mod lexer;
 mod mlirgen;

@@ -2,6 +2,7 @@
 
 mod cli;
 mod explore;
+mod export;
 mod fmt;
 mod io;
 #[cfg(feature = "llvm")]

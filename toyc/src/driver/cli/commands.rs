@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
 
-use crate::driver::link;
+use crate::driver::{export, link};
 
 use super::args::{diagnostic_options, input, main_options, target_options};
 
@@ -17,6 +17,7 @@ pub(super) fn command() -> Command {
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
         .args(link::arguments().map(|a| a.help_heading("Target")))
+        .args(export::arguments().map(|a| a.help_heading("Libraries")))
         .args(opt::mlir_args())
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
@@ -95,6 +96,8 @@ Examples:
   toyc x.toy -emit=asm -opt -O3       assembly
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
+  toyc x.toy -emit=lib -export=f:2x3,2x3 -o libx.a
+                                      a library for C, and its header x.h
   toyc x.toy -emit=html -o x.html     a page to watch the compilation on
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level

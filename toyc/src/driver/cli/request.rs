@@ -13,6 +13,7 @@ use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
 
 use super::stage::{Emit, Language};
+use crate::driver::export::Exporting;
 use crate::driver::fmt::Format;
 use crate::driver::link::Link;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
@@ -46,6 +47,8 @@ pub(crate) struct Options {
     /// How it is linked.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
     pub(crate) link: Link,
+    /// Which functions are called from outside.
+    pub(crate) export: Exporting,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
     /// MLIR's options.
@@ -125,12 +128,16 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = path(matches, "input").unwrap_or_else(|| "-".into());
     let language = language(matches, &input);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
-    let output = path(matches, "output");
+    let named = path(matches, "output");
+    let output = named.clone().unwrap_or_else(|| emit.output(&input));
+    let export =
+        Exporting::new(matches, (&input, language), (emit, &output)).map_err(|message| wrong(&message))?;
     let options = Options {
         language,
         reporter: reporter(matches, language),
         emit,
-        output: output.clone().unwrap_or_else(|| emit.output(&input)),
+        output,
+        export,
         interpret: matches.get_flag("run"),
         optimize,
         aims: aims(matches),
@@ -142,7 +149,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
-    match (emit, language, output) {
+    match (emit, language, named) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
@@ -153,8 +160,8 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (Emit::Exe, _, Some(path)) if file::is_stream(&path) => {
             Err(wrong("a linked program is a file: -o must name it"))
         }
-        (_, _, output) if file::is_same(&options.output, &options.input) => {
-            let what = if output.is_some() { "-o names" } else { "without -o the output is" };
+        (_, _, named) if file::is_same(&options.output, &options.input) => {
+            let what = if named.is_some() { "-o names" } else { "without -o the output is" };
             let path = options.output.display();
             Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
         }
@@ -204,10 +211,11 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
-    let lines = "only LLVM IR, assembly, objects and executables have line tables";
-    let is_linked = emit == Emit::Exe;
-    let linking = "only executables are linked";
+    let lines = "only LLVM IR, assembly, objects, libraries and executables have line tables";
+    let is_linked = matches!(emit, Emit::Exe | Emit::Shared);
+    let linking = "only executables and shared libraries are linked";
     let arithmetic = "only loops and later stages have operations on single numbers";
+    let headers = "only libraries have headers: -emit=lib and -emit=shared";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
         ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
@@ -217,6 +225,7 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("linker", "-linker", is_linked, linking),
         ("sysroot", "-sysroot", is_linked, linking),
         ("static", "-static", is_linked, linking),
+        ("header", "-header", emit.is_library(), headers),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
