@@ -122,6 +122,7 @@ fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<
             b.replace_all_uses(value, made);
         }
         body.erase_block_args(block, 0..old.len());
+        cast_elements(cx, &mut body, block);
     }
     let end = module.body().roots().first().and_then(|&region| module.body().entry_block(region));
     let end = end.expect("a module that holds a function has a block");
@@ -163,6 +164,25 @@ fn parameter<'a>(
             let ty = cx.tensor_ty(&argument.shape, cx.f64_ty());
             TransposeOp::build(b, loc, ty, value)
         }
+    }
+}
+
+/// Casts what structs are made of to the types of their elements, where parameters have better known shapes.
+fn cast_elements(cx: &Context, body: &mut Body, block: Block) {
+    let ops: Vec<Op> = body.ops(block).collect();
+    for op in ops {
+        let Some(create) = OpRef::new(cx, body, op).cast::<StructCreateOp<'_>>() else { continue };
+        let ty = body.ty(create.result(0));
+        let wanted = cx.type_ref(ty).cast::<StructType<'_>>().map(|ty| ty.element_types().to_vec());
+        let loc = create.loc();
+        let mut elements: Vec<Value> = body.operands(op).collect();
+        let mut b = Builder::before(cx, body, op);
+        for (element, ty) in elements.iter_mut().zip(wanted.unwrap_or_default()) {
+            if b.body().ty(*element) != ty {
+                *element = CastOp::build(&mut b, loc, ty, *element);
+            }
+        }
+        body.set_operands(op, &elements);
     }
 }
 

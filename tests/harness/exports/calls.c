@@ -18,6 +18,9 @@ static void call_plain(void) {
   swap_3_2x3(x, y, left, right);
   CHECK_ARRAY(6, left, y);
   CHECK_ARRAY(3, right, x);
+  pack_3(x, left, right);
+  CHECK_ARRAY(3, left, x);
+  CHECK_ARRAY(3, right, x + 1);
   weigh_2_2_scalar_scalar(x, y, 3, 0.5, result);
   CHECK(result[0], 1 * 3.0 + 10 * 0.5);
   CHECK(result[1], 2 * 3.0 + 20 * 0.5);

@@ -11,7 +11,7 @@ static void check_number(int line, double got, double expected) {
   }
 }
 
-static void check_array(int line, int count, const double *got, const double *expected) {
+static inline void check_array(int line, int count, const double *got, const double *expected) {
   for (int i = 0; i < count; i += 1) {
     check_number(line, got[i], expected[i]);
   }

@@ -2,8 +2,8 @@
 #include "large.h"
 
 int main(void) {
-  double some[1] = {0};
+  double some[1] = {0}, other[1];
   /* It ends before it reads what is not there. */
-  f_1000000000(some, some);
+  f_1000000000(some, other);
   return 0;
 }

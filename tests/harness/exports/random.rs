@@ -134,7 +134,7 @@ fn in_this_process(text: &str, calls: &[Call<'_>]) -> Result<(), String> {
     let program = native::Program::parse(text).map_err(|e| e.to_string())?;
     for call in calls.iter().filter(|call| call.printed.is_empty()) {
         let function = program.function(&call.function.name).map_err(|e| e.to_string())?;
-        let views: Vec<ArrayViewD<'_, f64>> = call.arguments.iter().map(Tensor::view).collect();
+        let views: Vec<ArrayViewD<'_, f64>> = call.arguments.iter().map(|tensor| tensor.view()).collect();
         let results = function.call_all(&views).map_err(|e| e.to_string())?;
         if bytes(&results) != bytes(&call.results) {
             return Err(format!("{}: {results:?} and not {:?}", call.function.name, call.results));
