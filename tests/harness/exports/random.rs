@@ -35,7 +35,6 @@ pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     let mut trials = Vec::new();
     let mut seed = first;
     let end = first.saturating_add(count);
-    // Programs without a function for which there are arguments do not count.
     let tools = Arc::clone(tools);
     while seed < end {
         let last = end.min(seed + TOGETHER);
@@ -50,35 +49,33 @@ pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
 }
 
 /// A call of a function, and what it should do.
-struct Call<'a> {
-    function: &'a Function,
+struct Call {
+    function: String,
     arguments: Vec<Tensor>,
     results: Vec<Tensor>,
     printed: String,
 }
 
 fn check(seed: u64, tools: &Tools) -> Result<(), String> {
-    // Some programs have no function to call.
-    let from = seed.wrapping_mul(1000);
-    let (program, mut random) = (from..)
-        .map(|seed| (generate(seed).program, Random::new(seed)))
-        .find(|(program, _)| program.functions().any(|function| !function.params.is_empty()))
+    // Some programs have no function that can be called.
+    let mut seeds = seed.wrapping_mul(1000)..;
+    let (text, calls) = seeds
+        .find_map(|seed| {
+            let (program, mut random) = (generate(seed).program, Random::new(seed));
+            let functions = program.functions().filter(|function| function.name != "main");
+            let calls: Vec<Call> =
+                functions.filter_map(|function| call(&program, function, &mut random)).collect();
+            calls.iter().any(|call| !call.arguments.is_empty()).then(|| (program.to_string(), calls))
+        })
         .ok_or("there is no program with a function")?;
-    let functions = program.functions().filter(|function| function.name != "main");
-    let calls: Vec<Call<'_>> =
-        functions.filter_map(|function| call(&program, function, &mut random)).collect();
-    let text = program.to_string();
     let options = WAYS[usize::try_from(seed).unwrap_or(0) % WAYS.len()];
-    if calls.is_empty() {
-        return Ok(());
-    }
     in_c(&text, &calls, options, tools)
         .and_then(|()| in_this_process(&text, &calls))
         .map_err(|message| format!("{message}\nthe program of seed {seed}, with {options:?}:\n\n{text}"))
 }
 
 /// A call of a function with arguments that suit it, if some are found.
-fn call<'a>(program: &Program, function: &'a Function, random: &mut Random) -> Option<Call<'a>> {
+fn call(program: &Program, function: &Function, random: &mut Random) -> Option<Call> {
     (0..TRIES).find_map(|_| {
         let usual = shape(random);
         let values: Vec<Value> =
@@ -87,7 +84,7 @@ fn call<'a>(program: &Program, function: &'a Function, random: &mut Random) -> O
         let mut machine = Machine::new(&program.items, BUDGET);
         let result = machine.call(&function.name, values).ok()?;
         let results = result.map(tensors).unwrap_or_default();
-        Some(Call { function, arguments, results, printed: machine.printed })
+        Some(Call { function: function.name.clone(), arguments, results, printed: machine.printed })
     })
 }
 
@@ -130,21 +127,21 @@ fn bytes(tensors: &[Tensor]) -> Vec<u8> {
 }
 
 /// The functions that print nothing, called in this process.
-fn in_this_process(text: &str, calls: &[Call<'_>]) -> Result<(), String> {
+fn in_this_process(text: &str, calls: &[Call]) -> Result<(), String> {
     let program = native::Program::parse(text).map_err(|e| e.to_string())?;
     for call in calls.iter().filter(|call| call.printed.is_empty()) {
-        let function = program.function(&call.function.name).map_err(|e| e.to_string())?;
+        let function = program.function(&call.function).map_err(|e| e.to_string())?;
         let views: Vec<ArrayViewD<'_, f64>> = call.arguments.iter().map(|tensor| tensor.view()).collect();
         let results = function.call_all(&views).map_err(|e| e.to_string())?;
         if bytes(&results) != bytes(&call.results) {
-            return Err(format!("{}: {results:?} and not {:?}", call.function.name, call.results));
+            return Err(format!("{}: {results:?} and not {:?}", call.function, call.results));
         }
     }
     Ok(())
 }
 
 /// The functions called from C, in both forms.
-fn in_c(text: &str, calls: &[Call<'_>], options: &[&str], tools: &Tools) -> Result<(), String> {
+fn in_c(text: &str, calls: &[Call], options: &[&str], tools: &Tools) -> Result<(), String> {
     let folder = Folder::new(tools)?;
     folder.write("random.toy", text)?;
     folder.write("random.c", &source(calls))?;
@@ -166,18 +163,18 @@ fn in_c(text: &str, calls: &[Call<'_>], options: &[&str], tools: &Tools) -> Resu
     }
 }
 
-fn export(index: usize, call: &Call<'_>) -> String {
+fn export(index: usize, call: &Call) -> String {
     let shapes = call.arguments.iter().map(|tensor| match tensor.shape() {
         [] => "scalar".to_owned(),
         shape => shape.iter().map(usize::to_string).collect::<Vec<_>>().join("x"),
     });
     let shapes: Vec<String> = shapes.collect();
     let colon = if shapes.is_empty() { "" } else { ":" };
-    format!("-export=e{index}={}{colon}{}", call.function.name, shapes.join(","))
+    format!("-export=e{index}={}{colon}{}", call.function, shapes.join(","))
 }
 
 /// A program in C that calls each function twice, and writes the results to a file.
-fn source(calls: &[Call<'_>]) -> String {
+fn source(calls: &[Call]) -> String {
     let mut text = "#include <stdio.h>\n#include \"random.h\"\n".to_owned();
     let mut main = String::new();
     for (call_index, call) in calls.iter().enumerate() {

@@ -2,7 +2,6 @@
 
 mod cli;
 mod explore;
-mod export;
 mod fmt;
 mod io;
 #[cfg(feature = "llvm")]

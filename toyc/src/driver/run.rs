@@ -18,9 +18,9 @@ use toyc::pipeline::{self, Level};
 use toyc::{CompileError, write_atomically};
 use toyc::{Compiler, Errors, Program};
 
-use super::cli::{Emit, Language, Options};
 #[cfg(feature = "llvm")]
-use super::export::member;
+use super::cli::member;
+use super::cli::{Emit, Language, Options};
 use super::io;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.

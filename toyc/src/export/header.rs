@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Exported, names};
+use super::exported::Exported;
+use super::names;
 
 /// A line of a declaration is no longer than this where it can be.
 const WIDTH: usize = 100;
@@ -167,7 +168,8 @@ mod tests {
     use expect_test::expect;
 
     use crate::Compiler;
-    use crate::export::{Request, resolve};
+    use crate::export::request::Request;
+    use crate::export::resolve::resolve;
 
     #[test]
     fn a_header_describes_each_function() {

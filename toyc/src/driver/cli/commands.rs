@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
 
-use crate::driver::{export, link};
+use crate::driver::link;
 
 use super::args::{diagnostic_options, input, main_options, target_options};
+use super::export;
 
 pub(super) fn command() -> Command {
     Command::new("toyc")

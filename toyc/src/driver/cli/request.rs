@@ -12,8 +12,8 @@ use support::{Diagnostic, SourceMap, file};
 use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
 
+use super::export::Exporting;
 use super::stage::{Emit, Language};
-use crate::driver::export::Exporting;
 use crate::driver::fmt::Format;
 use crate::driver::link::Link;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};

@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches};
 use support::file;
 use toyc::export::{Request, check_distinct};
 
-use super::cli::{Emit, Language};
+use super::stage::{Emit, Language};
 
 /// What the command line says about exports.
 pub(crate) struct Exporting {
@@ -25,7 +25,7 @@ impl Exporting {
     ///
     /// # Errors
     /// What in the command line does not go together.
-    pub(crate) fn new(
+    pub(super) fn new(
         matches: &ArgMatches,
         (input, language): (&Path, Language),
         (emit, output): (Emit, &Path),
@@ -98,7 +98,7 @@ fn beside(output: &Path) -> Option<PathBuf> {
     (!stem.is_empty()).then(|| output.with_file_name(format!("{stem}.h")))
 }
 
-pub(crate) fn arguments() -> [Arg; 2] {
+pub(super) fn arguments() -> [Arg; 2] {
     [
         Arg::new("export")
             .long("export")
