@@ -7,7 +7,8 @@
 //!   line `? 1` says that the command ends with this status. With `setup` they build or install, and are not run: the test
 //!   command itself is one of them.
 //! - `toy`, `mlir` and `tablegen` are for our tools to accept, and `mlir` for `mlir-opt` unless it says `ours`. With
-//!   `wrong` they are refused; `part` is not checked. Of the rest, `rust` must be lines of the file that it names, in
+//!   `wrong` they are refused; `part` is not checked. Toy that is a `library` has no function `main`, and is compiled by the
+//!   commands after it. Of the rest, `rust` must be lines of the file that it names, in
 //!   which `// ...` stands for any lines.
 //! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
 //! - `text` is not run.
@@ -236,6 +237,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
     let include = root.join("ods/include");
     let include = include.to_string_lossy();
     let readers: &[&[&str]] = match language {
+        "toy" if block.says("library") => &[&["toyc", "-x", "toy", "-emit=toy", "-o", "/dev/null"]],
         "toy" => &[&["toyc", "-x", "toy", "-emit=mlir", "-o", "/dev/null"]],
         "mlir" if block.says("ours") || block.says("wrong") => &[&["toy-opt", "-o", "/dev/null"]],
         "mlir" => &[&["toy-opt", "-o", "/dev/null"], &["mlir-opt-22", "-o", "/dev/null"]],

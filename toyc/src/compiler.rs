@@ -405,7 +405,8 @@ impl<'c> Program<'c> {
     where
         'c: 'j,
     {
-        lowering::compile::Job { cx: &self.compiler.cx, module: self.module, name, target, debug_info }
+        let (cx, module) = (&self.compiler.cx, self.module);
+        lowering::compile::Job { cx, module, name, target, debug_info, exports: &[] }
     }
 }
 

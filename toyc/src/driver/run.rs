@@ -5,16 +5,21 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
+#[cfg(feature = "llvm")]
+use lowering::{compile::Job, export::Export};
 use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
 use support::tool::say;
 use support::{Diagnostic, FileId, file};
 use toyc::explore::{self, Stopped};
+use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 #[cfg(feature = "llvm")]
 use toyc::{CompileError, native, write_atomically};
 use toyc::{Compiler, Errors, Program};
 
+#[cfg(feature = "llvm")]
+use super::cli::member;
 use super::cli::{Emit, Language, Options};
 use super::data::Entry;
 use super::io;
@@ -49,7 +54,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
     compiler.aims = options.aims;
-    compiler.needs_main = options.entry.is_none();
+    compiler.needs_main = options.entry.is_none() && options.export.requests.is_empty();
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
@@ -57,8 +62,8 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
         return html(options, &mut compiler, file, bytecode.is_some());
     }
     let bytecode = bytecode.as_deref();
-    let mut session =
-        Session { options, compiler: &compiler, file, bytecode, entry: None, start: Instant::now() };
+    let mut session = Session::new(options, &compiler, file, bytecode);
+    session.exports = session.resolve_exports()?;
     let Some(asked) = &options.entry else { return session.run() };
     let mut laps = Laps::new(session.start);
     let (functions, warnings) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
@@ -94,8 +99,7 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let session =
-                Session { options, compiler, file, bytecode: None, entry: None, start: Instant::now() };
+            let session = Session::new(options, compiler, file, None);
             return Err(match stopped {
                 Stopped::Errors(errors) => session.fail(&errors),
                 #[cfg(feature = "llvm")]
@@ -108,6 +112,15 @@ fn html(
     }
     file::write(&options.output, explored.page.html().as_bytes()).map_err(|e| fail(options, &e))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes what is not text of a stage, in one step where that can be.
+#[cfg(feature = "llvm")]
+fn write_output(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    match file::is_stream(path) {
+        true => file::write(path, bytes),
+        false => write_atomically(path, bytes).map_err(|e| e.to_string()),
+    }
 }
 
 /// Reports what went wrong outside the input.
@@ -126,10 +139,17 @@ struct Session<'a> {
     bytecode: Option<&'a [u8]>,
     /// Where the program starts, if not at `main`.
     entry: Option<Entry>,
+    /// What is called from outside.
+    exports: Vec<Exported>,
     start: Instant,
 }
 
 impl<'a> Session<'a> {
+    fn new(options: &'a Options, compiler: &'a Compiler, file: FileId, bytecode: Option<&'a [u8]>) -> Self {
+        let start = Instant::now();
+        Session { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start }
+    }
+
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
@@ -156,6 +176,21 @@ impl<'a> Session<'a> {
         done
     }
 
+    /// What the command line wants to be exported, in the program.
+    fn resolve_exports(&self) -> Result<Vec<Exported>, Failed> {
+        let requests = &self.options.export.requests;
+        if requests.is_empty() {
+            return Ok(Vec::new());
+        }
+        export::resolve(self.compiler, self.file, requests).map_err(|refused| match refused {
+            Refused::Program(errors) => self.fail(&errors),
+            Refused::Requests(messages) => {
+                messages.iter().for_each(|message| self.options.reporter.error(message));
+                Failed(ExitCode::from(support::tool::USAGE))
+            }
+        })
+    }
+
     /// The input as MLIR, before any pass.
     fn program(&self) -> Result<Program<'a>, Errors> {
         let mut program = match (self.options.language, self.bytecode) {
@@ -165,6 +200,10 @@ impl<'a> Session<'a> {
         };
         if let Some(entry) = &self.entry {
             program.enter(&[entry.point()])?;
+        }
+        if !self.exports.is_empty() {
+            let entries: Vec<_> = self.exports.iter().map(Exported::entry).collect();
+            program.enter(&entries)?;
         }
         Ok(program)
     }
@@ -335,9 +374,20 @@ impl<'a> Session<'a> {
         let options = self.options;
         let target = options.machine.target(options.optimize);
         let name = &*file::input_name(&options.input);
-        let job = program.job(name, &target, options.machine.debug_info);
+        let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();
+        let job = Job { exports: &exports, ..program.job(name, &target, options.machine.debug_info) };
+        let mut libraries: &[&str] = &[];
         let compile = || -> Result<_, CompileError> {
             Ok(match options.emit {
+                Emit::Lib => {
+                    let archive = job.archive(&member(&options.output))?;
+                    libraries = archive.libraries;
+                    (Some(archive.bytes), 0)
+                }
+                Emit::Shared => {
+                    let link = options.link.options(toyc::LinkKind::Shared);
+                    (job.shared_library(&options.output, &link).map(|()| None)?, 0)
+                }
                 Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
                 Emit::Asm => (Some(job.assembly()?.into_bytes()), 0),
                 Emit::Obj => (Some(job.object()?), 0),
@@ -350,11 +400,12 @@ impl<'a> Session<'a> {
         };
         let (output, status) = compile().map_err(|e| self.compile_failed(e))?;
         if let Some(bytes) = output {
-            let written = match file::is_stream(&options.output) {
-                true => file::write(&options.output, &bytes),
-                false => write_atomically(&options.output, &bytes).map_err(|e| e.to_string()),
-            };
-            written.map_err(|e| fail(options, &e))?;
+            write_output(&options.output, &bytes).map_err(|e| fail(options, &e))?;
+        }
+        if let Some(path) = &options.export.header {
+            let source = options.input.file_name().unwrap_or_default().to_string_lossy();
+            let text = export::header(&source, &self.exports, libraries);
+            write_output(path, text.as_bytes()).map_err(|e| fail(options, &e))?;
         }
         Ok(ExitCode::from(status.to_le_bytes()[0]))
     }

@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, Command};
 use crate::driver::link;
 
 use super::args::{diagnostic_options, input, main_options, target_options};
+use super::export;
 
 pub(super) fn command() -> Command {
     Command::new("toyc")
@@ -17,6 +18,7 @@ pub(super) fn command() -> Command {
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
         .args(link::arguments().map(|a| a.help_heading("Target")))
+        .args(export::arguments().map(|a| a.help_heading("Libraries")))
         .args(opt::mlir_args())
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
@@ -95,6 +97,8 @@ Examples:
   toyc x.toy -emit=asm -opt -O3       assembly
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
+  toyc x.toy -emit=lib -export=f:2x3,2x3 -o libx.a
+                                      a library for C, and its header x.h
   toyc x.toy -emit=html -o x.html     a page to watch the compilation on
   toyc x.toy -entry=f a.npy 2 -o c.npy   call a function on data
   toyc x.toy -opt -parallel           run the program on several threads

@@ -3,10 +3,12 @@
 //! - `stage`: what can be asked for.
 //! - `args`: the options.
 //! - `commands`: the command line as clap knows it.
+//! - `export`: the options that say what is exported.
 //! - `request`: what a command line asks for.
 
 mod args;
 mod commands;
+mod export;
 mod request;
 mod stage;
 
@@ -20,6 +22,8 @@ use support::tool::{self, wrong};
 use toyc::catalogue::Entry;
 
 use self::commands::command;
+#[cfg(feature = "llvm")]
+pub(crate) use self::export::member;
 pub(crate) use self::request::{Explore, Options, Request};
 use self::request::{compile, explore, reporter};
 pub(crate) use self::stage::{Emit, Language};

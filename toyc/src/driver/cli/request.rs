@@ -12,6 +12,7 @@ use support::{Diagnostic, SourceMap, file};
 use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
 
+use super::export::Exporting;
 use super::stage::{Emit, Language};
 use crate::driver::data::Asked;
 use crate::driver::fmt::Format;
@@ -51,6 +52,8 @@ pub(crate) struct Options {
     /// How it is linked.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
     pub(crate) link: Link,
+    /// Which functions are called from outside.
+    pub(crate) export: Exporting,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
     /// MLIR's options.
@@ -130,14 +133,18 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = path(matches, "input").unwrap_or_else(|| "-".into());
     let language = language(matches, &input);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
-    let output = path(matches, "output");
+    let named = path(matches, "output");
+    let output = named.clone().unwrap_or_else(|| emit.output(&input));
+    let export =
+        Exporting::new(matches, (&input, language), (emit, &output)).map_err(|message| wrong(&message))?;
     let options = Options {
         language,
         reporter: reporter(matches, language),
         emit,
         entry: entry(matches),
-        names_output: output.is_some(),
-        output: output.clone().unwrap_or_else(|| emit.output(&input)),
+        names_output: named.is_some(),
+        output,
+        export,
         interpret: matches.get_flag("run"),
         optimize,
         aims: aims(matches),
@@ -154,7 +161,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     } else if matches.contains_id("arguments") {
         return Err(wrong("only an entry point takes arguments: -entry=NAME names the function"));
     }
-    match (emit, language, output) {
+    match (emit, language, named) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
@@ -165,8 +172,8 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (Emit::Exe, _, Some(path)) if file::is_stream(&path) => {
             Err(wrong("a linked program is a file: -o must name it"))
         }
-        (_, _, output) if file::is_same(&options.output, &options.input) => {
-            let what = if output.is_some() { "-o names" } else { "without -o the output is" };
+        (_, _, named) if file::is_same(&options.output, &options.input) => {
+            let what = if named.is_some() { "-o names" } else { "without -o the output is" };
             let path = options.output.display();
             Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
         }
@@ -240,10 +247,11 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
-    let lines = "only LLVM IR, assembly, objects and executables have line tables";
-    let is_linked = emit == Emit::Exe;
-    let linking = "only executables are linked";
+    let lines = "only LLVM IR, assembly, objects, libraries and executables have line tables";
+    let is_linked = matches!(emit, Emit::Exe | Emit::Shared);
+    let linking = "only executables and shared libraries are linked";
     let arithmetic = "only loops and later stages have operations on single numbers";
+    let headers = "only libraries have headers: -emit=lib and -emit=shared";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
         ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
@@ -253,6 +261,7 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("linker", "-linker", is_linked, linking),
         ("sysroot", "-sysroot", is_linked, linking),
         ("static", "-static", is_linked, linking),
+        ("header", "-header", emit.is_library(), headers),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
