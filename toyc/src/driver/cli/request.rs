@@ -13,12 +13,14 @@ use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
 
 use super::stage::{Emit, Language};
+use crate::driver::check::Check;
 use crate::driver::fmt::Format;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// What the command line asks for.
 pub(crate) enum Request {
     Compile(Box<Options>),
+    Check(Check),
     Format(Format),
     Explore(Box<Explore>),
 }
@@ -145,19 +147,76 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
-        (Emit::Exe, _, Some(path)) if file::is_stream(&path) => {
-            Err(wrong("a linked program is a file: -o must name it"))
-        }
-        (_, _, output) if file::is_same(&options.output, &options.input) => {
-            let what = if output.is_some() { "-o names" } else { "without -o the output is" };
-            let path = options.output.display();
-            Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
-        }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
+        (_, _, output) => check_output(&options, output.as_deref()).map(|()| options),
+    }
+}
+
+/// Reads what `toyc run` is to run.
+pub(super) fn run(matches: &ArgMatches) -> Result<Options, ExitCode> {
+    subcommand(matches, Emit::Jit, |_| "-".into())
+}
+
+/// Reads what `toyc build` is to make.
+pub(super) fn build(matches: &ArgMatches) -> Result<Options, ExitCode> {
+    subcommand(matches, Emit::Exe, |input| {
+        let stem = input.file_stem().filter(|_| !file::is_stream(input));
+        stem.map_or("a.out".into(), PathBuf::from)
+    })
+}
+
+/// Reads what a subcommand is to make of one program, and how: it has some of the options of the main form.
+fn subcommand(
+    matches: &ArgMatches,
+    emit: Emit,
+    default_output: impl FnOnce(&Path) -> PathBuf,
+) -> Result<Options, ExitCode> {
+    let input = path(matches, "input").unwrap_or_default();
+    let language = language(matches, &input);
+    let has = |name| matches.try_contains_id(name).is_ok() && matches.get_flag(name);
+    let output = matches.try_get_one("output").ok().flatten().cloned();
+    let options = Options {
+        language,
+        reporter: reporter(matches, language),
+        emit,
+        output: output.clone().unwrap_or_else(|| default_output(&input)),
+        interpret: false,
+        optimize: matches.get_flag("opt"),
+        aims: aims(matches),
+        machine: Machine::new(matches, has("debug-info")),
+        mlir: MlirOptions::new(),
+        input,
+    };
+    match emit {
+        Emit::Exe => check_output(&options, output.as_deref()).map(|()| options),
         _ => Ok(options),
     }
+}
+
+/// Refuses an output that would overwrite the input, or that a linked program cannot be written to.
+fn check_output(options: &Options, given: Option<&Path>) -> Result<(), ExitCode> {
+    if options.emit == Emit::Exe && given.is_some_and(file::is_stream) {
+        return Err(wrong("a linked program is a file: -o must name it"));
+    }
+    if file::is_same(&options.output, &options.input) {
+        let what = if given.is_some() { "-o names" } else { "without -o the output is" };
+        let path = options.output.display();
+        return Err(wrong(&format!("{what} the input: '{path}' would be overwritten")));
+    }
+    Ok(())
+}
+
+/// Reads what is to be checked.
+pub(super) fn check(matches: &ArgMatches) -> Check {
+    let files: Vec<PathBuf> = matches.get_many("files").into_iter().flatten().cloned().collect();
+    let language_of = |file: &PathBuf| language(matches, file);
+    // One for all: errors in MLIR alone are shown as tools read them.
+    let is_mlir = files.iter().all(|file| language_of(file) == Language::Mlir);
+    let of_all = if is_mlir { Language::Mlir } else { Language::Toy };
+    let files = files.into_iter().map(|file| (language_of(&file), file)).collect();
+    Check { files, reporter: reporter(matches, of_all) }
 }
 
 /// Reads what is to be explored, and how.
@@ -247,5 +306,6 @@ fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
 }
 
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
-    matches.get_one::<String>(name).cloned()
+    // Not every command has each option.
+    matches.try_get_one::<String>(name).ok().flatten().cloned()
 }
