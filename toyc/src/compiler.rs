@@ -36,14 +36,17 @@ use mlir::debug_log::DebugLog;
 use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, bytecode, text, verify_with};
+use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, render};
 
 use crate::ast;
+use crate::mlirgen::Entry;
 use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
 use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
-use crate::sema::check;
+use crate::sema::types::Ty;
+use crate::sema::{Whole, check, check_with};
 
 /// What went wrong, and where.
 #[derive(Clone, Debug)]
@@ -185,8 +188,33 @@ impl Compiler {
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources)?;
+        let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources, None)?;
         Ok(Program { compiler: self, module, is_toy: true, is_verified: false, warnings: said })
+    }
+
+    /// The toy dialect for a part of a program that has been parsed. What `entry` names is called from outside; if it
+    /// returns a value, that is of a struct or a tensor.
+    pub(crate) fn generate_part(
+        &self,
+        part: &ast::Module,
+        entry: Option<Entry<'_>>,
+    ) -> Result<(Program<'_>, Option<Option<ast::Name>>), Errors> {
+        let (types, said) = check_with(part, Whole::Part, self.max_errors);
+        if said.iter().any(Diagnostic::is_error) {
+            return Err(said.into());
+        }
+        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources, entry)?;
+        let program = Program { compiler: self, module, is_toy: true, is_verified: false, warnings: said };
+        let struct_of = |ty| match ty {
+            Ty::Struct(index) => Some(types.decl(index).name.name.clone()),
+            Ty::Tensor | Ty::Unknown => None,
+        };
+        Ok((program, entry.and_then(|entry| types.result(entry.name)).map(struct_of)))
+    }
+
+    /// Forgets all IR, which otherwise lives as long as the compiler, and keeps the sources.
+    pub(crate) fn forget_ir(&mut self) {
+        self.cx = Context::new(pipeline::dialects());
     }
 
     /// A program in MLIR's text, at any level, not verified.
@@ -256,6 +284,11 @@ impl<'c> Program<'c> {
         self.compiler.aims
     }
 
+    /// The context of the IR.
+    pub(crate) fn cx(&self) -> &'c Context {
+        &self.compiler.cx
+    }
+
     /// The IR with its context, to transform it.
     pub(crate) fn parts(&mut self) -> (&'c Context, &mut Module) {
         (&self.compiler.cx, &mut self.module)
@@ -319,6 +352,25 @@ impl<'c> Program<'c> {
             verify_with(self.module.op(cx), self.compiler.threads).map_err(|diags| self.errors(&diags))?;
         }
         interpreter::run(cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
+    }
+}
+
+impl Program<'_> {
+    /// Calls a function of a verified program, which is interpreted at this stage, and returns its results. The tensors
+    /// are those of all parameters, or results, in order.
+    ///
+    /// # Errors
+    /// The operation whose behaviour is undefined, or that takes more memory than there may be.
+    pub(crate) fn call(
+        &self,
+        name: &str,
+        arguments: Vec<Tensor>,
+        memory: u64,
+        output: &mut dyn Write,
+    ) -> Result<Vec<Tensor>, Errors> {
+        let limits = interpreter::Limits { memory, ..interpreter::Limits::default() };
+        interpreter::call(&self.compiler.cx, &self.module, name, arguments, limits, output)
+            .map_err(|diag| self.errors(&[diag]))
     }
 }
 

@@ -18,6 +18,7 @@ mod parser;
 pub mod pipeline;
 mod reported;
 mod sema;
+pub mod session;
 
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]

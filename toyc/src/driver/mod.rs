@@ -7,6 +7,7 @@ mod fmt;
 mod io;
 #[cfg(feature = "llvm")]
 mod jit;
+mod repl;
 mod run;
 mod terminal;
 
@@ -22,6 +23,7 @@ pub(crate) fn main() -> ExitCode {
         Ok(Request::Check(request)) => check::run(&request),
         Ok(Request::Format(request)) => fmt::run(&request),
         Ok(Request::Explore(request)) => explore::run(&request),
+        Ok(Request::Repl(request)) => repl::run(&request),
         Err(status) => status,
     })
 }

@@ -34,6 +34,20 @@ const MAX_STRUCT_DEPTH: usize = 32;
 ///
 /// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
 pub(crate) fn check(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
+    check_with(module, Whole::Program, max_errors)
+}
+
+/// What a module is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whole {
+    /// A program, which starts at `main` and uses what it declares.
+    Program,
+    /// Declarations that others may use.
+    Part,
+}
+
+/// As [`check`], also for a part of a program.
+pub(crate) fn check_with(module: &Module, whole: Whole, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
         types: Types::default(),
         functions: FxHashMap::default(),
@@ -46,13 +60,17 @@ pub(crate) fn check(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagn
     for (index, decl) in module.structs().enumerate() {
         checker.fields_of(index, decl);
     }
-    checker.main_function(module);
+    if whole == Whole::Program || checker.functions.contains_key("main") {
+        checker.main_function(module);
+    }
     let calls = CallGraph::new(module);
     // What a function returns is known before its callers are checked.
     for function in calls.callees_first(&mut checker.errors) {
         body::check(&mut checker, function);
     }
-    checker.unused(&calls);
+    if whole == Whole::Program {
+        checker.unused(&calls);
+    }
     let Checker { types, errors, warnings, .. } = checker;
     // Warnings may only be consequences of errors.
     let said = if errors.is_empty() { warnings } else { errors };

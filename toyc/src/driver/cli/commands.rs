@@ -22,6 +22,7 @@ pub(super) fn command() -> Command {
         .subcommand(build_command())
         .subcommand(check_command())
         .subcommand(explain_command())
+        .subcommand(repl_command())
         .subcommand(format_command())
         .subcommand(explore_command())
 }
@@ -89,6 +90,24 @@ fn explain_command() -> Command {
     Command::new("explain")
         .about("Explains an error or a warning, or lists all of them")
         .arg(Arg::new("code").value_name("CODE").help("The code, such as E0301; without it, all are listed"))
+}
+
+fn repl_command() -> Command {
+    Command::new("repl")
+        .about("Answers what is typed: definitions, statements, expressions")
+        .after_help(
+            "':help' lists what can be asked of the last input. If the input is no terminal, the exit status is 1 if \
+             there were errors.\n-opt, -O, -fast-math, -mcpu and -mattr are for the code that is shown.",
+        )
+        .arg(
+            Arg::new("files")
+                .value_name("FILE")
+                .value_parser(clap::value_parser!(PathBuf))
+                .num_args(0..)
+                .help("Programs whose definitions are entered first"),
+        )
+        .args(shared(["opt", "level", "fast-math", "cpu", "features"]))
+        .args(reporting())
 }
 
 fn format_command() -> Command {
@@ -168,6 +187,7 @@ Examples:
   toyc run x.toy                      run the program, as toyc x.toy does
   toyc build x.toy                    make the program x
   toyc check x.toy y.toy              only look for errors
+  toyc repl                           type definitions and expressions
   toyc fmt x.toy                      lay the program out in the usual way
   toyc explore x.toy                  that page in a browser, with an editor
 

@@ -21,8 +21,8 @@ use support::tool::{self, wrong};
 use toyc::catalogue::Entry;
 
 use self::commands::command;
-pub(crate) use self::request::{Explore, Options, Request};
-use self::request::{build, check, compile, explore, reporter, run};
+pub(crate) use self::request::{Explore, Machine, Options, Request};
+use self::request::{build, check, compile, explore, repl, reporter, run};
 pub(crate) use self::stage::{Emit, Language};
 use super::fmt::Format;
 
@@ -49,6 +49,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
         Some(("explore", matches)) => {
             return explore(matches).map(|request| Request::Explore(Box::new(request)));
         }
+        Some(("repl", matches)) => return Ok(Request::Repl(Box::new(repl(matches)))),
         Some(("explain", matches)) => {
             let code = matches.get_one::<String>("code");
             return Err(code.map_or_else(explain_all, |code| explain(code)));

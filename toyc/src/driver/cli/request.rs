@@ -15,6 +15,7 @@ use toyc::{MAX_ERRORS, pipeline};
 use super::stage::{Emit, Language};
 use crate::driver::check::Check;
 use crate::driver::fmt::Format;
+use crate::driver::repl::Repl;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// What the command line asks for.
@@ -23,6 +24,7 @@ pub(crate) enum Request {
     Check(Check),
     Format(Format),
     Explore(Box<Explore>),
+    Repl(Box<Repl>),
 }
 
 /// What a run is to do.
@@ -235,6 +237,20 @@ pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
         reporter: reporter(matches, language),
         input,
     })
+}
+
+/// Reads how a session is to be held.
+pub(super) fn repl(matches: &ArgMatches) -> Repl {
+    Repl {
+        files: matches.get_many("files").into_iter().flatten().cloned().collect(),
+        aims: Aims {
+            optimize: matches.get_flag("opt"),
+            parallel: None,
+            fast_math: matches.get_flag("fast-math"),
+        },
+        machine: Machine::new(matches, false),
+        reporter: reporter(matches, Language::Toy),
+    }
 }
 
 /// The language of an input.
