@@ -6,7 +6,8 @@ use dialects::entry;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::backend::{self, LinkOptions, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::code::Code;
 use crate::translate;
 
 /// Why there is no result.
@@ -57,7 +58,7 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let target = Target::new(self.target)?;
-        self.with_guarded_module(target, |_| Ok(()), finish)
+        self.with_guarded_module(target, |_, _| Ok(()), finish)
     }
 
     /// As `with_module`, for a program that starts at `main`.
@@ -69,9 +70,9 @@ impl Job<'_> {
         self.check_main()?;
         self.with_guarded_module(
             target,
-            |module| {
+            |module, target| {
                 backend::return_status(module)?;
-                backend::check_output(module)
+                backend::check_output(module, target)
             },
             finish,
         )
@@ -80,7 +81,7 @@ impl Job<'_> {
     fn with_guarded_module<R>(
         self,
         target: Target,
-        guard: impl FnOnce(&LlvmModule<'_>) -> Result<(), backend::Error>,
+        guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let machine = target.machine()?;
@@ -92,9 +93,10 @@ impl Job<'_> {
         drop(self.module);
         // Once is enough: all that changes the module from here on is LLVM's, or tested.
         backend::verify(&module)?;
-        backend::check_allocations(&module)?;
+        backend::check_allocations(&module, &target)?;
         backend::buffer_prints(&module)?;
-        guard(&module)?;
+        backend::name_libraries(&module, &target)?;
+        guard(&module, &target)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
         }
@@ -124,7 +126,7 @@ impl Job<'_> {
     pub fn texts(self) -> Result<Texts, CompileError> {
         let target = Target::new(self.target)?;
         let mut translated = String::new();
-        let guard = |module: &LlvmModule<'_>| {
+        let guard = |module: &LlvmModule<'_>, _: &Target| {
             translated = backend::emit_ir(module);
             Ok(())
         };
@@ -147,12 +149,12 @@ impl Job<'_> {
     ///
     /// # Errors
     /// See [`CompileError`].
-    pub fn executable(self, output: &Path) -> Result<(), CompileError> {
+    pub fn executable(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
         let target = Target::new(self.target)?;
         self.with_program(target, |module, target| {
             let libraries: &[&str] = if gomp::is_used(module) { &[gomp::LIBRARY] } else { &[] };
             let object = backend::object(module, &target.machine()?)?;
-            Ok(backend::link_executable(&object, output, target, libraries)?)
+            Ok(backend::link(&object, output, target, libraries, options)?)
         })
     }
 
@@ -168,13 +170,42 @@ impl Job<'_> {
     /// See [`CompileError`].
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run(self) -> Result<i32, CompileError> {
+        // SAFETY: as the caller promises.
+        unsafe { self.run_after(|| ()) }
+    }
+
+    /// As [`Job::run`]; calls `ready` once LLVM's passes are done, before anything is run.
+    ///
+    /// # Safety
+    /// As for [`Job::run`].
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    #[allow(unsafe_code, reason = "compiled code is called")]
+    pub unsafe fn run_after(self, ready: impl FnOnce()) -> Result<i32, CompileError> {
         let target = Target::for_this_process(self.target)?;
         self.with_program(target, |module, target| {
+            ready();
             // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
             // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
             let status = unsafe { jit::run_verified(module, target, &[], "main") };
             Ok(status?)
         })
+    }
+
+    /// Compiles an entry point (`toy.entry`) to be called in this process. Unless the target names a processor, the code
+    /// uses all that this machine's has.
+    ///
+    /// # Errors
+    /// See [`CompileError`]; also if there is no such entry point.
+    pub fn code(self, entry: &str) -> Result<Code, CompileError> {
+        let target = Target::for_this_process(self.target)?;
+        let packed = format!("{entry}.packed");
+        self.with_guarded_module(
+            target,
+            |module, _| backend::add_packed(module, entry, &packed),
+            |module, target| Ok(Code::new(module, target, &packed)?),
+        )
     }
 
     fn check_main(&self) -> Result<(), CompileError> {

@@ -15,7 +15,7 @@ use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 use lowering::backend::jit::{self, Jit};
-use lowering::backend::{self, Error, OptLevel, Reloc, Target, TargetOptions};
+use lowering::backend::{self, Error, LinkOptions, OptLevel, Reloc, Target, TargetOptions};
 
 const HELLO: &str = r#"
 @text = private constant [12 x i8] c"hello %.2f\0A\00"
@@ -89,6 +89,10 @@ fn run(text: &str, symbols: &[(&str, *const c_void)], entry: &str) -> Result<i32
     unsafe { jit::run(&module, &host(OptLevel::O0), symbols, entry) }
 }
 
+fn link_executable(object: &[u8], output: &Path, target: &Target) -> Result<(), Error> {
+    backend::link(object, output, target, &[], &LinkOptions::default())
+}
+
 fn check_error<T>(result: Result<T, Error>, expected: Expect) {
     match result {
         Ok(_) => panic!("expected an error"),
@@ -118,7 +122,7 @@ fn unknown_targets_are_errors() {
     check_error(
         target(for_triple("sparc-sun-solaris")),
         expect![
-            "unsupported target `sparc-sun-solaris`: no support for architecture `sparc`; supported targets are x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, x86_64-apple-darwin, aarch64-apple-darwin"
+            "unsupported target `sparc-sun-solaris`: no support for architecture `sparc`; supported targets are x86_64-unknown-linux-gnu, x86_64-unknown-linux-musl, aarch64-unknown-linux-gnu, aarch64-unknown-linux-musl, x86_64-apple-darwin, aarch64-apple-darwin, x86_64-pc-windows-msvc, aarch64-pc-windows-msvc, x86_64-pc-windows-gnu, aarch64-pc-windows-gnu"
         ],
     );
 }
@@ -403,8 +407,7 @@ fn executables_run_at_every_level_and_leave_nothing_behind() {
         for reloc in [Reloc::Pic, Reloc::Static] {
             let options = TargetOptions { opt_level: level, reloc, ..TargetOptions::default() };
             let target = target(options).expect("host");
-            backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target, &[])
-                .expect("linked");
+            link_executable(&object(HELLO, &target).expect("object"), &path, &target).expect("linked");
             let output = Command::new(&path).output().expect("runs");
             assert_eq!(String::from_utf8_lossy(&output.stdout), "hello 1.50\n", "{level:?} {reloc:?}");
             assert_eq!(output.status.code(), Some(7));
@@ -420,7 +423,7 @@ fn a_failing_link_says_why_and_keeps_the_old_file() {
     std::fs::write(&path, "old").expect("written");
     let target = host(OptLevel::O0);
     let text = "declare i32 @nowhere()\ndefine i32 @main() {\n %x = call i32 @nowhere()\n ret i32 %x\n}";
-    let error = backend::link_executable(&object(text, &target).expect("object"), &path, &target, &[])
+    let error = link_executable(&object(text, &target).expect("object"), &path, &target)
         .expect_err("undefined function");
     assert!(matches!(error, Error::Link { .. }), "{error:?}");
     assert!(error.to_string().contains("nowhere"), "{error}");
@@ -434,10 +437,7 @@ fn outputs_that_cannot_be_written_are_errors() {
     let object = object(HELLO, &target).expect("object");
     let directory = tempfile::tempdir().expect("temporary directory");
     for path in [directory.path().to_path_buf(), directory.path().join("no/such/place"), "/".into()] {
-        for result in [
-            backend::link_executable(&object, &path, &target, &[]),
-            backend::write_atomically(&path, &object),
-        ] {
+        for result in [link_executable(&object, &path, &target), backend::write_atomically(&path, &object)] {
             assert!(matches!(result, Err(Error::Write { .. })), "{}: {result:?}", path.display());
         }
     }
@@ -452,7 +452,7 @@ fn devices_stay_devices() {
     let object = object(HELLO, &target).expect("object");
     let null = Path::new("/dev/null");
     backend::write_atomically(null, &object).expect("swallowed");
-    backend::link_executable(&object, null, &target, &[]).expect("swallowed");
+    link_executable(&object, null, &target).expect("swallowed");
     assert!(std::fs::metadata(null).expect("still there").file_type().is_char_device());
 }
 
@@ -462,7 +462,7 @@ fn linking_for_another_machine_needs_its_tools() {
     let directory = tempfile::tempdir().expect("temporary directory");
     let path = directory.path().join("program");
     let target = target(for_triple(&format!("{foreign}-unknown-linux-gnu"))).expect("known");
-    match backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target, &[]) {
+    match link_executable(&object(HELLO, &target).expect("object"), &path, &target) {
         Ok(()) => assert_eq!(files_in(directory.path()), ["program"]),
         Err(error) => {
             assert!(matches!(error, Error::NoLinker { .. }), "{error}");
@@ -486,11 +486,11 @@ fn child_links_with_nothing() {
     let target = host(OptLevel::O0);
     let directory = tempfile::tempdir().expect("temporary directory");
     let path = directory.path().join("program");
-    let result = backend::link_executable(&object(HELLO, &target).expect("object"), &path, &target, &[]);
+    let result = link_executable(&object(HELLO, &target).expect("object"), &path, &target);
     check_error(
         result,
         expect![
-            "cannot run `/no/such/compiler` to link the executable: No such file or directory (os error 2); $CC names it"
+            "cannot run `/no/such/compiler` to link: No such file or directory (os error 2); $CC names it"
         ],
     );
     assert_eq!(files_in(directory.path()), [""; 0]);
@@ -684,7 +684,7 @@ fn only_a_status_is_checked_for_lost_output() {
     for (ty, value) in [("i64", "7"), ("double", "1.0"), ("ptr", "null")] {
         let context = backend::context().expect("LLVM is installed");
         let module = parse(&context, &format!("define {ty} @main() {{\n ret {ty} {value}\n}}"));
-        backend::check_output(&module).expect("no status");
+        backend::check_output(&module, &host(OptLevel::O0)).expect("no status");
         backend::verify(&module).expect("still valid");
     }
 }

@@ -29,6 +29,9 @@ def Toy_Dialect : Dialect {
   let interfaces = ["crate::calls::INLINER"];
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  // Of functions that are called from outside, with pointers to arguments of
+  // known shapes and to memory for the results.
+  let discardableAttrs = (ins "::mlir::UnitAttr":$entry);
 }
 
 class Toy_Op<string mnemonic, list<Trait> traits = []>

@@ -9,6 +9,7 @@ pub mod casts;
 pub mod codes;
 pub mod combine;
 pub mod elementwise;
+pub mod entry;
 mod fold;
 pub mod passes;
 pub mod scalarize;

@@ -33,20 +33,22 @@ use std::fmt;
 use std::io::Write;
 
 use mlir::debug_log::DebugLog;
+use mlir::interfaces::signature;
 use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
-use mlir::{Context, Diag, Module, bytecode, text, verify_with};
+use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_with};
 use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, render};
+use toy_dialect::entry::{self, EntryPoint};
 
 use crate::ast;
-use crate::mlirgen::Entry;
 use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
 use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
-use crate::sema::types::Ty;
-use crate::sema::{Whole, check, check_with};
+use crate::sema::check;
+use crate::sema::types::{Ty, Types};
+use crate::signature::Signature;
 
 /// What went wrong, and where.
 #[derive(Clone, Debug)]
@@ -84,6 +86,8 @@ pub struct Compiler {
     pub threads: bool,
     /// What lowering aims at: the code as it is written, unless something else is said.
     pub aims: Aims,
+    /// Whether Toy source must have a function `main`. Where any function may be called, none is unused.
+    pub needs_main: bool,
 }
 
 impl Default for Compiler {
@@ -102,6 +106,7 @@ impl Compiler {
             max_errors: MAX_ERRORS,
             threads: true,
             aims: Aims::default(),
+            needs_main: true,
         }
     }
 
@@ -179,37 +184,68 @@ impl Compiler {
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types.
     pub fn generate(&self, file: FileId) -> Result<Program<'_>, Errors> {
+        self.checked(file, |tree, types, warnings| {
+            let module = crate::mlirgen::generate(&self.cx, tree, types, &self.sources)?;
+            Ok(Program {
+                compiler: self,
+                module,
+                is_toy: true,
+                level: Level::Toy,
+                is_verified: false,
+                warnings,
+            })
+        })
+    }
+
+    /// What the functions of Toy source take and return, in their order, and warnings about the source.
+    ///
+    /// # Errors
+    /// As [`Compiler::generate`].
+    pub fn signatures(&self, file: FileId) -> Result<(Vec<Signature>, Vec<Diagnostic>), Errors> {
+        self.checked(file, |tree, types, warnings| {
+            let functions = tree.functions().map(|function| Signature::of(function, types));
+            Ok((functions.collect(), warnings))
+        })
+    }
+
+    /// Hands over the tree of Toy source in which there are no errors, with its types and warnings.
+    fn checked<R>(
+        &self,
+        file: FileId,
+        then: impl FnOnce(&ast::Module, &Types<'_>, Vec<Diagnostic>) -> Result<R, Errors>,
+    ) -> Result<R, Errors> {
         let (tree, mut said) = self.parse(file);
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let (types, diagnostics) = check(&tree, self.max_errors);
+        let (types, diagnostics) = check(&tree, self.needs_main, self.max_errors);
         said.extend(diagnostics);
-        if said.iter().any(Diagnostic::is_error) {
-            return Err(said.into());
+        match said.iter().any(Diagnostic::is_error) {
+            true => Err(said.into()),
+            false => then(&tree, &types, said),
         }
-        let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources, None)?;
-        Ok(Program { compiler: self, module, is_toy: true, is_verified: false, warnings: said })
     }
 
-    /// The toy dialect for a part of a program that has been parsed. What `entry` names is called from outside; if it
-    /// returns a value, that is of a struct or a tensor.
+    /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if that returns a
+    /// value, the name of its struct, or none for a tensor.
     pub(crate) fn generate_part(
         &self,
         part: &ast::Module,
-        entry: Option<Entry<'_>>,
+        function: &str,
     ) -> Result<(Program<'_>, Option<Option<ast::Name>>), Errors> {
-        let (types, said) = check_with(part, Whole::Part, self.max_errors);
-        if said.iter().any(Diagnostic::is_error) {
-            return Err(said.into());
+        let (types, warnings) = check(part, false, self.max_errors);
+        if warnings.iter().any(Diagnostic::is_error) {
+            return Err(warnings.into());
         }
-        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources, entry)?;
-        let program = Program { compiler: self, module, is_toy: true, is_verified: false, warnings: said };
+        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources)?;
         let struct_of = |ty| match ty {
             Ty::Struct(index) => Some(types.decl(index).name.name.clone()),
             Ty::Tensor | Ty::Unknown => None,
         };
-        Ok((program, entry.and_then(|entry| types.result(entry.name)).map(struct_of)))
+        let result = types.result(function).map(struct_of);
+        let program =
+            Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings };
+        Ok((program, result))
     }
 
     /// Forgets all IR, which otherwise lives as long as the compiler, and keeps the sources.
@@ -224,7 +260,7 @@ impl Compiler {
     pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
         let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
         let (module, warnings) = (parsed.module, parsed.warnings);
-        Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings })
+        Ok(Program { compiler: self, module, is_toy: false, level: Level::Toy, is_verified: false, warnings })
     }
 
     /// As [`Compiler::read`], of bytecode; `file` is an empty source with its name.
@@ -234,7 +270,14 @@ impl Compiler {
     pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
         let module =
             bytecode::read_module(&self.cx, self.sources.name(file), bytes).map_err(|error| vec![*error])?;
-        Ok(Program { compiler: self, module, is_toy: false, is_verified: false, warnings: Vec::new() })
+        Ok(Program {
+            compiler: self,
+            module,
+            is_toy: false,
+            level: Level::Toy,
+            is_verified: false,
+            warnings: Vec::new(),
+        })
     }
 
     /// Diagnostics about a module in the order of the text; no more than [`Compiler::max_errors`].
@@ -258,6 +301,8 @@ pub struct Program<'c> {
     module: Module,
     /// Whether it was written in Toy.
     is_toy: bool,
+    /// How far it has been lowered.
+    level: Level,
     /// Whether the IR is known to be valid.
     is_verified: bool,
     warnings: Vec<Diagnostic>,
@@ -284,14 +329,19 @@ impl<'c> Program<'c> {
         self.compiler.aims
     }
 
-    /// The context of the IR.
-    pub(crate) fn cx(&self) -> &'c Context {
-        &self.compiler.cx
-    }
-
     /// The IR with its context, to transform it.
     pub(crate) fn parts(&mut self) -> (&'c Context, &mut Module) {
         (&self.compiler.cx, &mut self.module)
+    }
+
+    /// The shapes of the tensors that an entry point returns, at [`Level::OptimizedToy`].
+    pub(crate) fn result_shapes(&self, entry: &str) -> Vec<Vec<i64>> {
+        let module = self.module.op(&self.compiler.cx);
+        let op = symbol_table::lookup(module, entry);
+        let op = op.map(|op| OpRef::new(&self.compiler.cx, self.module.body(), op));
+        let results = op.and_then(signature).unwrap_or_default().1.iter();
+        let shapes = results.map(|&ty| self.compiler.cx.type_ref(ty).shape().unwrap_or_default().to_vec());
+        shapes.collect()
     }
 
     /// The text of the IR.
@@ -316,7 +366,15 @@ impl<'c> Program<'c> {
         Err(self.errors(if all.is_empty() { &diags } else { &all }))
     }
 
-    /// Lowers the program to a level; operations of lower levels stay as they are.
+    /// Makes functions of a program in the toy dialect callable from outside, and erases those that they do not reach.
+    ///
+    /// # Errors
+    /// There is no such function, or it takes another number of tensors.
+    pub fn enter(&mut self, entries: &[EntryPoint]) -> Result<(), Errors> {
+        entry::add(&self.compiler.cx, &mut self.module, entries).map_err(|diag| self.errors(&[diag]))
+    }
+
+    /// Lowers the program to a level, unless it has been; operations of lower levels stay as they are.
     ///
     /// # Errors
     /// What a pass reports about the program, which must not be used afterwards.
@@ -331,7 +389,14 @@ impl<'c> Program<'c> {
     /// The pass that failed, and its diagnostics.
     pub fn lower_with(&mut self, to: Level, config: PassConfig) -> Result<Report, Box<Failure>> {
         let stays_verified = self.is_verified && config.verify_each;
-        let result = pipeline::lower(&self.compiler.cx, &mut self.module, to, self.compiler.aims, config);
+        let result = pipeline::lower(
+            &self.compiler.cx,
+            &mut self.module,
+            (self.level, to),
+            self.compiler.aims,
+            config,
+        );
+        self.level = self.level.max(to);
         self.is_verified = stays_verified && result.is_ok();
         result
     }

@@ -13,17 +13,20 @@ pub mod explore;
 mod format;
 mod lexer;
 mod mlirgen;
+#[cfg(feature = "llvm")]
+pub mod native;
 mod operands;
 mod parser;
 pub mod pipeline;
 mod reported;
 mod sema;
 pub mod session;
+pub mod signature;
 
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
 pub use lowering::{
-    backend::{OptLevel, TargetOptions, write_atomically},
+    backend::{LinkKind, LinkOptions, OptLevel, TargetOptions, write_atomically},
     compile::CompileError,
 };
 pub use reported::MAX_ERRORS;

@@ -13,17 +13,7 @@ use crate::ast;
 use crate::builtins::Operation;
 use crate::sema::types::{Ty, Types};
 
-/// A function that is called from outside, with tensors of known shapes.
-#[derive(Clone, Copy)]
-pub(crate) struct Entry<'a> {
-    /// Its name.
-    pub(crate) name: &'a str,
-    /// The shapes of the tensors that it is passed, of all parameters in order; a struct is passed as its tensors.
-    pub(crate) shapes: &'a [Vec<i64>],
-}
-
-/// Generates the module of a program, about which [`crate::check`] found `types` and no errors. What is called from
-/// outside is `main`, and `entry`.
+/// Generates the module of a program, about which [`crate::check`] found `types` and no errors.
 ///
 /// # Errors
 /// Only for a program that [`crate::check`] has refused.
@@ -32,13 +22,12 @@ pub(crate) fn generate(
     program: &ast::Module,
     types: &Types<'_>,
     sources: &SourceMap,
-    entry: Option<Entry<'_>>,
 ) -> Result<Module, Vec<Diagnostic>> {
     let mut module = Module::new(cx, Loc::UNKNOWN);
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
     let file = (program.span.file, cx.ident(sources.name(program.span.file)));
-    let mut shared = Shared { cx, sources, file, entry, types, functions, structs: Vec::new(), unranked };
+    let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
         let fields = types.decl(index).fields.iter();
@@ -67,7 +56,6 @@ struct Shared<'a> {
     sources: &'a SourceMap,
     /// The program's file, and its name.
     file: (FileId, Ident),
-    entry: Option<Entry<'a>>,
     types: &'a Types<'a>,
     functions: FxHashMap<&'a str, &'a ast::Function>,
     /// The types of the structs in their order.
@@ -95,50 +83,20 @@ impl Shared<'_> {
     fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
         let (cx, loc) = (self.cx, self.loc(function.span));
         let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_deref())).collect();
-        let entry = self.entry.filter(|entry| entry.name == &*function.name.name);
-        let inputs: Vec<Type> = match entry {
-            Some(entry) => entry.shapes.iter().map(|shape| cx.tensor_ty(shape, cx.f64_ty())).collect(),
-            None => params.iter().map(|&ty| self.ty(ty)).collect(),
-        };
+        let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
         let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
         let results = result.as_slice();
-        let is_called = entry.is_some() || &*function.name.name == "main";
-        let visibility = if is_called { Visibility::Public } else { Visibility::Private };
+        let is_main = &*function.name.name == "main";
+        let visibility = if is_main { Visibility::Public } else { Visibility::Private };
         let mut generated = Ok(());
         let ty = cx.function_ty(&inputs, results);
         toy::FuncOp::define(b, loc, &function.name.name, ty, visibility, |b, args| {
             let names = function.params.iter().map(|p| p.name.name.clone());
-            let mut args = args.iter().copied();
-            let values = params.into_iter().map_while(|ty| {
-                let value = if entry.is_some() { self.assemble(b, loc, ty, &mut args) } else { args.next() };
-                value.map(|value| Typed { value, ty })
-            });
-            let values: Vec<Typed> = values.collect();
-            let variables = names.zip(values).collect();
+            let values = args.iter().copied().zip(params);
+            let variables = names.zip(values.map(|(value, ty)| Typed { value, ty })).collect();
             generated = FunctionGen { shared: self, b, variables }.body(function);
         });
         generated
-    }
-}
-
-impl Shared<'_> {
-    /// The value of a type that tensors make up, as a struct is passed from outside.
-    fn assemble(
-        &self,
-        b: &mut Builder<'_>,
-        loc: Loc,
-        ty: Ty,
-        args: &mut impl Iterator<Item = Value>,
-    ) -> Option<Value> {
-        let Ty::Struct(index) = ty else { return args.next() };
-        let fields = self.types.decl(index).fields.iter();
-        let fields: Vec<Ty> = fields.map(|field| self.types.declared(field.ty.as_ref())).collect();
-        let mut elements = Vec::with_capacity(fields.len());
-        for ty in fields {
-            let value = self.assemble(b, loc, ty, args)?;
-            elements.push(toy::casts::cast_to(b, loc, self.ty(ty), value));
-        }
-        Some(toy::StructCreateOp::build(b, loc, self.ty(ty), &elements))
     }
 }
 

@@ -130,18 +130,18 @@ pub fn shape_errors(cx: &Context, module: &mut Module) -> Vec<Diag> {
     manager.run(cx, module).err().map(|failure| failure.diags).unwrap_or_default()
 }
 
-/// Lowers a module to a level. Operations of lower levels stay as they are.
+/// Lowers a module from one level to another. Operations of lower levels stay as they are.
 ///
 /// # Errors
 /// The diagnostics of the pass that failed.
 pub fn lower(
     cx: &Context,
     module: &mut Module,
-    to: Level,
+    (from, to): (Level, Level),
     aims: Aims,
     config: PassConfig,
 ) -> Result<Report, Box<Failure>> {
-    let mut manager = manager(&text(to, aims));
+    let mut manager = manager(&between(from, to, aims));
     manager.config = config;
     manager.run(cx, module)
 }

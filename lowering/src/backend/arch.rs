@@ -8,6 +8,10 @@ pub const SUPPORTED_TRIPLES: &[&str] = &[
     "aarch64-unknown-linux-musl",
     "x86_64-apple-darwin",
     "aarch64-apple-darwin",
+    "x86_64-pc-windows-msvc",
+    "aarch64-pc-windows-msvc",
+    "x86_64-pc-windows-gnu",
+    "aarch64-pc-windows-gnu",
 ];
 
 /// A supported processor architecture.

@@ -1,7 +1,9 @@
-//! The function that an executable starts at.
+//! The functions that programs start at: `main` of an executable, and entry points that the host calls.
 
 use inkwell::builder::BuilderError;
 use inkwell::module::Module;
+use inkwell::types::BasicMetadataTypeEnum;
+use inkwell::values::BasicMetadataValueEnum;
 
 use super::error::Error;
 
@@ -25,3 +27,43 @@ pub fn return_status(module: &Module<'_>) -> Result<(), Error> {
     builder.build_return(Some(&status.const_zero())).map_err(failed)?;
     Ok(())
 }
+
+/// Adds a function `packed` that takes an array with a pointer for each parameter of `name`, and calls that: with the
+/// pointer, or for a number with what it points to. So the host calls every function in the same way.
+pub fn add_packed(module: &Module<'_>, name: &str, packed: &str) -> Result<(), Error> {
+    let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
+    let fail = |reason| Err(Error::Entry { name: name.to_owned(), reason });
+    let Some(function) = module.get_function(name).filter(|f| f.count_basic_blocks() > 0) else {
+        return fail("there is no such function");
+    };
+    let (cx, ty) = (module.get_context(), function.get_type());
+    if ty.get_return_type().is_some() {
+        return fail("it returns its result instead of storing it");
+    }
+    let pointer = cx.ptr_type(inkwell::AddressSpace::default());
+    let entry = module.add_function(packed, cx.void_type().fn_type(&[pointer.into()], false), None);
+    let array = entry.get_first_param().map(|array| array.into_pointer_value());
+    let array = array.expect("the function has this parameter");
+    let builder = cx.create_builder();
+    builder.position_at_end(cx.append_basic_block(entry, ""));
+    let mut given: Vec<BasicMetadataValueEnum<'_>> = Vec::new();
+    for (index, ty) in ty.get_param_types().into_iter().enumerate() {
+        let distance = cx.i64_type().const_int(index as u64 * u64::from(POINTER_SIZE), false);
+        // SAFETY: building an instruction accesses no memory.
+        #[allow(unsafe_code)]
+        let place = unsafe { builder.build_gep(cx.i8_type(), array, &[distance], "") }.map_err(failed)?;
+        let passed = builder.build_load(pointer, place, "").map_err(failed)?;
+        given.push(match ty {
+            BasicMetadataTypeEnum::FloatType(ty) => {
+                builder.build_load(ty, passed.into_pointer_value(), "").map_err(failed)?.into()
+            }
+            _ => passed.into(),
+        });
+    }
+    builder.build_call(function, &given, "").map_err(failed)?;
+    builder.build_return(None).map_err(failed)?;
+    Ok(())
+}
+
+/// The size of a pointer in bytes, on every target.
+const POINTER_SIZE: u32 = 8;

@@ -77,6 +77,18 @@ pub enum Error {
         /// Why, and what to do instead.
         reason: String,
     },
+    /// `-linker=` names no driver of a C compiler.
+    BadLinker {
+        /// What it names.
+        linker: String,
+        /// What is wrong with that.
+        reason: &'static str,
+    },
+    /// `-sysroot=` names no directory.
+    NoSysroot {
+        /// What it names.
+        path: PathBuf,
+    },
     /// The linker ran and failed.
     Link {
         /// The command line, to run it again.
@@ -139,6 +151,7 @@ impl Error {
                 | Error::UnknownFeature { .. }
                 | Error::FeatureSign { .. }
                 | Error::ForeignTarget { .. }
+                | Error::BadLinker { .. }
         )
     }
 }
@@ -183,9 +196,13 @@ impl fmt::Display for Error {
             Error::InvalidModule { message } => write!(f, "invalid LLVM module: {message}"),
             Error::Codegen { message } => write!(f, "LLVM code generation failed: {message}"),
             Error::NoLinker { program, hint, cause } => {
-                write!(f, "cannot run `{program}` to link the executable: {cause}; {hint}")
+                write!(f, "cannot run `{program}` to link: {cause}; {hint}")
             }
             Error::CannotLink { triple, reason } => write!(f, "cannot link for `{triple}`: {reason}"),
+            Error::BadLinker { linker, reason } => write!(f, "`{linker}` {reason}"),
+            Error::NoSysroot { path } => {
+                write!(f, "cannot link with the sysroot `{}`: it is no directory", path.display())
+            }
             Error::Link { command, output } => write!(f, "linking failed: {command}\n{}", output.trim_end()),
             Error::Write { path, cause } => write!(f, "cannot write `{}`: {cause}", path.display()),
             Error::ForeignTarget { triple, host } => write!(

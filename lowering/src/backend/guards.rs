@@ -1,6 +1,7 @@
 //! What compiled programs check of the C library: that there was memory, and that what was printed has arrived.
 //!
-//! The checks are functions of LLVM IR, in `guards`, which are linked into a module that needs them.
+//! The checks are functions of LLVM IR, in `guards`, which are linked into a module that needs them. They call only what
+//! the C library of the target's system has.
 
 use inkwell::attributes::{Attribute, AttributeLoc};
 use inkwell::builder::BuilderError;
@@ -16,8 +17,13 @@ use inkwell::values::{
 use super::diagnostics::capture;
 use super::error::Error;
 use super::instructions::{LINE, constant, operand};
+use super::target::Target;
+use super::triple::System;
 
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
+const MEMORY_LINUX: &str = include_str!("guards/memory_linux.ll");
+const MEMORY_DARWIN: &str = include_str!("guards/memory_darwin.ll");
+const MEMORY_WINDOWS: &str = include_str!("guards/memory_windows.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
 /// The size in bytes from which on `toy.allocate` returns memory at a cache line.
@@ -25,7 +31,12 @@ const ALIGNED_FROM: u64 = 1024;
 
 /// Makes a program report that `malloc` returned no memory, and end with status 1, unless it checks the result of
 /// `malloc` itself.
-pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
+pub fn check_allocations(module: &Module<'_>, target: &Target) -> Result<(), Error> {
+    let (memory, aligns) = match target.parts().system {
+        System::Linux => (MEMORY_LINUX, true),
+        System::Darwin => (MEMORY_DARWIN, true),
+        System::Windows => (MEMORY_WINDOWS, false),
+    };
     let cx = module.get_context();
     let Some(malloc) = module.get_function("malloc").filter(|f| f.count_basic_blocks() == 0) else {
         return Ok(());
@@ -39,25 +50,34 @@ pub fn check_allocations(module: &Module<'_>) -> Result<(), Error> {
     malloc.as_global_value().set_name(&name);
     let align = cx.create_enum_attribute(Attribute::get_named_enum_kind_id("align"), LINE);
     for call in users(malloc.as_global_value().as_pointer_value().get_first_use()) {
-        if constant(call, 0).is_some_and(|size| size >= ALIGNED_FROM)
+        if aligns
+            && constant(call, 0).is_some_and(|size| size >= ALIGNED_FROM)
             && let Ok(site) = CallSiteValue::try_from(call)
         {
             site.add_attribute(AttributeLoc::Return, align);
         }
     }
-    link(module, ALLOCATE, [("toy.allocate", name)])?;
+    let [memory_name, say] = ["toy.memory", "toy.say_no_memory"].map(|name| (name, unused(module, name)));
+    let text = [ALLOCATE, memory].concat();
+    link(module, &text, [("toy.allocate", name), memory_name, say])?;
     Ok(())
 }
 
 /// Makes `main` return a status other than 0 if its output could not be written, where it returns an `i32` and nothing
 /// must directly precede the return.
-pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
+pub fn check_output(module: &Module<'_>, target: &Target) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
         return Ok(());
     };
     let name = unused(module, "toy.exit_status");
-    let [guard] = link(module, EXIT_STATUS, [("toy.exit_status", name)])?;
+    let errno_place = match target.parts().system {
+        System::Linux => "@__errno_location(",
+        System::Darwin => "@__error(",
+        System::Windows => "@_errno(",
+    };
+    let text = EXIT_STATUS.replace("@toy.errno_place(", errno_place);
+    let [guard] = link(module, &text, [("toy.exit_status", name)])?;
     let cx = module.get_context();
     let (builder, status) = (cx.create_builder(), BasicTypeEnum::from(cx.i32_type()));
     for exit in main.get_basic_block_iter().filter_map(|block| block.get_terminator()) {
@@ -72,6 +92,19 @@ pub fn check_output(module: &Module<'_>) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// Names, in a module for Visual C++, the library that has `printf` and its siblings as functions: in the headers they
+/// are inline.
+pub fn name_libraries(module: &Module<'_>, target: &Target) -> Result<(), Error> {
+    if target.parts().environment != "msvc" {
+        return Ok(());
+    }
+    let cx = module.get_context();
+    let option = cx.metadata_string("/DEFAULTLIB:legacy_stdio_definitions.lib");
+    module
+        .add_global_metadata("llvm.linker.options", &cx.metadata_node(&[option.into()]))
+        .map_err(|cause| Error::Codegen { message: cause.to_string() })
 }
 
 /// Whether the result of a function is compared with anything.

@@ -53,7 +53,7 @@ impl Jit {
     }
 
     /// As [`Jit::new`], of a module that was verified.
-    fn of_verified(
+    pub(crate) fn of_verified(
         module: &Module<'_>,
         target: &Target,
         symbols: &[(&str, *const c_void)],
@@ -313,7 +313,7 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
 
 /// Writes out what C functions such as `printf` have buffered. After code of a [`Jit`] has been called, and before
 /// Rust prints again.
-fn flush_c_output() {
+pub(crate) fn flush_c_output() {
     unsafe extern "C" {
         fn fflush(stream: *mut c_void) -> c_int;
     }

@@ -1,30 +1,60 @@
-//! Executables: an object file linked with the C library by the C compiler's driver.
+//! Executables and shared objects: an object file linked with the C library by the C compiler's driver.
 //!
 //! The driver knows where a system keeps its start files and its C library; the linker alone does not.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use super::arch::Arch;
 use super::error::Error;
 use super::file;
 use super::target::{Reloc, Target};
-use super::triple::System;
+use super::triple::{System, Triple};
 
-/// Links `object` and the named libraries for `target` and writes the executable to `output`, replacing it in one step.
+/// What is linked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LinkKind {
+    /// A program, which starts at `main`.
+    #[default]
+    Executable,
+    /// A library that other programs load. Its code must be at any address: [`Reloc::Pic`].
+    Shared,
+}
+
+/// A user's choices for linking.
+#[derive(Clone, Debug, Default)]
+pub struct LinkOptions {
+    /// `-linker=`: the driver of a C compiler, as a program or as a command line such as `clang -fuse-ld=lld`; found
+    /// by the target if absent.
+    pub linker: Option<OsString>,
+    /// `-sysroot=`: the directory that has the target's C library where the target has it under `/`.
+    pub sysroot: Option<PathBuf>,
+    /// `-static`: whether an executable contains all libraries that it needs.
+    pub is_static: bool,
+    /// What is linked.
+    pub kind: LinkKind,
+}
+
+/// Links `object` and the named libraries for `target` and writes the result to `output`, replacing it in one step.
 ///
-/// For the host the driver is `$CC` or `cc`; for another target it is `$CC_` followed by the triple with
-/// underscores, or the name that distributions give the cross compiler, such as `aarch64-linux-gnu-gcc`.
-/// Temporary files are next to the output, in a directory that is removed before this returns.
-pub fn link_executable(
+/// The driver is the one that `options` name. Otherwise, for the host it is `$CC` or `cc`; for another target it is
+/// `$CC_` followed by the triple with underscores, or the name that distributions give the cross compiler, such as
+/// `aarch64-linux-gnu-gcc`. Temporary files are next to the output, in a directory that is removed before this returns.
+///
+/// # Errors
+/// The options do not suit the target, there is no driver, the link fails, or a file cannot be written.
+pub fn link(
     object: &[u8],
     output: &Path,
     target: &Target,
     libraries: &[&str],
+    options: &LinkOptions,
 ) -> Result<(), Error> {
-    let driver = Driver::find(target)?;
+    check(target, options)?;
+    let driver = Driver::find(target, options)?;
     let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
     let special = file::is_special(output).map_err(fail)?;
     let mut builder = tempfile::Builder::new();
@@ -34,15 +64,32 @@ pub fn link_executable(
     } else {
         builder.tempdir_in(file::directory_of(output).map_err(fail)?).map_err(fail)?
     };
-    let (input, linked) = (directory.path().join("program.o"), directory.path().join("program"));
+    // mingw's driver adds an extension to a name that has none.
+    let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
     fs::write(&input, object).map_err(fail)?;
-    driver.link(&input, &linked, target, libraries)?;
+    driver.link(&input, &linked, target, libraries, options)?;
     if special {
         file::write_atomically(output, &fs::read(&linked).map_err(fail)?)?;
     } else {
         fs::rename(&linked, output).map_err(fail)?;
     }
     directory.close().map_err(fail)
+}
+
+/// Whether the target has what the options ask for.
+fn check(target: &Target, options: &LinkOptions) -> Result<(), Error> {
+    let cannot =
+        |reason: &str| Err(Error::CannotLink { triple: target.triple(), reason: reason.to_string() });
+    if options.is_static && options.kind == LinkKind::Shared {
+        return cannot("a shared library is not linked statically");
+    }
+    if options.is_static && target.parts().system == System::Darwin {
+        return cannot("macOS has no static C library; link without -static");
+    }
+    match &options.sysroot {
+        Some(sysroot) if !sysroot.is_dir() => Err(Error::NoSysroot { path: sysroot.clone() }),
+        _ => Ok(()),
+    }
 }
 
 /// The program that links, with arguments that come before all others.
@@ -54,60 +101,94 @@ struct Driver {
 }
 
 impl Driver {
-    fn find(target: &Target) -> Result<Driver, Error> {
-        let variable = if target.is_host() {
-            "CC".to_string()
-        } else {
-            format!("CC_{}", target.triple().replace('-', "_"))
+    fn find(target: &Target, options: &LinkOptions) -> Result<Driver, Error> {
+        if let Some(linker) = &options.linker {
+            return Driver::named(linker, target);
+        }
+        let triple = target.parts();
+        let is_host = target.is_host();
+        let variable = match is_host {
+            true => "CC".to_string(),
+            false => format!("CC_{}", target.triple().replace('-', "_")),
         };
         if let Some(driver) =
-            std::env::var_os(&variable).and_then(|value| Driver::from_words(value, &variable))
+            std::env::var_os(&variable).and_then(|value| Driver::from_words(&value, &format!("${variable}")))
         {
             return Ok(driver);
         }
-        if target.is_host() {
-            let hint = "install a C compiler (gcc or clang), or name one in $CC".to_string();
+        if is_host {
+            let hint = "install a C compiler (gcc or clang), or name one with -linker or in $CC".to_string();
             return Ok(Driver { program: "cc".into(), arguments: Vec::new(), hint });
         }
-        let triple = target.parts();
-        if triple.system != System::Linux {
+        let Some((program, package)) = usual_driver(triple) else {
             let reason = format!(
-                "there is no usual cross linker for it; name one in ${variable}, or emit an object file"
+                "there is no usual cross linker for it; name one with -linker or in ${variable}, or emit an object file"
             );
             return Err(Error::CannotLink { triple: target.triple(), reason });
-        }
-        let (arch, environment) = (triple.arch.name(), triple.environment);
-        let program = format!("{arch}-linux-{environment}-gcc");
-        let package = match environment {
-            "gnu" => format!("install the cross compiler (Debian: gcc-{}-linux-gnu)", arch.replace('_', "-")),
-            _ => "install the cross compiler".to_string(),
         };
-        let hint = format!("{package}, name another in ${variable}, or emit an object file");
+        let package = package.map_or_else(String::new, |name| format!(" (Debian: {name})"));
+        let hint = format!(
+            "install the cross compiler{package}, name another with -linker or in ${variable}, or emit an object file"
+        );
         Ok(Driver { program: program.into(), arguments: Vec::new(), hint })
     }
 
-    /// A variable's value as a command line such as `ccache gcc`; nothing if it is blank.
-    fn from_words(value: OsString, variable: &str) -> Option<Driver> {
-        let hint = format!("${variable} names it");
-        let Some(text) = value.to_str() else {
-            return Some(Driver { program: value, arguments: Vec::new(), hint });
+    /// The driver that `-linker` names. One driver of Clang is for all targets, and has to be told which.
+    fn named(linker: &OsStr, target: &Target) -> Result<Driver, Error> {
+        let unusable = |reason: &'static str| {
+            Err(Error::BadLinker { linker: linker.to_string_lossy().into_owned(), reason })
+        };
+        let Some(mut driver) = Driver::from_words(linker, "-linker") else {
+            return unusable("names no program");
+        };
+        let program = Path::new(&driver.program).file_name().unwrap_or_default().to_string_lossy();
+        if is_bare_linker(&program) {
+            return unusable(
+                "is a linker, which knows neither start files nor libraries; name the driver of a C compiler, and the \
+                 linker to it, as in -linker='clang -fuse-ld=lld'",
+            );
+        }
+        let is_told = driver.arguments.iter().any(|argument| {
+            let argument = argument.to_string_lossy();
+            argument == "-target" || argument.starts_with("--target")
+        });
+        if program.starts_with("clang") && !target.is_host() && !is_told {
+            driver.arguments.push(format!("--target={}", target.triple()).into());
+        }
+        Ok(driver)
+    }
+
+    /// A command line such as `ccache gcc`, or the path of a program; nothing if it is blank.
+    fn from_words(value: &OsStr, source: &str) -> Option<Driver> {
+        let hint = format!("{source} names it");
+        let text = value.to_str().filter(|_| !Path::new(value).is_file());
+        let Some(text) = text else {
+            return Some(Driver { program: value.to_os_string(), arguments: Vec::new(), hint });
         };
         let mut words = text.split_whitespace().map(OsString::from);
         Some(Driver { program: words.next()?, arguments: words.collect(), hint })
     }
 
-    fn link(&self, input: &Path, output: &Path, target: &Target, libraries: &[&str]) -> Result<(), Error> {
+    fn link(
+        &self,
+        input: &Path,
+        output: &Path,
+        target: &Target,
+        libraries: &[&str],
+        options: &LinkOptions,
+    ) -> Result<(), Error> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).arg(input).arg("-o").arg(output);
-        if target.parts().system == System::Linux {
-            // Distributions differ in what their driver does by default.
-            command.arg(match target.reloc() {
-                Reloc::Pic => "-pie",
-                Reloc::Static => "-no-pie",
-            });
+        if let Some(sysroot) = &options.sysroot {
+            let mut option = OsString::from("--sysroot=");
+            option.push(sysroot);
+            command.arg(option);
         }
-        command.args(libraries.iter().map(|name| format!("-l{name}"))).arg("-lm").stdin(Stdio::null());
-        let result = command.output().map_err(|cause| Error::NoLinker {
+        command.args(mode(target, options)).args(libraries.iter().map(|name| format!("-l{name}")));
+        if target.parts().environment != "msvc" {
+            command.arg("-lm");
+        }
+        let result = command.stdin(Stdio::null()).output().map_err(|cause| Error::NoLinker {
             program: self.program.to_string_lossy().into_owned(),
             hint: self.hint.clone(),
             cause,
@@ -121,5 +202,78 @@ impl Driver {
             text = format!("it printed nothing; {}", result.status);
         }
         Err(Error::Link { command: format!("{command:?}"), output: text })
+    }
+}
+
+/// The options that say what is linked, and how. Distributions differ in what their drivers do by default.
+fn mode(target: &Target, options: &LinkOptions) -> &'static [&'static str] {
+    match (target.parts().system, options.kind, options.is_static) {
+        (System::Darwin, LinkKind::Shared, _) => &["-dynamiclib"],
+        (_, LinkKind::Shared, _) => &["-shared"],
+        // Not every C library has the start files of an executable that is static and at any address.
+        (System::Linux, _, true) => &["-static", "-no-pie"],
+        (_, _, true) => &["-static"],
+        (System::Linux, _, false) if target.reloc() == Reloc::Pic => &["-pie"],
+        (System::Linux, _, false) => &["-no-pie"],
+        (_, _, false) => &[],
+    }
+}
+
+/// What distributions call the cross compiler's driver for a target, and Debian's package of it.
+fn usual_driver(triple: &Triple) -> Option<(String, Option<String>)> {
+    let arch = triple.arch.name();
+    let name = arch.replace('_', "-");
+    match (triple.system, triple.environment) {
+        (System::Linux, "gnu") => {
+            Some((format!("{arch}-linux-gnu-gcc"), Some(format!("gcc-{name}-linux-gnu"))))
+        }
+        (System::Linux, environment) => Some((format!("{arch}-linux-{environment}-gcc"), None)),
+        (System::Windows, "gnu") => {
+            let package = (triple.arch == Arch::X86_64).then(|| format!("gcc-mingw-w64-{name}"));
+            Some((format!("{arch}-w64-mingw32-gcc"), package))
+        }
+        (System::Windows | System::Darwin, _) => None,
+    }
+}
+
+/// Whether a program's name is that of a linker and not of a compiler's driver.
+fn is_bare_linker(name: &str) -> bool {
+    let name = name.strip_suffix(".exe").unwrap_or(name);
+    let last =
+        name.rsplit('-').find(|part| !part.chars().all(|c| c.is_ascii_digit() || c == '.')).unwrap_or(name);
+    let first = last.split('.').next().unwrap_or(last);
+    ["ld", "ld64", "lld", "mold", "gold", "link"].contains(&first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn linkers_are_told_from_drivers() {
+        for name in
+            ["ld", "ld.lld", "ld.lld-22", "ld64.lld", "lld", "mold", "aarch64-linux-gnu-ld", "lld-link.exe"]
+        {
+            assert!(is_bare_linker(name), "{name}");
+        }
+        for name in
+            ["cc", "gcc", "gcc-12", "clang", "clang-22", "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gcc-12"]
+        {
+            assert!(!is_bare_linker(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn drivers_are_command_lines() {
+        let words = |text: &str| {
+            let driver = Driver::from_words(text.as_ref(), "-linker")?;
+            Some((driver.program, driver.arguments))
+        };
+        assert_eq!(words("  "), None);
+        assert_eq!(words("zig cc"), Some(("zig".into(), vec!["cc".into()])));
+        let directory = tempfile::tempdir().expect("temporary directory");
+        let path = directory.path().join("my cc");
+        fs::write(&path, "").expect("written");
+        assert_eq!(words(path.to_str().expect("UTF-8")), Some((path.into(), vec![])));
     }
 }

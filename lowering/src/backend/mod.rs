@@ -6,14 +6,14 @@
 //! makes it an [`Error`].
 //!
 //! ```no_run
-//! use lowering::backend::{self, OptLevel, Target, TargetOptions};
+//! use lowering::backend::{self, LinkOptions, OptLevel, Target, TargetOptions};
 //!
 //! # fn f(module: &inkwell::module::Module<'_>) -> Result<(), backend::Error> {
 //! let target = Target::new(&TargetOptions { opt_level: OptLevel::O2, ..TargetOptions::default() })?;
 //! let machine = target.machine()?;
 //! backend::optimize(module, &machine, target.opt_level())?;
 //! let object = backend::emit_object(module, &machine)?;
-//! backend::link_executable(&object, "a.out".as_ref(), &target, &[])?;
+//! backend::link(&object, "a.out".as_ref(), &target, &[], &LinkOptions::default())?;
 //! # Ok(())
 //! # }
 //! ```
@@ -39,12 +39,12 @@ mod triple;
 pub use arch::{Arch, SUPPORTED_TRIPLES};
 pub(crate) use emit::{assembly, object, transform};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
-pub use entry::return_status;
+pub use entry::{add_packed, return_status};
 pub use error::Error;
 pub use file::write_atomically;
-pub use guards::{check_allocations, check_output};
+pub use guards::{check_allocations, check_output, name_libraries};
 pub use library::{Loading, context};
-pub use link::link_executable;
+pub use link::{LinkKind, LinkOptions, link};
 pub use prints::buffer_prints;
 pub use target::{OptLevel, Reloc, Target, TargetOptions};
 

@@ -175,7 +175,7 @@ impl Target {
     /// LLVM's code generator for this target. Only this target is initialized: start-up time counts.
     pub fn machine(&self) -> Result<TargetMachine, Error> {
         initialize(self.triple.arch);
-        let text = self.triple();
+        let text = self.triple.for_llvm();
         let triple = TargetTriple::create(&text);
         let target = targets::Target::from_triple(&triple).map_err(|message| Error::NoTargetMachine {
             triple: text.clone(),

@@ -11,6 +11,7 @@ use super::error::Error;
 pub(super) enum System {
     Linux,
     Darwin,
+    Windows,
 }
 
 impl System {
@@ -18,10 +19,14 @@ impl System {
         match std::env::consts::OS {
             "linux" => Some(System::Linux),
             "macos" => Some(System::Darwin),
+            "windows" => Some(System::Windows),
             _ => None,
         }
     }
 }
+
+/// The first version of macOS for AArch64.
+const FIRST_MACOS: &str = "macosx11.0.0";
 
 /// A triple whose every part is understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +36,7 @@ pub(super) struct Triple {
     pub(super) system: System,
     /// The system with its version, if it has one, such as `darwin23.1.0`.
     system_text: String,
-    /// The C library on Linux, `gnu` or `musl`; empty elsewhere.
+    /// The C library: `gnu` or `musl` on Linux, `msvc` or `gnu` (that of mingw) on Windows; empty elsewhere.
     pub(super) environment: &'static str,
 }
 
@@ -67,6 +72,8 @@ impl Triple {
         let environment = match (system, environment) {
             (System::Linux, [] | ["gnu"]) => "gnu",
             (System::Linux, ["musl"]) => "musl",
+            (System::Windows, [] | ["msvc"]) => "msvc",
+            (System::Windows, ["gnu"]) => "gnu",
             (System::Darwin, []) => "",
             (_, other) => {
                 return Err(fail(format!("no support for environment `{}`", other.join("-").escape_debug())));
@@ -83,10 +90,26 @@ impl Triple {
 
     /// Whether programs for this triple run on the machine this program was built for.
     pub(super) fn is_host(&self) -> bool {
-        let environment = if cfg!(target_env = "musl") { "musl" } else { "gnu" };
+        let environment = match (cfg!(target_env = "musl"), cfg!(target_env = "msvc")) {
+            (true, _) => "musl",
+            (_, true) => "msvc",
+            _ => "gnu",
+        };
         self.arch.name() == std::env::consts::ARCH
             && Some(self.system) == System::host()
-            && (self.system != System::Linux || self.environment == environment)
+            && (self.system == System::Darwin || self.environment == environment)
+    }
+
+    /// The triple that LLVM gets. An object for macOS says which version it is for; one that is not given is the first
+    /// for both architectures, since for none at all LLVM takes one that is older than the linkers.
+    pub(super) fn for_llvm(&self) -> String {
+        let has_version = self.system_text.ends_with(|c: char| c.is_ascii_digit());
+        match self.system {
+            System::Darwin if !has_version => {
+                format!("{}-{}-{FIRST_MACOS}", self.arch.name(), self.vendor)
+            }
+            _ => self.to_string(),
+        }
     }
 }
 
@@ -99,8 +122,10 @@ impl std::fmt::Display for Triple {
 
 /// The system that a part names. Only Darwin's names may have a version.
 fn system_of(part: &str) -> Option<System> {
-    if part == "linux" {
-        return Some(System::Linux);
+    match part {
+        "linux" => return Some(System::Linux),
+        "windows" => return Some(System::Windows),
+        _ => {}
     }
     let version = part
         .strip_prefix("darwin")
@@ -110,7 +135,11 @@ fn system_of(part: &str) -> Option<System> {
 }
 
 fn default_vendor(system: &str) -> &'static str {
-    if system_of(system) == Some(System::Darwin) { "apple" } else { "unknown" }
+    match system_of(system) {
+        Some(System::Darwin) => "apple",
+        Some(System::Windows) => "pc",
+        _ => "unknown",
+    }
 }
 
 #[cfg(test)]
@@ -138,9 +167,19 @@ mod tests {
         check("aarch64-unknown-linux-musl", "aarch64-unknown-linux-musl");
         check("arm64-apple-darwin23.1.0", "aarch64-apple-darwin23.1.0");
         check("x86_64-macos", "x86_64-apple-macos");
+        check("x86_64-windows", "x86_64-pc-windows-msvc");
+        check("arm64-windows-gnu", "aarch64-pc-windows-gnu");
         for triple in SUPPORTED_TRIPLES {
             check(triple, triple);
         }
+    }
+
+    #[test]
+    fn objects_for_macos_have_a_version() {
+        let for_llvm = |text| Triple::parse(text).map(|triple| triple.for_llvm()).ok();
+        assert_eq!(for_llvm("arm64-apple-darwin").as_deref(), Some("aarch64-apple-macosx11.0.0"));
+        assert_eq!(for_llvm("x86_64-macosx10.15").as_deref(), Some("x86_64-apple-macosx10.15"));
+        assert_eq!(for_llvm("x86_64-linux").as_deref(), Some("x86_64-unknown-linux-gnu"));
     }
 
     #[test]
@@ -148,8 +187,9 @@ mod tests {
         check("", "error: no support for architecture ``");
         check("riscv64-unknown-linux-gnu", "error: no support for architecture `riscv64`");
         check("aarch64_be-unknown-linux-gnu", "error: no support for architecture `aarch64_be`");
-        check("x86_64-windows", "error: no support for system `windows`");
-        check("x86_64-pc-windows-msvc", "error: no support for system `windows`");
+        check("x86_64-unknown-freebsd", "error: no support for system `freebsd`");
+        check("x86_64-pc-windows-cygnus", "error: no support for environment `cygnus`");
+        check("x86_64-pc-windows10", "error: no support for system `windows10`");
         check("x86_64-unknown-linux-gnux32", "error: no support for environment `gnux32`");
         check("aarch64-unknown-linux-gnu_ilp32", "error: no support for environment `gnu_ilp32`");
         check("x86_64--linux-gnu", "error: malformed vendor ``");

@@ -6,7 +6,10 @@
 //! static by now and structs are gone; anything else is an error here, at the place where it comes from.
 //!
 //! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
-//! allocated itself or got from a call, each once, and copies of all others.
+//! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns nothing:
+//! it fills memory that its caller passes for each result, also for a number (`results`).
+
+mod results;
 
 use std::sync::Arc;
 
@@ -137,7 +140,7 @@ fn drop_generic_functions(cx: &Context, module: &mut Body) {
 fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
     let name = op.sym_name();
     let Some((inputs, results)) = op.function_type().as_function() else { return Ok(()) };
-    if name == "main" && !(inputs.is_empty() && results.is_empty()) {
+    if name == "main" && !toy::ENTRY.is_present(*op) && !(inputs.is_empty() && results.is_empty()) {
         return Err(op.plain_error("'main' must take no arguments and return nothing"));
     }
     let passed = inputs.iter().chain(results).map(|&ty| op.cx().type_ref(ty));
@@ -221,10 +224,11 @@ fn convert_function(
     let view = op.read(cx, module);
     let (loc, name) = (view.loc(), view.sym_name().to_owned());
     let visibility = view.attr(VISIBILITY).and_then(AttrRef::as_str).map(str::to_owned);
-    let is_main = name == "main";
+    let is_entry = toy::ENTRY.is_present(*view);
+    let is_main = name == "main" && !is_entry;
     let (inputs, results) = view.function_type().as_function().unwrap_or_default();
     let all = |types: &[Type]| types.iter().filter_map(|&ty| converted(cx, ty)).collect::<Vec<Type>>();
-    let (inputs, mut results) = (all(inputs), all(results));
+    let (mut inputs, mut results) = (all(inputs), all(results));
     if is_main {
         results.push(cx.int_ty(32));
     }
@@ -236,6 +240,10 @@ fn convert_function(
     sink_constants(cx, &mut body);
     let result = convert_body(cx, &mut body, is_main, globals);
     if result.is_ok() {
+        if is_entry {
+            inputs.extend(results::pass_memory(cx, &mut body, loc));
+            results.clear();
+        }
         free_buffers(cx, &mut body);
     }
     let mut b = Builder::before(cx, module, *op);
@@ -243,6 +251,9 @@ fn convert_function(
     let function = func::FuncOp::build_with(&mut b, loc, &name, cx.function_ty(&inputs, &results), options);
     b.body_mut().put_nested(*function, body);
     b.erase_op(*op);
+    if is_entry {
+        toy::ENTRY.set(cx, module, *function, cx.unit_attr());
+    }
     result
 }
 
@@ -378,14 +389,14 @@ fn store(b: &mut Builder<'_>, loc: Loc, value: Value, to: Value, map: AffineMap,
 
 /// Loops that store an element at each index; `element` builds what computes it.
 fn fill(
-    rw: &mut Rewriter<'_>,
+    b: &mut Builder<'_>,
     loc: Loc,
     buffer: Value,
     shape: &[i64],
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) {
-    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    affine_nest(rw, loc, shape, |b, indices| {
+    let map = AffineMap::identity(b.cx(), shape.len() as u32);
+    affine_nest(b, loc, shape, |b, indices| {
         let value = element(b, indices);
         store(b, loc, value, buffer, map, indices);
     });
@@ -544,7 +555,7 @@ fn return_buffers(
         let is_own = rw.body().defining_op(operand).is_some_and(|op| is_allocated(rw.op(op)));
         given.push(match is_number || is_own && !given.contains(&operand) {
             true => operand,
-            false => copy(rw, loc, operand)?,
+            false => copy(rw, loc, operand),
         });
     }
     func::ReturnOp::build(rw, loc, &given);
@@ -553,13 +564,17 @@ fn return_buffers(
 }
 
 /// A new buffer with the elements of another.
-fn copy(rw: &mut Rewriter<'_>, loc: Loc, from: Value) -> Result<Value, NoMatch> {
-    let ty = rw.body().ty(from);
-    let shape = rw.cx().type_ref(ty).shape().ok_or(NoMatch)?.to_vec();
-    let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
-    let map = AffineMap::identity(rw.cx(), shape.len() as u32);
-    fill(rw, loc, buffer, &shape, |b, indices| load(b, loc, from, map, indices));
-    Ok(buffer)
+fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
+    let buffer = memref::AllocOp::build(b, loc, b.body().ty(from), &[], &[]);
+    copy_into(b, loc, from, buffer);
+    buffer
+}
+
+/// Fills a buffer with the elements of another of the same type.
+fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value) {
+    let shape = b.cx().type_ref(b.body().ty(from)).shape().unwrap_or_default().to_vec();
+    let map = AffineMap::identity(b.cx(), shape.len() as u32);
+    fill(b, loc, to, &shape, |b, indices| load(b, loc, from, map, indices));
 }
 
 /// True for operations whose results are buffers that must be freed.

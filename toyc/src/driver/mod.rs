@@ -7,6 +7,8 @@ mod fmt;
 mod io;
 #[cfg(feature = "llvm")]
 mod jit;
+mod link;
+mod progress;
 mod repl;
 mod run;
 mod terminal;

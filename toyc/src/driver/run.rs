@@ -17,6 +17,8 @@ use toyc::{Compiler, Errors, Program};
 
 use super::cli::{Emit, Language, Options};
 use super::io;
+use super::progress::Progress;
+use super::terminal::ErrorFormat;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
 struct Failed(ExitCode);
@@ -51,11 +53,16 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
+    // What passes print would be mixed with it.
+    let prints = options.mlir.pass_config(Arc::new(say)).printing.any() || !options.mlir.debug.is_empty();
+    let is_wanted = options.reporter.format != ErrorFormat::Json && !prints;
+    let progress = &Progress::start(compiler.sources().name(file), is_wanted);
     if options.emit == Emit::Html {
-        return html(options, &mut compiler, file, bytecode.is_some());
+        progress.phase("the page");
+        return html(options, &mut compiler, file, bytecode.is_some(), progress);
     }
     let bytecode = bytecode.as_deref();
-    Session { options, compiler: &compiler, file, bytecode, start: Instant::now() }.run()
+    Session { options, compiler: &compiler, file, bytecode, start: Instant::now(), progress }.run()
 }
 
 /// Writes a page on which the compilation can be watched.
@@ -64,6 +71,7 @@ fn html(
     compiler: &mut Compiler,
     file: FileId,
     is_bytecode: bool,
+    progress: &Progress,
 ) -> Result<ExitCode, Failed> {
     if is_bytecode {
         return Err(fail(
@@ -82,7 +90,8 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let session = Session { options, compiler, file, bytecode: None, start: Instant::now() };
+            let start = Instant::now();
+            let session = Session { options, compiler, file, bytecode: None, start, progress };
             return Err(match stopped {
                 Stopped::Errors(errors) => session.fail(&errors),
                 #[cfg(feature = "llvm")]
@@ -90,6 +99,7 @@ fn html(
             });
         }
     };
+    progress.end();
     if options.reporter.show(compiler.sources(), &explored.warnings) {
         return Err(Failed::INPUT);
     }
@@ -112,13 +122,17 @@ struct Session<'a> {
     /// What it holds, if that is not text.
     bytecode: Option<&'a [u8]>,
     start: Instant,
+    /// Says what takes long.
+    progress: &'a Progress,
 }
 
 impl<'a> Session<'a> {
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
+        self.progress.phase("front end");
         if options.emit.is_source() {
+            self.progress.end();
             let done = if options.emit == Emit::Ast { self.print_tree() } else { self.print_source() };
             laps.lap("Front end");
             say(&options.mlir.reports(&Report::default(), &laps));
@@ -127,10 +141,15 @@ impl<'a> Session<'a> {
         let mut program = self.program().map_err(|errors| self.fail(&errors))?;
         self.report(program.warnings())?;
         laps.lap("Front end");
+        self.progress.phase("verifier");
         program.verify().map_err(|errors| self.fail(&errors))?;
         laps.lap("Verifier");
         let passes = self.lower(&mut program)?;
         laps.passes(&passes.time);
+        match options.needs_llvm() {
+            true => self.progress.phase("LLVM"),
+            false => self.progress.end(),
+        }
         let done = match options.needs_llvm() {
             true => self.back_end(program),
             false if options.interpret => self.interpret(&program),
@@ -151,11 +170,13 @@ impl<'a> Session<'a> {
     }
 
     fn fail(&self, errors: &Errors) -> Failed {
+        self.progress.hide();
         self.options.reporter.show(self.compiler.sources(), &errors.diagnostics);
         Failed::INPUT
     }
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
+        self.progress.hide();
         match self.options.reporter.show(self.compiler.sources(), diagnostics) {
             true => Err(Failed::INPUT),
             false => Ok(()),
@@ -188,8 +209,10 @@ impl<'a> Session<'a> {
         };
         let mut config = self.options.mlir.pass_config(Arc::new(say));
         config.keep_reproducer = config.local_reproducer;
+        config.progress = self.progress.passes();
         match program.lower_with(level, config.clone()) {
             Ok(report) => {
+                self.progress.hide();
                 let said = program.errors(&report.diags);
                 self.options.reporter.show(self.compiler.sources(), &said.diagnostics);
                 Ok(report)
@@ -212,6 +235,7 @@ impl<'a> Session<'a> {
             (None, true) => "toyc-reproducer.mlir",
             (None, false) => return failed,
         };
+        self.progress.end();
         if failure.is_bug {
             let pass = failure.pass.unwrap_or("the verifier");
             say(&format!("internal error in pass '{pass}': this is a bug in toyc, please report it\n"));
@@ -279,11 +303,16 @@ impl<'a> Session<'a> {
                 Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
                 Emit::Asm => (Some(job.assembly()?.into_bytes()), 0),
                 Emit::Obj => (Some(job.object()?), 0),
-                Emit::Exe => (job.executable(&options.output).map(|()| None)?, 0),
-                _ => (None, super::jit::run(job)?),
+                Emit::Exe => {
+                    let link = options.link.options(toyc::LinkKind::Executable);
+                    (job.executable(&options.output, &link).map(|()| None)?, 0)
+                }
+                _ => (None, super::jit::run(job, || self.progress.end())?),
             })
         };
-        let (output, status) = compile().map_err(|e| self.compile_failed(e))?;
+        let compiled = compile();
+        self.progress.end();
+        let (output, status) = compiled.map_err(|e| self.compile_failed(e))?;
         if let Some(bytes) = output {
             let written = match file::is_stream(&options.output) {
                 true => file::write(&options.output, &bytes),

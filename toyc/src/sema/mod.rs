@@ -30,24 +30,11 @@ use crate::reported::Errors;
 const MAX_STRUCT_DEPTH: usize = 32;
 
 /// The types in a module that parsed without errors, and the errors in its names, calls, declarations, types and
-/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says.
+/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says. Without `needs_main`, any
+/// function may be the first that is called.
 ///
 /// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
-pub(crate) fn check(module: &Module, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
-    check_with(module, Whole::Program, max_errors)
-}
-
-/// What a module is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Whole {
-    /// A program, which starts at `main` and uses what it declares.
-    Program,
-    /// Declarations that others may use.
-    Part,
-}
-
-/// As [`check`], also for a part of a program.
-pub(crate) fn check_with(module: &Module, whole: Whole, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
+pub(crate) fn check(module: &Module, needs_main: bool, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
         types: Types::default(),
         functions: FxHashMap::default(),
@@ -60,17 +47,16 @@ pub(crate) fn check_with(module: &Module, whole: Whole, max_errors: usize) -> (T
     for (index, decl) in module.structs().enumerate() {
         checker.fields_of(index, decl);
     }
-    if whole == Whole::Program || checker.functions.contains_key("main") {
-        checker.main_function(module);
-    }
+    checker.main_function(module, needs_main);
     let calls = CallGraph::new(module);
     // What a function returns is known before its callers are checked.
     for function in calls.callees_first(&mut checker.errors) {
         body::check(&mut checker, function);
     }
-    if whole == Whole::Program {
-        checker.unused(&calls);
+    if needs_main {
+        checker.unused_functions(&calls);
     }
+    checker.unused_structs();
     let Checker { types, errors, warnings, .. } = checker;
     // Warnings may only be consequences of errors.
     let said = if errors.is_empty() { warnings } else { errors };
@@ -182,8 +168,8 @@ impl<'a> Checker<'a> {
         self.errors.push(error);
     }
 
-    /// Warns of functions that the program never reaches, and of structs that are never used.
-    fn unused(&mut self, calls: &CallGraph<'_>) {
+    /// Warns of functions that the program never reaches.
+    fn unused_functions(&mut self, calls: &CallGraph<'_>) {
         for function in calls.unreachable_from("main") {
             let name = &function.name;
             let warning = Entry::UnusedFunction
@@ -192,6 +178,10 @@ impl<'a> Checker<'a> {
                 .with_help("call it, or remove it");
             self.warnings.push(warning);
         }
+    }
+
+    /// Warns of structs that are never used.
+    fn unused_structs(&mut self) {
         for index in (0..self.types.num_structs()).filter(|index| !self.used_structs.contains(index)) {
             let name = &self.types.decl(index).name;
             let warning = Entry::UnusedStruct
@@ -203,8 +193,11 @@ impl<'a> Checker<'a> {
     }
 
     /// Programs start at `main`, which takes and returns nothing.
-    fn main_function(&mut self, module: &Module) {
+    fn main_function(&mut self, module: &Module, is_needed: bool) {
         let Some(main) = self.functions.get("main") else {
+            if !is_needed {
+                return;
+            }
             let is_near = |name: &str| {
                 name.eq_ignore_ascii_case("main") || nearest(&name.to_lowercase(), ["main"]).is_some()
             };

@@ -31,18 +31,18 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use mlir::OpRef;
 use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap};
-use toy_dialect::FuncOp;
+use toy_dialect::entry::{Argument, EntryPoint, Order};
 
 use self::definitions::{Definitions, Names};
 pub use self::text::{Brackets, is_complete};
 pub use self::value::Value;
+use self::value::tensor_type;
 use crate::ast::*;
 use crate::builtins::Builtin;
+use crate::catalogue;
 use crate::compiler::{Compiler, Errors, Program};
-use crate::mlirgen;
 use crate::parser::parse_script;
 use crate::pipeline::{Aims, Level};
 
@@ -74,14 +74,7 @@ pub enum Answer<'a> {
 struct Unit {
     module: Module,
     /// What is called; nothing if only definitions were entered.
-    entry: Option<Entry>,
-}
-
-/// The function of a statement.
-struct Entry {
-    name: String,
-    /// The shapes of its parameters' tensors.
-    shapes: Vec<Vec<i64>>,
+    entry: Option<EntryPoint>,
 }
 
 /// A statement as a function, with what to call it with.
@@ -213,9 +206,11 @@ impl Session {
         let mut needed = Names::default();
         items.iter().for_each(|item| needed.add_item(item));
         let module = entered.module(needed, items, self.sources().whole(file));
-        let (mut program, _) = self.compiler.generate_part(&module, None)?;
+        let (mut program, _) = self.compiler.generate_part(&module, ENTRY)?;
         program.verify()?;
-        let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file);
+        // What is defined here is to be used later.
+        let is_unused = |d: &Diagnostic| d.code == Some(catalogue::Entry::UnusedStruct.code());
+        let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file) && !is_unused(d);
         let warnings: Vec<Diagnostic> = program.warnings().iter().filter(is_own).cloned().collect();
         if !warnings.is_empty() {
             answer(Answer::Warnings(self.compiler.sources(), &warnings));
@@ -244,7 +239,7 @@ impl Session {
         let start = Instant::now();
         let (span, variable) = (statement.span, variable_of(&statement).cloned());
         let Call { unit, arguments, kept } = self.call(file, statement)?;
-        let (mut program, result) = self.compiler.generate_part(&unit.module, unit.entry())?;
+        let (mut program, result) = unit.program(&self.compiler)?;
         let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file && at.start >= span.start);
         let warnings: Vec<Diagnostic> = program.warnings().iter().filter(is_own).cloned().collect();
         if !warnings.is_empty() {
@@ -280,8 +275,12 @@ impl Session {
             self.variables.iter().filter(|(name, _)| needed.variables.contains(&***name)).collect();
         passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
         let arguments: Vec<Tensor> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
-        let shapes = arguments.iter().map(|t| t.shape().iter().map(|&extent| extent as i64).collect());
-        let entry = Entry { name: self.definitions.free_name(ENTRY), shapes: shapes.collect() };
+        let name = self.definitions.free_name(ENTRY);
+        let entry = EntryPoint {
+            name: name.clone(),
+            function: name,
+            arguments: arguments.iter().map(argument).collect(),
+        };
         let span = statement.span;
         let ident = |name: &str| Ident { name: Name::from(name), span: span.at_end() };
         let param = |(name, value): (&String, &Value)| Param {
@@ -355,12 +354,12 @@ impl Session {
             return Err(vec![Diagnostic::error(whole, "this is not one expression")].into());
         };
         let unit = self.call(file, statement)?.unit;
-        let (mut program, result) = self.compiler.generate_part(&unit.module, unit.entry())?;
+        let (mut program, result) = unit.program(&self.compiler)?;
         program.verify()?;
         program.lower(Level::OptimizedToy)?;
-        let types = result_types(&program, unit.name());
         let Some(name) = result else { return Ok("no value".to_owned()) };
-        let text = self.definitions.type_text(name.as_ref(), &mut types.into_iter());
+        let types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
+        let text = self.definitions.type_text(name.as_ref(), &mut { types });
         Ok(text.unwrap_or_default())
     }
 
@@ -370,7 +369,7 @@ impl Session {
     /// What a pass reports about it.
     pub fn last(&self, level: Level) -> Result<Option<Program<'_>>, Errors> {
         let Some(unit) = &self.last else { return Ok(None) };
-        let (mut program, _) = self.compiler.generate_part(&unit.module, unit.entry())?;
+        let (mut program, _) = unit.program(&self.compiler)?;
         program.verify()?;
         if level > Level::Toy {
             program.lower(level)?;
@@ -423,10 +422,20 @@ impl Unit {
         self.entry.as_ref().map_or(ENTRY, |entry| &entry.name)
     }
 
-    fn entry(&self) -> Option<mlirgen::Entry<'_>> {
-        let entry = self.entry.as_ref()?;
-        Some(mlirgen::Entry { name: &entry.name, shapes: &entry.shapes })
+    /// The toy dialect for it, and the type of what is called: see [`Compiler::generate_part`].
+    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Option<Option<Name>>), Errors> {
+        let (mut program, result) = compiler.generate_part(&self.module, self.name())?;
+        if let Some(entry) = &self.entry {
+            program.enter(std::slice::from_ref(entry))?;
+        }
+        Ok((program, result))
     }
+}
+
+/// How a tensor is passed.
+fn argument(tensor: &Tensor) -> Argument {
+    let shape = tensor.shape().iter().map(|&extent| extent as i64);
+    Argument { shape: shape.collect(), order: Order::RowMajor }
 }
 
 /// Calls the function of a statement. All evaluation is here: whatever does it must give and take tensors with every
@@ -439,16 +448,6 @@ fn evaluate(
     output: &mut dyn Write,
 ) -> Result<Vec<Tensor>, Errors> {
     program.call(unit.name(), arguments, memory, output)
-}
-
-/// The types that a function returns, as text.
-fn result_types(program: &Program<'_>, name: &str) -> Vec<String> {
-    let (cx, module) = (program.cx(), program.module());
-    let ops = module.body().roots().iter().flat_map(|&region| module.body().region_ops(region));
-    let functions = ops.filter_map(|op| OpRef::new(cx, module.body(), op).cast::<FuncOp<'_>>());
-    let of_it = functions.filter(|function| function.sym_name() == name);
-    let types = of_it.filter_map(|function| Some(function.function_type().as_function()?.1.to_vec()));
-    types.flatten().map(|ty| cx.type_ref(ty).to_string()).collect()
 }
 
 #[cfg(test)]

@@ -22,6 +22,12 @@ pub enum Value {
     },
 }
 
+/// The type of a tensor of a shape.
+pub(super) fn tensor_type(shape: &[impl fmt::Display]) -> String {
+    let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
+    format!("tensor<{extents}f64>")
+}
+
 /// How many elements of a tensor are shown.
 const MAX_SHOWN: usize = 1000;
 
@@ -37,13 +43,7 @@ impl Value {
     /// The type, as `tensor<2x3xf64>` or the name of a struct.
     pub fn type_text(&self) -> String {
         match self {
-            Value::Tensor(tensor) => {
-                let extents = tensor.shape().iter().fold(String::new(), |mut text, extent| {
-                    let _ = write!(text, "{extent}x");
-                    text
-                });
-                format!("tensor<{extents}f64>")
-            }
+            Value::Tensor(tensor) => tensor_type(tensor.shape()),
             Value::Struct { name, .. } => name.clone(),
         }
     }

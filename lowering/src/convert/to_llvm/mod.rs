@@ -2,11 +2,12 @@
 //! stay, with converted types.
 //!
 //! Types: `index` is `i64`; a memref is the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes, strides}`,
-//! and as a parameter its fields one by one.
+//! and as a parameter its fields one by one; to an entry point, a pointer to its elements is passed (`entry`).
 
 mod arith;
 mod cf;
 mod descriptor;
+mod entry;
 mod func;
 mod memory;
 mod omp;
@@ -32,6 +33,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let types = Arc::new(types::converter());
     declare_allocator(cx, module, &types)?;
     annotate_accesses(cx, module);
+    let entries = entry::find(cx, module);
     let mut target = ConversionTarget::new(cx);
     for dialect in [&llvm::DIALECT, &dialects::omp::DIALECT] {
         let legal = Arc::clone(&types);
@@ -46,7 +48,9 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     memory::patterns(&mut patterns);
     func::patterns(&mut patterns);
     omp::patterns(&mut patterns);
-    convert_body(cx, module, &target, &patterns, Mode::Full)
+    convert_body(cx, module, &target, &patterns, Mode::Full)?;
+    entry::take_pointers(cx, module, entries);
+    Ok(())
 }
 
 /// Says which accesses of each function are apart.

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
 
+use crate::driver::link;
+
 use super::args::{diagnostic_options, input, main_options, target_options};
 
 pub(super) fn command() -> Command {
@@ -14,6 +16,7 @@ pub(super) fn command() -> Command {
         .args(main_options())
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
+        .args(link::arguments().map(|a| a.help_heading("Target")))
         .args(opt::mlir_args())
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
@@ -67,6 +70,7 @@ fn build_command() -> Command {
             },
         ))
         .args(target_options())
+        .args(link::arguments())
         .args(reporting())
 }
 

@@ -15,6 +15,7 @@ use toyc::{MAX_ERRORS, pipeline};
 use super::stage::{Emit, Language};
 use crate::driver::check::Check;
 use crate::driver::fmt::Format;
+use crate::driver::link::Link;
 use crate::driver::repl::Repl;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
 
@@ -46,6 +47,9 @@ pub(crate) struct Options {
     /// How machine code is made.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
+    /// How it is linked.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+    pub(crate) link: Link,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
     /// MLIR's options.
@@ -135,6 +139,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         optimize,
         aims: aims(matches),
         machine: Machine::new(matches, matches.get_flag("debug-info")),
+        link: Link::new(matches),
         mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
         input,
     };
@@ -188,6 +193,7 @@ fn subcommand(
         optimize: matches.get_flag("opt"),
         aims: aims(matches),
         machine: Machine::new(matches, has("debug-info")),
+        link: Link::new(matches),
         mlir: MlirOptions::new(),
         input,
     };
@@ -275,6 +281,8 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let is_linked = emit == Emit::Exe;
+    let linking = "only executables are linked";
     let arithmetic = "only loops and later stages have operations on single numbers";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
@@ -282,6 +290,9 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
+        ("linker", "-linker", is_linked, linking),
+        ("sysroot", "-sysroot", is_linked, linking),
+        ("static", "-static", is_linked, linking),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),

@@ -1,0 +1,51 @@
+//! Compiled entry points that the host calls.
+#![allow(unsafe_code)]
+
+use std::ffi::c_void;
+use std::ptr::NonNull;
+use std::sync::Mutex;
+
+use inkwell::module::Module;
+
+use crate::backend::jit::{Jit, flush_c_output};
+use crate::backend::{Error, Target};
+
+/// What an entry point is compiled to: it takes an array with a pointer for each of its parameters.
+type Packed = unsafe extern "C" fn(*const *mut c_void);
+
+/// An entry point, compiled in this process. It may be called from several threads at once.
+#[derive(Debug)]
+pub struct Code {
+    packed: Packed,
+    /// Whether it writes to C's standard output.
+    prints: bool,
+    /// What the code is in; never used again, but a [`Jit`] is not to be shared between threads.
+    _jit: Mutex<Jit>,
+}
+
+impl Code {
+    /// Compiles a verified module, of whose function `packed` the caller says that it is a [`Packed`].
+    pub(crate) fn new(module: &Module<'_>, target: &Target, packed: &str) -> Result<Code, Error> {
+        let prints = ["printf", "putchar"].iter().any(|name| module.get_function(name).is_some());
+        let jit = Jit::of_verified(module, target, &[])?;
+        let address = jit.address(packed)?;
+        // SAFETY: the address is that of a function of this type, which lives as long as `jit`.
+        let packed = unsafe { std::mem::transmute::<NonNull<c_void>, Packed>(address) };
+        Ok(Code { packed, prints, _jit: Mutex::new(jit) })
+    }
+
+    /// Calls the entry point with a pointer for each parameter, first those of the arguments, then those of the results. A
+    /// parameter that is a number is passed as a pointer to it, too.
+    ///
+    /// # Safety
+    /// There is a pointer for each parameter. Each points to as many `f64` as the parameter's type has elements, aligned;
+    /// those of results may be written, and overlap nothing else. Nothing writes to any of this meanwhile. The program
+    /// that was compiled has no undefined behaviour.
+    pub unsafe fn call(&self, pointers: &[*mut f64]) {
+        // SAFETY: as the caller promises; the function lives as long as `self`.
+        unsafe { (self.packed)(pointers.as_ptr().cast()) };
+        if self.prints {
+            flush_c_output();
+        }
+    }
+}

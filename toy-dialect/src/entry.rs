@@ -1,0 +1,189 @@
+//! Entry points: functions that are called from outside, with arguments of given shapes.
+//!
+//! An entry point is a copy of a function. Its parameters are tensors of known shapes, those in structs one by one; so
+//! shape inference, which starts at public functions of known shapes, starts there. It carries the attribute
+//! `toy.entry`, by which the lowering knows that its caller passes memory for the results.
+//!
+//! ```mlir
+//! toy.func private @f(%x: tensor<*xf64>, ...)      toy.func @f(%x: tensor<2x3xf64>, ...) attributes {toy.entry}
+//! ```
+
+use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, walk_symbol_refs};
+use mlir::{
+    AttrKind, Block, Body, Builder, Context, Diag, Handle, IrMapping, Loc, Module, Op, OpRef, OpView, Type,
+    Value,
+};
+use rustc_hash::FxHashSet;
+
+use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp};
+
+/// A function to call from outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryPoint {
+    /// What it is called by outside.
+    pub name: String,
+    /// The function.
+    pub function: String,
+    /// Its arguments: one for each tensor, also of those in structs, in order.
+    pub arguments: Vec<Argument>,
+}
+
+/// The tensor that is passed for a parameter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Argument {
+    /// Its shape; none of the extents is negative.
+    pub shape: Vec<i64>,
+    /// The order of its elements in memory.
+    pub order: Order,
+}
+
+/// The order of a tensor's elements in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Order {
+    /// The last index varies fastest, as in C.
+    #[default]
+    RowMajor,
+    /// The first index varies fastest, as in Fortran.
+    ColumnMajor,
+}
+
+impl Argument {
+    /// The type of the parameter: what is in memory, read in row-major order.
+    fn ty(&self, cx: &Context) -> Type {
+        let mut shape = self.shape.clone();
+        if self.order == Order::ColumnMajor {
+            shape.reverse();
+        }
+        cx.tensor_ty(&shape, cx.f64_ty())
+    }
+}
+
+/// Adds entry points, whose names differ, to a module, and erases the functions that they do not reach.
+///
+/// A function that has the name of an entry point gets another one.
+///
+/// # Errors
+/// There is no such function, or it takes another number of tensors.
+pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<(), Diag> {
+    let loc = module.op(cx).loc();
+    let mut names = SymbolTable::inside(cx, module.body());
+    let mut functions = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let op = names.lookup(cx, &entry.function).map(|op| OpRef::new(cx, module.body(), op));
+        let missing = || Diag::error(loc, format!("there is no function '{}'", entry.function));
+        let function = op.and_then(|op| op.cast::<FuncOp<'_>>()).ok_or_else(missing)?;
+        let wanted = tensors(cx, function.function_type().as_function().unwrap_or_default().0);
+        let given = entry.arguments.len();
+        if wanted != given {
+            let message = format!("function '{}' takes {wanted} tensors, not {given}", entry.function);
+            return Err(function.plain_error(message));
+        }
+        functions.push(function.handle());
+    }
+    for entry in entries {
+        if let Some(taken) = names.lookup(cx, &entry.name) {
+            let other = names.reserve(cx, &entry.name);
+            rename(cx, module.body_mut(), taken, cx.str(other));
+        }
+    }
+    let added = entries.iter().zip(functions).map(|(entry, function)| copy(cx, module, entry, function));
+    let added: Vec<Op> = added.collect();
+    erase_unreached(cx, module.body_mut(), added);
+    Ok(())
+}
+
+/// How many tensors there are in values of these types.
+fn tensors(cx: &Context, types: &[Type]) -> usize {
+    let inside = |&ty: &Type| cx.type_ref(ty).cast::<StructType<'_>>().map(StructType::element_types);
+    types.iter().map(|ty| inside(ty).map_or(1, |elements| tensors(cx, elements))).sum()
+}
+
+/// Copies a function for the arguments of an entry point.
+fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<FuncOp<'static>>) -> Op {
+    let view = function.read(cx, module.body());
+    let (loc, (inputs, results)) = (view.loc(), view.function_type().as_function().unwrap_or_default());
+    let (inputs, results) = (inputs.to_vec(), results.to_vec());
+    let types: Vec<Type> = entry.arguments.iter().map(|argument| argument.ty(cx)).collect();
+    let mut body = Box::new(Body::new(cx));
+    let region = body.add_root();
+    if let Some(original) = module.body().nested(*function)
+        && let Some(&from) = original.roots().first()
+    {
+        body.clone_region(cx, original, from, region, &mut IrMapping::default(), &mut |loc| loc);
+    }
+    if let Some(block) = body.entry_block(region) {
+        let old: Vec<(Value, Loc)> =
+            body.block_args(block).iter().copied().zip(body.block_arg_locs(block).iter().copied()).collect();
+        let mut b = Builder::new(cx, &mut body);
+        b.set_start(block);
+        let mut given = entry.arguments.iter().zip(&types);
+        for (&ty, &(value, loc)) in inputs.iter().zip(&old) {
+            let made = parameter(&mut b, block, loc, ty, &mut given);
+            b.replace_all_uses(value, made);
+        }
+        body.erase_block_args(block, 0..old.len());
+    }
+    let end = module.body().roots().first().and_then(|&region| module.body().entry_block(region));
+    let end = end.expect("a module that holds a function has a block");
+    let mut b = Builder::at_end(cx, module.body_mut(), end);
+    let op = FuncOp::build(&mut b, loc, &entry.name, cx.function_ty(&types, &results));
+    b.body_mut().put_nested(*op, body);
+    set_visibility(cx, module.body_mut(), *op, Visibility::Public);
+    ENTRY.set(cx, module.body_mut(), *op, cx.unit_attr());
+    *op
+}
+
+/// What a parameter of a type is for the body of a function: a new argument of the block, or a struct made of several.
+fn parameter<'a>(
+    b: &mut Builder<'_>,
+    block: Block,
+    loc: Loc,
+    ty: Type,
+    given: &mut impl Iterator<Item = (&'a Argument, &'a Type)>,
+) -> Value {
+    let cx = b.cx();
+    if let Some(structure) = cx.type_ref(ty).cast::<StructType<'_>>() {
+        let elements = structure.element_types().iter();
+        let elements: Vec<Value> = elements
+            .map(|&element| {
+                let value = parameter(b, block, loc, element, given);
+                match b.body().ty(value) == element {
+                    true => value,
+                    false => CastOp::build(b, loc, element, value),
+                }
+            })
+            .collect();
+        return StructCreateOp::build(b, loc, ty, &elements);
+    }
+    let (argument, &ty) = given.next().expect("the tensors have been counted");
+    let value = b.body_mut().add_block_arg(block, ty, loc);
+    match argument.order {
+        Order::RowMajor => value,
+        Order::ColumnMajor => {
+            let ty = cx.tensor_ty(&argument.shape, cx.f64_ty());
+            TransposeOp::build(b, loc, ty, value)
+        }
+    }
+}
+
+/// Erases the functions that some do not reach.
+fn erase_unreached(cx: &Context, module: &mut Body, from: Vec<Op>) {
+    let names = SymbolTable::inside(cx, module);
+    let mut reached: FxHashSet<Op> = from.iter().copied().collect();
+    let mut pending = from;
+    while let Some(op) = pending.pop() {
+        let Some(body) = module.nested(op) else { continue };
+        walk_symbol_refs(cx, body, &mut |_, _, symbol| {
+            if let AttrKind::SymbolRef { root, .. } = cx.attr_kind(symbol)
+                && let Some(callee) = names.get(*root)
+                && reached.insert(callee)
+            {
+                pending.push(callee);
+            }
+        });
+    }
+    let all: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    for op in all.into_iter().filter(|op| !reached.contains(op)) {
+        Builder::before(cx, module, op).erase_op(op);
+    }
+}

@@ -1,0 +1,55 @@
+//! The options that say how a program is linked.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, ArgMatches};
+
+/// What the command line says about linking.
+#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+pub(crate) struct Link {
+    linker: Option<OsString>,
+    sysroot: Option<PathBuf>,
+    is_static: bool,
+}
+
+impl Link {
+    pub(crate) fn new(matches: &ArgMatches) -> Self {
+        // Not every command links.
+        Link {
+            linker: matches.try_get_one("linker").ok().flatten().cloned(),
+            sysroot: matches.try_get_one("sysroot").ok().flatten().cloned(),
+            is_static: matches.try_get_one("static").ok().flatten().copied().unwrap_or(false),
+        }
+    }
+
+    /// It as the linker's caller knows it.
+    #[cfg(feature = "llvm")]
+    pub(crate) fn options(&self, kind: toyc::LinkKind) -> toyc::LinkOptions {
+        toyc::LinkOptions {
+            linker: self.linker.clone(),
+            sysroot: self.sysroot.clone(),
+            is_static: self.is_static,
+            kind,
+        }
+    }
+}
+
+pub(crate) fn arguments() -> [Arg; 3] {
+    [
+        Arg::new("linker")
+            .long("linker")
+            .value_name("PROGRAM")
+            .value_parser(clap::value_parser!(OsString))
+            .help("The C compiler that links, such as aarch64-linux-gnu-gcc or clang; found by the target unless given"),
+        Arg::new("sysroot")
+            .long("sysroot")
+            .value_name("DIR")
+            .value_parser(clap::value_parser!(PathBuf))
+            .help("The directory with the target's C library"),
+        Arg::new("static")
+            .long("static")
+            .action(ArgAction::SetTrue)
+            .help("Put all libraries into the program"),
+    ]
+}

@@ -1,0 +1,85 @@
+//! What has been compiled of a function: a bounded number of specializations, of which the least recently called goes
+//! first.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock, RwLock};
+
+use toy_dialect::entry::Argument;
+
+use super::arguments::Arguments;
+use super::error::Error;
+use super::specialization::Specialization;
+
+/// A specialization, or why there is none; it may still be compiled.
+type Slot = Arc<OnceLock<Result<Specialization, Error>>>;
+
+struct Entry {
+    /// The hash of `key`: most entries differ in it.
+    hash: u64,
+    key: Vec<Argument>,
+    slot: Slot,
+    /// The number of the last call.
+    used: AtomicU64,
+}
+
+/// The specializations of one function.
+pub(super) struct Cache {
+    /// A look-up compares a few dozen numbers, which takes less time than to maintain a table.
+    entries: RwLock<Vec<Entry>>,
+    calls: AtomicU64,
+    capacity: usize,
+}
+
+impl Cache {
+    pub(super) fn new(capacity: usize) -> Self {
+        Cache { entries: RwLock::default(), calls: AtomicU64::new(0), capacity: capacity.max(1) }
+    }
+
+    /// The specialization for some arguments, made by `compile` if there is none. Threads that ask for the same one at the
+    /// same time wait for one of them to compile it; others do not wait.
+    pub(super) fn get(
+        &self,
+        arguments: &Arguments<'_>,
+        compile: impl FnOnce(Vec<Argument>) -> Result<Specialization, Error>,
+    ) -> Result<Specialization, Error> {
+        let hash = arguments.hash();
+        let now = self.calls.fetch_add(1, Ordering::Relaxed);
+        let slot = match self.find(arguments, hash, now) {
+            Some(slot) => match slot.get() {
+                Some(done) => return done.clone(),
+                None => slot,
+            },
+            None => self.insert(arguments, hash, now),
+        };
+        slot.get_or_init(|| compile(arguments.to_key())).clone()
+    }
+
+    fn find(&self, arguments: &Arguments<'_>, hash: u64, now: u64) -> Option<Slot> {
+        let entries = self.entries.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let entry = entries.iter().find(|entry| entry.hash == hash && arguments.fit(&entry.key))?;
+        entry.used.store(now, Ordering::Relaxed);
+        Some(Arc::clone(&entry.slot))
+    }
+
+    /// An empty slot, or that of another thread that was quicker.
+    fn insert(&self, arguments: &Arguments<'_>, hash: u64, now: u64) -> Slot {
+        let mut entries = self.entries.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(entry) = entries.iter().find(|entry| entry.hash == hash && arguments.fit(&entry.key)) {
+            return Arc::clone(&entry.slot);
+        }
+        if entries.len() >= self.capacity {
+            let used = |entry: &Entry| entry.used.load(Ordering::Relaxed);
+            let oldest = (0..entries.len()).min_by_key(|&index| used(&entries[index]));
+            oldest.map(|index| entries.swap_remove(index));
+        }
+        let slot = Slot::default();
+        let (key, used) = (arguments.to_key(), AtomicU64::new(now));
+        entries.push(Entry { hash, key, slot: Arc::clone(&slot), used });
+        slot
+    }
+
+    /// How many specializations there are.
+    pub(super) fn len(&self) -> usize {
+        self.entries.read().unwrap_or_else(|poisoned| poisoned.into_inner()).len()
+    }
+}

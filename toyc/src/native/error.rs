@@ -1,0 +1,138 @@
+//! What can be wrong with a call.
+
+use std::fmt;
+
+use lowering::compile::CompileError;
+
+use crate::{Compiler, Errors};
+
+/// Why a function could not be called.
+#[derive(Clone, Debug)]
+pub enum Error {
+    /// There are errors in the source; or in its shapes, given those of the arguments.
+    Source {
+        /// The errors.
+        errors: Errors,
+        /// All of them as text, with their places in the source.
+        rendered: String,
+    },
+    /// There is no such function.
+    UnknownFunction {
+        /// The name.
+        name: String,
+        /// A function with a similar name.
+        near: Option<String>,
+    },
+    /// A function takes another number of arrays.
+    ArgumentCount {
+        /// The function, with the names of what it takes: `f(x, p.y)`.
+        function: String,
+        /// How many it takes.
+        wanted: usize,
+        /// How many were given.
+        given: usize,
+    },
+    /// An array has no elements: Toy has no empty tensors.
+    Empty {
+        /// The name of what it was given for.
+        argument: String,
+        /// Its shape.
+        shape: Vec<usize>,
+    },
+    /// A [`Specialization`](super::Specialization) was called with an array of another shape.
+    Shape {
+        /// The name of what it was given for.
+        argument: String,
+        /// The shape that the code was compiled for.
+        wanted: Vec<usize>,
+        /// The shape of the array.
+        given: Vec<usize>,
+    },
+    /// A function returns another number of tensors.
+    ResultCount {
+        /// The function.
+        function: String,
+        /// How many it returns.
+        returns: usize,
+        /// How many there is room for.
+        wanted: usize,
+    },
+    /// The array for a result has another shape.
+    ResultShape {
+        /// The function.
+        function: String,
+        /// The shape of the result.
+        wanted: Vec<usize>,
+        /// The shape of the array.
+        given: Vec<usize>,
+    },
+    /// LLVM failed, or the code is for another machine.
+    Backend(String),
+}
+
+impl Error {
+    pub(super) fn source(compiler: &Compiler, errors: Errors) -> Error {
+        let rendered = compiler.render(&errors);
+        Error::Source { errors, rendered }
+    }
+
+    pub(super) fn compile(compiler: &Compiler, error: CompileError) -> Error {
+        match error {
+            CompileError::Invalid(diag) => Error::source(compiler, compiler.errors(&[diag], true)),
+            CompileError::Backend(error) => Error::Backend(error.to_string()),
+        }
+    }
+}
+
+/// `<2, 3>`, as programs write shapes.
+pub(super) fn shape_text(shape: &[usize]) -> String {
+    let extents: Vec<String> = shape.iter().map(usize::to_string).collect();
+    format!("<{}>", extents.join(", "))
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Source { rendered, .. } => f.write_str(rendered.trim_end()),
+            Error::UnknownFunction { name, near } => {
+                write!(f, "there is no function '{name}'")?;
+                near.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean '{near}'?"))
+            }
+            Error::ArgumentCount { function, wanted, given } => {
+                let s = if *wanted == 1 { "" } else { "s" };
+                write!(f, "{function} takes {wanted} array{s}, and {given} ")?;
+                f.write_str(if *given == 1 { "is given" } else { "are given" })
+            }
+            Error::Empty { argument, shape } => {
+                write!(
+                    f,
+                    "the array for '{argument}' has the shape {}: it has no elements",
+                    shape_text(shape)
+                )
+            }
+            Error::Shape { argument, wanted, given } => write!(
+                f,
+                "the array for '{argument}' has the shape {}, and the code is for {}",
+                shape_text(given),
+                shape_text(wanted)
+            ),
+            Error::ResultCount { function, returns, wanted } => {
+                let results = match returns {
+                    0 => "nothing".to_owned(),
+                    1 => "one array".to_owned(),
+                    more => format!("{more} arrays"),
+                };
+                write!(f, "function '{function}' returns {results}, not {wanted}")
+            }
+            Error::ResultShape { function, wanted, given } => write!(
+                f,
+                "function '{function}' returns an array of shape {}, and there is one of {} for it",
+                shape_text(wanted),
+                shape_text(given)
+            ),
+            Error::Backend(message) => f.write_str(message),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,165 @@
+//! A function that can be called with arrays of any shape.
+
+use std::fmt;
+use std::sync::Arc;
+
+use ndarray::{ArrayBase, ArrayD, ArrayView, DataMut, Dimension};
+use toy_dialect::entry::{Argument, Order};
+
+use super::Shared;
+use super::arguments::{Arguments, argument};
+use super::cache::Cache;
+use super::error::Error;
+use super::specialization::Specialization;
+use crate::signature::Signature;
+
+/// A function of a [`Program`](super::Program).
+///
+/// It is compiled once for each combination of shapes and orders that it is called with; the specializations that were
+/// called last are kept, as many as [`Options::max_specializations`](super::Options) says. A clone shares them, and
+/// threads may call at the same time.
+#[derive(Clone)]
+pub struct Function {
+    program: Arc<Shared>,
+    index: usize,
+    cache: Arc<Cache>,
+}
+
+impl Function {
+    pub(super) fn new(program: Arc<Shared>, index: usize) -> Self {
+        let cache = Arc::new(Cache::new(program.options.max_specializations));
+        Function { program, index, cache }
+    }
+
+    /// What the function takes and returns.
+    pub fn signature(&self) -> &Signature {
+        &self.program.functions[self.index]
+    }
+
+    /// Calls the function, which returns one tensor: a number, an array of rank 0, or an array in row-major order. There is an
+    /// argument for each tensor that it takes; a struct is passed field by field.
+    ///
+    /// The views are of one type; with arrays of several ranks, `into_dyn()` makes it the same.
+    ///
+    /// # Errors
+    /// The number of arguments is wrong, an array is empty, the shapes do not fit together ([`Error::Source`], with both
+    /// places and the calls that lead there), or the function returns nothing or a struct.
+    ///
+    /// ```
+    /// use ndarray::{arr0, array};
+    /// let program = toyc::native::Program::parse("def scale(x, s) { return x * s; }")?;
+    /// let scale = program.function("scale")?;
+    /// let (x, s) = (array![[1., 2.], [3., 4.]].into_dyn(), arr0(10.).into_dyn());
+    /// assert_eq!(scale.call(&[x.view(), s.view()])?, array![[10., 20.], [30., 40.]].into_dyn());
+    ///
+    /// let error = scale.call(&[x.view()]).expect_err("one array is missing");
+    /// assert_eq!(error.to_string(), "scale(x, s) takes 2 arrays, and 1 is given");
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
+        let arguments = Arguments::new(arguments, true);
+        self.specialization(&arguments)?.one(&arguments)
+    }
+
+    /// Calls the function; for a struct, there is a result for each tensor in it, and if nothing is returned, there is none.
+    ///
+    /// # Errors
+    /// As [`Function::call`], but the function may return anything.
+    ///
+    /// ```
+    /// use ndarray::array;
+    /// let source = "struct Both { var sum; var product; }
+    ///               def both(x, y) { Both b = {x + y, x * y}; return b; }";
+    /// let both = toyc::native::Program::parse(source)?.function("both")?;
+    /// let results = both.call_all(&[array![1., 2.].view(), array![3., 4.].view()])?;
+    /// assert_eq!(results, [array![4., 6.].into_dyn(), array![3., 8.].into_dyn()]);
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn call_all<D: Dimension>(
+        &self,
+        arguments: &[ArrayView<'_, f64, D>],
+    ) -> Result<Vec<ArrayD<f64>>, Error> {
+        let arguments = Arguments::new(arguments, true);
+        Ok(self.specialization(&arguments)?.all(&arguments))
+    }
+
+    /// As [`Function::call`], into memory that there is already: an array or view of the shape of the result. If its elements
+    /// are not contiguous and in row-major order, the result is copied there.
+    ///
+    /// # Errors
+    /// As [`Function::call`]; also if the result has another shape.
+    ///
+    /// ```
+    /// use ndarray::{Array2, array};
+    /// let f = toyc::native::Program::parse("def f(x) { return transpose(x); }")?.function("f")?;
+    /// let mut out = Array2::zeros((3, 1));
+    /// f.call_into(&[array![[1., 2., 3.]].view()], &mut out)?;
+    /// assert_eq!(out, array![[1.], [2.], [3.]]);
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn call_into<D: Dimension, S: DataMut<Elem = f64>, E: Dimension>(
+        &self,
+        arguments: &[ArrayView<'_, f64, D>],
+        out: &mut ArrayBase<S, E>,
+    ) -> Result<(), Error> {
+        let arguments = Arguments::new(arguments, true);
+        self.specialization(&arguments)?.store(&arguments, &mut out.view_mut().into_dyn())
+    }
+
+    /// Compiles the function for arguments of these shapes, in row-major order. To call the result takes no look-up.
+    ///
+    /// # Errors
+    /// As [`Function::call`].
+    ///
+    /// ```
+    /// use ndarray::array;
+    /// let f = toyc::native::Program::parse("def f(x, y) { return x - y; }")?.function("f")?;
+    /// let f = f.compile_for(&[[2], [2]])?;
+    /// assert_eq!(f.call(&[array![5., 6.].view(), array![1., 1.].view()])?, array![4., 5.].into_dyn());
+    ///
+    /// let error = f.call(&[array![5.].view(), array![1.].view()]).expect_err("the shapes differ");
+    /// assert_eq!(error.to_string(), "the array for 'x' has the shape <1>, and the code is for <2>");
+    /// # Ok::<(), toyc::native::Error>(())
+    /// ```
+    pub fn compile_for<S: AsRef<[usize]>>(&self, shapes: &[S]) -> Result<Specialization, Error> {
+        self.check(shapes.iter().map(AsRef::as_ref))?;
+        self.compile(shapes.iter().map(|shape| argument(shape.as_ref(), Order::RowMajor)).collect())
+    }
+
+    /// How many specializations are kept at the moment.
+    pub fn num_specializations(&self) -> usize {
+        self.cache.len()
+    }
+
+    fn specialization(&self, arguments: &Arguments<'_>) -> Result<Specialization, Error> {
+        self.cache.get(arguments, |key| {
+            self.check(arguments.list().iter().map(|given| given.shape))?;
+            self.compile(key)
+        })
+    }
+
+    /// Checks that there is an array for each tensor, and that none is empty.
+    fn check<'a>(&self, shapes: impl ExactSizeIterator<Item = &'a [usize]>) -> Result<(), Error> {
+        let (signature, names) = (self.signature(), self.signature().arguments());
+        let (wanted, given) = (names.len(), shapes.len());
+        if wanted != given {
+            return Err(Error::ArgumentCount { function: signature.to_string(), wanted, given });
+        }
+        for (argument, shape) in names.into_iter().zip(shapes) {
+            if shape.contains(&0) {
+                return Err(Error::Empty { argument, shape: shape.to_vec() });
+            }
+        }
+        Ok(())
+    }
+
+    fn compile(&self, arguments: Vec<Argument>) -> Result<Specialization, Error> {
+        Specialization::compile(&self.program, self.signature(), arguments)
+    }
+}
+
+impl fmt::Debug for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Function").field(&self.signature().to_string()).finish()
+    }
+}

@@ -1,0 +1,245 @@
+//! A function compiled for arguments of certain shapes: the only place where compiled code is called.
+#![allow(unsafe_code)]
+
+use std::fmt;
+use std::sync::Arc;
+
+use lowering::code::Code;
+use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension, IxDyn};
+use toy_dialect::entry::{Argument, EntryPoint};
+
+use super::Shared;
+use super::arguments::{Arguments, Pointers, has_shape};
+use super::error::{Error, shape_text};
+use crate::pipeline::Level;
+use crate::signature::Signature;
+
+/// A function compiled for arguments of certain shapes. A clone is the same code.
+#[derive(Clone)]
+pub struct Specialization(Arc<Compiled>);
+
+struct Compiled {
+    code: Code,
+    function: String,
+    /// The names of the arguments.
+    names: Vec<String>,
+    arguments: Vec<Argument>,
+    /// The shapes of the results.
+    results: Vec<Vec<usize>>,
+}
+
+impl Specialization {
+    pub(super) fn compile(
+        program: &Shared,
+        signature: &Signature,
+        arguments: Vec<Argument>,
+    ) -> Result<Self, Error> {
+        // Functions of the C library have no dot in their names.
+        let name = format!("toy.{}", signature.name);
+        let (compiler, file) = program.compiler();
+        let names = signature.arguments();
+        let entry = EntryPoint { name: name.clone(), function: signature.name.clone(), arguments };
+        let compiled = (|| {
+            let mut program = compiler.generate(file)?;
+            program.enter(std::slice::from_ref(&entry))?;
+            program.verify()?;
+            program.lower(Level::OptimizedToy)?;
+            let results = program.result_shapes(&name);
+            program.lower(Level::Llvm)?;
+            Ok((program, results))
+        })();
+        let (lowered, results) = compiled.map_err(|mut errors: crate::Errors| {
+            let called = entry.arguments.iter().zip(&names).map(|(argument, name)| {
+                let shape: Vec<usize> = argument.shape.iter().map(|&extent| extent as usize).collect();
+                format!("{name} of shape {}", shape_text(&shape))
+            });
+            let called: Vec<String> = called.collect();
+            let note = format!("'{}' was called with {}", signature.name, called.join(", "));
+            for error in errors.diagnostics.iter_mut().filter(|diagnostic| diagnostic.is_error()) {
+                error.notes.push(support::Diagnostic::note(None, note.clone()));
+            }
+            Error::source(&compiler, errors)
+        })?;
+        let job = lowered.job(&program.name, &program.options.target, false);
+        let code = job.code(&name).map_err(|error| Error::compile(&compiler, error))?;
+        let extents = |shape: Vec<i64>| shape.into_iter().map(|extent| extent as usize).collect();
+        Ok(Specialization(Arc::new(Compiled {
+            code,
+            function: signature.name.clone(),
+            names,
+            arguments: entry.arguments,
+            results: results.into_iter().map(extents).collect(),
+        })))
+    }
+
+    /// The shapes of the results, one for each tensor that is returned.
+    pub fn result_shapes(&self) -> &[Vec<usize>] {
+        &self.0.results
+    }
+
+    /// Calls the code, as [`Function::call`](super::Function::call) does. Arrays in column-major order are copied, too.
+    ///
+    /// # Errors
+    /// An argument has another shape than the code was compiled for, or there is not exactly one result.
+    pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
+        self.one(&self.check(Arguments::new(arguments, false))?)
+    }
+
+    /// Calls the code, as [`Function::call_all`](super::Function::call_all) does.
+    ///
+    /// # Errors
+    /// An argument has another shape than the code was compiled for.
+    pub fn call_all<D: Dimension>(
+        &self,
+        arguments: &[ArrayView<'_, f64, D>],
+    ) -> Result<Vec<ArrayD<f64>>, Error> {
+        Ok(self.all(&self.check(Arguments::new(arguments, false))?))
+    }
+
+    /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
+    ///
+    /// # Errors
+    /// As [`Specialization::call`]; also if `out` has another shape than the result.
+    pub fn call_into<D: Dimension, S: DataMut<Elem = f64>, E: Dimension>(
+        &self,
+        arguments: &[ArrayView<'_, f64, D>],
+        out: &mut ArrayBase<S, E>,
+    ) -> Result<(), Error> {
+        let arguments = self.check(Arguments::new(arguments, false))?;
+        self.store(&arguments, &mut out.view_mut().into_dyn())
+    }
+
+    /// Lets only arguments through that the code was compiled for.
+    fn check<'a>(&self, arguments: Arguments<'a>) -> Result<Arguments<'a>, Error> {
+        let compiled = &*self.0;
+        if arguments.fit(&compiled.arguments) {
+            return Ok(arguments);
+        }
+        let (wanted, given) = (compiled.arguments.len(), arguments.list().len());
+        if wanted != given {
+            let function = format!("{}({})", compiled.function, compiled.names.join(", "));
+            return Err(Error::ArgumentCount { function, wanted, given });
+        }
+        let pairs = arguments.list().iter().zip(&compiled.arguments).zip(&compiled.names);
+        let wrong = pairs.into_iter().find(|((given, wanted), _)| !has_shape(wanted, given.shape));
+        let ((given, wanted), name) =
+            wrong.expect("the arguments do not fit, and all are in row-major order");
+        Err(Error::Shape {
+            argument: name.clone(),
+            wanted: wanted.shape.iter().map(|&extent| extent as usize).collect(),
+            given: given.shape.to_vec(),
+        })
+    }
+
+    /// Calls the code, which has one result, with arguments that it was compiled for.
+    pub(super) fn one(&self, arguments: &Arguments<'_>) -> Result<ArrayD<f64>, Error> {
+        let mut room = Room::new(self.only_result()?);
+        self.run(arguments, std::iter::once(&mut room));
+        // SAFETY: the code has filled it.
+        Ok(unsafe { room.filled() })
+    }
+
+    /// As `one`, with any number of results.
+    pub(super) fn all(&self, arguments: &Arguments<'_>) -> Vec<ArrayD<f64>> {
+        let mut rooms: Vec<Room<'_>> = self.0.results.iter().map(|shape| Room::new(shape)).collect();
+        self.run(arguments, rooms.iter_mut());
+        // SAFETY: the code has filled them.
+        rooms.into_iter().map(|room| unsafe { room.filled() }).collect()
+    }
+
+    /// As `one`, into `out`.
+    pub(super) fn store(
+        &self,
+        arguments: &Arguments<'_>,
+        out: &mut ArrayViewMutD<'_, f64>,
+    ) -> Result<(), Error> {
+        let wanted = self.only_result()?;
+        if out.shape() != wanted {
+            let (wanted, given) = (wanted.to_vec(), out.shape().to_vec());
+            return Err(Error::ResultShape { function: self.0.function.clone(), wanted, given });
+        }
+        match out.as_slice_mut() {
+            Some(elements) => self.run(arguments, std::iter::once(elements)),
+            None => out.assign(&self.one(arguments)?),
+        }
+        Ok(())
+    }
+
+    fn only_result(&self) -> Result<&[usize], Error> {
+        match &*self.0.results {
+            [shape] => Ok(shape),
+            results => {
+                let function = self.0.function.clone();
+                Err(Error::ResultCount { function, returns: results.len(), wanted: 1 })
+            }
+        }
+    }
+
+    /// Runs the code on arguments that it was compiled for, with memory for each result.
+    fn run(&self, arguments: &Arguments<'_>, results: impl Iterator<Item = impl Memory>) {
+        let compiled = &*self.0;
+        assert!(arguments.fit(&compiled.arguments), "only shapes that code was compiled for reach it");
+        let mut pointers: Pointers = arguments.pointers();
+        for (memory, shape) in results.zip(&compiled.results) {
+            pointers.push(memory.start(shape.iter().product()));
+        }
+        assert_eq!(pointers.len(), compiled.arguments.len() + compiled.results.len(), "a pointer for each");
+        // SAFETY: the arguments have the shapes that the code was compiled for, and their views are alive, so that nothing
+        // writes to them. The memory of each result is large enough and borrowed mutably. The program is written in Toy.
+        unsafe { compiled.code.call(&pointers) };
+    }
+}
+
+/// Memory for a result.
+trait Memory {
+    /// Where it begins.
+    ///
+    /// # Panics
+    /// When there is no room for so many elements.
+    fn start(self, elements: usize) -> *mut f64;
+}
+
+impl Memory for &mut [f64] {
+    fn start(self, elements: usize) -> *mut f64 {
+        assert_eq!(self.len(), elements, "the shape has been compared");
+        self.as_mut_ptr()
+    }
+}
+
+/// Memory for a result of a shape, not written yet.
+struct Room<'a> {
+    shape: &'a [usize],
+    elements: Vec<f64>,
+}
+
+impl<'a> Room<'a> {
+    fn new(shape: &'a [usize]) -> Self {
+        Room { shape, elements: Vec::with_capacity(shape.iter().product()) }
+    }
+
+    /// # Safety
+    /// All elements have been written.
+    unsafe fn filled(self) -> ArrayD<f64> {
+        let Room { shape, mut elements } = self;
+        // SAFETY: there is room for them, and the caller says that they have been written.
+        unsafe { elements.set_len(shape.iter().product()) };
+        ArrayD::from_shape_vec(IxDyn(shape), elements).expect("there are as many elements as the shape has")
+    }
+}
+
+impl Memory for &mut Room<'_> {
+    fn start(self, elements: usize) -> *mut f64 {
+        assert!(self.elements.capacity() >= elements, "the room was made for this shape");
+        self.elements.as_mut_ptr()
+    }
+}
+
+impl fmt::Debug for Specialization {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shapes = self.0.arguments.iter().map(|argument| &argument.shape);
+        f.debug_struct("Specialization")
+            .field("function", &self.0.function)
+            .field("arguments", &shapes.collect::<Vec<_>>())
+            .finish_non_exhaustive()
+    }
+}
