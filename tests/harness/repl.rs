@@ -9,8 +9,7 @@ use std::sync::Arc;
 use libtest_mimic::Trial;
 use tests::harness::{self, is_full, number, seed_of_the_day};
 use tests::process::{self, LIMIT, Outcome};
-use tests::random::evaluate::output;
-use tests::random::generate::{BUDGET, generate};
+use tests::random::generate::{Case, generate};
 use tests::random::{Random, mutate};
 use tests::tools::Tools;
 use tests::{diff, terminal};
@@ -54,7 +53,7 @@ fn prints(tools: &Tools, script: &str, expected: &str) -> Result<(), String> {
     let outcome = repl(tools, script.as_bytes())?;
     match outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
         true => Ok(()),
-        false => Err(format!("{outcome}\n{}", diff::lines(expected, &outcome.text()))),
+        false => Err(format!("{outcome}\n{}", diff::difference(expected, &outcome.text()))),
     }
 }
 
@@ -78,7 +77,6 @@ var a = [[1, 2], [3, 4]]
 f(a) - a;
 var b<4> = a; b
 print(b)
-struct Pair { var left; Pair2 right; }
 struct Pair2 { var x; var y; } struct Pair { var left; Pair2 right; }
 Pair2 q = {a, 3};
 Pair p = {b, q}
@@ -88,7 +86,6 @@ def g(Pair p) { print(p.left); return p.right; }
 g(p).x
 2 # a comment
 ";
-    let script = script.replace("struct Pair { var left; Pair2 right; }\nstruct Pair2", "struct Pair2");
     let expected = "\
 a: tensor<2x2xf64>
 tensor<2x2xf64>
@@ -118,7 +115,7 @@ tensor<2x2xf64>
 tensor<f64>
 2.000000 
 ";
-    prints(tools, &script, &expected.replace("    1.000000 2.000000 3", "    1.000000 2.000000 3"))
+    prints(tools, script, expected)
 }
 
 /// Values keep all bits from one input to the next, also those that no text of six digits has.
@@ -249,16 +246,12 @@ fn errors(tools: &Tools) -> Result<(), String> {
         "<7>:1:11: error[E0208]: Toy has no assignment",
         "<9>:1:1: error[E0407]: 'f' takes 1 argument, 2 given",
         "<8>:1:5: note: defined here",
-        "<11>:1:25: error[E0504]",
-        "error[W0301]: unused variable 'y'",
         "<13>:1:1: error[E0205]: unmatched '}'",
     ];
     let script = "x\n1 +\nvar a = [1, 2]\na + [[1]]\nreturn a\ndef r(x) { return r(x); }\nvar c = a; c = 2\n\
                   def f(x) { return x; }\nf(a, a)\ndef h(x) { return x; } def g(x) { return h(x) + [1, 2]; }\n\
                   g([[1]])\ndef u(x) { var y = x; return x; }\n}\n1\n";
-    let mut errors = said.to_vec();
-    errors.retain(|line| !line.contains("W0301") && !line.contains("E0504]\"") && !line.contains("<11>"));
-    fails(tools, script, &errors, "a: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
+    fails(tools, script, &said, "a: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
     // An error in a definition that was entered before is shown there.
     let outcome = repl(tools, b"def g(x) {\n  return x + [1, 2];\n}\ng([[1]])\n1\n")?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
@@ -302,8 +295,11 @@ fn odd_inputs(tools: &Tools) -> Result<(), String> {
 fn files(tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let path = folder.path().join("f.toy");
-    fs::write(&path, "def main() { print(f(2)); }\n\ndef f(x) { return x * x; }\n").map_err(|e| e.to_string())?;
-    for (arguments, script) in [(&["repl", "f.toy"][..], "f(3)\nmain()\n"), (&["repl"], ":load f.toy\nf(3)\nmain()\n")] {
+    fs::write(&path, "def main() { print(f(2)); }\n\ndef f(x) { return x * x; }\n")
+        .map_err(|e| e.to_string())?;
+    for (arguments, script) in
+        [(&["repl", "f.toy"][..], "f(3)\nmain()\n"), (&["repl"], ":load f.toy\nf(3)\nmain()\n")]
+    {
         let mut command = tools.toyc(arguments);
         command.current_dir(folder.path());
         let outcome = process::run(command, script.as_bytes(), LIMIT)?;
@@ -344,19 +340,16 @@ fn answer(session: &mut Session, text: &str) -> (String, bool) {
 /// Programs do in a session what they do alone.
 fn programs(_: &Tools) -> Result<(), String> {
     let seed = seed_of_the_day();
-    let mut compared = 0;
     for seed in seed..seed + number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 2000 } else { 100 }) {
-        let program = generate(seed).program;
-        let Ok(expected) = output(&program, BUDGET) else { continue };
+        let Case { program, expected } = generate(seed);
         let (text, mut session) = (program.to_string(), Session::new());
         let (defined, has_errors) = answer(&mut session, &text);
         let (printed, fails) = answer(&mut session, "main()");
         if !defined.is_empty() || has_errors || fails || printed != expected {
-            return Err(format!("seed {seed}:\n{text}\n{}", diff::lines(&expected, &printed)));
+            return Err(format!("seed {seed}:\n{text}\n{}", diff::difference(&expected, &printed)));
         }
-        compared += 1;
     }
-    if compared < 50 { Err(format!("only {compared} programs were compared")) } else { Ok(()) }
+    Ok(())
 }
 
 /// Lines that are valid, or nearly.
@@ -396,14 +389,16 @@ const LINES: &[&str] = &[
 
 /// Whatever is typed, the session goes on, and its variables have values that can be shown.
 fn random_sessions(_: &Tools) -> Result<(), String> {
-    let (seed, count) = (seed_of_the_day(), number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 }));
+    let (seed, count) =
+        (seed_of_the_day(), number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 }));
     let (mut inputs, mut wrong) = (0, 0);
     for seed in seed..seed + count {
         let (mut random, mut session) = (Random::new(seed), Session::new());
         let mut said = String::new();
         for _ in 0..random.below(20) + 3 {
             let line = *random.pick(LINES).unwrap_or(&"1");
-            let line = if random.chance(30) { mutate::change_text(line, &mut random) } else { line.to_owned() };
+            let line =
+                if random.chance(30) { mutate::change_text(line, &mut random) } else { line.to_owned() };
             let _ = writeln!(said, "{line}");
             let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 let has_errors = answer(&mut session, &line).1;

@@ -28,7 +28,9 @@ pub fn run(
     set_up: impl FnOnce(&mut Command),
 ) -> Result<Outcome, String> {
     let mut command = tools.command(SCRIPT);
-    command.args(["--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"]).env("TERM", "xterm");
+    command
+        .args(["--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"])
+        .env("TERM", "xterm");
     set_up(&mut command);
     process::run(command, typed.as_bytes(), Duration::from_secs(120))
 }

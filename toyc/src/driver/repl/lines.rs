@@ -122,7 +122,9 @@ fn read(stream: &mut io::StdinLock<'static>, number: &mut u64) -> io::Result<Lin
         };
         text.push_str(&line);
         let is_command = text.trim_start().starts_with(':');
-        if is_end || is_command || brackets.read(line.trim_end_matches(['\r', '\n'])) {
+        let end = ['\r', '\n'];
+        if is_end || is_command || brackets.read(line.trim_end_matches(end)) {
+            text.truncate(text.trim_end_matches(end).len());
             return Ok(Line::Input(text));
         }
     }
