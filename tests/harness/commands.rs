@@ -162,7 +162,7 @@ fn names(tools: &Tools, folder: &Path) -> Result<(), String> {
     says(tools, folder, &["biuld", "x.toy"], 2, "no command of that name; did you mean 'toyc build'?")?;
     says(tools, folder, &["repll"], 2, "did you mean 'toyc repl'?")?;
     says(tools, folder, &["other"], 1, "cannot read 'other'")?;
-    says(tools, folder, &["run", "x.toy", "-otp"], 2, "-opt")
+    says(tools, folder, &["run", "x.toy", "-paralel"], 2, "a similar argument exists: '--parallel'")
 }
 
 fn completions(tools: &Tools, folder: &Path) -> Result<(), String> {
@@ -221,14 +221,10 @@ fn line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
     loop {
         fs::write(folder.join("large.toy"), large(functions)).map_err(|e| e.to_string())?;
         let start = Instant::now();
-        let outcome = terminal::run(
-            tools,
-            "toyc -emit=mlir-llvm -opt large.toy -o out.mlir; toyc x.toy",
-            "",
-            |command| {
+        let outcome =
+            terminal::run(tools, "toyc -emit=mlir-llvm -opt large.toy -o out.mlir; toyc x.toy", |command| {
                 command.current_dir(folder);
-            },
-        )?;
+            })?;
         let text = outcome.text();
         // The compiler of a fast machine needs more to do.
         if !text.contains("compiling") && start.elapsed() < Duration::from_secs(5) && functions < 100_000 {
@@ -256,7 +252,7 @@ fn no_line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
         "toyc -emit=mlir-llvm -opt large.toy -o out.mlir 2>/dev/null",
         "toyc x.toy >/dev/null",
     ] {
-        let outcome = terminal::run(tools, line, "", |command| {
+        let outcome = terminal::run(tools, line, |command| {
             command.current_dir(folder);
         })?;
         if !outcome.success() || !outcome.stdout.is_empty() {

@@ -99,13 +99,13 @@ q: Pair2
 p: Pair
 Pair
   left: tensor<4xf64>
-  1.000000 2.000000 3.000000 4.000000 
+    1.000000 2.000000 3.000000 4.000000 
   right: Pair2
     x: tensor<2x2xf64>
-    1.000000 2.000000 
-    3.000000 4.000000 
+      1.000000 2.000000 
+      3.000000 4.000000 
     y: tensor<f64>
-    3.000000 
+      3.000000 
 tensor<f64>
 4.000000 
 1.000000 2.000000 3.000000 4.000000 
@@ -243,7 +243,7 @@ fn errors(tools: &Tools) -> Result<(), String> {
         "<4>:1:3: error[E0504]: operands of '+' have different ranks",
         "<5>:1:1: error: nothing is there to return from",
         "<6>:1:19: error[E0602]: function calls itself: r -> r",
-        "<7>:1:11: error[E0208]: Toy has no assignment",
+        "<7>:1:14: error[E0208]: Toy has no assignment",
         "<9>:1:1: error[E0407]: 'f' takes 1 argument, 2 given",
         "<8>:1:5: note: defined here",
         "<13>:1:1: error[E0205]: unmatched '}'",
@@ -424,37 +424,34 @@ fn random_sessions(_: &Tools) -> Result<(), String> {
 /// Completion, a history that lasts, several lines, Ctrl-C and Ctrl-D.
 fn on_a_terminal(tools: &Tools) -> Result<(), String> {
     let home = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let talk = |typed: &str| {
-        terminal::run(tools, "toyc repl", typed, |command| {
+    let talk = |steps: &[(&[&str], &str)]| {
+        terminal::talk(tools, "toyc repl", steps, |command| {
             command.env("XDG_STATE_HOME", home.path());
         })
     };
     // Ctrl-C cancels a line, Tab completes a name, a line with an open bracket goes on, Ctrl-D ends.
-    let first = talk("nonsense\u{3}var alphabet = [1, 2]\rprint(alph\t)\rvar c = [3,\r4]\rc\r\u{4}")?;
-    let shown = first.text();
-    for part in [":help", "alphabet: tensor<2xf64>", "1.000000 2.000000", "3.000000 4.000000"] {
-        if !shown.contains(part) {
-            return Err(format!("no {part} in {first}"));
-        }
-    }
-    if !first.success() || shown.contains("error") || shown.contains("Error") {
-        return Err(first.to_string());
+    let first = talk(&[
+        (&[":help", "> "], "nonsense\u{3}"),
+        (&["nonsense", "> "], "var alphabet = [1, 2]\r"),
+        (&["alphabet: tensor<2xf64>", "> "], "print(alph\t)\r"),
+        (&["1.000000 2.000000", "> "], "var c = [3,\r4]\r"),
+        (&["c: tensor<2xf64>", "> "], "c\r"),
+        (&["3.000000 4.000000", "> "], "\u{4}"),
+    ])?;
+    if first.contains("rror") {
+        return Err(first);
     }
     let history = fs::read_to_string(home.path().join("toyc/history")).map_err(|e| e.to_string())?;
     if !history.contains("print(alphabet)") {
         return Err(format!("not in the history: {history}"));
     }
-    // The line before the last but one, from the last session.
-    let second = talk("\u{1b}[A\u{1b}[A\u{1b}[A\u{1b}[A\r\u{4}")?;
-    if !second.text().contains("alphabet: tensor<2xf64>") {
-        return Err(second.to_string());
-    }
+    // What was typed first in the last session; one of the other inputs has two lines.
+    let up = "\u{1b}[A".repeat(5);
+    talk(&[(&[":help", "> "], &format!("{up}\r")), (&["alphabet: tensor<2xf64>", "> "], "\u{4}")])?;
     // Where it cannot be written, there is no history.
-    let blocked = terminal::run(tools, "toyc repl", "1 + 1\r\u{4}", |command| {
+    let steps: &[(&[&str], &str)] = &[(&[":help", "> "], "1 + 1\r"), (&["2.000000", "> "], "\u{4}")];
+    let set_up = |command: &mut std::process::Command| {
         command.env("XDG_STATE_HOME", "/dev/null");
-    })?;
-    match blocked.success() && blocked.text().contains("2.000000") {
-        true => Ok(()),
-        false => Err(blocked.to_string()),
-    }
+    };
+    terminal::talk(tools, "toyc repl", steps, set_up).map(|_| ())
 }
