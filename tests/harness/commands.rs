@@ -86,7 +86,10 @@ fn run(tools: &Tools, folder: &Path) -> Result<(), String> {
     says(tools, folder, &["run", "missing.toy"], 1, "cannot read 'missing.toy'")?;
     says(tools, folder, &["run"], 2, "<FILE>")?;
     says(tools, folder, &["run", "x.toy", "-emit=mlir"], 2, "unexpected argument")?;
-    says(tools, folder, &["run", "x.toy", "-o", "y"], 2, "unexpected argument")
+    fs::write(folder.join("f.toy"), "def f(x, y) { return x * y; }\n").map_err(|e| e.to_string())?;
+    prints(tools, folder, &["run", "f.toy", "-entry=f", "[1, 2]", "3"], OUTPUT)?;
+    says(tools, folder, &["run", "x.toy", "3"], 2, "only an entry point takes arguments")?;
+    says(tools, folder, &["run", "x.toy", "-o", "y"], 2, "-o is for the results of -entry")
 }
 
 fn build(tools: &Tools, folder: &Path) -> Result<(), String> {

@@ -138,7 +138,7 @@ tensor<f64>
 inf: tensor<f64>
 nothing: tensor<f64>
 tensor<f64>
--nan 
+nan 
 zero: tensor<f64>
 tensor<f64>
 -inf 

@@ -2,6 +2,7 @@
 
 mod check;
 mod cli;
+mod data;
 mod explore;
 mod fmt;
 mod io;

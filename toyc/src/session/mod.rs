@@ -32,7 +32,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use runtime::eval::Tensor;
-use support::{Diagnostic, FileId, SourceMap};
+use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 
 use self::definitions::{Definitions, Names};
@@ -245,9 +245,10 @@ impl Session {
         if !warnings.is_empty() {
             answer(Answer::Warnings(self.compiler.sources(), &warnings));
         }
-        program.verify()?;
+        let without_parameters = |errors| without_parameters(errors, span);
+        program.verify().map_err(without_parameters)?;
         let generated = Instant::now();
-        program.lower(Level::OptimizedToy)?;
+        program.lower(Level::OptimizedToy).map_err(without_parameters)?;
         let lowered = Instant::now();
         let results = evaluate(&program, &unit, arguments, MEMORY.saturating_sub(kept), output)?;
         drop(program);
@@ -430,6 +431,17 @@ impl Unit {
         }
         Ok((program, result))
     }
+}
+
+/// The errors in a statement without notes about the parameters of the function that it becomes: nobody has written
+/// these, so they have the place of the statement.
+fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
+    let is_parameter = |note: &Diagnostic| {
+        note.message.ends_with("operand comes from here")
+            && note.span.is_some_and(|at| (at.file, at.start) == (statement.file, statement.start))
+    };
+    errors.diagnostics.iter_mut().for_each(|error| error.notes.retain(|note| !is_parameter(note)));
+    errors
 }
 
 /// How a tensor is passed.

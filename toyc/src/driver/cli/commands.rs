@@ -45,10 +45,16 @@ fn run_command() -> Command {
     Command::new("run")
         .about("Compiles a program and runs it")
         .after_help(
-            "Examples:\n  toyc run x.toy         as it is\n  toyc run x.toy -opt    optimized\n\n\
+            "Examples:\n  toyc run x.toy                            as it is\n  \
+             toyc run x.toy -opt                       optimized\n  \
+             toyc run x.toy -entry=f a.npy 2 -o c.npy  a function on data\n\n\
              toyc x.toy does the same, and has more options.",
         )
         .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
+        .args(shared(["arguments", "entry", "output"]).map(|option| match option.get_id() == "output" {
+            true => option.help("The file for the results of -entry, such as c.npy"),
+            false => option,
+        }))
         .args(shared(["language", "opt", "parallel", "level", "fast-math", "cpu", "features"]))
         .args(reporting())
 }
@@ -185,6 +191,7 @@ Examples:
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
   toyc x.toy -emit=html -o x.html     a page to watch the compilation on
+  toyc x.toy -entry=f a.npy 2 -o c.npy   call a function on data
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do

@@ -14,6 +14,7 @@ use toyc::{MAX_ERRORS, pipeline};
 
 use super::stage::{Emit, Language};
 use crate::driver::check::Check;
+use crate::driver::data::Asked;
 use crate::driver::fmt::Format;
 use crate::driver::link::Link;
 use crate::driver::repl::Repl;
@@ -36,8 +37,12 @@ pub(crate) struct Options {
     pub(crate) language: Language,
     /// The stage that is asked for.
     pub(crate) emit: Emit,
+    /// The function to start at in place of `main`, with its arguments.
+    pub(crate) entry: Option<Asked>,
     /// The file to write; `-` for the output stream.
     pub(crate) output: PathBuf,
+    /// Whether the command line names that file.
+    pub(crate) names_output: bool,
     /// Whether the stage is interpreted and not printed.
     pub(crate) interpret: bool,
     /// Whether the optimizer runs.
@@ -134,6 +139,8 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         language,
         reporter: reporter(matches, language),
         emit,
+        entry: entry(matches),
+        names_output: output.is_some(),
         output: output.clone().unwrap_or_else(|| emit.output(&input)),
         interpret: matches.get_flag("run"),
         optimize,
@@ -146,6 +153,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
+    check_entry(&options, matches)?;
     match (emit, language, output) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
@@ -154,7 +162,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
-        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
+        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit && options.entry.is_none() => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
         (_, _, output) => check_output(&options, output.as_deref()).map(|()| options),
@@ -188,6 +196,8 @@ fn subcommand(
         language,
         reporter: reporter(matches, language),
         emit,
+        entry: entry(matches),
+        names_output: output.is_some(),
         output: output.clone().unwrap_or_else(|| default_output(&input)),
         interpret: false,
         optimize: matches.get_flag("opt"),
@@ -197,10 +207,15 @@ fn subcommand(
         mlir: MlirOptions::new(),
         input,
     };
-    match emit {
-        Emit::Exe => check_output(&options, output.as_deref()).map(|()| options),
-        _ => Ok(options),
+    if emit == Emit::Jit {
+        check_entry(&options, matches)?;
+        if options.names_output && options.entry.is_none() {
+            return Err(wrong(
+                "a program that is run chooses where to write: -o is for the results of -entry",
+            ));
+        }
     }
+    check_output(&options, output.as_deref()).map(|()| options)
 }
 
 /// Refuses an output that would overwrite the input, or that a linked program cannot be written to.
@@ -225,6 +240,40 @@ pub(super) fn check(matches: &ArgMatches) -> Check {
     let of_all = if is_mlir { Language::Mlir } else { Language::Toy };
     let files = files.into_iter().map(|file| (language_of(&file), file)).collect();
     Check { files, reporter: reporter(matches, of_all) }
+}
+
+/// The entry point that is asked for.
+fn entry(matches: &ArgMatches) -> Option<Asked> {
+    // Not every command has any.
+    let arguments = matches.try_get_many("arguments").ok().flatten();
+    Some(Asked {
+        function: text(matches, "entry")?,
+        arguments: arguments.into_iter().flatten().cloned().collect(),
+    })
+}
+
+/// Checks that a stage can begin at the entry point, and that there are arguments only for one.
+fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> {
+    let Some(asked) = &options.entry else {
+        return match matches.contains_id("arguments") {
+            true => Err(wrong("only an entry point takes arguments: -entry=NAME names the function")),
+            false => Ok(()),
+        };
+    };
+    let message = match options.emit {
+        _ if options.language == Language::Mlir => {
+            "only functions of Toy source are entry points: -entry needs -x=toy"
+        }
+        _ if options.interpret => "only 'main' is interpreted: -run cannot be used with -entry",
+        Emit::Toy | Emit::Ast => "a function has no source of its own: -entry begins at -emit=mlir",
+        Emit::Exe => "a linked program starts at 'main': -entry cannot be used with -emit=exe",
+        Emit::Html => "a page shows a whole program: -entry cannot be used with -emit=html",
+        _ if file::is_stream(&options.input) && asked.arguments.iter().any(|a| a == "-") => {
+            "the program and an argument cannot both be the input stream"
+        }
+        _ => return Ok(()),
+    };
+    Err(wrong(message))
 }
 
 /// Reads what is to be explored, and how.
