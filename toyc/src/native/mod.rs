@@ -31,6 +31,7 @@ use std::sync::Arc;
 
 use support::FileId;
 use support::suggest::nearest;
+use support::tool::STACK;
 
 use crate::pipeline::Aims;
 use crate::signature::Signature;
@@ -94,8 +95,8 @@ impl Program {
         let warnings = Errors { diagnostics: Vec::new() };
         let mut shared = Shared { name, source, functions: Vec::new(), warnings, options };
         let (compiler, file) = shared.compiler();
-        let (functions, warnings) =
-            compiler.signatures(file).map_err(|errors| Error::source(&compiler, errors))?;
+        let (functions, warnings) = on_large_stack(|| compiler.signatures(file))
+            .map_err(|errors| Error::source(&compiler, errors))?;
         shared.functions = functions;
         shared.warnings = warnings.into();
         Ok(Program(Arc::new(shared)))
@@ -133,6 +134,12 @@ impl Program {
     pub fn warnings(&self) -> &Errors {
         &self.0.warnings
     }
+}
+
+/// Runs what recurses over programs, whose nesting is bounded, on a stack as large as that of the command line: threads
+/// of the caller may have much smaller ones.
+fn on_large_stack<R>(run: impl FnOnce() -> R) -> R {
+    stacker::maybe_grow(STACK / 2, STACK, run)
 }
 
 impl Shared {
