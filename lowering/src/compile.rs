@@ -152,7 +152,7 @@ impl Job<'_> {
     pub fn executable(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
         let target = Target::new(self.target)?;
         self.with_program(target, |module, target| {
-            let libraries: &[&str] = if gomp::is_used(module) { &[gomp::LIBRARY] } else { &[] };
+            let libraries: &[&str] = if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] };
             let object = backend::object(module, &target.machine()?)?;
             Ok(backend::link(&object, output, target, libraries, options)?)
         })

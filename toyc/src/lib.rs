@@ -12,6 +12,7 @@ pub mod compiler;
 pub mod explore;
 mod format;
 mod lexer;
+pub mod literal;
 mod mlirgen;
 #[cfg(feature = "llvm")]
 pub mod native;
@@ -29,6 +30,7 @@ pub use lowering::{
     compile::CompileError,
 };
 pub use reported::MAX_ERRORS;
+pub use toy_dialect::entry;
 
 #[cfg(test)]
 mod editor_grammar;

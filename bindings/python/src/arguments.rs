@@ -6,12 +6,10 @@ use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyInt};
+use toyc::signature::{MAX_RANK, Unfit};
 
 use crate::attribute;
 use crate::errors::types::{ArrayInUseError, ShapeError};
-
-/// As many dimensions as the crate `numpy` can pass on.
-pub(crate) const MAX_RANK: usize = 32;
 
 /// An argument of a call.
 pub(crate) enum Input<'py> {
@@ -45,10 +43,9 @@ impl<'py> Input<'py> {
 
     fn of_array(array: &Bound<'py, PyArrayDyn<f64>>, name: &str) -> PyResult<Self> {
         if array.ndim() > MAX_RANK {
-            let rank = array.ndim();
-            let message =
-                format!("the array for '{name}' has {rank} dimensions; at most {MAX_RANK} can be passed");
-            return Err(ShapeError::new_err(message));
+            // As many as the crate `numpy` can pass on, too.
+            let unfit = Unfit::Rank { argument: name.to_owned(), rank: array.ndim() };
+            return Err(ShapeError::new_err(unfit.to_string()));
         }
         if array.len() == 0 {
             return Ok(Input::Own(ArrayD::zeros(IxDyn(array.shape()))));

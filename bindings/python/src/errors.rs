@@ -5,6 +5,7 @@ use pyo3::types::{PyDict, PyList};
 use support::{Diagnostic, SourceMap};
 use toyc::Errors;
 use toyc::native::Error;
+use toyc::signature::Unfit;
 
 /// The exceptions, which are defined in Python.
 pub(crate) mod types {
@@ -46,10 +47,12 @@ fn other(error: &Error) -> PyErr {
     let text = error.to_string();
     match error {
         Error::UnknownFunction { .. } => types::UnknownFunctionError::new_err(text),
-        Error::ArgumentCount { .. } | Error::ResultCount { .. } => types::ArgumentError::new_err(text),
-        Error::Empty { .. } | Error::Shape { .. } | Error::ResultShape { .. } => {
-            types::ShapeError::new_err(text)
+        Error::Arguments(Unfit::Count { .. }) | Error::ResultCount { .. } => {
+            types::ArgumentError::new_err(text)
         }
+        Error::Arguments(Unfit::Empty { .. } | Unfit::Rank { .. })
+        | Error::Shape { .. }
+        | Error::ResultShape { .. } => types::ShapeError::new_err(text),
         Error::Source { .. } | Error::Backend(_) => types::Error::new_err(text),
     }
 }

@@ -8,9 +8,9 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use toyc::native;
-use toyc::signature::Signature;
+use toyc::signature::{MAX_RANK, Signature, Unfit};
 
-use crate::arguments::{Input, MAX_RANK, is_aligned, to_python};
+use crate::arguments::{Input, is_aligned, to_python};
 use crate::attribute;
 use crate::errors::{Source, at_call, types};
 use crate::program::Origin;
@@ -51,7 +51,7 @@ impl Info {
         let wanted = self.parameters.len();
         if !self.parameters.iter().any(Tree::is_struct) {
             let function = self.signature.to_string();
-            return native::Error::ArgumentCount { function, wanted, given }.to_string();
+            return Unfit::Count { function, wanted, given }.to_string();
         }
         let s = if wanted == 1 { "" } else { "s" };
         let is = if given == 1 { "is" } else { "are" };

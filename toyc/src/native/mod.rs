@@ -29,9 +29,9 @@ mod specialization;
 
 use std::sync::Arc;
 
-use support::FileId;
 use support::suggest::nearest;
 use support::tool::STACK;
+use support::{FileId, SourceMap};
 
 use crate::pipeline::Aims;
 use crate::signature::Signature;
@@ -94,11 +94,12 @@ impl Program {
         let (name, source) = (name.to_owned(), Box::from(source));
         let warnings = Errors { diagnostics: Vec::new() };
         let mut shared = Shared { name, source, functions: Vec::new(), warnings, options };
-        let (compiler, file) = shared.compiler();
-        let (functions, warnings) = on_large_stack(|| compiler.signatures(file))
-            .map_err(|errors| Error::source(&compiler, errors))?;
-        shared.functions = functions;
-        shared.warnings = warnings.into();
+        (shared.functions, shared.warnings) = on_large_stack(|| {
+            let (compiler, file) = shared.compiler();
+            let signatures = compiler.signatures(file);
+            let (functions, warnings) = signatures.map_err(|errors| Error::source(&compiler, errors))?;
+            Ok((functions, warnings.into()))
+        })?;
         Ok(Program(Arc::new(shared)))
     }
 
@@ -130,9 +131,16 @@ impl Program {
         }
     }
 
-    /// Warnings about the source, and what is needed to show them.
+    /// Warnings about the source.
     pub fn warnings(&self) -> &Errors {
         &self.0.warnings
+    }
+
+    /// The source, to show the diagnostics of [`Error::Source`].
+    pub fn sources(&self) -> SourceMap {
+        let mut sources = SourceMap::new();
+        sources.add(self.0.name.clone(), self.0.source.clone());
+        sources
     }
 }
 

@@ -96,6 +96,7 @@ Examples:
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
   toyc x.toy -emit=html -o x.html     a page to watch the compilation on
+  toyc x.toy -entry=f a.npy 2 -o c.npy   call a function on data
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do
