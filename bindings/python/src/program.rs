@@ -116,11 +116,10 @@ impl Program {
         if let Some((_, function)) = self.functions.iter().find(|(known, _)| known == name) {
             return Ok(function.clone_ref(py));
         }
-        let error = self.program.function(name).err();
-        Err(error.map_or_else(
-            || PyValueError::new_err(name.to_owned()),
-            |error| at_call(py, error, self.origin.source()),
-        ))
+        // It says so, and which name is similar.
+        let function = self.program.function(name);
+        let function = function.map_err(|error| at_call(py, error, self.origin.source()))?;
+        Py::new(py, Function::new(py, &self.origin, function)?)
     }
 
     fn __getitem__(&self, py: Python<'_>, name: &str) -> PyResult<Py<Function>> {
