@@ -98,7 +98,7 @@ impl Program {
             let (compiler, file) = shared.compiler();
             let signatures = compiler.signatures(file);
             let (functions, warnings) = signatures.map_err(|errors| Error::source(&compiler, errors))?;
-            Ok((functions, warnings.into()))
+            Ok::<_, Error>((functions, warnings.into()))
         })?;
         Ok(Program(Arc::new(shared)))
     }
