@@ -260,7 +260,7 @@ fn what_documents_name_exists() {
     let root = metadata.workspace_root.as_std_path();
     let relative = |file: &Path| file.strip_prefix(root).unwrap_or(file).display().to_string();
     let mut project = Project::default();
-    let kinds = ["rs", "td", "toml", "lalrpop", "ll", "toy", "mlir", "ast", "out", "txt", "md", "js"];
+    let kinds = ["rs", "td", "toml", "lalrpop", "ll", "toy", "mlir", "ast", "out", "txt", "md", "js", "py"];
     for file in tools::files_under(root, &kinds, &["target"]) {
         // Names in a document, or in the exceptions above, prove nothing.
         let is_source = file.extension().is_some_and(|e| e != "md") && !file.ends_with(file!());

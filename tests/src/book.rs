@@ -11,7 +11,8 @@
 //!   commands after it. Of the rest, `rust` must be lines of the file that it names, in
 //!   which `// ...` stands for any lines.
 //! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
-//! - `repl` is what a command gives to `toyc repl`. `text` is not run.
+//! - `repl` is what a command gives to `toyc repl`, and `python` a session of Python's, which the tests of
+//!   `bindings/python` run. `text` is not run.
 //!
 //! A comment `<!-- page: sum.html#open=Source,cse -->` stands for a page that a command has made, opened so. The site
 //! shows it there.
@@ -225,7 +226,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
                 false => Err(format!("these lines are not in {file}:\n{text}")),
             };
         }
-        "text" | "console" => return Ok(()),
+        "text" | "console" | "python" => return Ok(()),
         "toy" | "mlir" | "tablegen" | "c" | "sh" | "toml" | "repl" => {}
         other => return Err(format!("`{other}` is not a language of blocks")),
     }

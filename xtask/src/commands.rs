@@ -3,12 +3,11 @@
 use std::process::{Command, ExitCode};
 
 use crate::llvm::Llvm;
-use crate::miri;
 use crate::setup::{self, Need};
-use crate::shell;
+use crate::{miri, python, shell};
 
 /// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
-const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
+pub(crate) const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
 /// Builds the compiler without LLVM and compiles a program as far as is possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
@@ -37,8 +36,9 @@ const LINTS_WITHOUT_LLVM: [&str; 10] = [
 ];
 /// The arguments of `cargo clippy`.
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
-/// The workspace of the fuzzer.
-const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+/// The workspaces of their own that are linted with this one.
+const OTHERS: [(&str, &str); 2] =
+    [("clippy in fuzz", "fuzz/Cargo.toml"), ("clippy in bindings/python", "bindings/python/Cargo.toml")];
 /// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 /// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
@@ -115,9 +115,11 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         // With this workspace's profile, so that what both use is built once.
         let binaries = shell::binaries()?;
         let target = binaries.parent().unwrap_or(&binaries);
-        let mut fuzz = cargo(&llvm);
-        fuzz.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]).arg(target);
-        step(&mut failed, "clippy in fuzz", fuzz.args(OF_FUZZ).args(LINTS))?;
+        for (name, manifest) in OTHERS {
+            let mut clippy = cargo(&llvm);
+            clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]).arg(target);
+            step(&mut failed, name, clippy.args(["--manifest-path", manifest]).args(LINTS))?;
+        }
     } else {
         eprintln!("skipped: formatting and clippy (a filter was given)");
     }
@@ -138,6 +140,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"]))?;
     if full {
         run_miri(&mut failed, filter.as_deref())?;
+        run_python(&mut failed, filter.as_deref(), &llvm)?;
     }
     // Last, so that the output ends with their summaries and a list of what they skipped.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
@@ -169,6 +172,26 @@ fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), 
     eprintln!("skipped: Miri: it is not installed (cargo xtask setup --test)");
     if miri::is_required() {
         failed.push("Miri");
+    }
+    Ok(())
+}
+
+/// Runs the tests of the package for Python, or prints why not.
+fn run_python(failed: &mut Vec<&'static str>, filter: Option<&str>, llvm: &Llvm) -> Result<(), String> {
+    const NAME: &str = "Python";
+    if filter.is_some_and(|filter| !NAME.to_lowercase().contains(filter)) {
+        return Ok(());
+    }
+    eprintln!("==> {NAME}");
+    let passed = match python::ensure() {
+        Ok(environment) => python::test(&environment, llvm)?,
+        Err(reason) => {
+            eprintln!("skipped: {NAME}: {reason}");
+            !miri::is_required()
+        }
+    };
+    if !passed {
+        failed.push(NAME);
     }
     Ok(())
 }

@@ -20,6 +20,7 @@ mod measure;
 mod miri;
 mod new_dialect;
 mod picture;
+mod python;
 mod setup;
 mod shell;
 
@@ -33,11 +34,13 @@ Commands:
   test [--full] [--bless] [FILTER]
                           set up what is missing, then build, lint and test everything;
                           with FILTER only the tests whose name holds it; --full runs the long ones at full length,
-                          and Miri; --bless renews what the book shows and what snapshots expect
+                          Miri, and the package for Python; --bless renews what the book shows and what snapshots expect
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
   book [--serve]          build the book as a site; with --serve, show it in a browser
   picture                 make the README's picture of a page, with headless Chromium
+  python [--test]         build the package for Python and print where its wheel is; with --test, build it as tests do,
+                          and run its tests and the example with Dask
   fuzz [SECONDS [SEED]]   feed mutated files to the readers of text and bytecode, and random programs to the compiler,
                           for so long each [600]
   tidy                    only check formatting and the workspace's invariants
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         "bench" => bench::bench(&rest),
         "book" => book::book(&rest),
         "picture" => picture::picture(&rest),
+        "python" => python::python(&rest),
         "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
         "new-dialect" => new_dialect::new_dialect(&rest),

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use ndarray::{ArrayBase, ArrayD, ArrayView, DataMut, Dimension};
 use toy_dialect::entry::{Argument, Order};
 
-use super::Shared;
 use super::arguments::Arguments;
 use super::cache::Cache;
 use super::error::Error;
 use super::specialization::Specialization;
+use super::{Shared, on_large_stack};
 use crate::signature::Signature;
 
 /// A function of a [`Program`](super::Program).
@@ -150,7 +150,7 @@ impl Function {
     }
 
     fn compile(&self, arguments: Vec<Argument>) -> Result<Specialization, Error> {
-        Specialization::compile(&self.program, self.signature(), arguments)
+        on_large_stack(|| Specialization::compile(&self.program, self.signature(), arguments))
     }
 }
 

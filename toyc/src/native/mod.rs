@@ -30,6 +30,7 @@ mod specialization;
 use std::sync::Arc;
 
 use support::suggest::nearest;
+use support::tool::STACK;
 use support::{FileId, SourceMap};
 
 use crate::pipeline::Aims;
@@ -93,11 +94,12 @@ impl Program {
         let (name, source) = (name.to_owned(), Box::from(source));
         let warnings = Errors { diagnostics: Vec::new() };
         let mut shared = Shared { name, source, functions: Vec::new(), warnings, options };
-        let (compiler, file) = shared.compiler();
-        let (functions, warnings) =
-            compiler.signatures(file).map_err(|errors| Error::source(&compiler, errors))?;
-        shared.functions = functions;
-        shared.warnings = warnings.into();
+        (shared.functions, shared.warnings) = on_large_stack(|| {
+            let (compiler, file) = shared.compiler();
+            let signatures = compiler.signatures(file);
+            let (functions, warnings) = signatures.map_err(|errors| Error::source(&compiler, errors))?;
+            Ok::<_, Error>((functions, warnings.into()))
+        })?;
         Ok(Program(Arc::new(shared)))
     }
 
@@ -140,6 +142,12 @@ impl Program {
         sources.add(self.0.name.clone(), self.0.source.clone());
         sources
     }
+}
+
+/// Runs what recurses over programs, whose nesting is bounded, on a stack as large as that of the command line: threads
+/// of the caller may have much smaller ones.
+fn on_large_stack<R>(run: impl FnOnce() -> R) -> R {
+    stacker::maybe_grow(STACK / 2, STACK, run)
 }
 
 impl Shared {

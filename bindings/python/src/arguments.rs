@@ -1,0 +1,95 @@
+//! Python's values as arrays of doubles, which are not copied if they are one already.
+
+use ndarray::{ArrayD, ArrayViewD, IxDyn, arr0};
+use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
+use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyFloat, PyInt};
+use toyc::signature::{MAX_RANK, Unfit};
+
+use crate::attribute;
+use crate::errors::types::{ArrayInUseError, ShapeError};
+
+/// An argument of a call.
+pub(crate) enum Input<'py> {
+    /// An array, borrowed: meanwhile, no call writes to it.
+    Array(PyReadonlyArrayDyn<'py, f64>),
+    /// A number, or an array without elements.
+    Own(ArrayD<f64>),
+}
+
+impl<'py> Input<'py> {
+    /// An array of doubles, a number, or what numpy makes an array of that it can safely convert; `name` is what errors
+    /// call it.
+    pub(crate) fn new(given: &Bound<'py, PyAny>, name: &str) -> PyResult<Self> {
+        if let Ok(array) = given.cast::<PyArrayDyn<f64>>() {
+            return Input::of_array(array, name);
+        }
+        if given.is_instance_of::<PyFloat>() || given.is_instance_of::<PyInt>() {
+            return Ok(Input::Own(arr0(given.extract::<f64>()?).into_dyn()));
+        }
+        let py = given.py();
+        let array = attribute(py, "numpy", "asarray")?.call1((given,))?;
+        let (dtype, double) = (array.getattr("dtype")?, numpy::dtype::<f64>(py));
+        let is_safe = attribute(py, "numpy", "can_cast")?.call1((&dtype, &double, "safe"))?.is_truthy()?;
+        if !is_safe {
+            let message = format!("the array for '{name}' has elements of type {dtype}, not float64");
+            return Err(PyTypeError::new_err(message));
+        }
+        let array = array.call_method1("astype", (double,))?;
+        Input::of_array(array.cast().map_err(PyErr::from)?, name)
+    }
+
+    fn of_array(array: &Bound<'py, PyArrayDyn<f64>>, name: &str) -> PyResult<Self> {
+        if array.ndim() > MAX_RANK {
+            // As many as the crate `numpy` can pass on, too.
+            let unfit = Unfit::Rank { argument: name.to_owned(), rank: array.ndim() };
+            return Err(ShapeError::new_err(unfit.to_string()));
+        }
+        if array.len() == 0 {
+            return Ok(Input::Own(ArrayD::zeros(IxDyn(array.shape()))));
+        }
+        let in_use = |_| {
+            let message = format!("the array for '{name}' is in use: another call writes its result there");
+            ArrayInUseError::new_err(message)
+        };
+        if is_aligned(array) {
+            return Ok(Input::Array(array.try_readonly().map_err(in_use)?));
+        }
+        let _reading = array.try_readonly().map_err(in_use)?;
+        let order = PyDict::new(array.py());
+        order.set_item("order", "C")?;
+        let copy = array.call_method("copy", (), Some(&order))?;
+        let copy = copy.cast::<PyArrayDyn<f64>>().map_err(PyErr::from)?;
+        Ok(Input::Array(copy.try_readonly().map_err(in_use)?))
+    }
+
+    /// The elements.
+    pub(crate) fn view(&self) -> ArrayViewD<'_, f64> {
+        match self {
+            Input::Array(array) => array.as_array(),
+            Input::Own(array) => array.view(),
+        }
+    }
+}
+
+/// Whether every element is where a double may be; those of a structured array need not be.
+pub(crate) fn is_aligned(array: &Bound<'_, PyArrayDyn<f64>>) -> bool {
+    let size = size_of::<f64>();
+    array.data().is_aligned() && array.strides().iter().all(|step| step.unsigned_abs().is_multiple_of(size))
+}
+
+/// A result as numpy returns it: an array that owns the memory of the result, or a number.
+pub(crate) fn to_python(py: Python<'_>, result: ArrayD<f64>) -> PyResult<Bound<'_, PyAny>> {
+    use numpy::IntoPyArray;
+
+    match (result.ndim(), result.first()) {
+        (0, Some(number)) => attribute(py, "numpy", "float64")?.call1((number,)),
+        (rank, _) if rank > MAX_RANK => {
+            let message = format!("the result has {rank} dimensions; at most {MAX_RANK} can be returned");
+            Err(ShapeError::new_err(message))
+        }
+        _ => result.into_pyarray(py).into_bound_py_any(py),
+    }
+}

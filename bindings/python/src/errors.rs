@@ -1,0 +1,92 @@
+//! Errors as Python's exceptions, with the same text.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use support::{Diagnostic, SourceMap};
+use toyc::Errors;
+use toyc::native::Error;
+use toyc::signature::Unfit;
+
+/// The exceptions, which are defined in Python.
+pub(crate) mod types {
+    pyo3::import_exception!(toy.errors, Error);
+    pyo3::import_exception!(toy.errors, CompileError);
+    pyo3::import_exception!(toy.errors, ShapeError);
+    pyo3::import_exception!(toy.errors, UnknownFunctionError);
+    pyo3::import_exception!(toy.errors, ArgumentError);
+    pyo3::import_exception!(toy.errors, ArrayInUseError);
+}
+
+/// What a program was compiled from: the name of the source, and its text.
+#[derive(Clone, Copy)]
+pub(crate) struct Source<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) text: &'a str,
+}
+
+/// An error in a program that is compiled.
+pub(crate) fn at_compilation(py: Python<'_>, error: Error, source: Source<'_>) -> PyErr {
+    match diagnostics_of(py, &error, source) {
+        Err(failed) => failed,
+        Ok(Some(list)) => types::CompileError::new_err((error.to_string(), list)),
+        Ok(None) => other(&error),
+    }
+}
+
+/// An error in a call: what is wrong with the program then are its shapes.
+pub(crate) fn at_call(py: Python<'_>, error: Error, source: Source<'_>) -> PyErr {
+    match diagnostics_of(py, &error, source) {
+        Err(failed) => failed,
+        Ok(Some(list)) => types::ShapeError::new_err((error.to_string(), list)),
+        Ok(None) => other(&error),
+    }
+}
+
+/// An error that is not about the source.
+fn other(error: &Error) -> PyErr {
+    let text = error.to_string();
+    match error {
+        Error::UnknownFunction { .. } => types::UnknownFunctionError::new_err(text),
+        Error::Arguments(Unfit::Count { .. }) | Error::ResultCount { .. } => {
+            types::ArgumentError::new_err(text)
+        }
+        Error::Arguments(Unfit::Empty { .. } | Unfit::Rank { .. })
+        | Error::Shape { .. }
+        | Error::ResultShape { .. } => types::ShapeError::new_err(text),
+        Error::Source { .. } | Error::Backend(_) => types::Error::new_err(text),
+    }
+}
+
+fn diagnostics_of(py: Python<'_>, error: &Error, source: Source<'_>) -> PyResult<Option<Py<PyList>>> {
+    match error {
+        Error::Source { errors, .. } => diagnostics(py, errors, source).map(|list| Some(list.unbind())),
+        _ => Ok(None),
+    }
+}
+
+/// Diagnostics as a list of dictionaries; lines and columns are those of the text.
+pub(crate) fn diagnostics<'py>(
+    py: Python<'py>,
+    errors: &Errors,
+    source: Source<'_>,
+) -> PyResult<Bound<'py, PyList>> {
+    let mut sources = SourceMap::new();
+    sources.add(source.name, source.text);
+    let list = PyList::empty(py);
+    for diagnostic in &errors.diagnostics {
+        list.append(one(py, diagnostic, &sources)?)?;
+    }
+    Ok(list)
+}
+
+fn one<'py>(py: Python<'py>, said: &Diagnostic, sources: &SourceMap) -> PyResult<Bound<'py, PyDict>> {
+    let place = said.span.map(|span| sources.start(span));
+    let dict = PyDict::new(py);
+    dict.set_item("severity", said.severity.word())?;
+    dict.set_item("code", said.code)?;
+    dict.set_item("message", &said.message)?;
+    dict.set_item("line", place.map(|place| place.line))?;
+    dict.set_item("column", place.map(|place| place.column))?;
+    dict.set_item("help", &said.help)?;
+    Ok(dict)
+}

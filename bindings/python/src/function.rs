@@ -1,0 +1,316 @@
+//! Functions that are called from Python.
+
+use std::sync::Arc;
+
+use ndarray::{ArrayD, ArrayViewD, IxDyn};
+use numpy::{BorrowError, IntoPyArray, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use toyc::native;
+use toyc::signature::{MAX_RANK, Signature, Unfit};
+
+use crate::arguments::{Input, is_aligned, to_python};
+use crate::attribute;
+use crate::errors::{Source, at_call, types};
+use crate::program::Origin;
+use crate::structs::Tree;
+
+/// What is known of a function without compiling it.
+struct Info {
+    origin: Arc<Origin>,
+    signature: Signature,
+    /// The names of the tensors that it takes.
+    names: Vec<String>,
+    parameters: Vec<Tree>,
+    result: Option<Tree>,
+}
+
+impl Info {
+    fn source(&self) -> Source<'_> {
+        self.origin.source()
+    }
+
+    /// What a call gives for each tensor.
+    fn flatten<'py>(&self, arguments: &Bound<'py, PyTuple>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let (wanted, given) = (self.parameters.len(), arguments.len());
+        if wanted != given {
+            return Err(types::ArgumentError::new_err(self.wrong_count(given)));
+        }
+        let mut list = Vec::with_capacity(self.names.len());
+        for ((tree, parameter), value) in
+            self.parameters.iter().zip(&self.signature.parameters).zip(arguments.iter())
+        {
+            tree.flatten(&value, &parameter.name, &mut list)?;
+        }
+        Ok(list)
+    }
+
+    /// As Rust says it, unless there are structs: there it counts their tensors.
+    fn wrong_count(&self, given: usize) -> String {
+        let wanted = self.parameters.len();
+        if !self.parameters.iter().any(Tree::is_struct) {
+            let function = self.signature.to_string();
+            return Unfit::Count { function, wanted, given }.to_string();
+        }
+        let s = if wanted == 1 { "" } else { "s" };
+        let is = if given == 1 { "is" } else { "are" };
+        format!("{} takes {wanted} argument{s}, and {given} {is} given", self.text())
+    }
+
+    /// A call with the names of the parameters.
+    fn text(&self) -> String {
+        let names: Vec<&str> = self.signature.parameters.iter().map(|p| p.name.as_str()).collect();
+        format!("{}({})", self.signature.name, names.join(", "))
+    }
+
+    /// Calls code; other Python threads run while it compiles and computes.
+    fn call<'py>(
+        &self,
+        code: &impl Code,
+        arguments: &Bound<'py, PyTuple>,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = arguments.py();
+        let given = self.flatten(arguments)?;
+        let inputs: PyResult<Vec<Input<'py>>> =
+            given.iter().zip(&self.names).map(|(value, name)| Input::new(value, name)).collect();
+        let inputs = inputs?;
+        if let Some(out) = out {
+            self.call_into(code, inputs, &given, out)?;
+            return Ok(out.clone());
+        }
+        let views: Vec<ArrayViewD<'_, f64>> = inputs.iter().map(Input::view).collect();
+        let results = py.detach(|| code.call_all(&views));
+        let results = results.map_err(|error| at_call(py, error, self.source()))?;
+        match &self.result {
+            None => Ok(py.None().into_bound(py)),
+            Some(tree) => tree.assemble(&mut results.into_iter().map(|result| to_python(py, result)), py),
+        }
+    }
+
+    /// Calls code that writes its result into an array: at once where it can, and otherwise when it has been computed.
+    fn call_into<'py>(
+        &self,
+        code: &impl Code,
+        inputs: Vec<Input<'py>>,
+        given: &[Bound<'py, PyAny>],
+        out: &Bound<'py, PyAny>,
+    ) -> PyResult<()> {
+        let py = out.py();
+        let Ok(target) = out.cast::<PyArrayDyn<f64>>() else {
+            return Err(PyTypeError::new_err("out is not an array of float64"));
+        };
+        let is_simple = target.is_c_contiguous()
+            && target.ndim() <= MAX_RANK
+            && target.len() > 0
+            && is_aligned(target)
+            && !is_shared(target, given)?;
+        let error = |error| at_call(py, error, self.source());
+        let views: Vec<ArrayViewD<'_, f64>> = inputs.iter().map(Input::view).collect();
+        if is_simple {
+            let mut target = target.try_readwrite().map_err(not_writable)?;
+            let mut target = target.as_array_mut();
+            return py.detach(|| code.call_into(&views, &mut target)).map_err(error);
+        }
+        let mut result = ArrayD::zeros(IxDyn(target.shape()));
+        py.detach(|| code.call_into(&views, &mut result)).map_err(error)?;
+        drop(views);
+        drop(inputs);
+        if result.ndim() > MAX_RANK {
+            return Err(types::ShapeError::new_err(format!("out has more than {MAX_RANK} dimensions")));
+        }
+        let _writing = target.try_readwrite().map_err(not_writable)?;
+        attribute(py, "numpy", "copyto")?.call1((target, result.into_pyarray(py))).map(drop)
+    }
+}
+
+/// Whether an array may have memory in common with one of the arguments.
+fn is_shared(target: &Bound<'_, PyArrayDyn<f64>>, given: &[Bound<'_, PyAny>]) -> PyResult<bool> {
+    let may_share = attribute(target.py(), "numpy", "may_share_memory")?;
+    for value in given.iter().filter(|value| value.is_instance_of::<PyArrayDyn<f64>>()) {
+        if may_share.call1((target, value))?.is_truthy()? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn not_writable(error: BorrowError) -> PyErr {
+    match error {
+        BorrowError::NotWriteable => PyValueError::new_err("out is read-only"),
+        _ => types::ArrayInUseError::new_err("out is in use: another call reads or writes it"),
+    }
+}
+
+/// Code for arguments of any shape, or of one.
+trait Code: Sync {
+    fn call_all(&self, arguments: &[ArrayViewD<'_, f64>]) -> Result<Vec<ArrayD<f64>>, native::Error>;
+
+    fn call_into<S: ndarray::DataMut<Elem = f64>>(
+        &self,
+        arguments: &[ArrayViewD<'_, f64>],
+        out: &mut ndarray::ArrayBase<S, IxDyn>,
+    ) -> Result<(), native::Error>;
+}
+
+impl Code for native::Function {
+    fn call_all(&self, arguments: &[ArrayViewD<'_, f64>]) -> Result<Vec<ArrayD<f64>>, native::Error> {
+        self.call_all(arguments)
+    }
+
+    fn call_into<S: ndarray::DataMut<Elem = f64>>(
+        &self,
+        arguments: &[ArrayViewD<'_, f64>],
+        out: &mut ndarray::ArrayBase<S, IxDyn>,
+    ) -> Result<(), native::Error> {
+        self.call_into(arguments, out)
+    }
+}
+
+impl Code for native::Specialization {
+    fn call_all(&self, arguments: &[ArrayViewD<'_, f64>]) -> Result<Vec<ArrayD<f64>>, native::Error> {
+        self.call_all(arguments)
+    }
+
+    fn call_into<S: ndarray::DataMut<Elem = f64>>(
+        &self,
+        arguments: &[ArrayViewD<'_, f64>],
+        out: &mut ndarray::ArrayBase<S, IxDyn>,
+    ) -> Result<(), native::Error> {
+        self.call_into(arguments, out)
+    }
+}
+
+/// A function of a program, compiled for each combination of shapes that it is called with.
+///
+/// An argument is an array, a number or what numpy makes an array of; for a struct, a tuple of its fields in order or a
+/// dict. A struct is returned as a named tuple, and a result without dimensions as a number. With `out`, the result is
+/// written into that array, which is returned.
+#[pyclass(frozen, module = "toy")]
+pub(crate) struct Function {
+    code: native::Function,
+    info: Arc<Info>,
+}
+
+impl Function {
+    pub(crate) fn new(py: Python<'_>, origin: &Arc<Origin>, code: native::Function) -> PyResult<Self> {
+        let signature = code.signature().clone();
+        let parameters = signature.parameters.iter().map(|parameter| Tree::new(py, &parameter.value));
+        let parameters = parameters.collect::<PyResult<_>>()?;
+        let result = signature.result.as_ref().map(|value| Tree::new(py, value)).transpose()?;
+        let (origin, names) = (Arc::clone(origin), signature.arguments());
+        Ok(Function { code, info: Arc::new(Info { origin, signature, names, parameters, result }) })
+    }
+
+    /// A call with the names of the parameters.
+    pub(crate) fn text(&self) -> String {
+        self.info.text()
+    }
+}
+
+#[pymethods]
+impl Function {
+    #[pyo3(signature = (*arguments, out = None))]
+    fn __call__<'py>(
+        &self,
+        arguments: &Bound<'py, PyTuple>,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.info.call(&self.code, arguments, out)
+    }
+
+    /// Compiles the function for arrays of these shapes in C's order, one for each tensor, also of those in structs. A
+    /// shape is a tuple of numbers, or a number.
+    #[pyo3(signature = (*shapes))]
+    fn compile_for(&self, py: Python<'_>, shapes: Vec<Shape>) -> PyResult<Specialization> {
+        let shapes: Vec<Vec<usize>> = shapes.into_iter().map(Shape::extents).collect();
+        let code = py.detach(|| self.code.compile_for(&shapes));
+        let code = code.map_err(|error| at_call(py, error, self.info.source()))?;
+        Ok(Specialization { code, info: Arc::clone(&self.info) })
+    }
+
+    #[getter]
+    fn __name__(&self) -> &str {
+        &self.info.signature.name
+    }
+
+    /// A call with the names of the parameters: `f(x, y)`.
+    #[getter]
+    fn signature(&self) -> String {
+        self.info.text()
+    }
+
+    /// The names of the parameters.
+    #[getter]
+    fn parameters<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.info.signature.parameters.iter().map(|parameter| &parameter.name))
+    }
+
+    /// How many specializations are kept at the moment.
+    #[getter]
+    fn num_specializations(&self) -> usize {
+        self.code.num_specializations()
+    }
+
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        attribute(py, "toy.structs", "signature_of")?.call1((self.parameters(py)?,))
+    }
+
+    /// To be sent to another process, where the program is compiled again.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+        let arguments = (&self.info.origin.text, self.info.origin.options(py)?, &self.info.signature.name);
+        Ok((attribute(py, "toy.pickled", "function")?, arguments.into_pyobject(py)?.into_any()))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<toy.Function {}>", self.info.text())
+    }
+}
+
+/// A function compiled for arrays of certain shapes.
+#[pyclass(frozen, module = "toy")]
+pub(crate) struct Specialization {
+    code: native::Specialization,
+    info: Arc<Info>,
+}
+
+#[pymethods]
+impl Specialization {
+    #[pyo3(signature = (*arguments, out = None))]
+    fn __call__<'py>(
+        &self,
+        arguments: &Bound<'py, PyTuple>,
+        out: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.info.call(&self.code, arguments, out)
+    }
+
+    /// The shapes of the results, one for each tensor that is returned.
+    #[getter]
+    fn result_shapes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let shapes = self.code.result_shapes().iter().map(|shape| PyTuple::new(py, shape));
+        PyTuple::new(py, shapes.collect::<PyResult<Vec<_>>>()?)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<toy.Specialization of {}>", self.info.text())
+    }
+}
+
+/// A shape as Python writes it.
+#[derive(FromPyObject)]
+enum Shape {
+    One(usize),
+    Many(Vec<usize>),
+}
+
+impl Shape {
+    fn extents(self) -> Vec<usize> {
+        match self {
+            Shape::One(extent) => vec![extent],
+            Shape::Many(extents) => extents,
+        }
+    }
+}

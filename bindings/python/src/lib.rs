@@ -1,0 +1,32 @@
+//! The package `toy` for Python: functions of Toy programs, called on numpy arrays.
+//!
+//! This is the part in Rust, the module `toy._native`; exceptions and the types of structs are written in Python, in
+//! the folder `python`. Everything goes through `toyc::native`, which compiles and runs; here, Python's values become
+//! views of arrays, and results and errors become Python's. Other Python threads run meanwhile.
+//!
+//! Nothing here reads memory by itself: what lies where is left to the crate `numpy`, which also keeps two calls from
+//! using an array that one of them writes.
+
+mod arguments;
+mod errors;
+mod function;
+mod program;
+mod structs;
+
+use pyo3::prelude::*;
+
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use crate::function::{Function, Specialization};
+    #[pymodule_export]
+    use crate::program::{Program, compile};
+
+    #[pymodule_export]
+    const VERSION: &str = env!("CARGO_PKG_VERSION");
+}
+
+/// The attribute of a module; Python keeps modules, so that this is a look-up.
+fn attribute<'py>(py: Python<'py>, module: &str, name: &str) -> PyResult<Bound<'py, PyAny>> {
+    py.import(module)?.getattr(name)
+}

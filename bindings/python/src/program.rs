@@ -1,0 +1,171 @@
+//! Programs: their functions by name.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use toyc::native::{self, Options};
+use toyc::pipeline::{Aims, Parallel};
+use toyc::{OptLevel, TargetOptions};
+
+use crate::errors::{Source, at_call, at_compilation, diagnostics};
+use crate::function::Function;
+
+/// How many threads run loops.
+#[derive(Clone, Copy, FromPyObject, IntoPyObject)]
+pub(crate) enum Threads {
+    /// One, or one for each processor.
+    All(bool),
+    /// This many.
+    Some(u32),
+}
+
+impl Threads {
+    fn parallel(self) -> PyResult<Option<Parallel>> {
+        match self {
+            Threads::All(is_parallel) => Ok(is_parallel.then(Parallel::default)),
+            Threads::Some(threads @ 1..=Parallel::MAX_THREADS) => {
+                Ok(Some(Parallel { threads: Some(threads), ..Parallel::default() }))
+            }
+            Threads::Some(_) => {
+                let most = Parallel::MAX_THREADS;
+                Err(PyValueError::new_err(format!("parallel is True, False or a number from 1 to {most}")))
+            }
+        }
+    }
+}
+
+/// What a program was compiled from.
+pub(crate) struct Origin {
+    pub(crate) text: String,
+    name: String,
+    optimize: bool,
+    parallel: Option<Threads>,
+    fast_math: bool,
+    max_specializations: usize,
+}
+
+impl Origin {
+    pub(crate) fn source(&self) -> Source<'_> {
+        Source { name: &self.name, text: &self.text }
+    }
+
+    /// The arguments of `compile` by name.
+    pub(crate) fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let options = PyDict::new(py);
+        options.set_item("name", &self.name)?;
+        options.set_item("optimize", self.optimize)?;
+        options.set_item("parallel", self.parallel)?;
+        options.set_item("fast_math", self.fast_math)?;
+        options.set_item("max_specializations", self.max_specializations)?;
+        Ok(options)
+    }
+
+    fn native(&self) -> PyResult<Options> {
+        let parallel = self.parallel.map(Threads::parallel).transpose()?.flatten();
+        let aims = Aims { optimize: self.optimize, parallel, fast_math: self.fast_math };
+        let opt_level = if self.optimize { OptLevel::Loops } else { OptLevel::O0 };
+        let target = TargetOptions { opt_level, ..TargetOptions::default() };
+        Ok(Options { aims, target, max_specializations: self.max_specializations })
+    }
+}
+
+/// Reads a program; its functions are compiled when they are called.
+///
+/// `name` is what errors call the source. With `optimize`, loops are fused and ordered, as with `toyc -opt`; `parallel`
+/// runs them on several threads: True for one per processor, or a number. `fast_math` lets operations be reordered.
+/// `max_specializations` is how many combinations of shapes are kept of each function.
+#[pyfunction]
+#[pyo3(signature = (source, *, name = "<source>", optimize = true, parallel = None, fast_math = false,
+                    max_specializations = 64))]
+pub(crate) fn compile(
+    py: Python<'_>,
+    source: String,
+    name: &str,
+    optimize: bool,
+    parallel: Option<Threads>,
+    fast_math: bool,
+    max_specializations: usize,
+) -> PyResult<Program> {
+    let name = name.to_owned();
+    let origin = Arc::new(Origin { text: source, name, optimize, parallel, fast_math, max_specializations });
+    let options = origin.native()?;
+    let program = py.detach(|| native::Program::new(&origin.name, &origin.text, options));
+    let program = program.map_err(|error| at_compilation(py, error, origin.source()))?;
+    let mut functions = Vec::new();
+    for signature in program.functions() {
+        let function = program.function(&signature.name);
+        let function = function.map_err(|error| at_call(py, error, origin.source()))?;
+        functions.push((signature.name.clone(), Py::new(py, Function::new(py, &origin, function)?)?));
+    }
+    Ok(Program { program, functions, origin })
+}
+
+/// A program. Its functions are its attributes; `program["name"]` is for those whose names Python uses otherwise.
+#[pyclass(frozen, module = "toy")]
+pub(crate) struct Program {
+    program: native::Program,
+    functions: Vec<(String, Py<Function>)>,
+    origin: Arc<Origin>,
+}
+
+#[pymethods]
+impl Program {
+    fn __getattr__(&self, py: Python<'_>, name: &str) -> PyResult<Py<Function>> {
+        if let Some((_, function)) = self.functions.iter().find(|(known, _)| known == name) {
+            return Ok(function.clone_ref(py));
+        }
+        // It says so, and which name is similar.
+        let function = self.program.function(name);
+        let function = function.map_err(|error| at_call(py, error, self.origin.source()))?;
+        Py::new(py, Function::new(py, &self.origin, function)?)
+    }
+
+    fn __getitem__(&self, py: Python<'_>, name: &str) -> PyResult<Py<Function>> {
+        self.__getattr__(py, name)
+    }
+
+    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
+        let py = slf.py();
+        let names = py.get_type::<PyAny>().call_method1("__dir__", (slf,))?.cast_into::<PyList>()?;
+        for (name, _) in &slf.get().functions {
+            names.append(name)?;
+        }
+        Ok(names)
+    }
+
+    /// The functions by name, in their order in the source.
+    #[getter]
+    fn functions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let functions = PyDict::new(py);
+        for (name, function) in &self.functions {
+            functions.set_item(name, function)?;
+        }
+        Ok(functions)
+    }
+
+    /// The source.
+    #[getter]
+    fn source(&self) -> &str {
+        &self.origin.text
+    }
+
+    /// Warnings about the source: like `diagnostics` of a `CompileError`.
+    #[getter]
+    fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        diagnostics(py, self.program.warnings(), self.origin.source())
+    }
+
+    /// To be sent to another process, where the program is compiled again.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+        let arguments = (&self.origin.text, self.origin.options(py)?).into_pyobject(py)?.into_any();
+        Ok((crate::attribute(py, "toy.pickled", "program")?, arguments))
+    }
+
+    fn __repr__(&self) -> String {
+        let functions: Vec<String> =
+            self.functions.iter().map(|(_, function)| function.get().text()).collect();
+        format!("<toy.Program {:?}: {}>", self.origin.name, functions.join(", "))
+    }
+}
