@@ -21,7 +21,7 @@ use support::tool::{self, wrong};
 use toyc::catalogue::Entry;
 
 use self::commands::command;
-pub(crate) use self::request::{Explore, Machine, Options, Request};
+pub(crate) use self::request::{Check, Explore, Options, Repl, Request};
 use self::request::{build, check, compile, explore, repl, reporter, run};
 pub(crate) use self::stage::{Emit, Language};
 use super::fmt::Format;
