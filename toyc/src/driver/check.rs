@@ -8,16 +8,8 @@ use support::file;
 use toyc::pipeline::Level;
 use toyc::{Compiler, Errors, Program};
 
-use super::cli::Language;
+use super::cli::{Check, Language};
 use super::terminal::Reporter;
-
-/// What is to be checked.
-pub(crate) struct Check {
-    /// The files, each with its language.
-    pub(crate) files: Vec<(Language, PathBuf)>,
-    /// How errors are shown.
-    pub(crate) reporter: Reporter,
-}
 
 /// Checks every file, also after one with errors.
 pub(crate) fn run(request: &Check) -> ExitCode {

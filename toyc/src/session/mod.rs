@@ -18,12 +18,13 @@
 //! # Ok::<(), toyc::Errors>(())
 //! ```
 //!
-//! - `definitions`: functions and structs by name, and which of them others need.
+//! - `definitions`: functions and structs by name, and which of them others need; `names`: those in a statement.
 //! - `value`: what variables hold. `text`: where an input is complete, and what may follow in it.
 //!
 //! Nothing here prints: what the program prints goes to a writer.
 
 mod definitions;
+mod names;
 mod text;
 mod value;
 
@@ -35,7 +36,8 @@ use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
 
-use self::definitions::{Definitions, Names};
+use self::definitions::Definitions;
+use self::names::Names;
 pub use self::text::{Brackets, is_complete};
 pub use self::value::Value;
 use self::value::tensor_type;

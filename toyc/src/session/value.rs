@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use runtime::eval::Tensor;
 use runtime::format;
 
-use super::definitions::Names;
+use super::names::Names;
 use crate::ast::Name;
 
 /// A tensor, or a struct of values.

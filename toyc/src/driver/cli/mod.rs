@@ -25,7 +25,7 @@ use toyc::catalogue::Entry;
 use self::commands::command;
 #[cfg(feature = "llvm")]
 pub(crate) use self::export::member;
-pub(crate) use self::request::{Explore, Machine, Options, Request};
+pub(crate) use self::request::{Check, Explore, Options, Repl, Request};
 use self::request::{build, check, compile, explore, repl, reporter, run};
 pub(crate) use self::stage::{Emit, Language};
 use super::fmt::Format;

@@ -14,11 +14,9 @@ use toyc::{MAX_ERRORS, pipeline};
 
 use super::export::Exporting;
 use super::stage::{Emit, Language};
-use crate::driver::check::Check;
 use crate::driver::data::Asked;
 use crate::driver::fmt::Format;
 use crate::driver::link::Link;
-use crate::driver::repl::Repl;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// What the command line asks for.
@@ -79,6 +77,27 @@ pub(crate) struct Explore {
     pub(crate) port: u16,
     /// Whether a browser is to be opened.
     pub(crate) opens_browser: bool,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
+/// What is to be checked.
+pub(crate) struct Check {
+    /// The files, each with its language.
+    pub(crate) files: Vec<(Language, PathBuf)>,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
+/// How a session is held.
+pub(crate) struct Repl {
+    /// Files to load first.
+    pub(crate) files: Vec<PathBuf>,
+    /// What is asked of the code that is shown.
+    pub(crate) aims: Aims,
+    /// How machine code is made that is shown.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    pub(crate) machine: Machine,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
 }

@@ -11,34 +11,20 @@ mod show;
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
 
 use support::tool::{panic_text, say};
 use support::{Diagnostic, SourceMap, file};
 use toyc::Errors;
-use toyc::pipeline::Aims;
 use toyc::session::{Answer, Session};
 
 use self::commands::Command;
 use self::lines::{Line, Lines};
-use super::cli::Machine;
+use super::cli::Repl;
 use super::io::ProgramOutput;
 use super::terminal::Reporter;
-
-/// How a session is held.
-pub(crate) struct Repl {
-    /// Files to load first.
-    pub(crate) files: Vec<PathBuf>,
-    /// What is asked of the code that is shown.
-    pub(crate) aims: Aims,
-    /// How machine code is made that is shown.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
-    pub(crate) machine: Machine,
-    /// How errors are shown.
-    pub(crate) reporter: Reporter,
-}
 
 /// Answers inputs until they end.
 pub(crate) fn run(request: &Repl) -> ExitCode {
