@@ -1,6 +1,6 @@
 //! The commands that build and test: each is a list of cargo calls, those that fail soonest first.
 
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, Stdio};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
@@ -36,9 +36,10 @@ const LINTS_WITHOUT_LLVM: [&str; 10] = [
 ];
 /// The arguments of `cargo clippy`.
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
-/// The workspaces of their own that are linted with this one.
-const OTHERS: [(&str, &str); 2] =
-    [("clippy in fuzz", "fuzz/Cargo.toml"), ("clippy in bindings/python", "bindings/python/Cargo.toml")];
+/// The workspace of the fuzzer.
+const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+/// The workspace of the package for Python.
+const OF_PYTHON: [&str; 2] = ["--manifest-path", "bindings/python/Cargo.toml"];
 /// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 /// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
@@ -115,10 +116,19 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         // With this workspace's profile, so that what both use is built once.
         let binaries = shell::binaries()?;
         let target = binaries.parent().unwrap_or(&binaries);
-        for (name, manifest) in OTHERS {
+        let clippy = || {
             let mut clippy = cargo(&llvm);
             clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]).arg(target);
-            step(&mut failed, name, clippy.args(["--manifest-path", manifest]).args(LINTS))?;
+            clippy
+        };
+        step(&mut failed, "clippy in fuzz", clippy().args(OF_FUZZ).args(LINTS))?;
+        if full {
+            step(&mut failed, "clippy in bindings/python", clippy().args(OF_PYTHON).args(LINTS))?;
+        } else {
+            // To lint it is to check crates once more that have other features there.
+            let mut resolve = cargo(&llvm);
+            resolve.args(["metadata", "--locked", "--format-version", "1"]).args(OF_PYTHON);
+            step(&mut failed, "lock file of bindings/python", resolve.stdout(Stdio::null()))?;
         }
     } else {
         eprintln!("skipped: formatting and clippy (a filter was given)");

@@ -45,7 +45,7 @@ def test_every_error_is_reported():
     assert len(error.diagnostics) == 3
 
 
-@pytest.mark.parametrize("source", ["def main() { print(x); }", "def main() { print([1, [2]]); }", "def", "struct A {}"])
+@pytest.mark.parametrize("source", ["def main() { print(x); }", "def main() { print([1, [2]]); }", "def", "struct A {} def main() {}"])
 def test_text_of_the_command_line(source, tmp_path):
     """What `toyc` prints, if it has been built."""
     toyc = os.path.join(os.environ.get("TOY_TEST_BINARIES", "."), "toyc")
