@@ -247,5 +247,5 @@ impl Job<'_> {
 
 /// What a linker calls the libraries that a module needs, other than the C library.
 fn libraries(module: &LlvmModule<'_>) -> &'static [&'static str] {
-    if gomp::is_used(module) { &[gomp::LIBRARY] } else { &[] }
+    if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] }
 }

@@ -24,6 +24,9 @@ use tests::{diff, harness};
 const BLOCKS: usize = 150;
 const EXERCISES: usize = 30;
 
+/// What the pages about other machines run.
+const FOR_OTHER_MACHINES: &[&str] = &[tools::OTHER_MACHINE.linker, tools::OTHER_MACHINE.emulator];
+
 fn main() {
     harness::main(|tools| {
         let root = tools::fixtures().join("..");
@@ -48,8 +51,10 @@ fn name(page: &Path, root: &Path) -> String {
 /// The page is what its commands make of it.
 fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     let (page, root, tools) = (page.to_path_buf(), root.to_path_buf(), Arc::clone(tools));
-    let missing = (!tools.has("mlir-opt-22")).then(|| "needs mlir-opt-22".to_owned());
     let name = name(&page, &root);
+    let others = if name.ends_with("other-machines.md") { FOR_OTHER_MACHINES } else { &[] };
+    let missing = ["mlir-opt-22"].iter().chain(others).find(|tool| !tools.has(tool));
+    let missing = missing.map(|tool| format!("needs {tool}"));
     harness::trial(name.clone(), missing, move || {
         let text = read(&page)?;
         let folder = clone_of(&root).map_err(|e| e.to_string())?;

@@ -12,6 +12,11 @@ use crate::tools::Tools;
 
 /// Runs the tests that `trials` makes, and exits with the runner's status.
 pub fn main(trials: impl FnOnce(&Arc<Tools>) -> Vec<Trial>) {
+    main_then(trials, || ());
+}
+
+/// As [`main`]; calls `finish` when the tests are done.
+pub fn main_then(trials: impl FnOnce(&Arc<Tools>) -> Vec<Trial>, finish: impl FnOnce()) {
     let arguments = Arguments::from_args();
     let tools = match Tools::find() {
         Ok(tools) if tools.has("FileCheck") => Arc::new(tools),
@@ -20,6 +25,7 @@ pub fn main(trials: impl FnOnce(&Arc<Tools>) -> Vec<Trial>) {
     };
     let conclusion = libtest_mimic::run(&arguments, trials(&tools));
     drop(tools);
+    finish();
     conclusion.exit();
 }
 

@@ -34,7 +34,36 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
 ];
 
 /// Reference tools that are not LLVM's, with the same name everywhere.
-const OTHER_TOOLS: &[&str] = &["valgrind"];
+const OTHER_TOOLS: &[&str] = &["valgrind", OTHER_MACHINE.linker, OTHER_MACHINE.emulator];
+
+/// A machine that programs are compiled for and that this one emulates.
+pub struct Machine {
+    /// Its triple.
+    pub triple: &'static str,
+    /// The C compiler that links for it.
+    pub linker: &'static str,
+    /// What runs its programs.
+    pub emulator: &'static str,
+    /// Where its shared libraries are, as the emulator wants to know.
+    pub libraries: &'static str,
+}
+
+/// The other of the two architectures that code is generated for.
+pub const OTHER_MACHINE: Machine = if cfg!(target_arch = "aarch64") {
+    Machine {
+        triple: "x86_64-unknown-linux-gnu",
+        linker: "x86_64-linux-gnu-gcc",
+        emulator: "qemu-x86_64",
+        libraries: "/usr/x86_64-linux-gnu",
+    }
+} else {
+    Machine {
+        triple: "aarch64-unknown-linux-gnu",
+        linker: "aarch64-linux-gnu-gcc",
+        emulator: "qemu-aarch64",
+        libraries: "/usr/aarch64-linux-gnu",
+    }
+};
 
 /// The folders with the programs that tests run.
 pub struct Tools {

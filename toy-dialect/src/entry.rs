@@ -15,6 +15,7 @@ use mlir::{
 };
 use rustc_hash::FxHashSet;
 
+use crate::casts::cast_to;
 use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp};
 
 /// A function to call from outside.
@@ -47,7 +48,49 @@ pub enum Order {
     ColumnMajor,
 }
 
+impl Order {
+    /// The order of elements in contiguous memory, given the step of each dimension in elements; `None` if they are in
+    /// neither order or not contiguous. The step of a dimension of one element does not matter.
+    ///
+    /// ```
+    /// use toy_dialect::entry::Order;
+    /// assert_eq!(Order::of(&[2, 3], &[3, 1]), Some(Order::RowMajor));
+    /// assert_eq!(Order::of(&[2, 3], &[1, 2]), Some(Order::ColumnMajor));
+    /// assert_eq!(Order::of(&[2, 3], &[6, 2]), None);
+    /// ```
+    pub fn of(shape: &[usize], steps: &[isize]) -> Option<Order> {
+        let pairs = || shape.iter().copied().zip(steps.iter().copied());
+        if is_dense(pairs().rev()) {
+            Some(Order::RowMajor)
+        } else if is_dense(pairs()) {
+            Some(Order::ColumnMajor)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether each dimension steps over all that those before it hold, without a gap.
+fn is_dense(mut dimensions: impl Iterator<Item = (usize, isize)>) -> bool {
+    let mut inner = 1;
+    dimensions.all(|(extent, step)| {
+        let fits = extent == 1 || step == inner;
+        inner *= extent as isize;
+        fits
+    })
+}
+
 impl Argument {
+    /// A tensor of a shape.
+    pub fn new(shape: &[usize], order: Order) -> Self {
+        Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), order }
+    }
+
+    /// Whether it has a shape.
+    pub fn has_shape(&self, shape: &[usize]) -> bool {
+        self.shape.len() == shape.len() && self.shape.iter().zip(shape).all(|(&a, &b)| a == b as i64)
+    }
+
     /// The type of the parameter: what is in memory, read in row-major order.
     fn ty(&self, cx: &Context) -> Type {
         let mut shape = self.shape.clone();
@@ -120,9 +163,9 @@ fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<
         for (&ty, &(value, loc)) in inputs.iter().zip(&old) {
             let made = parameter(&mut b, block, loc, ty, &mut given);
             b.replace_all_uses(value, made);
+            cast_in_structs(&mut b, loc, ty, made);
         }
         body.erase_block_args(block, 0..old.len());
-        cast_elements(cx, &mut body, block);
     }
     let end = module.body().roots().first().and_then(|&region| module.body().entry_block(region));
     let end = end.expect("a module that holds a function has a block");
@@ -148,10 +191,7 @@ fn parameter<'a>(
         let elements: Vec<Value> = elements
             .map(|&element| {
                 let value = parameter(b, block, loc, element, given);
-                match b.body().ty(value) == element {
-                    true => value,
-                    false => CastOp::build(b, loc, element, value),
-                }
+                cast_to(b, loc, element, value)
             })
             .collect();
         return StructCreateOp::build(b, loc, ty, &elements);
@@ -167,22 +207,13 @@ fn parameter<'a>(
     }
 }
 
-/// Casts what structs are made of to the types of their elements, where parameters have better known shapes.
-fn cast_elements(cx: &Context, body: &mut Body, block: Block) {
-    let ops: Vec<Op> = body.ops(block).collect();
-    for op in ops {
-        let Some(create) = OpRef::new(cx, body, op).cast::<StructCreateOp<'_>>() else { continue };
-        let ty = body.ty(create.result(0));
-        let wanted = cx.type_ref(ty).cast::<StructType<'_>>().map(|ty| ty.element_types().to_vec());
-        let loc = create.loc();
-        let mut elements: Vec<Value> = body.operands(op).collect();
-        let mut b = Builder::before(cx, body, op);
-        for (element, ty) in elements.iter_mut().zip(wanted.unwrap_or_default()) {
-            if b.body().ty(*element) != ty {
-                *element = CastOp::build(&mut b, loc, ty, *element);
-            }
-        }
-        body.set_operands(op, &elements);
+/// Casts a value where it becomes an element of a struct: there, types are the same.
+fn cast_in_structs(b: &mut Builder<'_>, loc: Loc, ty: Type, value: Value) {
+    let cx = b.cx();
+    let is_element = |body: &Body, user: Op| OpRef::new(cx, body, user).is::<StructCreateOp<'_>>();
+    if b.body().ty(value) != ty && b.body().users(value).any(|user| is_element(b.body(), user)) {
+        let cast = CastOp::build(b, loc, ty, value);
+        b.body_mut().replace_uses_if(value, cast, |body, at| is_element(body, body.use_owner(at).0));
     }
 }
 
@@ -205,5 +236,20 @@ fn erase_unreached(cx: &Context, module: &mut Body, from: Vec<Op>) {
     let all: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
     for op in all.into_iter().filter(|op| !reached.contains(op)) {
         Builder::before(cx, module, op).erase_op(op);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_told_apart() {
+        assert_eq!(Order::of(&[2, 3], &[-3, 1]), None);
+        assert_eq!(Order::of(&[2, 3], &[0, 1]), None);
+        assert_eq!(Order::of(&[5], &[1]), Some(Order::RowMajor));
+        assert_eq!(Order::of(&[], &[]), Some(Order::RowMajor));
+        assert_eq!(Order::of(&[1, 7, 1], &[9, 1, -4]), Some(Order::RowMajor));
+        assert_eq!(Order::of(&[2, 3, 4], &[1, 2, 6]), Some(Order::ColumnMajor));
     }
 }

@@ -13,6 +13,7 @@ pub mod explore;
 pub mod export;
 mod format;
 mod lexer;
+pub mod literal;
 mod mlirgen;
 #[cfg(feature = "llvm")]
 pub mod native;
@@ -30,6 +31,7 @@ pub use lowering::{
     compile::CompileError,
 };
 pub use reported::MAX_ERRORS;
+pub use toy_dialect::entry;
 
 #[cfg(test)]
 mod editor_grammar;

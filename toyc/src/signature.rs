@@ -1,5 +1,9 @@
 //! What functions take and return, for those who call them from outside.
 
+use std::fmt;
+
+use toy_dialect::entry::Argument;
+
 use crate::ast::Function;
 use crate::sema::types::{Ty, Types};
 
@@ -68,6 +72,39 @@ impl Signature {
         self.parameters.iter().flat_map(of).collect()
     }
 
+    /// Checks that arrays of these shapes can be passed: as many as there are tensors, none of them empty.
+    ///
+    /// # Errors
+    /// What is wrong with the number of them, or with the first that cannot be passed.
+    pub fn check<'a>(&self, shapes: impl ExactSizeIterator<Item = &'a [usize]>) -> Result<(), Unfit> {
+        let names = self.arguments();
+        let (wanted, given) = (names.len(), shapes.len());
+        if wanted != given {
+            return Err(Unfit::Count { function: self.to_string(), wanted, given });
+        }
+        for (argument, shape) in names.into_iter().zip(shapes) {
+            if shape.contains(&0) {
+                return Err(Unfit::Empty { argument, shape: shape.to_vec() });
+            }
+            if shape.len() > MAX_RANK {
+                return Err(Unfit::Rank { argument, rank: shape.len() });
+            }
+        }
+        Ok(())
+    }
+
+    /// How the function was called, for notes: `'f' was called with x of shape <2, 3>`.
+    pub fn called_with(&self, arguments: &[Argument]) -> String {
+        let named = self.arguments().into_iter().zip(arguments);
+        let shapes: Vec<String> = named
+            .map(|(name, argument)| format!("{name} of shape {}", shape_text(&argument.shape)))
+            .collect();
+        match shapes.is_empty() {
+            true => format!("'{}' was called without arguments", self.name),
+            false => format!("'{}' was called with {}", self.name, shapes.join(", ")),
+        }
+    }
+
     /// How many tensors are returned.
     pub fn num_results(&self) -> usize {
         match &self.result {
@@ -78,12 +115,76 @@ impl Signature {
     }
 }
 
-impl std::fmt::Display for Signature {
+impl fmt::Display for Signature {
     /// A call with the names of the tensors: `f(x, p.y)`.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}({})", self.name, self.arguments().join(", "))
     }
 }
+
+/// Why arrays cannot be the arguments of a function, whatever it does with them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// The function takes another number of arrays.
+    Count {
+        /// The function, with the names of what it takes: `f(x, p.y)`.
+        function: String,
+        /// How many it takes.
+        wanted: usize,
+        /// How many were given.
+        given: usize,
+    },
+    /// An array has no elements: Toy has no empty tensors.
+    Empty {
+        /// The name of what it was given for.
+        argument: String,
+        /// Its shape.
+        shape: Vec<usize>,
+    },
+    /// An array has more dimensions than code is compiled for.
+    Rank {
+        /// The name of what it was given for.
+        argument: String,
+        /// The number of its dimensions.
+        rank: usize,
+    },
+}
+
+/// The most dimensions of an argument: each becomes a loop.
+pub const MAX_RANK: usize = 32;
+
+/// `<2, 3>`, as programs write shapes.
+pub(crate) fn shape_text<T: ToString>(shape: &[T]) -> String {
+    let extents: Vec<String> = shape.iter().map(T::to_string).collect();
+    format!("<{}>", extents.join(", "))
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfit::Count { function, wanted, given } => {
+                let s = if *wanted == 1 { "" } else { "s" };
+                let are = if *given == 1 { "is" } else { "are" };
+                write!(f, "{function} takes {wanted} array{s}, and {given} {are} given")
+            }
+            Unfit::Empty { argument, shape } => {
+                write!(
+                    f,
+                    "the array for '{argument}' has the shape {}: it has no elements",
+                    shape_text(shape)
+                )
+            }
+            Unfit::Rank { argument, rank } => {
+                write!(
+                    f,
+                    "the array for '{argument}' has {rank} dimensions, and code is compiled for at most {MAX_RANK}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unfit {}
 
 fn value(types: &Types<'_>, ty: Ty) -> Value {
     match ty {

@@ -37,6 +37,22 @@ const VALGRIND: &str = "valgrind";
 /// The package of Node.js, which evaluates the grammar for editors.
 const NODE: &str = "nodejs";
 
+/// What links for the other of the two architectures, and its package.
+const CROSS_COMPILER: (&str, &str) = match cfg!(target_arch = "aarch64") {
+    true => ("x86_64-linux-gnu-gcc", "gcc-x86-64-linux-gnu"),
+    false => ("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu"),
+};
+
+/// A file of the C library of that architecture, and its package.
+const CROSS_LIBRARY: (&str, &str) = match cfg!(target_arch = "aarch64") {
+    true => ("/usr/x86_64-linux-gnu/lib/libc.a", "libc6-dev-amd64-cross"),
+    false => ("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross"),
+};
+
+/// What runs programs of that architecture, and its package.
+const EMULATOR: (&str, &str) =
+    (if cfg!(target_arch = "aarch64") { "qemu-x86_64" } else { "qemu-aarch64" }, "qemu-user");
+
 /// What opens the pages of `-emit=html`: its package on Debian, and other names and makers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -90,6 +106,9 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
             missing.push(VALGRIND.to_owned());
         }
+        if cfg!(target_os = "linux") {
+            missing.extend(missing_for_another_machine());
+        }
         if !shell::exists("node") {
             missing.push(NODE.to_owned());
         }
@@ -98,6 +117,19 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         }
     }
     missing
+}
+
+/// The packages that are missing to link and run programs of the other architecture.
+fn missing_for_another_machine() -> impl Iterator<Item = String> {
+    let (file, library) = CROSS_LIBRARY;
+    let programs = [CROSS_COMPILER, EMULATOR].into_iter().filter(|(program, _)| !shell::exists(program));
+    let files = Some(library).filter(|_| is_debian_like() && !Path::new(file).is_file());
+    programs.map(|(_, package)| package).chain(files).map(str::to_owned)
+}
+
+/// Whether files are where Debian puts them.
+fn is_debian_like() -> bool {
+    Path::new("/etc/debian_version").is_file()
 }
 
 /// The name of the installed browser.
@@ -133,7 +165,8 @@ fn missing_cpp_library() -> Option<String> {
 /// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
     let is_essential = |name: &String| {
-        let is_other = [VALGRIND, NODE, BROWSERS[0]].contains(&&**name);
+        let is_other = [VALGRIND, NODE, BROWSERS[0], CROSS_COMPILER.1, CROSS_LIBRARY.1, EMULATOR.1];
+        let is_other = is_other.contains(&&**name);
         !name.contains("mlir") && !name.ends_with("-tools") && !is_other
     };
     let essential = missing.iter().any(is_essential);
@@ -253,8 +286,10 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, NODE, BROWSERS[0]]
-            .map(str::to_owned);
+        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, NODE, BROWSERS[0]];
+        let machine = [CROSS_COMPILER.1, CROSS_LIBRARY.1, EMULATOR.1];
+        let references = [&references[..], &machine].concat().into_iter().map(str::to_owned);
+        let references: Vec<String> = references.collect();
         assert!(without_apt(Some(llvm.clone()), &references).is_ok());
         assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
         assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());

@@ -148,9 +148,10 @@ mod tests {
     fn linking_leaves_no_handler_behind() {
         let context = super::super::context().expect("LLVM is installed");
         let module = parse(&context, "define i32 @main() {\n ret i32 0\n}\ndeclare ptr @malloc(i64)");
-        super::super::check_output(&module).expect("linked");
+        let host = super::super::Target::host(Default::default()).expect("a supported host");
+        super::super::check_output(&module, &host).expect("linked");
         assert!(!has_handler(&module));
-        super::super::check_allocations(&module).expect("linked");
+        super::super::check_allocations(&module, &host).expect("linked");
         assert!(!has_handler(&module));
     }
 

@@ -14,8 +14,8 @@ use super::error::Error;
 /// The functions that compiled programs call.
 const FUNCTIONS: [&str; 4] = ["GOMP_parallel", "GOMP_barrier", "omp_get_thread_num", "omp_get_num_threads"];
 
-/// What a linker calls the library.
-pub const LIBRARY: &str = "gomp";
+/// What a linker calls the library, and the one below it, which static executables need with some C libraries.
+pub const LIBRARIES: [&str; 2] = ["gomp", "pthread"];
 
 /// The library's file.
 const FILE: &CStr = if cfg!(target_os = "macos") { c"libgomp.1.dylib" } else { c"libgomp.so.1" };

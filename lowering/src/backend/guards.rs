@@ -8,7 +8,7 @@ use inkwell::builder::BuilderError;
 use inkwell::llvm_sys::LLVMTailCallKind;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
-use inkwell::types::BasicTypeEnum;
+use inkwell::types::{BasicMetadataTypeEnum, BasicTypeEnum};
 use inkwell::values::{
     AnyValueEnum, BasicValue as _, BasicValueEnum, BasicValueUse, CallSiteValue, FunctionValue,
     InstructionOpcode, InstructionValue,
@@ -20,47 +20,87 @@ use super::instructions::{LINE, constant, operand};
 use super::target::Target;
 use super::triple::System;
 
+const NO_MEMORY: &str = include_str!("guards/no_memory.ll");
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
+const ALLOCATE_ALIGNED: &str = include_str!("guards/allocate_aligned.ll");
 const MEMORY_LINUX: &str = include_str!("guards/memory_linux.ll");
 const MEMORY_DARWIN: &str = include_str!("guards/memory_darwin.ll");
 const MEMORY_WINDOWS: &str = include_str!("guards/memory_windows.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
+/// What the guards of allocations call.
+const HELPERS: [&str; 3] = ["toy.memory", "toy.no_memory", "toy.say_no_memory"];
+
 /// The size in bytes from which on `toy.allocate` returns memory at a cache line.
 const ALIGNED_FROM: u64 = 1024;
 
-/// Makes a program report that `malloc` returned no memory, and end with status 1, unless it checks the result of
-/// `malloc` itself.
+/// Makes a program report that there was no memory, and end with status 1, unless it checks the result of `malloc` or
+/// `aligned_alloc` itself.
 pub fn check_allocations(module: &Module<'_>, target: &Target) -> Result<(), Error> {
+    // What Windows aligns further than `malloc` does, `free` does not take.
     let (memory, aligns) = match target.parts().system {
         System::Linux => (MEMORY_LINUX, true),
         System::Darwin => (MEMORY_DARWIN, true),
         System::Windows => (MEMORY_WINDOWS, false),
     };
     let cx = module.get_context();
-    let Some(malloc) = module.get_function("malloc").filter(|f| f.count_basic_blocks() == 0) else {
-        return Ok(());
+    let word = cx.i64_type().into();
+    let plain = replaced(module, "malloc", &[word], "toy.allocate");
+    let aligned = replaced(module, "aligned_alloc", &[word, word], "toy.allocate_aligned");
+    let aligned_to = |call, alignment: u64| {
+        if let (true, Ok(site)) = (aligns, CallSiteValue::try_from(call)) {
+            let kind = Attribute::get_named_enum_kind_id("align");
+            site.add_attribute(AttributeLoc::Return, cx.create_enum_attribute(kind, alignment));
+        }
     };
-    let pointer = cx.ptr_type(inkwell::AddressSpace::default());
-    if malloc.get_type() != pointer.fn_type(&[cx.i64_type().into()], false) || is_examined(malloc) {
-        return Ok(());
-    }
-    // Once the declaration has the name of the guard, its calls are calls of the guard.
-    let name = unused(module, "toy.allocate");
-    malloc.as_global_value().set_name(&name);
-    let align = cx.create_enum_attribute(Attribute::get_named_enum_kind_id("align"), LINE);
-    for call in users(malloc.as_global_value().as_pointer_value().get_first_use()) {
-        if aligns
-            && constant(call, 0).is_some_and(|size| size >= ALIGNED_FROM)
-            && let Ok(site) = CallSiteValue::try_from(call)
-        {
-            site.add_attribute(AttributeLoc::Return, align);
+    for call in plain.iter().flat_map(|(function, _)| calls(*function)) {
+        if constant(call, 0).is_some_and(|size| size >= ALIGNED_FROM) {
+            aligned_to(call, LINE);
         }
     }
-    let [memory_name, say] = ["toy.memory", "toy.say_no_memory"].map(|name| (name, unused(module, name)));
-    let text = [ALLOCATE, memory].concat();
-    link(module, &text, [("toy.allocate", name), memory_name, say])?;
+    for call in aligned.iter().flat_map(|(function, _)| calls(*function)) {
+        if let Some(alignment) = constant(call, 0).filter(|alignment| alignment.is_power_of_two()) {
+            aligned_to(call, alignment);
+        }
+    }
+    let mut text = [NO_MEMORY, memory].concat();
+    let mut names = HELPERS.map(|name| (name, unused(module, name))).to_vec();
+    for (part, name, found) in
+        [(ALLOCATE, "toy.allocate", plain), (ALLOCATE_ALIGNED, "toy.allocate_aligned", aligned)]
+    {
+        if let Some((_, unique)) = found {
+            text.push_str(part);
+            names.push((name, unique));
+        }
+    }
+    if names.len() == HELPERS.len() {
+        return Ok(());
+    }
+    link(module, &text, &names)?;
     Ok(())
+}
+
+/// A function of the C library that returns memory, under a name of its own, which is that of the guard to link: so its
+/// calls are calls of the guard. Nothing where the module has no such function, or checks what it returns.
+fn replaced<'ctx>(
+    module: &Module<'ctx>,
+    name: &str,
+    parameters: &[BasicMetadataTypeEnum<'ctx>],
+    guard: &str,
+) -> Option<(FunctionValue<'ctx>, String)> {
+    let function = module.get_function(name).filter(|f| f.count_basic_blocks() == 0)?;
+    let pointer = module.get_context().ptr_type(inkwell::AddressSpace::default());
+    if function.get_type() != pointer.fn_type(parameters, false) || is_examined(function) {
+        return None;
+    }
+    let unique = unused(module, guard);
+    function.as_global_value().set_name(&unique);
+    Some((function, unique))
+}
+
+/// The instructions that use a function.
+fn calls<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = InstructionValue<'ctx>> {
+    users(function.as_global_value().as_pointer_value().get_first_use())
 }
 
 /// Makes `main` return a status other than 0 if its output could not be written, where it returns an `i32` and nothing
@@ -77,7 +117,7 @@ pub fn check_output(module: &Module<'_>, target: &Target) -> Result<(), Error> {
         System::Windows => "@_errno(",
     };
     let text = EXIT_STATUS.replace("@toy.errno_place(", errno_place);
-    let [guard] = link(module, &text, [("toy.exit_status", name)])?;
+    let guard = link(module, &text, &[("toy.exit_status", name)])?[0];
     let cx = module.get_context();
     let (builder, status) = (cx.create_builder(), BasicTypeEnum::from(cx.i32_type()));
     for exit in main.get_basic_block_iter().filter_map(|block| block.get_terminator()) {
@@ -109,8 +149,7 @@ pub fn name_libraries(module: &Module<'_>, target: &Target) -> Result<(), Error>
 
 /// Whether the result of a function is compared with anything.
 fn is_examined(function: FunctionValue<'_>) -> bool {
-    let calls = users(function.as_global_value().as_pointer_value().get_first_use());
-    calls
+    calls(function)
         .flat_map(|call| users(call.get_first_use()))
         .any(|user| user.get_opcode() == InstructionOpcode::ICmp)
 }
@@ -144,11 +183,11 @@ pub(super) fn unused(module: &Module<'_>, name: &str) -> String {
 }
 
 /// Adds the functions that `text` defines to the module, private, each under another name.
-pub(super) fn link<'ctx, const N: usize>(
+pub(super) fn link<'ctx>(
     module: &Module<'ctx>,
     text: &str,
-    guards: [(&str, String); N],
-) -> Result<[FunctionValue<'ctx>; N], Error> {
+    guards: &[(&str, String)],
+) -> Result<Vec<FunctionValue<'ctx>>, Error> {
     let failed = |message: String| Error::Codegen { message };
     let text = guards.iter().fold(text.to_owned(), |text, (guard, name)| {
         text.replace(&format!("@{guard}("), &format!("@{name}("))
@@ -159,9 +198,10 @@ pub(super) fn link<'ctx, const N: usize>(
     source.set_data_layout(&module.get_data_layout());
     // inkwell installs a handler in the context that writes to its own stack, and leaves it there; this removes it.
     capture(module, || module.link_in_module(source)).map_err(failed)?;
-    Ok(guards.map(|(_, name)| {
-        let function = module.get_function(&name).expect("the text defines it");
+    let private = |(_, name): &(&str, String)| {
+        let function = module.get_function(name).expect("the text defines it");
         function.set_linkage(Linkage::Private);
         function
-    }))
+    };
+    Ok(guards.iter().map(private).collect())
 }

@@ -241,7 +241,10 @@ fn usual_driver(triple: &Triple) -> Option<(String, Option<String>)> {
         (System::Linux, "gnu") => {
             Some((format!("{arch}-linux-gnu-gcc"), Some(format!("gcc-{name}-linux-gnu"))))
         }
-        (System::Linux, environment) => Some((format!("{arch}-linux-{environment}-gcc"), None)),
+        (System::Linux, environment) => {
+            let package = (arch == std::env::consts::ARCH).then(|| "musl-tools".to_string());
+            Some((format!("{arch}-linux-{environment}-gcc"), package))
+        }
         (System::Windows, "gnu") => {
             let package = (triple.arch == Arch::X86_64).then(|| format!("gcc-mingw-w64-{name}"));
             Some((format!("{arch}-w64-mingw32-gcc"), package))

@@ -1,6 +1,7 @@
 //! The program that people run: command line, files, diagnostics on the terminal.
 
 mod cli;
+mod data;
 mod explore;
 mod fmt;
 mod io;

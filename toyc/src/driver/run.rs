@@ -15,12 +15,13 @@ use toyc::explore::{self, Stopped};
 use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 #[cfg(feature = "llvm")]
-use toyc::{CompileError, write_atomically};
+use toyc::{CompileError, native, write_atomically};
 use toyc::{Compiler, Errors, Program};
 
 #[cfg(feature = "llvm")]
 use super::cli::member;
 use super::cli::{Emit, Language, Options};
+use super::data::Entry;
 use super::io;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
@@ -53,7 +54,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
     compiler.aims = options.aims;
-    compiler.needs_main = options.export.requests.is_empty();
+    compiler.needs_main = options.entry.is_none() && options.export.requests.is_empty();
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
@@ -61,11 +62,18 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
         return html(options, &mut compiler, file, bytecode.is_some());
     }
     let bytecode = bytecode.as_deref();
-    let start = Instant::now();
-    let exports = Vec::new();
-    let mut session = Session { options, compiler: &compiler, file, bytecode, exports, start };
+    let (exports, start) = (Vec::new(), Instant::now());
+    let mut session = Session { options, compiler: &compiler, file, bytecode, entry: None, exports, start };
     session.exports = session.resolve_exports()?;
-    session.run()
+    let Some(asked) = &options.entry else { return session.run() };
+    let mut laps = Laps::new(session.start);
+    let (functions, warnings) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
+    session.entry = Some(Entry::new(functions, asked).map_err(|e| fail(options, &e))?);
+    laps.lap("Arguments");
+    match options.emit {
+        Emit::Jit => session.call(&warnings, laps),
+        _ => session.run(),
+    }
 }
 
 /// Writes a page on which the compilation can be watched.
@@ -92,14 +100,8 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let session = Session {
-                options,
-                compiler,
-                file,
-                bytecode: None,
-                exports: Vec::new(),
-                start: Instant::now(),
-            };
+            let (exports, start) = (Vec::new(), Instant::now());
+            let session = Session { options, compiler, file, bytecode: None, entry: None, exports, start };
             return Err(match stopped {
                 Stopped::Errors(errors) => session.fail(&errors),
                 #[cfg(feature = "llvm")]
@@ -137,6 +139,8 @@ struct Session<'a> {
     file: FileId,
     /// What it holds, if that is not text.
     bytecode: Option<&'a [u8]>,
+    /// Where the program starts, if not at `main`.
+    entry: Option<Entry>,
     /// What is called from outside.
     exports: Vec<Exported>,
     start: Instant,
@@ -187,10 +191,13 @@ impl<'a> Session<'a> {
     /// The input as MLIR, before any pass.
     fn program(&self) -> Result<Program<'a>, Errors> {
         let mut program = match (self.options.language, self.bytecode) {
-            (Language::Toy, _) => self.compiler.generate(self.file),
-            (Language::Mlir, Some(bytes)) => self.compiler.read_bytecode(self.file, bytes),
-            (Language::Mlir, None) => self.compiler.read(self.file),
-        }?;
+            (Language::Toy, _) => self.compiler.generate(self.file)?,
+            (Language::Mlir, Some(bytes)) => self.compiler.read_bytecode(self.file, bytes)?,
+            (Language::Mlir, None) => self.compiler.read(self.file)?,
+        };
+        if let Some(entry) = &self.entry {
+            program.enter(&[entry.point()])?;
+        }
         if !self.exports.is_empty() {
             let entries: Vec<_> = self.exports.iter().map(Exported::entry).collect();
             program.enter(&entries)?;
@@ -199,7 +206,12 @@ impl<'a> Session<'a> {
     }
 
     fn fail(&self, errors: &Errors) -> Failed {
-        self.options.reporter.show(self.compiler.sources(), &errors.diagnostics);
+        let mut said = errors.diagnostics.clone();
+        if let Some(entry) = &self.entry {
+            let note = Diagnostic::note(None, entry.note());
+            said.iter_mut().filter(|d| d.is_error()).for_each(|error| error.notes.push(note.clone()));
+        }
+        self.options.reporter.show(self.compiler.sources(), &said);
         Failed::INPUT
     }
 
@@ -306,6 +318,44 @@ impl<'a> Session<'a> {
             (Err(errors), _) => Err(self.fail(&errors)),
             (_, Err(e)) => Err(fail(self.options, &format!("cannot write standard output: {e}"))),
         }
+    }
+
+    #[cfg(not(feature = "llvm"))]
+    fn call(&self, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
+        Err(fail(self.options, "this toyc was built without LLVM, which compiles what runs on data"))
+    }
+
+    /// Calls the entry point on its arguments. Its loops are always optimized.
+    #[cfg(feature = "llvm")]
+    fn call(&self, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
+        let options = self.options;
+        let Some(entry) = &self.entry else { return Err(fail(options, "there is no entry point")) };
+        let output = options.names_output.then_some(&*options.output);
+        let failed = |message: String| fail(options, &message);
+        self.report(warnings)?;
+        output.map_or(Ok(()), |path| entry.check_output(path)).map_err(failed)?;
+        let settings = native::Options {
+            aims: pipeline::Aims { optimize: true, ..options.aims },
+            target: options.machine.target(true),
+            ..Default::default()
+        };
+        let sources = self.compiler.sources();
+        let not_called = |error: native::Error| match error {
+            native::Error::Source { errors, .. } => {
+                options.reporter.show(sources, &errors.diagnostics);
+                Failed::INPUT
+            }
+            error => failed(error.to_string()),
+        };
+        let program = native::Program::new(sources.name(self.file), sources.text(self.file), settings);
+        let code = program.and_then(|program| entry.compile(&program)).map_err(not_called)?;
+        laps.lap("Compilation");
+        let results = entry.run(&code).map_err(not_called)?;
+        laps.lap("Run");
+        entry.finish(&results, output).map_err(failed)?;
+        laps.lap("Output");
+        say(&options.mlir.reports(&Report::default(), &laps));
+        Ok(ExitCode::SUCCESS)
     }
 
     #[cfg(not(feature = "llvm"))]

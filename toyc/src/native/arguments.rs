@@ -1,4 +1,5 @@
-//! Arrays as arguments: where they are, how their elements are ordered, and copies of those in neither order.
+//! Arrays as arguments: where they are, how their elements are ordered, and copies of those that are in no order that code
+//! can read.
 
 use std::hash::{Hash, Hasher};
 
@@ -25,25 +26,40 @@ pub(super) struct Given<'a> {
 }
 
 impl<'a> Arguments<'a> {
-    /// The arguments of a call, in row-major order, or in the order that they have if that is column-major and `any_order`
-    /// is true.
-    pub(super) fn new<D: Dimension>(views: &'a [ArrayView<'a, f64, D>], any_order: bool) -> Self {
+    /// The arguments of a call, each in the order that it has.
+    pub(super) fn new<D: Dimension>(views: &'a [ArrayView<'a, f64, D>]) -> Self {
+        Self::ordered(views, |_, found| found.unwrap_or_default())
+    }
+
+    /// The arguments of a call, in the orders that code was compiled for.
+    pub(super) fn for_code<D: Dimension>(views: &'a [ArrayView<'a, f64, D>], code: &[Argument]) -> Self {
+        Self::ordered(views, |index, _| code.get(index).map_or(Order::RowMajor, |argument| argument.order))
+    }
+
+    fn ordered<D: Dimension>(
+        views: &'a [ArrayView<'a, f64, D>],
+        choose: impl Fn(usize, Option<Order>) -> Order,
+    ) -> Self {
         let mut this = Arguments { list: SmallVec::new(), copies: Vec::new() };
-        for view in views {
-            let order = order(view.shape(), view.strides());
-            let (order, data) = match order.filter(|&order| any_order || order == Order::RowMajor) {
-                Some(order) => (order, view.as_ptr()),
-                None => {
-                    let copy = view.as_standard_layout().into_owned().into_dyn();
-                    let data = copy.as_ptr();
-                    // Its elements stay where they are.
-                    this.copies.push(copy);
-                    (Order::RowMajor, data)
-                }
-            };
+        for (index, view) in views.iter().enumerate() {
+            let found = Order::of(view.shape(), view.strides());
+            let order = choose(index, found);
+            let data = if found == Some(order) { view.as_ptr() } else { this.copy(view, order) };
             this.list.push(Given { shape: view.shape(), order, data });
         }
         this
+    }
+
+    /// Where the elements of a copy are, which stay there.
+    fn copy<D: Dimension>(&mut self, view: &ArrayView<'_, f64, D>, order: Order) -> *const f64 {
+        let view = match order {
+            Order::RowMajor => view.view(),
+            Order::ColumnMajor => view.view().reversed_axes(),
+        };
+        let copy = view.as_standard_layout().into_owned().into_dyn();
+        let data = copy.as_ptr();
+        self.copies.push(copy);
+        data
     }
 
     /// The arguments in order.
@@ -60,72 +76,19 @@ impl<'a> Arguments<'a> {
 
     /// What a function is compiled for, to be called with these.
     pub(super) fn to_key(&self) -> Vec<Argument> {
-        self.list.iter().map(|given| argument(given.shape, given.order)).collect()
+        self.list.iter().map(|given| Argument::new(given.shape, given.order)).collect()
     }
 
     /// Whether code that was compiled for `wanted` can read these.
     pub(super) fn fit(&self, wanted: &[Argument]) -> bool {
-        self.list.len() == wanted.len()
-            && self
-                .list
-                .iter()
-                .zip(wanted)
-                .all(|(given, wanted)| given.order == wanted.order && has_shape(wanted, given.shape))
+        let fits = |given: &Given<'_>, wanted: &Argument| {
+            given.order == wanted.order && wanted.has_shape(given.shape)
+        };
+        self.list.len() == wanted.len() && self.list.iter().zip(wanted).all(|(a, b)| fits(a, b))
     }
 
     /// Where the elements are. They stay there while this lives.
     pub(super) fn pointers(&self) -> Pointers {
         self.list.iter().map(|given| given.data.cast_mut()).collect()
-    }
-}
-
-/// What a function is compiled for.
-pub(super) fn argument(shape: &[usize], order: Order) -> Argument {
-    Argument { shape: shape.iter().map(|&extent| extent as i64).collect(), order }
-}
-
-/// Whether an argument has a shape.
-pub(super) fn has_shape(argument: &Argument, shape: &[usize]) -> bool {
-    argument.shape.len() == shape.len() && argument.shape.iter().zip(shape).all(|(&a, &b)| a == b as i64)
-}
-
-/// The order of contiguous elements; `None` if they are in neither order or not contiguous. The step of a dimension of one
-/// element does not matter.
-fn order(shape: &[usize], steps: &[isize]) -> Option<Order> {
-    let pairs = || shape.iter().copied().zip(steps.iter().copied());
-    if is_dense(pairs().rev()) {
-        Some(Order::RowMajor)
-    } else if is_dense(pairs()) {
-        Some(Order::ColumnMajor)
-    } else {
-        None
-    }
-}
-
-/// Whether each dimension steps over all that those before it hold, without a gap.
-fn is_dense(mut dimensions: impl Iterator<Item = (usize, isize)>) -> bool {
-    let mut inner = 1;
-    dimensions.all(|(extent, step)| {
-        let fits = extent == 1 || step == inner;
-        inner *= extent as isize;
-        fits
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn orders_are_told_apart() {
-        assert_eq!(order(&[2, 3], &[3, 1]), Some(Order::RowMajor));
-        assert_eq!(order(&[2, 3], &[1, 2]), Some(Order::ColumnMajor));
-        assert_eq!(order(&[2, 3], &[6, 2]), None);
-        assert_eq!(order(&[2, 3], &[-3, 1]), None);
-        assert_eq!(order(&[2, 3], &[0, 1]), None);
-        assert_eq!(order(&[5], &[1]), Some(Order::RowMajor));
-        assert_eq!(order(&[], &[]), Some(Order::RowMajor));
-        assert_eq!(order(&[1, 7, 1], &[9, 1, -4]), Some(Order::RowMajor));
-        assert_eq!(order(&[2, 3, 4], &[1, 2, 6]), Some(Order::ColumnMajor));
     }
 }

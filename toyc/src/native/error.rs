@@ -4,6 +4,7 @@ use std::fmt;
 
 use lowering::compile::CompileError;
 
+use crate::signature::{Unfit, shape_text};
 use crate::{Compiler, Errors};
 
 /// Why a function could not be called.
@@ -23,22 +24,8 @@ pub enum Error {
         /// A function with a similar name.
         near: Option<String>,
     },
-    /// A function takes another number of arrays.
-    ArgumentCount {
-        /// The function, with the names of what it takes: `f(x, p.y)`.
-        function: String,
-        /// How many it takes.
-        wanted: usize,
-        /// How many were given.
-        given: usize,
-    },
-    /// An array has no elements: Toy has no empty tensors.
-    Empty {
-        /// The name of what it was given for.
-        argument: String,
-        /// Its shape.
-        shape: Vec<usize>,
-    },
+    /// Arrays that cannot be the arguments of the function: too many or too few, or an empty one.
+    Arguments(Unfit),
     /// A [`Specialization`](super::Specialization) was called with an array of another shape.
     Shape {
         /// The name of what it was given for.
@@ -84,12 +71,6 @@ impl Error {
     }
 }
 
-/// `<2, 3>`, as programs write shapes.
-pub(super) fn shape_text(shape: &[usize]) -> String {
-    let extents: Vec<String> = shape.iter().map(usize::to_string).collect();
-    format!("<{}>", extents.join(", "))
-}
-
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -98,18 +79,7 @@ impl fmt::Display for Error {
                 write!(f, "there is no function '{name}'")?;
                 near.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean '{near}'?"))
             }
-            Error::ArgumentCount { function, wanted, given } => {
-                let s = if *wanted == 1 { "" } else { "s" };
-                write!(f, "{function} takes {wanted} array{s}, and {given} ")?;
-                f.write_str(if *given == 1 { "is given" } else { "are given" })
-            }
-            Error::Empty { argument, shape } => {
-                write!(
-                    f,
-                    "the array for '{argument}' has the shape {}: it has no elements",
-                    shape_text(shape)
-                )
-            }
+            Error::Arguments(unfit) => unfit.fmt(f),
             Error::Shape { argument, wanted, given } => write!(
                 f,
                 "the array for '{argument}' has the shape {}, and the code is for {}",
@@ -136,3 +106,9 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+impl From<Unfit> for Error {
+    fn from(unfit: Unfit) -> Self {
+        Error::Arguments(unfit)
+    }
+}

@@ -7,7 +7,7 @@ use ndarray::{ArrayBase, ArrayD, ArrayView, DataMut, Dimension};
 use toy_dialect::entry::{Argument, Order};
 
 use super::Shared;
-use super::arguments::{Arguments, argument};
+use super::arguments::Arguments;
 use super::cache::Cache;
 use super::error::Error;
 use super::specialization::Specialization;
@@ -57,7 +57,7 @@ impl Function {
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
-        let arguments = Arguments::new(arguments, true);
+        let arguments = Arguments::new(arguments);
         self.specialization(&arguments)?.one(&arguments)
     }
 
@@ -79,7 +79,7 @@ impl Function {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        let arguments = Arguments::new(arguments, true);
+        let arguments = Arguments::new(arguments);
         Ok(self.specialization(&arguments)?.all(&arguments))
     }
 
@@ -102,8 +102,19 @@ impl Function {
         arguments: &[ArrayView<'_, f64, D>],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
-        let arguments = Arguments::new(arguments, true);
+        let arguments = Arguments::new(arguments);
         self.specialization(&arguments)?.store(&arguments, &mut out.view_mut().into_dyn())
+    }
+
+    /// The function compiled for arguments of the shapes and orders of these, as [`Function::call`] would call it.
+    ///
+    /// # Errors
+    /// As [`Function::call`].
+    pub fn compile_like<D: Dimension>(
+        &self,
+        arguments: &[ArrayView<'_, f64, D>],
+    ) -> Result<Specialization, Error> {
+        self.specialization(&Arguments::new(arguments))
     }
 
     /// Compiles the function for arguments of these shapes, in row-major order. To call the result takes no look-up.
@@ -122,8 +133,8 @@ impl Function {
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn compile_for<S: AsRef<[usize]>>(&self, shapes: &[S]) -> Result<Specialization, Error> {
-        self.check(shapes.iter().map(AsRef::as_ref))?;
-        self.compile(shapes.iter().map(|shape| argument(shape.as_ref(), Order::RowMajor)).collect())
+        self.signature().check(shapes.iter().map(AsRef::as_ref))?;
+        self.compile(shapes.iter().map(|shape| Argument::new(shape.as_ref(), Order::RowMajor)).collect())
     }
 
     /// How many specializations are kept at the moment.
@@ -133,24 +144,9 @@ impl Function {
 
     fn specialization(&self, arguments: &Arguments<'_>) -> Result<Specialization, Error> {
         self.cache.get(arguments, |key| {
-            self.check(arguments.list().iter().map(|given| given.shape))?;
+            self.signature().check(arguments.list().iter().map(|given| given.shape))?;
             self.compile(key)
         })
-    }
-
-    /// Checks that there is an array for each tensor, and that none is empty.
-    fn check<'a>(&self, shapes: impl ExactSizeIterator<Item = &'a [usize]>) -> Result<(), Error> {
-        let (signature, names) = (self.signature(), self.signature().arguments());
-        let (wanted, given) = (names.len(), shapes.len());
-        if wanted != given {
-            return Err(Error::ArgumentCount { function: signature.to_string(), wanted, given });
-        }
-        for (argument, shape) in names.into_iter().zip(shapes) {
-            if shape.contains(&0) {
-                return Err(Error::Empty { argument, shape: shape.to_vec() });
-            }
-        }
-        Ok(())
     }
 
     fn compile(&self, arguments: Vec<Argument>) -> Result<Specialization, Error> {

@@ -29,8 +29,8 @@ mod specialization;
 
 use std::sync::Arc;
 
-use support::FileId;
 use support::suggest::nearest;
+use support::{FileId, SourceMap};
 
 use crate::pipeline::Aims;
 use crate::signature::Signature;
@@ -129,9 +129,16 @@ impl Program {
         }
     }
 
-    /// Warnings about the source, and what is needed to show them.
+    /// Warnings about the source.
     pub fn warnings(&self) -> &Errors {
         &self.0.warnings
+    }
+
+    /// The source, to show the diagnostics of [`Error::Source`].
+    pub fn sources(&self) -> SourceMap {
+        let mut sources = SourceMap::new();
+        sources.add(self.0.name.clone(), self.0.source.clone());
+        sources
     }
 }
 

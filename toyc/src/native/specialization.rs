@@ -9,8 +9,8 @@ use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension, I
 use toy_dialect::entry::{Argument, EntryPoint};
 
 use super::Shared;
-use super::arguments::{Arguments, Pointers, has_shape};
-use super::error::{Error, shape_text};
+use super::arguments::{Arguments, Pointers};
+use super::error::Error;
 use crate::pipeline::Level;
 use crate::signature::Signature;
 
@@ -20,9 +20,7 @@ pub struct Specialization(Arc<Compiled>);
 
 struct Compiled {
     code: Code,
-    function: String,
-    /// The names of the arguments.
-    names: Vec<String>,
+    signature: Signature,
     arguments: Vec<Argument>,
     /// The shapes of the results.
     results: Vec<Vec<usize>>,
@@ -37,7 +35,6 @@ impl Specialization {
         // Functions of the C library have no dot in their names.
         let name = format!("toy.{}", signature.name);
         let (compiler, file) = program.compiler();
-        let names = signature.arguments();
         let entry = EntryPoint { name: name.clone(), function: signature.name.clone(), arguments };
         let compiled = (|| {
             let mut program = compiler.generate(file)?;
@@ -49,12 +46,7 @@ impl Specialization {
             Ok((program, results))
         })();
         let (lowered, results) = compiled.map_err(|mut errors: crate::Errors| {
-            let called = entry.arguments.iter().zip(&names).map(|(argument, name)| {
-                let shape: Vec<usize> = argument.shape.iter().map(|&extent| extent as usize).collect();
-                format!("{name} of shape {}", shape_text(&shape))
-            });
-            let called: Vec<String> = called.collect();
-            let note = format!("'{}' was called with {}", signature.name, called.join(", "));
+            let note = signature.called_with(&entry.arguments);
             for error in errors.diagnostics.iter_mut().filter(|diagnostic| diagnostic.is_error()) {
                 error.notes.push(support::Diagnostic::note(None, note.clone()));
             }
@@ -65,8 +57,7 @@ impl Specialization {
         let extents = |shape: Vec<i64>| shape.into_iter().map(|extent| extent as usize).collect();
         Ok(Specialization(Arc::new(Compiled {
             code,
-            function: signature.name.clone(),
-            names,
+            signature: signature.clone(),
             arguments: entry.arguments,
             results: results.into_iter().map(extents).collect(),
         })))
@@ -77,12 +68,13 @@ impl Specialization {
         &self.0.results
     }
 
-    /// Calls the code, as [`Function::call`](super::Function::call) does. Arrays in column-major order are copied, too.
+    /// Calls the code, as [`Function::call`](super::Function::call) does. Arrays in another
+    /// order than the code was compiled for are copied.
     ///
     /// # Errors
     /// An argument has another shape than the code was compiled for, or there is not exactly one result.
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
-        self.one(&self.check(Arguments::new(arguments, false))?)
+        self.one(&self.check(Arguments::for_code(arguments, &self.0.arguments))?)
     }
 
     /// Calls the code, as [`Function::call_all`](super::Function::call_all) does.
@@ -93,7 +85,7 @@ impl Specialization {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        Ok(self.all(&self.check(Arguments::new(arguments, false))?))
+        Ok(self.all(&self.check(Arguments::for_code(arguments, &self.0.arguments))?))
     }
 
     /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
@@ -105,7 +97,7 @@ impl Specialization {
         arguments: &[ArrayView<'_, f64, D>],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
-        let arguments = self.check(Arguments::new(arguments, false))?;
+        let arguments = self.check(Arguments::for_code(arguments, &self.0.arguments))?;
         self.store(&arguments, &mut out.view_mut().into_dyn())
     }
 
@@ -115,20 +107,13 @@ impl Specialization {
         if arguments.fit(&compiled.arguments) {
             return Ok(arguments);
         }
-        let (wanted, given) = (compiled.arguments.len(), arguments.list().len());
-        if wanted != given {
-            let function = format!("{}({})", compiled.function, compiled.names.join(", "));
-            return Err(Error::ArgumentCount { function, wanted, given });
-        }
-        let pairs = arguments.list().iter().zip(&compiled.arguments).zip(&compiled.names);
-        let wrong = pairs.into_iter().find(|((given, wanted), _)| !has_shape(wanted, given.shape));
-        let ((given, wanted), name) =
-            wrong.expect("the arguments do not fit, and all are in row-major order");
-        Err(Error::Shape {
-            argument: name.clone(),
-            wanted: wanted.shape.iter().map(|&extent| extent as usize).collect(),
-            given: given.shape.to_vec(),
-        })
+        compiled.signature.check(arguments.list().iter().map(|given| given.shape))?;
+        let pairs = arguments.list().iter().zip(&compiled.arguments).zip(compiled.signature.arguments());
+        let wrong = pairs.into_iter().find(|((given, wanted), _)| !wanted.has_shape(given.shape));
+        let ((given, wanted), argument) =
+            wrong.expect("the arguments do not fit, and have the wanted orders");
+        let wanted = wanted.shape.iter().map(|&extent| extent as usize).collect();
+        Err(Error::Shape { argument, wanted, given: given.shape.to_vec() })
     }
 
     /// Calls the code, which has one result, with arguments that it was compiled for.
@@ -156,7 +141,7 @@ impl Specialization {
         let wanted = self.only_result()?;
         if out.shape() != wanted {
             let (wanted, given) = (wanted.to_vec(), out.shape().to_vec());
-            return Err(Error::ResultShape { function: self.0.function.clone(), wanted, given });
+            return Err(Error::ResultShape { function: self.0.signature.name.clone(), wanted, given });
         }
         match out.as_slice_mut() {
             Some(elements) => self.run(arguments, std::iter::once(elements)),
@@ -169,7 +154,7 @@ impl Specialization {
         match &*self.0.results {
             [shape] => Ok(shape),
             results => {
-                let function = self.0.function.clone();
+                let function = self.0.signature.name.clone();
                 Err(Error::ResultCount { function, returns: results.len(), wanted: 1 })
             }
         }
@@ -238,7 +223,7 @@ impl fmt::Debug for Specialization {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shapes = self.0.arguments.iter().map(|argument| &argument.shape);
         f.debug_struct("Specialization")
-            .field("function", &self.0.function)
+            .field("function", &self.0.signature.name)
             .field("arguments", &shapes.collect::<Vec<_>>())
             .finish_non_exhaustive()
     }

@@ -1,4 +1,4 @@
-; Memory on Linux.
+; Memory on Linux: as aligned_alloc gives it, or as is best where the alignment is 0.
 ;
 ; From a kilobyte on, memory starts at a cache line. What fills a huge page (2 MiB on x86-64 and AArch64) starts at such a
 ; page and asks the system for huge pages (MADV_HUGEPAGE, 14), since faults on small ones take longer than most
@@ -9,7 +9,7 @@
 ; largest block so far (mallopt(3), M_MMAP_THRESHOLD, -3; M_TRIM_THRESHOLD, -1), of at most half a gigabyte. musl has no
 ; mallopt.
 
-@toy.no_memory = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
+@toy.lack = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
 
 ; The largest block for which the threshold is large enough.
 @toy.kept = private global i64 0
@@ -20,9 +20,16 @@ declare ptr @aligned_alloc(i64, i64)
 declare i32 @madvise(ptr, i64, i32)
 declare i32 @dprintf(i32, ptr, ...)
 
-define ptr @toy.memory(i64 %size) alwaysinline {
+define ptr @toy.memory(i64 %alignment, i64 %size) alwaysinline {
+  %free = icmp eq i64 %alignment, 0
+  br i1 %free, label %chosen, label %given
+
+given:
+  %asked = call ptr @aligned_alloc(i64 %alignment, i64 %size)
+  ret ptr %asked
+
 ; As a signed number, a size that no memory has is small: malloc refuses it.
-start:
+chosen:
   %aligns = icmp sge i64 %size, 1024
   br i1 %aligns, label %aligned, label %plain
 
@@ -48,19 +55,19 @@ raise:
   br label %allocate
 
 allocate:
-  %alignment = select i1 %large, i64 2097152, i64 64
+  %page = select i1 %large, i64 2097152, i64 64
   %more = add i64 %size, 63
   %lines = and i64 %more, -64
-  %lined = call ptr @aligned_alloc(i64 %alignment, i64 %lines)
+  %lined = call ptr @aligned_alloc(i64 %page, i64 %lines)
   %found = icmp ne ptr %lined, null
   %advises = and i1 %found, %large
-  br i1 %advises, label %advised, label %given
+  br i1 %advises, label %advised, label %done
 
 advised:
   %refused = call i32 @madvise(ptr %lined, i64 %size, i32 14)
-  br label %given
+  br label %done
 
-given:
+done:
   ret ptr %lined
 
 plain:
@@ -69,6 +76,6 @@ plain:
 }
 
 define void @toy.say_no_memory(i64 %size) noinline {
-  %written = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @toy.no_memory, i64 %size)
+  %written = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @toy.lack, i64 %size)
   ret void
 }

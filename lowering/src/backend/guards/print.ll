@@ -4,7 +4,9 @@
 ; is nearly full, and when the caller asks. A buffer holds its length, then the text.
 ;
 ; A number below 2^63 whose last bit is at least 2^-64 is an integer of 128 bits, of which 64 are behind the point: its
-; six digits are computed exactly, and rounded to even as the library rounds. The library writes all others.
+; six digits are computed exactly, and rounded to even as the library rounds. The library writes all other numbers. What
+; is none is written here: libraries differ about infinities, and processors and passes about the sign of a NaN, which is
+; left out.
 
 @toy.number = private unnamed_addr constant [4 x i8] c"%f \00"
 @toy.left = private unnamed_addr constant [2 x i8] c" \00"
@@ -71,6 +73,25 @@ start:
   br i1 %exact, label %sign, label %library
 
 library:
+  %no.number = icmp eq i64 %exponent, 2047
+  br i1 %no.number, label %special, label %other
+
+special:
+  %payload = and i64 %magnitude, 4503599627370495
+  %infinite = icmp eq i64 %payload, 0
+  %below = icmp slt i64 %bits, 0
+  %signed = and i1 %infinite, %below
+  store i8 45, ptr %place
+  %special.sign = zext i1 %signed to i64
+  %word.place = getelementptr i8, ptr %place, i64 %special.sign
+; "inf " and "nan ".
+  %word = select i1 %infinite, i32 543583849, i32 544104814
+  store i32 %word, ptr %word.place, align 1
+  %special.length = add i64 %special.sign, 4
+  %after.special = add i64 %used, %special.length
+  br label %finish
+
+other:
   %formatted = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %place, i64 390, ptr @toy.number, double %x)
   %length = sext i32 %formatted to i64
   %after = add i64 %used, %length
@@ -160,7 +181,7 @@ space:
   br label %finish
 
 finish:
-  %total = phi i64 [ %after, %library ], [ %then, %space ]
+  %total = phi i64 [ %after, %other ], [ %after.special, %special ], [ %then, %space ]
   store i64 %total, ptr %buffer
   %full = icmp ugt i64 %total, 3700
   br i1 %full, label %flush, label %done

@@ -1,5 +1,6 @@
 //! The options, in the groups that the help shows. Commands share them.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Arg, ArgAction};
@@ -12,11 +13,21 @@ pub(super) fn input() -> Arg {
     Arg::new("input").value_name("FILE").value_parser(clap::value_parser!(PathBuf))
 }
 
-pub(super) fn main_options() -> [Arg; 11] {
+pub(super) fn main_options() -> [Arg; 13] {
     [
         input()
             .required_unless_present_any(["completions", "explain"])
             .help("The .toy or .mlir file to read; - for the input stream"),
+        Arg::new("arguments")
+            .value_name("ARGUMENT")
+            .num_args(0..)
+            .allow_negative_numbers(true)
+            .value_parser(clap::value_parser!(OsString))
+            .help("What the function of -entry is called with: .npy and .npz files, and literals such as [[1, 2], [3, 4]]"),
+        Arg::new("entry")
+            .long("entry")
+            .value_name("FUNCTION")
+            .help("Start at this function instead of main; its results are printed, or written to the file of -o"),
         Arg::new("emit")
             .long("emit")
             .value_name("STAGE")

@@ -100,6 +100,7 @@ Examples:
   toyc x.toy -emit=lib -export=f:2x3,2x3 -o libx.a
                                       a library for C, and its header x.h
   toyc x.toy -emit=html -o x.html     a page to watch the compilation on
+  toyc x.toy -entry=f a.npy 2 -o c.npy   call a function on data
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do

@@ -14,6 +14,7 @@ use toyc::{MAX_ERRORS, pipeline};
 
 use super::export::Exporting;
 use super::stage::{Emit, Language};
+use crate::driver::data::Asked;
 use crate::driver::fmt::Format;
 use crate::driver::link::Link;
 use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
@@ -33,8 +34,12 @@ pub(crate) struct Options {
     pub(crate) language: Language,
     /// The stage that is asked for.
     pub(crate) emit: Emit,
+    /// The function to start at in place of `main`, with its arguments.
+    pub(crate) entry: Option<Asked>,
     /// The file to write; `-` for the output stream.
     pub(crate) output: PathBuf,
+    /// Whether the command line names that file.
+    pub(crate) names_output: bool,
     /// Whether the stage is interpreted and not printed.
     pub(crate) interpret: bool,
     /// Whether the optimizer runs.
@@ -136,6 +141,8 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         language,
         reporter: reporter(matches, language),
         emit,
+        entry: entry(matches),
+        names_output: named.is_some(),
         output,
         export,
         interpret: matches.get_flag("run"),
@@ -148,6 +155,11 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     };
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
+    }
+    if let Some(asked) = &options.entry {
+        check_entry(&options, asked)?;
+    } else if matches.contains_id("arguments") {
+        return Err(wrong("only an entry point takes arguments: -entry=NAME names the function"));
     }
     match (emit, language, named) {
         (Emit::Ast, Language::Mlir, _) => {
@@ -165,11 +177,35 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
             let path = options.output.display();
             Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
         }
-        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
+        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit && options.entry.is_none() => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
         _ => Ok(options),
     }
+}
+
+/// The entry point that is asked for.
+fn entry(matches: &ArgMatches) -> Option<Asked> {
+    let arguments = matches.get_many("arguments").into_iter().flatten().cloned().collect();
+    Some(Asked { function: text(matches, "entry")?, arguments })
+}
+
+/// Checks that a stage can begin at an entry point.
+fn check_entry(options: &Options, asked: &Asked) -> Result<(), ExitCode> {
+    let message = match options.emit {
+        _ if options.language == Language::Mlir => {
+            "only functions of Toy source are entry points: -entry needs -x=toy"
+        }
+        _ if options.interpret => "only 'main' is interpreted: -run cannot be used with -entry",
+        Emit::Toy | Emit::Ast => "a function has no source of its own: -entry begins at -emit=mlir",
+        Emit::Exe => "a linked program starts at 'main': -entry cannot be used with -emit=exe",
+        Emit::Html => "a page shows a whole program: -entry cannot be used with -emit=html",
+        _ if file::is_stream(&options.input) && asked.arguments.iter().any(|a| a == "-") => {
+            "the program and an argument cannot both be the input stream"
+        }
+        _ => return Ok(()),
+    };
+    Err(wrong(message))
 }
 
 /// Reads what is to be explored, and how.

@@ -1,0 +1,31 @@
+//! Functions of Toy programs on data: `toyc -entry` reads and writes numpy's files, and `toyc::native` calls functions of
+//! random programs, from several threads.
+//!
+//! Of the random programs there are 500, or 10,000 with `TOY_TEST_FULL=1`; every function is called, with arguments for
+//! which the evaluator has a result and with others, which must be refused.
+
+#![allow(clippy::print_stderr)]
+
+use std::sync::Arc;
+
+use tests::harness;
+
+#[path = "entry/calls.rs"]
+mod calls;
+#[allow(dead_code, reason = "nothing is lowered by hand")]
+mod compiler;
+#[path = "entry/files.rs"]
+mod files;
+#[path = "entry/npy.rs"]
+mod npy;
+#[path = "entry/threads.rs"]
+mod threads;
+
+fn main() {
+    harness::main(|tools| {
+        let mut trials = files::trials(&Arc::clone(tools));
+        trials.push(harness::trial("entry/threads".to_owned(), None, threads::check));
+        trials.extend(harness::seeds("entry", calls::check));
+        trials
+    });
+}

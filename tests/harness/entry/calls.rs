@@ -1,0 +1,99 @@
+//! Functions of random programs, called in this process: they compute what the evaluator computes, bit for bit.
+
+use ndarray::{ArrayD, IxDyn};
+use tests::random::Random;
+use tests::random::evaluate::{Machine, Stop, Value};
+use tests::random::generate::{BUDGET, generate};
+use tests::random::syntax::{Item, Program as Tree};
+use toyc::native::{Error, Program};
+
+use super::compiler::guarded;
+
+/// Shapes of arguments. Arguments of one call have mostly the same, so that most calls are valid.
+const SHAPES: &[&[usize]] = &[&[], &[3], &[2, 3], &[3, 2], &[2, 2], &[1, 4, 2], &[1]];
+
+/// Calls every function of the program of the seed.
+pub(crate) fn check(seed: u64) -> Result<(), String> {
+    guarded(move || {
+        let case = generate(seed);
+        let text = case.program.to_string();
+        calls(seed, &case.program, &text)
+            .map_err(|message| format!("{message}\nthe program of seed {seed}:\n\n{text}"))
+    })?
+}
+
+fn calls(seed: u64, tree: &Tree, text: &str) -> Result<(), String> {
+    let program = Program::parse(text).map_err(|e| e.to_string())?;
+    let mut random = Random::new(seed);
+    for function in tree.functions().filter(|function| function.name != "main") {
+        let common = random.pick(SHAPES).copied().unwrap_or_default();
+        let mut arrays = Vec::new();
+        let mut value = |ty: Option<&str>| argument(tree, ty, common, &mut random, &mut arrays);
+        let arguments: Vec<Value> = function.params.iter().map(|param| value(param.ty.as_deref())).collect();
+        let mut machine = Machine::new(&tree.items, BUDGET);
+        let expected = machine.call(&function.name, arguments);
+        if !machine.printed.is_empty() || matches!(expected, Err(Stop::Inexact | Stop::TooLong)) {
+            continue;
+        }
+        let views: Vec<_> = arrays.iter().map(|array| array.view()).collect();
+        let found = program.function(&function.name).and_then(|f| f.call_all(&views));
+        compare(expected, found).map_err(|message| format!("{}: {message}", function.name))?;
+    }
+    Ok(())
+}
+
+/// A random value for a parameter; its tensors are added to `arrays`, some of them in column-major order.
+fn argument(
+    tree: &Tree,
+    ty: Option<&str>,
+    common: &[usize],
+    random: &mut Random,
+    arrays: &mut Vec<ArrayD<f64>>,
+) -> Value {
+    let structure = tree.items.iter().find_map(|item| match item {
+        Item::Struct(item) if Some(item.name.as_str()) == ty => Some(item),
+        _ => None,
+    });
+    if let Some(structure) = structure {
+        let fields = structure.fields.iter();
+        let fields = fields.map(|field| argument(tree, field.ty.as_deref(), common, random, arrays));
+        return Value::Struct(structure.name.clone(), fields.collect());
+    }
+    let shape = if random.chance(80) { common } else { random.pick(SHAPES).copied().unwrap_or_default() };
+    let mut number = || random.below(64) as f64 - 32.0;
+    let array = ArrayD::from_shape_simple_fn(IxDyn(shape), &mut number);
+    arrays.push(match random.chance(50) {
+        true => array.clone(),
+        false => array.t().as_standard_layout().into_owned().reversed_axes(),
+    });
+    Value::Tensor(array)
+}
+
+fn compare(
+    expected: Result<Option<Value>, Stop>,
+    found: Result<Vec<ArrayD<f64>>, Error>,
+) -> Result<(), String> {
+    match (expected, found) {
+        (Ok(value), Ok(found)) => {
+            let mut wanted = Vec::new();
+            value.into_iter().for_each(|value| tensors(value, &mut wanted));
+            let same = |(a, b): (&ArrayD<f64>, &ArrayD<f64>)| {
+                a.shape() == b.shape() && a.iter().zip(b).all(|(a, b)| a.to_bits() == b.to_bits())
+            };
+            match wanted.len() == found.len() && wanted.iter().zip(&found).all(same) {
+                true => Ok(()),
+                false => Err(format!("gives {found:?}, not {wanted:?}")),
+            }
+        }
+        (Err(_), Err(Error::Source { .. })) => Ok(()),
+        (expected, found) => Err(format!("gives {found:?}, and the evaluator {expected:?}")),
+    }
+}
+
+/// The tensors in a value, in order.
+fn tensors(value: Value, into: &mut Vec<ArrayD<f64>>) {
+    match value {
+        Value::Tensor(tensor) => into.push(tensor),
+        Value::Struct(_, fields) => fields.into_iter().for_each(|field| tensors(field, into)),
+    }
+}

@@ -1,0 +1,304 @@
+//! `toyc -entry` on files: every form of input, everything that is wrong, and that files are written whole or not at all.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+use libtest_mimic::Trial;
+use tests::harness::{is_full, trial};
+use tests::process::{self, LIMIT, Outcome};
+use tests::random::Random;
+use tests::tools::Tools;
+
+use super::npy::{doubles, file, with_header};
+
+const PROGRAM: &str = "\
+struct Pair { var a; var b; }
+def id(x) { return x + 0; }
+def f(x, y) { return transpose(x) * y; }
+def scale(Pair p, s) { Pair q = {p.a * s, p.b + s}; return q; }
+def through(x, y) { return f(x, y); }
+def show(x) { print(x); }
+";
+
+pub(crate) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
+    type Check = fn(&Folder) -> Result<(), String>;
+    let checks: [(&str, Check); 6] = [
+        ("formats", formats),
+        ("literals", literals),
+        ("structs", structs),
+        ("refused", refused),
+        ("interrupted", interrupted),
+        ("mutated", mutated),
+    ];
+    let test = |(name, check): (&str, Check)| {
+        let tools = Arc::clone(tools);
+        trial(format!("entry/{name}"), None, move || check(&Folder::new(tools)?))
+    };
+    checks.into_iter().map(test).collect()
+}
+
+/// A folder with the program, in which commands are run.
+struct Folder {
+    tools: Arc<Tools>,
+    folder: tempfile::TempDir,
+}
+
+impl Folder {
+    fn new(tools: Arc<Tools>) -> Result<Self, String> {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        fs::write(folder.path().join("p.toy"), PROGRAM).map_err(|e| e.to_string())?;
+        Ok(Folder { tools, folder })
+    }
+
+    fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn put(&self, name: &str, bytes: &[u8]) -> Result<(), String> {
+        fs::write(self.path().join(name), bytes).map_err(|e| format!("{name}: {e}"))
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = self.tools.toyc(&["p.toy", "-error-format=plain"]);
+        command.args(arguments).current_dir(self.path());
+        command
+    }
+
+    fn run(&self, arguments: &[&str]) -> Result<Outcome, String> {
+        process::run(self.command(arguments), &[], LIMIT)
+    }
+
+    /// The output of a command that succeeds.
+    fn output(&self, arguments: &[&str]) -> Result<String, String> {
+        self.run(arguments)?.output()
+    }
+
+    /// The names of all files but the program.
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.path()).into_iter().flatten().flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        names.filter(|name| name != "p.toy").collect()
+    }
+}
+
+fn equal(found: &str, wanted: &str, what: &str) -> Result<(), String> {
+    match found == wanted {
+        true => Ok(()),
+        false => Err(format!("{what}\nfound:\n{found}\nwanted:\n{wanted}")),
+    }
+}
+
+/// Every type, byte order and order of elements that is read gives the same array.
+fn formats(folder: &Folder) -> Result<(), String> {
+    let rows: [f32; 6] = [1., -2., 3.5, 4., 5.25, 6e9];
+    let columns: [f32; 6] = [1., 4., -2., 5.25, 3.5, 6e9];
+    let wanted = "tensor<2x3xf64>\n1.000000 -2.000000 3.500000 \n4.000000 5.250000 6000000000.000000 \n";
+    for is_column_major in [false, true] {
+        let elements = if is_column_major { columns } else { rows };
+        let types: [(&str, fn(f32) -> Vec<u8>); 4] = [
+            ("<f8", |x| f64::from(x).to_le_bytes().to_vec()),
+            (">f8", |x| f64::from(x).to_be_bytes().to_vec()),
+            ("<f4", |x| x.to_le_bytes().to_vec()),
+            (">f4", |x| x.to_be_bytes().to_vec()),
+        ];
+        for (ty, bytes) in types {
+            let data: Vec<u8> = elements.iter().flat_map(|&x| bytes(x)).collect();
+            folder.put("a.npy", &file(ty, is_column_major, "(2, 3)", &data))?;
+            equal(&folder.output(&["-entry=id", "a.npy"])?, wanted, ty)?;
+            // What is written is read again.
+            folder.output(&["-entry=id", "a.npy", "-o", "b.npy"])?;
+            equal(&folder.output(&["-entry=id", "b.npy"])?, wanted, ty)?;
+        }
+    }
+    let written = fs::read(folder.path().join("b.npy")).map_err(|e| e.to_string())?;
+    let wanted_bytes = doubles("(2, 3)", &rows.map(f64::from));
+    match written.ends_with(&wanted_bytes[wanted_bytes.len() - 48..]) && written.len() % 64 == 48 {
+        true => {}
+        false => return Err(format!("not the file that numpy writes: {written:?}")),
+    }
+    // From the input stream, and to the output stream.
+    let piped = process::run(folder.command(&["-entry=id", "-", "-o", "-"]), &written, LIMIT)?;
+    match piped.stdout == written {
+        true => Ok(()),
+        false => Err("the array changes on its way through pipes".to_owned()),
+    }
+}
+
+fn literals(folder: &Folder) -> Result<(), String> {
+    let cases = [
+        (["-entry=id", "-2.5"].as_slice(), "tensor<f64>\n-2.500000 \n"),
+        (&["-entry=id", ".5e1"], "tensor<f64>\n5.000000 \n"),
+        (&["-entry=id", "[[[1], [2]]]"], "tensor<1x2x1xf64>\n1.000000 \n2.000000 \n\n"),
+        (
+            &["-entry=f", "[[1, 2], [3, 4]]", "10"],
+            "tensor<2x2xf64>\n10.000000 30.000000 \n20.000000 40.000000 \n",
+        ),
+        (&["-entry=show", "[7]"], "7.000000 \n"),
+    ];
+    cases
+        .iter()
+        .try_for_each(|(arguments, wanted)| equal(&folder.output(arguments)?, wanted, &arguments.join(" ")))
+}
+
+fn structs(folder: &Folder) -> Result<(), String> {
+    // An archive is made by the program itself.
+    folder.put("one.npy", &doubles("(2,)", &[1., 2.]))?;
+    let wanted = "a: tensor<2xf64>\n3.000000 6.000000 \nb: tensor<f64>\n8.000000 \n";
+    let source = "struct Pair { var a; var b; } def pair(x, y) { Pair p = {x, y}; return p; }";
+    folder.put("pair.toy", source.as_bytes())?;
+    let mut make = folder.tools.toyc(&["pair.toy", "-entry=pair", "one.npy", "5", "-o", "p.npz"]);
+    make.current_dir(folder.path());
+    process::run(make, &[], LIMIT)?.output()?;
+    equal(&folder.output(&["-entry=scale", "p.npz", "3"])?, wanted, "a struct from an archive")
+}
+
+/// Everything that is wrong has its message and status 1, and nothing is written.
+fn refused(folder: &Folder) -> Result<(), String> {
+    let ones = doubles("(2, 3)", &[1.; 6]);
+    folder.put("ok.npy", &ones)?;
+    folder.put("cut.npy", &ones[..ones.len() - 9])?;
+    folder.put("more.npy", &[&*ones, b"x"].concat())?;
+    folder.put("integers.npy", &file("<i8", false, "(2,)", &[0; 16]))?;
+    folder.put("complex.npy", &file("<c16", false, "(2,)", &[0; 32]))?;
+    folder.put("number.npy", &doubles("()", &[2.5]))?;
+    folder.put("empty.npy", &doubles("(0, 3)", &[]))?;
+    folder.put("deep.npy", &doubles(&format!("({})", "1, ".repeat(40)), &[1.]))?;
+    folder.put("text.npy", b"1 2 3\n")?;
+    folder.put("nothing.npy", b"")?;
+    folder.put("huge.npy", &doubles("(1152921504606846976, 8)", &[1.]))?;
+    folder.put("large.npy", &doubles("(100000000000,)", &[1.]))?;
+    folder.put("floats.npy", &file(">f4", false, "(100000000000,)", &[0; 8]))?;
+    folder.put("header.npy", &with_header(&"(".repeat(60_000), &[]))?;
+    folder.put("nested.npy", &with_header(&"(".repeat(9_900), &[]))?;
+    folder.put("archive.npz", b"PK\x03\x04 no archive")?;
+    let before = folder.files().len();
+    let cases: &[(&[&str], &str)] = &[
+        (&["-entry=id", "cut.npy"], "'cut.npy' for 'x' ends too early: 9 bytes are missing"),
+        (&["-entry=id", "more.npy"], "'more.npy' for 'x' goes on for 1 bytes after the array"),
+        (&["-entry=id", "integers.npy"], "holds elements of type '<i8'"),
+        (&["-entry=id", "complex.npy"], "holds elements of type '<c16'"),
+        (&["-entry=id", "number.npy"], "has no dimensions: to pass a number, write it as the argument: 2.5"),
+        (&["-entry=id", "empty.npy"], "the array for 'x' has the shape <0, 3>: it has no elements"),
+        (&["-entry=id", "deep.npy"], "the array for 'x' has 40 dimensions"),
+        (&["-entry=id", "text.npy"], "is no array"),
+        (&["-entry=id", "nothing.npy"], "is no array"),
+        (&["-entry=id", "huge.npy"], "is no array that can be read"),
+        (&["-entry=id", "large.npy"], "ends too early"),
+        (&["-entry=id", "floats.npy"], "ends too early"),
+        (&["-entry=id", "header.npy"], "its header has"),
+        (&["-entry=id", "nested.npy"], "is no array that can be read"),
+        (&["-entry=id", "archive.npz"], "is no archive that can be read"),
+        (&["-entry=id", "missing.npy"], "cannot be read: No such file"),
+        (&["-entry=id", "./"], "'./' for 'x' cannot be read: is a directory"),
+        (&["-entry=id", "[1, [2]]"], "is not a value"),
+        (&["-entry=id", "1); } def main() { print(2"], "is not a value"),
+        (&["-entry=id"], "id(x) takes 1 argument, and 0 are given"),
+        (&["-entry=id", "1", "2", "3"], "id(x) takes 1 argument, and 3 are given"),
+        (&["-entry=scale", "1", "2"], "a struct needs an archive (.npz) with 'a', 'b'"),
+        (&["-entry=nothing", "1"], "there is no function 'nothing'"),
+        (&["-entry=shw", "1"], "there is no function 'shw'; did you mean 'show'?"),
+        (
+            &["-entry=through", "ok.npy", "ok.npy"],
+            "p.toy:3:35: error[E0503]: operands of '*' have different shapes: <3, 2> and <2, 3>",
+        ),
+        (&["-entry=show", "1"], "function 'show' returns nothing"),
+        (&["-entry=id", "ok.npy", "-emit=mlir", "x"], "id(x) takes 1 argument, and 2 are given"),
+    ];
+    for &(arguments, message) in cases {
+        let arguments = [arguments, &["-o", "out.npy"]].concat();
+        expect_error(folder, &arguments, message)?;
+    }
+    for (output, message) in [
+        ("/dev/full", "cannot write '/dev/full': No space left on device"),
+        ("missing/out.npy", "cannot write 'missing/out.npy': No such file or directory"),
+        (".", "cannot write '.': "),
+    ] {
+        expect_error(folder, &["-entry=id", "ok.npy", "-o", output], message)?;
+    }
+    let chain = folder.run(&["-entry=through", "ok.npy", "ok.npy"])?;
+    let note = "'through' was called with x of shape <2, 3>, y of shape <2, 3>";
+    let in_f = "in 'f', called here with <2, 3> and <2, 3>";
+    let said = String::from_utf8_lossy(&chain.stderr);
+    if !said.contains(note) || !said.contains(in_f) {
+        return Err(format!("the calls are not named:\n{said}"));
+    }
+    match folder.files().len() == before {
+        true => Ok(()),
+        false => Err(format!("files were written: {:?}", folder.files())),
+    }
+}
+
+fn expect_error(folder: &Folder, arguments: &[&str], message: &str) -> Result<(), String> {
+    let outcome = folder.run(arguments)?;
+    let is_said = String::from_utf8_lossy(&outcome.stderr).contains(message);
+    match outcome.is_refusal() && is_said && outcome.stdout.is_empty() {
+        true => Ok(()),
+        false => Err(format!("{}: expected '{message}', got {outcome}", arguments.join(" "))),
+    }
+}
+
+/// A result is there whole or not at all, whenever the process is interrupted, and nothing else is left.
+fn interrupted(folder: &Folder) -> Result<(), String> {
+    const SIDE: usize = 1500;
+    let shape = format!("({SIDE}, {SIDE})");
+    folder.put("a.npy", &doubles(&shape, &vec![1.5; SIDE * SIDE]))?;
+    let size = fs::metadata(folder.path().join("a.npy")).map_err(|e| e.to_string())?.len();
+    let mut killed = 0;
+    for attempt in 0..24 {
+        let mut command = folder.command(&["-entry=id", "a.npy", "-o", "out.npy"]);
+        let mut child = command.spawn().map_err(|e| e.to_string())?;
+        std::thread::sleep(Duration::from_millis(15 * attempt));
+        let pid = rustix::process::Pid::from_child(&child);
+        let _ = rustix::process::kill_process(pid, rustix::process::Signal::INT);
+        let status = child.wait().map_err(|e| e.to_string())?;
+        killed += usize::from(status.code().is_none());
+        let written = fs::metadata(folder.path().join("out.npy")).map(|data| data.len()).ok();
+        if written.is_some_and(|length| length != size) || status.success() && written.is_none() {
+            return Err(format!("after {} ms: {status}, and a file of {written:?} bytes", 15 * attempt));
+        }
+        let others: Vec<String> = folder
+            .files()
+            .into_iter()
+            .filter(|name| !["a.npy", "out.npy"].contains(&name.as_str()))
+            .collect();
+        if !others.is_empty() {
+            return Err(format!("left behind: {others:?}"));
+        }
+        let _ = fs::remove_file(folder.path().join("out.npy"));
+    }
+    match killed > 0 {
+        true => Ok(()),
+        false => Err("no process was interrupted".to_owned()),
+    }
+}
+
+/// Changed bytes are an error or another array, and nothing else.
+fn mutated(folder: &Folder) -> Result<(), String> {
+    let files = [
+        doubles("(2, 3)", &[1.; 6]),
+        file(">f4", true, "(2, 3)", &[0; 24]),
+        file("<f8", true, "(3,)", &[0; 24]),
+    ];
+    let seed = tests::harness::seed_of_the_day();
+    eprintln!("entry/mutated: TOY_TEST_SEED={seed}");
+    let mut random = Random::new(seed);
+    for round in 0..if is_full() { 2000 } else { 60 } {
+        let mut bytes = random.pick(&files).cloned().unwrap_or_default();
+        for _ in 0..=random.below(3) {
+            let (at, byte) = (random.below(bytes.len()), random.byte());
+            bytes[at] = byte;
+        }
+        if random.chance(20) {
+            bytes.truncate(random.below(bytes.len()));
+        }
+        folder.put("m.npy", &bytes)?;
+        let outcome = folder.run(&["-entry=id", "m.npy", "-emit=mlir"])?;
+        if !outcome.success() && !outcome.is_refusal() {
+            return Err(format!("round {round}: {outcome}\n{bytes:?}"));
+        }
+    }
+    Ok(())
+}

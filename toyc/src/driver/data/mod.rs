@@ -1,0 +1,103 @@
+//! Any function as an entry point, on arrays in files: `toyc p.toy -entry=f a.npy b.npy -o c.npy`.
+//!
+//! - `npy`: numpy's files.
+//! - `arguments`: what is passed for each parameter.
+//! - `results`: what is printed or written.
+
+mod arguments;
+mod npy;
+#[cfg(feature = "llvm")]
+mod results;
+
+use std::ffi::OsString;
+#[cfg(feature = "llvm")]
+use std::path::Path;
+
+#[cfg(feature = "llvm")]
+use ndarray::ArrayD;
+#[cfg(feature = "llvm")]
+use support::file;
+use support::suggest::nearest;
+use toyc::entry::EntryPoint;
+#[cfg(feature = "llvm")]
+use toyc::native;
+use toyc::signature::Signature;
+
+use self::arguments::Arguments;
+
+/// What the command line says of an entry point.
+pub(crate) struct Asked {
+    /// The function.
+    pub(crate) function: String,
+    /// Files and literals.
+    pub(crate) arguments: Vec<OsString>,
+}
+
+/// An entry point and its arguments.
+pub(super) struct Entry {
+    signature: Signature,
+    arguments: Arguments,
+}
+
+impl Entry {
+    /// Finds the function and reads the arguments.
+    ///
+    /// # Errors
+    /// There is no such function, or an argument cannot be passed to it.
+    pub(super) fn new(functions: Vec<Signature>, asked: &Asked) -> Result<Self, String> {
+        let name = &asked.function;
+        let near = nearest(name, functions.iter().map(|f| &*f.name)).map(str::to_owned);
+        let Some(signature) = functions.into_iter().find(|function| function.name == *name) else {
+            let help = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            return Err(format!("there is no function '{name}'{help}"));
+        };
+        let arguments = Arguments::read(&signature, &asked.arguments)?;
+        let views = arguments.views();
+        signature.check(views.iter().map(|view| view.shape())).map_err(|e| e.to_string())?;
+        Ok(Entry { signature, arguments })
+    }
+
+    /// The function for these arguments, under its own name.
+    pub(super) fn point(&self) -> EntryPoint {
+        let name = self.signature.name.clone();
+        EntryPoint { name: name.clone(), function: name, arguments: self.arguments.in_memory() }
+    }
+
+    /// A note for errors in the function.
+    pub(super) fn note(&self) -> String {
+        self.signature.called_with(&self.arguments.in_memory())
+    }
+}
+
+/// Running an entry point.
+#[cfg(feature = "llvm")]
+impl Entry {
+    /// Whether the results can be written to a file of this name, or printed.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(super) fn check_output(&self, path: &Path) -> Result<(), String> {
+        if file::is_stream(path) { Ok(()) } else { results::check(&self.signature, path) }
+    }
+
+    /// Compiles the function for these arguments.
+    pub(super) fn compile(&self, program: &native::Program) -> Result<native::Specialization, native::Error> {
+        program.function(&self.signature.name)?.compile_like(&self.arguments.views())
+    }
+
+    /// Runs what it was compiled to.
+    pub(super) fn run(&self, code: &native::Specialization) -> Result<Vec<ArrayD<f64>>, native::Error> {
+        code.call_all(&self.arguments.views())
+    }
+
+    /// Prints the results, or writes them to the file that is named.
+    ///
+    /// # Errors
+    /// They cannot be written.
+    pub(super) fn finish(&self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
+        match output {
+            None => results::print(&self.signature, results),
+            Some(path) => results::write(&self.signature, results, path),
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Arrays in numpy's files: `.npy` with one array, `.npz` with several.
+//!
+//! An array of `f64` in this machine's byte order is used where the file is mapped into memory; any other is read and
+//! converted. What a header says is not believed: memory is taken for as many elements as follow it.
+#![allow(unsafe_code)]
+
+use std::fs::File;
+use std::io::{self, Cursor, Read};
+use std::path::Path;
+
+use memmap2::{Mmap, MmapOptions};
+use ndarray::{ArrayD, ArrayViewD};
+use ndarray_npy::{
+    NpzReader, ReadDataError, ReadNpyError, ReadNpyExt, ReadNpzError, ReadableElement, ViewNpyError,
+    ViewNpyExt,
+};
+use py_literal::Value;
+
+/// A file from this size on is mapped; a smaller one is read sooner.
+const MAPPED_FROM: u64 = 1 << 16;
+
+/// The longest header that is read, as in numpy: it is a dictionary of three entries.
+const MAX_HEADER: u32 = 10_000;
+
+/// The beginning of a `.npy` file.
+const MAGIC: &[u8] = b"\x93NUMPY";
+
+/// The beginning of a `.npz` file, which is a ZIP archive.
+const ZIP: &[u8] = b"PK";
+
+/// The bytes of a file.
+enum Bytes {
+    Read(Vec<u8>),
+    Mapped(Mmap),
+}
+
+impl std::ops::Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Bytes::Read(bytes) => bytes,
+            Bytes::Mapped(bytes) => bytes,
+        }
+    }
+}
+
+/// What a file holds.
+pub(super) enum Contents {
+    One(Array),
+    /// Arrays by name, in the order of the file.
+    Several(Vec<(String, ArrayD<f64>)>),
+}
+
+/// An array from a file.
+pub(super) struct Array(Storage);
+
+enum Storage {
+    Owned(ArrayD<f64>),
+    /// A file that holds `f64`, as has been checked.
+    File(Bytes),
+}
+
+impl Array {
+    /// The elements.
+    pub(super) fn view(&self) -> ArrayViewD<'_, f64> {
+        match &self.0 {
+            Storage::Owned(array) => array.view(),
+            Storage::File(bytes) => ArrayViewD::view_npy(bytes).expect("this has been viewed before"),
+        }
+    }
+}
+
+impl From<ArrayD<f64>> for Array {
+    fn from(array: ArrayD<f64>) -> Self {
+        Array(Storage::Owned(array))
+    }
+}
+
+/// Reads a file; `-` is the input stream.
+///
+/// # Errors
+/// What is wrong with the file, to follow its name.
+pub(super) fn load(path: &Path) -> Result<Contents, String> {
+    let bytes = bytes(path).map_err(|e| format!("cannot be read: {e}"))?;
+    if bytes.starts_with(ZIP) {
+        return several(&bytes).map(Contents::Several);
+    }
+    if !bytes.starts_with(MAGIC) {
+        return Err("is no array: files that numpy.save and numpy.savez write are read".to_owned());
+    }
+    check_header(&bytes)?;
+    match ArrayViewD::<f64>::view_npy(&bytes) {
+        Ok(_) => Ok(Contents::One(Array(Storage::File(bytes)))),
+        // Not as code reads it.
+        Err(
+            ViewNpyError::WrongDescriptor(_) | ViewNpyError::NonNativeEndian | ViewNpyError::MisalignedData,
+        ) => read(&*bytes).map(|array| Contents::One(array.into())).map_err(|e| wrong(&e)),
+        Err(ViewNpyError::MissingBytes(missing)) => {
+            Err(format!("ends too early: {missing} bytes are missing"))
+        }
+        Err(ViewNpyError::ExtraBytes(extra)) => Err(format!("goes on for {extra} bytes after the array")),
+        Err(e) => Err(format!("is no array that can be read: {e}")),
+    }
+}
+
+fn bytes(path: &Path) -> io::Result<Bytes> {
+    let mut bytes = Vec::new();
+    if support::file::is_stream(path) {
+        io::stdin().read_to_end(&mut bytes)?;
+        return Ok(Bytes::Read(bytes));
+    }
+    let mut file = File::open(path)?;
+    let data = file.metadata()?;
+    if data.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if data.is_file() && data.len() >= MAPPED_FROM {
+        // SAFETY: the file must not change while the program runs, which the documentation says. The elements are numbers of
+        // which any bytes are valid.
+        return Ok(Bytes::Mapped(unsafe { MmapOptions::new().populate().map(&file)? }));
+    }
+    file.read_to_end(&mut bytes)?;
+    Ok(Bytes::Read(bytes))
+}
+
+/// Checks that a header is not far longer than headers are.
+fn check_header(bytes: &[u8]) -> Result<(), String> {
+    let length = match bytes.get(MAGIC.len()..MAGIC.len() + 6) {
+        Some(&[1, _, a, b, _, _]) => u32::from(u16::from_le_bytes([a, b])),
+        Some(&[_, _, a, b, c, d]) => u32::from_le_bytes([a, b, c, d]),
+        _ => return Err("ends within its header".to_owned()),
+    };
+    match length > MAX_HEADER {
+        true => Err(format!("is no array that can be read: its header has {length} bytes")),
+        false => Ok(()),
+    }
+}
+
+fn read(from: impl Read) -> Result<ArrayD<f64>, ReadNpyError> {
+    let array = ArrayD::<Number>::read_npy(from)?;
+    Ok(array.mapv_into_any(|number| number.0))
+}
+
+/// The arrays in an archive.
+fn several(bytes: &[u8]) -> Result<Vec<(String, ArrayD<f64>)>, String> {
+    let wrong_archive = |e: ReadNpzError| match e {
+        ReadNpzError::Zip(e) => format!("is no archive that can be read: {e}"),
+        ReadNpzError::Npy(e) => wrong(&e),
+    };
+    let mut archive = NpzReader::new(Cursor::new(bytes)).map_err(wrong_archive)?;
+    let names = archive.names().map_err(wrong_archive)?;
+    let mut arrays = Vec::with_capacity(names.len().min(1024));
+    for name in names {
+        let array: ArrayD<Number> =
+            archive.by_name(&name).map_err(|e| format!("has an array '{name}' that {}", wrong_archive(e)))?;
+        arrays.push((name, array.mapv_into_any(|number| number.0)));
+    }
+    Ok(arrays)
+}
+
+fn wrong(error: &ReadNpyError) -> String {
+    match error {
+        ReadNpyError::WrongDescriptor(Value::String(ty)) => format!(
+            "holds elements of type '{ty}', and a program computes with 64-bit floats: convert it with \
+             a.astype('float64')"
+        ),
+        ReadNpyError::WrongDescriptor(_) => "holds records, and a program computes with numbers".to_owned(),
+        ReadNpyError::MissingData => "ends too early: elements are missing".to_owned(),
+        ReadNpyError::ExtraBytes(extra) => format!("goes on for {extra} bytes after the array"),
+        e => format!("is no array that can be read: {e}"),
+    }
+}
+
+/// A number that is read from any type of floats.
+#[derive(Clone, Copy)]
+struct Number(f64);
+
+impl ReadableElement for Number {
+    fn read_to_end_exact_vec<R: Read>(from: R, ty: &Value, count: usize) -> Result<Vec<Self>, ReadDataError> {
+        let Value::String(name) = ty else { return Err(ReadDataError::WrongDescriptor(ty.clone())) };
+        match &**name {
+            "<f8" => numbers(from, count, f64::from_le_bytes),
+            ">f8" => numbers(from, count, f64::from_be_bytes),
+            "<f4" => numbers(from, count, |bytes| f32::from_le_bytes(bytes).into()),
+            ">f4" => numbers(from, count, |bytes| f32::from_be_bytes(bytes).into()),
+            _ => Err(ReadDataError::WrongDescriptor(ty.clone())),
+        }
+    }
+}
+
+/// Reads exactly `count` numbers of `N` bytes each, in pieces.
+fn numbers<const N: usize>(
+    mut from: impl Read,
+    count: usize,
+    number: impl Fn([u8; N]) -> f64,
+) -> Result<Vec<Number>, ReadDataError> {
+    /// The numbers of a piece.
+    const PIECE: usize = 1 << 16;
+    let mut numbers = Vec::new();
+    let mut piece = vec![0; PIECE.min(count) * N];
+    while numbers.len() < count {
+        let bytes = &mut piece[..(count - numbers.len()).min(PIECE) * N];
+        from.read_exact(bytes).map_err(|e| match e.kind() {
+            io::ErrorKind::UnexpectedEof => ReadDataError::MissingData,
+            _ => ReadDataError::Io(e),
+        })?;
+        numbers.extend(bytes.as_chunks().0.iter().map(|&bytes| Number(number(bytes))));
+    }
+    match io::copy(&mut from, &mut io::sink())? {
+        0 => Ok(numbers),
+        extra => Err(ReadDataError::ExtraBytes(extra as usize)),
+    }
+}

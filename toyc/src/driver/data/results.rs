@@ -1,0 +1,99 @@
+//! The results of an entry point: printed with their shapes, or written to a file.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use ndarray::ArrayD;
+use ndarray_npy::{NpzWriter, WriteNpyError, WriteNpyExt, WriteNpzError};
+use support::file;
+use toyc::signature::{Signature, Value};
+
+use crate::driver::io::{replace_with, write_text};
+
+/// What the only array in an archive is called.
+const ONLY: &str = "result";
+
+/// The names of the tensors that a function returns: none for a tensor that is not in a struct.
+fn names(signature: &Signature) -> Vec<Option<&str>> {
+    match &signature.result {
+        None => Vec::new(),
+        Some(Value::Tensor) => vec![None],
+        Some(Value::Struct(paths)) => paths.iter().map(|path| Some(&**path)).collect(),
+    }
+}
+
+/// Whether results can be written to a file of this name.
+///
+/// # Errors
+/// Why not.
+pub(super) fn check(signature: &Signature, path: &Path) -> Result<(), String> {
+    match &signature.result {
+        None => Err(format!("function '{}' returns nothing, and -o names a file for it", signature.name)),
+        Some(Value::Struct(_)) if !is_archive(path) => Err(format!(
+            "function '{}' returns a struct, whose tensors go into an archive: -o must name an .npz file",
+            signature.name
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn is_archive(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "npz")
+}
+
+/// Prints each result as a program does, after its type.
+pub(super) fn print(signature: &Signature, results: &[ArrayD<f64>]) -> Result<(), String> {
+    file::write_with(Path::new("-"), |to| {
+        write_text(to, |to| {
+            for (name, result) in names(signature).into_iter().zip(results) {
+                if let Some(name) = name {
+                    write!(to, "{name}: ")?;
+                }
+                let extents: String = result.shape().iter().map(|extent| format!("{extent}x")).collect();
+                writeln!(to, "tensor<{extents}f64>")?;
+                runtime::format::write(&mut &mut *to, &result.view())?;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// Writes results to a file that is replaced in one step: an array, or an archive if its name ends so.
+pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path) -> Result<(), String> {
+    let written = match (results, is_archive(path)) {
+        ([result], false) if file::is_stream(path) => return file::write_with(path, |to| one(result, to)),
+        ([result], false) => replace_with(path, |to| one(result, to)),
+        _ => replace_with(path, |to| several(signature, results, to)),
+    };
+    written.map_err(|e| format!("cannot write '{}': {e}", path.display()))
+}
+
+fn one(result: &ArrayD<f64>, to: &mut dyn Write) -> io::Result<()> {
+    let mut to = BufWriter::new(to);
+    result.write_npy(&mut to).map_err(npy_error)?;
+    to.flush()
+}
+
+fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io::Result<()> {
+    let mut archive = NpzWriter::new(to);
+    for (name, result) in names(signature).into_iter().zip(results) {
+        archive.add_array(name.unwrap_or(ONLY), result).map_err(npz_error)?;
+    }
+    archive.finish().map_err(npz_error)?;
+    Ok(())
+}
+
+fn npy_error(error: WriteNpyError) -> io::Error {
+    match error {
+        WriteNpyError::Io(e) => e,
+        e => io::Error::other(e),
+    }
+}
+
+fn npz_error(error: WriteNpzError) -> io::Error {
+    match error {
+        WriteNpzError::Npy(e) => npy_error(e),
+        WriteNpzError::Zip(e) => e.into(),
+    }
+}

@@ -1,0 +1,59 @@
+//! Numbers and tensors outside of programs, written as in programs.
+
+use ndarray::{ArrayD, IxDyn};
+use support::{Diagnostic, SourceMap};
+
+use crate::ast::{Expr, ExprKind, Item};
+use crate::parser::parse_up_to;
+
+/// The value of a literal, such as `-2.5` or `[[1, 2], [3, 4]]`.
+///
+/// # Errors
+/// Why it is no literal, in one sentence.
+///
+/// ```
+/// use toyc::literal::parse;
+/// assert_eq!(parse("[[1, 2], [3, 4]]"), Ok(ndarray::array![[1., 2.], [3., 4.]].into_dyn()));
+/// assert_eq!(parse("-.5"), Ok(ndarray::arr0(-0.5).into_dyn()));
+/// assert_eq!(parse("[[1], [2, 3]]"), Err("ragged tensor literal: this is a row of 2 numbers".to_owned()));
+/// assert_eq!(parse("1 + 2"), Err("expected a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]".to_owned()));
+/// ```
+pub fn parse(text: &str) -> Result<ArrayD<f64>, String> {
+    let mut sources = SourceMap::new();
+    let file = sources.add("literal", format!("def literal() {{ return {text}; }}"));
+    let (module, said) = parse_up_to(&sources, file, 1);
+    if let Some(error) = said.iter().find(|diagnostic| diagnostic.is_error()) {
+        return Err(sentence(error));
+    }
+    let none = || "expected a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]".to_owned();
+    // More than a literal would be another function or statement.
+    let [Item::Function(function)] = &*module.items else { return Err(none()) };
+    let returned = function.first_return().filter(|_| function.body.statements.len() == 1);
+    let value = returned.and_then(|(_, value)| value).ok_or_else(none)?;
+    let (shape, data) = elements(value).ok_or_else(none)?;
+    ArrayD::from_shape_vec(IxDyn(&shape), data).map_err(|e| e.to_string())
+}
+
+fn sentence(error: &Diagnostic) -> String {
+    match error.label.is_empty() {
+        true => error.message.clone(),
+        false => format!("{}: {}", error.message, error.label),
+    }
+}
+
+/// The shape and the elements of an expression that is a literal, perhaps with signs.
+fn elements(expr: &Expr) -> Option<(Vec<usize>, Vec<f64>)> {
+    let (operand, is_negative) = match &expr.kind {
+        ExprKind::Negation(negation) => (&negation.operand.kind, negation.signs.len() % 2 == 1),
+        kind => (kind, false),
+    };
+    let (shape, data) = match operand {
+        ExprKind::Number(number) => (Vec::new(), vec![*number]),
+        ExprKind::Tensor(literal) => {
+            let shape: Option<Vec<usize>> = literal.shape.iter().map(|&n| n.try_into().ok()).collect();
+            (shape?, literal.data.clone())
+        }
+        _ => return None,
+    };
+    Some((shape, data.into_iter().map(|x| if is_negative { -x } else { x }).collect()))
+}
