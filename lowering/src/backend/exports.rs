@@ -44,8 +44,10 @@ pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
         }
     }
     let checks = ["toy.place", "toy.elements", "toy.overlaps"].map(|name| (name, unused(module, name)));
-    let checks = link(module, CHECKS, &checks)?;
-    let &[place, elements, overlaps] = checks.as_slice() else { return Ok(()) };
+    let linked = link(module, CHECKS, &checks)?;
+    let &[place, elements, overlaps] = &*linked else {
+        return Err(Error::Codegen { message: "the checks of arguments are missing".to_owned() });
+    };
     let checks = Checks { place, elements, overlaps };
     for (export, function) in exports.iter().zip(functions) {
         checks.add(module, export, function).map_err(failed)?;

@@ -62,8 +62,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
         return html(options, &mut compiler, file, bytecode.is_some());
     }
     let bytecode = bytecode.as_deref();
-    let (exports, start) = (Vec::new(), Instant::now());
-    let mut session = Session { options, compiler: &compiler, file, bytecode, entry: None, exports, start };
+    let mut session = Session::new(options, &compiler, file, bytecode);
     session.exports = session.resolve_exports()?;
     let Some(asked) = &options.entry else { return session.run() };
     let mut laps = Laps::new(session.start);
@@ -100,8 +99,7 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let (exports, start) = (Vec::new(), Instant::now());
-            let session = Session { options, compiler, file, bytecode: None, entry: None, exports, start };
+            let session = Session::new(options, compiler, file, None);
             return Err(match stopped {
                 Stopped::Errors(errors) => session.fail(&errors),
                 #[cfg(feature = "llvm")]
@@ -147,6 +145,11 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
+    fn new(options: &'a Options, compiler: &'a Compiler, file: FileId, bytecode: Option<&'a [u8]>) -> Self {
+        let start = Instant::now();
+        Session { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start }
+    }
+
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
