@@ -40,10 +40,13 @@ const PRINTED: &str = "1.000000 2.000000 \n3.000000 4.000000 \n";
 
 const VALGRIND: &str = "valgrind";
 
+/// What a test does.
+type Check = fn(&Tools) -> Result<(), String>;
+
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        let checks: [(&str, fn(&Tools) -> Result<(), String>); 10] = [
+        let checks: [(&str, Check); 10] = [
             ("calls-static", |tools| calls(tools, &["-emit=lib"])),
             ("calls-static-optimized", |tools| calls(tools, &["-emit=lib", "-opt", "-O3"])),
             ("calls-shared", |tools| calls(tools, &["-emit=shared", "-opt"])),
