@@ -216,8 +216,22 @@ impl Job<'_> {
     /// See [`CompileError`].
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run(self) -> Result<i32, CompileError> {
+        // SAFETY: as the caller promises.
+        unsafe { self.run_after(|| ()) }
+    }
+
+    /// As [`Job::run`]; calls `ready` once LLVM's passes are done, before anything is run.
+    ///
+    /// # Safety
+    /// As for [`Job::run`].
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    #[allow(unsafe_code, reason = "compiled code is called")]
+    pub unsafe fn run_after(self, ready: impl FnOnce()) -> Result<i32, CompileError> {
         let target = Target::for_this_process(self.target)?;
         self.with_program(target, |module, target| {
+            ready();
             // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
             // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
             let status = unsafe { jit::run_verified(module, target, &[], "main") };

@@ -11,7 +11,7 @@
 //!   commands after it. Of the rest, `rust` must be lines of the file that it names, in
 //!   which `// ...` stands for any lines.
 //! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
-//! - `text` is not run.
+//! - `repl` is what a command gives to `toyc repl`. `text` is not run.
 //!
 //! A comment `<!-- page: sum.html#open=Source,cse -->` stands for a page that a command has made, opened so. The site
 //! shows it there.
@@ -226,7 +226,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
             };
         }
         "text" | "console" => return Ok(()),
-        "toy" | "mlir" | "tablegen" | "c" | "sh" | "toml" => {}
+        "toy" | "mlir" | "tablegen" | "c" | "sh" | "toml" | "repl" => {}
         other => return Err(format!("`{other}` is not a language of blocks")),
     }
     let path = folder.join(file.unwrap_or("block"));

@@ -22,6 +22,7 @@ mod parser;
 pub mod pipeline;
 mod reported;
 mod sema;
+pub mod session;
 pub mod signature;
 
 pub use compiler::{Compiler, Errors, Program};

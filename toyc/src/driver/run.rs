@@ -23,6 +23,8 @@ use super::cli::member;
 use super::cli::{Emit, Language, Options};
 use super::data::Entry;
 use super::io;
+use super::progress::Progress;
+use super::terminal::ErrorFormat;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
 struct Failed(ExitCode);
@@ -58,11 +60,16 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
+    // What passes print would be mixed with it.
+    let prints = options.mlir.pass_config(Arc::new(say)).printing.any() || !options.mlir.debug.is_empty();
+    let is_wanted = options.reporter.format != ErrorFormat::Json && !prints;
+    let progress = &Progress::start(compiler.sources().name(file), is_wanted);
     if options.emit == Emit::Html {
-        return html(options, &mut compiler, file, bytecode.is_some());
+        progress.phase("the page");
+        return html(options, &mut compiler, file, bytecode.is_some(), progress);
     }
     let bytecode = bytecode.as_deref();
-    let mut session = Session::new(options, &compiler, file, bytecode);
+    let mut session = Session::new(options, &compiler, file, bytecode, progress);
     session.exports = session.resolve_exports()?;
     let Some(asked) = &options.entry else { return session.run() };
     let mut laps = Laps::new(session.start);
@@ -81,6 +88,7 @@ fn html(
     compiler: &mut Compiler,
     file: FileId,
     is_bytecode: bool,
+    progress: &Progress,
 ) -> Result<ExitCode, Failed> {
     if is_bytecode {
         return Err(fail(
@@ -99,7 +107,7 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let session = Session::new(options, compiler, file, None);
+            let session = Session::new(options, compiler, file, None, progress);
             return Err(match stopped {
                 Stopped::Errors(errors) => session.fail(&errors),
                 #[cfg(feature = "llvm")]
@@ -107,6 +115,7 @@ fn html(
             });
         }
     };
+    progress.end();
     if options.reporter.show(compiler.sources(), &explored.warnings) {
         return Err(Failed::INPUT);
     }
@@ -142,18 +151,28 @@ struct Session<'a> {
     /// What is called from outside.
     exports: Vec<Exported>,
     start: Instant,
+    /// Says what takes long.
+    progress: &'a Progress,
 }
 
 impl<'a> Session<'a> {
-    fn new(options: &'a Options, compiler: &'a Compiler, file: FileId, bytecode: Option<&'a [u8]>) -> Self {
+    fn new(
+        options: &'a Options,
+        compiler: &'a Compiler,
+        file: FileId,
+        bytecode: Option<&'a [u8]>,
+        progress: &'a Progress,
+    ) -> Self {
         let start = Instant::now();
-        Session { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start }
+        Session { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start, progress }
     }
 
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
+        self.progress.phase("front end");
         if options.emit.is_source() {
+            self.progress.end();
             let done = if options.emit == Emit::Ast { self.print_tree() } else { self.print_source() };
             laps.lap("Front end");
             say(&options.mlir.reports(&Report::default(), &laps));
@@ -162,10 +181,15 @@ impl<'a> Session<'a> {
         let mut program = self.program().map_err(|errors| self.fail(&errors))?;
         self.report(program.warnings())?;
         laps.lap("Front end");
+        self.progress.phase("verifier");
         program.verify().map_err(|errors| self.fail(&errors))?;
         laps.lap("Verifier");
         let passes = self.lower(&mut program)?;
         laps.passes(&passes.time);
+        match options.needs_llvm() {
+            true => self.progress.phase("LLVM"),
+            false => self.progress.end(),
+        }
         let done = match options.needs_llvm() {
             true => self.back_end(program),
             false if options.interpret => self.interpret(&program),
@@ -209,6 +233,7 @@ impl<'a> Session<'a> {
     }
 
     fn fail(&self, errors: &Errors) -> Failed {
+        self.progress.hide();
         let mut said = errors.diagnostics.clone();
         if let Some(entry) = &self.entry {
             let note = Diagnostic::note(None, entry.note());
@@ -219,6 +244,7 @@ impl<'a> Session<'a> {
     }
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
+        self.progress.hide();
         match self.options.reporter.show(self.compiler.sources(), diagnostics) {
             true => Err(Failed::INPUT),
             false => Ok(()),
@@ -251,8 +277,10 @@ impl<'a> Session<'a> {
         };
         let mut config = self.options.mlir.pass_config(Arc::new(say));
         config.keep_reproducer = config.local_reproducer;
+        config.progress = self.progress.passes();
         match program.lower_with(level, config.clone()) {
             Ok(report) => {
+                self.progress.hide();
                 let said = program.errors(&report.diags);
                 self.options.reporter.show(self.compiler.sources(), &said.diagnostics);
                 Ok(report)
@@ -275,6 +303,7 @@ impl<'a> Session<'a> {
             (None, true) => "toyc-reproducer.mlir",
             (None, false) => return failed,
         };
+        self.progress.end();
         if failure.is_bug {
             let pass = failure.pass.unwrap_or("the verifier");
             say(&format!("internal error in pass '{pass}': this is a bug in toyc, please report it\n"));
@@ -336,6 +365,7 @@ impl<'a> Session<'a> {
         let output = options.names_output.then_some(&*options.output);
         let failed = |message: String| fail(options, &message);
         self.report(warnings)?;
+        self.progress.phase("the function");
         output.map_or(Ok(()), |path| entry.check_output(path)).map_err(failed)?;
         let settings = native::Options {
             aims: pipeline::Aims { optimize: true, ..options.aims },
@@ -351,7 +381,9 @@ impl<'a> Session<'a> {
             error => failed(error.to_string()),
         };
         let program = native::Program::new(sources.name(self.file), sources.text(self.file), settings);
-        let code = program.and_then(|program| entry.compile(&program)).map_err(not_called)?;
+        let code = program.and_then(|program| entry.compile(&program));
+        self.progress.end();
+        let code = code.map_err(not_called)?;
         laps.lap("Compilation");
         let results = entry.run(&code).map_err(not_called)?;
         laps.lap("Run");
@@ -395,10 +427,12 @@ impl<'a> Session<'a> {
                     let link = options.link.options(toyc::LinkKind::Executable);
                     (job.executable(&options.output, &link).map(|()| None)?, 0)
                 }
-                _ => (None, super::jit::run(job)?),
+                _ => (None, super::jit::run(job, || self.progress.end())?),
             })
         };
-        let (output, status) = compile().map_err(|e| self.compile_failed(e))?;
+        let compiled = compile();
+        self.progress.end();
+        let (output, status) = compiled.map_err(|e| self.compile_failed(e))?;
         if let Some(bytes) = output {
             write_output(&options.output, &bytes).map_err(|e| fail(options, &e))?;
         }

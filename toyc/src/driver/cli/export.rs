@@ -12,6 +12,7 @@ use toyc::export::{Request, check_distinct};
 use super::stage::{Emit, Language};
 
 /// What the command line says about exports.
+#[derive(Default)]
 pub(crate) struct Exporting {
     /// The functions to export.
     pub(crate) requests: Vec<Request>,
