@@ -18,7 +18,7 @@ use std::sync::Arc;
 use libtest_mimic::{Completion, Trial};
 use tempfile::TempDir;
 use tests::process::{self, LIMIT};
-use tests::tools::{self, Tools};
+use tests::tools::{self, OTHER_MACHINE, Tools};
 use tests::{diff, harness};
 
 /// The exports of `program.toy` that the programs in C use.
@@ -39,14 +39,14 @@ const EXPORTS: &[&str] = &[
 const PRINTED: &str = "1.000000 2.000000 \n3.000000 4.000000 \n";
 
 const VALGRIND: &str = "valgrind";
-const ARM_CC: &str = "aarch64-linux-gnu-gcc";
-const ARM_RUN: &str = "qemu-aarch64";
-const ARM: &str = "-target=aarch64-unknown-linux-gnu";
+
+/// What a test does.
+type Check = fn(&Tools) -> Result<(), String>;
 
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        let checks: [(&str, fn(&Tools) -> Result<(), String>); 10] = [
+        let checks: [(&str, Check); 10] = [
             ("calls-static", |tools| calls(tools, &["-emit=lib"])),
             ("calls-static-optimized", |tools| calls(tools, &["-emit=lib", "-opt", "-O3"])),
             ("calls-shared", |tools| calls(tools, &["-emit=shared", "-opt"])),
@@ -65,9 +65,12 @@ fn main() {
         }
         let own = Arc::clone(tools);
         trials.push(optional("c++", &["c++"], tools, move || in_cxx(&own)));
-        for (name, emit) in [("aarch64-static", "-emit=lib"), ("aarch64-shared", "-emit=shared")] {
-            let own = Arc::clone(tools);
-            trials.push(optional(name, &[ARM_CC, ARM_RUN], tools, move || on_aarch64(&own, emit)));
+        for (name, emit) in [("other-machine-static", "-emit=lib"), ("other-machine-shared", "-emit=shared")]
+        {
+            let missing =
+                [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
+            let (own, missing) = (Arc::clone(tools), missing.map(|tool| format!("needs {tool}")));
+            trials.push(harness::trial(name.to_owned(), missing, move || on_another_machine(&own, emit)));
         }
         trials.extend(random::trials(tools));
         trials
@@ -184,17 +187,18 @@ fn in_cxx(tools: &Tools) -> Result<(), String> {
     Ok(())
 }
 
-fn on_aarch64(tools: &Tools, emit: &str) -> Result<(), String> {
+fn on_another_machine(tools: &Tools, emit: &str) -> Result<(), String> {
     let folder = Folder::new(tools)?;
     let (output, link): (_, &[&str]) = match emit {
         "-emit=lib" => ("libprogram.a", &["libprogram.a"]),
         _ => ("libprogram.so", &["-L.", "-lprogram", "-Wl,-rpath,$ORIGIN"]),
     };
-    folder.library(&[emit, ARM, "-opt", "-o", output])?;
+    let target = format!("-target={}", OTHER_MACHINE.triple);
+    folder.library(&[emit, &target, "-opt", "-o", output])?;
     for (source, printed) in [("calls.c", PRINTED), ("refuses.c", "")] {
-        folder.compile(ARM_CC, &[&["-std=c99", &*fixture(source)], link].concat())?;
-        let mut command = tools.command(ARM_RUN);
-        command.args(["-L", "/usr/aarch64-linux-gnu", "./program"]);
+        folder.compile(OTHER_MACHINE.linker, &[&["-std=c99", &*fixture(source)], link].concat())?;
+        let mut command = tools.command(OTHER_MACHINE.emulator);
+        command.args(["-L", OTHER_MACHINE.libraries, "./program"]);
         diff::equal(source, printed, &folder.run(command)?)?;
     }
     Ok(())

@@ -84,6 +84,11 @@ const CASES: &[(&[&str], i32, &str)] = &[
     ),
     // Other options.
     (
+        &["-emit=lib", "-export=none", "-entry=none"],
+        2,
+        "error: -entry and -export both say where a program begins",
+    ),
+    (
         &["-emit=lib"],
         2,
         "error: a library has the functions that are exported, and there are none: name them with -export, as in -export=f:2x3,scalar",

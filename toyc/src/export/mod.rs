@@ -21,5 +21,5 @@ mod resolve;
 
 pub use exported::Exported;
 pub use header::header;
-pub use request::{MAX_RANK, Request, check_distinct};
+pub use request::{Request, check_distinct};
 pub use resolve::{Refused, resolve};

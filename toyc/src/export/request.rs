@@ -3,9 +3,7 @@
 use std::fmt;
 
 use super::names;
-
-/// The most dimensions of a tensor in a request, as in NumPy of old.
-pub const MAX_RANK: usize = 32;
+use crate::signature::MAX_RANK;
 
 /// What stands for the shape of a number.
 const SCALAR: &str = "scalar";

@@ -8,7 +8,7 @@ use super::exported::Exported;
 use super::request::Request;
 use crate::pipeline::Level;
 use crate::reported::not_shown;
-use crate::signature::Signature;
+use crate::signature::{Signature, shape_text};
 use crate::{Compiler, Errors};
 
 /// Why nothing is exported.
@@ -108,10 +108,4 @@ fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<
         all.push(not_shown(count - all.len(), "error"));
     }
     (count > 0).then(|| all.into())
-}
-
-/// `<2, 3>`, as programs write shapes.
-fn shape_text(shape: &[i64]) -> String {
-    let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
-    format!("<{}>", extents.join(", "))
 }

@@ -42,6 +42,9 @@ impl Exporting {
                 false => Ok(Exporting { requests, header: None }),
             };
         }
+        if matches.contains_id("entry") {
+            return Err("-entry and -export both say where a program begins: give one of them".to_owned());
+        }
         let starts_at_main = matches.get_flag("run") || matches!(emit, Emit::Exe | Emit::Jit | Emit::Html);
         if starts_at_main {
             return Err(
