@@ -6,7 +6,7 @@ use dialects::entry;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::backend::{self, Observers, OptLevel, Target, TargetOptions, gomp, jit};
 use crate::translate;
 
 /// Why there is no result.
@@ -46,8 +46,11 @@ pub struct Job<'a> {
     pub name: &'a str,
     /// The machine to compile for; its level says how much LLVM optimizes.
     pub target: &'a TargetOptions,
-    /// Whether machine code gets line tables.
+    /// Whether machine code gets line tables, and whatever else locations say to debuggers. A debugger is told of code
+    /// that is run at once.
     pub debug_info: bool,
+    /// Whether `perf` is told of code that is run at once.
+    pub perf_map: bool,
 }
 
 impl Job<'_> {
@@ -97,6 +100,9 @@ impl Job<'_> {
         guard(&module)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
+        }
+        if target.sanitizes_addresses() {
+            backend::sanitize_addresses(&module, &machine)?;
         }
         finish(&module, &target)
     }
@@ -169,10 +175,11 @@ impl Job<'_> {
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run(self) -> Result<i32, CompileError> {
         let target = Target::for_this_process(self.target)?;
+        let observers = Observers { debugger: self.debug_info, perf_map: self.perf_map };
         self.with_program(target, |module, target| {
             // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
             // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
-            let status = unsafe { jit::run_verified(module, target, &[], "main") };
+            let status = unsafe { jit::run_verified(module, target, &[], "main", observers) };
             Ok(status?)
         })
     }

@@ -185,7 +185,7 @@ impl Compiler {
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources)?;
+        let module = crate::mlirgen::generate(&self.cx, &tree, &types, &self.sources, self.aims.debug_info)?;
         Ok(Program { compiler: self, module, is_toy: true, is_verified: false, warnings: said })
     }
 
@@ -335,7 +335,8 @@ impl<'c> Program<'c> {
     where
         'c: 'j,
     {
-        lowering::compile::Job { cx: &self.compiler.cx, module: self.module, name, target, debug_info }
+        let (cx, module) = (&self.compiler.cx, self.module);
+        lowering::compile::Job { cx, module, name, target, debug_info, perf_map: false }
     }
 }
 

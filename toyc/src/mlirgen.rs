@@ -3,6 +3,8 @@
 //! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text says otherwise. The tree has passed
 //! [`crate::check`], so names resolve, calls have the right number of arguments, and structs are where they may be.
 
+mod names;
+
 use mlir::symbol_table::Visibility;
 use mlir::{Attr, Builder, Context, Ident, Loc, LocKind, Module, Type, Value};
 use rustc_hash::FxHashMap;
@@ -13,7 +15,8 @@ use crate::ast;
 use crate::builtins::Operation;
 use crate::sema::types::{Ty, Types};
 
-/// Generates the module of a program, about which [`crate::check`] found `types` and no errors.
+/// Generates the module of a program, about which [`crate::check`] found `types` and no errors. `debug_info` keeps the
+/// names of functions and variables for debuggers.
 ///
 /// # Errors
 /// Only for a program that [`crate::check`] has refused.
@@ -22,12 +25,14 @@ pub(crate) fn generate(
     program: &ast::Module,
     types: &Types<'_>,
     sources: &SourceMap,
+    debug_info: bool,
 ) -> Result<Module, Vec<Diagnostic>> {
     let mut module = Module::new(cx, Loc::UNKNOWN);
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
     let file = cx.ident(sources.name(program.span.file));
-    let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked };
+    let structs = Vec::new();
+    let mut shared = Shared { cx, sources, file, types, functions, structs, unranked, debug_info };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
         let fields = types.decl(index).fields.iter();
@@ -61,6 +66,8 @@ struct Shared<'a> {
     /// The types of the structs in their order.
     structs: Vec<Type>,
     unranked: Type,
+    /// Whether the names of functions and variables are kept.
+    debug_info: bool,
 }
 
 impl Shared<'_> {
@@ -78,7 +85,8 @@ impl Shared<'_> {
     }
 
     fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
-        let (cx, loc) = (self.cx, self.loc(function.span));
+        let cx = self.cx;
+        let loc = if self.debug_info { names::definition(self, function) } else { self.loc(function.span) };
         let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_deref())).collect();
         let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
         let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
@@ -91,7 +99,9 @@ impl Shared<'_> {
             let names = function.params.iter().map(|p| p.name.name.clone());
             let values = args.iter().copied().zip(params);
             let variables = names.zip(values.map(|(value, ty)| Typed { value, ty })).collect();
-            generated = FunctionGen { shared: self, b, variables }.body(function);
+            let mut body = FunctionGen { shared: self, b, variables };
+            body.name_parameters(function);
+            generated = body.body(function);
         });
         generated
     }
@@ -123,7 +133,9 @@ impl FunctionGen<'_, '_> {
             self.statement(statement)?;
         }
         if function.first_return().is_none() {
-            toy::ReturnOp::build(self.b, self.shared.loc(function.span), &[]);
+            let loc = self.shared.loc(function.span);
+            let loc = if self.shared.debug_info { names::end(self.shared, function) } else { loc };
+            toy::ReturnOp::build(self.b, loc, &[]);
         }
         Ok(())
     }
@@ -138,6 +150,7 @@ impl FunctionGen<'_, '_> {
                     let ty = self.shared.cx.tensor_ty(&shape.dims, self.shared.cx.f64_ty());
                     typed.value = toy::ReshapeOp::build(self.b, loc, ty, typed.value);
                 }
+                self.name(&var.name, typed, None);
                 self.variables.insert(var.name.name.clone(), typed);
             }
             ast::StatementKind::Return(value) => {
@@ -272,6 +285,10 @@ impl FunctionGen<'_, '_> {
         }
         let b = &mut *self.b;
         let Some(builtin) = call.builtin() else {
+            let loc = match callee.filter(|_| self.shared.debug_info) {
+                Some(callee) => names::call(self.shared, loc, callee),
+                None => loc,
+            };
             let result = types.result(name);
             let ty = result.map(|ty| self.shared.ty(ty));
             let op = toy::GenericCallOp::build(b, loc, ty.as_slice(), name, &inputs);

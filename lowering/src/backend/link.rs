@@ -106,6 +106,9 @@ impl Driver {
                 Reloc::Static => "-no-pie",
             });
         }
+        if target.sanitizes_addresses() {
+            command.arg("-fsanitize=address");
+        }
         command.args(libraries.iter().map(|name| format!("-l{name}"))).arg("-lm").stdin(Stdio::null());
         let result = command.output().map_err(|cause| Error::NoLinker {
             program: self.program.to_string_lossy().into_owned(),

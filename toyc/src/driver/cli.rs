@@ -157,8 +157,12 @@ impl Options {
 pub(crate) struct Machine {
     /// LLVM's optimization level, 0 to 3, where given.
     pub(crate) level: Option<u8>,
-    /// Whether it gets line tables.
+    /// Whether debuggers find lines, functions and variables in it.
     pub(crate) debug_info: bool,
+    /// Whether `perf` finds the functions of a program that is run.
+    pub(crate) perf_map: bool,
+    /// Whether AddressSanitizer checks it.
+    pub(crate) sanitize_address: bool,
     /// The target triple, processor and features, where given.
     pub(crate) target: Option<String>,
     pub(crate) cpu: Option<String>,
@@ -170,6 +174,8 @@ impl Machine {
         Machine {
             level: matches.get_one("level").copied(),
             debug_info,
+            perf_map: matches.try_get_one("perf-map").is_ok_and(|given| given == Some(&true)),
+            sanitize_address: matches.try_contains_id("sanitize").unwrap_or(false),
             target: text(matches, "target"),
             cpu: text(matches, "cpu"),
             features: text(matches, "features"),
@@ -188,6 +194,7 @@ impl Machine {
                 None if optimize => toyc::OptLevel::Loops,
                 None => toyc::OptLevel::O0,
             },
+            sanitize_address: self.sanitize_address,
             ..Default::default()
         }
     }
@@ -227,7 +234,7 @@ fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let language = language(matches, &input);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
     let output = path(matches, "output");
-    let options = Options {
+    let mut options = Options {
         language,
         reporter: reporter(matches, language),
         emit,
@@ -242,6 +249,9 @@ fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
+    options.aims.debug_info = options.machine.debug_info && options.needs_llvm() && emit != Emit::Html;
+    let is_optimized = optimize || options.machine.level.is_some_and(|level| level > 0);
+    options.aims.keep_buffers = options.aims.debug_info && !is_optimized;
     match (emit, language, output) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
@@ -258,6 +268,9 @@ fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
             let path = options.output.display();
             Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
         }
+        (Emit::Jit | Emit::Html, ..) if options.machine.sanitize_address => Err(wrong(
+            "only a program of its own can be checked: -sanitize=address needs -emit=exe, obj, asm or llvm",
+        )),
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
@@ -295,6 +308,7 @@ fn aims(matches: &ArgMatches) -> Aims {
         optimize: matches.get_flag("opt"),
         parallel: matches.get_one("parallel").copied(),
         fast_math: matches.get_flag("fast-math"),
+        ..Aims::default()
     }
 }
 
@@ -304,11 +318,14 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
-    let lines = "only LLVM IR, assembly, objects and executables have line tables";
+    let lines = "only code that LLVM makes has debug information, and a page leaves it out";
+    let checks = "only LLVM IR and later stages have its checks";
     let arithmetic = "only loops and later stages have operations on single numbers";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
-        ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
+        ("debug-info", "-g", is_for_llvm && emit != Emit::Html, lines),
+        ("perf-map", "-perf-map", emit == Emit::Jit, "perf finds the names of other programs in their files"),
+        ("sanitize", "-sanitize", is_for_llvm, checks),
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),
@@ -454,7 +471,7 @@ fn input() -> Arg {
     Arg::new("input").value_name("FILE").value_parser(clap::value_parser!(PathBuf))
 }
 
-fn main_options() -> [Arg; 11] {
+fn main_options() -> [Arg; 13] {
     [
         input()
             .required_unless_present_any(["completions", "explain"])
@@ -497,7 +514,19 @@ fn main_options() -> [Arg; 11] {
             .long("fast-math")
             .action(ArgAction::SetTrue)
             .help("Let arithmetic be reordered and assume that there are no NaNs and infinities"),
-        Arg::new("debug-info").short('g').action(ArgAction::SetTrue).help("Emit debug line tables"),
+        Arg::new("debug-info")
+            .short('g')
+            .action(ArgAction::SetTrue)
+            .help("Tell debuggers of lines, functions and variables"),
+        Arg::new("perf-map")
+            .long("perf-map")
+            .action(ArgAction::SetTrue)
+            .help("Tell perf of the functions of the program that is run, in /tmp/perf-PID.map"),
+        Arg::new("sanitize")
+            .long("sanitize")
+            .value_name("address")
+            .value_parser(["address"])
+            .help("Check every access to memory when the program runs (AddressSanitizer)"),
         Arg::new("completions")
             .long("completions")
             .value_name("SHELL")

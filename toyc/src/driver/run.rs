@@ -273,7 +273,8 @@ impl<'a> Session<'a> {
         let options = self.options;
         let target = options.machine.target(options.optimize);
         let name = &*file::input_name(&options.input);
-        let job = program.job(name, &target, options.machine.debug_info);
+        let mut job = program.job(name, &target, options.machine.debug_info);
+        job.perf_map = options.machine.perf_map;
         let compile = || -> Result<_, CompileError> {
             Ok(match options.emit {
                 Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
