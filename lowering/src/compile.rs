@@ -7,7 +7,7 @@ use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
 use crate::backend::{self, Observers, OptLevel, Target, TargetOptions, gomp, jit};
-use crate::translate;
+use crate::translate::{self, Detail};
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -60,7 +60,8 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let target = Target::new(self.target)?;
-        self.with_guarded_module(target, |_| Ok(()), finish)
+        let detail = self.detail(Detail::Full);
+        self.with_guarded_module(target, detail, |_| Ok(()), finish)
     }
 
     /// As `with_module`, for a program that starts at `main`.
@@ -70,8 +71,10 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         self.check_main()?;
+        let detail = self.detail(Detail::Full);
         self.with_guarded_module(
             target,
+            detail,
             |module| {
                 backend::return_status(module)?;
                 backend::check_output(module)
@@ -80,9 +83,15 @@ impl Job<'_> {
         )
     }
 
+    /// The debug information that is made if any is wanted.
+    fn detail(&self, detail: Detail) -> Option<Detail> {
+        self.debug_info.then_some(detail)
+    }
+
     fn with_guarded_module<R>(
         self,
         target: Target,
+        detail: Option<Detail>,
         guard: impl FnOnce(&LlvmModule<'_>) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
@@ -90,7 +99,7 @@ impl Job<'_> {
         let llvm = backend::context()?;
         let module = llvm.create_module(self.name);
         backend::prepare(&module, &machine);
-        let module = translate::translate(self.cx, &self.module, &llvm, module, self.debug_info)
+        let module = translate::translate(self.cx, &self.module, &llvm, module, detail)
             .map_err(CompileError::Invalid)?;
         drop(self.module);
         // Once is enough: all that changes the module from here on is LLVM's, or tested.
@@ -123,7 +132,7 @@ impl Job<'_> {
         self.with_module(|module, target| Ok(backend::assembly(module, &target.machine()?)?))
     }
 
-    /// LLVM IR and assembly, each made of the one before.
+    /// LLVM IR and assembly, each made of the one before. Debug information is of lines only.
     ///
     /// # Errors
     /// See [`CompileError`].
@@ -134,7 +143,8 @@ impl Job<'_> {
             translated = backend::emit_ir(module);
             Ok(())
         };
-        let (optimized, assembly) = self.with_guarded_module(target, guard, |module, target| {
+        let detail = self.detail(Detail::Lines);
+        let (optimized, assembly) = self.with_guarded_module(target, detail, guard, |module, target| {
             let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
             Ok((optimized, backend::assembly(module, &target.machine()?)?))
         })?;

@@ -79,6 +79,9 @@ type Function = Handle<toy::FuncOp<'static>>;
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
 const MAX_STORED_ELEMENTS: usize = 4;
 
+/// Debuggers are told constants of at most this many elements one by one; larger ones are shown while they are in memory.
+const MAX_LISTED_ELEMENTS: usize = 16;
+
 /// Elements whose bytes can be counted.
 const MAX_ELEMENTS: i64 = i64::MAX / size_of::<f64>() as i64;
 
@@ -299,17 +302,20 @@ fn locate(
     globals: &FxHashMap<Attr, String>,
     keep_buffers: bool,
 ) -> Option<(Type, Place)> {
-    let ty = converted(op.cx(), op.ty(part).id())?;
+    // Arguments have their types already.
+    let ty = op.ty(part);
+    let ty = if ty.is_tensor() { converted(op.cx(), ty.id())? } else { ty.id() };
     if keep_buffers || !op.cx().type_ref(ty).is_memref() {
         return Some((ty, Place::Value));
     }
     let Some(value) = variables::constant(op, part).map(|constant| constant.value()) else {
         return Some((ty, Place::Nowhere));
     };
-    let place = match kind_of(value) {
-        ConstantKind::Stored => Place::Constant(value.id()),
-        ConstantKind::Global => globals.get(&value.id()).cloned().map_or(Place::Nowhere, Place::Global),
-        ConstantKind::Number | ConstantKind::Filled => Place::Nowhere,
+    let is_small = value.ty().num_elements().is_some_and(|count| count <= MAX_LISTED_ELEMENTS);
+    let place = match globals.get(&value.id()) {
+        _ if is_small => Place::Constant(value.id()),
+        Some(global) => Place::Global(global.clone()),
+        None => Place::Nowhere,
     };
     Some((ty, place))
 }

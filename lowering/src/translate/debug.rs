@@ -17,6 +17,15 @@ use inkwell::values::FunctionValue;
 use mlir::{Context, Ident, Loc, LocKind};
 use rustc_hash::FxHashMap;
 
+/// How much debuggers are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Detail {
+    /// Lines.
+    Lines,
+    /// Also functions, and variables where the module has any.
+    Full,
+}
+
 /// The debug information of one module.
 pub(super) struct DebugInfo<'ctx> {
     pub(super) builder: DebugInfoBuilder<'ctx>,
@@ -32,13 +41,17 @@ impl<'ctx> DebugInfo<'ctx> {
     pub(super) fn new(
         llvm: &'ctx inkwell::context::Context,
         module: &LlvmModule<'ctx>,
+        detail: Detail,
         has_names: bool,
     ) -> Self {
         let (directory, file) = split(module.get_name().to_str().unwrap_or_default());
         let version = inkwell::debug_info::debug_metadata_version();
         let version = llvm.i32_type().const_int(version.into(), false);
         module.add_basic_value_flag("Debug Info Version", FlagBehavior::Warning, version);
-        let kind = if has_names { DWARFEmissionKind::Full } else { DWARFEmissionKind::LineTablesOnly };
+        let kind = match detail {
+            Detail::Lines => DWARFEmissionKind::LineTablesOnly,
+            Detail::Full => DWARFEmissionKind::Full,
+        };
         let (builder, unit) = module.create_debug_info_builder(
             true,
             DWARFSourceLanguage::C,

@@ -29,12 +29,12 @@ use mlir::{Context, Diag, Module, OpRef};
 
 use self::building::alignment;
 use self::debug::DebugInfo;
+pub(crate) use self::debug::Detail;
 use self::function::{Function, Translator};
 use self::types::Types;
 
 /// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
-/// the target: alignments follow from it. `debug_info` asks for line tables, and for functions and variables where the
-/// module names them.
+/// the target: alignments follow from it. `debug_info` says what debuggers are told.
 ///
 /// # Errors
 /// The first operation that is of another dialect or has no translation.
@@ -43,14 +43,14 @@ pub(crate) fn translate<'ctx>(
     module: &Module,
     context: &'ctx inkwell::context::Context,
     into: LlvmModule<'ctx>,
-    debug_info: bool,
+    debug_info: Option<Detail>,
 ) -> Result<LlvmModule<'ctx>, Diag> {
     let translator = Translator {
         cx,
         types: Types::new(cx, context),
         builder: context.create_builder(),
         handlers: instructions::handlers(cx),
-        debug: debug_info.then(|| DebugInfo::new(context, &into, names_functions(cx, module))),
+        debug: debug_info.map(|detail| DebugInfo::new(context, &into, detail, names_functions(cx, module))),
         alias_scopes: alias::Nodes::default(),
         module: into,
     };

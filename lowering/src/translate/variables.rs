@@ -28,8 +28,8 @@ const FLOAT: u32 = 0x04;
 /// The bits of a number.
 const NUMBER: u64 = 64;
 
-/// The most elements of a constant that is described one by one.
-const MAX_ELEMENTS: usize = 16;
+/// The most elements of a constant that is described one by one. What makes the constants lists fewer.
+const MAX_ELEMENTS: usize = 64;
 
 /// How deep structs may be in others.
 const MAX_DEPTH: usize = 32;
@@ -79,6 +79,13 @@ pub(super) fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) 
     };
     let Some((ty, bits)) = whole else { return Ok(None) };
 
+    // A constant is shown wherever the function is: LLVM has no smaller scopes for globals.
+    if let (None, [source]) = (op.members(), sources)
+        && let Some(global) = cx.attr_ref(*source).as_flat_symbol()
+    {
+        is_global(this, debug, global, (op.name(), file, line, ty, frame.function));
+        return Ok(None);
+    }
     // Arguments are there before the function begins: what stores them is not part of it.
     let stored_at = match op.parameter() {
         Some(_) => frame.at,
@@ -112,8 +119,6 @@ pub(super) fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) 
             variable.is_in(this, slot, part, value.is_pointer_value());
         } else if let Some(elements) = source.as_dense_f64().filter(|e| e.len() <= MAX_ELEMENTS) {
             variable.is_constant(this, part, &elements);
-        } else if let Some(global) = source.as_flat_symbol().filter(|_| parts.len() == 1) {
-            is_global(this, debug, global, (op.name(), file, line, ty, scope));
         }
     }
     Ok(None)
