@@ -34,7 +34,7 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
 ];
 
 /// Reference tools that are not LLVM's, with the same name everywhere.
-const OTHER_TOOLS: &[&str] = &["valgrind"];
+const OTHER_TOOLS: &[&str] = &["valgrind", "gdb"];
 
 /// The folders with the programs that tests run.
 pub struct Tools {

@@ -34,6 +34,9 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
 /// What looks for leaks in compiled programs, and its package.
 const VALGRIND: &str = "valgrind";
 
+/// The debugger in which tests run programs, and its package.
+const GDB: &str = "gdb";
+
 /// The package of Node.js, which evaluates the grammar for editors.
 const NODE: &str = "nodejs";
 
@@ -90,6 +93,9 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
             missing.push(VALGRIND.to_owned());
         }
+        if !shell::exists(GDB) {
+            missing.push(GDB.to_owned());
+        }
         if !shell::exists("node") {
             missing.push(NODE.to_owned());
         }
@@ -133,7 +139,7 @@ fn missing_cpp_library() -> Option<String> {
 /// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
     let is_essential = |name: &String| {
-        let is_other = [VALGRIND, NODE, BROWSERS[0]].contains(&&**name);
+        let is_other = [VALGRIND, GDB, NODE, BROWSERS[0]].contains(&&**name);
         !name.contains("mlir") && !name.ends_with("-tools") && !is_other
     };
     let essential = missing.iter().any(is_essential);

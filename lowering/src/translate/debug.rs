@@ -85,13 +85,14 @@ impl<'ctx> DebugInfo<'ctx> {
             return None;
         }
         let name = named(cx, loc).map_or(symbol, |name| cx.str(name));
-        let subprogram = self.subprogram(cx, name, Some(symbol), loc);
+        // Copies for several shapes have the name of the source and no other: gdb would look for that one only.
+        let subprogram = self.subprogram(cx, name, loc);
         function.set_subprogram(subprogram);
         let outermost = Frame { call: None, function: subprogram.as_debug_info_scope(), at: None };
         Some(Scopes { outermost, frames: RefCell::default(), innermost: RefCell::default() })
     }
 
-    fn subprogram(&self, cx: &Context, name: &str, symbol: Option<&str>, loc: Loc) -> DISubprogram<'ctx> {
+    fn subprogram(&self, cx: &Context, name: &str, loc: Loc) -> DISubprogram<'ctx> {
         let (file, line) = match cx.file_place(loc) {
             Some((file, line, _)) => (self.file(cx, file), line),
             None => (self.unit.get_file(), 0),
@@ -99,7 +100,7 @@ impl<'ctx> DebugInfo<'ctx> {
         let ty = self.builder.create_subroutine_type(file, None, &[], DIFlags::PUBLIC);
         let scope = self.unit.as_debug_info_scope();
         let flags = DIFlags::PUBLIC;
-        self.builder.create_function(scope, name, symbol, file, line, ty, false, true, line, flags, false)
+        self.builder.create_function(scope, name, None, file, line, ty, false, true, line, flags, false)
     }
 
     /// Makes the instructions that follow point to `loc`. Every instruction of a function with a scope has a location:
@@ -184,7 +185,7 @@ impl<'ctx> Scopes<'ctx> {
             };
             if let Some((name, definition)) = called(cx, call) {
                 let at = debug.place(cx, call, self.innermost(frame), frame.at);
-                let function = debug.subprogram(cx, cx.str(name), None, definition).as_debug_info_scope();
+                let function = debug.subprogram(cx, cx.str(name), definition).as_debug_info_scope();
                 frame = Frame { call: Some(location), function, at: Some(at) };
             }
             self.frames.borrow_mut().insert(location, frame);
