@@ -9,12 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use libtest_mimic::Trial;
-use tests::harness::{self, is_full};
+use tests::diff;
+use tests::harness::{self, is_full, seed_of_the_day};
 use tests::process::{self, LIMIT};
 use tests::random::generate::generate;
 use tests::tools::{self, Tools};
-use tests::{diff, harness::seed_of_the_day};
 
 /// The ways to run a program under gdb: the name, whether it is linked, and options.
 const WAYS: &[(&str, bool, &[&str])] = &[

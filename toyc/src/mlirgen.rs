@@ -15,6 +15,8 @@ use crate::ast;
 use crate::builtins::Operation;
 use crate::sema::types::{Ty, Types};
 
+use self::names::Names;
+
 /// Generates the module of a program, about which [`crate::check`] found `types` and no errors. `debug_info` keeps the
 /// names of functions and variables for debuggers.
 ///
@@ -31,8 +33,8 @@ pub(crate) fn generate(
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
     let file = cx.ident(sources.name(program.span.file));
-    let structs = Vec::new();
-    let mut shared = Shared { cx, sources, file, types, functions, structs, unranked, debug_info };
+    let names = debug_info.then(|| Names { cx, sources, file, types });
+    let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked, names };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
         let fields = types.decl(index).fields.iter();
@@ -66,8 +68,8 @@ struct Shared<'a> {
     /// The types of the structs in their order.
     structs: Vec<Type>,
     unranked: Type,
-    /// Whether the names of functions and variables are kept.
-    debug_info: bool,
+    /// What names functions and variables, if debuggers want to know.
+    names: Option<Names<'a>>,
 }
 
 impl Shared<'_> {
@@ -86,7 +88,10 @@ impl Shared<'_> {
 
     fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
         let cx = self.cx;
-        let loc = if self.debug_info { names::definition(self, function) } else { self.loc(function.span) };
+        let loc = match &self.names {
+            Some(names) => names.definition(function),
+            None => self.loc(function.span),
+        };
         let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_deref())).collect();
         let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
         let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
@@ -133,11 +138,28 @@ impl FunctionGen<'_, '_> {
             self.statement(statement)?;
         }
         if function.first_return().is_none() {
-            let loc = self.shared.loc(function.span);
-            let loc = if self.shared.debug_info { names::end(self.shared, function) } else { loc };
+            let loc = match &self.shared.names {
+                Some(names) => names.end(function),
+                None => self.shared.loc(function.span),
+            };
             toy::ReturnOp::build(self.b, loc, &[]);
         }
         Ok(())
+    }
+
+    fn name_parameters(&mut self, function: &ast::Function) {
+        for (position, parameter) in (1..).zip(&function.params) {
+            if let Some(&typed) = self.variables.get(&parameter.name.name) {
+                self.name(&parameter.name, typed, Some(position));
+            }
+        }
+    }
+
+    /// Names a value for debuggers; of a parameter also the position.
+    fn name(&mut self, name: &ast::Ident, typed: Typed, parameter: Option<i64>) {
+        if let Some(names) = &self.shared.names {
+            names.variable(self.b, name, (typed.value, typed.ty), parameter);
+        }
     }
 
     fn statement(&mut self, statement: &ast::Statement) -> Generated<()> {
@@ -285,10 +307,8 @@ impl FunctionGen<'_, '_> {
         }
         let b = &mut *self.b;
         let Some(builtin) = call.builtin() else {
-            let loc = match callee.filter(|_| self.shared.debug_info) {
-                Some(callee) => names::call(self.shared, loc, callee),
-                None => loc,
-            };
+            let names = self.shared.names.as_ref().zip(callee);
+            let loc = names.map_or(loc, |(names, callee)| names.call(loc, callee));
             let result = types.result(name);
             let ty = result.map(|ty| self.shared.ty(ty));
             let op = toy::GenericCallOp::build(b, loc, ty.as_slice(), name, &inputs);

@@ -13,7 +13,7 @@ use inkwell::llvm_sys::debuginfo::{
     LLVMDIBuilderInsertDbgValueRecordAtEnd, LLVMDIBuilderInsertDeclareRecordAtEnd,
 };
 use inkwell::values::{AsValueRef, BasicValueEnum, PointerValue};
-use mlir::{OpView, TypeRef};
+use mlir::{OpView, TypeKind, TypeRef};
 use toy_dialect::VariableOp;
 
 use super::building::check;
@@ -134,9 +134,11 @@ fn parts<'a, 'ctx, 'c>(
     let mut offset: u64 = 0;
     let mut parts = Vec::new();
     for (path, ty) in paths.iter().zip(types) {
-        let (ty, bits) = match ty.shape() {
-            None if ty.is_float() => (number, NUMBER),
-            Some(shape) if ty.is_memref() && ty.has_static_shape() => {
+        let (ty, bits) = match ty.kind() {
+            _ if ty.bit_width() == Some(64) && ty.is_float() => (number, NUMBER),
+            TypeKind::MemRef { shape, layout: None, .. }
+                if ty.has_static_shape() && ty.element_type().id() == ty.cx().f64_ty() =>
+            {
                 let bits = u64::try_from(ty.num_elements()?).ok()?.checked_mul(NUMBER)?;
                 let extents: Vec<_> = shape.iter().map(|&extent| 0..extent).collect();
                 (debug.builder.create_array_type(number, bits, 0, &extents).as_type(), bits)
