@@ -254,7 +254,8 @@ def VariableOp : Toy_Op<"variable", [MemoryEffects<[MemAlloc<Toy_DebugResource>]
     ```
 
     A parameter has its position, from 1. A struct has the paths of its members,
-    and a part for each. Once values are in memory, `types` says what each part
+    and a part for each. One without a name and parts only says that a statement
+    begins, where it would have no code to stop at. Once values are in memory, `types` says what each part
     is, and `sources` where it can be found: the next operand (`unit`), a constant
     global (its symbol), a constant, or nowhere (`false`).
   }];

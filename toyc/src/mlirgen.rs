@@ -177,6 +177,9 @@ impl FunctionGen<'_, '_> {
             }
             ast::StatementKind::Return(value) => {
                 let value = value.as_ref().map(|v| self.value(v, Ty::Unknown)).transpose()?;
+                if let Some(names) = &self.shared.names {
+                    names.statement(self.b, loc);
+                }
                 toy::ReturnOp::build(self.b, loc, value.map(|v| v.value).as_slice());
             }
             ast::StatementKind::Expr(expr) => {

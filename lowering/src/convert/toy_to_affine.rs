@@ -281,7 +281,7 @@ fn convert_function(
         let args = body.block_args(block).to_vec();
         args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
     }
-    variables::locate(cx, &mut body, |op, part| locate(op, part, globals, keep_buffers));
+    variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
     sink_constants(cx, &mut body);
     let result = convert_body(cx, &mut body, is_main, globals);
     if result.is_ok() {

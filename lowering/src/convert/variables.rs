@@ -22,17 +22,23 @@ pub(super) enum Place {
 }
 
 /// Says of each variable where its parts can be found, and of what types they are; `place` says it of a tensor.
-/// Afterwards, what only variables have used is gone.
+/// Afterwards, what only variables have used is gone; so are statements without code unless they are to be kept.
 pub(super) fn locate(
     cx: &Context,
     body: &mut Body,
+    keep_statements: bool,
     place: impl Fn(OpRef<'_>, Value) -> Option<(Type, Place)>,
 ) {
     let all = body.all_ops_pre();
     let mut has_variables = false;
+    let mut statements = Vec::new();
     for &op in &all {
         let Some(variable) = OpRef::new(cx, body, op).cast::<VariableOp<'_>>() else { continue };
         has_variables = true;
+        if variable.name().is_empty() && !keep_statements {
+            statements.push(op);
+            continue;
+        }
         let (mut types, mut sources, mut parts) = (Vec::new(), Vec::new(), Vec::new());
         for part in variable.parts() {
             let Some((ty, place)) = place(variable.op_ref(), part) else { continue };
@@ -57,7 +63,10 @@ pub(super) fn locate(
         return;
     }
     for op in all.into_iter().rev() {
-        if is_trivially_dead(OpRef::new(cx, body, op)) {
+        if statements.last() == Some(&op) {
+            statements.pop();
+            body.erase_op(op);
+        } else if is_trivially_dead(OpRef::new(cx, body, op)) {
             body.erase_op(op);
         }
     }

@@ -57,6 +57,12 @@ pub(super) fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) 
     let cx = view.cx();
     let (Some(debug), Some(scopes)) = (&this.shared.debug, this.scopes()) else { return Ok(None) };
     let (frame, loc) = scopes.frame(debug, cx, view.loc());
+    if op.name().is_empty() {
+        // A place to stop at.
+        let (nothing, here) = (this.shared.types.llvm.i8_type().const_zero(), scopes.innermost(frame));
+        check(view, slot(this, nothing.into(), Some(debug.place(cx, loc, here, frame.at))))?;
+        return Ok(None);
+    }
     let (Some((file, line, column)), Some(types), Some(sources)) =
         (cx.file_place(loc), op.types(), op.sources())
     else {

@@ -49,6 +49,11 @@ impl Names<'_> {
         self.cx.loc(LocKind::Fused { locations: &locations, metadata: None })
     }
 
+    /// Says that a statement begins that has no operation once it is inlined.
+    pub(super) fn statement(&self, b: &mut Builder<'_>, loc: Loc) {
+        toy::VariableOp::build(b, loc, "", &[]);
+    }
+
     /// Says that from here on a name stands for a value; of a parameter also the position.
     pub(super) fn variable(
         &self,
