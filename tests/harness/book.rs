@@ -48,8 +48,11 @@ fn name(page: &Path, root: &Path) -> String {
 /// The page is what its commands make of it.
 fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     let (page, root, tools) = (page.to_path_buf(), root.to_path_buf(), Arc::clone(tools));
-    let missing = (!tools.has("mlir-opt-22")).then(|| "needs mlir-opt-22".to_owned());
     let name = name(&page, &root);
+    let uses = |tool: &str| read(&page).is_ok_and(|text| text.contains(&format!("\n$ {tool} ")));
+    let others = ["gdb", "valgrind"].into_iter().filter(|tool| uses(tool));
+    let mut needed = std::iter::once("mlir-opt-22").chain(others);
+    let missing = needed.find(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
     harness::trial(name.clone(), missing, move || {
         let text = read(&page)?;
         let folder = clone_of(&root).map_err(|e| e.to_string())?;
