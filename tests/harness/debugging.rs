@@ -124,7 +124,7 @@ fn normalized(text: &str) -> String {
             None => without_addresses(line),
         };
         let is_frame = line.starts_with('#');
-        if !is_note && !(is_frame && !line.contains(".toy:")) {
+        if !(is_note || is_frame && !line.contains(".toy:")) {
             lines.push(line);
         }
     }

@@ -33,7 +33,7 @@ pub(crate) fn generate(
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
     let file = cx.ident(sources.name(program.span.file));
-    let names = debug_info.then(|| Names { cx, sources, file, types });
+    let names = debug_info.then_some(Names { cx, sources, file, types });
     let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked, names };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
