@@ -51,9 +51,9 @@ macro_rules! add_conversions {
 
 /// Adds the passes of this crate, in the order in which a program goes through them.
 pub(crate) fn register_passes(registry: &mut PassRegistry) {
-    registry.add(convert::toy_to_affine::INFO);
     registry.add(convert::scf_to_openmp::INFO);
     registry.add(convert::nontemporal::INFO);
+    registry.add(convert::toy_to_affine::INFO);
     add_conversions! { registry:
         "MergeBuffers", "merge-buffers", convert::merge_buffers::run,
             "Merge the buffers of a function into one allocation, reusing memory";

@@ -221,7 +221,7 @@ fn same_code(tools: &Tools) -> Result<(), String> {
     let programs = tools::fixtures().join("toy");
     let goldens = tools::files_under(&programs.join("goldens"), &["toy"], &[]);
     let own = tools::files_under(&programs.join("programs"), &["toy"], &[]);
-    let step = if is_full() { 1 } else { 4 };
+    let step = if is_full() { 1 } else { 8 };
     for program in goldens.iter().chain(own.iter().step_by(step)) {
         let code = |options: &[&str]| -> Result<String, String> {
             let object = temporary.path().join("program.o");

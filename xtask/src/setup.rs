@@ -259,8 +259,9 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, NODE, BROWSERS[0]]
-            .map(str::to_owned);
+        let references =
+            ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, GDB, NODE, BROWSERS[0]]
+                .map(str::to_owned);
         assert!(without_apt(Some(llvm.clone()), &references).is_ok());
         assert!(without_apt(Some(llvm), &["libstdc++-12-dev".to_owned()]).is_err());
         assert!(without_apt(None, &["llvm-22-dev".to_owned()]).is_err());

@@ -1,4 +1,4 @@
-break grow
+break specialized.toy:3
 run
 backtrace
 info args
