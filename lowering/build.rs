@@ -75,6 +75,9 @@ const COMPONENTS: [&str; 11] = [
     "x86",
 ];
 
+/// What a debugger looks for by name: where it is told of code, and the list of that code.
+const DEBUGGER: [&str; 2] = ["__jit_debug_register_code", "__jit_debug_descriptor"];
+
 /// Links a shared library from LLVM's archives that exports functions of the C interface and nothing else.
 fn link_archives(
     config: &Path,
@@ -93,7 +96,8 @@ fn link_archives(
 
     let exports = to.with_extension("map");
     let list: Vec<&str> = functions.iter().map(String::as_str).collect();
-    fs::write(&exports, format!("{{ global: {}; local: *; }};", list.join("; ")))?;
+    let exported = [&*list, &DEBUGGER].concat().join("; ");
+    fs::write(&exports, format!("{{ global: {exported}; local: *; }};"))?;
     let mut linker = Command::new("cc");
     linker.args(["-shared", "-Wl,-s,-O1,-Bsymbolic,--gc-sections,--as-needed"]);
     linker.arg(format!("-Wl,--version-script={}", exports.display())).arg("-o").arg(to);

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use inkwell::module::Module;
 
 use crate::backend::jit::{Jit, flush_c_output};
-use crate::backend::{Error, Target};
+use crate::backend::{Error, Observers, Target};
 
 /// What an entry point is compiled to: it takes an array with a pointer for each of its parameters.
 type Packed = unsafe extern "C" fn(*const *mut c_void);
@@ -25,9 +25,14 @@ pub struct Code {
 
 impl Code {
     /// Compiles a verified module, of whose function `packed` the caller says that it is a [`Packed`].
-    pub(crate) fn new(module: &Module<'_>, target: &Target, packed: &str) -> Result<Code, Error> {
+    pub(crate) fn new(
+        module: &Module<'_>,
+        target: &Target,
+        packed: &str,
+        observers: Observers,
+    ) -> Result<Code, Error> {
         let prints = ["printf", "putchar"].iter().any(|name| module.get_function(name).is_some());
-        let jit = Jit::of_verified(module, target, &[])?;
+        let jit = Jit::of_verified(module, target, &[], observers)?;
         let address = jit.address(packed)?;
         // SAFETY: the address is that of a function of this type, which lives as long as `jit`.
         let packed = unsafe { std::mem::transmute::<NonNull<c_void>, Packed>(address) };

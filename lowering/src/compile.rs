@@ -6,10 +6,10 @@ use dialects::entry;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, LinkKind, LinkOptions, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::backend::{self, LinkKind, LinkOptions, Observers, OptLevel, Target, TargetOptions, gomp, jit};
 use crate::code::Code;
 use crate::export::Export;
-use crate::translate;
+use crate::translate::{self, Detail};
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -57,11 +57,14 @@ pub struct Job<'a> {
     pub name: &'a str,
     /// The machine to compile for; its level says how much LLVM optimizes.
     pub target: &'a TargetOptions,
-    /// Whether machine code gets line tables.
+    /// Whether machine code gets line tables, and whatever else locations say to debuggers. A debugger is told of code
+    /// that is run at once.
     pub debug_info: bool,
     /// The entry points that are all that linkers see, each with its checked form; if there are none, linkers see every
     /// function that is public.
     pub exports: &'a [Export],
+    /// Whether `perf` is told of code that is run at once.
+    pub perf_map: bool,
 }
 
 impl Job<'_> {
@@ -71,7 +74,8 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let target = Target::new(self.target)?;
-        self.with_guarded_module(target, |_, _| Ok(()), finish)
+        let detail = self.detail(Detail::Full);
+        self.with_guarded_module(target, detail, |_, _| Ok(()), finish)
     }
 
     /// As `with_module`, for a program that starts at `main`.
@@ -81,8 +85,10 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         self.check_main()?;
+        let detail = self.detail(Detail::Full);
         self.with_guarded_module(
             target,
+            detail,
             |module, target| {
                 backend::return_status(module)?;
                 backend::check_output(module, target)
@@ -91,9 +97,15 @@ impl Job<'_> {
         )
     }
 
+    /// The debug information that is made if any is wanted.
+    fn detail(&self, detail: Detail) -> Option<Detail> {
+        self.debug_info.then_some(detail)
+    }
+
     fn with_guarded_module<R>(
         self,
         target: Target,
+        detail: Option<Detail>,
         guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
@@ -101,7 +113,7 @@ impl Job<'_> {
         let llvm = backend::context()?;
         let module = llvm.create_module(self.name);
         backend::prepare(&module, &machine);
-        let module = translate::translate(self.cx, &self.module, &llvm, module, self.debug_info)
+        let module = translate::translate(self.cx, &self.module, &llvm, module, detail)
             .map_err(CompileError::Invalid)?;
         drop(self.module);
         // Once is enough: all that changes the module from here on is LLVM's, or tested.
@@ -115,6 +127,9 @@ impl Job<'_> {
         guard(&module, &target)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
+        }
+        if target.sanitizes_addresses() {
+            backend::sanitize_addresses(&module, &machine)?;
         }
         finish(&module, &target)
     }
@@ -135,7 +150,7 @@ impl Job<'_> {
         self.with_module(|module, target| Ok(backend::assembly(module, &target.machine()?)?))
     }
 
-    /// LLVM IR and assembly, each made of the one before.
+    /// LLVM IR and assembly, each made of the one before. Debug information is of lines only.
     ///
     /// # Errors
     /// See [`CompileError`].
@@ -146,7 +161,8 @@ impl Job<'_> {
             translated = backend::emit_ir(module);
             Ok(())
         };
-        let (optimized, assembly) = self.with_guarded_module(target, guard, |module, target| {
+        let detail = self.detail(Detail::Lines);
+        let (optimized, assembly) = self.with_guarded_module(target, detail, guard, |module, target| {
             let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
             Ok((optimized, backend::assembly(module, &target.machine()?)?))
         })?;
@@ -197,7 +213,8 @@ impl Job<'_> {
             backend::mark_for_loading(module, target, exports);
             Ok(())
         };
-        self.with_guarded_module(target, mark, |module, target| {
+        let detail = self.detail(Detail::Full);
+        self.with_guarded_module(target, detail, mark, |module, target| {
             let libraries = libraries(module);
             let object = backend::object(module, &target.machine()?)?;
             Ok(backend::link(&object, output, target, libraries, &options)?)
@@ -230,11 +247,12 @@ impl Job<'_> {
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run_after(self, ready: impl FnOnce()) -> Result<i32, CompileError> {
         let target = Target::for_this_process(self.target)?;
+        let observers = self.observers();
         self.with_program(target, |module, target| {
             ready();
             // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
             // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
-            let status = unsafe { jit::run_verified(module, target, &[], "main") };
+            let status = unsafe { jit::run_verified(module, target, &[], "main", observers) };
             Ok(status?)
         })
     }
@@ -247,11 +265,18 @@ impl Job<'_> {
     pub fn code(self, entry: &str) -> Result<Code, CompileError> {
         let target = Target::for_this_process(self.target)?;
         let packed = format!("{entry}.packed");
+        let (detail, observers) = (self.detail(Detail::Full), self.observers());
         self.with_guarded_module(
             target,
+            detail,
             |module, _| backend::add_packed(module, entry, &packed),
-            |module, target| Ok(Code::new(module, target, &packed)?),
+            |module, target| Ok(Code::new(module, target, &packed, observers)?),
         )
+    }
+
+    /// Who is told of code that is run at once.
+    fn observers(&self) -> Observers {
+        Observers { debugger: self.debug_info, perf_map: self.perf_map }
     }
 
     fn check_main(&self) -> Result<(), CompileError> {

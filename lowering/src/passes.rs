@@ -53,9 +53,8 @@ macro_rules! add_conversions {
 pub(crate) fn register_passes(registry: &mut PassRegistry) {
     registry.add(convert::scf_to_openmp::INFO);
     registry.add(convert::nontemporal::INFO);
+    registry.add(convert::toy_to_affine::INFO);
     add_conversions! { registry:
-        "ConvertToyToAffine", "convert-toy-to-affine", convert::toy_to_affine::run,
-            "Convert toy functions to loops over memory";
         "MergeBuffers", "merge-buffers", convert::merge_buffers::run,
             "Merge the buffers of a function into one allocation, reusing memory";
         "SetFastMathFlags", "set-fast-math-flags", convert::fast_math::run,

@@ -52,9 +52,11 @@ fn name(page: &Path, root: &Path) -> String {
 fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     let (page, root, tools) = (page.to_path_buf(), root.to_path_buf(), Arc::clone(tools));
     let name = name(&page, &root);
+    let uses = |tool: &str| read(&page).is_ok_and(|text| text.contains(&format!("\n$ {tool} ")));
+    let used = ["gdb", "valgrind"].into_iter().filter(|tool| uses(tool));
     let others = if name.ends_with("other-machines.md") { FOR_OTHER_MACHINES } else { &[] };
-    let missing = ["mlir-opt-22"].iter().chain(others).find(|tool| !tools.has(tool));
-    let missing = missing.map(|tool| format!("needs {tool}"));
+    let mut needed = std::iter::once("mlir-opt-22").chain(used).chain(others.iter().copied());
+    let missing = needed.find(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
     harness::trial(name.clone(), missing, move || {
         let text = read(&page)?;
         let folder = clone_of(&root).map_err(|e| e.to_string())?;

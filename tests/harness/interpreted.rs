@@ -7,7 +7,8 @@ use crate::compiler::{self, Stage};
 
 /// Every stage: the levels, and those on which `-opt` and `-parallel` have an effect with them.
 pub(crate) const STAGES: [Stage; 11] = {
-    let plain = Aims { optimize: false, parallel: None, fast_math: false };
+    let plain =
+        Aims { optimize: false, parallel: None, fast_math: false, debug_info: false, keep_buffers: false };
     let optimized = Aims { optimize: true, ..plain };
     let parallel = Aims { parallel: Some(Parallel { threads: Some(2), min_operations: 0 }), ..optimized };
     [

@@ -37,10 +37,11 @@ const CHECKS: &[(&str, Option<&str>, Check)] = &[
     ("lli-threads", Some("lli-22"), run_on_threads_by_lli),
     ("lli-after-mlir-translate", Some("mlir-translate-22"), translated),
     ("no-leaks", Some("valgrind"), without_leaks),
+    ("sanitized", None, sanitized),
 ];
 
 /// Slow checks: of the goldens, and in a full run of all programs.
-const SLOW: &[&str] = &["no-leaks"];
+const SLOW: &[&str] = &["no-leaks", "sanitized"];
 
 /// The stages with an expected text next to the program: its extension and the options that print it.
 const STAGES: &[(&str, &[&str])] = &[
@@ -267,13 +268,25 @@ fn without_leaks(program: &Program, tools: &Tools) -> Result<(), String> {
         valgrind.args(["--error-exitcode=9", &file]);
         program.expect_output(what, &process::run(valgrind, b"", LIMIT)?.output()?)
     };
-    for options in [&[][..], &["-opt"]] {
+    for options in [&[][..], &["-opt"], &["-g"]] {
         program.toyc(tools, &[&["-emit=exe", "-o", &file], options].concat())?;
         run(&format!("the executable {} under valgrind", options.concat()))?;
     }
     let parallel = parallel(program, tools, &["-opt"])?;
     program.toyc_mlir(tools, &parallel, &["-emit=exe", "-opt", "-parallel=2", "-o", &file])?;
     run("the executable with two threads under valgrind")
+}
+
+/// AddressSanitizer finds nothing.
+fn sanitized(program: &Program, tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
+    let file = folder.path().join("program").display().to_string();
+    for options in [&[][..], &["-opt"], &["-g"], &["-O2"]] {
+        program.toyc(tools, &[&["-emit=exe", "-sanitize=address", "-o", &file], options].concat())?;
+        let output = process::run(tools.command(&file), b"", LIMIT)?.output()?;
+        program.expect_output(&format!("the executable {} with its checks", options.concat()), &output)?;
+    }
+    Ok(())
 }
 
 /// LLVM's own interpreter runs the LLVM IR with libgomp.

@@ -34,7 +34,7 @@ const LLVM_TOOLS: &[(&str, &str)] = &[
 ];
 
 /// Reference tools that are not LLVM's, with the same name everywhere.
-const OTHER_TOOLS: &[&str] = &["valgrind", OTHER_MACHINE.linker, OTHER_MACHINE.emulator];
+const OTHER_TOOLS: &[&str] = &["valgrind", "gdb", OTHER_MACHINE.linker, OTHER_MACHINE.emulator];
 
 /// A machine that programs are compiled for and that this one emulates.
 pub struct Machine {

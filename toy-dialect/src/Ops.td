@@ -242,6 +242,35 @@ def PrintOp : Toy_Op<"print", [MemoryEffects<[MemWrite<Toy_OutputResource>]>]> {
   let assemblyFormat = "$input attr-dict `:` type($input)";
 }
 
+// What debuggers are told, which nothing in a program reads.
+def Toy_DebugResource : Resource<"::toy::DebugResource">;
+
+def VariableOp : Toy_Op<"variable", [MemoryEffects<[MemAlloc<Toy_DebugResource>]>]> {
+  let summary = "variable of the source, for debuggers";
+  let description = [{
+    Says that from here on a name of the source stands for a value. It computes
+    nothing, and keeps a value only while the program is in the toy dialect:
+
+    ```mlir
+    toy.variable "a"(%0) : tensor<2x3xf64>
+    toy.variable "s"(%1, %2) : tensor<2xf64>, tensor<f64> {members = ["x", "y.z"]}
+    ```
+
+    A parameter has its position, from 1. A struct has the paths of its members,
+    and a part for each. One without a name and parts only says that a statement
+    begins, where it would have no code to stop at. Once values are in memory, `types` says what each part
+    is, and `sources` where it can be found: the next operand (`unit`), a constant
+    global (its symbol), a constant, or nowhere (`false`).
+  }];
+
+  let arguments = (ins StrAttr:$name, Variadic<AnyType>:$parts,
+                       OptionalAttr<I64Attr>:$parameter,
+                       OptionalAttr<StrArrayAttr>:$members,
+                       OptionalAttr<TypeArrayAttr>:$types,
+                       OptionalAttr<ArrayAttr>:$sources);
+  let assemblyFormat = "$name (`(` $parts^ `)` `:` type($parts))? attr-dict";
+}
+
 def ReshapeOp : Toy_Op<"reshape",
     [Pure, DeclareOpInterfaceMethods<ShapeInferenceOpInterface>]> {
   let summary = "tensor reshape operation";

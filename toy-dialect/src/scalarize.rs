@@ -10,7 +10,9 @@ use mlir::{Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Type, V
 use rustc_hash::FxHashMap;
 
 use crate::structs::constant_element;
-use crate::{FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType};
+use crate::{
+    FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType, VariableOp,
+};
 
 /// A struct that holds more tensors than this, those of inner structs included, is refused: each becomes a parameter.
 pub const MAX_TENSORS: usize = 1024;
@@ -129,7 +131,7 @@ impl Flattener<'_> {
             if !self.has_struct(types) {
                 continue;
             }
-            if view.is::<ReturnOp<'_>>() {
+            if view.is::<ReturnOp<'_>>() || view.is::<VariableOp<'_>>() {
                 let operands: Vec<Value> = view.operands().collect();
                 let operands = self.take_apart(body, op, &operands)?;
                 body.set_operands(op, &operands);

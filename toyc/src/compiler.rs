@@ -185,7 +185,8 @@ impl Compiler {
     /// Every error in the program's syntax, or else in its names and types.
     pub fn generate(&self, file: FileId) -> Result<Program<'_>, Errors> {
         self.checked(file, |tree, types, warnings| {
-            let module = crate::mlirgen::generate(&self.cx, tree, types, &self.sources)?;
+            let module =
+                crate::mlirgen::generate(&self.cx, tree, types, &self.sources, self.aims.debug_info)?;
             Ok(Program {
                 compiler: self,
                 module,
@@ -237,7 +238,7 @@ impl Compiler {
         if warnings.iter().any(Diagnostic::is_error) {
             return Err(warnings.into());
         }
-        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources)?;
+        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources, false)?;
         let struct_of = |ty| match ty {
             Ty::Struct(index) => Some(types.decl(index).name.name.clone()),
             Ty::Tensor | Ty::Unknown => None,
@@ -453,7 +454,7 @@ impl<'c> Program<'c> {
         'c: 'j,
     {
         let (cx, module) = (&self.compiler.cx, self.module);
-        lowering::compile::Job { cx, module, name, target, debug_info, exports: &[] }
+        lowering::compile::Job { cx, module, name, target, debug_info, exports: &[], perf_map: false }
     }
 }
 

@@ -3,6 +3,8 @@
 //! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text says otherwise. The tree has passed
 //! [`crate::check`], so names resolve, calls have the right number of arguments, and structs are where they may be.
 
+mod names;
+
 use mlir::symbol_table::Visibility;
 use mlir::{Attr, Builder, Context, Ident, Loc, LocKind, Module, Type, Value};
 use rustc_hash::FxHashMap;
@@ -13,7 +15,10 @@ use crate::ast;
 use crate::builtins::Operation;
 use crate::sema::types::{Ty, Types};
 
-/// Generates the module of a program, about which [`crate::check`] found `types` and no errors.
+use self::names::Names;
+
+/// Generates the module of a program, about which [`crate::check`] found `types` and no errors. `debug_info` keeps the
+/// names of functions and variables for debuggers.
 ///
 /// # Errors
 /// Only for a program that [`crate::check`] has refused.
@@ -22,12 +27,14 @@ pub(crate) fn generate(
     program: &ast::Module,
     types: &Types<'_>,
     sources: &SourceMap,
+    debug_info: bool,
 ) -> Result<Module, Vec<Diagnostic>> {
     let mut module = Module::new(cx, Loc::UNKNOWN);
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
     let file = (program.span.file, cx.ident(sources.name(program.span.file)));
-    let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked };
+    let names = debug_info.then_some(Names { cx, sources, file: file.1, types });
+    let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked, names };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
         let fields = types.decl(index).fields.iter();
@@ -61,6 +68,8 @@ struct Shared<'a> {
     /// The types of the structs in their order.
     structs: Vec<Type>,
     unranked: Type,
+    /// What names functions and variables, if debuggers want to know.
+    names: Option<Names<'a>>,
 }
 
 impl Shared<'_> {
@@ -81,7 +90,11 @@ impl Shared<'_> {
     }
 
     fn function(&self, b: &mut Builder<'_>, function: &ast::Function) -> Generated<()> {
-        let (cx, loc) = (self.cx, self.loc(function.span));
+        let cx = self.cx;
+        let loc = match &self.names {
+            Some(names) => names.definition(function),
+            None => self.loc(function.span),
+        };
         let params: Vec<Ty> = function.params.iter().map(|p| self.types.declared(p.ty.as_deref())).collect();
         let inputs: Vec<Type> = params.iter().map(|&ty| self.ty(ty)).collect();
         let result = self.types.result(&function.name.name).map(|ty| self.ty(ty));
@@ -94,7 +107,9 @@ impl Shared<'_> {
             let names = function.params.iter().map(|p| p.name.name.clone());
             let values = args.iter().copied().zip(params);
             let variables = names.zip(values.map(|(value, ty)| Typed { value, ty })).collect();
-            generated = FunctionGen { shared: self, b, variables }.body(function);
+            let mut body = FunctionGen { shared: self, b, variables };
+            body.name_parameters(function);
+            generated = body.body(function);
         });
         generated
     }
@@ -126,9 +141,28 @@ impl FunctionGen<'_, '_> {
             self.statement(statement)?;
         }
         if function.first_return().is_none() {
-            toy::ReturnOp::build(self.b, self.shared.loc(function.span), &[]);
+            let loc = match &self.shared.names {
+                Some(names) => names.end(function),
+                None => self.shared.loc(function.span),
+            };
+            toy::ReturnOp::build(self.b, loc, &[]);
         }
         Ok(())
+    }
+
+    fn name_parameters(&mut self, function: &ast::Function) {
+        for (position, parameter) in (1..).zip(&function.params) {
+            if let Some(&typed) = self.variables.get(&parameter.name.name) {
+                self.name(&parameter.name, typed, Some(position));
+            }
+        }
+    }
+
+    /// Names a value for debuggers; of a parameter also the position.
+    fn name(&mut self, name: &ast::Ident, typed: Typed, parameter: Option<i64>) {
+        if let Some(names) = &self.shared.names {
+            names.variable(self.b, name, (typed.value, typed.ty), parameter);
+        }
     }
 
     fn statement(&mut self, statement: &ast::Statement) -> Generated<()> {
@@ -141,10 +175,14 @@ impl FunctionGen<'_, '_> {
                     let ty = self.shared.cx.tensor_ty(&shape.dims, self.shared.cx.f64_ty());
                     typed.value = toy::ReshapeOp::build(self.b, loc, ty, typed.value);
                 }
+                self.name(&var.name, typed, None);
                 self.variables.insert(var.name.name.clone(), typed);
             }
             ast::StatementKind::Return(value) => {
                 let value = value.as_ref().map(|v| self.value(v, Ty::Unknown)).transpose()?;
+                if let Some(names) = &self.shared.names {
+                    names.statement(self.b, loc);
+                }
                 toy::ReturnOp::build(self.b, loc, value.map(|v| v.value).as_slice());
             }
             ast::StatementKind::Expr(expr) => {
@@ -275,6 +313,8 @@ impl FunctionGen<'_, '_> {
         }
         let b = &mut *self.b;
         let Some(builtin) = call.builtin() else {
+            let names = self.shared.names.as_ref().zip(callee);
+            let loc = names.map_or(loc, |(names, callee)| names.call(loc, callee));
             let result = types.result(name);
             let ty = result.map(|ty| self.shared.ty(ty));
             let op = toy::GenericCallOp::build(b, loc, ty.as_slice(), name, &inputs);

@@ -55,6 +55,10 @@ pub struct Aims {
     pub parallel: Option<Parallel>,
     /// Whether floating-point operations may be reordered and may assume that there are no NaNs and infinities.
     pub fast_math: bool,
+    /// Whether debuggers are told of functions and variables.
+    pub debug_info: bool,
+    /// Whether, for them, buffers live as long as their function, and no optimization moves what is in them.
+    pub keep_buffers: bool,
 }
 
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
@@ -81,13 +85,14 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
             format!("convert-scf-to-openmp{{num-threads={}}},func.func(canonicalize),", threads.unwrap_or(0)),
         ),
     };
+    let keep = if aims.keep_buffers { "{keep-buffers=true}" } else { "" };
     let fast = if aims.fast_math { ",set-fast-math-flags" } else { "" };
     let (loops, small, past) =
         if aims.optimize { (FUSE_AND_ORDER, SHRINK, PAST_THE_CACHES) } else { ("", "", "") };
     vec![
         (Level::OptimizedToy, INFER_SHAPES.to_owned()),
         (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)".to_owned()),
-        (Level::Affine, format!("convert-toy-to-affine{fast}{loops}{parallelize}")),
+        (Level::Affine, format!("convert-toy-to-affine{keep}{fast}{loops}{parallelize}")),
         (
             Level::ControlFlow,
             format!(

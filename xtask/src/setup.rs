@@ -34,6 +34,9 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
 /// What looks for leaks in compiled programs, and its package.
 const VALGRIND: &str = "valgrind";
 
+/// The debugger in which tests run programs, and its package.
+const GDB: &str = "gdb";
+
 /// The package of Node.js, which evaluates the grammar for editors.
 const NODE: &str = "nodejs";
 
@@ -106,6 +109,9 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
         if cfg!(target_os = "linux") && !shell::exists(VALGRIND) {
             missing.push(VALGRIND.to_owned());
         }
+        if !shell::exists(GDB) {
+            missing.push(GDB.to_owned());
+        }
         if cfg!(target_os = "linux") {
             missing.extend(missing_for_another_machine());
         }
@@ -165,7 +171,7 @@ fn missing_cpp_library() -> Option<String> {
 /// required.
 fn without_apt(found: Option<Llvm>, missing: &[String]) -> Result<Llvm, String> {
     let is_essential = |name: &String| {
-        let is_other = [VALGRIND, NODE, BROWSERS[0], CROSS_COMPILER.1, CROSS_LIBRARY.1, EMULATOR.1];
+        let is_other = [VALGRIND, GDB, NODE, BROWSERS[0], CROSS_COMPILER.1, CROSS_LIBRARY.1, EMULATOR.1];
         let is_other = is_other.contains(&&**name);
         !name.contains("mlir") && !name.ends_with("-tools") && !is_other
     };
@@ -286,7 +292,8 @@ mod tests {
     #[test]
     fn without_apt_only_reference_tools_may_be_missing() {
         let llvm = Llvm { prefix: "/opt/llvm".into() };
-        let references = ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, NODE, BROWSERS[0]];
+        let references =
+            ["llvm-22-tools", "mlir-22-tools", "libmlir-22-dev", VALGRIND, GDB, NODE, BROWSERS[0]];
         let machine = [CROSS_COMPILER.1, CROSS_LIBRARY.1, EMULATOR.1];
         let references = [&references[..], &machine].concat().into_iter().map(str::to_owned);
         let references: Vec<String> = references.collect();

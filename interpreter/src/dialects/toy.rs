@@ -7,7 +7,7 @@ use runtime::eval::{self, EvalError, Tensor};
 use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
 use toy_dialect::{
     CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
-    StructCreateOp, TransposeOp,
+    StructCreateOp, TransposeOp, VariableOp,
 };
 
 use super::func::{call, ret};
@@ -34,6 +34,8 @@ fn others() -> Table {
         StructAccessOp => access,
         StructConstantOp => |d, op| constant(d, op.output(), op.value_attr()),
         StructCreateOp => create,
+        // Only debuggers look at it.
+        VariableOp => |_, _| Ok(()),
     }
 }
 

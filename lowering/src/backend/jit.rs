@@ -15,12 +15,14 @@ use inkwell::llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMSetData
 use inkwell::llvm_sys::error::{LLVMDisposeErrorMessage, LLVMErrorRef, LLVMGetErrorMessage};
 use inkwell::llvm_sys::orc2::lljit::*;
 use inkwell::llvm_sys::orc2::*;
+use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
 
 use super::diagnostics::{Sink, lossy, redirect};
-use super::emit::verify;
+use super::emit::{object, verify};
 use super::error::Error;
 use super::gomp;
+use super::observers::{Observers, name_functions, tell_debuggers, write_perf_map};
 use super::target::Target;
 
 /// Compiled code of one module, alive in this process.
@@ -31,6 +33,8 @@ pub struct Jit {
     /// What the session and the code generator report. LLVM keeps pointers to it until `drop` disposes of `lljit`,
     /// before this field is dropped. They stay valid wherever this moves, which pointers into a `Box` would not.
     reports: Arc<Sink>,
+    /// The object that the code was loaded from, if `perf` is to be told of it.
+    object: Option<Vec<u8>>,
 }
 
 // SAFETY: LLJIT has no ties to the thread that made it, and the context inside it is its own; what it reports to may be
@@ -49,7 +53,7 @@ impl Jit {
         symbols: &[(&str, *const c_void)],
     ) -> Result<Jit, Error> {
         verify(module)?;
-        Jit::of_verified(module, target, symbols)
+        Jit::of_verified(module, target, symbols, Observers::default())
     }
 
     /// As [`Jit::new`], of a module that was verified.
@@ -57,6 +61,7 @@ impl Jit {
         module: &Module<'_>,
         target: &Target,
         symbols: &[(&str, *const c_void)],
+        observers: Observers,
     ) -> Result<Jit, Error> {
         if !target.is_host() {
             let host = Target::host(target.opt_level())?.triple();
@@ -65,13 +70,21 @@ impl Jit {
         if gomp::is_used(module) {
             gomp::load()?;
         }
-        let jit = Jit::create(target)?;
+        let mut jit = Jit::create(target, observers)?;
         jit.define(module, symbols)?;
-        jit.add(module)?;
+        match observers.perf_map {
+            true => {
+                name_functions(module);
+                let object = object(module, &target.machine()?)?;
+                jit.add_object(&object)?;
+                jit.object = Some(object);
+            }
+            false => jit.add(module)?,
+        }
         Ok(jit)
     }
 
-    fn create(target: &Target) -> Result<Jit, Error> {
+    fn create(target: &Target, observers: Observers) -> Result<Jit, Error> {
         let machine = target.machine()?;
         let reports = Arc::<Sink>::default();
         let mut lljit = ptr::null_mut();
@@ -83,6 +96,9 @@ impl Jit {
             let jtmb = LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine.as_mut_ptr());
             std::mem::forget(machine);
             LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(builder, jtmb);
+            if observers.debugger {
+                tell_debuggers(builder);
+            }
             check(LLVMOrcCreateLLJIT(&mut lljit, builder))?;
         }
         let lljit = NonNull::new(lljit).ok_or_else(|| jit_error("LLVM made none"))?;
@@ -90,7 +106,7 @@ impl Jit {
         unsafe {
             report_errors(LLVMOrcLLJITGetExecutionSession(lljit.as_ptr()), Arc::as_ptr(&reports));
         }
-        Ok(Jit { lljit, reports })
+        Ok(Jit { lljit, reports, object: None })
     }
 
     /// Makes functions of this process known under the given names.
@@ -166,6 +182,19 @@ impl Jit {
         }
     }
 
+    /// Hands over code that is compiled already.
+    fn add_object(&self, object: &[u8]) -> Result<(), Error> {
+        let buffer = MemoryBuffer::create_from_memory_range_copy(object, "object");
+        let lljit = self.lljit.as_ptr();
+        // SAFETY: the JIT is alive. It takes over the buffer, which is therefore forgotten, also where it reports an
+        // error, which is checked once.
+        unsafe {
+            let raw = buffer.as_mut_ptr();
+            std::mem::forget(buffer);
+            check(LLVMOrcLLJITAddObjectFile(lljit, LLVMOrcLLJITGetMainJITDylib(lljit), raw))
+        }
+    }
+
     /// The address of a function or variable, compiling the module if that has not been done.
     ///
     /// The address is valid as long as this object lives. A caller of it vouches for the function's type and for what
@@ -236,7 +265,7 @@ pub unsafe fn run(
 ) -> Result<i32, Error> {
     verify(module)?;
     // SAFETY: as the caller promises.
-    unsafe { run_verified(module, target, symbols, entry) }
+    unsafe { run_verified(module, target, symbols, entry, Observers::default()) }
 }
 
 /// As [`run`], of a module that was verified.
@@ -249,10 +278,14 @@ pub(crate) unsafe fn run_verified(
     target: &Target,
     symbols: &[(&str, *const c_void)],
     entry: &str,
+    observers: Observers,
 ) -> Result<i32, Error> {
     let returns = entry_kind(module, entry)?;
-    let jit = Jit::of_verified(module, target, symbols)?;
+    let jit = Jit::of_verified(module, target, symbols, observers)?;
     let address = jit.address(entry)?;
+    if let Some(object) = &jit.object {
+        write_perf_map(object, entry, address.addr().get() as u64)?;
+    }
     // The next print reports the failure.
     let _ = std::io::stdout().flush();
     // SAFETY: the address is that of the function that `entry_kind` examined: the module exports its definition, which

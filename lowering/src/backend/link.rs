@@ -185,6 +185,9 @@ impl Driver {
             option.push(sysroot);
             command.arg(option);
         }
+        if target.sanitizes_addresses() {
+            command.arg("-fsanitize=address");
+        }
         command.args(mode(target, options)).args(libraries.iter().map(|name| format!("-l{name}")));
         if target.parts().environment != "msvc" {
             command.arg("-lm");

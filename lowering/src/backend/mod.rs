@@ -32,8 +32,10 @@ mod instructions;
 pub mod jit;
 mod library;
 mod link;
+mod observers;
 mod prints;
 mod processors;
+mod sanitize;
 mod streams;
 mod target;
 mod triple;
@@ -49,7 +51,9 @@ pub use file::write_atomically;
 pub use guards::{check_allocations, check_output, name_libraries};
 pub use library::{Loading, context};
 pub use link::{LinkKind, LinkOptions, link};
+pub use observers::Observers;
 pub use prints::buffer_prints;
+pub(crate) use sanitize::sanitize_addresses;
 pub use target::{OptLevel, Reloc, Target, TargetOptions};
 
 /// The version of the LLVM library this program runs with, such as `22.1.8`.

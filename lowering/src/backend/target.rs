@@ -9,7 +9,7 @@ use super::arch::Arch;
 use super::error::Error;
 use super::library::load;
 use super::processors;
-use super::triple::Triple;
+use super::triple::{System, Triple};
 
 /// How hard LLVM works on the code: `-O0` to `-O3`, or what `-opt` alone asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,6 +90,8 @@ pub struct TargetOptions {
     pub opt_level: OptLevel,
     /// How code is addressed.
     pub reloc: Reloc,
+    /// Whether AddressSanitizer checks every access to memory.
+    pub sanitize_address: bool,
 }
 
 /// A target that is known to exist, from [`Target::new`].
@@ -100,6 +102,7 @@ pub struct Target {
     features: String,
     opt_level: OptLevel,
     reloc: Reloc,
+    sanitize_address: bool,
 }
 
 impl Target {
@@ -110,6 +113,11 @@ impl Target {
             Some(text) => Triple::parse(text)?,
             None => host_triple()?,
         };
+        if options.sanitize_address && triple.system != System::Linux {
+            let reason =
+                "-sanitize=address needs a library that only systems with Linux have here".to_owned();
+            return Err(Error::UnknownTarget { triple: triple.to_string(), reason });
+        }
         let features =
             processors::check_features(triple.arch, options.features.as_deref().unwrap_or_default())?;
         let (cpu, features) = match options.cpu.as_deref() {
@@ -120,7 +128,8 @@ impl Target {
             }
             None => (processors::baseline(triple.arch).to_string(), features),
         };
-        Ok(Target { triple, cpu, features, opt_level: options.opt_level, reloc: options.reloc })
+        let TargetOptions { opt_level, reloc, sanitize_address, .. } = *options;
+        Ok(Target { triple, cpu, features, opt_level, reloc, sanitize_address })
     }
 
     /// As [`Target::new`], for code that only this process runs: its processor is this machine's unless `options` name
@@ -161,6 +170,11 @@ impl Target {
     /// How code is addressed.
     pub fn reloc(&self) -> Reloc {
         self.reloc
+    }
+
+    /// Whether AddressSanitizer checks every access to memory.
+    pub fn sanitizes_addresses(&self) -> bool {
+        self.sanitize_address
     }
 
     /// Whether code for this target runs on the machine this program runs on.

@@ -15,3 +15,4 @@ pub(crate) mod scf_to_openmp;
 pub(crate) mod split_functions;
 pub(crate) mod to_llvm;
 pub(crate) mod toy_to_affine;
+mod variables;

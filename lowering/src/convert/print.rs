@@ -9,7 +9,7 @@ use dialects::llvm::Linkage;
 use dialects::llvm::types::{function, ptr};
 use dialects::{func, llvm, memref};
 use mlir::symbol_table::{SymbolTable, Visibility};
-use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, Op, OpRef, Type, TypeKind, TypeRef, Value};
+use mlir::{AttrKind, Body, Builder, Context, Diag, Loc, LocKind, Op, OpRef, Type, TypeKind, TypeRef, Value};
 use rustc_hash::FxHashMap;
 use toy_dialect::PrintOp;
 
@@ -28,6 +28,8 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut errors = Vec::new();
     for op in ops {
         let Some(mut inner) = module.take_nested(op) else { continue };
+        // Where functions have names for debuggers, steps must not lead into what prints.
+        printers.is_hidden |= matches!(cx.loc_kind(module.loc(op)), LocKind::Name { .. });
         replace_prints(cx, &mut inner, &mut printers, &mut errors);
         module.put_nested(op, inner);
     }
@@ -60,6 +62,8 @@ struct Printers<'c> {
     /// The types that are printed, in the order of their first use, each with its location.
     order: Vec<(Type, Loc)>,
     table: SymbolTable,
+    /// Whether the functions have no place in the source.
+    is_hidden: bool,
 }
 
 impl<'c> Printers<'c> {
@@ -74,7 +78,7 @@ impl<'c> Printers<'c> {
             }
             _ => return None,
         };
-        self.order.push((ty.id(), loc));
+        self.order.push((ty.id(), if self.is_hidden { Loc::UNKNOWN } else { loc }));
         Some(*entry.insert(cx.str(self.table.reserve(cx, &name))))
     }
 }

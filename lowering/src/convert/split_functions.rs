@@ -5,6 +5,7 @@
 //! the total time is linear. Programs of ordinary size are left alone.
 
 use dialects::{arith, func, llvm, memref};
+use mlir::effects::is_annotation;
 use mlir::symbol_table::{SymbolTable, Visibility};
 use mlir::{Body, Builder, Context, Diag, IrMapping, Loc, Op, OpRef, Type, Value};
 use rustc_hash::FxHashSet;
@@ -63,7 +64,10 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
     // The terminator stays, and so do constants: each part has its own.
     ops.pop();
     let (constants, ops): (Vec<Op>, Vec<Op>) = ops.into_iter().partition(|&op| is_constant(cx, body, op));
-    let weight = |body: &Body, op: Op| if body.regions_of(op).is_empty() { 1 } else { LOOP_WEIGHT };
+    let weight = |body: &Body, op: Op| match body.regions_of(op).is_empty() {
+        true => usize::from(!is_annotation(OpRef::new(cx, body, op))),
+        false => LOOP_WEIGHT,
+    };
     if ops.iter().map(|&op| weight(body, op)).sum::<usize>() <= MAX_WHOLE {
         return Vec::new();
     }

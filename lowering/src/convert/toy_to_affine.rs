@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use dialects::{affine, arith, func, memref};
 use mlir::builtin::ModuleOp;
+use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
 use mlir::rewrite::conversion::{
     self, ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, TypeConversion,
     TypeConverter,
@@ -25,18 +26,64 @@ use mlir::symbol_table::{
 };
 use mlir::{
     AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef,
-    OpView, Type, TypeKind, TypeRef, Value, row_major_strides,
+    OpView, Type, TypeKind, TypeRef, Value, pass_options, row_major_strides,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::{self as toy, StructType};
 
 use super::loops::{affine_nest, shape_name};
+use super::variables::{self, Place};
+
+/// The registration of the pass.
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "ConvertToyToAffine",
+    argument: "convert-toy-to-affine",
+    summary: "Convert toy functions to loops over memory",
+    options: ConvertToyToAffineOptions::OPTIONS,
+    create: |given| Ok(Box::new(ConvertToyToAffine { options: ConvertToyToAffineOptions::read(given)? })),
+};
+
+pass_options! {
+    /// The options of the pass.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct ConvertToyToAffineOptions {
+        /// Free buffers at the end of the function, so that debuggers can show what is in them
+        "keep-buffers" => keep_buffers: bool as Flag = false,
+    }
+}
+
+/// The `convert-toy-to-affine` pass.
+struct ConvertToyToAffine {
+    options: ConvertToyToAffineOptions,
+}
+
+impl Pass for ConvertToyToAffine {
+    fn info(&self) -> &PassInfo {
+        &INFO
+    }
+
+    fn anchor(&self) -> Option<&'static str> {
+        Some(ModuleOp::NAME)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.shown()
+    }
+
+    fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+        let cx = op.cx();
+        state.fail_if_any(run(cx, op.body_mut(), self.options.keep_buffers).err().unwrap_or_default())
+    }
+}
 
 type Function = Handle<toy::FuncOp<'static>>;
 
 /// Constants of at most this many elements are stored one by one; larger ones become globals.
 const MAX_STORED_ELEMENTS: usize = 4;
+
+/// Debuggers are told constants of at most this many elements one by one; larger ones are shown while they are in memory.
+const MAX_LISTED_ELEMENTS: usize = 16;
 
 /// Elements whose bytes can be counted.
 const MAX_ELEMENTS: i64 = i64::MAX / size_of::<f64>() as i64;
@@ -53,7 +100,7 @@ const KNOWN_SHAPES: &str =
 /// # Errors
 /// `main` takes or returns something, a function has several blocks or passes structs, a shape is not known, or
 /// operations on tensors are outside of such functions.
-pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+fn run(cx: &Context, module: &mut Body, keep_buffers: bool) -> Result<(), Vec<Diag>> {
     check_elsewhere(cx, module)?;
     drop_generic_functions(cx, module);
     let functions = toy_functions(cx, module);
@@ -65,7 +112,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     }
     let globals = Arc::new(create_globals(cx, module, &functions));
     for op in functions {
-        convert_function(cx, module, op, &globals)?;
+        convert_function(cx, module, op, &globals, keep_buffers)?;
     }
     Ok(())
 }
@@ -220,6 +267,7 @@ fn convert_function(
     module: &mut Body,
     op: Function,
     globals: &Arc<FxHashMap<Attr, String>>,
+    keep_buffers: bool,
 ) -> Result<(), Vec<Diag>> {
     let view = op.read(cx, module);
     let (loc, name) = (view.loc(), view.sym_name().to_owned());
@@ -237,6 +285,7 @@ fn convert_function(
         let args = body.block_args(block).to_vec();
         args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
     }
+    variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
     sink_constants(cx, &mut body);
     let result = convert_body(cx, &mut body, is_main, globals);
     if result.is_ok() {
@@ -244,7 +293,7 @@ fn convert_function(
             inputs.extend(results::pass_memory(cx, &mut body, loc));
             results.clear();
         }
-        free_buffers(cx, &mut body);
+        free_buffers(cx, &mut body, keep_buffers);
     }
     let mut b = Builder::before(cx, module, *op);
     let options = func::FuncOpOptions { sym_visibility: visibility.as_deref(), ..Default::default() };
@@ -255,6 +304,31 @@ fn convert_function(
         toy::ENTRY.set(cx, module, *function, cx.unit_attr());
     }
     result
+}
+
+/// What a variable is told of a part of it. Unless buffers are kept, it must not refer to any: what is in them moves.
+fn locate(
+    op: OpRef<'_>,
+    part: Value,
+    globals: &FxHashMap<Attr, String>,
+    keep_buffers: bool,
+) -> Option<(Type, Place)> {
+    // Arguments have their types already.
+    let ty = op.ty(part);
+    let ty = if ty.is_tensor() { converted(op.cx(), ty.id())? } else { ty.id() };
+    if keep_buffers || !op.cx().type_ref(ty).is_memref() {
+        return Some((ty, Place::Value));
+    }
+    let Some(value) = variables::constant(op, part).map(|constant| constant.value()) else {
+        return Some((ty, Place::Nowhere));
+    };
+    let is_small = value.ty().num_elements().is_some_and(|count| count <= MAX_LISTED_ELEMENTS);
+    let place = match globals.get(&value.id()) {
+        _ if is_small => Place::Constant(value.id()),
+        Some(global) => Place::Global(global.clone()),
+        None => Place::Nowhere,
+    };
+    Some((ty, place))
 }
 
 /// Moves each constant that will have a buffer to before its first use, so that the buffer does not live from the
@@ -292,6 +366,9 @@ fn convert_body(
     target.add_dynamically_legal_op(toy::PrintOp::NAME, |op| {
         op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
     });
+    target.add_dynamically_legal_op(toy::VariableOp::NAME, |op| {
+        op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
+    });
     let mut types = TypeConverter::identity();
     types.add_conversion(|_, ty| match ty.kind() {
         TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor { .. } => {
@@ -307,7 +384,7 @@ fn convert_body(
     for operation in ELEMENTWISE {
         patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
     }
-    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(
+    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(variables::converted).add(
         move |op: Handle<toy::ConstantOp<'_>>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
     match is_main {
@@ -582,9 +659,9 @@ fn is_allocated(op: OpRef<'_>) -> bool {
     op.is::<memref::AllocOp<'_>>() || op.is::<func::CallOp<'_>>()
 }
 
-/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses. Those that
-/// are returned are not freed.
-fn free_buffers(cx: &Context, body: &mut Body) {
+/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses, or before the
+/// function returns, for debuggers. Those that are returned are not freed.
+fn free_buffers(cx: &Context, body: &mut Body, at_end: bool) {
     for op in body.all_ops_pre() {
         if !is_allocated(OpRef::new(cx, body, op)) {
             continue;
@@ -600,9 +677,13 @@ fn free_buffers(cx: &Context, body: &mut Body) {
             if OpRef::new(cx, body, last).is::<func::ReturnOp<'_>>() {
                 continue;
             }
-            let loc = body.loc(op);
+            let end = body.last_op(block).filter(|_| at_end);
+            let loc = body.loc(end.unwrap_or(op));
             let mut b = Builder::new(cx, body);
-            b.set_after(last);
+            match end {
+                Some(end) => b.set_before(end),
+                None => b.set_after(last),
+            }
             memref::DeallocOp::build(&mut b, loc, buffer);
         }
     }

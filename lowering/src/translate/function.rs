@@ -2,7 +2,6 @@
 
 use inkwell::basic_block::BasicBlock;
 use inkwell::builder::Builder;
-use inkwell::debug_info::DISubprogram;
 use inkwell::module::Module as LlvmModule;
 use inkwell::values::{BasicValueEnum, FloatValue, FunctionValue, IntValue, PhiValue, PointerValue};
 use mlir::{Block, Context, Diag, OpName, OpRef, RegionRef, Value};
@@ -10,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::aggregates;
 use super::alias;
-use super::debug::DebugInfo;
+use super::debug::{DebugInfo, Scopes};
 use super::types::Types;
 
 /// What the translation of one module shares.
@@ -36,8 +35,8 @@ pub(super) type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
 pub(super) struct Function<'t, 'a, 'ctx> {
     pub(super) shared: &'t Translator<'a, 'ctx>,
     function: FunctionValue<'ctx>,
-    /// The scope of the instructions, if there is debug information.
-    scope: Option<DISubprogram<'ctx>>,
+    /// The scopes of the instructions, if there is debug information.
+    scopes: Option<Scopes<'ctx>>,
     /// By [`Value::index`].
     values: Vec<Option<BasicValueEnum<'ctx>>>,
     /// By [`Value::index`]: whether anything needs the value of an insertion.
@@ -47,12 +46,12 @@ pub(super) struct Function<'t, 'a, 'ctx> {
 }
 
 impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
-    /// Fills `function` with the region of `op`; `scope` is the scope of its instructions in debug information.
+    /// Fills `function` with the region of `op`; `scopes` are those of its instructions in debug information.
     pub(super) fn run(
         shared: &'t Translator<'a, 'ctx>,
         op: &OpRef<'_>,
         function: FunctionValue<'ctx>,
-        scope: Option<DISubprogram<'ctx>>,
+        scopes: Option<Scopes<'ctx>>,
     ) -> Result<(), Diag> {
         let region = op.region(0);
         let body = region.body();
@@ -60,7 +59,7 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let mut this = Function {
             shared,
             function,
-            scope,
+            scopes,
             values: vec![None; body.value_capacity()],
             needed: aggregates::needed(shared.cx, body, &blocks),
             blocks: vec![None; body.block_capacity()],
@@ -105,14 +104,24 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let Some(handler) = self.shared.handlers.get(&op.op_name()) else {
             return Err(op.error("has no translation to LLVM IR"));
         };
-        if let (Some(debug), Some(scope)) = (&self.shared.debug, self.scope) {
-            debug.set_location(op.cx(), &self.shared.builder, scope, op.loc(), self.shared.types.llvm);
+        if let (Some(debug), Some(scopes)) = (&self.shared.debug, &self.scopes) {
+            debug.set_location(op.cx(), &self.shared.builder, scopes, op.loc());
         }
         let result = handler(self, op)?;
         if let (Some(value), 1) = (result, op.num_results()) {
             self.values[op.result(0).index()] = Some(value);
         }
         Ok(())
+    }
+
+    /// The scopes of the instructions, if there is debug information.
+    pub(super) fn scopes(&self) -> Option<&Scopes<'ctx>> {
+        self.scopes.as_ref()
+    }
+
+    /// The block where the function begins.
+    pub(super) fn entry(&self) -> Option<BasicBlock<'ctx>> {
+        self.function.get_first_basic_block()
     }
 
     /// The LLVM value of an operand.

@@ -7,10 +7,11 @@ use inkwell::builder::{Builder, BuilderError};
 use inkwell::types::{BasicTypeEnum, IntType};
 use inkwell::values::{AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, IntValue};
 use mlir::{Context, Diag, OpRef, OpView};
+use toy_dialect::VariableOp;
 
 use super::building::{check, check_flag, fast_math};
 use super::function::{Built, Function, Handler, Handlers, untranslated};
-use super::{aggregates, constants, control_flow, intrinsics, memory};
+use super::{aggregates, constants, control_flow, intrinsics, memory, variables};
 
 /// Pairs the name of each operation with its handler, which gets the typed view.
 macro_rules! table {
@@ -78,7 +79,8 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         // Scopes are only for those who look for aliases; what accesses say of them is left out as well.
         NoAliasScopeDeclOp => |_, _| Ok(None),
     };
-    table.into_iter().collect()
+    let variable: Handler = |this, op| typed(this, op, variables::variable);
+    table.into_iter().chain([(cx.op_name(VariableOp::NAME), variable)]).collect()
 }
 
 fn result_type<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Result<BasicTypeEnum<'ctx>, Diag> {

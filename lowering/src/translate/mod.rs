@@ -1,7 +1,9 @@
 //! From the llvm dialect to LLVM IR, through inkwell.
 //!
 //! One LLVM function, global or instruction for each operation, except that structures only read field by field are not
-//! built; nothing else is decided here. What the dialect's verifier accepts is translated, unless it uses a feature that is not supported: that is a diagnostic at the operation.
+//! built; nothing else is decided here. What the dialect's verifier accepts is translated, unless it uses a feature that
+//! is not supported: that is a diagnostic at the operation. As in MLIR, another dialect may bring translations of its
+//! own: `variables` is that of the toy dialect.
 
 mod aggregates;
 mod alias;
@@ -15,6 +17,7 @@ mod instructions;
 mod intrinsics;
 mod memory;
 mod types;
+mod variables;
 
 use dialects::llvm;
 use inkwell::attributes::{Attribute, AttributeLoc};
@@ -26,11 +29,12 @@ use mlir::{Context, Diag, Module, OpRef};
 
 use self::building::alignment;
 use self::debug::DebugInfo;
+pub(crate) use self::debug::Detail;
 use self::function::{Function, Translator};
 use self::types::Types;
 
 /// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
-/// the target: alignments follow from it. `debug_info` asks for line tables.
+/// the target: alignments follow from it. `debug_info` says what debuggers are told.
 ///
 /// # Errors
 /// The first operation that is of another dialect or has no translation.
@@ -39,14 +43,14 @@ pub(crate) fn translate<'ctx>(
     module: &Module,
     context: &'ctx inkwell::context::Context,
     into: LlvmModule<'ctx>,
-    debug_info: bool,
+    debug_info: Option<Detail>,
 ) -> Result<LlvmModule<'ctx>, Diag> {
     let translator = Translator {
         cx,
         types: Types::new(cx, context),
         builder: context.create_builder(),
         handlers: instructions::handlers(cx),
-        debug: debug_info.then(|| DebugInfo::new(&into)),
+        debug: debug_info.map(|detail| DebugInfo::new(context, &into, detail, names_functions(cx, module))),
         alias_scopes: alias::Nodes::default(),
         module: into,
     };
@@ -55,6 +59,13 @@ pub(crate) fn translate<'ctx>(
         debug.finish();
     }
     Ok(translator.module)
+}
+
+/// Whether functions have the names of the source.
+fn names_functions(cx: &Context, module: &Module) -> bool {
+    let block = module.region().and_then(|region| module.body().entry_block(region));
+    let mut ops = block.into_iter().flat_map(|block| module.body().ops(block));
+    ops.any(|op| debug::named(cx, module.body().loc(op)).is_some())
 }
 
 impl<'ctx> Translator<'_, 'ctx> {
@@ -115,8 +126,8 @@ impl<'ctx> Translator<'_, 'ctx> {
         }
         let name = op.sym_name();
         let function = self.module.get_function(name).ok_or_else(|| op.error("was not declared"))?;
-        let scope = self.debug.as_ref().map(|d| d.function(self.cx, function, name, op.loc()));
-        Function::run(self, &op, function, scope)
+        let scopes = self.debug.as_ref().and_then(|d| d.function(self.cx, function, name, op.loc()));
+        Function::run(self, &op, function, scopes)
     }
 
     fn declare_global(&self, op: llvm::GlobalOp<'_>) -> Result<(), Diag> {

@@ -407,7 +407,11 @@ impl<'a> Session<'a> {
         let target = options.machine.target(options.optimize);
         let name = &*file::input_name(&options.input);
         let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();
-        let job = Job { exports: &exports, ..program.job(name, &target, options.machine.debug_info) };
+        let job = Job {
+            exports: &exports,
+            perf_map: options.machine.perf_map,
+            ..program.job(name, &target, options.machine.debug_info)
+        };
         let mut libraries: &[&str] = &[];
         let compile = || -> Result<_, CompileError> {
             Ok(match options.emit {

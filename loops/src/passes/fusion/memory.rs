@@ -111,7 +111,8 @@ impl Classes {
         };
         for effect in own {
             match effect.on {
-                EffectOn::Result(_) if effect.kind == EffectKind::Allocate => {}
+                // No other operation depends on what is allocated.
+                EffectOn::Result(_) | EffectOn::Resource(_) if effect.kind == EffectKind::Allocate => {}
                 EffectOn::Operand(group) => {
                     for at in op.operand_group(usize::from(group)) {
                         let operand = op.operand(at);

@@ -1,5 +1,5 @@
 //! Everything becomes the llvm dialect: `arith`, `cf`, `memref` and `func`, in one full conversion. Operations of `omp`
-//! stay, with converted types.
+//! stay, with converted types, and so do variables for debuggers.
 //!
 //! Types: `index` is `i64`; a memref is the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes, strides}`,
 //! and as a parameter its fields one by one; to an entry point, a pointer to its elements is passed (`entry`).
@@ -13,6 +13,7 @@ mod memory;
 mod omp;
 mod scopes;
 mod types;
+mod variables;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use mlir::builtin::ModuleOp;
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, TypeConverter, convert_body};
 use mlir::symbol_table::SymbolTable;
 use mlir::{Body, Builder, Context, Diag, OpRef, Type};
+use toy_dialect::VariableOp;
 
 use super::library::{self, declare};
 
@@ -41,6 +43,8 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
             legal.is_legal_op(op) && legal.is_legal_regions(op)
         });
     }
+    let legal = Arc::clone(&types);
+    target.add_dynamically_legal_op(VariableOp::NAME, move |op| legal.is_legal_op(op));
     target.add_legal_op(ModuleOp::NAME);
     let mut patterns = ConversionPatternSet::with_converter(types);
     arith::patterns(&mut patterns);
@@ -48,6 +52,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     memory::patterns(&mut patterns);
     func::patterns(&mut patterns);
     omp::patterns(&mut patterns);
+    variables::patterns(&mut patterns);
     convert_body(cx, module, &target, &patterns, Mode::Full)?;
     entry::take_pointers(cx, module, entries);
     Ok(())

@@ -13,7 +13,7 @@ pub(super) fn input() -> Arg {
     Arg::new("input").value_name("FILE").value_parser(clap::value_parser!(PathBuf))
 }
 
-pub(super) fn main_options() -> [Arg; 13] {
+pub(super) fn main_options() -> [Arg; 15] {
     [
         input()
             .required_unless_present_any(["completions", "explain"])
@@ -66,7 +66,19 @@ pub(super) fn main_options() -> [Arg; 13] {
             .long("fast-math")
             .action(ArgAction::SetTrue)
             .help("Let arithmetic be reordered and assume that there are no NaNs and infinities"),
-        Arg::new("debug-info").short('g').action(ArgAction::SetTrue).help("Emit debug line tables"),
+        Arg::new("debug-info")
+            .short('g')
+            .action(ArgAction::SetTrue)
+            .help("Tell debuggers of lines, functions and variables"),
+        Arg::new("perf-map")
+            .long("perf-map")
+            .action(ArgAction::SetTrue)
+            .help("Tell perf of the functions of the program that is run, in /tmp/perf-PID.map"),
+        Arg::new("sanitize")
+            .long("sanitize")
+            .value_name("address")
+            .value_parser(["address"])
+            .help("Check every access to memory when the program runs (AddressSanitizer)"),
         Arg::new("completions")
             .long("completions")
             .value_name("SHELL")

@@ -103,6 +103,13 @@ pub(crate) struct Repl {
 }
 
 impl Options {
+    /// Lets lowering keep what debuggers show, if they are to.
+    fn aim_at_debuggers(&mut self) {
+        self.aims.debug_info = self.machine.debug_info && self.needs_llvm() && self.emit != Emit::Html;
+        let is_optimized = self.optimize || self.machine.level.is_some_and(|level| level > 0);
+        self.aims.keep_buffers = self.aims.debug_info && !is_optimized;
+    }
+
     /// Whether what is asked for is made by LLVM.
     pub(crate) fn needs_llvm(&self) -> bool {
         !self.emit.is_source() && !self.emit.is_mlir() && !self.interpret
@@ -114,8 +121,12 @@ impl Options {
 pub(crate) struct Machine {
     /// LLVM's optimization level, 0 to 3, where given.
     pub(crate) level: Option<u8>,
-    /// Whether it gets line tables.
+    /// Whether debuggers find lines, functions and variables in it.
     pub(crate) debug_info: bool,
+    /// Whether `perf` finds the functions of a program that is run.
+    pub(crate) perf_map: bool,
+    /// Whether AddressSanitizer checks it.
+    pub(crate) sanitize_address: bool,
     /// The target triple, processor and features, where given.
     pub(crate) target: Option<String>,
     pub(crate) cpu: Option<String>,
@@ -127,6 +138,8 @@ impl Machine {
         Machine {
             level: matches.get_one("level").copied(),
             debug_info,
+            perf_map: matches.try_get_one("perf-map").is_ok_and(|given| given == Some(&true)),
+            sanitize_address: matches.try_contains_id("sanitize").unwrap_or(false),
             target: text(matches, "target"),
             cpu: text(matches, "cpu"),
             features: text(matches, "features"),
@@ -145,6 +158,7 @@ impl Machine {
                 None if optimize => toyc::OptLevel::Loops,
                 None => toyc::OptLevel::O0,
             },
+            sanitize_address: self.sanitize_address,
             ..Default::default()
         }
     }
@@ -160,7 +174,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let output = named.clone().unwrap_or_else(|| emit.output(&input));
     let export =
         Exporting::new(matches, (&input, language), (emit, &output)).map_err(|message| wrong(&message))?;
-    let options = Options {
+    let mut options = Options {
         language,
         reporter: reporter(matches, language),
         emit,
@@ -179,6 +193,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
+    options.aim_at_debuggers();
     check_entry(&options, matches)?;
     match (emit, language, named) {
         (Emit::Ast, Language::Mlir, _) => {
@@ -187,6 +202,9 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (Emit::Toy, Language::Mlir, _) => Err(wrong("only Toy source is formatted: -emit=toy needs -x=toy")),
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
+        )),
+        (Emit::Jit | Emit::Html, ..) if options.machine.sanitize_address => Err(wrong(
+            "only a program of its own can be checked: -sanitize=address needs -emit=exe, obj, asm or llvm",
         )),
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit && options.entry.is_none() => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
@@ -218,7 +236,7 @@ fn subcommand(
     let language = language(matches, &input);
     let has = |name| matches.try_contains_id(name).is_ok() && matches.get_flag(name);
     let output = matches.try_get_one("output").ok().flatten().cloned();
-    let options = Options {
+    let mut options = Options {
         language,
         reporter: reporter(matches, language),
         emit,
@@ -234,6 +252,7 @@ fn subcommand(
         mlir: MlirOptions::new(),
         input,
     };
+    options.aim_at_debuggers();
     if emit == Emit::Jit {
         check_entry(&options, matches)?;
         if options.names_output && options.entry.is_none() {
@@ -330,8 +349,8 @@ pub(super) fn repl(matches: &ArgMatches) -> Repl {
         files: matches.get_many("files").into_iter().flatten().cloned().collect(),
         aims: Aims {
             optimize: matches.get_flag("opt"),
-            parallel: None,
             fast_math: matches.get_flag("fast-math"),
+            ..Aims::default()
         },
         machine: Machine::new(matches, false),
         reporter: reporter(matches, Language::Toy),
@@ -350,6 +369,7 @@ fn aims(matches: &ArgMatches) -> Aims {
         optimize: matches.get_flag("opt"),
         parallel: matches.get_one("parallel").copied(),
         fast_math: matches.get_flag("fast-math"),
+        ..Aims::default()
     }
 }
 
@@ -359,14 +379,17 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
-    let lines = "only LLVM IR, assembly, objects, libraries and executables have line tables";
+    let lines = "only code that LLVM makes has debug information, and a page leaves it out";
     let is_linked = matches!(emit, Emit::Exe | Emit::Shared);
     let linking = "only executables and shared libraries are linked";
+    let checks = "only LLVM IR and later stages have its checks";
     let arithmetic = "only loops and later stages have operations on single numbers";
     let headers = "only libraries have headers: -emit=lib and -emit=shared";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
-        ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
+        ("debug-info", "-g", is_for_llvm && emit != Emit::Html, lines),
+        ("perf-map", "-perf-map", emit == Emit::Jit, "perf finds the names of other programs in their files"),
+        ("sanitize", "-sanitize", is_for_llvm, checks),
         ("target", "-target", is_for_llvm, machines),
         ("cpu", "-mcpu", is_for_llvm, machines),
         ("features", "-mattr", is_for_llvm, machines),

@@ -1,0 +1,112 @@
+//! What debuggers and profilers learn of code that is run at once: they find no file on disk to read.
+//!
+//! A debugger is told through GDB's interface for such code: a function that does nothing, where the debugger has a
+//! breakpoint of its own, and a list of objects in memory. `perf` reads a text file that says which function is where.
+#![allow(unsafe_code)]
+
+use std::ffi::{c_char, c_void};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use inkwell::llvm_sys::execution_engine::LLVMCreateGDBRegistrationListener;
+use inkwell::llvm_sys::orc2::ee::{
+    LLVMOrcCreateRTDyldObjectLinkingLayerWithSectionMemoryManager,
+    LLVMOrcRTDyldObjectLinkingLayerRegisterJITEventListener,
+};
+use inkwell::llvm_sys::orc2::lljit::{
+    LLVMOrcLLJITBuilderRef, LLVMOrcLLJITBuilderSetObjectLinkingLayerCreator,
+};
+use inkwell::llvm_sys::orc2::{LLVMOrcExecutionSessionRef, LLVMOrcObjectLayerRef};
+use inkwell::memory_buffer::MemoryBuffer;
+use inkwell::module::{Linkage, Module};
+
+use super::error::Error;
+use super::file::write_atomically;
+
+/// Who is told of the code that is run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Observers {
+    /// A debugger, of every object.
+    pub debugger: bool,
+    /// `perf`, of the functions.
+    pub perf_map: bool,
+}
+
+/// Makes the JIT of a builder tell debuggers of each object that it loads.
+///
+/// # Safety
+///
+/// `builder` must be a live builder.
+pub(super) unsafe fn tell_debuggers(builder: LLVMOrcLLJITBuilderRef) {
+    // LLVM's type for it is a safe function, which this is not. It can be named only here.
+    extern "C" fn layer(
+        _: *mut c_void,
+        session: LLVMOrcExecutionSessionRef,
+        _: *const c_char,
+    ) -> LLVMOrcObjectLayerRef {
+        // SAFETY: LLVM is the only caller, with a live session; it takes over the layer. The listener is one object of
+        // LLVM's that lives as long as the process.
+        unsafe {
+            let layer = LLVMOrcCreateRTDyldObjectLinkingLayerWithSectionMemoryManager(session);
+            LLVMOrcRTDyldObjectLinkingLayerRegisterJITEventListener(
+                layer,
+                LLVMCreateGDBRegistrationListener(),
+            );
+            layer
+        }
+    }
+    // SAFETY: the builder is alive; the function needs no data.
+    unsafe { LLVMOrcLLJITBuilderSetObjectLinkingLayerCreator(builder, layer, std::ptr::null_mut()) };
+}
+
+/// Gives every function a symbol: private ones have none in an object.
+pub(super) fn name_functions(module: &Module<'_>) {
+    let functions = module.get_functions().filter(|f| f.count_basic_blocks() > 0);
+    for function in functions.filter(|f| f.get_linkage() == Linkage::Private) {
+        function.set_linkage(Linkage::Internal);
+    }
+}
+
+/// Where `perf` looks for the names of functions of this process.
+fn perf_map() -> PathBuf {
+    PathBuf::from(format!("/tmp/perf-{}.map", std::process::id()))
+}
+
+/// Tells `perf` of the functions in an object, given where one of them was loaded.
+pub(super) fn write_perf_map(object: &[u8], entry: &str, address: u64) -> Result<(), Error> {
+    let text = functions(object, entry, address)?;
+    write_atomically(&perf_map(), text.as_bytes())
+}
+
+/// A line for each function in the section of `entry`, which is at `address`: where it is, its size, and its name, the
+/// numbers hexadecimal.
+fn functions(object: &[u8], entry: &str, address: u64) -> Result<String, Error> {
+    let failed = |what: &str| Error::Jit { message: format!("cannot read its own object: {what}") };
+    let buffer = MemoryBuffer::create_from_memory_range_copy(object, "object");
+    let file = buffer.create_binary_file(None).map_err(|message| failed(&message.to_string_lossy()))?;
+    let mut found = Vec::new();
+    let (mut symbols, mut sections) = (file.get_symbols(), file.get_sections());
+    let (Some(symbols), Some(sections)) = (&mut symbols, &mut sections) else {
+        return Err(failed("it has no symbols"));
+    };
+    while let Some(symbol) = symbols.next_symbol() {
+        let name = symbol.get_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if symbol.get_size() == 0 || name.is_empty() {
+            continue;
+        }
+        sections.move_to_containing_section(&symbol);
+        let section = sections.next_section();
+        let section = section.and_then(|section| Some(section.get_name()?.to_string_lossy().into_owned()));
+        found.push((section, symbol.get_address(), symbol.get_size(), name));
+    }
+    let at = found.iter().find(|(.., name)| name == entry);
+    let Some((code, offset)) = at.map(|(section, offset, ..)| (section.clone(), *offset)) else {
+        return Err(failed("the entry is not in it"));
+    };
+    let mut text = String::new();
+    for (_, place, size, name) in found.iter().filter(|(section, ..)| *section == code) {
+        let start = address.wrapping_sub(offset).wrapping_add(*place);
+        writeln!(text, "{start:x} {size:x} {name}").map_err(|error| failed(&error.to_string()))?;
+    }
+    Ok(text)
+}

@@ -1,0 +1,103 @@
+//! Variables on their way to LLVM: what debuggers are told must not change what a program does.
+//!
+//! While the program stays as it was written, a variable refers to the number or the buffer that it stands for. Loop
+//! passes, and LLVM's, move what is in buffers, so for them a variable refers to numbers and constants only.
+
+use mlir::effects::is_trivially_dead;
+use mlir::rewrite::conversion::ConversionRewriter as Rewriter;
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::{Attr, Body, Builder, Context, Handle, OpRef, OpView, Type, Value};
+use toy_dialect::{ConstantOp, VariableOp, VariableOpAdaptor, VariableOpOptions};
+
+/// What becomes of a part of a variable that is a tensor.
+pub(super) enum Place {
+    /// It is the value that the tensor is converted to.
+    Value,
+    /// A constant global of this name.
+    Global(String),
+    /// A constant of a few elements.
+    Constant(Attr),
+    /// Nothing that could be shown.
+    Nowhere,
+}
+
+/// Says of each variable where its parts can be found, and of what types they are; `place` says it of a tensor.
+/// Afterwards, what only variables have used is gone; so are statements without code unless they are to be kept.
+pub(super) fn locate(
+    cx: &Context,
+    body: &mut Body,
+    keep_statements: bool,
+    place: impl Fn(OpRef<'_>, Value) -> Option<(Type, Place)>,
+) {
+    let all = body.all_ops_pre();
+    let mut has_variables = false;
+    let mut statements = Vec::new();
+    for &op in &all {
+        let Some(variable) = OpRef::new(cx, body, op).cast::<VariableOp<'_>>() else { continue };
+        has_variables = true;
+        if variable.name().is_empty() && !keep_statements {
+            statements.push(op);
+            continue;
+        }
+        let (mut types, mut sources, mut parts) = (Vec::new(), Vec::new(), Vec::new());
+        for part in variable.parts() {
+            let Some((ty, place)) = place(variable.op_ref(), part) else { continue };
+            types.push(cx.type_attr(ty));
+            sources.push(match place {
+                Place::Value => {
+                    parts.push(part);
+                    cx.unit_attr()
+                }
+                Place::Global(name) => cx.symbol_ref_attr(&name),
+                Place::Constant(value) => value,
+                Place::Nowhere => cx.bool_attr(false),
+            });
+        }
+        let variable = variable.handle();
+        body.set_operands(op, &parts);
+        let mut b = Builder::new(cx, body);
+        VariableOp::set_types_attr(&mut b, variable, Some(cx.array_attr(&types)));
+        VariableOp::set_sources_attr(&mut b, variable, Some(cx.array_attr(&sources)));
+    }
+    if !has_variables {
+        return;
+    }
+    for op in all.into_iter().rev() {
+        if statements.last() == Some(&op) {
+            statements.pop();
+            body.erase_op(op);
+        } else if is_trivially_dead(OpRef::new(cx, body, op)) {
+            body.erase_op(op);
+        }
+    }
+}
+
+/// The elements of a constant that is not in memory where loops are optimized.
+pub(super) fn constant(op: OpRef<'_>, part: Value) -> Option<ConstantOp<'_>> {
+    op.value(part).defined_by::<ConstantOp<'_>>()
+}
+
+/// The same variable for converted values.
+pub(super) fn converted(
+    op: Handle<VariableOp<'_>>,
+    x: VariableOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let parts = x.parts().to_vec();
+    replace(op, rw, &parts)
+}
+
+/// The same variable for other values.
+pub(super) fn replace(op: Handle<VariableOp<'_>>, rw: &mut Rewriter<'_>, parts: &[Value]) -> Matched {
+    let view = op.view(rw);
+    let (loc, name) = (view.op_ref().loc(), view.name().to_owned());
+    let options = VariableOpOptions {
+        parameter: view.parameter(),
+        members: view.members_attr().map(|attr| attr.id()),
+        types: Some(view.types_attr().ok_or(NoMatch)?.id()),
+        sources: Some(view.sources_attr().ok_or(NoMatch)?.id()),
+    };
+    VariableOp::build_with(rw, loc, &name, parts, options);
+    rw.erase_op(*op);
+    Ok(())
+}

@@ -1,0 +1,238 @@
+//! Debuggers, profilers and sanitizers: what they show of a Toy program.
+//!
+//! gdb runs the commands of a file `NAME.gdb` on the program `NAME.toy`, as an executable and in the compiler, each as
+//! it is written and optimized. What it prints is in a file `NAME.WAY.txt`; `TOY_TEST_BLESS=1` writes these files.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use tests::diff;
+use tests::harness::{self, is_full, seed_of_the_day};
+use tests::process::{self, LIMIT};
+use tests::random::generate::generate;
+use tests::tools::{self, Tools};
+
+/// The ways to run a program under gdb: the name, whether it is linked, and options.
+const WAYS: &[(&str, bool, &[&str])] = &[
+    ("exe", true, &["-g"]),
+    ("exe-opt", true, &["-g", "-opt"]),
+    ("jit", false, &["-g"]),
+    ("jit-opt", false, &["-g", "-opt"]),
+];
+
+/// What gdb is asked to do before the commands of a file: nothing that depends on the machine is shown.
+const SETTINGS: &[&str] = &[
+    "set width 0",
+    "set height 0",
+    "set confirm off",
+    "set breakpoint pending on",
+    "set print address off",
+    "set print inferior-events off",
+    "set print thread-events off",
+    "set debuginfod enabled off",
+    "set startup-with-shell off",
+];
+
+const GDB: &str = "gdb";
+
+fn main() {
+    harness::main(|tools| {
+        let skipped = |tool: &str| (!tools.has(tool)).then(|| format!("needs {tool}"));
+        let mut trials = Vec::new();
+        for script in tools::files_under(&folder(), &["gdb"], &[]) {
+            let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            for &(way, is_linked, options) in WAYS {
+                let (tools, name) = (Arc::clone(tools), name.clone());
+                trials.push(harness::trial(format!("gdb/{name}/{way}"), skipped(GDB), move || {
+                    transcript(&tools, &name, way, is_linked, options)
+                }));
+            }
+        }
+        let mut add = |name: &str, skipped: Option<String>, check: fn(&Tools) -> Result<(), String>| {
+            let tools = Arc::clone(tools);
+            trials.push(harness::trial(name.to_owned(), skipped, move || check(&tools)));
+        };
+        add("perf/map", None, perf_map);
+        add("sanitizer/out-of-bounds", None, out_of_bounds);
+        add("sanitizer/random-programs", None, random_programs);
+        add("same-code", skipped("llvm-objdump-22"), same_code);
+        trials
+    });
+}
+
+fn folder() -> PathBuf {
+    tools::fixtures().join("toy/driver/Inputs/debugging")
+}
+
+fn temporary() -> Result<tempfile::TempDir, String> {
+    tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|e| format!("cannot read {}: {e}", path.display()))
+}
+
+/// gdb prints what is expected.
+fn transcript(tools: &Tools, name: &str, way: &str, is_linked: bool, options: &[&str]) -> Result<(), String> {
+    let temporary = temporary()?;
+    let linked = temporary.path().join("program").display().to_string();
+    let source = format!("{name}.toy");
+    let mut gdb = tools.command(GDB);
+    gdb.args(["--batch", "-nx", "-q"]).current_dir(folder());
+    for setting in SETTINGS {
+        gdb.args(["-ex", setting]);
+    }
+    let commands = read(&folder().join(format!("{name}.gdb")))?;
+    for command in commands.lines() {
+        // gdb does not echo what it is asked.
+        gdb.args(["-ex", &format!("echo (gdb) {command}\\n"), "-ex", command]);
+    }
+    if is_linked {
+        let mut toyc = tools.toyc(&[&source, "-emit=exe", "-o", &linked]);
+        toyc.args(options).current_dir(folder());
+        process::run(toyc, b"", LIMIT)?.output()?;
+        gdb.arg(&linked);
+    } else {
+        let toyc = tools.binaries.join("toyc").display().to_string();
+        gdb.args(["--args", &toyc, &source]).args(options);
+    }
+    // Its status is that of the last command, which may have nothing to show.
+    let actual = normalized(&process::run(gdb, b"", LIMIT)?.text());
+    let path = folder().join(format!("{name}.{way}.txt"));
+    if std::env::var("TOY_TEST_BLESS").is_ok_and(|value| value == "1") {
+        fs::write(&path, &actual).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
+    }
+    diff::equal(&format!("gdb on {source}, {way}"), &read(&path)?, &actual)
+}
+
+/// The text without what differs between machines: notes about threads and libraries, addresses, and the frames of the
+/// compiler.
+fn normalized(text: &str) -> String {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let is_note = line.starts_with("[Thread debugging")
+            || line.starts_with("Using host libthread_db")
+            || line.starts_with("[Inferior")
+            || line.starts_with("warning: ")
+            || line.starts_with("No source file named")
+            || line.starts_with("Make breakpoint pending");
+        let line = match line.strip_prefix("Thread 1 \"toyc\" hit ") {
+            Some(rest) => rest.to_owned(),
+            None => without_addresses(line),
+        };
+        let is_frame = line.starts_with('#');
+        if !(is_note || is_frame && !line.contains(".toy:")) {
+            lines.push(line);
+        }
+    }
+    lines.dedup_by(|a, b| a.is_empty() && b.is_empty());
+    lines.join("\n") + "\n"
+}
+
+/// Each hexadecimal number as `0x...`.
+fn without_addresses(line: &str) -> String {
+    let mut parts = line.split("0x");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        text += "0x...";
+        text += part.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+    }
+    text
+}
+
+/// `-perf-map` writes where each function is.
+fn perf_map(tools: &Tools) -> Result<(), String> {
+    for options in [&["-perf-map"][..], &["-perf-map", "-g"], &["-perf-map", "-opt"]] {
+        let mut toyc = tools.toyc(&["specialized.toy"]);
+        toyc.args(options).current_dir(folder()).stdout(Stdio::piped());
+        let mut child = toyc.spawn().map_err(|e| format!("cannot start toyc: {e}"))?;
+        let path = PathBuf::from(format!("/tmp/perf-{}.map", child.id()));
+        let mut printed = String::new();
+        let mut output = child.stdout.take().ok_or("toyc has no output")?;
+        output.read_to_string(&mut printed).map_err(|e| e.to_string())?;
+        let status = child.wait().map_err(|e| e.to_string())?;
+        let map = read(&path)?;
+        fs::remove_file(&path).map_err(|e| format!("cannot remove {}: {e}", path.display()))?;
+        if !status.success() || printed.is_empty() {
+            return Err(format!("toyc {}: {status}, and printed:\n{printed}", options.join(" ")));
+        }
+        let mut names: Vec<&str> = Vec::new();
+        for line in map.lines() {
+            let fields: Vec<&str> = line.split(' ').collect();
+            let [start, size, name] = fields[..] else { return Err(format!("bad line: {line}")) };
+            let number = |text| u64::from_str_radix(text, 16).ok().filter(|&number| number > 0);
+            number(start).zip(number(size)).ok_or_else(|| format!("bad line: {line}"))?;
+            names.push(name);
+        }
+        for wanted in ["main", "grow_2x2", "grow_scalar", "toy_print_2x2xf64"] {
+            if !names.contains(&wanted) {
+                return Err(format!("toyc {}: no function {wanted} in\n{map}", options.join(" ")));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Compiles and links a program.
+fn link(tools: &Tools, source: &Path, options: &[&str], to: &Path) -> Result<Command, String> {
+    let mut toyc = tools.toyc(&["-emit=exe", "-sanitize=address", "-o"]);
+    toyc.arg(to).arg(source).args(options);
+    process::run(toyc, b"", LIMIT)?.output()?;
+    Ok(tools.command(&to.display().to_string()))
+}
+
+/// An access outside of a buffer is reported with its place in the source.
+fn out_of_bounds(tools: &Tools) -> Result<(), String> {
+    let temporary = temporary()?;
+    let (source, to) = (folder().join("out-of-bounds.mlir"), temporary.path().join("program"));
+    let outcome = process::run(link(tools, &source, &["-g"], &to)?, b"", LIMIT)?;
+    let report = String::from_utf8_lossy(&outcome.stderr).into_owned();
+    let is_placed = report.contains("heap-buffer-overflow") && report.contains("out-of-bounds.mlir:6");
+    if outcome.success() || !is_placed {
+        return Err(format!("expected a report of line 6: {outcome}"));
+    }
+    Ok(())
+}
+
+/// Random programs print what they should, and nothing is reported.
+fn random_programs(tools: &Tools) -> Result<(), String> {
+    let temporary = temporary()?;
+    let (source, to) = (temporary.path().join("random.toy"), temporary.path().join("program"));
+    let first = seed_of_the_day();
+    for seed in first..first + if is_full() { 200 } else { 4 } {
+        let case = generate(seed);
+        fs::write(&source, case.program.to_string()).map_err(|e| e.to_string())?;
+        for options in [&["-w", "-g"][..], &["-w", "-opt"]] {
+            let program = link(tools, &source, options, &to)?;
+            let printed = process::run(program, b"", LIMIT)?.output()?;
+            let what = format!("the program of seed {seed} with {}", options.join(" "));
+            diff::equal(&what, &case.expected, &printed)?;
+        }
+    }
+    Ok(())
+}
+
+/// With `-opt`, what debuggers are told does not change the code.
+fn same_code(tools: &Tools) -> Result<(), String> {
+    let temporary = temporary()?;
+    let programs = tools::fixtures().join("toy");
+    let goldens = tools::files_under(&programs.join("goldens"), &["toy"], &[]);
+    let own = tools::files_under(&programs.join("programs"), &["toy"], &[]);
+    let step = if is_full() { 1 } else { 8 };
+    for program in goldens.iter().chain(own.iter().step_by(step)) {
+        let code = |options: &[&str]| -> Result<String, String> {
+            let object = temporary.path().join("program.o");
+            let mut toyc = tools.toyc(&["-w", "-opt", "-emit=obj", "-o"]);
+            toyc.arg(&object).arg(program).args(options);
+            process::run(toyc, b"", LIMIT)?.output()?;
+            let mut objdump = tools.command("llvm-objdump-22");
+            objdump.args(["-d", "--no-leading-addr"]).arg(&object);
+            process::run(objdump, b"", LIMIT)?.output()
+        };
+        diff::equal(&format!("the code of {} with -g", program.display()), &code(&[])?, &code(&["-g"])?)?;
+    }
+    Ok(())
+}

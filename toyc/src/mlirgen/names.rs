@@ -1,0 +1,106 @@
+//! What debuggers call things: the names of functions, calls and variables, which the program itself does not need.
+//!
+//! A function's location is a name; a call's has the callee's as well, since inlined code has no other trace of it. A
+//! variable is an operation, [`toy::VariableOp`].
+
+use mlir::{Builder, Context, Ident, Loc, LocKind, Value};
+use support::{SourceMap, Span};
+use toy_dialect as toy;
+
+use crate::ast;
+use crate::sema::types::{Ty, Types};
+
+/// The most members of a struct variable, those of inner structs included, that debuggers are told about.
+const MAX_MEMBERS: usize = 256;
+
+/// The most characters of a path to a member.
+const MAX_PATH: usize = 1024;
+
+/// What is needed to name things in a file.
+pub(super) struct Names<'a> {
+    pub(super) cx: &'a Context,
+    pub(super) sources: &'a SourceMap,
+    /// The name of the file.
+    pub(super) file: Ident,
+    pub(super) types: &'a Types<'a>,
+}
+
+impl Names<'_> {
+    fn loc(&self, span: Span) -> Loc {
+        let at = self.sources.start(span);
+        self.cx.loc(LocKind::point(self.file, at.line, at.column))
+    }
+
+    /// The location of a function: its name, at its head.
+    pub(super) fn definition(&self, function: &ast::Function) -> Loc {
+        let name = self.cx.ident(&function.name.name);
+        self.cx.loc(LocKind::Name { name, child: self.loc(function.span) })
+    }
+
+    /// Where a function ends.
+    pub(super) fn end(&self, function: &ast::Function) -> Loc {
+        let span = function.span;
+        self.loc(Span { start: span.end.saturating_sub(1).max(span.start), ..span })
+    }
+
+    /// The location of a call, with the definition of what is called.
+    pub(super) fn call(&self, loc: Loc, callee: &ast::Function) -> Loc {
+        let locations = [loc, self.definition(callee)];
+        self.cx.loc(LocKind::Fused { locations: &locations, metadata: None })
+    }
+
+    /// Says that a statement begins that has no operation once it is inlined.
+    pub(super) fn statement(&self, b: &mut Builder<'_>, loc: Loc) {
+        toy::VariableOp::build(b, loc, "", &[]);
+    }
+
+    /// Says that from here on a name stands for a value; of a parameter also the position.
+    pub(super) fn variable(
+        &self,
+        b: &mut Builder<'_>,
+        name: &ast::Ident,
+        (value, ty): (Value, Ty),
+        parameter: Option<i64>,
+    ) {
+        let members = match ty {
+            Ty::Struct(index) => match self.members(index) {
+                Some(members) => Some(members),
+                None => return,
+            },
+            Ty::Tensor | Ty::Unknown => None,
+        };
+        let members = members.map(|paths| {
+            let paths: Vec<_> = paths.iter().map(|path| self.cx.string_attr(path)).collect();
+            self.cx.array_attr(&paths)
+        });
+        let options = toy::VariableOpOptions { parameter, members, ..Default::default() };
+        toy::VariableOp::build_with(b, self.loc(name.span), &name.name, &[value], options);
+    }
+
+    /// The paths to the tensors in a struct, in order; `None` if there are too many.
+    fn members(&self, index: usize) -> Option<Vec<String>> {
+        let mut found = Vec::new();
+        let mut pending = self.fields("", index);
+        while let Some((path, ty)) = pending.pop() {
+            if found.len() + pending.len() >= MAX_MEMBERS || path.len() > MAX_PATH {
+                return None;
+            }
+            match ty {
+                Ty::Struct(index) => pending.extend(self.fields(&path, index)),
+                Ty::Tensor | Ty::Unknown => found.push(path),
+            }
+        }
+        Some(found)
+    }
+
+    /// The fields of a struct at a path, the last one first.
+    fn fields(&self, path: &str, index: usize) -> Vec<(String, Ty)> {
+        let fields = self.types.decl(index).fields.iter().rev();
+        let paths = fields.map(|field| {
+            let name = &*field.name.name;
+            let path = if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
+            (path, self.types.declared(field.ty.as_ref()))
+        });
+        paths.collect()
+    }
+}
