@@ -33,6 +33,7 @@ mod state;
 mod tests;
 mod value;
 
+use std::borrow::Cow;
 use std::io::Write;
 
 use ::dialects::entry;
@@ -41,11 +42,12 @@ use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{Context, Diag, Module, OpRef};
+use runtime::eval::Tensor;
 
 use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::program::{Program, Symbol, body_of};
-use crate::value::Value;
+use crate::value::{Res, Value};
 
 pub use crate::machine::Limits;
 
@@ -65,29 +67,68 @@ struct Initializer<'p> {
 /// # Panics
 /// May panic if the module does not verify.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
+    entry::check_main(module.op(cx))?;
+    let results = start(cx, module, "main", |_| Ok(Vec::new()), limits, out)?;
+    Ok(match results.first() {
+        Some(Value::Int(status)) => *status as u32 as i32,
+        _ => 0,
+    })
+}
+
+/// Calls a function of a verified module with tensors, and returns its results, which are tensors, too: values of the
+/// toy dialect or of types that it has. The output of the function goes to `out`.
+///
+/// # Errors
+/// As [`run`]; and when there is no function of this name, or its results are something else.
+///
+/// # Panics
+/// May panic if the module does not verify.
+pub fn call(
+    cx: &Context,
+    module: &Module,
+    name: &str,
+    arguments: Vec<Tensor>,
+    limits: Limits,
+    out: &mut dyn Write,
+) -> Result<Vec<Tensor>, Diag> {
+    let hold = |memory: &Memory| {
+        arguments.into_iter().map(|tensor| memory.hold(tensor).map(Value::Tensor)).collect::<Res<Vec<_>>>()
+    };
+    let results = start(cx, module, name, hold, limits, out)?;
+    let tensors = results.iter().map(|value| value.tensor().map(Cow::into_owned));
+    let wrong = |message| Diag::error(module.op(cx).loc(), format!("the result of '{name}' {message}"));
+    tensors.collect::<Res<_>>().map_err(wrong)
+}
+
+/// Calls a function of a module.
+fn start(
+    cx: &Context,
+    module: &Module,
+    name: &str,
+    arguments: impl FnOnce(&Memory) -> Res<Vec<Value>>,
+    limits: Limits,
+    out: &mut dyn Write,
+) -> Result<Vec<Value>, Diag> {
     let op = module.op(cx);
-    entry::check_main(op)?;
     let body = body_of(op);
     let ops: Vec<OpRef<'_>> = body.into_iter().flat_map(|body| body.blocks()).flat_map(|b| b.ops()).collect();
     let mut program = Program::new(cx, &ops);
     let mut memory = Memory::new(limits.memory);
     let initializers = globals(&mut program, &mut memory, &ops)?;
-    let Some(&Symbol::Function(main)) = program.symbols.get("main") else {
-        return Err(Diag::error(op.loc(), "there is no function 'main' to run"));
+    let Some(&Symbol::Function(function)) = program.symbols.get(name) else {
+        return Err(Diag::error(op.loc(), format!("there is no function '{name}' to run")));
     };
+    let arguments = arguments(&memory).map_err(|message| Diag::error(op.loc(), message))?;
     let mut machine = Machine::new(program, dialects::handlers(cx), memory, limits, out);
     for initializer in initializers {
         initialize(&mut machine, &initializer)?;
     }
-    let results = machine.run(main)?;
+    let results = machine.run(function, arguments)?;
     machine
         .state
         .flush()
         .map_err(|e| Diag::error(op.loc(), format!("cannot write the output of the program: {e}")))?;
-    Ok(match results.first() {
-        Some(Value::Int(status)) => *status as u32 as i32,
-        _ => 0,
-    })
+    Ok(results)
 }
 
 /// Allocates the globals of a module and returns those that still need a region to run.

@@ -74,11 +74,12 @@ impl<'p, 'o> Machine<'p, 'o> {
         Machine { program, handlers, code, frames: Vec::new(), state, limits, jumps: limits.jumps }
     }
 
-    /// Calls the function with this number without arguments and returns its results.
-    pub(crate) fn run(&mut self, function: usize) -> Result<Vec<Value>, Diag> {
+    /// Calls the function with this number and returns its results.
+    pub(crate) fn run(&mut self, function: usize, arguments: Vec<Value>) -> Result<Vec<Value>, Diag> {
         let code = self.decoded(function).ok_or_else(|| {
             Diag::error(self.program.loc(function), "this function has no body to interpret")
         })?;
+        self.state.passed = arguments;
         self.start(code, self.program.loc(function))
     }
 

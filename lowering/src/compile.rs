@@ -6,8 +6,9 @@ use dialects::entry;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, LinkOptions, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::backend::{self, LinkKind, LinkOptions, OptLevel, Target, TargetOptions, gomp, jit};
 use crate::code::Code;
+use crate::export::Export;
 use crate::translate;
 
 /// Why there is no result.
@@ -36,6 +37,15 @@ pub struct Texts {
     pub assembly: String,
 }
 
+/// A static library.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Archive {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What a linker calls the libraries that programs need besides, other than the C library.
+    pub libraries: &'static [&'static str],
+}
+
 /// What is compiled, and for what.
 pub struct Job<'a> {
     /// The context of the module.
@@ -49,6 +59,9 @@ pub struct Job<'a> {
     pub target: &'a TargetOptions,
     /// Whether machine code gets line tables.
     pub debug_info: bool,
+    /// The entry points that are all that linkers see, each with its checked form; if there are none, linkers see every
+    /// function that is public.
+    pub exports: &'a [Export],
 }
 
 impl Job<'_> {
@@ -96,6 +109,9 @@ impl Job<'_> {
         backend::check_allocations(&module, &target)?;
         backend::buffer_prints(&module)?;
         backend::name_libraries(&module, &target)?;
+        if !self.exports.is_empty() {
+            backend::expose(&module, self.exports)?;
+        }
         guard(&module, &target)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
@@ -152,9 +168,39 @@ impl Job<'_> {
     pub fn executable(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
         let target = Target::new(self.target)?;
         self.with_program(target, |module, target| {
-            let libraries: &[&str] = if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] };
+            let libraries = libraries(module);
             let object = backend::object(module, &target.machine()?)?;
             Ok(backend::link(&object, output, target, libraries, options)?)
+        })
+    }
+
+    /// A static library of the exports; `member` is the name of the object in it.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn archive(self, member: &str) -> Result<Archive, CompileError> {
+        self.with_module(|module, target| {
+            let libraries = libraries(module);
+            let object = backend::object(module, &target.machine()?)?;
+            Ok(Archive { bytes: backend::archive(&object, member, target)?, libraries })
+        })
+    }
+
+    /// Links a shared library of the exports and writes it to `output`.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn shared_library(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
+        let (target, exports) = (Target::new(self.target)?, self.exports);
+        let options = LinkOptions { kind: LinkKind::Shared, ..options.clone() };
+        let mark = |module: &LlvmModule<'_>, target: &Target| {
+            backend::mark_for_loading(module, target, exports);
+            Ok(())
+        };
+        self.with_guarded_module(target, mark, |module, target| {
+            let libraries = libraries(module);
+            let object = backend::object(module, &target.machine()?)?;
+            Ok(backend::link(&object, output, target, libraries, &options)?)
         })
     }
 
@@ -170,8 +216,22 @@ impl Job<'_> {
     /// See [`CompileError`].
     #[allow(unsafe_code, reason = "compiled code is called")]
     pub unsafe fn run(self) -> Result<i32, CompileError> {
+        // SAFETY: as the caller promises.
+        unsafe { self.run_after(|| ()) }
+    }
+
+    /// As [`Job::run`]; calls `ready` once LLVM's passes are done, before anything is run.
+    ///
+    /// # Safety
+    /// As for [`Job::run`].
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    #[allow(unsafe_code, reason = "compiled code is called")]
+    pub unsafe fn run_after(self, ready: impl FnOnce()) -> Result<i32, CompileError> {
         let target = Target::for_this_process(self.target)?;
         self.with_program(target, |module, target| {
+            ready();
             // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
             // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
             let status = unsafe { jit::run_verified(module, target, &[], "main") };
@@ -197,4 +257,9 @@ impl Job<'_> {
     fn check_main(&self) -> Result<(), CompileError> {
         entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
     }
+}
+
+/// What a linker calls the libraries that a module needs, other than the C library.
+fn libraries(module: &LlvmModule<'_>) -> &'static [&'static str] {
+    if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] }
 }

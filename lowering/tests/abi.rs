@@ -51,7 +51,7 @@ fn compile(source: &str) -> Jit {
     let pipeline = OpPipeline::parse(&registry::passes(), passes).expect("these passes exist");
     PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("everything can be converted");
     let options = TargetOptions::default();
-    let job = Job { cx: &cx, module, name: "test", target: &options, debug_info: false };
+    let job = Job { cx: &cx, module, name: "test", target: &options, debug_info: false, exports: &[] };
     let ir = job.llvm_ir().expect("everything can be translated");
     let buffer = MemoryBuffer::create_from_memory_range_copy(format!("{ir}\0").as_bytes(), "test");
     let llvm = backend::context().expect("LLVM is installed");

@@ -224,8 +224,8 @@ fn help(tools: &Tools, program: &str) -> Result<String, String> {
         command.args(arguments).arg("--help");
         process::run(command, b"", LIMIT)?.output()
     };
-    let besides = if program == "toyc" { of(&["fmt"])? } else { String::new() };
-    Ok(of(&[])? + &besides)
+    let commands: &[&str] = if program == "toyc" { &["run", "build", "check", "repl", "fmt"] } else { &[] };
+    commands.iter().try_fold(of(&[])?, |all, command| Ok(all + &of(&[command])?))
 }
 
 /// What looks like an option in documents but is not: refused actions of `mlir-tblgen`, options of other tools, and the end

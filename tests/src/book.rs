@@ -7,11 +7,12 @@
 //!   line `? 1` says that the command ends with this status. With `setup` they build or install, and are not run: the test
 //!   command itself is one of them.
 //! - `toy`, `mlir` and `tablegen` are for our tools to accept, and `mlir` for `mlir-opt` unless it says `ours`. With
-//!   `wrong` they are refused; `part` is not checked. Of the rest, `rust` must be lines of the file that it names, in
+//!   `wrong` they are refused; `part` is not checked. Toy that is a `library` has no function `main`, and is compiled by the
+//!   commands after it. Of the rest, `rust` must be lines of the file that it names, in
 //!   which `// ...` stands for any lines.
 //! - With a name, as in ```` ```toy hello.toy ````, all but `rust` are files, which are written to the folder.
-//! - `python` is a session of Python's, which the tests of `bindings/python` run.
-//! - `text` is not run.
+//! - `repl` is what a command gives to `toyc repl`, and `python` a session of Python's, which the tests of
+//!   `bindings/python` run. `text` is not run.
 //!
 //! A comment `<!-- page: sum.html#open=Source,cse -->` stands for a page that a command has made, opened so. The site
 //! shows it there.
@@ -226,7 +227,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
             };
         }
         "text" | "console" | "python" => return Ok(()),
-        "toy" | "mlir" | "tablegen" | "c" | "sh" | "toml" => {}
+        "toy" | "mlir" | "tablegen" | "c" | "sh" | "toml" | "repl" => {}
         other => return Err(format!("`{other}` is not a language of blocks")),
     }
     let path = folder.join(file.unwrap_or("block"));
@@ -237,6 +238,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
     let include = root.join("ods/include");
     let include = include.to_string_lossy();
     let readers: &[&[&str]] = match language {
+        "toy" if block.says("library") => &[&["toyc", "-x", "toy", "-emit=toy", "-o", "/dev/null"]],
         "toy" => &[&["toyc", "-x", "toy", "-emit=mlir", "-o", "/dev/null"]],
         "mlir" if block.says("ours") || block.says("wrong") => &[&["toy-opt", "-o", "/dev/null"]],
         "mlir" => &[&["toy-opt", "-o", "/dev/null"], &["mlir-opt-22", "-o", "/dev/null"]],

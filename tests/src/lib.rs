@@ -21,4 +21,5 @@ pub mod rules;
 mod rules_tests;
 pub mod selections;
 pub mod tensors;
+pub mod terminal;
 pub mod tools;

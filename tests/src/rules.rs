@@ -51,8 +51,12 @@ pub const CRATES: &[Crate] = &[
     krate("lowering", &["toy-dialect", "loops", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["runtime", "tests"]),
     krate("opt", &["page", "mlir", "support"], &[]),
-    krate("toyc", &["opt", "page", "lowering", "interpreter", "toy-dialect", "mlir", "support"], &[])
-        .tested_with(&["tree-sitter-toy"]),
+    krate(
+        "toyc",
+        &["opt", "page", "lowering", "interpreter", "runtime", "toy-dialect", "mlir", "support"],
+        &[],
+    )
+    .tested_with(&["tree-sitter-toy"]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
     krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),

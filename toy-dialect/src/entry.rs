@@ -161,7 +161,13 @@ fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<
         b.set_start(block);
         let mut given = entry.arguments.iter().zip(&types);
         for (&ty, &(value, loc)) in inputs.iter().zip(&old) {
-            let made = parameter(&mut b, block, loc, ty, &mut given);
+            let mut made = parameter(&mut b, block, loc, ty, &mut given);
+            // The elements of a struct have exactly the types that its own type says.
+            let is_element =
+                b.body().users(value).any(|op| OpRef::new(cx, b.body(), op).is::<StructCreateOp<'_>>());
+            if is_element && b.body().ty(made) != ty {
+                made = CastOp::build(&mut b, loc, ty, made);
+            }
             b.replace_all_uses(value, made);
             cast_in_structs(&mut b, loc, ty, made);
         }

@@ -17,7 +17,7 @@ use toy_dialect::elementwise::{Elementwise, Notation};
 use crate::builtins::Builtin;
 
 /// A name, shared by all its occurrences; of the size of a reference.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(Arc<Box<str>>);
 
 impl From<&str> for Name {

@@ -37,6 +37,7 @@ use mlir::interfaces::signature;
 use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_with};
+use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, render};
 use toy_dialect::entry::{self, EntryPoint};
 
@@ -46,7 +47,7 @@ use crate::parser::parse_up_to;
 use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
 use crate::sema::check;
-use crate::sema::types::Types;
+use crate::sema::types::{Ty, Types};
 use crate::signature::Signature;
 
 /// What went wrong, and where.
@@ -225,6 +226,33 @@ impl Compiler {
         }
     }
 
+    /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if that returns a
+    /// value, the name of its struct, or none for a tensor.
+    pub(crate) fn generate_part(
+        &self,
+        part: &ast::Module,
+        function: &str,
+    ) -> Result<(Program<'_>, Option<Option<ast::Name>>), Errors> {
+        let (types, warnings) = check(part, false, self.max_errors);
+        if warnings.iter().any(Diagnostic::is_error) {
+            return Err(warnings.into());
+        }
+        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources)?;
+        let struct_of = |ty| match ty {
+            Ty::Struct(index) => Some(types.decl(index).name.name.clone()),
+            Ty::Tensor | Ty::Unknown => None,
+        };
+        let result = types.result(function).map(struct_of);
+        let program =
+            Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings };
+        Ok((program, result))
+    }
+
+    /// Forgets all IR, which otherwise lives as long as the compiler, and keeps the sources.
+    pub(crate) fn forget_ir(&mut self) {
+        self.cx = Context::new(pipeline::dialects());
+    }
+
     /// A program in MLIR's text, at any level, not verified.
     ///
     /// # Errors
@@ -392,6 +420,25 @@ impl<'c> Program<'c> {
     }
 }
 
+impl Program<'_> {
+    /// Calls a function of a verified program, which is interpreted at this stage, and returns its results. The tensors
+    /// are those of all parameters, or results, in order.
+    ///
+    /// # Errors
+    /// The operation whose behaviour is undefined, or that takes more memory than there may be.
+    pub(crate) fn call(
+        &self,
+        name: &str,
+        arguments: Vec<Tensor>,
+        memory: u64,
+        output: &mut dyn Write,
+    ) -> Result<Vec<Tensor>, Errors> {
+        let limits = interpreter::Limits { memory, ..interpreter::Limits::default() };
+        interpreter::call(&self.compiler.cx, &self.module, name, arguments, limits, output)
+            .map_err(|diag| self.errors(&[diag]))
+    }
+}
+
 /// What LLVM makes of a program at [`Level::Llvm`].
 #[cfg(feature = "llvm")]
 impl<'c> Program<'c> {
@@ -405,7 +452,8 @@ impl<'c> Program<'c> {
     where
         'c: 'j,
     {
-        lowering::compile::Job { cx: &self.compiler.cx, module: self.module, name, target, debug_info }
+        let (cx, module) = (&self.compiler.cx, self.module);
+        lowering::compile::Job { cx, module, name, target, debug_info, exports: &[] }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect and to machine code.
 //!
 //! [`Compiler`] does all of it: `parser` gives the tree of a file with its syntax errors, `sema` the errors in names and
-//! types, `mlirgen` the toy dialect, [`pipeline`] the levels below. Nothing here prints: errors are
-//! [`support::Diagnostic`] values.
+//! types, `mlirgen` the toy dialect, [`pipeline`] the levels below, and [`mod@export`] functions for programs in C. Nothing
+//! here prints: errors are [`support::Diagnostic`] values.
 
 pub mod ast;
 pub mod ast_dump;
@@ -10,6 +10,7 @@ mod builtins;
 pub mod catalogue;
 pub mod compiler;
 pub mod explore;
+pub mod export;
 mod format;
 mod lexer;
 pub mod literal;
@@ -21,6 +22,7 @@ mod parser;
 pub mod pipeline;
 mod reported;
 mod sema;
+pub mod session;
 pub mod signature;
 
 pub use compiler::{Compiler, Errors, Program};

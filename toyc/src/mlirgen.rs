@@ -6,7 +6,7 @@
 use mlir::symbol_table::Visibility;
 use mlir::{Attr, Builder, Context, Ident, Loc, LocKind, Module, Type, Value};
 use rustc_hash::FxHashMap;
-use support::{Diagnostic, SourceMap, Span};
+use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect as toy;
 
 use crate::ast;
@@ -26,7 +26,7 @@ pub(crate) fn generate(
     let mut module = Module::new(cx, Loc::UNKNOWN);
     let unranked = cx.unranked_tensor_ty(cx.f64_ty());
     let functions = program.functions().map(|f| (&*f.name.name, f)).collect();
-    let file = cx.ident(sources.name(program.span.file));
+    let file = (program.span.file, cx.ident(sources.name(program.span.file)));
     let mut shared = Shared { cx, sources, file, types, functions, structs: Vec::new(), unranked };
     // Structs hold only structs declared before them.
     for index in 0..types.num_structs() {
@@ -54,8 +54,8 @@ type Generated<T> = Result<T, Box<Diagnostic>>;
 struct Shared<'a> {
     cx: &'a Context,
     sources: &'a SourceMap,
-    /// The name of the program's file.
-    file: Ident,
+    /// The program's file, and its name.
+    file: (FileId, Ident),
     types: &'a Types<'a>,
     functions: FxHashMap<&'a str, &'a ast::Function>,
     /// The types of the structs in their order.
@@ -66,7 +66,10 @@ struct Shared<'a> {
 impl Shared<'_> {
     fn loc(&self, span: Span) -> Loc {
         let at = self.sources.start(span);
-        self.cx.loc(LocKind::point(self.file, at.line, at.column))
+        let (file, name) = self.file;
+        // Only what is typed line by line has several files.
+        let name = if span.file == file { name } else { self.cx.ident(self.sources.name(span.file)) };
+        self.cx.loc(LocKind::point(name, at.line, at.column))
     }
 
     /// The type of a value whose shape is not known.

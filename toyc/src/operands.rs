@@ -4,11 +4,12 @@
 //! look for the operator: the source, which is parsed once more, knows where it is.
 
 use rustc_hash::FxHashMap;
-use support::{Diagnostic, Label, SourceMap, Span};
+use support::{Diagnostic, FileId, Label, SourceMap, Span};
 use toy_dialect::codes;
 
-use crate::ast::{Expr, ExprKind, Module, StatementKind};
-use crate::parser::parse;
+use crate::ast::{Expr, ExprKind, Item, StatementKind};
+use crate::parser::{Script, parse_script};
+use crate::reported::MAX_ERRORS;
 
 /// An operator and its operands.
 struct Operator {
@@ -20,12 +21,12 @@ struct Operator {
 pub(crate) fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &SourceMap) {
     let is_about_operands =
         |d: &Diagnostic| matches!(d.code, Some(codes::SHAPE_MISMATCH | codes::RANK_MISMATCH));
-    let first = diagnostics.iter().find(|d| is_about_operands(d)).and_then(|d| d.span);
-    let Some(file) = first.map(|span| span.file) else { return };
-    let operators = operators(&parse(sources, file).0);
+    let mut in_files: FxHashMap<FileId, FxHashMap<u32, Operator>> = FxHashMap::default();
     for d in diagnostics.iter_mut().filter(|d| is_about_operands(d)) {
-        let at = d.span.filter(|span| span.file == file).map(|span| span.start);
-        let Some(operator) = at.and_then(|at| operators.get(&at)) else { continue };
+        let Some(Span { file, start, .. }) = d.span else { continue };
+        // A program is a script without statements outside of functions.
+        let parse = || operators(&parse_script(sources, file, MAX_ERRORS).0);
+        let Some(operator) = in_files.entry(file).or_insert_with(parse).get(&start) else { continue };
         // The last notes are about the operands, at the places where their values come from.
         let Some(first) = d.notes.len().checked_sub(operator.operands.len()) else { continue };
         let origins = d.notes.split_off(first);
@@ -44,9 +45,13 @@ pub(crate) fn point_at_operators(diagnostics: &mut [Diagnostic], sources: &Sourc
 }
 
 /// The operators by the locations of their operations.
-fn operators(module: &Module) -> FxHashMap<u32, Operator> {
+fn operators(script: &Script) -> FxHashMap<u32, Operator> {
     let mut found = FxHashMap::default();
-    let statements = module.functions().flat_map(|function| &function.body.statements);
+    let in_functions = script.items.iter().filter_map(|item| match item {
+        Item::Function(function) => Some(&function.body.statements),
+        Item::Struct(_) => None,
+    });
+    let statements = in_functions.flatten().chain(&script.statements);
     let values = statements.filter_map(|statement| match &statement.kind {
         StatementKind::Var(decl) => Some(&decl.value),
         StatementKind::Return(value) => value.as_deref(),

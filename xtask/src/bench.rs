@@ -10,7 +10,7 @@ use Compare::{Itself, Processes};
 use crate::measure::{self, Competitor, Place};
 use crate::setup::{self, Need};
 use crate::shell;
-use crate::{bench_explore, bench_ir, bench_limits, bench_run, bench_td, commands};
+use crate::{bench_call, bench_explore, bench_ir, bench_limits, bench_run, bench_td, commands};
 
 /// One comparison.
 struct Benchmark {
@@ -114,6 +114,22 @@ const BENCHMARKS: &[Benchmark] = &[
         unit: "",
         rounds: 0,
         compare: Itself(bench_run::run),
+    },
+    Benchmark {
+        name: "call",
+        about: "call a compiled function from Rust, beside ndarray and a call in C",
+        package: "toyc",
+        unit: "",
+        rounds: 0,
+        compare: Itself(bench_call::call),
+    },
+    Benchmark {
+        name: "entry",
+        about: "a function on two files of 4000x4000 doubles, into a third",
+        package: "toyc",
+        unit: "",
+        rounds: 0,
+        compare: Itself(bench_call::entry),
     },
     Benchmark {
         name: "explore",

@@ -6,6 +6,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod bench_call;
 mod bench_explore;
 mod bench_ir;
 mod bench_limits;

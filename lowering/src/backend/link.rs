@@ -67,7 +67,8 @@ pub fn link(
     // mingw's driver adds an extension to a name that has none.
     let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
     fs::write(&input, object).map_err(fail)?;
-    driver.link(&input, &linked, target, libraries, options)?;
+    let name = library_name(output, target, options);
+    driver.link((&input, &linked), name, target, libraries, options)?;
     if special {
         file::write_atomically(output, &fs::read(&linked).map_err(fail)?)?;
     } else {
@@ -171,14 +172,14 @@ impl Driver {
 
     fn link(
         &self,
-        input: &Path,
-        output: &Path,
+        (input, output): (&Path, &Path),
+        name: Option<OsString>,
         target: &Target,
         libraries: &[&str],
         options: &LinkOptions,
     ) -> Result<(), Error> {
         let mut command = Command::new(&self.program);
-        command.args(&self.arguments).arg(input).arg("-o").arg(output);
+        command.args(&self.arguments).arg(input).arg("-o").arg(output).args(name);
         if let Some(sysroot) = &options.sysroot {
             let mut option = OsString::from("--sysroot=");
             option.push(sysroot);
@@ -217,6 +218,19 @@ fn mode(target: &Target, options: &LinkOptions) -> &'static [&'static str] {
         (System::Linux, _, false) => &["-no-pie"],
         (_, _, false) => &[],
     }
+}
+
+/// The option that gives a shared library the name of its file. Programs that are linked with it ask for that name when
+/// they start, and for the path that was given to the linker if there is none.
+fn library_name(output: &Path, target: &Target, options: &LinkOptions) -> Option<OsString> {
+    let option = match target.parts().system {
+        System::Linux => "-Wl,-soname,",
+        System::Darwin => "-Wl,-install_name,@rpath/",
+        System::Windows => return None,
+    };
+    // A comma would end the option.
+    let name = output.file_name()?.to_str().filter(|name| !name.contains(','))?;
+    (options.kind == LinkKind::Shared).then(|| [option, name].concat().into())
 }
 
 /// What distributions call the cross compiler's driver for a target, and Debian's package of it.

@@ -19,10 +19,12 @@
 //! ```
 
 mod arch;
+mod archive;
 mod diagnostics;
 mod emit;
 mod entry;
 mod error;
+mod exports;
 mod file;
 pub mod gomp;
 mod guards;
@@ -37,10 +39,12 @@ mod target;
 mod triple;
 
 pub use arch::{Arch, SUPPORTED_TRIPLES};
+pub use archive::archive;
 pub(crate) use emit::{assembly, object, transform};
 pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::{add_packed, return_status};
 pub use error::Error;
+pub use exports::{expose, mark_for_loading};
 pub use file::write_atomically;
 pub use guards::{check_allocations, check_output, name_libraries};
 pub use library::{Loading, context};

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::time::Instant;
 
 use support::tool::panic_text;
@@ -42,7 +43,12 @@ pub struct PassConfig {
     pub keep_reproducer: bool,
     /// Whether the reproducer has the IR before the failed pass, and only that pass. This turns threads off.
     pub local_reproducer: bool,
+    /// Is told each pass that begins, by its argument, from any thread.
+    pub progress: Option<Progress>,
 }
+
+/// See [`PassConfig::progress`].
+pub type Progress = Arc<dyn Fn(&'static str) + Send + Sync>;
 
 impl Default for PassConfig {
     fn default() -> Self {
@@ -52,6 +58,7 @@ impl Default for PassConfig {
             printing: IrPrinting::default(),
             keep_reproducer: false,
             local_reproducer: false,
+            progress: None,
         }
     }
 }
@@ -357,6 +364,9 @@ impl<'a> Run<'a> {
         }
         let mut state = PassState::new().with_threads(self.threads);
         let header = OpRef::with_outer(cx, holder, op, outer);
+        if let Some(progress) = &self.config.progress {
+            progress(pass.argument());
+        }
         let start = Instant::now();
         let ran = catch_unwind(AssertUnwindSafe(|| {
             pass.run(OpMut::new(header, &mut body, &mut edits), &mut state)

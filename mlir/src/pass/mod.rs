@@ -65,7 +65,7 @@ pub(crate) mod timing;
 
 pub use definition::*;
 pub use dump::{IrPrinting, TreeSink, Which};
-pub use manager::{Failure, PassConfig, PassManager, Report};
+pub use manager::{Failure, PassConfig, PassManager, Progress, Report};
 pub use options::{Flag, List, OptionKind, Scalar, list_option, text_option};
 pub use pipeline::{OpPipeline, PipelineError};
 pub use registry::{Pass, PassInfo, PassOption, PassOptions, PassRegistry, PipelineInfo};

@@ -91,6 +91,9 @@ fn equal(found: &str, wanted: &str, what: &str) -> Result<(), String> {
     }
 }
 
+/// The bytes of a number in a file.
+type Bytes = fn(f32) -> Vec<u8>;
+
 /// Every type, byte order and order of elements that is read gives the same array.
 fn formats(folder: &Folder) -> Result<(), String> {
     let rows: [f32; 6] = [1., -2., 3.5, 4., 5.25, 6e9];
@@ -98,7 +101,7 @@ fn formats(folder: &Folder) -> Result<(), String> {
     let wanted = "tensor<2x3xf64>\n1.000000 -2.000000 3.500000 \n4.000000 5.250000 6000000000.000000 \n";
     for is_column_major in [false, true] {
         let elements = if is_column_major { columns } else { rows };
-        let types: [(&str, fn(f32) -> Vec<u8>); 4] = [
+        let types: [(&str, Bytes); 4] = [
             ("<f8", |x| f64::from(x).to_le_bytes().to_vec()),
             (">f8", |x| f64::from(x).to_be_bytes().to_vec()),
             ("<f4", |x| x.to_le_bytes().to_vec()),
@@ -220,9 +223,8 @@ fn refused(folder: &Folder) -> Result<(), String> {
     }
     let chain = folder.run(&["-entry=through", "ok.npy", "ok.npy"])?;
     let note = "'through' was called with x of shape <2, 3>, y of shape <2, 3>";
-    let in_f = "in 'f', called here with <2, 3> and <2, 3>";
     let said = String::from_utf8_lossy(&chain.stderr);
-    if !said.contains(note) || !said.contains(in_f) {
+    if !said.contains(note) || !said.contains("p.toy:5:28: note: called from") {
         return Err(format!("the calls are not named:\n{said}"));
     }
     match folder.files().len() == before {

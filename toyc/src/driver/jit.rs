@@ -7,10 +7,10 @@
 
 use lowering::compile::{CompileError, Job};
 
-/// Runs `main` of the program that the user named, and returns what it returned.
-pub(super) fn run(job: Job<'_>) -> Result<i32, CompileError> {
+/// Runs `main` of the program that the user named, and returns what it returned; calls `ready` before anything is run.
+pub(super) fn run(job: Job<'_>, ready: impl FnOnce()) -> Result<i32, CompileError> {
     // SAFETY: a Toy program as we compile it has no undefined behaviour, and calls nothing that would keep a pointer to
     // its code. The user answers for a program in the form of IR and asked to run it, with the rights that an
     // executable made of it would have. All that this process still does is end with the program's status.
-    unsafe { job.run() }
+    unsafe { job.run_after(ready) }
 }

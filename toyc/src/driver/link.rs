@@ -15,10 +15,11 @@ pub(crate) struct Link {
 
 impl Link {
     pub(crate) fn new(matches: &ArgMatches) -> Self {
+        // Not every command links.
         Link {
-            linker: matches.get_one("linker").cloned(),
-            sysroot: matches.get_one("sysroot").cloned(),
-            is_static: matches.get_flag("static"),
+            linker: matches.try_get_one("linker").ok().flatten().cloned(),
+            sysroot: matches.try_get_one("sysroot").ok().flatten().cloned(),
+            is_static: matches.try_get_one("static").ok().flatten().copied().unwrap_or(false),
         }
     }
 

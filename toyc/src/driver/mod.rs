@@ -1,5 +1,6 @@
 //! The program that people run: command line, files, diagnostics on the terminal.
 
+mod check;
 mod cli;
 mod data;
 mod explore;
@@ -8,6 +9,8 @@ mod io;
 #[cfg(feature = "llvm")]
 mod jit;
 mod link;
+mod progress;
+mod repl;
 mod run;
 mod terminal;
 
@@ -20,8 +23,10 @@ pub(crate) fn main() -> ExitCode {
     let args = support::args::double_dashes(std::env::args_os());
     support::tool::run("toyc", || match cli::parse(args) {
         Ok(Request::Compile(options)) => run::run(&options),
+        Ok(Request::Check(request)) => check::run(&request),
         Ok(Request::Format(request)) => fmt::run(&request),
         Ok(Request::Explore(request)) => explore::run(&request),
+        Ok(Request::Repl(request)) => repl::run(&request),
         Err(status) => status,
     })
 }

@@ -5,19 +5,26 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
+#[cfg(feature = "llvm")]
+use lowering::{compile::Job, export::Export};
 use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
 use support::tool::say;
 use support::{Diagnostic, FileId, file};
 use toyc::explore::{self, Stopped};
+use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 #[cfg(feature = "llvm")]
 use toyc::{CompileError, native, write_atomically};
 use toyc::{Compiler, Errors, Program};
 
+#[cfg(feature = "llvm")]
+use super::cli::member;
 use super::cli::{Emit, Language, Options};
 use super::data::Entry;
 use super::io;
+use super::progress::Progress;
+use super::terminal::ErrorFormat;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
 struct Failed(ExitCode);
@@ -49,16 +56,21 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
     compiler.aims = options.aims;
-    compiler.needs_main = options.entry.is_none();
+    compiler.needs_main = options.entry.is_none() && options.export.requests.is_empty();
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
+    // What passes print would be mixed with it.
+    let prints = options.mlir.pass_config(Arc::new(say)).printing.any() || !options.mlir.debug.is_empty();
+    let is_wanted = options.reporter.format != ErrorFormat::Json && !prints;
+    let progress = &Progress::start(compiler.sources().name(file), is_wanted);
     if options.emit == Emit::Html {
-        return html(options, &mut compiler, file, bytecode.is_some());
+        progress.phase("the page");
+        return html(options, &mut compiler, file, bytecode.is_some(), progress);
     }
     let bytecode = bytecode.as_deref();
-    let mut session =
-        Session { options, compiler: &compiler, file, bytecode, entry: None, start: Instant::now() };
+    let mut session = Session::new(options, &compiler, file, bytecode, progress);
+    session.exports = session.resolve_exports()?;
     let Some(asked) = &options.entry else { return session.run() };
     let mut laps = Laps::new(session.start);
     let (functions, warnings) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
@@ -76,6 +88,7 @@ fn html(
     compiler: &mut Compiler,
     file: FileId,
     is_bytecode: bool,
+    progress: &Progress,
 ) -> Result<ExitCode, Failed> {
     if is_bytecode {
         return Err(fail(
@@ -94,8 +107,7 @@ fn html(
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
-            let session =
-                Session { options, compiler, file, bytecode: None, entry: None, start: Instant::now() };
+            let session = Session::new(options, compiler, file, None, progress);
             return Err(match stopped {
                 Stopped::Errors(errors) => session.fail(&errors),
                 #[cfg(feature = "llvm")]
@@ -103,11 +115,21 @@ fn html(
             });
         }
     };
+    progress.end();
     if options.reporter.show(compiler.sources(), &explored.warnings) {
         return Err(Failed::INPUT);
     }
     file::write(&options.output, explored.page.html().as_bytes()).map_err(|e| fail(options, &e))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes what is not text of a stage, in one step where that can be.
+#[cfg(feature = "llvm")]
+fn write_output(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    match file::is_stream(path) {
+        true => file::write(path, bytes),
+        false => write_atomically(path, bytes).map_err(|e| e.to_string()),
+    }
 }
 
 /// Reports what went wrong outside the input.
@@ -126,14 +148,31 @@ struct Session<'a> {
     bytecode: Option<&'a [u8]>,
     /// Where the program starts, if not at `main`.
     entry: Option<Entry>,
+    /// What is called from outside.
+    exports: Vec<Exported>,
     start: Instant,
+    /// Says what takes long.
+    progress: &'a Progress,
 }
 
 impl<'a> Session<'a> {
+    fn new(
+        options: &'a Options,
+        compiler: &'a Compiler,
+        file: FileId,
+        bytecode: Option<&'a [u8]>,
+        progress: &'a Progress,
+    ) -> Self {
+        let start = Instant::now();
+        Session { options, compiler, file, bytecode, entry: None, exports: Vec::new(), start, progress }
+    }
+
     fn run(&self) -> Result<ExitCode, Failed> {
         let options = self.options;
         let mut laps = Laps::new(self.start);
+        self.progress.phase("front end");
         if options.emit.is_source() {
+            self.progress.end();
             let done = if options.emit == Emit::Ast { self.print_tree() } else { self.print_source() };
             laps.lap("Front end");
             say(&options.mlir.reports(&Report::default(), &laps));
@@ -142,10 +181,15 @@ impl<'a> Session<'a> {
         let mut program = self.program().map_err(|errors| self.fail(&errors))?;
         self.report(program.warnings())?;
         laps.lap("Front end");
+        self.progress.phase("verifier");
         program.verify().map_err(|errors| self.fail(&errors))?;
         laps.lap("Verifier");
         let passes = self.lower(&mut program)?;
         laps.passes(&passes.time);
+        match options.needs_llvm() {
+            true => self.progress.phase("LLVM"),
+            false => self.progress.end(),
+        }
         let done = match options.needs_llvm() {
             true => self.back_end(program),
             false if options.interpret => self.interpret(&program),
@@ -154,6 +198,21 @@ impl<'a> Session<'a> {
         laps.lap("Output");
         say(&options.mlir.reports(&passes, &laps));
         done
+    }
+
+    /// What the command line wants to be exported, in the program.
+    fn resolve_exports(&self) -> Result<Vec<Exported>, Failed> {
+        let requests = &self.options.export.requests;
+        if requests.is_empty() {
+            return Ok(Vec::new());
+        }
+        export::resolve(self.compiler, self.file, requests).map_err(|refused| match refused {
+            Refused::Program(errors) => self.fail(&errors),
+            Refused::Requests(messages) => {
+                messages.iter().for_each(|message| self.options.reporter.error(message));
+                Failed(ExitCode::from(support::tool::USAGE))
+            }
+        })
     }
 
     /// The input as MLIR, before any pass.
@@ -166,10 +225,15 @@ impl<'a> Session<'a> {
         if let Some(entry) = &self.entry {
             program.enter(&[entry.point()])?;
         }
+        if !self.exports.is_empty() {
+            let entries: Vec<_> = self.exports.iter().map(Exported::entry).collect();
+            program.enter(&entries)?;
+        }
         Ok(program)
     }
 
     fn fail(&self, errors: &Errors) -> Failed {
+        self.progress.hide();
         let mut said = errors.diagnostics.clone();
         if let Some(entry) = &self.entry {
             let note = Diagnostic::note(None, entry.note());
@@ -180,6 +244,7 @@ impl<'a> Session<'a> {
     }
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
+        self.progress.hide();
         match self.options.reporter.show(self.compiler.sources(), diagnostics) {
             true => Err(Failed::INPUT),
             false => Ok(()),
@@ -212,8 +277,10 @@ impl<'a> Session<'a> {
         };
         let mut config = self.options.mlir.pass_config(Arc::new(say));
         config.keep_reproducer = config.local_reproducer;
+        config.progress = self.progress.passes();
         match program.lower_with(level, config.clone()) {
             Ok(report) => {
+                self.progress.hide();
                 let said = program.errors(&report.diags);
                 self.options.reporter.show(self.compiler.sources(), &said.diagnostics);
                 Ok(report)
@@ -236,6 +303,7 @@ impl<'a> Session<'a> {
             (None, true) => "toyc-reproducer.mlir",
             (None, false) => return failed,
         };
+        self.progress.end();
         if failure.is_bug {
             let pass = failure.pass.unwrap_or("the verifier");
             say(&format!("internal error in pass '{pass}': this is a bug in toyc, please report it\n"));
@@ -297,6 +365,7 @@ impl<'a> Session<'a> {
         let output = options.names_output.then_some(&*options.output);
         let failed = |message: String| fail(options, &message);
         self.report(warnings)?;
+        self.progress.phase("the function");
         output.map_or(Ok(()), |path| entry.check_output(path)).map_err(failed)?;
         let settings = native::Options {
             aims: pipeline::Aims { optimize: true, ..options.aims },
@@ -312,7 +381,9 @@ impl<'a> Session<'a> {
             error => failed(error.to_string()),
         };
         let program = native::Program::new(sources.name(self.file), sources.text(self.file), settings);
-        let code = program.and_then(|program| entry.compile(&program)).map_err(not_called)?;
+        let code = program.and_then(|program| entry.compile(&program));
+        self.progress.end();
+        let code = code.map_err(not_called)?;
         laps.lap("Compilation");
         let results = entry.run(&code).map_err(not_called)?;
         laps.lap("Run");
@@ -335,9 +406,20 @@ impl<'a> Session<'a> {
         let options = self.options;
         let target = options.machine.target(options.optimize);
         let name = &*file::input_name(&options.input);
-        let job = program.job(name, &target, options.machine.debug_info);
+        let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();
+        let job = Job { exports: &exports, ..program.job(name, &target, options.machine.debug_info) };
+        let mut libraries: &[&str] = &[];
         let compile = || -> Result<_, CompileError> {
             Ok(match options.emit {
+                Emit::Lib => {
+                    let archive = job.archive(&member(&options.output))?;
+                    libraries = archive.libraries;
+                    (Some(archive.bytes), 0)
+                }
+                Emit::Shared => {
+                    let link = options.link.options(toyc::LinkKind::Shared);
+                    (job.shared_library(&options.output, &link).map(|()| None)?, 0)
+                }
                 Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
                 Emit::Asm => (Some(job.assembly()?.into_bytes()), 0),
                 Emit::Obj => (Some(job.object()?), 0),
@@ -345,16 +427,19 @@ impl<'a> Session<'a> {
                     let link = options.link.options(toyc::LinkKind::Executable);
                     (job.executable(&options.output, &link).map(|()| None)?, 0)
                 }
-                _ => (None, super::jit::run(job)?),
+                _ => (None, super::jit::run(job, || self.progress.end())?),
             })
         };
-        let (output, status) = compile().map_err(|e| self.compile_failed(e))?;
+        let compiled = compile();
+        self.progress.end();
+        let (output, status) = compiled.map_err(|e| self.compile_failed(e))?;
         if let Some(bytes) = output {
-            let written = match file::is_stream(&options.output) {
-                true => file::write(&options.output, &bytes),
-                false => write_atomically(&options.output, &bytes).map_err(|e| e.to_string()),
-            };
-            written.map_err(|e| fail(options, &e))?;
+            write_output(&options.output, &bytes).map_err(|e| fail(options, &e))?;
+        }
+        if let Some(path) = &options.export.header {
+            let source = options.input.file_name().unwrap_or_default().to_string_lossy();
+            let text = export::header(&source, &self.exports, libraries);
+            write_output(path, text.as_bytes()).map_err(|e| fail(options, &e))?;
         }
         Ok(ExitCode::from(status.to_le_bytes()[0]))
     }

@@ -25,9 +25,9 @@ use std::cell::{OnceCell, RefCell};
 
 use support::{Diagnostic, FileId, SourceMap, Span};
 
-use crate::ast::{Item, Module};
+use crate::ast::{Item, Module, Statement};
 use crate::lexer::{Spanned, Token};
-use crate::reported::{Errors, MAX_ERRORS};
+use crate::reported::Errors;
 use builder::Builder;
 use cursor::{Cursor, Source};
 use errors::{Refusal, Stop};
@@ -41,15 +41,10 @@ lalrpop_util::lalrpop_mod!(
     grammar
 );
 
-/// Parses a file.
+/// Parses a file, and shows as many errors one by one as given.
 ///
 /// The tree holds what was understood. Only where no diagnostic is an error is it the whole program, fit for
 /// [`crate::sema::check`] and for MLIR generation.
-pub(crate) fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
-    parse_up_to(sources, file, MAX_ERRORS)
-}
-
-/// As [`parse`], which shows as many errors one by one as given.
 pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
     let errors = RefCell::new(Errors::new("error", max_errors));
@@ -60,6 +55,39 @@ pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) 
     });
     let errors = source.errors.into_inner().finish();
     (Module { items, span: Span::new(file, 0, text.len()) }, errors)
+}
+
+/// Parses a file.
+#[cfg(test)]
+pub(crate) fn parse(sources: &SourceMap, file: FileId) -> (Module, Vec<Diagnostic>) {
+    parse_up_to(sources, file, crate::reported::MAX_ERRORS)
+}
+
+/// What is typed line by line: functions and structs, and statements between them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Script {
+    /// Structs and functions in their order.
+    pub(crate) items: Vec<Item>,
+    /// The statements outside of functions.
+    pub(crate) statements: Vec<Statement>,
+}
+
+/// Parses what may be outside of functions only where it is typed line by line. The last statement needs no `;`.
+pub(crate) fn parse_script(
+    sources: &SourceMap,
+    file: FileId,
+    max_errors: usize,
+) -> (Script, Vec<Diagnostic>) {
+    let errors = RefCell::new(Errors::new("error", max_errors));
+    let text = sources.text(file);
+    let source = Source { file, text, errors, outline: OnceCell::new(), tensors: RefCell::default() };
+    let mut parser = Parser::new(&source);
+    parser.is_script = true;
+    let script = parser.script().unwrap_or_else(|refusal| {
+        source.push(*refusal);
+        Script::default()
+    });
+    (script, source.errors.into_inner().finish())
 }
 
 /// A function or struct that is not closed yet.
@@ -86,22 +114,35 @@ struct Parser<'t> {
     /// The items around the next piece, the innermost last; more than one only by mistake.
     open: Vec<Open>,
     items: Vec<Item>,
+    /// Whether there may be statements outside of functions.
+    is_script: bool,
+    /// These.
+    statements: Vec<Statement>,
 }
 
 impl<'t> Parser<'t> {
     fn new(source: &'t Source<'t>) -> Self {
         let (builder, pieces) = (Builder::new(source), Pieces::new(source));
-        Parser { source, builder, pieces, open: Vec::new(), items: Vec::new() }
+        let (open, items, statements) = (Vec::new(), Vec::new(), Vec::new());
+        Parser { source, builder, pieces, open, items, is_script: false, statements }
     }
 
     /// Everything in the file.
-    fn items(mut self) -> Result<Vec<Item>, Refusal> {
+    fn items(self) -> Result<Vec<Item>, Refusal> {
+        self.script().map(|script| script.items)
+    }
+
+    /// Everything in the file, with the statements outside of functions if there may be any.
+    fn script(mut self) -> Result<Script, Refusal> {
         loop {
             let next @ (start, token, end) = self.pieces.cursor.peek();
             let is_item = self.pieces.cursor.is_at_item();
             match (token, self.open.last_mut()) {
-                (Token::End, None) => return Ok(self.items),
+                (Token::End, None) => return Ok(Script { items: self.items, statements: self.statements }),
                 (Token::Def | Token::Struct, None) => self.head(next)?,
+                (Token::Semicolon, None) if self.is_script => self.pieces.skip_to(end),
+                (Token::LeftBrace, None) if self.is_script => self.nested_block(next),
+                (token, None) if self.is_script && token != Token::RightBrace => self.line()?,
                 (_, None) => self.outside(next),
                 (Token::RightBrace, Some(_)) => {
                     self.pieces.skip_to(end);
@@ -174,7 +215,10 @@ impl<'t> Parser<'t> {
                 let parsed = grammar::StatementParser::new().parse(builder, pieces);
                 parsed.map(|statement| item.body.statements.push(statement))
             }
-            None => Ok(()),
+            None => {
+                let parsed = grammar::StatementParser::new().parse(builder, pieces);
+                parsed.map(|statement| self.statements.push(statement))
+            }
         };
         if parsed.is_ok() && !self.pieces.is_cut {
             return Ok(());

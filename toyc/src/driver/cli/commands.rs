@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, Command};
 use crate::driver::link;
 
 use super::args::{diagnostic_options, input, main_options, target_options};
+use super::export;
 
 pub(super) fn command() -> Command {
     Command::new("toyc")
@@ -17,12 +18,108 @@ pub(super) fn command() -> Command {
         .args(diagnostic_options().map(|a| a.help_heading("Errors and warnings")))
         .args(target_options().map(|a| a.help_heading("Target")))
         .args(link::arguments().map(|a| a.help_heading("Target")))
+        .args(export::arguments().map(|a| a.help_heading("Libraries")))
         .args(opt::mlir_args())
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
         .disable_help_subcommand(true)
+        .subcommand(run_command())
+        .subcommand(build_command())
+        .subcommand(check_command())
+        .subcommand(explain_command())
+        .subcommand(repl_command())
         .subcommand(format_command())
         .subcommand(explore_command())
+}
+
+/// Those of the main form's options that are named.
+fn shared<const N: usize>(names: [&str; N]) -> impl Iterator<Item = Arg> + '_ {
+    let options = main_options().into_iter().chain(target_options());
+    options.filter(move |option| names.contains(&option.get_id().as_str()))
+}
+
+/// How errors are shown.
+fn reporting() -> impl Iterator<Item = Arg> {
+    diagnostic_options().into_iter().filter(|option| option.get_id() != "explain")
+}
+
+fn run_command() -> Command {
+    Command::new("run")
+        .about("Compiles a program and runs it")
+        .after_help(
+            "Examples:\n  toyc run x.toy                            as it is\n  \
+             toyc run x.toy -opt                       optimized\n  \
+             toyc run x.toy -entry=f a.npy 2 -o c.npy  a function on data\n\n\
+             toyc x.toy does the same, and has more options.",
+        )
+        .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
+        .args(shared(["arguments", "entry", "output"]).map(|option| match option.get_id() == "output" {
+            true => option.help("The file for the results of -entry, such as c.npy"),
+            false => option,
+        }))
+        .args(shared(["language", "opt", "parallel", "level", "fast-math", "cpu", "features"]))
+        .args(reporting())
+}
+
+fn build_command() -> Command {
+    Command::new("build")
+        .about("Compiles a program to an executable")
+        .after_help(
+            "Examples:\n  toyc build x.toy            the program x, as it is written\n  \
+             toyc build x.toy -opt       optimized\n  \
+             toyc build x.toy -o bin/x   with another name\n\n\
+             Without -opt and -O, nothing is optimized.",
+        )
+        .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
+        .args(shared(["output", "language", "opt", "parallel", "level", "fast-math", "debug-info"]).map(
+            |option| match option.get_id() == "output" {
+                true => option.help("The executable; without it, FILE without its extension"),
+                false => option,
+            },
+        ))
+        .args(target_options())
+        .args(link::arguments())
+        .args(reporting())
+}
+
+fn check_command() -> Command {
+    Command::new("check")
+        .about("Shows the errors and warnings of programs, and makes nothing")
+        .after_help("The exit status is 1 if there are errors in any of the files.")
+        .arg(
+            Arg::new("files")
+                .value_name("FILE")
+                .value_parser(clap::value_parser!(PathBuf))
+                .num_args(1..)
+                .required(true)
+                .help("The .toy or .mlir files; - for the input stream"),
+        )
+        .args(shared(["language"]))
+        .args(reporting())
+}
+
+fn explain_command() -> Command {
+    Command::new("explain")
+        .about("Explains an error or a warning, or lists all of them")
+        .arg(Arg::new("code").value_name("CODE").help("The code, such as E0301; without it, all are listed"))
+}
+
+fn repl_command() -> Command {
+    Command::new("repl")
+        .about("Answers what is typed: definitions, statements, expressions")
+        .after_help(
+            "':help' lists what can be asked of the last input. If the input is no terminal, the exit status is 1 if \
+             there were errors.\n-opt, -O, -fast-math, -mcpu and -mattr are for the code that is shown.",
+        )
+        .arg(
+            Arg::new("files")
+                .value_name("FILE")
+                .value_parser(clap::value_parser!(PathBuf))
+                .num_args(0..)
+                .help("Programs whose definitions are entered first"),
+        )
+        .args(shared(["opt", "level", "fast-math", "cpu", "features"]))
+        .args(reporting())
 }
 
 fn format_command() -> Command {
@@ -42,7 +139,7 @@ fn format_command() -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Only list the files that are not formatted; the exit status is 1 if there are any"),
         )
-        .args(diagnostic_options().into_iter().filter(|option| option.get_id() != "explain"))
+        .args(reporting())
 }
 
 fn explore_command() -> Command {
@@ -70,7 +167,7 @@ fn explore_command() -> Command {
         )
         .args(options)
         .args(target_options())
-        .args(diagnostic_options().into_iter().filter(|option| option.get_id() != "explain"))
+        .args(reporting())
 }
 
 fn version() -> String {
@@ -95,11 +192,17 @@ Examples:
   toyc x.toy -emit=asm -opt -O3       assembly
   toyc x.toy -emit=obj -target=aarch64-unknown-linux-gnu -o x.o
   toyc x.toy -emit=exe -opt -o x      a program
+  toyc x.toy -emit=lib -export=f:2x3,2x3 -o libx.a
+                                      a library for C, and its header x.h
   toyc x.toy -emit=html -o x.html     a page to watch the compilation on
   toyc x.toy -entry=f a.npy 2 -o c.npy   call a function on data
   toyc x.toy -opt -parallel           run the program on several threads
   toyc x.mlir -emit=jit               start from MLIR of any level
   toyc -explain E0301                 what an error means, and what to do
+  toyc run x.toy                      run the program, as toyc x.toy does
+  toyc build x.toy                    make the program x
+  toyc check x.toy y.toy              only look for errors
+  toyc repl                           type definitions and expressions
   toyc fmt x.toy                      lay the program out in the usual way
   toyc explore x.toy                  that page in a browser, with an editor
 

@@ -3,10 +3,12 @@
 //! - `stage`: what can be asked for.
 //! - `args`: the options.
 //! - `commands`: the command line as clap knows it.
+//! - `export`: the options that say what is exported.
 //! - `request`: what a command line asks for.
 
 mod args;
 mod commands;
+mod export;
 mod request;
 mod stage;
 
@@ -14,19 +16,25 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::Command;
 use support::file;
 use support::suggest::nearest;
 use support::tool::{self, wrong};
 use toyc::catalogue::Entry;
 
 use self::commands::command;
-pub(crate) use self::request::{Explore, Options, Request};
-use self::request::{compile, explore, reporter};
+#[cfg(feature = "llvm")]
+pub(crate) use self::export::member;
+pub(crate) use self::request::{Check, Explore, Options, Repl, Request};
+use self::request::{build, check, compile, explore, repl, reporter, run};
 pub(crate) use self::stage::{Emit, Language};
 use super::fmt::Format;
 
 /// Reads the command line; where there is nothing to run, says why and returns the exit status.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
+    if let Some(message) = misspelt(&args) {
+        return Err(wrong(&message));
+    }
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
@@ -38,8 +46,19 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
             reporter: reporter(matches, Language::Toy),
         }));
     }
-    if let Some(matches) = matches.subcommand_matches("explore") {
-        return explore(matches).map(|request| Request::Explore(Box::new(request)));
+    match matches.subcommand() {
+        Some(("run", matches)) => return run(matches).map(|options| Request::Compile(Box::new(options))),
+        Some(("build", matches)) => return build(matches).map(|options| Request::Compile(Box::new(options))),
+        Some(("check", matches)) => return Ok(Request::Check(check(matches))),
+        Some(("explore", matches)) => {
+            return explore(matches).map(|request| Request::Explore(Box::new(request)));
+        }
+        Some(("repl", matches)) => return Ok(Request::Repl(Box::new(repl(matches)))),
+        Some(("explain", matches)) => {
+            let code = matches.get_one::<String>("code");
+            return Err(code.map_or_else(explain_all, |code| explain(code)));
+        }
+        _ => {}
     }
     if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
         let mut script = Vec::new();
@@ -50,6 +69,25 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
         return Err(explain(code));
     }
     compile(&matches).map(|options| Request::Compile(Box::new(options)))
+}
+
+/// What to say where the command line begins with a word that is no file, but nearly a command.
+fn misspelt(args: &[OsString]) -> Option<String> {
+    let first = args.get(1)?.to_str().filter(|first| first.bytes().all(|b| b.is_ascii_alphabetic()))?;
+    let commands = command();
+    let mut names = commands.get_subcommands().map(Command::get_name);
+    if Path::new(first).exists() || names.any(|name| name == first) {
+        return None;
+    }
+    let near = nearest(first, commands.get_subcommands().map(Command::get_name))?;
+    Some(format!("there is no file '{first}', and no command of that name; did you mean 'toyc {near}'?"))
+}
+
+/// Shows all codes, with the titles of their pages.
+fn explain_all() -> ExitCode {
+    let title = |entry: &Entry| entry.page().lines().next().unwrap_or_default().trim_start_matches("# ");
+    let titles: String = Entry::ALL.iter().map(|entry| format!("{}\n", title(entry))).collect();
+    show(titles.as_bytes())
 }
 
 /// Shows the page of a code.

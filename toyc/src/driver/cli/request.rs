@@ -12,6 +12,7 @@ use support::{Diagnostic, SourceMap, file};
 use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
 
+use super::export::Exporting;
 use super::stage::{Emit, Language};
 use crate::driver::data::Asked;
 use crate::driver::fmt::Format;
@@ -21,8 +22,10 @@ use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
 /// What the command line asks for.
 pub(crate) enum Request {
     Compile(Box<Options>),
+    Check(Check),
     Format(Format),
     Explore(Box<Explore>),
+    Repl(Box<Repl>),
 }
 
 /// What a run is to do.
@@ -51,6 +54,8 @@ pub(crate) struct Options {
     /// How it is linked.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
     pub(crate) link: Link,
+    /// Which functions are called from outside.
+    pub(crate) export: Exporting,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
     /// MLIR's options.
@@ -72,6 +77,27 @@ pub(crate) struct Explore {
     pub(crate) port: u16,
     /// Whether a browser is to be opened.
     pub(crate) opens_browser: bool,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
+/// What is to be checked.
+pub(crate) struct Check {
+    /// The files, each with its language.
+    pub(crate) files: Vec<(Language, PathBuf)>,
+    /// How errors are shown.
+    pub(crate) reporter: Reporter,
+}
+
+/// How a session is held.
+pub(crate) struct Repl {
+    /// Files to load first.
+    pub(crate) files: Vec<PathBuf>,
+    /// What is asked of the code that is shown.
+    pub(crate) aims: Aims,
+    /// How machine code is made that is shown.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
+    pub(crate) machine: Machine,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
 }
@@ -130,14 +156,18 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = path(matches, "input").unwrap_or_else(|| "-".into());
     let language = language(matches, &input);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
-    let output = path(matches, "output");
+    let named = path(matches, "output");
+    let output = named.clone().unwrap_or_else(|| emit.output(&input));
+    let export =
+        Exporting::new(matches, (&input, language), (emit, &output)).map_err(|message| wrong(&message))?;
     let options = Options {
         language,
         reporter: reporter(matches, language),
         emit,
         entry: entry(matches),
-        names_output: output.is_some(),
-        output: output.clone().unwrap_or_else(|| emit.output(&input)),
+        names_output: named.is_some(),
+        output,
+        export,
         interpret: matches.get_flag("run"),
         optimize,
         aims: aims(matches),
@@ -149,12 +179,8 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
-    if let Some(asked) = &options.entry {
-        check_entry(&options, asked)?;
-    } else if matches.contains_id("arguments") {
-        return Err(wrong("only an entry point takes arguments: -entry=NAME names the function"));
-    }
-    match (emit, language, output) {
+    check_entry(&options, matches)?;
+    match (emit, language, named) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
@@ -162,32 +188,111 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
-        (Emit::Exe, _, Some(path)) if file::is_stream(&path) => {
-            Err(wrong("a linked program is a file: -o must name it"))
-        }
-        (_, _, output) if file::is_same(&options.output, &options.input) => {
-            let what = if output.is_some() { "-o names" } else { "without -o the output is" };
-            let path = options.output.display();
-            Err(wrong(&format!("{what} the input: '{path}' would be overwritten")))
-        }
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit && options.entry.is_none() => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
-        _ => Ok(options),
+        (_, _, output) => check_output(&options, output.as_deref()).map(|()| options),
     }
+}
+
+/// Reads what `toyc run` is to run.
+pub(super) fn run(matches: &ArgMatches) -> Result<Options, ExitCode> {
+    subcommand(matches, Emit::Jit, |_| "-".into())
+}
+
+/// Reads what `toyc build` is to make.
+pub(super) fn build(matches: &ArgMatches) -> Result<Options, ExitCode> {
+    subcommand(matches, Emit::Exe, |input| {
+        let stem = input.file_stem().filter(|_| !file::is_stream(input));
+        stem.map_or("a.out".into(), PathBuf::from)
+    })
+}
+
+/// Reads what a subcommand is to make of one program, and how: it has some of the options of the main form.
+fn subcommand(
+    matches: &ArgMatches,
+    emit: Emit,
+    default_output: impl FnOnce(&Path) -> PathBuf,
+) -> Result<Options, ExitCode> {
+    let input = path(matches, "input").unwrap_or_default();
+    let language = language(matches, &input);
+    let has = |name| matches.try_contains_id(name).is_ok() && matches.get_flag(name);
+    let output = matches.try_get_one("output").ok().flatten().cloned();
+    let options = Options {
+        language,
+        reporter: reporter(matches, language),
+        emit,
+        entry: entry(matches),
+        names_output: output.is_some(),
+        output: output.clone().unwrap_or_else(|| default_output(&input)),
+        export: Exporting::default(),
+        interpret: false,
+        optimize: matches.get_flag("opt"),
+        aims: aims(matches),
+        machine: Machine::new(matches, has("debug-info")),
+        link: Link::new(matches),
+        mlir: MlirOptions::new(),
+        input,
+    };
+    if emit == Emit::Jit {
+        check_entry(&options, matches)?;
+        if options.names_output && options.entry.is_none() {
+            return Err(wrong(
+                "a program that is run chooses where to write: -o is for the results of -entry",
+            ));
+        }
+    }
+    check_output(&options, output.as_deref()).map(|()| options)
+}
+
+/// Refuses an output that would overwrite the input, or that a linked program cannot be written to.
+fn check_output(options: &Options, given: Option<&Path>) -> Result<(), ExitCode> {
+    if options.emit == Emit::Exe && given.is_some_and(file::is_stream) {
+        return Err(wrong("a linked program is a file: -o must name it"));
+    }
+    if file::is_same(&options.output, &options.input) {
+        let what = if given.is_some() { "-o names" } else { "without -o the output is" };
+        let path = options.output.display();
+        return Err(wrong(&format!("{what} the input: '{path}' would be overwritten")));
+    }
+    Ok(())
+}
+
+/// Reads what is to be checked.
+pub(super) fn check(matches: &ArgMatches) -> Check {
+    let files: Vec<PathBuf> = matches.get_many("files").into_iter().flatten().cloned().collect();
+    let language_of = |file: &PathBuf| language(matches, file);
+    // One for all: errors in MLIR alone are shown as tools read them.
+    let is_mlir = files.iter().all(|file| language_of(file) == Language::Mlir);
+    let of_all = if is_mlir { Language::Mlir } else { Language::Toy };
+    let files = files.into_iter().map(|file| (language_of(&file), file)).collect();
+    Check { files, reporter: reporter(matches, of_all) }
 }
 
 /// The entry point that is asked for.
 fn entry(matches: &ArgMatches) -> Option<Asked> {
-    let arguments = matches.get_many("arguments").into_iter().flatten().cloned().collect();
-    Some(Asked { function: text(matches, "entry")?, arguments })
+    // Not every command has any.
+    let arguments = matches.try_get_many("arguments").ok().flatten();
+    Some(Asked {
+        function: text(matches, "entry")?,
+        arguments: arguments.into_iter().flatten().cloned().collect(),
+    })
 }
 
-/// Checks that a stage can begin at an entry point.
-fn check_entry(options: &Options, asked: &Asked) -> Result<(), ExitCode> {
+/// Checks that a stage can begin at the entry point, and that there are arguments only for one.
+fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> {
+    let Some(asked) = &options.entry else {
+        return match matches.contains_id("arguments") {
+            true => Err(wrong("only an entry point takes arguments: -entry=NAME names the function")),
+            false => Ok(()),
+        };
+    };
     let message = match options.emit {
         _ if options.language == Language::Mlir => {
             "only functions of Toy source are entry points: -entry needs -x=toy"
+        }
+        _ if !options.export.requests.is_empty() => {
+            "-entry calls one function, and -export is for callers of many: one excludes the other"
         }
         _ if options.interpret => "only 'main' is interpreted: -run cannot be used with -entry",
         Emit::Toy | Emit::Ast => "a function has no source of its own: -entry begins at -emit=mlir",
@@ -219,6 +324,20 @@ pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
     })
 }
 
+/// Reads how a session is to be held.
+pub(super) fn repl(matches: &ArgMatches) -> Repl {
+    Repl {
+        files: matches.get_many("files").into_iter().flatten().cloned().collect(),
+        aims: Aims {
+            optimize: matches.get_flag("opt"),
+            parallel: None,
+            fast_math: matches.get_flag("fast-math"),
+        },
+        machine: Machine::new(matches, false),
+        reporter: reporter(matches, Language::Toy),
+    }
+}
+
 /// The language of an input.
 fn language(matches: &ArgMatches, input: &Path) -> Language {
     let is_mlir = input.extension().is_some_and(|extension| extension == "mlir" || extension == "mlirbc");
@@ -240,10 +359,11 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
     let has_loops = !emit.is_source() && emit != Emit::Mlir;
     let machines = "only LLVM IR and later stages depend on the target";
-    let lines = "only LLVM IR, assembly, objects and executables have line tables";
-    let is_linked = emit == Emit::Exe;
-    let linking = "only executables are linked";
+    let lines = "only LLVM IR, assembly, objects, libraries and executables have line tables";
+    let is_linked = matches!(emit, Emit::Exe | Emit::Shared);
+    let linking = "only executables and shared libraries are linked";
     let arithmetic = "only loops and later stages have operations on single numbers";
+    let headers = "only libraries have headers: -emit=lib and -emit=shared";
     let options_and_uses = [
         ("level", "-O", is_for_llvm, "LLVM optimizes only LLVM IR and later stages"),
         ("debug-info", "-g", is_for_llvm && ![Emit::Jit, Emit::Html].contains(&emit), lines),
@@ -253,6 +373,7 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("linker", "-linker", is_linked, linking),
         ("sysroot", "-sysroot", is_linked, linking),
         ("static", "-static", is_linked, linking),
+        ("header", "-header", emit.is_library(), headers),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
@@ -293,5 +414,6 @@ fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
 }
 
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
-    matches.get_one::<String>(name).cloned()
+    // Not every command has each option.
+    matches.try_get_one::<String>(name).ok().flatten().cloned()
 }

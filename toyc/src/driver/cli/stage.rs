@@ -1,5 +1,7 @@
 //! What can be asked for: the stages, and the languages of the input.
 
+use std::env::consts::{DLL_EXTENSION, DLL_PREFIX};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
@@ -19,6 +21,8 @@ pub(crate) enum Emit {
     Asm,
     Obj,
     Exe,
+    Lib,
+    Shared,
     Jit,
     Html,
 }
@@ -34,23 +38,32 @@ impl Emit {
         matches!(self, Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
     }
 
+    /// Whether this is a library of exported functions.
+    pub(crate) fn is_library(self) -> bool {
+        matches!(self, Emit::Lib | Emit::Shared)
+    }
+
     /// The file to write unless the command line names one.
     pub(super) fn output(self, input: &Path) -> PathBuf {
-        let extension = match self {
-            Emit::Obj => "o",
-            Emit::Exe => "out",
-            Emit::Html => "html",
+        let (prefix, extension) = match self {
+            Emit::Obj => ("", "o"),
+            Emit::Exe => ("", "out"),
+            Emit::Lib => ("lib", "a"),
+            Emit::Shared => (DLL_PREFIX, DLL_EXTENSION),
+            Emit::Html => ("", "html"),
             _ => return "-".into(),
         };
         let stem = input.file_stem().filter(|_| !file::is_stream(input));
-        PathBuf::from(stem.unwrap_or("a".as_ref())).with_added_extension(extension)
+        let mut name = OsString::from(prefix);
+        name.push(stem.unwrap_or("a".as_ref()));
+        PathBuf::from(name).with_added_extension(extension)
     }
 }
 
 impl ValueEnum for Emit {
     fn value_variants<'a>() -> &'a [Self] {
         use Emit::*;
-        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Jit, Html]
+        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Lib, Shared, Jit, Html]
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
@@ -65,6 +78,8 @@ impl ValueEnum for Emit {
             Emit::Asm => ("asm", "Assembly"),
             Emit::Obj => ("obj", "An object file"),
             Emit::Exe => ("exe", "A linked program"),
+            Emit::Lib => ("lib", "A static library of the functions that -export names, and a C header"),
+            Emit::Shared => ("shared", "A shared library of them, and a C header"),
             Emit::Jit => ("jit", "Run the program (the default)"),
             Emit::Html => ("html", "A page that shows all stages, and what each pass does"),
         };

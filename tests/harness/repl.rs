@@ -1,0 +1,457 @@
+//! `toyc repl`: scripts with what they print, a terminal, and random sessions.
+
+#![allow(clippy::print_stderr)]
+
+use std::fmt::Write;
+use std::fs;
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use tests::harness::{self, is_full, number, seed_of_the_day};
+use tests::process::{self, LIMIT, Outcome};
+use tests::random::generate::{Case, generate};
+use tests::random::{Random, mutate};
+use tests::tools::Tools;
+use tests::{diff, terminal};
+use toyc::session::{Answer, Session};
+
+type Test = fn(&Tools) -> Result<(), String>;
+
+const TESTS: &[(&str, Test)] = &[
+    ("inputs", inputs),
+    ("exact", exact),
+    ("redefinitions", redefinitions),
+    ("commands", commands),
+    ("errors", errors),
+    ("odd-inputs", odd_inputs),
+    ("files", files),
+    ("limits", limits),
+    ("programs", programs),
+    ("random-sessions", random_sessions),
+];
+
+fn main() {
+    harness::main(|tools| {
+        let test = |&(name, test): &(&str, Test)| {
+            let tools = Arc::clone(tools);
+            harness::trial(format!("repl/{name}"), None, move || test(&tools))
+        };
+        let mut trials: Vec<Trial> = TESTS.iter().map(test).collect();
+        let skipped = terminal::missing(tools);
+        let tools = Arc::clone(tools);
+        trials.push(harness::trial("repl/on-a-terminal".to_owned(), skipped, move || on_a_terminal(&tools)));
+        trials
+    });
+}
+
+fn repl(tools: &Tools, input: &[u8]) -> Result<Outcome, String> {
+    process::run(tools.toyc(&["repl", "-error-format=plain"]), input, LIMIT)
+}
+
+/// Fails unless a script prints what it should, without errors.
+fn prints(tools: &Tools, script: &str, expected: &str) -> Result<(), String> {
+    let outcome = repl(tools, script.as_bytes())?;
+    match outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
+        true => Ok(()),
+        false => Err(format!("{outcome}\n{}", diff::difference(expected, &outcome.text()))),
+    }
+}
+
+/// Fails unless a script fails with these lines among the errors, and prints what it should.
+fn fails(tools: &Tools, script: &str, said: &[&str], expected: &str) -> Result<(), String> {
+    let outcome = repl(tools, script.as_bytes())?;
+    let errors = String::from_utf8_lossy(&outcome.stderr);
+    let missing: Vec<&&str> = said.iter().filter(|line| !errors.contains(**line)).collect();
+    match outcome.is_refusal() && missing.is_empty() && outcome.text() == expected {
+        true => Ok(()),
+        false => Err(format!("not in the errors: {missing:?}\n{outcome}")),
+    }
+}
+
+fn inputs(tools: &Tools) -> Result<(), String> {
+    let script = "
+def f(x) {
+  return x * x;
+}
+var a = [[1, 2], [3, 4]]
+f(a) - a;
+var b<4> = a; b
+print(b)
+struct Pair2 { var x; var y; } struct Pair { var left; Pair2 right; }
+Pair2 q = {a, 3};
+Pair p = {b, q}
+p
+p.right.y + 1
+def g(Pair p) { print(p.left); return p.right; }
+g(p).x
+2 # a comment
+";
+    let expected = "\
+a: tensor<2x2xf64>
+tensor<2x2xf64>
+0.000000 2.000000 
+6.000000 12.000000 
+b: tensor<4xf64>
+tensor<4xf64>
+1.000000 2.000000 3.000000 4.000000 
+1.000000 2.000000 3.000000 4.000000 
+q: Pair2
+p: Pair
+Pair
+  left: tensor<4xf64>
+    1.000000 2.000000 3.000000 4.000000 
+  right: Pair2
+    x: tensor<2x2xf64>
+      1.000000 2.000000 
+      3.000000 4.000000 
+    y: tensor<f64>
+      3.000000 
+tensor<f64>
+4.000000 
+1.000000 2.000000 3.000000 4.000000 
+tensor<2x2xf64>
+1.000000 2.000000 
+3.000000 4.000000 
+tensor<f64>
+2.000000 
+";
+    prints(tools, script, expected)
+}
+
+/// Values keep all bits from one input to the next, also those that no text of six digits has.
+fn exact(tools: &Tools) -> Result<(), String> {
+    let script = "
+var third = 1 / 3
+var small = third - 0.333333
+(small - 0.0000003) * 1e7
+var inf = 1 / 0
+var nothing = inf - inf
+nothing
+var zero = -1 / inf
+1 / zero
+";
+    let expected = "\
+third: tensor<f64>
+small: tensor<f64>
+tensor<f64>
+0.333333 
+inf: tensor<f64>
+nothing: tensor<f64>
+tensor<f64>
+nan 
+zero: tensor<f64>
+tensor<f64>
+-inf 
+";
+    prints(tools, script, expected)
+}
+
+fn redefinitions(tools: &Tools) -> Result<(), String> {
+    let script = "
+def f(x) { return x + 1; }
+def g(x) { return f(x) * 10; }
+var a = 1
+var a = a + a
+g(a)
+def f(x) { return x + 2; }
+g(a)
+struct S { var x; }
+S s = {a}
+struct S { var x; }
+s.x
+def input(x) { return x; }
+input(a) + 1
+def main() { print(7); }
+main()
+:vars
+";
+    let expected = "\
+a: tensor<f64>
+a: tensor<f64>
+tensor<f64>
+30.000000 
+tensor<f64>
+40.000000 
+s: S
+tensor<f64>
+2.000000 
+tensor<f64>
+3.000000 
+7.000000 
+a: tensor<f64>
+s: S
+";
+    prints(tools, script, expected)?;
+    let script = "struct S { var x; }\nS s = {1}\nstruct S { var x; var y; }\ns\n";
+    fails(tools, script, &["note: 's' is gone", "undefined variable 's'"], "s: S\n")
+}
+
+fn commands(tools: &Tools) -> Result<(), String> {
+    let script = "
+def f(x) { return transpose(x) * 2; }
+var a = [[1, 2, 3], [4, 5, 6]]
+:type f(a)
+f(a) * 2
+:mlir opt
+:mlir affine
+:time
+:help
+:type print(a)
+:quit
+nonsense
+";
+    let outcome = repl(tools, script.as_bytes())?;
+    let text = outcome.text();
+    let wanted = [
+        "tensor<3x2xf64>",
+        "toy.transpose(%arg0 : tensor<2x3xf64>) to tensor<3x2xf64>",
+        "affine.for",
+        "Front end ",
+        "Passes ",
+        "Run ",
+        "Total ",
+        ":load FILE",
+        "no value",
+    ];
+    let missing: Vec<&&str> = wanted.iter().filter(|part| !text.contains(**part)).collect();
+    if !outcome.success() || !missing.is_empty() {
+        return Err(format!("missing: {missing:?}\n{outcome}"));
+    }
+    let outcome = repl(tools, b"[1, 2] * 2\n:llvm\n:asm\n")?;
+    let text = outcome.text();
+    if !outcome.success() || !text.contains("define ") || !text.contains(".globl") {
+        return Err(outcome.to_string());
+    }
+    let said = [
+        "there is no command ':llmv'; did you mean ':llvm'?",
+        "there is no command ':'",
+        "the stages of ':mlir' are",
+        "':type' needs an expression",
+        "nothing may follow ':time'",
+        "nothing was entered yet",
+        "cannot read 'missing.toy'",
+    ];
+    let script = ":llmv\n:\n:mlir x\n:type\n:time 1\n:mlir\n:load missing.toy\n";
+    fails(tools, script, &said, "")?;
+    fails(tools, "def f(x) { return x; }\n:llvm\n", &["the last input only defines"], "")
+}
+
+fn errors(tools: &Tools) -> Result<(), String> {
+    let said = [
+        "<1>:1:1: error[E0301]: undefined variable 'x'",
+        "<2>:1:4: error[E0201]: expected an expression, found the end of the file",
+        "<4>:1:3: error[E0504]: operands of '+' have different ranks",
+        "<5>:1:1: error: nothing is there to return from",
+        "<6>:1:19: error[E0602]: function calls itself: r -> r",
+        "<7>:1:14: error[E0208]: Toy has no assignment",
+        "<9>:1:1: error[E0407]: 'f' takes 1 argument, 2 given",
+        "<8>:1:5: note: defined here",
+        "<13>:1:1: error[E0205]: unmatched '}'",
+    ];
+    let script = "x\n1 +\nvar a = [1, 2]\na + [[1]]\nreturn a\ndef r(x) { return r(x); }\nvar c = a; c = 2\n\
+                  def f(x) { return x; }\nf(a, a)\ndef h(x) { return x; } def g(x) { return h(x) + [1, 2]; }\n\
+                  g([[1]])\ndef u(x) { var y = x; return x; }\n}\n1\n";
+    fails(tools, script, &said, "a: tensor<2xf64>\ntensor<f64>\n1.000000 \n")?;
+    // An error in a definition that was entered before is shown there.
+    let outcome = repl(tools, b"def g(x) {\n  return x + [1, 2];\n}\ng([[1]])\n1\n")?;
+    let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
+    if !said.contains("<1>:2:12: error[E0504]") || outcome.text() != "tensor<f64>\n1.000000 \n" {
+        return Err(outcome.to_string());
+    }
+    // A warning is shown once, where the function is defined.
+    let outcome = repl(tools, b"def u(x) { var y = x; return x; }\nu(1)\nu(2)\n")?;
+    let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
+    match outcome.success() && said.matches("unused variable 'y'").count() == 1 {
+        true => Ok(()),
+        false => Err(outcome.to_string()),
+    }
+}
+
+fn odd_inputs(tools: &Tools) -> Result<(), String> {
+    prints(tools, "", "")?;
+    prints(tools, "\n\n  \n# only\n;\n1", "tensor<f64>\n1.000000 \n")?;
+    prints(tools, "1\r\n", "tensor<f64>\n1.000000 \n")?;
+    prints(tools, "def f(x)\n{\nreturn x;\n}\nf(1)\n", "tensor<f64>\n1.000000 \n")?;
+    let sum = format!("1{}\n", " + 1".repeat(262_143));
+    prints(tools, &sum, "tensor<f64>\n262144.000000 \n")?;
+    let one = "tensor<f64>\n1.000000 \n";
+    fails(tools, "def f(x) {\n  return x;\n", &["error[E0203]"], "")?;
+    fails(tools, "def f(x)\n\n1\n", &["error[E0201]"], one)?;
+    let deep = format!("{}1{}\n1\n", "(".repeat(100_000), ")".repeat(100_000));
+    fails(tools, &deep, &["error[E0701]"], one)?;
+    fails(tools, &"(".repeat(100_000), &["error[E0"], "")?;
+    fails(tools, &"def f() {\n".repeat(10_000), &["error[E0"], "")?;
+    fails(tools, &format!(":{}\n", "x".repeat(1 << 20)), &["there is no command ':xxx"], "")?;
+    fails(tools, &format!("{}\n1\n", "é".repeat(1 << 19)), &["error[E0101]"], one)?;
+    fails(tools, "\0\u{1}\n1\n", &["error[E0101]"], one)?;
+    let outcome = repl(tools, b"\xff\xfe\x00\n1\n")?;
+    let said = String::from_utf8_lossy(&outcome.stderr).contains("line 1 is not UTF-8");
+    if !outcome.is_refusal() || !said || outcome.text() != one {
+        return Err(outcome.to_string());
+    }
+    Ok(())
+}
+
+fn files(tools: &Tools) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let path = folder.path().join("f.toy");
+    fs::write(&path, "def main() { print(f(2)); }\n\ndef f(x) { return x * x; }\n")
+        .map_err(|e| e.to_string())?;
+    for (arguments, script) in
+        [(&["repl", "f.toy"][..], "f(3)\nmain()\n"), (&["repl"], ":load f.toy\nf(3)\nmain()\n")]
+    {
+        let mut command = tools.toyc(arguments);
+        command.current_dir(folder.path());
+        let outcome = process::run(command, script.as_bytes(), LIMIT)?;
+        if !outcome.success() || outcome.text() != "tensor<f64>\n9.000000 \n4.000000 \n" {
+            return Err(outcome.to_string());
+        }
+    }
+    Ok(())
+}
+
+/// What would take all memory is an error, and what was there before stays.
+fn limits(tools: &Tools) -> Result<(), String> {
+    let script = "var a = 1\nvar big<100000, 100000> = a\nvar b<30000, 1000> = a\nvar c = b + 1\nvar d = b + 2\n\
+                  var e = b + 3\nvar f = b + 4\nvar g = b + 5\nvar h = b + 6\nvar i = b + 7\nvar j = b + 8\na\n";
+    let outcome = repl(tools, script.as_bytes())?;
+    let text = outcome.text();
+    if !outcome.is_refusal() || !text.ends_with("tensor<f64>\n1.000000 \n") || text.contains("big:") {
+        return Err(outcome.to_string());
+    }
+    let shown = repl(tools, b"var a = 1\nvar b<100, 100> = a\nb\n")?;
+    match shown.success() && shown.text().ends_with("... and 9000 more\n") {
+        true => Ok(()),
+        false => Err(shown.to_string()),
+    }
+}
+
+/// What the session answers to an input: what is printed, values among it, and whether there is an error.
+fn answer(session: &mut Session, text: &str) -> (String, bool) {
+    let (mut printed, mut values) = (Vec::new(), String::new());
+    let done = session.input(text, &mut printed, |answer| {
+        if let Answer::Value { value, .. } = answer {
+            let _ = write!(values, "{value}");
+        }
+    });
+    (String::from_utf8_lossy(&printed).into_owned() + &values, done.is_err())
+}
+
+/// Programs do in a session what they do alone.
+fn programs(_: &Tools) -> Result<(), String> {
+    let seed = seed_of_the_day();
+    for seed in seed..seed + number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 2000 } else { 100 }) {
+        let Case { program, expected } = generate(seed);
+        let (text, mut session) = (program.to_string(), Session::new());
+        let (defined, has_errors) = answer(&mut session, &text);
+        let (printed, fails) = answer(&mut session, "main()");
+        if !defined.is_empty() || has_errors || fails || printed != expected {
+            return Err(format!("seed {seed}:\n{text}\n{}", diff::difference(&expected, &printed)));
+        }
+    }
+    Ok(())
+}
+
+/// Lines that are valid, or nearly.
+const LINES: &[&str] = &[
+    "def f(x) { return x * x; }",
+    "def f(x, y) { return f(x); }",
+    "def g(x) { print(x); return f(x); }",
+    "def h() { return; }",
+    "struct S { var a; var b; }",
+    "struct T { S s; var c; }",
+    "struct S { T t; }",
+    "var a = [[1, 2], [3, 4]]",
+    "var a = a + 1",
+    "var b<2, 2> = a",
+    "var b<4> = b",
+    "S s = {a, b}",
+    "T t = {s, 1}",
+    "t.s.a * t.c",
+    "f(a)",
+    "g(f(b))",
+    "h()",
+    "h() + 1",
+    "s",
+    "t",
+    "print(t.s.b)",
+    "transpose(a) - a / 3",
+    "return a",
+    "a + [1, 2, 3]",
+    "1 / 0 - 1 / 0",
+    "var f = 3; f(f)",
+    "def main() { print(a); }",
+    "main()",
+    "{a}",
+    "input",
+    "def input(x) { return x; }",
+];
+
+/// Whatever is typed, the session goes on, and its variables have values that can be shown.
+fn random_sessions(_: &Tools) -> Result<(), String> {
+    let (seed, count) =
+        (seed_of_the_day(), number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 }));
+    let (mut inputs, mut wrong) = (0, 0);
+    for seed in seed..seed + count {
+        let (mut random, mut session) = (Random::new(seed), Session::new());
+        let mut said = String::new();
+        for _ in 0..random.below(20) + 3 {
+            let line = *random.pick(LINES).unwrap_or(&"1");
+            let line =
+                if random.chance(30) { mutate::change_text(line, &mut random) } else { line.to_owned() };
+            let _ = writeln!(said, "{line}");
+            let answered = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                let has_errors = answer(&mut session, &line).1;
+                let _ = session.type_of(&line);
+                let _ = session.variables().map(|(_, value)| value.to_string().len()).sum::<usize>();
+                has_errors
+            }));
+            let Ok(has_errors) = answered else { return Err(format!("seed {seed} panics:\n{said}")) };
+            inputs += 1;
+            wrong += usize::from(has_errors);
+        }
+        if answer(&mut session, "1 + 1") != ("tensor<f64>\n2.000000 \n".to_owned(), false) {
+            return Err(format!("seed {seed} does not go on:\n{said}"));
+        }
+    }
+    eprintln!("{count} sessions, TOY_TEST_SEED={seed}: {inputs} inputs, {wrong} with errors");
+    match wrong > 0 && wrong < inputs {
+        true => Ok(()),
+        false => Err("the lines are all right, or all wrong".to_owned()),
+    }
+}
+
+/// Completion, a history that lasts, several lines, Ctrl-C and Ctrl-D.
+fn on_a_terminal(tools: &Tools) -> Result<(), String> {
+    let home = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let talk = |steps: &[(&[&str], &str)]| {
+        terminal::talk(tools, "toyc repl", steps, |command| {
+            command.env("XDG_STATE_HOME", home.path());
+        })
+    };
+    // Ctrl-C cancels a line, Tab completes a name, a line with an open bracket goes on, Ctrl-D ends.
+    let first = talk(&[
+        (&[":help", "> "], "nonsense\u{3}"),
+        (&["nonsense", "> "], "var alphabet = [1, 2]\r"),
+        (&["alphabet: tensor<2xf64>", "> "], "print(alph\t)\r"),
+        (&["1.000000 2.000000", "> "], "var c = [3,\r4]\r"),
+        (&["c: tensor<2xf64>", "> "], "c\r"),
+        (&["3.000000 4.000000", "> "], "\u{4}"),
+    ])?;
+    if first.contains("rror") {
+        return Err(first);
+    }
+    let history = fs::read_to_string(home.path().join("toyc/history")).map_err(|e| e.to_string())?;
+    if !history.contains("print(alphabet)") {
+        return Err(format!("not in the history: {history}"));
+    }
+    // What was typed first in the last session; one of the other inputs has two lines.
+    let up = "\u{1b}[A".repeat(5);
+    talk(&[(&[":help", "> "], &format!("{up}\r")), (&["alphabet: tensor<2xf64>", "> "], "\u{4}")])?;
+    // Where it cannot be written, there is no history.
+    let steps: &[(&[&str], &str)] = &[(&[":help", "> "], "1 + 1\r"), (&["2.000000", "> "], "\u{4}")];
+    let set_up = |command: &mut std::process::Command| {
+        command.env("XDG_STATE_HOME", "/dev/null");
+    };
+    terminal::talk(tools, "toyc repl", steps, set_up).map(|_| ())
+}

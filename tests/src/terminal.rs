@@ -1,0 +1,92 @@
+//! Programs on a terminal: `script` of util-linux makes one.
+
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use crate::process::{self, Outcome};
+use crate::tools::Tools;
+
+/// The program that makes terminals.
+const SCRIPT: &str = "script";
+
+/// Why there is no terminal, if there is none.
+pub fn missing(tools: &Tools) -> Option<String> {
+    let mut command = tools.command(SCRIPT);
+    let works = command.arg("--version").output().is_ok_and(|output| output.status.success());
+    (!works).then(|| "needs script of util-linux".to_owned())
+}
+
+/// Runs a command line on a terminal, on which nothing is typed. What it shows is on standard output, with the control
+/// sequences; the status is that of the command.
+///
+/// # Errors
+/// The terminal cannot be made.
+pub fn run(tools: &Tools, line: &str, set_up: impl FnOnce(&mut Command)) -> Result<Outcome, String> {
+    process::run(on_terminal(tools, line, set_up), b"", Duration::from_secs(120))
+}
+
+fn on_terminal(tools: &Tools, line: &str, set_up: impl FnOnce(&mut Command)) -> Command {
+    let mut command = tools.command(SCRIPT);
+    command
+        .args(["--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"])
+        .env("TERM", "xterm");
+    set_up(&mut command);
+    command
+}
+
+/// How long a program may show nothing.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Runs a command line on a terminal. Each step waits until one text after the other is shown, then types. Returns
+/// all that is shown once the program has ended.
+///
+/// # Errors
+/// A text is not shown, or the program fails.
+pub fn talk(
+    tools: &Tools,
+    line: &str,
+    steps: &[(&[&str], &str)],
+    set_up: impl FnOnce(&mut Command),
+) -> Result<String, String> {
+    let mut command = on_terminal(tools, line, set_up);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().map_err(|e| e.to_string())?;
+    let (keys, screen) = (child.stdin.take(), child.stdout.take());
+    let (mut keys, mut screen) = keys.zip(screen).ok_or("the terminal has no streams")?;
+    let (sender, receiver) = mpsc::channel();
+    let reader = thread::spawn(move || {
+        let mut bytes = [0; 4096];
+        while let Ok(count @ 1..) = screen.read(&mut bytes) {
+            if sender.send(bytes[..count].to_vec()).is_err() {
+                break;
+            }
+        }
+    });
+    let (mut shown, mut seen) = (String::new(), 0);
+    let mut follow = || -> Result<(), String> {
+        for (texts, typed) in steps {
+            for text in *texts {
+                while !shown[seen..].contains(text) {
+                    let more = receiver.recv_timeout(PATIENCE);
+                    shown.push_str(&String::from_utf8_lossy(&more.map_err(|_| format!("no '{text}'"))?));
+                }
+                seen += shown[seen..].find(text).unwrap_or(0) + text.len();
+            }
+            keys.write_all(typed.as_bytes()).and_then(|()| keys.flush()).map_err(|e| e.to_string())?;
+        }
+        Ok(())
+    };
+    let followed = follow();
+    if followed.is_err() {
+        let _ = child.kill();
+    }
+    let status = child.wait().map_err(|e| e.to_string())?;
+    drop(keys);
+    let _ = reader.join();
+    receiver.try_iter().for_each(|bytes| shown.push_str(&String::from_utf8_lossy(&bytes)));
+    followed.map_err(|message| format!("{message} in:\n{}", shown.escape_debug()))?;
+    if status.success() { Ok(shown) } else { Err(format!("{status}:\n{}", shown.escape_debug())) }
+}

@@ -1,0 +1,80 @@
+//! Times calls of a compiled function from Rust, for `cargo xtask bench call`: nanoseconds and allocations of each call of
+//! `a * b + c`, in every way there is, and of the same expression in ndarray.
+//!
+//! `cargo run --release -p toyc --example call -- 8` takes arrays of 8 by 8 elements.
+#![allow(unsafe_code, clippy::print_stdout, reason = "a program that counts allocations, and prints")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::hint::black_box;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use ndarray::{Array2, ArrayD};
+use toyc::native::Program;
+
+/// Counts what is allocated.
+struct Counting;
+
+static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
+
+// SAFETY: all work is the system's allocator's.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: as the caller promises.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as the caller promises.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Prints what a call takes: the fastest of several rounds.
+fn time(name: &str, mut call: impl FnMut()) {
+    const CALLS: u32 = 100_000;
+    let mut fastest = f64::INFINITY;
+    let before = ALLOCATIONS.load(Ordering::Relaxed);
+    const ROUNDS: u32 = 7;
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        for _ in 0..CALLS {
+            call();
+        }
+        fastest = fastest.min(start.elapsed().as_nanos() as f64 / f64::from(CALLS));
+    }
+    let allocations = (ALLOCATIONS.load(Ordering::Relaxed) - before) as f64 / f64::from(CALLS * ROUNDS);
+    println!("{fastest:.1} {allocations:.2} {name}");
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let side: usize = std::env::args().nth(1).map_or(Ok(8), |text| text.parse())?;
+    let array =
+        |seed: usize| Array2::from_shape_fn((side, side), |(i, j)| ((i * 7 + j * 3 + seed) % 11) as f64);
+    let (a, b, c) = (array(1), array(2), array(3));
+    let f = Program::parse("def f(a, b, c) { return a * b + c; }")?.function("f")?;
+    let wanted: ArrayD<f64> = (&a * &b + &c).into_dyn();
+    assert_eq!(f.call(&[a.view(), b.view(), c.view()])?, wanted, "both compute the same");
+    let code = f.compile_for(&[[side, side]; 3])?;
+    let mut out = Array2::zeros((side, side));
+    time("f.call", || {
+        let _ = black_box(f.call(&[a.view(), b.view(), c.view()]));
+    });
+    time("f.call_into", || {
+        let _ = black_box(f.call_into(&[a.view(), b.view(), c.view()], &mut out));
+    });
+    time("f.compile_for(...).call", || {
+        let _ = black_box(code.call(&[a.view(), b.view(), c.view()]));
+    });
+    time("f.compile_for(...).call_into", || {
+        let _ = black_box(code.call_into(&[a.view(), b.view(), c.view()], &mut out));
+    });
+    time("ndarray: &a * &b + &c", || {
+        let _ = black_box(black_box(&a) * black_box(&b) + black_box(&c));
+    });
+    Ok(())
+}

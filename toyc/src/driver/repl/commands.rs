@@ -1,0 +1,109 @@
+//! What begins with a colon.
+
+use std::path::PathBuf;
+
+use support::suggest::nearest;
+use toyc::pipeline::Level;
+
+/// A command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    Help,
+    /// The last input at a level.
+    Mlir(Level),
+    Llvm,
+    Assembly,
+    Time,
+    /// The type of an expression.
+    Type(String),
+    Variables,
+    Load(PathBuf),
+    Quit,
+}
+
+/// The names of the commands, what follows them, and what they do.
+const COMMANDS: [(&str, &str, &str); 9] = [
+    ("mlir", "[STAGE]", "the last input in MLIR: toy (unless given), opt, affine, cf, llvm"),
+    ("llvm", "", "the last input as LLVM IR"),
+    ("asm", "", "the last input as assembly"),
+    ("time", "", "what the last input took"),
+    ("type", "EXPR", "the type of an expression, which is not evaluated"),
+    ("vars", "", "the variables and their types"),
+    ("load", "FILE", "enter the definitions of a file, and run its statements"),
+    ("help", "", "this"),
+    ("quit", "", "the end, as Ctrl-D"),
+];
+
+/// The names of the commands, with their colons.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    COMMANDS.iter().map(|(name, ..)| format!(":{name}"))
+}
+
+/// What `:help` shows.
+pub(super) fn help() -> String {
+    let lines = COMMANDS.iter().map(|(name, argument, what)| {
+        let call = format!(":{name} {argument}");
+        format!("  {call:<15} {what}\n")
+    });
+    let mut help = "\
+A definition is kept, a statement is run, and the value of an expression is shown:
+  def f(x) { return x * x; }
+  var a = [[1, 2], [3, 4]]
+  f(a) + 1
+Brackets may be closed on later lines. Tab completes names, and Ctrl-C cancels a line.
+
+"
+    .to_owned();
+    help.extend(lines);
+    help
+}
+
+impl Command {
+    /// The command in a line that begins with a colon, or what is wrong with it.
+    pub(super) fn read(line: &str) -> Option<Result<Self, String>> {
+        let text = line.trim().strip_prefix(':')?;
+        let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        Some(Self::of(name, argument.trim()))
+    }
+
+    fn of(name: &str, argument: &str) -> Result<Self, String> {
+        let wants = |wants: &str| match argument.is_empty() {
+            true => Err(format!("':{name}' needs {wants}: ':help' lists the commands")),
+            false => Ok(argument.to_owned()),
+        };
+        let command = match name {
+            "mlir" => return level(argument).map(Command::Mlir),
+            "type" => return wants("an expression").map(Command::Type),
+            "load" => return wants("the name of a file").map(|path| Command::Load(path.into())),
+            "help" | "h" | "?" => Command::Help,
+            "llvm" => Command::Llvm,
+            "asm" => Command::Assembly,
+            "time" => Command::Time,
+            "vars" => Command::Variables,
+            "quit" | "q" | "exit" => Command::Quit,
+            _ => {
+                let near = nearest(name, COMMANDS.iter().map(|(name, ..)| *name));
+                let help =
+                    near.map_or("':help' lists them".to_owned(), |near| format!("did you mean ':{near}'?"));
+                let name: String = name.chars().take(40).collect();
+                return Err(format!("there is no command ':{}'; {help}", name.escape_debug()));
+            }
+        };
+        match argument.is_empty() {
+            true => Ok(command),
+            false => Err(format!("nothing may follow ':{name}'")),
+        }
+    }
+}
+
+/// The level that a stage is called.
+fn level(name: &str) -> Result<Level, String> {
+    Ok(match name {
+        "" | "toy" => Level::Toy,
+        "opt" => Level::OptimizedToy,
+        "affine" => Level::Affine,
+        "cf" => Level::ControlFlow,
+        "llvm" => Level::Llvm,
+        _ => return Err("the stages of ':mlir' are toy, opt, affine, cf and llvm".to_owned()),
+    })
+}

@@ -1,0 +1,177 @@
+//! `toyc repl`: definitions and expressions are typed, and values are shown at once.
+//!
+//! - `lines`: where inputs come from, a terminal or a stream. `completion`: what a terminal offers to complete.
+//! - `commands`: what begins with a colon. `show`: what the last input became.
+
+mod commands;
+mod completion;
+mod lines;
+mod show;
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::process::ExitCode;
+use std::rc::Rc;
+
+use support::tool::{panic_text, say};
+use support::{Diagnostic, SourceMap, file};
+use toyc::Errors;
+use toyc::session::{Answer, Session};
+
+use self::commands::Command;
+use self::lines::{Line, Lines};
+use super::cli::Repl;
+use super::io::ProgramOutput;
+use super::terminal::Reporter;
+
+/// Answers inputs until they end.
+pub(crate) fn run(request: &Repl) -> ExitCode {
+    let mut session = Session::new();
+    session.configure(request.reporter.max_errors, request.aims);
+    let session = Rc::new(RefCell::new(session));
+    let mut lines = match Lines::open(&session) {
+        Ok(lines) => lines,
+        Err(e) => return support::tool::failed(&format!("cannot read from the terminal: {e}")),
+    };
+    let output = RefCell::new(ProgramOutput::new());
+    let mut talk = Talk { request, session, output, has_errors: false };
+    for path in &request.files {
+        talk.load(path);
+    }
+    if lines.is_terminal() {
+        talk.print(&format!(
+            "toyc {}: ':help' lists the commands, Ctrl-D ends this\n",
+            env!("CARGO_PKG_VERSION")
+        ));
+    }
+    loop {
+        // What is printed comes before the next prompt.
+        let flushed = talk.output.borrow_mut().flush();
+        if talk.output.borrow().closed {
+            return ExitCode::SUCCESS;
+        } else if let Err(e) = flushed {
+            return support::tool::failed(&format!("cannot write standard output: {e}"));
+        }
+        match lines.next() {
+            Line::End => break,
+            Line::Unreadable(message) => talk.error(&message),
+            Line::Input(text) if text.trim().is_empty() => {}
+            Line::Input(text) => match Command::read(&text) {
+                None => talk.input(&text),
+                Some(Ok(Command::Quit)) => break,
+                Some(Ok(command)) => talk.command(&command),
+                Some(Err(message)) => talk.error(&message),
+            },
+        }
+    }
+    let is_terminal = lines.is_terminal();
+    match talk.has_errors && !is_terminal {
+        true => ExitCode::FAILURE,
+        false => ExitCode::SUCCESS,
+    }
+}
+
+/// A session with someone who types.
+struct Talk<'a> {
+    request: &'a Repl,
+    session: Rc<RefCell<Session>>,
+    output: RefCell<ProgramOutput>,
+    /// Whether there was an error in any input.
+    has_errors: bool,
+}
+
+impl Talk<'_> {
+    fn print(&self, text: &str) {
+        // The next flush reports a failure.
+        let _ = self.output.borrow_mut().write_all(text.as_bytes());
+    }
+
+    /// Reports what went wrong outside of an input.
+    fn error(&mut self, message: &str) {
+        let _ = self.output.borrow_mut().flush();
+        self.has_errors = true;
+        self.request.reporter.error(message);
+    }
+
+    fn show_errors(&mut self, errors: &Errors) {
+        let _ = self.output.borrow_mut().flush();
+        self.has_errors = true;
+        self.request.reporter.show(self.session.borrow().sources(), &errors.diagnostics);
+    }
+
+    /// Loads a file: its definitions are entered, and its statements, if it has any outside of functions, are run.
+    fn load(&mut self, path: &Path) {
+        let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()));
+        match bytes.and_then(|bytes| file::text(path, bytes)) {
+            Ok(text) => self.take(Some(&file::input_name(path)), &text),
+            Err(message) => self.error(&message),
+        }
+    }
+
+    fn input(&mut self, text: &str) {
+        self.take(None, text);
+    }
+
+    /// Gives an input to the session, and shows the answers.
+    fn take(&mut self, name: Option<&str>, text: &str) {
+        let (reporter, output) = (self.request.reporter, &self.output);
+        let answer = |answer: Answer<'_>| answered(reporter, output, &answer);
+        let session = Rc::clone(&self.session);
+        // A panic is a bug, and no reason to lose what was typed before.
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            let (mut session, mut to) = (session.borrow_mut(), Output(output));
+            match name {
+                Some(name) => session.input_from(name, text, &mut to, answer),
+                None => session.input(text, &mut to, answer),
+            }
+        }));
+        match done {
+            Ok(Ok(())) => {}
+            Ok(Err(errors)) => self.show_errors(&errors),
+            Err(cause) => {
+                let text = panic_text(&*cause);
+                self.error(&format!("internal error: {text}; this is a bug in toyc, please report it"));
+            }
+        }
+    }
+}
+
+/// Shows what the session answers.
+fn answered(reporter: Reporter, output: &RefCell<ProgramOutput>, answer: &Answer<'_>) {
+    let mut output = output.borrow_mut();
+    let written = match answer {
+        Answer::Warnings(sources, warnings) => {
+            let flushed = output.flush();
+            show_warnings(reporter, sources, warnings);
+            flushed
+        }
+        Answer::Value { variable: Some(name), value } => writeln!(output, "{name}: {}", value.type_text()),
+        Answer::Value { variable: None, value } => write!(output, "{value}"),
+        Answer::Removed { variable } => {
+            let flushed = output.flush();
+            say(&format!("note: '{variable}' is gone: its struct is another one now\n"));
+            flushed
+        }
+    };
+    // The next flush reports a failure again.
+    drop(written);
+}
+
+fn show_warnings(reporter: Reporter, sources: &SourceMap, warnings: &[Diagnostic]) {
+    reporter.show(sources, warnings);
+}
+
+/// The output of what is run, which shares it with the answers.
+struct Output<'a>(&'a RefCell<ProgramOutput>);
+
+impl Write for Output<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.borrow_mut().flush()
+    }
+}

@@ -1,0 +1,89 @@
+//! What commands show: mostly, what the last input became.
+
+#[cfg(feature = "llvm")]
+use toyc::CompileError;
+use toyc::pipeline::Level;
+
+use super::Talk;
+use super::commands::{self, Command};
+
+/// Why there is no machine code for a definition.
+const NOT_RUN: &str = "the last input only defines: a function gets its shapes, and code, where it is called";
+
+impl Talk<'_> {
+    /// Does what a command says.
+    pub(super) fn command(&mut self, command: &Command) {
+        match command {
+            Command::Help => self.print(&commands::help()),
+            Command::Mlir(level) => self.show_mlir(*level),
+            Command::Llvm => self.show_machine(false),
+            Command::Assembly => self.show_machine(true),
+            Command::Time => self.show_times(),
+            Command::Type(text) => {
+                let ty = self.session.borrow_mut().type_of(text);
+                match ty {
+                    Ok(ty) => self.print(&format!("{ty}\n")),
+                    Err(errors) => self.show_errors(&errors),
+                }
+            }
+            Command::Variables => {
+                let session = self.session.borrow();
+                let lines =
+                    session.variables().map(|(name, value)| format!("{name}: {}\n", value.type_text()));
+                self.print(&lines.collect::<String>());
+            }
+            Command::Load(path) => self.load(path),
+            Command::Quit => {}
+        }
+    }
+
+    fn show_mlir(&mut self, level: Level) {
+        if level > Level::OptimizedToy && !self.session.borrow().last_was_run() {
+            return self.error(NOT_RUN);
+        }
+        let text = self.session.borrow().last(level).map(|program| program.map(|program| program.text()));
+        match text {
+            Ok(Some(text)) => self.print(&text),
+            Ok(None) => self.error("nothing was entered yet"),
+            Err(errors) => self.show_errors(&errors),
+        }
+    }
+
+    fn show_times(&mut self) {
+        let session = self.session.borrow();
+        let times = session.times();
+        let total = times.iter().map(|(_, time)| *time).sum();
+        let line = |(phase, time): (&str, std::time::Duration)| {
+            format!("{phase:<9} {:>9.3} ms\n", time.as_secs_f64() * 1e3)
+        };
+        let lines = times.iter().copied().chain([("Total", total)]).map(line);
+        self.print(&lines.collect::<String>());
+    }
+
+    #[cfg(not(feature = "llvm"))]
+    fn show_machine(&mut self, _: bool) {
+        self.error("this toyc was built without LLVM: ':mlir llvm' is the last stage that it can show");
+    }
+
+    /// The last input as LLVM IR, or as assembly.
+    #[cfg(feature = "llvm")]
+    fn show_machine(&mut self, is_assembly: bool) {
+        if !self.session.borrow().last_was_run() {
+            return self.error(NOT_RUN);
+        }
+        let target = self.request.machine.target(self.request.aims.optimize);
+        let session = self.session.borrow();
+        let text = session.last(Level::Llvm).map(|program| {
+            let job = program?.job("input", &target, false);
+            Some(if is_assembly { job.assembly() } else { job.llvm_ir() })
+        });
+        drop(session);
+        match text {
+            Ok(Some(Ok(text))) => self.print(&text),
+            Ok(Some(Err(CompileError::Invalid(diag)))) => self.error(&diag.message),
+            Ok(Some(Err(CompileError::Backend(e)))) => self.error(&e.to_string()),
+            Ok(None) => self.error("nothing was entered yet"),
+            Err(errors) => self.show_errors(&errors),
+        }
+    }
+}

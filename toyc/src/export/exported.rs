@@ -1,0 +1,45 @@
+//! A function of a program as one in C.
+
+use toy_dialect::entry::{Argument, EntryPoint, Order};
+
+use crate::signature::{Signature, Value};
+
+/// A function that is exported for arguments of certain shapes.
+#[derive(Clone, Debug)]
+pub struct Exported {
+    /// Its name in C.
+    pub name: String,
+    /// The function.
+    pub signature: Signature,
+    /// The shapes of its arguments: one for each tensor, also of those in structs. That of a number is empty.
+    pub arguments: Vec<Vec<i64>>,
+    /// The shapes of its results.
+    pub results: Vec<Vec<i64>>,
+}
+
+impl Exported {
+    /// The entry point that it becomes.
+    pub fn entry(&self) -> EntryPoint {
+        let argument = |shape: &Vec<i64>| Argument { shape: shape.clone(), order: Order::RowMajor };
+        EntryPoint {
+            name: self.name.clone(),
+            function: self.signature.name.clone(),
+            arguments: self.arguments.iter().map(argument).collect(),
+        }
+    }
+
+    /// It as what makes libraries knows it.
+    pub fn export(&self) -> lowering::export::Export {
+        let (arguments, results) = (self.arguments.clone(), self.results.clone());
+        lowering::export::Export { name: self.name.clone(), arguments, results }
+    }
+
+    /// The names of the results: `result`, or `result.x` for one in a struct.
+    pub(super) fn result_names(&self) -> Vec<String> {
+        match &self.signature.result {
+            None => Vec::new(),
+            Some(Value::Tensor) => vec!["result".to_owned()],
+            Some(Value::Struct(paths)) => paths.iter().map(|path| format!("result.{path}")).collect(),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The header of a library, for C and for C++.
+
+use std::fmt::Write as _;
+
+use super::exported::Exported;
+use super::names;
+
+/// A line of a declaration is no longer than this where it can be.
+const WIDTH: usize = 100;
+
+const INTRODUCTION: &str = "\
+ *
+ * Each function has two forms.
+ *
+ * The first takes a pointer for each tensor, a double for each number, and then a pointer for each result, which it
+ * fills. A tensor is an array of double in row-major order: the last index varies fastest. This form checks nothing. All
+ * pointers must be aligned for double, and point to at least as many elements as the comment of the function says. A
+ * result must not overlap an input or another result; inputs may overlap each other.
+ *
+ * The second form, with _checked in its name, takes memref descriptors as MLIR lays them out, and checks them. It returns 0
+ * when the function has run; otherwise it has written nothing, and returns the position of the first argument that does
+ * not fit, counted from 1:
+ *
+ * - a descriptor, or the pointer to its elements, that is null, or elements that are not aligned for double;
+ * - a descriptor with other sizes, or with strides that are not those of row-major order (a dimension of size 1 may have
+ *   any stride);
+ * - a result that overlaps an input or an earlier result.
+ *
+ * It does not know how much memory there is at a pointer. allocated is never used.
+ *
+ * All functions may be called by several threads at once, if no thread writes what another one reads or writes. They keep
+ * nothing between calls. When there is no memory for an intermediate value, they write a message to the standard error
+ * and end the process with status 1. What they print goes to stdout.
+";
+
+const DEFINITIONS: &str = "\
+#include <stdint.h>
+
+#ifndef TOY_RESTRICT
+#if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L
+#define TOY_RESTRICT restrict
+#else
+#define TOY_RESTRICT
+#endif
+#endif
+
+#ifdef __cplusplus
+extern \"C\" {
+#endif
+";
+
+const END: &str = "
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+";
+
+/// The text of a header for exports of a program. `source` is the file that it is in, and `libraries` are those that
+/// programs must be linked with besides.
+pub fn header(source: &str, exports: &[Exported], libraries: &[&str]) -> String {
+    let mut text = String::new();
+    // It fails only if writing to a string does.
+    let _ = write(&mut text, source, exports, libraries);
+    text
+}
+
+fn write(to: &mut String, source: &str, exports: &[Exported], libraries: &[&str]) -> std::fmt::Result {
+    // A comment has the name of the file only if that cannot end it, whatever the name is.
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+ ".contains(c);
+    let of = if source.chars().all(is_plain) { format!(" of {source}") } else { String::new() };
+    writeln!(to, "/*\n * Functions{of} for C and C++. Made by toyc; changes will be lost.")?;
+    to.push_str(INTRODUCTION);
+    if !libraries.is_empty() {
+        let options: Vec<String> = libraries.iter().map(|name| format!("-l{name}")).collect();
+        writeln!(to, " *\n * Programs are to be linked with {}.", options.join(" "))?;
+    }
+    // Two headers with the same first function cannot be used together, and all others can.
+    let guard = exports.first().map(|export| &*export.name).unwrap_or_default();
+    writeln!(to, " */\n#ifndef TOY_EXPORTS_{guard}\n#define TOY_EXPORTS_{guard}\n")?;
+    to.push_str(DEFINITIONS);
+    let shapes = exports.iter().flat_map(|export| export.arguments.iter().chain(&export.results));
+    let mut ranks: Vec<usize> = shapes.map(Vec::len).filter(|&rank| rank > 0).collect();
+    ranks.sort_unstable();
+    ranks.dedup();
+    ranks.into_iter().try_for_each(|rank| write_descriptor(to, rank))?;
+    exports.iter().try_for_each(|export| write_functions(to, export))?;
+    to.push_str(END);
+    Ok(())
+}
+
+/// The type of descriptors of a rank.
+fn write_descriptor(to: &mut String, rank: usize) -> std::fmt::Result {
+    write!(
+        to,
+        "
+#ifndef TOY_MEMREF_{rank}D
+#define TOY_MEMREF_{rank}D
+/* Memory with {rank} dimension{s}: the first element is aligned[offset]; strides count elements. */
+typedef struct toy_memref_{rank}d {{
+  double *allocated;
+  double *aligned;
+  int64_t offset;
+  int64_t sizes[{rank}];
+  int64_t strides[{rank}];
+}} toy_memref_{rank}d;
+#endif
+",
+        s = if rank == 1 { "" } else { "s" },
+    )
+}
+
+/// Both forms of a function, with a comment.
+fn write_functions(to: &mut String, export: &Exported) -> std::fmt::Result {
+    let (inputs, results) = (export.signature.arguments(), export.result_names());
+    let names = names::parameters(inputs.iter().chain(&results).map(String::as_str));
+    let is_result = |index: usize| index >= inputs.len();
+    let shapes = export.arguments.iter().chain(&export.results);
+    let parameters: Vec<(usize, &String, &Vec<i64>)> =
+        names.iter().zip(shapes).enumerate().map(|(index, (name, shape))| (index, name, shape)).collect();
+    writeln!(to, "\n/*\n * {} in Toy:", export.signature)?;
+    let width = names.iter().map(String::len).max().unwrap_or(0);
+    for &(index, name, shape) in &parameters {
+        let what = match (shape.is_empty(), is_result(index)) {
+            (true, false) => "a number".to_owned(),
+            (true, true) => "result, a number".to_owned(),
+            (false, false) => tensor(shape),
+            (false, true) => format!("result, {}", tensor(shape)),
+        };
+        writeln!(to, " *   {name:width$}  {what}")?;
+    }
+    if parameters.is_empty() {
+        writeln!(to, " *   takes nothing, and returns nothing")?;
+    }
+    writeln!(to, " */")?;
+    let plain = parameters.iter().map(|&(index, name, shape)| match (shape.is_empty(), is_result(index)) {
+        (true, false) => format!("double {name}"),
+        (_, false) => format!("const double *TOY_RESTRICT {name}"),
+        (_, true) => format!("double *TOY_RESTRICT {name}"),
+    });
+    write_declaration(to, &format!("void {}", export.name), plain.collect())?;
+    let checked = parameters.iter().map(|&(index, name, shape)| match (shape.is_empty(), is_result(index)) {
+        (true, false) => format!("double {name}"),
+        (true, true) => format!("double *{name}"),
+        (false, _) => format!("const toy_memref_{}d *{name}", shape.len()),
+    });
+    write_declaration(to, &format!("int {}_checked", export.name), checked.collect())
+}
+
+/// The shape of a tensor, and how many elements it has.
+fn tensor(shape: &[i64]) -> String {
+    let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
+    let elements: i64 = shape.iter().product();
+    format!("{} ({elements} element{})", extents.join("x"), if elements == 1 { "" } else { "s" })
+}
+
+fn write_declaration(to: &mut String, start: &str, parameters: Vec<String>) -> std::fmt::Result {
+    let all = if parameters.is_empty() { "void".to_owned() } else { parameters.join(", ") };
+    if start.len() + all.len() + 3 <= WIDTH {
+        return writeln!(to, "{start}({all});");
+    }
+    writeln!(to, "{start}(\n    {});", parameters.join(",\n    "))
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::expect;
+
+    use crate::Compiler;
+    use crate::export::request::Request;
+    use crate::export::resolve::resolve;
+
+    #[test]
+    fn a_header_describes_each_function() {
+        let mut compiler = Compiler::new();
+        compiler.needs_main = false;
+        let source = "struct P { var x; var y; }\n\
+                      def f(int, P p, s) { P r = {p.x * s, transpose(int)}; return r; }\n\
+                      def g() { print(1); }";
+        let file = compiler.add("a.toy", source);
+        let requests = ["f:2x3,4,scalar,1", "g"].map(|text| Request::parse(text).expect("well-formed"));
+        let exports = resolve(&compiler, file, &requests).expect("valid");
+        let text = super::header("a.toy", &exports, &["gomp"]);
+        let from = text.find("typedef struct toy_memref_2d").expect("a descriptor");
+        expect![[r#""#]].assert_eq(&text[from..]);
+        assert!(text.starts_with("/*\n * Functions of a.toy for C and C++. Made by toyc;"), "{text}");
+        assert!(text.contains(" * Programs are to be linked with -lgomp.\n"), "{text}");
+        assert!(super::header("a*/b.toy", &exports, &[]).starts_with("/*\n * Functions for C and C++."));
+    }
+}

@@ -1,0 +1,25 @@
+//! Functions of a Toy program for programs in C: what is asked for, what that is in the program, and a header.
+//!
+//! ```
+//! use toyc::export::{Request, header, resolve};
+//!
+//! let mut compiler = toyc::Compiler::new();
+//! compiler.needs_main = false;
+//! let file = compiler.add("a.toy", "def f(x, s) { return transpose(x) * s; }");
+//! let request = Request::parse("f:2x3,scalar").expect("well-formed");
+//! let exports = resolve(&compiler, file, &[request]).expect("there is such a function");
+//! assert_eq!((&*exports[0].name, &exports[0].results[..]), ("f_2x3_scalar", &[vec![3, 2]][..]));
+//! let text = header("a.toy", &exports, &[]);
+//! assert!(text.contains("void f_2x3_scalar(const double *TOY_RESTRICT x, double s, double *TOY_RESTRICT result);"));
+//! ```
+
+mod exported;
+mod header;
+mod names;
+mod request;
+mod resolve;
+
+pub use exported::Exported;
+pub use header::header;
+pub use request::{Request, check_distinct};
+pub use resolve::{Refused, resolve};

@@ -1,0 +1,128 @@
+//! Names in C: which ones functions can have, and which ones parameters get.
+
+/// The keywords of C and of C++, up to C23 and C++23, since headers are for both.
+const KEYWORDS: &str = "\
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t char8_t class co_await \
+    co_return co_yield compl concept const const_cast consteval constexpr constinit continue decltype default delete do \
+    double dynamic_cast else enum explicit export extern false float for friend goto if inline int long mutable namespace \
+    new noexcept not not_eq nullptr operator or or_eq private protected public register reinterpret_cast requires restrict \
+    return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try \
+    typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t while xor xor_eq";
+
+/// The functions of the standard C library, except for those of mathematics, and those of systems that compiled code calls.
+/// A program that defined one would change the library for all its parts.
+const LIBRARY: &str = "\
+    abort abs aligned_alloc asctime atexit atof atoi atol atoll at_quick_exit bsearch btowc calloc clearerr clock ctime \
+    difftime div dprintf errno exit fclose feof ferror fflush fgetc fgetpos fgets fgetwc fgetws fopen fprintf fputc fputs \
+    fputwc fputws fread free freopen fscanf fseek fsetpos ftell fwide fwprintf fwrite fwscanf getc getchar getenv gets \
+    getwc getwchar gmtime isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper \
+    isxdigit labs ldiv llabs lldiv localeconv localtime longjmp madvise malloc mallopt mblen mbrlen mbrtowc mbsinit \
+    mbsrtowcs mbstowcs mbtowc memchr memcmp memcpy memmove memset mktime open perror posix_memalign printf putc putchar \
+    puts putwc putwchar qsort quick_exit raise rand read realloc remove rename rewind scanf setbuf setjmp setlocale \
+    setvbuf signal snprintf sprintf srand sscanf stderr stdin stdout strcat strchr strcmp strcoll strcpy strcspn strdup \
+    strerror strftime strlen strncat strncmp strncpy strpbrk strrchr strspn strstr strtod strtof strtok strtol strtold \
+    strtoll strtoul strtoull strxfrm swprintf swscanf system time tmpfile tmpnam tolower toupper ungetc ungetwc vfprintf \
+    vfscanf vfwprintf vprintf vscanf vsnprintf vsprintf vsscanf vswprintf vwprintf wcrtomb wcscat wcschr wcscmp wcscpy \
+    wcslen wcsncat wcsncmp wcsncpy wcsstr wcstod wcstol wcstombs wctomb wmemchr wmemcmp wmemcpy wmemmove wmemset wprintf \
+    write wscanf";
+
+/// The functions on `double` of the C library's part for mathematics. For `float` and `long double` they end in f and l.
+const MATHEMATICS: &str = "\
+    acos acosh asin asinh atan atan2 atanh cabs cacos carg casin catan cbrt ccos ceil cexp cimag clog conj copysign cos \
+    cosh cpow cproj creal csin csqrt ctan erf erfc exp exp10 exp2 expm1 fabs fdim floor fma fmax fmin fmod frexp gamma \
+    hypot ilogb j0 j1 jn ldexp lgamma llrint llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter \
+    nexttoward pow remainder remquo rint round scalbln scalbn sin sincos sinh sqrt tan tanh tgamma trunc y0 y1 yn";
+
+/// Whether a list has a word.
+fn has(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|listed| listed == word)
+}
+
+/// Whether a name is an identifier in C.
+pub(super) fn is_identifier(name: &str) -> bool {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    name.bytes().all(is_part) && name.bytes().next().is_some_and(|first| !first.is_ascii_digit())
+}
+
+/// Checks the name of a function in C.
+///
+/// # Errors
+/// Why no function should have it.
+pub(super) fn check(name: &str) -> Result<(), String> {
+    let is_mathematics = |name: &str| has(MATHEMATICS, name);
+    let reason = match name {
+        _ if !is_identifier(name) => {
+            "is no identifier in C: that has letters, digits and underscores, and does not begin with a digit"
+        }
+        _ if has(KEYWORDS, name) => "is a keyword of C or C++",
+        "main" => "is where a program in C starts",
+        _ if name.starts_with('_') => "begins with an underscore: such names belong to the C compiler",
+        _ if has(LIBRARY, name)
+            || is_mathematics(name)
+            || name.strip_suffix(['f', 'l']).is_some_and(is_mathematics) =>
+        {
+            "is a function of the C library"
+        }
+        _ if name.starts_with("GOMP_") || name.starts_with("omp_") => "may be a function of libgomp",
+        _ if name.starts_with("toy_memref_") => "may be a type of the header",
+        _ => return Ok(()),
+    };
+    Err(format!("'{}' {reason}", name.escape_debug()))
+}
+
+/// Names for the parameters of a function in C, from those in Toy: `p_x` for `p.x`. Where C has a keyword or may have a
+/// macro, and where two would be the same, an underscore is appended.
+pub(super) fn parameters<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut made: Vec<String> = Vec::new();
+    for name in names {
+        let mut name = name.replace('.', "_");
+        if has(KEYWORDS, &name) || may_be_macro(&name) {
+            name.push('_');
+        }
+        while made.contains(&name) {
+            name.push('_');
+        }
+        made.push(name);
+    }
+    made
+}
+
+/// Whether the headers of a C library, a compiler or ours may define a macro or a type of this name.
+fn may_be_macro(name: &str) -> bool {
+    const LOWER_CASE: [&str; 8] =
+        ["assert", "complex", "errno", "linux", "stderr", "stdin", "stdout", "unix"];
+    let is_upper_case = !name.contains(|c: char| c.is_ascii_lowercase());
+    let is_ours = name.to_ascii_lowercase().starts_with("toy_");
+    is_ours || LOWER_CASE.contains(&name) || is_upper_case && (name.len() > 1 || name == "I")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_are_not_taken_by_the_language() {
+        let names = ["x", "p.x", "p_x", "int", "int_", "class", "NAN", "I", "A", "toy_memref_2d", "linux"];
+        let made = parameters(names.into_iter());
+        let expected =
+            ["x", "p_x", "p_x_", "int_", "int__", "class_", "NAN_", "I_", "A", "toy_memref_2d_", "linux_"];
+        assert_eq!(made, expected);
+    }
+
+    #[test]
+    fn the_lists_are_in_order() {
+        for list in [KEYWORDS, MATHEMATICS] {
+            assert!(list.split_whitespace().is_sorted(), "{list}");
+        }
+    }
+
+    #[test]
+    fn functions_of_the_library_are_known_in_each_type() {
+        for name in ["sin", "sinf", "sinl", "printf", "fma"] {
+            assert!(check(name).is_err(), "{name}");
+        }
+        for name in ["f", "sine", "f_2x3", "printf_2", "Main"] {
+            assert_eq!(check(name), Ok(()), "{name}");
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! What is to be exported, as a command line says it: `f:2x3,scalar`, or `name=f:2x3,scalar`.
+
+use std::fmt;
+
+use super::names;
+use crate::signature::MAX_RANK;
+
+/// What stands for the shape of a number.
+const SCALAR: &str = "scalar";
+
+/// A function to export, and the shapes of its arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Its name in C: an identifier.
+    pub name: String,
+    /// The name of the function.
+    pub function: String,
+    /// The shapes of the tensors that it takes, in order; that of a number is empty.
+    pub shapes: Vec<Vec<i64>>,
+    /// As it was written.
+    text: String,
+}
+
+impl Request {
+    /// Reads `[NAME=]FUNCTION[:SHAPE,...]`.
+    ///
+    /// ```
+    /// use toyc::export::Request;
+    /// let request = Request::parse("f:2x3,scalar").expect("well-formed");
+    /// assert_eq!((&*request.name, &request.shapes[..]), ("f_2x3_scalar", &[vec![2, 3], vec![]][..]));
+    /// assert_eq!(Request::parse("g=f").expect("well-formed").name, "g");
+    /// assert!(Request::parse("f:2x").is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(text: &str) -> Result<Request, String> {
+        let (name, called) = match text.split_once('=') {
+            Some((name, rest)) => (Some(name), rest),
+            None => (None, text),
+        };
+        let (function, shapes) = match called.split_once(':') {
+            Some((function, shapes)) => (function, shapes.split(',').map(shape).collect::<Result<_, _>>()?),
+            None => (called, Vec::new()),
+        };
+        if !names::is_identifier(function) || function.starts_with('_') {
+            return Err(format!("'{}' cannot be the name of a function in Toy", function.escape_debug()));
+        }
+        let name = match name {
+            Some(name) => {
+                names::check(name)?;
+                name.to_owned()
+            }
+            None => {
+                let words = shapes.iter().map(|shape: &Vec<i64>| format!("_{}", shape_name(shape)));
+                let name = [function.to_owned(), words.collect()].concat();
+                names::check(&name)
+                    .map_err(|reason| format!("{reason}; name it otherwise: NAME={called}"))?;
+                name
+            }
+        };
+        Ok(Request { name, function: function.to_owned(), shapes, text: text.to_owned() })
+    }
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// Checks that no two functions in C get the same name.
+///
+/// # Errors
+/// Which do.
+pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
+    let mut taken = std::collections::BTreeSet::new();
+    for request in requests {
+        for name in [request.name.clone(), format!("{}_checked", request.name)] {
+            if !taken.insert(name.clone()) {
+                return Err(format!(
+                    "-export={request}: '{name}' is exported already; give one of the two another name: NAME={}",
+                    request.text.split_once('=').map_or(&*request.text, |(_, called)| called)
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A shape as a name has it.
+fn shape_name(shape: &[i64]) -> String {
+    if shape.is_empty() {
+        return SCALAR.to_owned();
+    }
+    let extents: Vec<String> = shape.iter().map(i64::to_string).collect();
+    extents.join("x")
+}
+
+fn shape(text: &str) -> Result<Vec<i64>, String> {
+    let shown = text.escape_debug();
+    if text == SCALAR {
+        return Ok(Vec::new());
+    }
+    if text.is_empty() {
+        return Err(format!("a shape is missing: write 2x3, or '{SCALAR}' for a number"));
+    }
+    let extents: Vec<&str> = text.split('x').collect();
+    if extents.len() > MAX_RANK {
+        return Err(format!(
+            "a shape has {} dimensions, and at most {MAX_RANK} can be exported",
+            extents.len()
+        ));
+    }
+    let mut shape = Vec::new();
+    for extent in extents {
+        if extent.is_empty() || !extent.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(format!("'{shown}' is no shape: write 2x3, or '{SCALAR}' for a number"));
+        }
+        if extent.bytes().all(|digit| digit == b'0') {
+            return Err(format!("the shape '{shown}' has a dimension of 0: Toy has no empty tensors"));
+        }
+        // Numbers of any length are digits; those that do not fit are too large.
+        shape.push(extent.parse().unwrap_or(i64::MAX));
+    }
+    let bytes =
+        shape.iter().try_fold(size_of::<f64>() as i64, |bytes, &extent: &i64| bytes.checked_mul(extent));
+    match bytes {
+        Some(_) => Ok(shape),
+        None => Err(format!("the shape '{shown}' has more elements than fit in memory")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: &str) {
+        let got = match Request::parse(text) {
+            Ok(request) => format!("{} is {} for {:?}", request.name, request.function, request.shapes),
+            Err(message) => format!("error: {message}"),
+        };
+        assert_eq!(got, expected, "for {text}");
+    }
+
+    #[test]
+    fn requests_have_names_and_shapes() {
+        check("f", "f is f for []");
+        check("f:2x3", "f_2x3 is f for [[2, 3]]");
+        check("f:4,scalar,2x3x4", "f_4_scalar_2x3x4 is f for [[4], [], [2, 3, 4]]");
+        check("g=f:4", "g is f for [[4]]");
+        check("run=main", "run is main for []");
+        check("f:007", "f_7 is f for [[7]]");
+        let rank = ["1"; MAX_RANK].join("x");
+        assert!(Request::parse(&format!("f:{rank}")).is_ok());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_shape_is_said() {
+        check("f:", "error: a shape is missing: write 2x3, or 'scalar' for a number");
+        check("f:2,,3", "error: a shape is missing: write 2x3, or 'scalar' for a number");
+        check("f:2x", "error: '2x' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:-2", "error: '-2' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:2X3", "error: '2X3' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:2:3", "error: '2:3' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:<2>", "error: '<2>' is no shape: write 2x3, or 'scalar' for a number");
+        check("f:2x0", "error: the shape '2x0' has a dimension of 0: Toy has no empty tensors");
+        check("f:00", "error: the shape '00' has a dimension of 0: Toy has no empty tensors");
+        let huge = "99999999999999999999999";
+        check(
+            &format!("f:{huge}"),
+            &format!("error: the shape '{huge}' has more elements than fit in memory"),
+        );
+        check(
+            "f:1073741824x1073741824",
+            "error: the shape '1073741824x1073741824' has more elements than fit in memory",
+        );
+        let rank = ["1"; MAX_RANK + 1].join("x");
+        check(&format!("f:{rank}"), "error: a shape has 33 dimensions, and at most 32 can be exported");
+    }
+
+    #[test]
+    fn names_that_c_cannot_have_are_refused() {
+        check(
+            "a-b=f:2",
+            "error: 'a-b' is no identifier in C: that has letters, digits and underscores, and does not begin with a digit",
+        );
+        check(
+            "=f:2",
+            "error: '' is no identifier in C: that has letters, digits and underscores, and does not begin with a digit",
+        );
+        check("int=f:2", "error: 'int' is a keyword of C or C++");
+        check("class=f:2", "error: 'class' is a keyword of C or C++");
+        check("main", "error: 'main' is where a program in C starts; name it otherwise: NAME=main");
+        check("malloc", "error: 'malloc' is a function of the C library; name it otherwise: NAME=malloc");
+        check("_f=f:2", "error: '_f' begins with an underscore: such names belong to the C compiler");
+        check("GOMP_parallel=f:2", "error: 'GOMP_parallel' may be a function of libgomp");
+        check("a b:2", "error: 'a b' cannot be the name of a function in Toy");
+        check("x=y=f:2", "error: 'y=f' cannot be the name of a function in Toy");
+        check("", "error: '' cannot be the name of a function in Toy");
+    }
+
+    #[test]
+    fn names_differ_also_from_those_of_checked_forms() {
+        let parse = |text: &str| Request::parse(text).expect("well-formed");
+        assert!(check_distinct(&[parse("f:2"), parse("f:3"), parse("g=f:2")]).is_ok());
+        assert_eq!(
+            check_distinct(&[parse("f:2"), parse("f:02")]),
+            Err("-export=f:02: 'f_2' is exported already; give one of the two another name: NAME=f:02".into())
+        );
+        assert_eq!(
+            check_distinct(&[parse("f:2"), parse("f_2_checked=g:3")]),
+            Err("-export=f_2_checked=g:3: 'f_2_checked' is exported already; give one of the two another name: \
+                 NAME=g:3"
+                .into())
+        );
+    }
+}

@@ -1,0 +1,111 @@
+//! What requests ask for, in a program: which functions, and the shapes of their results.
+
+use support::suggest::nearest;
+use support::{Diagnostic, FileId};
+use toy_dialect::entry::EntryPoint;
+
+use super::exported::Exported;
+use super::request::Request;
+use crate::pipeline::Level;
+use crate::reported::not_shown;
+use crate::signature::{Signature, shape_text};
+use crate::{Compiler, Errors};
+
+/// Why nothing is exported.
+#[derive(Clone, Debug)]
+pub enum Refused {
+    /// The requests do not suit the program: a message for each.
+    Requests(Vec<String>),
+    /// There are errors in the program, or in its shapes, given those that were asked for.
+    Program(Errors),
+}
+
+impl From<Errors> for Refused {
+    fn from(errors: Errors) -> Self {
+        Refused::Program(errors)
+    }
+}
+
+/// Finds the functions that requests name, and infers the shapes of their results.
+///
+/// # Errors
+/// See [`Refused`]. An error in shapes says in a note which export it is about.
+pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Result<Vec<Exported>, Refused> {
+    let (functions, _) = compiler.signatures(file)?;
+    let (mut exports, mut wrong) = (Vec::new(), Vec::new());
+    for request in requests {
+        match find(request, &functions) {
+            Ok(export) => exports.push(export),
+            Err(message) => wrong.push(message),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(Refused::Requests(wrong));
+    }
+    let results = match results(compiler, file, &exports) {
+        Ok(results) => results,
+        Err(all) => return Err(by_export(compiler, file, &exports).unwrap_or(all).into()),
+    };
+    for (export, results) in exports.iter_mut().zip(results) {
+        export.results = results;
+    }
+    Ok(exports)
+}
+
+/// The function that a request names, without the shapes of its results.
+fn find(request: &Request, functions: &[Signature]) -> Result<Exported, String> {
+    let Some(signature) = functions.iter().find(|function| function.name == request.function) else {
+        let near = nearest(&request.function, functions.iter().map(|function| &*function.name));
+        let help = near.map(|name| format!("; did you mean '{name}'?")).unwrap_or_default();
+        return Err(format!("-export={request}: there is no function '{}'{help}", request.function));
+    };
+    let (wanted, given) = (signature.arguments().len(), request.shapes.len());
+    if wanted != given {
+        let count = |number: usize, what: &str| match number {
+            0 => format!("no {what}s"),
+            1 => format!("one {what}"),
+            more => format!("{more} {what}s"),
+        };
+        let is = if given == 1 { "is" } else { "are" };
+        let (takes, shapes) = (count(wanted, "tensor"), count(given, "shape"));
+        return Err(format!("-export={request}: {signature} takes {takes}, and {shapes} {is} given"));
+    }
+    let (name, arguments) = (request.name.clone(), request.shapes.clone());
+    Ok(Exported { name, signature: signature.clone(), arguments, results: Vec::new() })
+}
+
+/// The shapes of what exports return.
+fn results(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Result<Vec<Vec<Vec<i64>>>, Errors> {
+    let entries: Vec<EntryPoint> = exports.iter().map(Exported::entry).collect();
+    let mut program = compiler.generate(file)?;
+    program.enter(&entries)?;
+    program.verify()?;
+    program.lower(Level::OptimizedToy)?;
+    Ok(entries.iter().map(|entry| program.result_shapes(&entry.name)).collect())
+}
+
+/// The errors of each export alone, with a note that says which it is.
+fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<Errors> {
+    let mut all = Vec::new();
+    for export in exports {
+        let Err(errors) = results(compiler, file, std::slice::from_ref(export)) else { continue };
+        let names = export.signature.arguments();
+        let shapes = export.arguments.iter().zip(&names).map(|(shape, name)| match shape.is_empty() {
+            true => format!("{name} a number"),
+            false => format!("{name} of shape {}", shape_text(shape)),
+        });
+        let shapes: Vec<String> = shapes.collect();
+        let with = if shapes.is_empty() { String::new() } else { format!(", with {}", shapes.join(", ")) };
+        let note = format!("'{}' is exported as '{}'{with}", export.signature.name, export.name);
+        for mut error in errors.diagnostics.into_iter().filter(Diagnostic::is_error) {
+            error.notes.push(Diagnostic::note(None, note.clone()));
+            all.push(error);
+        }
+    }
+    let count = all.len();
+    all.truncate(compiler.max_errors);
+    if count > all.len() {
+        all.push(not_shown(count - all.len(), "error"));
+    }
+    (count > 0).then(|| all.into())
+}

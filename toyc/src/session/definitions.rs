@@ -1,0 +1,189 @@
+//! The functions and structs of a session, the last of each name, and which of them others need.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use runtime::eval::Tensor;
+use rustc_hash::FxHashSet;
+use support::Span;
+
+use super::names::Names;
+use super::value::Value;
+use crate::ast::*;
+
+/// The functions and structs that are defined.
+#[derive(Clone, Default)]
+pub(super) struct Definitions {
+    functions: BTreeMap<Name, Rc<Function>>,
+    structs: BTreeMap<Name, Rc<StructDecl>>,
+}
+
+impl Definitions {
+    /// These, and the items, which replace what has their names. Of several items of one name, the first is entered.
+    pub(super) fn with(&self, items: &[Item]) -> Self {
+        let mut all = self.clone();
+        for item in items.iter().rev() {
+            match item {
+                Item::Function(function) => {
+                    all.functions.insert(function.name.name.clone(), function.clone().into());
+                }
+                Item::Struct(decl) => {
+                    all.structs.insert(decl.name.name.clone(), decl.clone().into());
+                }
+            }
+        }
+        all
+    }
+
+    /// The names of the structs that are not as they were.
+    pub(super) fn changed_structs(&self, after: &Self) -> Vec<Name> {
+        let fields = |decl: &StructDecl| {
+            let name = |ident: &Ident| ident.name.clone();
+            decl.fields.iter().map(|f| (f.ty.as_ref().map(name), name(&f.name))).collect::<Vec<_>>()
+        };
+        let is_changed = |(name, decl): &(&Name, &Rc<StructDecl>)| {
+            after.structs.get(*name).is_none_or(|now| fields(now) != fields(decl))
+        };
+        self.structs.iter().filter(is_changed).map(|(name, _)| name.clone()).collect()
+    }
+
+    pub(super) fn function(&self, name: &str) -> Option<&Function> {
+        self.functions.get(name).map(|function| &**function)
+    }
+
+    /// The names of all functions and structs.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.functions.keys().chain(self.structs.keys()).map(|name| &**name)
+    }
+
+    /// The names of the fields of all structs.
+    pub(super) fn fields(&self) -> impl Iterator<Item = &str> {
+        self.structs.values().flat_map(|decl| &decl.fields).map(|field| &*field.name.name)
+    }
+
+    /// A name that no function has, similar to one.
+    pub(super) fn free_name(&self, name: &str) -> String {
+        let mut free = name.to_owned();
+        while self.functions.contains_key(&*free) {
+            free.push('_');
+        }
+        free
+    }
+
+    /// New items with what they need of all others, and what that needs.
+    pub(super) fn module(&self, needed: Names, new: Vec<Item>, span: Span) -> Module {
+        let mut reached =
+            Reached { definitions: self, needed, structs: Vec::new(), seen: FxHashSet::default() };
+        let functions = reached.functions();
+        reached.all_structs();
+        let mut items: Vec<Item> = Vec::new();
+        let mut placed = FxHashSet::default();
+        for decl in &reached.structs {
+            placed.insert((decl.span.file, decl.span.start));
+            items.push(Item::Struct(StructDecl::clone(decl)));
+        }
+        for function in functions {
+            placed.insert((function.span.file, function.span.start));
+            items.push(Item::Function(function.clone()));
+        }
+        // New items that nothing needs, and those that have the name of another one, which is to be reported.
+        let place = |item: &Item| match item {
+            Item::Struct(decl) => (decl.span.file, decl.span.start),
+            Item::Function(function) => (function.span.file, function.span.start),
+        };
+        items.extend(new.into_iter().filter(|item| !placed.contains(&place(item))));
+        Module { items, span }
+    }
+
+    /// A value of a struct, or a tensor, made up of tensors.
+    pub(super) fn value(
+        &self,
+        name: Option<&Name>,
+        tensors: &mut dyn Iterator<Item = Tensor>,
+    ) -> Option<Value> {
+        let Some(name) = name else { return tensors.next().map(Value::Tensor) };
+        let decl = self.structs.get(name)?;
+        let field = |field: &StructField| {
+            let value = self.value(field.ty.as_ref().map(|ty| &ty.name), tensors)?;
+            Some((field.name.name.to_string(), value))
+        };
+        let fields = decl.fields.iter().map(field).collect::<Option<_>>()?;
+        Some(Value::Struct { name: name.to_string(), fields })
+    }
+
+    /// The text of a type, given those of its tensors.
+    pub(super) fn type_text(
+        &self,
+        name: Option<&Name>,
+        tensors: &mut dyn Iterator<Item = String>,
+    ) -> Option<String> {
+        let Some(name) = name else { return tensors.next() };
+        let field = |field: &StructField| {
+            let text = self.type_text(field.ty.as_ref().map(|ty| &ty.name), tensors)?;
+            Some(format!("{}: {text}", field.name.name))
+        };
+        let fields: Vec<String> = self.structs.get(name)?.fields.iter().map(field).collect::<Option<_>>()?;
+        Some(format!("{name} {{ {} }}", fields.join(", ")))
+    }
+}
+
+/// A walk from what is needed to what that needs.
+struct Reached<'a> {
+    definitions: &'a Definitions,
+    needed: Names,
+    /// Each after those that it holds.
+    structs: Vec<&'a Rc<StructDecl>>,
+    seen: FxHashSet<&'a Name>,
+}
+
+impl<'a> Reached<'a> {
+    /// The functions that are called; what they need is needed afterwards.
+    fn functions(&mut self) -> Vec<&'a Function> {
+        let mut functions = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut pending: Vec<Name> = self.needed.functions.iter().cloned().collect();
+        // The same input gives the same module.
+        pending.sort();
+        while let Some(name) = pending.pop() {
+            let Some(function) = self.definitions.functions.get(&name) else { continue };
+            if !seen.insert(name) {
+                continue;
+            }
+            functions.push(&**function);
+            let mut names = Names::default();
+            names.add_function(function);
+            self.needed.structs.extend(names.structs);
+            let mut callees: Vec<Name> = names.functions.into_iter().collect();
+            callees.sort();
+            pending.extend(callees);
+        }
+        functions
+    }
+
+    fn all_structs(&mut self) {
+        let mut names: Vec<Name> = self.needed.structs.iter().cloned().collect();
+        names.sort();
+        // Depth first, without recursion: what a struct holds comes before it.
+        for name in names {
+            let mut path: Vec<(&'a Name, &'a Rc<StructDecl>, usize)> = Vec::new();
+            path.extend(self.enter(&name));
+            while let Some((_, decl, next)) = path.last_mut() {
+                let decl: &'a Rc<StructDecl> = decl;
+                let Some(field) = decl.fields.get(*next) else {
+                    self.structs.push(decl);
+                    path.pop();
+                    continue;
+                };
+                *next += 1;
+                let inner = field.ty.as_ref().and_then(|ty| self.enter(&ty.name));
+                path.extend(inner);
+            }
+        }
+    }
+
+    /// A struct that was not entered yet.
+    fn enter(&mut self, name: &Name) -> Option<(&'a Name, &'a Rc<StructDecl>, usize)> {
+        let (name, decl) = self.definitions.structs.get_key_value(name)?;
+        self.seen.insert(name).then_some((name, decl, 0))
+    }
+}

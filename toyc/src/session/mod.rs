@@ -1,0 +1,468 @@
+//! A program that is typed line by line: definitions are kept, statements are run at once, and variables keep their
+//! values.
+//!
+//! Each statement is compiled as a function of its own, whose parameters are the variables that it names, and is called
+//! with their values. So nothing is computed twice, and the time that a statement takes does not depend on what was
+//! typed before. Of the definitions, it gets only those that it needs.
+//!
+//! ```
+//! use toyc::session::{Answer, Session};
+//!
+//! let mut session = Session::new();
+//! let mut output = Vec::new();
+//! session.input("def twice(x) { return x + x; } var a = [1, 2];", &mut output, |_| ())?;
+//! session.input("twice(a)", &mut output, |answer| {
+//!     let Answer::Value { value, .. } = answer else { panic!("twice returns a value") };
+//!     assert_eq!(value.to_string(), "tensor<2xf64>\n2.000000 4.000000 \n");
+//! })?;
+//! # Ok::<(), toyc::Errors>(())
+//! ```
+//!
+//! - `definitions`: functions and structs by name, and which of them others need; `names`: those in a statement.
+//! - `value`: what variables hold. `text`: where an input is complete, and what may follow in it.
+//!
+//! Nothing here prints: what the program prints goes to a writer.
+
+mod definitions;
+mod names;
+mod text;
+mod value;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use runtime::eval::Tensor;
+use support::{Diagnostic, FileId, SourceMap, Span};
+use toy_dialect::entry::{Argument, EntryPoint, Order};
+
+use self::definitions::Definitions;
+use self::names::Names;
+pub use self::text::{Brackets, is_complete};
+pub use self::value::Value;
+use self::value::tensor_type;
+use crate::ast::*;
+use crate::builtins::Builtin;
+use crate::catalogue;
+use crate::compiler::{Compiler, Errors, Program};
+use crate::parser::parse_script;
+use crate::pipeline::{Aims, Level};
+
+/// The bytes that all variables and a running statement may take together.
+const MEMORY: u64 = 2 << 30;
+
+/// The function that a statement becomes, unless the program has one of this name.
+const ENTRY: &str = "input";
+
+/// What an input is answered with, in its order.
+pub enum Answer<'a> {
+    /// Warnings about it.
+    Warnings(&'a SourceMap, &'a [Diagnostic]),
+    /// The value of a statement, and the variable that it was given to.
+    Value {
+        /// The name of the variable, if the statement declares one.
+        variable: Option<&'a str>,
+        /// The value.
+        value: &'a Value,
+    },
+    /// A variable is gone, since the struct that it was of has been declared anew.
+    Removed {
+        /// The name of the variable.
+        variable: &'a str,
+    },
+}
+
+/// What was compiled last.
+struct Unit {
+    module: Module,
+    /// What is called; nothing if only definitions were entered.
+    entry: Option<EntryPoint>,
+}
+
+/// A statement as a function, with what to call it with.
+struct Call {
+    unit: Unit,
+    arguments: Vec<Tensor>,
+    /// The bytes of the variables that are not passed.
+    kept: u64,
+}
+
+/// A program that is typed line by line.
+pub struct Session {
+    compiler: Compiler,
+    definitions: Definitions,
+    variables: BTreeMap<String, Value>,
+    /// How many inputs there were.
+    inputs: usize,
+    last: Option<Unit>,
+    /// What the last input took.
+    times: Vec<(&'static str, Duration)>,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Session {
+    /// A session in which nothing is defined.
+    pub fn new() -> Self {
+        Session {
+            compiler: Compiler::new(),
+            definitions: Definitions::default(),
+            variables: BTreeMap::new(),
+            inputs: 0,
+            last: None,
+            times: Vec::new(),
+        }
+    }
+
+    /// Sets how many errors are reported one by one, and what lowering aims at.
+    pub fn configure(&mut self, max_errors: usize, aims: Aims) {
+        (self.compiler.max_errors, self.compiler.aims) = (max_errors, aims);
+    }
+
+    /// The sources of all inputs.
+    pub fn sources(&self) -> &SourceMap {
+        self.compiler.sources()
+    }
+
+    /// What the last input took, by phase.
+    pub fn times(&self) -> &[(&'static str, Duration)] {
+        &self.times
+    }
+
+    /// Takes an input: enters its definitions, then runs its statements. What they print goes to `output`, and
+    /// `answer` gets their values.
+    ///
+    /// # Errors
+    /// What is wrong with the input; what was entered and run before the mistake was found stays.
+    pub fn input(
+        &mut self,
+        text: &str,
+        output: &mut dyn Write,
+        answer: impl FnMut(Answer<'_>),
+    ) -> Result<(), Errors> {
+        self.inputs += 1;
+        self.input_from(&format!("<{}>", self.inputs), text, output, answer)
+    }
+
+    /// As [`Session::input`], for a text with a name, such as that of a file.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn input_from(
+        &mut self,
+        name: &str,
+        text: &str,
+        output: &mut dyn Write,
+        mut answer: impl FnMut(Answer<'_>),
+    ) -> Result<(), Errors> {
+        let start = Instant::now();
+        self.times.clear();
+        let file = self.add(name, text);
+        let (script, said) = parse_script(self.compiler.sources(), file, self.compiler.max_errors);
+        if said.iter().any(Diagnostic::is_error) {
+            return Err(said.into());
+        }
+        self.took("Front end", start.elapsed());
+        if !script.items.is_empty() {
+            let start = Instant::now();
+            self.define(file, script.items, &mut answer)?;
+            self.took("Front end", start.elapsed());
+        }
+        for statement in script.statements {
+            self.run(file, statement, output, &mut answer)?;
+        }
+        Ok(())
+    }
+
+    /// Adds a source under a name that no other source has: locations are told apart by it.
+    fn add(&mut self, name: &str, text: &str) -> FileId {
+        let mut unique = name.to_owned();
+        let mut number = 1;
+        while self.sources().find(&unique).is_some() {
+            number += 1;
+            unique = format!("{name} ({number})");
+        }
+        self.compiler.forget_ir();
+        self.compiler.add(unique, text)
+    }
+
+    fn took(&mut self, phase: &'static str, time: Duration) {
+        match self.times.iter_mut().find(|(known, _)| *known == phase) {
+            Some((_, total)) => *total += time,
+            None => self.times.push((phase, time)),
+        }
+    }
+
+    /// Enters definitions, all or none.
+    fn define(
+        &mut self,
+        file: FileId,
+        items: Vec<Item>,
+        answer: &mut impl FnMut(Answer<'_>),
+    ) -> Result<(), Errors> {
+        let entered = self.definitions.with(&items);
+        let mut needed = Names::default();
+        items.iter().for_each(|item| needed.add_item(item));
+        let module = entered.module(needed, items, self.sources().whole(file));
+        let (mut program, _) = self.compiler.generate_part(&module, ENTRY)?;
+        program.verify()?;
+        // What is defined here is to be used later.
+        let is_unused = |d: &Diagnostic| d.code == Some(catalogue::Entry::UnusedStruct.code());
+        let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file) && !is_unused(d);
+        let warnings: Vec<Diagnostic> = program.warnings().iter().filter(is_own).cloned().collect();
+        if !warnings.is_empty() {
+            answer(Answer::Warnings(self.compiler.sources(), &warnings));
+        }
+        let changed = self.definitions.changed_structs(&entered);
+        self.definitions = entered;
+        self.variables.retain(|variable, value| {
+            let is_kept = !changed.iter().any(|name| value.is_made_of(name));
+            if !is_kept {
+                answer(Answer::Removed { variable });
+            }
+            is_kept
+        });
+        self.last = Some(Unit { module, entry: None });
+        Ok(())
+    }
+
+    /// Runs a statement.
+    fn run(
+        &mut self,
+        file: FileId,
+        statement: Statement,
+        output: &mut dyn Write,
+        answer: &mut impl FnMut(Answer<'_>),
+    ) -> Result<(), Errors> {
+        let start = Instant::now();
+        let (span, variable) = (statement.span, variable_of(&statement).cloned());
+        let Call { unit, arguments, kept } = self.call(file, statement)?;
+        let (mut program, result) = unit.program(&self.compiler)?;
+        let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file && at.start >= span.start);
+        let warnings: Vec<Diagnostic> = program.warnings().iter().filter(is_own).cloned().collect();
+        if !warnings.is_empty() {
+            answer(Answer::Warnings(self.compiler.sources(), &warnings));
+        }
+        let without_parameters = |errors| without_parameters(errors, span);
+        program.verify().map_err(without_parameters)?;
+        let generated = Instant::now();
+        program.lower(Level::OptimizedToy).map_err(without_parameters)?;
+        let lowered = Instant::now();
+        let results = evaluate(&program, &unit, arguments, MEMORY.saturating_sub(kept), output)?;
+        drop(program);
+        self.took("Front end", generated - start);
+        self.took("Passes", lowered - generated);
+        self.took("Run", lowered.elapsed());
+        self.last = Some(unit);
+        let value = result.and_then(|ty| self.definitions.value(ty.as_ref(), &mut results.into_iter()));
+        match (value, variable) {
+            (Some(value), Some(name)) => {
+                answer(Answer::Value { variable: Some(&name), value: &value });
+                self.variables.insert(name.to_string(), value);
+            }
+            (Some(value), None) => answer(Answer::Value { variable: None, value: &value }),
+            (None, _) => {}
+        }
+        Ok(())
+    }
+
+    /// A statement as a function of the variables that it names.
+    fn call(&self, file: FileId, statement: Statement) -> Result<Call, Errors> {
+        let mut needed = Names::default();
+        needed.add_statement(&statement);
+        let passed: Vec<(&String, &Value)> =
+            self.variables.iter().filter(|(name, _)| needed.variables.contains(&***name)).collect();
+        passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
+        let arguments: Vec<Tensor> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
+        let name = self.definitions.free_name(ENTRY);
+        let entry = EntryPoint {
+            name: name.clone(),
+            function: name,
+            arguments: arguments.iter().map(argument).collect(),
+        };
+        let span = statement.span;
+        let ident = |name: &str| Ident { name: Name::from(name), span: span.at_end() };
+        let param = |(name, value): (&String, &Value)| Param {
+            ty: value.struct_name().map(|name| Box::new(ident(name))),
+            name: ident(name),
+        };
+        let function = Function {
+            span,
+            name: ident(&entry.name),
+            params: passed.into_iter().map(param).collect(),
+            body: Block { span, statements: self.body(statement)? },
+        };
+        let whole = self.sources().whole(file);
+        let module = self.definitions.module(needed, vec![Item::Function(function)], whole);
+        let bytes = |tensors: &mut dyn Iterator<Item = &Tensor>| {
+            tensors.map(|tensor| (tensor.len() * size_of::<f64>()) as u64).sum::<u64>()
+        };
+        let all = bytes(&mut self.variables.values().flat_map(Value::tensors));
+        let kept = all - bytes(&mut arguments.iter());
+        Ok(Call { unit: Unit { module, entry: Some(entry) }, arguments, kept })
+    }
+
+    /// The statements of the function that a statement becomes, which returns its value if it has one.
+    fn body(&self, statement: Statement) -> Result<Vec<Statement>, Errors> {
+        let Statement { span, kind } = statement;
+        // At another place than the statement itself: places tell statements apart.
+        let returned =
+            |value| Statement { span: span.at_end(), kind: StatementKind::Return(Some(Box::new(value))) };
+        Ok(match kind {
+            StatementKind::Expr(value) if self.has_value(&value) => vec![returned(value)],
+            StatementKind::Expr(_) => vec![Statement { span, kind }],
+            StatementKind::Var(mut declared) => {
+                // Not the name of any parameter: the value may be computed from the variable's last one.
+                declared.name.name = Name::from(NEW);
+                let value = Expr { span: declared.name.span, kind: ExprKind::Variable(Name::from(NEW)) };
+                vec![Statement { span, kind: StatementKind::Var(declared) }, returned(value)]
+            }
+            StatementKind::Return(_) => {
+                let error = Diagnostic::error(span, "nothing is there to return from")
+                    .with_label("this is not in a function")
+                    .with_help("write the expression alone to see its value");
+                return Err(vec![error].into());
+            }
+        })
+    }
+
+    /// Whether an expression has a value; so has one with a mistake in it, which is reported later.
+    fn has_value(&self, value: &Expr) -> bool {
+        let ExprKind::Call(call) = &value.kind else { return true };
+        match call.builtin() {
+            Some(builtin) => builtin.has_value(),
+            None => self.definitions.function(&call.callee.name).is_none_or(Function::returns_value),
+        }
+    }
+
+    /// The type of an expression, which is not evaluated.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn type_of(&mut self, text: &str) -> Result<String, Errors> {
+        self.inputs += 1;
+        let file = self.add(&format!("<{}>", self.inputs), text);
+        let (script, said) = parse_script(self.compiler.sources(), file, self.compiler.max_errors);
+        if said.iter().any(Diagnostic::is_error) {
+            return Err(said.into());
+        }
+        let mut statements = script.statements.into_iter();
+        let (true, Some(statement), None) = (script.items.is_empty(), statements.next(), statements.next())
+        else {
+            let whole = self.sources().whole(file);
+            return Err(vec![Diagnostic::error(whole, "this is not one expression")].into());
+        };
+        let unit = self.call(file, statement)?.unit;
+        let (mut program, result) = unit.program(&self.compiler)?;
+        program.verify()?;
+        program.lower(Level::OptimizedToy)?;
+        let Some(name) = result else { return Ok("no value".to_owned()) };
+        let types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
+        let text = self.definitions.type_text(name.as_ref(), &mut { types });
+        Ok(text.unwrap_or_default())
+    }
+
+    /// What was compiled last, at a level; nothing if nothing was.
+    ///
+    /// # Errors
+    /// What a pass reports about it.
+    pub fn last(&self, level: Level) -> Result<Option<Program<'_>>, Errors> {
+        let Some(unit) = &self.last else { return Ok(None) };
+        let (mut program, _) = unit.program(&self.compiler)?;
+        program.verify()?;
+        if level > Level::Toy {
+            program.lower(level)?;
+        }
+        Ok(Some(program))
+    }
+
+    /// Whether what was compiled last was run, so that its shapes are known.
+    pub fn last_was_run(&self) -> bool {
+        self.last.as_ref().is_some_and(|unit| unit.entry.is_some())
+    }
+
+    /// The names that may begin an expression: of variables, functions and structs.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let own = self.variables.keys().map(String::as_str).chain(self.definitions.names());
+        own.chain(Builtin::all().map(|builtin| builtin.name)).chain(text::KEYWORDS)
+    }
+
+    /// The variables with their values.
+    pub fn variables(&self) -> impl Iterator<Item = (&str, &Value)> {
+        self.variables.iter().map(|(name, value)| (&**name, value))
+    }
+
+    /// The fields that may follow `path.`, where a path is `p` or `p.q`: those of its struct, or of all structs if it is
+    /// no variable.
+    pub fn fields(&self, path: &str) -> Vec<&str> {
+        let mut names = path.split('.');
+        let first = names.next().and_then(|name| self.variables.get(name));
+        match first.map(|value| names.try_fold(value, Value::field)) {
+            Some(value) => value.map(|value| value.fields().collect()).unwrap_or_default(),
+            None => self.definitions.fields().collect(),
+        }
+    }
+}
+
+/// The name of a new variable while its value is computed; no text can have it.
+const NEW: &str = "new value";
+
+/// The variable that a statement declares.
+fn variable_of(statement: &Statement) -> Option<&Name> {
+    match &statement.kind {
+        StatementKind::Var(declared) => Some(&declared.name.name),
+        _ => None,
+    }
+}
+
+impl Unit {
+    /// The function that is called.
+    fn name(&self) -> &str {
+        self.entry.as_ref().map_or(ENTRY, |entry| &entry.name)
+    }
+
+    /// The toy dialect for it, and the type of what is called: see [`Compiler::generate_part`].
+    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Option<Option<Name>>), Errors> {
+        let (mut program, result) = compiler.generate_part(&self.module, self.name())?;
+        if let Some(entry) = &self.entry {
+            program.enter(std::slice::from_ref(entry))?;
+        }
+        Ok((program, result))
+    }
+}
+
+/// The errors in a statement without notes about the parameters of the function that it becomes: nobody has written
+/// these, so they have the place of the statement.
+fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
+    let is_parameter = |note: &Diagnostic| {
+        note.message.ends_with("operand comes from here")
+            && note.span.is_some_and(|at| (at.file, at.start) == (statement.file, statement.start))
+    };
+    errors.diagnostics.iter_mut().for_each(|error| error.notes.retain(|note| !is_parameter(note)));
+    errors
+}
+
+/// How a tensor is passed.
+fn argument(tensor: &Tensor) -> Argument {
+    let shape = tensor.shape().iter().map(|&extent| extent as i64);
+    Argument { shape: shape.collect(), order: Order::RowMajor }
+}
+
+/// Calls the function of a statement. All evaluation is here: whatever does it must give and take tensors with every
+/// bit of them, and report what takes more memory than there may be.
+fn evaluate(
+    program: &Program<'_>,
+    unit: &Unit,
+    arguments: Vec<Tensor>,
+    memory: u64,
+    output: &mut dyn Write,
+) -> Result<Vec<Tensor>, Errors> {
+    program.call(unit.name(), arguments, memory, output)
+}
+
+#[cfg(test)]
+mod tests;
