@@ -6,8 +6,6 @@ use crate::llvm::Llvm;
 use crate::setup::{self, Need};
 use crate::{miri, python, shell};
 
-/// Tells the tests where the binaries are that this command has just built, so that they build nothing themselves.
-pub(crate) const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
 /// Builds the compiler without LLVM and compiles a program as far as is possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
@@ -136,7 +134,10 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let binaries = shell::binaries()?;
     let cargo_test = |what: &[&str]| {
         let mut command = cargo(&llvm);
-        command.env(BINARIES_VARIABLE, &binaries).args(["test", "--workspace", "--no-fail-fast"]).args(what);
+        command
+            .env(shell::BINARIES_VARIABLE, &binaries)
+            .args(["test", "--workspace", "--no-fail-fast"])
+            .args(what);
         if full {
             command.env(FULL_VARIABLE, "1");
         }

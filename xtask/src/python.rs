@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
-use crate::{commands, shell};
+use crate::shell;
 
 /// The folder of the package, and the list of what it is built and tested with.
 const PACKAGE: &str = "bindings/python";
@@ -55,8 +55,8 @@ pub(crate) fn test(environment: &Environment, llvm: &Llvm) -> Result<bool, Strin
     let run = |arguments: &[&str]| {
         let mut command = environment.command();
         llvm.configure(&mut command);
-        if std::env::var_os(commands::BINARIES_VARIABLE).is_none() {
-            command.env(commands::BINARIES_VARIABLE, shell::binaries()?);
+        if std::env::var_os(shell::BINARIES_VARIABLE).is_none() {
+            command.env(shell::BINARIES_VARIABLE, shell::binaries()?);
         }
         shell::succeeds(command.args(arguments))
     };

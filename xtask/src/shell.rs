@@ -4,6 +4,9 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// Tells tests where the binaries are that a command has just built, so that they build nothing themselves.
+pub(crate) const BINARIES_VARIABLE: &str = "TOY_TEST_BINARIES";
+
 /// The workspace's root folder.
 pub(crate) fn root() -> PathBuf {
     // Cargo sets the variable at run time too; the compiled-in value is for a binary that is started by hand.
