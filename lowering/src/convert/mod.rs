@@ -3,6 +3,7 @@
 //! Each module holds one pass. A pass leaves operations of lower levels alone, so its input may be IR of any level.
 
 pub(crate) mod affine_to_scf;
+mod buffers;
 pub(crate) mod fast_math;
 mod library;
 pub(crate) mod loops;

@@ -32,7 +32,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
 use toy_dialect::{self as toy, StructType};
 
-use super::loops::{affine_nest, shape_name};
+use super::buffers::{copy, fill, load, store};
+use super::loops::shape_name;
 use super::variables::{self, Place};
 
 /// The registration of the pass.
@@ -453,32 +454,6 @@ fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indic
     }
 }
 
-fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
-    let cx = b.cx();
-    let ty = cx.type_ref(b.body().ty(from)).element_type().id();
-    affine::AffineLoadOp::build(b, loc, ty, from, indices, cx.affine_map_attr(map))
-}
-
-fn store(b: &mut Builder<'_>, loc: Loc, value: Value, to: Value, map: AffineMap, indices: &[Value]) {
-    let map = b.cx().affine_map_attr(map);
-    affine::AffineStoreOp::build(b, loc, value, to, indices, map);
-}
-
-/// Loops that store an element at each index; `element` builds what computes it.
-fn fill(
-    b: &mut Builder<'_>,
-    loc: Loc,
-    buffer: Value,
-    shape: &[i64],
-    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
-) {
-    let map = AffineMap::identity(b.cx(), shape.len() as u32);
-    affine_nest(b, loc, shape, |b, indices| {
-        let value = element(b, indices);
-        store(b, loc, value, buffer, map, indices);
-    });
-}
-
 /// Computes each element of the result from the elements of the operands at the same index.
 fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &Elementwise) -> Matched {
     let loc = rw.body().loc(op);
@@ -638,20 +613,6 @@ fn return_buffers(
     func::ReturnOp::build(rw, loc, &given);
     rw.erase_op(*op);
     Ok(())
-}
-
-/// A new buffer with the elements of another.
-fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
-    let buffer = memref::AllocOp::build(b, loc, b.body().ty(from), &[], &[]);
-    copy_into(b, loc, from, buffer);
-    buffer
-}
-
-/// Fills a buffer with the elements of another of the same type.
-fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value) {
-    let shape = b.cx().type_ref(b.body().ty(from)).shape().unwrap_or_default().to_vec();
-    let map = AffineMap::identity(b.cx(), shape.len() as u32);
-    fill(b, loc, to, &shape, |b, indices| load(b, loc, from, map, indices));
 }
 
 /// True for operations whose results are buffers that must be freed.

@@ -9,8 +9,8 @@ use toy_dialect::entry::{Argument, Order};
 use super::arguments::Arguments;
 use super::cache::Cache;
 use super::error::Error;
+use super::shared::{Shared, on_large_stack};
 use super::specialization::Specialization;
-use super::{Shared, on_large_stack};
 use crate::signature::Signature;
 
 /// A function of a [`Program`](super::Program).

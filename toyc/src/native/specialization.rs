@@ -8,9 +8,9 @@ use lowering::code::Code;
 use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension, IxDyn};
 use toy_dialect::entry::{Argument, EntryPoint};
 
-use super::Shared;
 use super::arguments::{Arguments, Pointers};
 use super::error::Error;
+use super::shared::Shared;
 use crate::pipeline::Level;
 use crate::signature::Signature;
 

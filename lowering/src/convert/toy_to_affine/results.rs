@@ -9,7 +9,7 @@
 use dialects::{func, memref};
 use mlir::{AffineMap, Body, Builder, Context, Loc, OpRef, Type, Value};
 
-use super::{copy_into, store};
+use crate::convert::buffers::{copy_into, store};
 
 /// Makes a converted body store what it returns into new arguments, whose types are returned.
 pub(super) fn pass_memory(cx: &Context, body: &mut Body, loc: Loc) -> Vec<Type> {

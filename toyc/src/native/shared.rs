@@ -1,0 +1,57 @@
+//! What the functions of a program share: its source, and how it is compiled.
+
+use support::FileId;
+use support::tool::STACK;
+
+use crate::pipeline::Aims;
+use crate::signature::Signature;
+use crate::{Compiler, Errors, OptLevel, TargetOptions};
+
+/// How functions are compiled.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What lowering aims at: loops are optimized unless something else is said.
+    pub aims: Aims,
+    /// The machine to compile for, which must be this one, and how hard LLVM works.
+    pub target: TargetOptions,
+    /// The most specializations that are kept of one function; at least one is.
+    pub max_specializations: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            aims: Aims { optimize: true, ..Aims::default() },
+            target: TargetOptions { opt_level: OptLevel::Loops, ..TargetOptions::default() },
+            max_specializations: 64,
+        }
+    }
+}
+
+/// What the functions of a program share.
+#[derive(Debug)]
+pub(super) struct Shared {
+    /// What diagnostics call the source.
+    pub(super) name: String,
+    pub(super) source: Box<str>,
+    pub(super) functions: Vec<Signature>,
+    pub(super) warnings: Errors,
+    pub(super) options: Options,
+}
+
+impl Shared {
+    /// A new compiler with the source. Each function is compiled in a context of its own, which is gone afterwards.
+    pub(super) fn compiler(&self) -> (Compiler, FileId) {
+        let mut compiler = Compiler::new();
+        compiler.needs_main = false;
+        compiler.aims = self.options.aims;
+        let file = compiler.add(self.name.clone(), self.source.clone());
+        (compiler, file)
+    }
+}
+
+/// Runs what recurses over programs, whose nesting is bounded, on a stack as large as that of the command line: threads
+/// of the caller may have much smaller ones.
+pub(super) fn on_large_stack<R>(run: impl FnOnce() -> R) -> R {
+    stacker::maybe_grow(STACK / 2, STACK, run)
+}
