@@ -22,7 +22,7 @@ fn parsing_goes_on_after_errors() {
 #[test]
 fn errors_are_counted_beyond_a_limit() {
     let (_, errors) = parse(&format!("def main() {{ {} }}", "var = 1;\n".repeat(1000)));
-    assert_eq!(errors.len(), super::MAX_ERRORS + 1);
+    assert_eq!(errors.len(), crate::MAX_ERRORS + 1);
     assert_eq!(errors.last().map(|d| d.message.as_str()), Some("980 more errors are not shown"));
     // Recovery from a hundred thousand errors under a deep stack would take minutes.
     let (_, errors) = parse(&format!("def main() {{ {}{}", "{;".repeat(990), "1 1) ".repeat(100_000)));

@@ -96,7 +96,7 @@ fn types_are_known_without_values() {
     assert_eq!(type_of("transpose(a)").as_deref(), Ok("tensor<3x2xf64>"));
     assert_eq!(type_of("s").as_deref(), Ok("S { x: tensor<2x3xf64>, y: tensor<f64> }"));
     assert_eq!(type_of("print(a)").as_deref(), Ok("no value"));
-    assert_eq!(type_of("a; a").as_deref(), Err("this is not one expression"));
+    assert_eq!(type_of("a; a"), Err("this is not one expression".to_owned()));
 }
 
 #[test]
