@@ -1,4 +1,4 @@
-//! Functions of a Toy program, called on arrays of `ndarray`: `cargo run -p embedding --example arrays`.
+//! Functions of a Toy program, called on arrays of `ndarray`: `cargo run -p embedding --example functions`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program prints")]
 
