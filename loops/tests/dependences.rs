@@ -171,7 +171,7 @@ fn dependences_are_those_of_enumeration() {
     let mut registry = Registry::new();
     dialects::register_all(&mut registry);
     let cx = Context::new(registry);
-    let (mut dependent, mut independent) = (0, 0);
+    let (mut dependent, mut independent, mut imprecise) = (0, 0, 0);
     for _ in 0..600 {
         let count = random.within(0, 2) as usize;
         let common = random_loops(&mut random, 0, count);
@@ -198,9 +198,29 @@ fn dependences_are_those_of_enumeration() {
                 dependent += usize::from(want != Dependence::None);
                 independent += usize::from(want == Dependence::None);
                 let got = dependence(&found[i], &found[j], depth);
-                assert_eq!(got, want, "from {i} to {j} at depth {depth}\n{text}");
+                assert!(covers(&got, &want), "from {i} to {j} at depth {depth}: {got:?}, {want:?}\n{text}");
+                imprecise += usize::from(got != want);
             }
         }
     }
     assert!(dependent > 200 && independent > 200, "{dependent} dependent, {independent} independent");
+    // The analysis gives up on the bounds of a distance where a projection grows out of hand.
+    assert!(imprecise <= (dependent + independent) / 500, "{imprecise} answers are not exact");
+}
+
+/// Whether an answer is right, if perhaps not exact: it allows everything that there is.
+fn covers(got: &Dependence, want: &Dependence) -> bool {
+    match (got, want) {
+        (Dependence::Exists(got), Dependence::Exists(want)) => got.iter().zip(want).all(|(got, want)| {
+            let reaches = |got: Option<i64>, want: Option<i64>, sign: i64| match (got, want) {
+                (None, _) => true,
+                (Some(got), Some(want)) => got * sign <= want * sign,
+                (Some(_), None) => false,
+            };
+            reaches(got.lower, want.lower, 1) && reaches(got.upper, want.upper, -1)
+        }),
+        (Dependence::None, want) => *want == Dependence::None,
+        (Dependence::Unknown, _) => true,
+        (Dependence::Exists(_), Dependence::None | Dependence::Unknown) => false,
+    }
 }

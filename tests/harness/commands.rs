@@ -87,7 +87,8 @@ fn run(tools: &Tools, folder: &Path) -> Result<(), String> {
     says(tools, folder, &["run"], 2, "<FILE>")?;
     says(tools, folder, &["run", "x.toy", "-emit=mlir"], 2, "unexpected argument")?;
     fs::write(folder.join("f.toy"), "def f(x, y) { return x * y; }\n").map_err(|e| e.to_string())?;
-    prints(tools, folder, &["run", "f.toy", "-entry=f", "[1, 2]", "3"], OUTPUT)?;
+    let typed = format!("tensor<2xf64>\n{OUTPUT}");
+    prints(tools, folder, &["run", "f.toy", "-entry=f", "[1, 2]", "3"], &typed)?;
     says(tools, folder, &["run", "x.toy", "3"], 2, "only an entry point takes arguments")?;
     says(tools, folder, &["run", "x.toy", "-o", "y"], 2, "-o is for the results of -entry")
 }

@@ -179,11 +179,57 @@ mod tests {
                       def f(int, P p, s) { P r = {p.x * s, transpose(int)}; return r; }\n\
                       def g() { print(1); }";
         let file = compiler.add("a.toy", source);
-        let requests = ["f:2x3,4,scalar,1", "g"].map(|text| Request::parse(text).expect("well-formed"));
+        let requests = ["f:2x3,4,1,scalar", "g"].map(|text| Request::parse(text).expect("well-formed"));
         let exports = resolve(&compiler, file, &requests).expect("valid");
         let text = super::header("a.toy", &exports, &["gomp"]);
         let from = text.find("typedef struct toy_memref_2d").expect("a descriptor");
-        expect![[r#""#]].assert_eq(&text[from..]);
+        expect![[r#"
+            typedef struct toy_memref_2d {
+              double *allocated;
+              double *aligned;
+              int64_t offset;
+              int64_t sizes[2];
+              int64_t strides[2];
+            } toy_memref_2d;
+            #endif
+
+            /*
+             * f(int, p.x, p.y, s) in Toy:
+             *   int_      2x3 (6 elements)
+             *   p_x       4 (4 elements)
+             *   p_y       1 (1 element)
+             *   s         a number
+             *   result_x  result, 4 (4 elements)
+             *   result_y  result, 3x2 (6 elements)
+             */
+            void f_2x3_4_1_scalar(
+                const double *TOY_RESTRICT int_,
+                const double *TOY_RESTRICT p_x,
+                const double *TOY_RESTRICT p_y,
+                double s,
+                double *TOY_RESTRICT result_x,
+                double *TOY_RESTRICT result_y);
+            int f_2x3_4_1_scalar_checked(
+                const toy_memref_2d *int_,
+                const toy_memref_1d *p_x,
+                const toy_memref_1d *p_y,
+                double s,
+                const toy_memref_1d *result_x,
+                const toy_memref_2d *result_y);
+
+            /*
+             * g() in Toy:
+             *   takes nothing, and returns nothing
+             */
+            void g(void);
+            int g_checked(void);
+
+            #ifdef __cplusplus
+            }
+            #endif
+
+            #endif
+        "#]].assert_eq(&text[from..]);
         assert!(text.starts_with("/*\n * Functions of a.toy for C and C++. Made by toyc;"), "{text}");
         assert!(text.contains(" * Programs are to be linked with -lgomp.\n"), "{text}");
         assert!(super::header("a*/b.toy", &exports, &[]).starts_with("/*\n * Functions for C and C++."));

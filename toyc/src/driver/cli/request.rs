@@ -195,6 +195,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     }
     options.aim_at_debuggers();
     check_entry(&options, matches)?;
+    check_output(&options, named.as_deref())?;
     match (emit, language, named) {
         (Emit::Ast, Language::Mlir, _) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
@@ -209,7 +210,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         (emit, _, Some(_)) if options.interpret || emit == Emit::Jit && options.entry.is_none() => {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
-        (_, _, output) => check_output(&options, output.as_deref()).map(|()| options),
+        _ => Ok(options),
     }
 }
 
