@@ -229,7 +229,8 @@ mod tests {
             #endif
 
             #endif
-        "#]].assert_eq(&text[from..]);
+        "#]]
+        .assert_eq(&text[from..]);
         assert!(text.starts_with("/*\n * Functions of a.toy for C and C++. Made by toyc;"), "{text}");
         assert!(text.contains(" * Programs are to be linked with -lgomp.\n"), "{text}");
         assert!(super::header("a*/b.toy", &exports, &[]).starts_with("/*\n * Functions for C and C++."));
