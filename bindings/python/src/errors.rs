@@ -1,5 +1,6 @@
 //! Errors as Python's exceptions, with the same text.
 
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use support::{Diagnostic, SourceMap};
@@ -53,6 +54,7 @@ fn other(error: &Error) -> PyErr {
         Error::Arguments(Unfit::Empty { .. } | Unfit::Rank { .. })
         | Error::Shape { .. }
         | Error::ResultShape { .. } => types::ShapeError::new_err(text),
+        Error::Memory { .. } => PyMemoryError::new_err(text),
         Error::Source { .. } | Error::Backend(_) => types::Error::new_err(text),
     }
 }

@@ -21,6 +21,7 @@ def f(x, y) { return transpose(x) * y; }
 def scale(Pair p, s) { Pair q = {p.a * s, p.b + s}; return q; }
 def through(x, y) { return f(x, y); }
 def show(x) { print(x); }
+def huge(x) { var y<2000000, 2000000> = x; return y; }
 ";
 
 pub(crate) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
@@ -208,6 +209,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
             "p.toy:3:35: error[E0503]: operands of '*' have different shapes: <3, 2> and <2, 3>",
         ),
         (&["-entry=show", "1"], "function 'show' returns nothing"),
+        (&["-entry=huge", "1"], "there is not enough memory for a result of shape <2000000, 2000000>"),
         (&["-entry=id", "ok.npy", "-emit=mlir", "x"], "id(x) takes 1 argument, and 2 are given"),
     ];
     for &(arguments, message) in cases {

@@ -53,6 +53,11 @@ pub enum Error {
         /// The shape of the array.
         given: Vec<usize>,
     },
+    /// There is not enough memory for a result.
+    Memory {
+        /// The shape of the result.
+        shape: Vec<usize>,
+    },
     /// LLVM failed, or the code is for another machine.
     Backend(String),
 }
@@ -100,6 +105,9 @@ impl fmt::Display for Error {
                 shape_text(wanted),
                 shape_text(given)
             ),
+            Error::Memory { shape } => {
+                write!(f, "there is not enough memory for a result of shape {}", shape_text(shape))
+            }
             Error::Backend(message) => f.write_str(message),
         }
     }

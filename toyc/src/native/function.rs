@@ -80,7 +80,7 @@ impl Function {
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
         let arguments = Arguments::new(arguments);
-        Ok(self.specialization(&arguments)?.all(&arguments))
+        self.specialization(&arguments)?.all(&arguments)
     }
 
     /// As [`Function::call`], into memory that there is already: an array or view of the shape of the result. If its elements

@@ -72,7 +72,7 @@ impl Specialization {
     /// order than the code was compiled for are copied.
     ///
     /// # Errors
-    /// An argument has another shape than the code was compiled for, or there is not exactly one result.
+    /// An argument has another shape than the code was compiled for, there is not exactly one result, or no memory for it.
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
         self.one(&self.check(Arguments::for_code(arguments, &self.0.arguments))?)
     }
@@ -85,7 +85,7 @@ impl Specialization {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        Ok(self.all(&self.check(Arguments::for_code(arguments, &self.0.arguments))?))
+        self.all(&self.check(Arguments::for_code(arguments, &self.0.arguments))?)
     }
 
     /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
@@ -118,18 +118,20 @@ impl Specialization {
 
     /// Calls the code, which has one result, with arguments that it was compiled for.
     pub(super) fn one(&self, arguments: &Arguments<'_>) -> Result<ArrayD<f64>, Error> {
-        let mut room = Room::new(self.only_result()?);
+        let mut room = Room::new(self.only_result()?)?;
         self.run(arguments, std::iter::once(&mut room));
         // SAFETY: the code has filled it.
         Ok(unsafe { room.filled() })
     }
 
     /// As `one`, with any number of results.
-    pub(super) fn all(&self, arguments: &Arguments<'_>) -> Vec<ArrayD<f64>> {
-        let mut rooms: Vec<Room<'_>> = self.0.results.iter().map(|shape| Room::new(shape)).collect();
+    pub(super) fn all(&self, arguments: &Arguments<'_>) -> Result<Vec<ArrayD<f64>>, Error> {
+        let rooms: Result<Vec<Room<'_>>, Error> =
+            self.0.results.iter().map(|shape| Room::new(shape)).collect();
+        let mut rooms = rooms?;
         self.run(arguments, rooms.iter_mut());
         // SAFETY: the code has filled them.
-        rooms.into_iter().map(|room| unsafe { room.filled() }).collect()
+        Ok(rooms.into_iter().map(|room| unsafe { room.filled() }).collect())
     }
 
     /// As `one`, into `out`.
@@ -198,8 +200,12 @@ struct Room<'a> {
 }
 
 impl<'a> Room<'a> {
-    fn new(shape: &'a [usize]) -> Self {
-        Room { shape, elements: Vec::with_capacity(shape.iter().product()) }
+    fn new(shape: &'a [usize]) -> Result<Self, Error> {
+        let (count, mut elements) = (shape.iter().product(), Vec::new());
+        match elements.try_reserve_exact(count) {
+            Ok(()) => Ok(Room { shape, elements }),
+            Err(_) => Err(Error::Memory { shape: shape.to_vec() }),
+        }
     }
 
     /// # Safety
