@@ -64,7 +64,7 @@ impl Origin {
 
     fn native(&self) -> PyResult<Options> {
         let parallel = self.parallel.map(Threads::parallel).transpose()?.flatten();
-        let aims = Aims { optimize: self.optimize, parallel, fast_math: self.fast_math };
+        let aims = Aims { optimize: self.optimize, parallel, fast_math: self.fast_math, ..Aims::default() };
         let opt_level = if self.optimize { OptLevel::Loops } else { OptLevel::O0 };
         let target = TargetOptions { opt_level, ..TargetOptions::default() };
         Ok(Options { aims, target, max_specializations: self.max_specializations })
