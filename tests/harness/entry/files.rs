@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use libtest_mimic::Trial;
+use rustix::process::Signal;
 use tests::harness::{is_full, trial};
 use tests::process::{self, LIMIT, Outcome};
 use tests::random::Random;
@@ -256,7 +257,9 @@ fn interrupted(folder: &Folder) -> Result<(), String> {
         let mut child = command.spawn().map_err(|e| e.to_string())?;
         std::thread::sleep(Duration::from_millis(15 * attempt));
         let pid = rustix::process::Pid::from_child(&child);
-        let _ = rustix::process::kill_process(pid, rustix::process::Signal::INT);
+        // Whoever starts the tests may have them ignore one of the two.
+        let signal = if attempt % 2 == 0 { Signal::INT } else { Signal::TERM };
+        let _ = rustix::process::kill_process(pid, signal);
         let status = child.wait().map_err(|e| e.to_string())?;
         killed += usize::from(status.code().is_none());
         let written = fs::metadata(folder.path().join("out.npy")).map(|data| data.len()).ok();
