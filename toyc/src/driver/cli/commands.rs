@@ -82,18 +82,16 @@ fn build_command() -> Command {
         .args(reporting())
 }
 
+/// The programs of a command that takes several.
+fn files() -> Arg {
+    Arg::new("files").value_name("FILE").value_parser(clap::value_parser!(PathBuf))
+}
+
 fn check_command() -> Command {
     Command::new("check")
         .about("Shows the errors and warnings of programs, and makes nothing")
         .after_help("The exit status is 1 if there are errors in any of the files.")
-        .arg(
-            Arg::new("files")
-                .value_name("FILE")
-                .value_parser(clap::value_parser!(PathBuf))
-                .num_args(1..)
-                .required(true)
-                .help("The .toy or .mlir files; - for the input stream"),
-        )
+        .arg(files().num_args(1..).required(true).help("The .toy or .mlir files; - for the input stream"))
         .args(shared(["language"]))
         .args(reporting())
 }
@@ -111,13 +109,7 @@ fn repl_command() -> Command {
             "':help' lists what can be asked of the last input. If the input is no terminal, the exit status is 1 if \
              there were errors.\n-opt, -O, -fast-math, -mcpu and -mattr are for the code that is shown.",
         )
-        .arg(
-            Arg::new("files")
-                .value_name("FILE")
-                .value_parser(clap::value_parser!(PathBuf))
-                .num_args(0..)
-                .help("Programs whose definitions are entered first"),
-        )
+        .arg(files().num_args(0..).help("Programs whose definitions are entered first"))
         .args(shared(["opt", "level", "fast-math", "cpu", "features"]))
         .args(reporting())
 }
@@ -126,9 +118,7 @@ fn format_command() -> Command {
     Command::new("fmt")
         .about("Formats Toy programs in place")
         .arg(
-            Arg::new("files")
-                .value_name("FILE")
-                .value_parser(clap::value_parser!(PathBuf))
+            files()
                 .num_args(1..)
                 .required(true)
                 .help("The .toy files; - for the input stream, which is formatted to the output stream"),
