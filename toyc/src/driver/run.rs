@@ -74,12 +74,13 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let Some(asked) = &options.entry else { return session.run() };
     let mut laps = Laps::new(session.start);
     let (functions, warnings) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
-    session.entry = Some(Entry::new(functions, asked).map_err(|e| fail(options, &e))?);
+    let entry = Entry::new(functions, asked).map_err(|e| fail(options, &e))?;
     laps.lap("Arguments");
-    match options.emit {
-        Emit::Jit => session.call(&warnings, laps),
-        _ => session.run(),
+    if options.emit == Emit::Jit {
+        return session.call(&entry, &warnings, laps);
     }
+    session.entry = Some(entry);
+    session.run()
 }
 
 /// Writes a page on which the compilation can be watched.
@@ -146,7 +147,7 @@ struct Session<'a> {
     file: FileId,
     /// What it holds, if that is not text.
     bytecode: Option<&'a [u8]>,
-    /// Where the program starts, if not at `main`.
+    /// Where the program that is printed or compiled starts, if not at `main`.
     entry: Option<Entry>,
     /// What is called from outside.
     exports: Vec<Exported>,
@@ -353,15 +354,14 @@ impl<'a> Session<'a> {
     }
 
     #[cfg(not(feature = "llvm"))]
-    fn call(&self, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
+    fn call(&self, _: &Entry, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
         Err(fail(self.options, "this toyc was built without LLVM, which compiles what runs on data"))
     }
 
     /// Calls the entry point on its arguments. Its loops are always optimized.
     #[cfg(feature = "llvm")]
-    fn call(&self, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
+    fn call(&self, entry: &Entry, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
         let options = self.options;
-        let Some(entry) = &self.entry else { return Err(fail(options, "there is no entry point")) };
         let output = options.names_output.then_some(&*options.output);
         let failed = |message: String| fail(options, &message);
         self.report(warnings)?;
