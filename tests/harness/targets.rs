@@ -1,26 +1,34 @@
-//! Programs for the other architecture, and objects for other systems.
+//! Programs in every place where they run, and objects for other systems.
 //!
-//! Every golden, example and program of `toy/programs`, and random programs, are linked for the other architecture and
-//! run by an emulator: they print what they print on this machine, run by the compiler and linked, and end with the same
-//! status. Each is compiled in one way, another one each day; with `TOY_TEST_FULL=1` in every way, and there are 100
-//! random programs. `TOY_TEST_SEED` sets the first of their seeds and `TOY_TEST_PROGRAMS` their number.
+//! Every golden, example and program of `toy/programs`, and random programs, print the same bytes and end with the same
+//! status: run by the compiler, linked for this machine, linked for the other architecture and run by an emulator, in a
+//! library that a program in C calls, and called from Python. The table of what was compared is printed. Each is compiled
+//! in one way, another one each day; with `TOY_TEST_FULL=1` in every way, and there are 100 random programs.
+//! `TOY_TEST_SEED` sets the first of their seeds and `TOY_TEST_PROGRAMS` their number. `TOY_TEST_PYTHON` is a Python that
+//! has the package `toy`: `cargo xtask test --full` builds and names it.
 //!
 //! What an object for macOS or Windows calls is in the C library of that system.
 
 #![allow(clippy::print_stderr)]
 
+use std::ffi::OsStr;
+use std::fmt;
 use std::path::PathBuf;
-use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tests::process::{self, LIMIT};
+use tests::harness;
 use tests::random::generate::generate;
 use tests::tools::{self, OTHER_MACHINE, Tools};
-use tests::{diff, harness};
+
+use self::places::{Place, Places};
+use self::table::Table;
 
 #[path = "targets/objects.rs"]
 mod objects;
+#[path = "targets/places.rs"]
+mod places;
+#[path = "targets/table.rs"]
+mod table;
 
 /// A way to compile a program.
 #[derive(Clone, Copy)]
@@ -50,20 +58,20 @@ const WAYS: &[Way] = &[
     threads(&["-opt", "-O3", "-static"]),
 ];
 
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let threads = if self.threads { &["-parallel=2"][..] } else { &[] };
+        f.write_str(&[self.options, threads].concat().join(" "))
+    }
+}
+
 /// The number of random programs, and in a full run.
 const RANDOM: u64 = 20;
 const RANDOM_FULL: u64 = 100;
 
-/// What was compared.
-#[derive(Default)]
-struct Counts {
-    programs: AtomicUsize,
-    executables: AtomicUsize,
-    differences: AtomicUsize,
-}
-
 /// A program as it is compared.
 struct Program {
+    group: &'static str,
     name: String,
     text: String,
     /// Which way to compile it, unless that is every way.
@@ -71,32 +79,25 @@ struct Program {
 }
 
 fn main() {
-    let counts = Arc::new(Counts::default());
-    let all = Arc::clone(&counts);
+    let table = Arc::new(Table::default());
+    let all = Arc::clone(&table);
     harness::main_then(
         |tools| {
             let mut trials = objects::trials(tools, day());
             let missing =
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
+            let python = std::env::var_os("TOY_TEST_PYTHON");
             for program in programs() {
-                let (tools, counts) = (Arc::clone(tools), Arc::clone(&counts));
+                let (tools, table, python) = (Arc::clone(tools), Arc::clone(&table), python.clone());
+                let name = format!("{}/{}", program.group, program.name);
                 let skipped = missing.map(|tool| format!("needs {tool}"));
-                trials.push(harness::trial(program.name.clone(), skipped, move || {
-                    check(&program, &tools, &counts)
+                trials.push(harness::trial(name, skipped, move || {
+                    check(&program, &tools, python.as_deref(), &table)
                 }));
             }
             trials
         },
-        move || {
-            let count = |number: &AtomicUsize| number.load(Ordering::Relaxed);
-            eprintln!(
-                "targets: {} programs, {} executables for {}, {} differences",
-                count(&all.programs),
-                count(&all.executables),
-                OTHER_MACHINE.triple,
-                count(&all.differences)
-            );
-        },
+        move || eprint!("{all}"),
     );
 }
 
@@ -130,78 +131,40 @@ fn programs() -> Vec<Program> {
     let number = if harness::is_full() { RANDOM_FULL } else { RANDOM };
     let number = harness::number("TOY_TEST_PROGRAMS").unwrap_or(number);
     eprintln!("targets: {number} random programs; TOY_TEST_SEED={first} runs the same ones in the same ways");
-    let named = |(group, file): (&str, PathBuf)| {
+    let named = |(group, file): (&'static str, PathBuf)| {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        (format!("{group}/{stem}"), std::fs::read_to_string(&file).unwrap_or_default())
+        (group, stem, std::fs::read_to_string(&file).unwrap_or_default())
     };
-    let random = |seed: u64| (format!("random/{seed}"), generate(seed).program.to_string());
-    let special = ("no-numbers".to_owned(), NO_NUMBERS.to_owned());
+    let random = |seed: u64| ("random", seed.to_string(), generate(seed).program.to_string());
+    let special = ("programs", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
     let all = [special].into_iter().chain(files().into_iter().map(named));
     let all = all.chain((first..first.saturating_add(number)).map(random));
-    all.enumerate().map(|(i, (name, text))| Program { name, text, turn: i + day() }).collect()
+    all.enumerate().map(|(i, (group, name, text))| Program { group, name, text, turn: i + day() }).collect()
 }
 
 /// Compares a program in one way or in all.
-fn check(program: &Program, tools: &Tools, counts: &Counts) -> Result<(), String> {
-    counts.programs.fetch_add(1, Ordering::Relaxed);
+fn check(program: &Program, tools: &Tools, python: Option<&OsStr>, table: &Table) -> Result<(), String> {
     let ways = if harness::is_full() { WAYS } else { &WAYS[program.turn % WAYS.len()..][..1] };
     let mut failures = Vec::new();
     for way in ways {
-        counts.executables.fetch_add(1, Ordering::Relaxed);
-        failures.extend(compare(&program.text, *way, tools).err());
+        let places = Places::new(&program.text, *way, tools, python)?;
+        let expected = places.run(Place::Compiler)?;
+        table.count(program.group, Place::Compiler, true);
+        for place in Place::ALL.into_iter().filter(|place| *place != Place::Compiler) {
+            if place == Place::Python && python.is_none() {
+                continue;
+            }
+            let outcome = places.run(place);
+            let is_same = outcome.as_ref() == Ok(&expected);
+            table.count(program.group, place, is_same);
+            if !is_same {
+                let outcome = outcome.unwrap_or_else(|message| message);
+                failures.push(format!("{place}, {way}:\n{outcome}\nand not\n{expected}"));
+            }
+        }
     }
-    counts.differences.fetch_add(failures.len(), Ordering::Relaxed);
     match failures.is_empty() {
         true => Ok(()),
         false => Err(format!("{}\nthe program:\n\n{}", failures.join("\n\n"), program.text)),
     }
-}
-
-/// What a program prints, and how it ends.
-fn outcome(command: Command) -> Result<String, String> {
-    let outcome = process::run(command, b"", LIMIT)?;
-    let status = outcome.status.ok_or_else(|| outcome.to_string())?;
-    Ok(format!("{}{status}\n", outcome.text()))
-}
-
-/// Whether a program does the same run by the compiler, linked, and linked for the other architecture.
-fn compare(text: &str, way: Way, tools: &Tools) -> Result<(), String> {
-    let folder = tempfile::tempdir().map_err(|e| format!("cannot make a temporary folder: {e}"))?;
-    let text = if way.threads { &parallel(text, way, tools)? } else { text };
-    let language = if way.threads { &["-x=mlir", "-parallel=2"][..] } else { &["-x=toy"] };
-    let toyc = |options: &[&str]| {
-        let mut toyc = tools.toyc(&["-"]);
-        toyc.args(language).args(way.options).args(options).current_dir(folder.path());
-        toyc
-    };
-    let link = |options: &[&str]| process::run(toyc(options), text.as_bytes(), LIMIT)?.output();
-    let what = |program: &str| format!("{program}, {}", [way.options, language].concat().join(" "));
-
-    link(&["-emit=exe", "-o", "other", "-target", OTHER_MACHINE.triple])?;
-    let mut emulator = tools.command(OTHER_MACHINE.emulator);
-    if !way.options.contains(&"-static") {
-        emulator.args(["-L", OTHER_MACHINE.libraries]);
-    }
-    emulator.arg(folder.path().join("other"));
-    let other = outcome(emulator)?;
-
-    link(&["-emit=exe", "-o", "linked"])?;
-    let linked = outcome(tools.command(&folder.path().join("linked").display().to_string()))?;
-    diff::equal(&what("linked for the other architecture"), &linked, &other)?;
-
-    let mut jit = tools.toyc(&["-"]);
-    jit.args(language).args(way.options.iter().filter(|option| **option != "-static"));
-    let run = process::run(jit, text.as_bytes(), LIMIT)?;
-    let status = run.status.ok_or_else(|| run.to_string())?;
-    diff::equal(&what("run by the compiler"), &format!("{}{status}\n", run.text()), &other)
-}
-
-/// The affine level of a program with every loop that can be parallel.
-fn parallel(text: &str, way: Way, tools: &Tools) -> Result<String, String> {
-    let mut toyc = tools.toyc(&["-", "-emit=mlir-affine"]);
-    toyc.args(way.options.iter().filter(|option| **option == "-opt"));
-    let loops = process::run(toyc, text.as_bytes(), LIMIT)?.output()?;
-    let mut toy_opt = tools.command("toy-opt");
-    toy_opt.arg("-pass-pipeline=builtin.module(func.func(affine-parallelize{max-nested=1}))");
-    process::run(toy_opt, loops.as_bytes(), LIMIT)?.output()
 }

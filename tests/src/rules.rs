@@ -103,6 +103,7 @@ const UNSAFE_CRATES: &[&str] = &["lowering", "runtime"];
 const UNSAFE_FILES: &[&str] = &[
     "toyc/src/driver/jit.rs",
     "toyc/src/driver/data/npy.rs",
+    "toyc/src/native/room.rs",
     "toyc/src/native/specialization.rs",
     "toyc/examples/call.rs",
     "examples/embedding/src/main.rs",

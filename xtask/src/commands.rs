@@ -1,5 +1,6 @@
 //! The commands that build and test: each is a list of cargo calls, those that fail soonest first.
 
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use crate::llvm::Llvm;
@@ -40,6 +41,8 @@ const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 const OF_PYTHON: [&str; 2] = ["--manifest-path", "bindings/python/Cargo.toml"];
 /// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
+/// Names a Python that has the package `toy`, which programs are run with, too.
+const PYTHON_VARIABLE: &str = "TOY_TEST_PYTHON";
 /// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
 const BLESS_VARIABLES: [&str; 2] = ["TOY_TEST_BLESS", "UPDATE_EXPECT"];
 
@@ -132,10 +135,12 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         eprintln!("skipped: formatting and clippy (a filter was given)");
     }
     let binaries = shell::binaries()?;
-    let cargo_test = |what: &[&str]| {
+    let mut python = None;
+    let cargo_test = |what: &[&str], python: Option<&Path>| {
         let mut command = cargo(&llvm);
         command
             .env(shell::BINARIES_VARIABLE, &binaries)
+            .envs(python.map(|python| (PYTHON_VARIABLE, python)))
             .args(["test", "--workspace", "--no-fail-fast"])
             .args(what);
         if full {
@@ -147,14 +152,14 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         command.arg("--").args(&filter);
         command
     };
-    step(&mut failed, "unit tests", &mut cargo_test(&["--quiet", "--lib", "--bins"]))?;
-    step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"]))?;
+    step(&mut failed, "unit tests", &mut cargo_test(&["--quiet", "--lib", "--bins"], None))?;
+    step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"], None))?;
     if full {
         run_miri(&mut failed, filter.as_deref())?;
-        run_python(&mut failed, filter.as_deref(), &llvm)?;
+        python = run_python(&mut failed, filter.as_deref(), &llvm)?;
     }
     // Last, so that the output ends with their summaries and a list of what they skipped.
-    step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"]))?;
+    step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"], python.as_deref()))?;
     finish(&failed)
 }
 
@@ -187,24 +192,32 @@ fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), 
     Ok(())
 }
 
-/// Runs the tests of the package for Python, or prints why not.
-fn run_python(failed: &mut Vec<&'static str>, filter: Option<&str>, llvm: &Llvm) -> Result<(), String> {
+/// Runs the tests of the package for Python, or prints why not; returns a Python in which the package is installed.
+fn run_python(
+    failed: &mut Vec<&'static str>,
+    filter: Option<&str>,
+    llvm: &Llvm,
+) -> Result<Option<PathBuf>, String> {
     const NAME: &str = "Python";
     if filter.is_some_and(|filter| !NAME.to_lowercase().contains(filter)) {
-        return Ok(());
+        return Ok(None);
     }
     eprintln!("==> {NAME}");
-    let passed = match python::ensure() {
-        Ok(environment) => python::test(&environment, llvm)?,
+    match python::ensure() {
+        Ok(environment) => {
+            if !python::test(&environment, llvm)? {
+                failed.push(NAME);
+            }
+            Ok(Some(environment.program))
+        }
         Err(reason) => {
             eprintln!("skipped: {NAME}: {reason}");
-            !miri::is_required()
+            if miri::is_required() {
+                failed.push(NAME);
+            }
+            Ok(None)
         }
-    };
-    if !passed {
-        failed.push(NAME);
     }
-    Ok(())
 }
 
 /// What `cargo xtask test` is given.

@@ -34,6 +34,12 @@ pub(crate) fn python(arguments: &[String]) -> Result<ExitCode, String> {
         return Ok(ExitCode::SUCCESS);
     }
     environment.install(&[])?;
+    // Some tests compare with it.
+    let mut cargo = shell::cargo();
+    llvm.configure(&mut cargo);
+    if !shell::succeeds(cargo.args(["build", "--package", "toyc"]))? {
+        return Err("toyc does not build; the compiler's messages are above".to_owned());
+    }
     test(&environment, &llvm).map(|passed| if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -70,7 +76,7 @@ pub(crate) struct Environment {
     /// The target folder.
     target: PathBuf,
     /// The interpreter.
-    program: PathBuf,
+    pub(crate) program: PathBuf,
 }
 
 impl Environment {

@@ -1,6 +1,5 @@
 """Errors: which exception, and the text of the compiler."""
 
-import os
 import pickle
 import subprocess
 import threading
@@ -46,11 +45,7 @@ def test_every_error_is_reported():
 
 
 @pytest.mark.parametrize("source", ["def main() { print(x); }", "def main() { print([1, [2]]); }", "def", "struct A {} def main() {}"])
-def test_text_of_the_command_line(source, tmp_path):
-    """What `toyc` prints, if it has been built."""
-    toyc = os.path.join(os.environ.get("TOY_TEST_BINARIES", "."), "toyc")
-    if not os.path.isfile(toyc):
-        pytest.skip("toyc is not built")
+def test_text_of_the_command_line(source, toyc, tmp_path):
     (tmp_path / "a.toy").write_text(source)
     command = [toyc, "-error-format=plain", "-emit=mlir", "a.toy"]
     printed = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True).stderr

@@ -1,7 +1,8 @@
-"""Random expressions: the same bits as numpy's."""
+"""Random expressions on random shapes: the same bits as numpy's, called from here and by `toyc -entry` on files."""
 
 import os
 import random
+import subprocess
 import time
 
 import numpy as np
@@ -9,63 +10,123 @@ import numpy as np
 import toy
 
 EXPRESSIONS = 1000
-OPERATORS = ["+", "-", "*"]
+#: How many of them are in one program.
+TOGETHER = 20
+OPERATORS = ["+", "-", "*", "/"]
+#: The parameters, and whether each has the reversed shape: these are arrays.
+NAMES = {"a": False, "b": False, "c": True}
+#: A parameter that is a number.
+NUMBER = "d"
 
 
-def expression(random, depth, names):
-    """An expression on square matrices, in Toy and in Python."""
+def expression(random, depth, reversed):
+    """An expression in Toy and in Python, of the shape or the reversed one."""
     if depth == 0 or random.random() < 0.1:
-        if random.random() < 0.2:
+        kind = random.random()
+        if kind < 0.1:
             number = repr(round(random.uniform(0, 100), random.randrange(4)))
             return number, number
-        name = random.choice(names)
-        return name, name
+        if kind < 0.2:
+            return NUMBER, NUMBER
+        name = random.choice(list(NAMES))
+        if NAMES[name] == reversed:
+            return name, name
+        return f"transpose({name})", f"np.transpose({name})"
     if random.random() < 0.25:
-        toy_text, python = expression(random, depth - 1, names)
+        toy_text, python = expression(random, depth - 1, not reversed)
         # A number is a tensor without dimensions, whose transpose it is.
         return f"transpose({toy_text})", f"np.transpose({python})"
     operator = random.choice(OPERATORS)
-    left, right = expression(random, depth - 1, names), expression(random, depth - 1, names)
+    left, right = (expression(random, depth - 1, reversed) for _ in range(2))
     return f"({left[0]} {operator} {right[0]})", f"({left[1]} {operator} {right[1]})"
 
 
-def array(random, numbers, size):
-    """A matrix in one of many layouts, with a few of the numbers that arithmetic treats in its own way."""
-    values = numbers.normal(size=(2 * size, 2 * size)) * 10.0 ** numbers.integers(-12, 12)
-    kind = random.randrange(6)
-    view = [
-        values[:size, :size].copy(),
-        np.asfortranarray(values[:size, :size]),
-        values[::2, ::2],
-        values[:size, size:].T,
-        values[size:, :size][::-1],
-        values[:size, :size].astype(np.float32),
-    ][kind]
+def shape(random):
+    """A shape of few elements, of one to four dimensions."""
+    sides = {1: [1, 2, 7, 64, 257], 2: [1, 2, 3, 5, 8, 13, 40], 3: [1, 2, 3, 7, 12], 4: [1, 2, 3, 5]}
+    rank = random.choice([1, 2, 2, 2, 3, 4])
+    return tuple(random.choice(sides[rank]) for _ in range(rank))
+
+
+def array(random, numbers, shape):
+    """An array in one of many layouts, with a few of the numbers that arithmetic treats in its own way."""
+    larger = numbers.normal(size=[2 * extent for extent in shape]) * 10.0 ** numbers.integers(-12, 12)
+    corner = tuple(slice(extent) for extent in shape)
+    view = random.choice(
+        [
+            lambda: larger[corner].copy(),
+            lambda: np.asfortranarray(larger[corner]),
+            lambda: larger[(slice(None, None, 2),) * len(shape)],
+            lambda: larger[corner].T.copy().T,
+            lambda: larger[corner][::-1],
+            lambda: larger[corner].astype(np.float32),
+            lambda: larger[corner].astype(">f8"),
+            lambda: np.asfortranarray(larger[corner].astype(">f4")),
+        ]
+    )()
     if random.random() < 0.1:
-        view[random.randrange(size), random.randrange(size)] = random.choice([np.inf, -np.inf, -0.0, 5e-324])
+        view[tuple(random.randrange(extent) for extent in shape)] = random.choice([np.inf, -np.inf, -0.0, 5e-324])
     return view
 
 
-def test_random_expressions():
-    seed = int(os.environ.get("TOY_TEST_SEED", time.time() // 86400))
-    print(f"{EXPRESSIONS} expressions: TOY_TEST_SEED={seed} makes the same ones")
+def check(result, wanted, what):
+    """Any NaN is as good as another: their bits are not arithmetic's."""
+    result = np.asarray(result)
+    assert result.shape == wanted.shape, what
+    same = np.ascontiguousarray(result).view("u8") == np.ascontiguousarray(wanted).view("u8")
+    assert (same.reshape(wanted.shape) | np.isnan(wanted) & np.isnan(result)).all(), what
+
+
+def run_toyc(toyc, folder, function, given):
+    """The result of a function by `toyc`, from files to a file."""
+    arguments = []
+    for name, value in given.items():
+        if name == NUMBER:
+            arguments.append(repr(value))
+            continue
+        np.save(folder / f"{name}.npy", value)
+        arguments.append(f"{name}.npy")
+    command = [toyc, "program.toy", f"-entry={function}", *arguments, "-o", "result.npy"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return np.load(folder / "result.npy")
+
+
+def programs(seed):
+    """Programs with the expressions and arguments for each, and what numpy makes of them."""
     choices, numbers = random.Random(seed), np.random.default_rng(seed)
-    names = ["a", "b", "c"]
-    done = 0
-    while done < EXPRESSIONS:
-        # Some in one program, as each is compiled by itself.
-        texts = [expression(choices, choices.randrange(1, 6), names) for _ in range(20)]
-        functions = [f"def f{at}(a, b, c) {{ return {text}; }}\n" for at, (text, _) in enumerate(texts)]
-        program = toy.compile("".join(functions), optimize=choices.random() < 0.8)
-        for at, (text, python) in enumerate(texts):
-            size = choices.choice([1, 2, 3, 5, 8, 13, 40])
-            given = {name: array(choices, numbers, size) for name in names}
-            as_doubles = {name: value.astype(float) for name, value in given.items()}
+    for _ in range(EXPRESSIONS // TOGETHER):
+        texts = [expression(choices, choices.randrange(1, 6), choices.random() < 0.5) for _ in range(TOGETHER)]
+        parameters = ", ".join([*NAMES, NUMBER])
+        functions = [f"def f{at}({parameters}) {{ return {text}; }}\n" for at, (text, _) in enumerate(texts)]
+        cases = []
+        for text, python in texts:
+            extents = shape(choices)
+            given = {name: array(choices, numbers, extents[:: -1 if NAMES[name] else 1]) for name in NAMES}
+            given[NUMBER] = float(round(choices.uniform(-10, 10), 2))
+            as_doubles = {name: np.asarray(value, dtype=float) for name, value in given.items()}
             with np.errstate(all="ignore"):
                 wanted = np.asarray(eval(python, {"np": np}, as_doubles), dtype=float)
-            result = program[f"f{at}"](*given.values())
-            assert np.shape(result) == wanted.shape, text
-            # Any NaN is as good as another: their bits are not arithmetic's.
-            same = (np.asarray(result).view("u8") == np.ascontiguousarray(wanted).view("u8")).reshape(wanted.shape)
-            assert (same | np.isnan(wanted) & np.isnan(result)).all(), f"seed {seed}, size {size}: {text}"
-            done += 1
+            cases.append((given, wanted, f"seed {seed}, shape {extents}: {text}"))
+        yield "".join(functions), cases, choices.random() < 0.8
+
+
+def seed():
+    """Another one each day."""
+    seed = int(os.environ.get("TOY_TEST_SEED", time.time() // 86400))
+    print(f"{EXPRESSIONS} expressions: TOY_TEST_SEED={seed} makes the same ones")
+    return seed
+
+
+def test_random_expressions():
+    for source, cases, optimize in programs(seed()):
+        program = toy.compile(source, optimize=optimize)
+        for at, (given, wanted, what) in enumerate(cases):
+            check(program[f"f{at}"](*given.values()), wanted, what)
+
+
+def test_random_expressions_on_files(toyc, tmp_path):
+    for source, cases, _ in programs(seed()):
+        (tmp_path / "program.toy").write_text(source)
+        for at, (given, wanted, what) in enumerate(cases):
+            check(run_toyc(toyc, tmp_path, f"f{at}", given), wanted, what)

@@ -77,7 +77,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let entry = Entry::new(functions, asked).map_err(|e| fail(options, &e))?;
     laps.lap("Arguments");
     if options.emit == Emit::Jit {
-        return session.call(&entry, &warnings, laps);
+        return session.call(entry, &warnings, laps);
     }
     session.entry = Some(entry);
     session.run()
@@ -354,13 +354,13 @@ impl<'a> Session<'a> {
     }
 
     #[cfg(not(feature = "llvm"))]
-    fn call(&self, _: &Entry, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
+    fn call(&self, _: Entry, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
         Err(fail(self.options, "this toyc was built without LLVM, which compiles what runs on data"))
     }
 
     /// Calls the entry point on its arguments. Its loops are always optimized.
     #[cfg(feature = "llvm")]
-    fn call(&self, entry: &Entry, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
+    fn call(&self, entry: Entry, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
         let options = self.options;
         let output = options.names_output.then_some(&*options.output);
         let failed = |message: String| fail(options, &message);

@@ -26,6 +26,7 @@ mod cache;
 mod error;
 mod function;
 mod program;
+mod room;
 mod shared;
 mod specialization;
 

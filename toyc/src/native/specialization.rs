@@ -5,11 +5,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use lowering::code::Code;
-use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension, IxDyn};
+use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension};
 use toy_dialect::entry::{Argument, EntryPoint};
 
 use super::arguments::{Arguments, Pointers};
 use super::error::Error;
+use super::room::{Memory, Room};
 use super::shared::Shared;
 use crate::pipeline::Level;
 use crate::signature::Signature;
@@ -174,54 +175,6 @@ impl Specialization {
         // SAFETY: the arguments have the shapes that the code was compiled for, and their views are alive, so that nothing
         // writes to them. The memory of each result is large enough and borrowed mutably. The program is written in Toy.
         unsafe { compiled.code.call(&pointers) };
-    }
-}
-
-/// Memory for a result.
-trait Memory {
-    /// Where it begins.
-    ///
-    /// # Panics
-    /// When there is no room for so many elements.
-    fn start(self, elements: usize) -> *mut f64;
-}
-
-impl Memory for &mut [f64] {
-    fn start(self, elements: usize) -> *mut f64 {
-        assert_eq!(self.len(), elements, "the shape has been compared");
-        self.as_mut_ptr()
-    }
-}
-
-/// Memory for a result of a shape, not written yet.
-struct Room<'a> {
-    shape: &'a [usize],
-    elements: Vec<f64>,
-}
-
-impl<'a> Room<'a> {
-    fn new(shape: &'a [usize]) -> Result<Self, Error> {
-        let (count, mut elements) = (shape.iter().product(), Vec::new());
-        match elements.try_reserve_exact(count) {
-            Ok(()) => Ok(Room { shape, elements }),
-            Err(_) => Err(Error::Memory { shape: shape.to_vec() }),
-        }
-    }
-
-    /// # Safety
-    /// All elements have been written.
-    unsafe fn filled(self) -> ArrayD<f64> {
-        let Room { shape, mut elements } = self;
-        // SAFETY: there is room for them, and the caller says that they have been written.
-        unsafe { elements.set_len(shape.iter().product()) };
-        ArrayD::from_shape_vec(IxDyn(shape), elements).expect("there are as many elements as the shape has")
-    }
-}
-
-impl Memory for &mut Room<'_> {
-    fn start(self, elements: usize) -> *mut f64 {
-        assert!(self.elements.capacity() >= elements, "the room was made for this shape");
-        self.elements.as_mut_ptr()
     }
 }
 

@@ -12,6 +12,8 @@ mod results;
 use std::ffi::OsString;
 #[cfg(feature = "llvm")]
 use std::path::Path;
+#[cfg(feature = "llvm")]
+use std::thread;
 
 #[cfg(feature = "llvm")]
 use ndarray::ArrayD;
@@ -94,10 +96,16 @@ impl Entry {
     ///
     /// # Errors
     /// They cannot be written.
-    pub(super) fn finish(&self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
-        match output {
-            None => results::print(&self.signature, results),
-            Some(path) => results::write(&self.signature, results, path),
-        }
+    pub(super) fn finish(self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
+        let Entry { signature, arguments } = self;
+        thread::scope(|scope| {
+            // To unmap hundreds of megabytes takes milliseconds. Without a second thread, they are unmapped here.
+            let release = thread::Builder::new().name("release".to_owned());
+            drop(release.spawn_scoped(scope, || drop(arguments)));
+            match output {
+                None => results::print(&signature, results),
+                Some(path) => results::write(&signature, results, path),
+            }
+        })
     }
 }
