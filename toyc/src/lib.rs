@@ -28,7 +28,7 @@ pub mod signature;
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
 pub use lowering::{
-    backend::{LinkKind, LinkOptions, OptLevel, TargetOptions, write_atomically},
+    backend::{LinkKind, LinkOptions, OptLevel, TargetOptions},
     compile::CompileError,
 };
 pub use reported::MAX_ERRORS;

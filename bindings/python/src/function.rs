@@ -13,7 +13,7 @@ use toyc::signature::{MAX_RANK, Signature, Unfit};
 use crate::arguments::{Input, is_aligned, to_python};
 use crate::attribute;
 use crate::errors::{Source, at_call, types};
-use crate::program::Origin;
+use crate::origin::Origin;
 use crate::structs::Tree;
 
 /// What is known of a function without compiling it.

@@ -10,6 +10,7 @@
 mod arguments;
 mod errors;
 mod function;
+mod origin;
 mod program;
 mod structs;
 

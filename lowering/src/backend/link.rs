@@ -4,13 +4,12 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::arch::Arch;
 use super::error::Error;
-use super::file;
 use super::target::{Reloc, Target};
 use super::triple::{System, Triple};
 
@@ -56,13 +55,13 @@ pub fn link(
     check(target, options)?;
     let driver = Driver::find(target, options)?;
     let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
-    let special = file::is_special(output).map_err(fail)?;
+    let special = is_special(output).map_err(fail)?;
     let mut builder = tempfile::Builder::new();
     builder.prefix(".toyc-link-");
     let directory = if special {
         builder.tempdir().map_err(fail)?
     } else {
-        builder.tempdir_in(file::directory_of(output).map_err(fail)?).map_err(fail)?
+        builder.tempdir_in(directory_of(output).map_err(fail)?).map_err(fail)?
     };
     // mingw's driver adds an extension to a name that has none.
     let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
@@ -70,11 +69,31 @@ pub fn link(
     let name = library_name(output, target, options);
     driver.link((&input, &linked), name, target, libraries, options)?;
     if special {
-        file::write_atomically(output, &fs::read(&linked).map_err(fail)?)?;
+        let write = |bytes: Vec<u8>| fs::OpenOptions::new().write(true).open(output)?.write_all(&bytes);
+        fs::read(&linked).and_then(write).map_err(fail)?;
     } else {
         fs::rename(&linked, output).map_err(fail)?;
     }
     directory.close().map_err(fail)
+}
+
+/// Whether `path` exists and is neither a file nor a directory. A directory is an error.
+fn is_special(path: &Path) -> io::Result<bool> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory)),
+        Ok(data) => Ok(!data.is_file()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// The directory that `path` is in, as an absolute path, so that no program takes it for an option.
+fn directory_of(path: &Path) -> io::Result<PathBuf> {
+    let path = std::path::absolute(path)?;
+    match path.parent() {
+        Some(parent) => Ok(parent.to_path_buf()),
+        None => Err(io::Error::from(io::ErrorKind::IsADirectory)),
+    }
 }
 
 /// Whether the target has what the options ask for.

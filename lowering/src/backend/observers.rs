@@ -6,6 +6,8 @@
 
 use std::ffi::{c_char, c_void};
 use std::fmt::Write;
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
 use std::path::PathBuf;
 
 use inkwell::llvm_sys::execution_engine::LLVMCreateGDBRegistrationListener;
@@ -21,7 +23,6 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
 
 use super::error::Error;
-use super::file::write_atomically;
 
 /// Who is told of the code that is run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,7 +76,11 @@ fn perf_map() -> PathBuf {
 /// Tells `perf` of the functions in an object, given where one of them was loaded.
 pub(super) fn write_perf_map(object: &[u8], entry: &str, address: u64) -> Result<(), Error> {
     let text = functions(object, entry, address)?;
-    write_atomically(&perf_map(), text.as_bytes())
+    let path = perf_map();
+    // What an earlier process with this number left is replaced; what others put there is not followed.
+    let _ = fs::remove_file(&path);
+    let created = OpenOptions::new().write(true).create_new(true).open(&path);
+    created.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|cause| Error::Write { path, cause })
 }
 
 /// A line for each function in the section of `entry`, which is at `address`: where it is, its size, and its name, the

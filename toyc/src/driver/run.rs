@@ -15,7 +15,7 @@ use toyc::explore::{self, Stopped};
 use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 #[cfg(feature = "llvm")]
-use toyc::{CompileError, native, write_atomically};
+use toyc::{CompileError, native};
 use toyc::{Compiler, Errors, Program};
 
 #[cfg(feature = "llvm")]
@@ -129,7 +129,7 @@ fn html(
 fn write_output(path: &Path, bytes: &[u8]) -> Result<(), String> {
     match file::is_stream(path) {
         true => file::write(path, bytes),
-        false => write_atomically(path, bytes).map_err(|e| e.to_string()),
+        false => io::replace(path, bytes).map_err(|e| format!("cannot write '{}': {e}", path.display())),
     }
 }
 
