@@ -2,6 +2,7 @@
 #![allow(unsafe_code)]
 
 use std::ffi::c_void;
+use std::io;
 use std::ptr::NonNull;
 use std::sync::Mutex;
 
@@ -17,7 +18,7 @@ type Packed = unsafe extern "C" fn(*const *mut c_void);
 #[derive(Debug)]
 pub struct Code {
     packed: Packed,
-    /// Whether it writes to C's standard output.
+    /// Whether it can write to C's standard output.
     prints: bool,
     /// What the code is in; never used again, but a [`Jit`] is not to be shared between threads.
     _jit: Mutex<Jit>,
@@ -33,7 +34,7 @@ impl Code {
     ) -> Result<Code, Error> {
         let prints = ["printf", "putchar"].iter().any(|name| module.get_function(name).is_some());
         let jit = Jit::of_verified(module, target, &[], observers)?;
-        let address = jit.address(packed)?;
+        let address = jit.entry(packed)?;
         // SAFETY: the address is that of a function of this type, which lives as long as `jit`.
         let packed = unsafe { std::mem::transmute::<NonNull<c_void>, Packed>(address) };
         Ok(Code { packed, prints, _jit: Mutex::new(jit) })
@@ -46,11 +47,17 @@ impl Code {
     /// There is a pointer for each parameter. Each points to as many `f64` as the parameter's type has elements, aligned;
     /// those of results may be written, and overlap nothing else. Nothing writes to any of this meanwhile. The program
     /// that was compiled has no undefined behaviour.
-    pub unsafe fn call(&self, pointers: &[*mut f64]) {
+    ///
+    /// # Errors
+    /// What it printed could not be written; the results are there.
+    pub unsafe fn call(&self, pointers: &[*mut f64]) -> io::Result<()> {
         // SAFETY: as the caller promises; the function lives as long as `self`.
         unsafe { (self.packed)(pointers.as_ptr().cast()) };
-        if self.prints {
-            flush_c_output();
-        }
+        if self.prints { flush_c_output() } else { Ok(()) }
+    }
+
+    /// Whether it can write to C's standard output.
+    pub fn prints(&self) -> bool {
+        self.prints
     }
 }

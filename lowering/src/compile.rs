@@ -6,7 +6,9 @@ use dialects::entry;
 use inkwell::module::Module as LlvmModule;
 use mlir::{Context, Diag, Module};
 
-use crate::backend::{self, LinkKind, LinkOptions, Observers, OptLevel, Target, TargetOptions, gomp, jit};
+use crate::backend::{
+    self, LinkKind, LinkOptions, Linker, Observers, OptLevel, Target, TargetOptions, gomp, jit,
+};
 use crate::code::Code;
 use crate::export::Export;
 use crate::translate::{self, Detail};
@@ -118,7 +120,8 @@ impl Job<'_> {
         drop(self.module);
         // Once is enough: all that changes the module from here on is LLVM's, or tested.
         backend::verify(&module)?;
-        backend::check_allocations(&module, &target)?;
+        let is_program = self.exports.is_empty() && backend::main_of(&module).is_some();
+        backend::check_allocations(&module, &target, is_program)?;
         backend::buffer_prints(&module)?;
         backend::name_libraries(&module, &target)?;
         if !self.exports.is_empty() {
@@ -183,10 +186,10 @@ impl Job<'_> {
     /// See [`CompileError`].
     pub fn executable(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
         let target = Target::new(self.target)?;
+        let linker = Linker::new(&target, options)?;
         self.with_program(target, |module, target| {
-            let libraries = libraries(module);
             let object = backend::object(module, &target.machine()?)?;
-            Ok(backend::link(&object, output, target, libraries, options)?)
+            Ok(linker.link(&object, output, libraries(module))?)
         })
     }
 
@@ -209,15 +212,15 @@ impl Job<'_> {
     pub fn shared_library(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
         let (target, exports) = (Target::new(self.target)?, self.exports);
         let options = LinkOptions { kind: LinkKind::Shared, ..options.clone() };
+        let linker = Linker::new(&target, &options)?;
         let mark = |module: &LlvmModule<'_>, target: &Target| {
             backend::mark_for_loading(module, target, exports);
             Ok(())
         };
         let detail = self.detail(Detail::Full);
         self.with_guarded_module(target, detail, mark, |module, target| {
-            let libraries = libraries(module);
             let object = backend::object(module, &target.machine()?)?;
-            Ok(backend::link(&object, output, target, libraries, &options)?)
+            Ok(linker.link(&object, output, libraries(module))?)
         })
     }
 

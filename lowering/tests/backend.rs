@@ -15,7 +15,7 @@ use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 use lowering::backend::jit::{self, Jit};
-use lowering::backend::{self, Error, LinkOptions, OptLevel, Reloc, Target, TargetOptions};
+use lowering::backend::{self, Error, LinkOptions, Linker, OptLevel, Reloc, Target, TargetOptions};
 
 const HELLO: &str = r#"
 @text = private constant [12 x i8] c"hello %.2f\0A\00"
@@ -90,7 +90,7 @@ fn run(text: &str, symbols: &[(&str, *const c_void)], entry: &str) -> Result<i32
 }
 
 fn link_executable(object: &[u8], output: &Path, target: &Target) -> Result<(), Error> {
-    backend::link(object, output, target, &[], &LinkOptions::default())
+    Linker::new(target, &LinkOptions::default())?.link(object, output, &[])
 }
 
 fn check_error<T>(result: Result<T, Error>, expected: Expect) {
@@ -180,7 +180,7 @@ fn native_means_this_machine() {
     };
     assert!(native(None).expect("the host").machine().is_ok());
     let foreign = if cfg!(target_arch = "x86_64") { "aarch64-linux" } else { "x86_64-linux" };
-    assert!(matches!(native(Some(foreign)), Err(Error::UnknownTarget { .. })));
+    assert!(matches!(native(Some(foreign)), Err(Error::UnsuitableTarget { .. })));
 }
 
 #[test]

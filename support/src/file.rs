@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
 use std::os::unix::fs::{FileExt as _, MetadataExt as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread::Builder;
 
 use crate::source::{MAX_SIZE, text_of};
@@ -88,11 +88,22 @@ pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
     })
 }
 
-/// Whether both paths name the same existing file.
+/// Whether both paths name the same file, which need not exist yet.
 pub fn is_same(a: &Path, b: &Path) -> bool {
-    let named = |path: &Path| std::fs::metadata(path).ok().filter(|data| data.is_file() && !is_stream(path));
-    let (Some(a), Some(b)) = (named(a), named(b)) else { return false };
-    (a.dev(), a.ino()) == (b.dev(), b.ino())
+    if is_stream(a) || is_stream(b) {
+        return false;
+    }
+    match (std::fs::metadata(a), std::fs::metadata(b)) {
+        (Ok(a), Ok(b)) => a.is_file() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
+        (Err(_), Err(_)) => place(a).is_some_and(|place_a| place(b) == Some(place_a)),
+        _ => false,
+    }
+}
+
+/// Where a file would be, without links on the way.
+fn place(path: &Path) -> Option<PathBuf> {
+    let absolute = std::path::absolute(path).ok()?;
+    Some(absolute.parent()?.canonicalize().ok()?.join(absolute.file_name()?))
 }
 
 /// Writes an output.

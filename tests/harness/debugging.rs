@@ -1,7 +1,8 @@
 //! Debuggers, profilers and sanitizers: what they show of a Toy program.
 //!
 //! gdb runs the commands of a file `NAME.gdb` on the program `NAME.toy`, as an executable and in the compiler, each as
-//! it is written and optimized. What it prints is in a file `NAME.WAY.txt`; `TOY_TEST_BLESS=1` writes these files.
+//! it is written and optimized. What it prints is in a file `NAME.WAY.txt`; `TOY_TEST_BLESS=1` writes these files. A file
+//! `NAME.args` has arguments, one on each line, for a program that only runs in the compiler: `-entry` and its data.
 
 use std::fs;
 use std::io::Read;
@@ -33,7 +34,6 @@ const SETTINGS: &[&str] = &[
     "set print inferior-events off",
     "set print thread-events off",
     "set debuginfod enabled off",
-    "set startup-with-shell off",
 ];
 
 const GDB: &str = "gdb";
@@ -44,7 +44,8 @@ fn main() {
         let mut trials = Vec::new();
         for script in tools::files_under(&folder(), &["gdb"], &[]) {
             let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            for &(way, is_linked, options) in WAYS {
+            let has_arguments = script.with_extension("args").exists();
+            for &(way, is_linked, options) in WAYS.iter().filter(|way| !(has_arguments && way.1)) {
                 let (tools, name) = (Arc::clone(tools), name.clone());
                 trials.push(harness::trial(format!("gdb/{name}/{way}"), skipped(GDB), move || {
                     transcript(&tools, &name, way, is_linked, options)
@@ -57,6 +58,7 @@ fn main() {
         };
         add("perf/map", None, perf_map);
         add("sanitizer/out-of-bounds", None, out_of_bounds);
+        add("sanitizer/large-blocks", None, large_blocks);
         add("sanitizer/random-programs", None, random_programs);
         add("same-code", skipped("llvm-objdump-22"), same_code);
         trials
@@ -97,7 +99,8 @@ fn transcript(tools: &Tools, name: &str, way: &str, is_linked: bool, options: &[
         gdb.arg(&linked);
     } else {
         let toyc = tools.binaries.join("toyc").display().to_string();
-        gdb.args(["--args", &toyc, &source]).args(options);
+        let arguments = fs::read_to_string(folder().join(format!("{name}.args"))).unwrap_or_default();
+        gdb.args(["--args", &toyc, &source]).args(options).args(arguments.lines());
     }
     // Its status is that of the last command, which may have nothing to show.
     let actual = normalized(&process::run(gdb, b"", LIMIT)?.text());
@@ -145,8 +148,14 @@ fn without_addresses(line: &str) -> String {
 
 /// `-perf-map` writes where each function is.
 fn perf_map(tools: &Tools) -> Result<(), String> {
-    for options in [&["-perf-map"][..], &["-perf-map", "-g"], &["-perf-map", "-opt"]] {
-        let mut toyc = tools.toyc(&["specialized.toy"]);
+    let of_program = &["main", "grow_2x2", "grow_scalar", "toy_print_2x2xf64"][..];
+    for (options, functions) in [
+        (&["specialized.toy"][..], of_program),
+        (&["specialized.toy", "-g"], of_program),
+        (&["specialized.toy", "-opt"], of_program),
+        (&["on-data.toy", "-entry=f", "[[1,2]]", "3"], &["toy.f"]),
+    ] {
+        let mut toyc = tools.toyc(&["-perf-map"]);
         toyc.args(options).current_dir(folder()).stdout(Stdio::piped());
         let mut child = toyc.spawn().map_err(|e| format!("cannot start toyc: {e}"))?;
         let path = PathBuf::from(format!("/tmp/perf-{}.map", child.id()));
@@ -167,8 +176,8 @@ fn perf_map(tools: &Tools) -> Result<(), String> {
             number(start).zip(number(size)).ok_or_else(|| format!("bad line: {line}"))?;
             names.push(name);
         }
-        for wanted in ["main", "grow_2x2", "grow_scalar", "toy_print_2x2xf64"] {
-            if !names.contains(&wanted) {
+        for wanted in functions {
+            if !names.contains(wanted) {
                 return Err(format!("toyc {}: no function {wanted} in\n{map}", options.join(" ")));
             }
         }
@@ -193,6 +202,30 @@ fn out_of_bounds(tools: &Tools) -> Result<(), String> {
     let is_placed = report.contains("heap-buffer-overflow") && report.contains("out-of-bounds.mlir:6");
     if outcome.success() || !is_placed {
         return Err(format!("expected a report of line 6: {outcome}"));
+    }
+    Ok(())
+}
+
+/// Blocks of every kind of size are allocated as AddressSanitizer wants it.
+fn large_blocks(tools: &Tools) -> Result<(), String> {
+    let temporary = temporary()?;
+    let (source, to) = (temporary.path().join("large.mlir"), temporary.path().join("program"));
+    for elements in [1, 127, 128, 129, 262_143, 262_144, 262_145, 300_000] {
+        let text = format!(
+            "func.func @main() -> i32 {{
+  %last = arith.constant {} : index
+  %zero = arith.constant 0 : i32
+  %x = arith.constant 1.0 : f64
+  %buffer = memref.alloc() : memref<{elements}xf64>
+  memref.store %x, %buffer[%last] : memref<{elements}xf64>
+  memref.dealloc %buffer : memref<{elements}xf64>
+  return %zero : i32
+}}
+",
+            elements - 1
+        );
+        fs::write(&source, text).map_err(|e| e.to_string())?;
+        process::run(link(tools, &source, &[], &to)?, b"", LIMIT)?.output()?;
     }
     Ok(())
 }

@@ -123,6 +123,10 @@ pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<
         }
         functions.push(function.handle());
     }
+    // A function that is renamed must not get the name of another entry point.
+    for entry in entries {
+        names.reserve(cx, &entry.name);
+    }
     for entry in entries {
         if let Some(taken) = names.lookup(cx, &entry.name) {
             let other = names.reserve(cx, &entry.name);
@@ -161,13 +165,7 @@ fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<
         b.set_start(block);
         let mut given = entry.arguments.iter().zip(&types);
         for (&ty, &(value, loc)) in inputs.iter().zip(&old) {
-            let mut made = parameter(&mut b, block, loc, ty, &mut given);
-            // The elements of a struct have exactly the types that its own type says.
-            let is_element =
-                b.body().users(value).any(|op| OpRef::new(cx, b.body(), op).is::<StructCreateOp<'_>>());
-            if is_element && b.body().ty(made) != ty {
-                made = CastOp::build(&mut b, loc, ty, made);
-            }
+            let made = parameter(&mut b, block, loc, ty, &mut given);
             b.replace_all_uses(value, made);
             cast_in_structs(&mut b, loc, ty, made);
         }

@@ -68,6 +68,17 @@ impl fmt::Display for Errors {
     }
 }
 
+impl Errors {
+    /// The same, with a note on each error.
+    #[must_use]
+    pub fn with_note(mut self, note: &str) -> Self {
+        for error in self.diagnostics.iter_mut().filter(|diagnostic| diagnostic.is_error()) {
+            error.notes.push(Diagnostic::note(None, note));
+        }
+        self
+    }
+}
+
 impl std::error::Error for Errors {}
 
 impl From<Vec<Diagnostic>> for Errors {

@@ -3,8 +3,8 @@
 use ndarray::{ArrayD, IxDyn};
 use support::{Diagnostic, SourceMap};
 
-use crate::ast::{Expr, ExprKind, Item};
-use crate::parser::parse_up_to;
+use crate::ast::{Expr, ExprKind, Statement, StatementKind};
+use crate::parser::parse_script;
 
 /// The value of a literal, such as `-2.5` or `[[1, 2], [3, 4]]`.
 ///
@@ -20,16 +20,18 @@ use crate::parser::parse_up_to;
 /// ```
 pub fn parse(text: &str) -> Result<ArrayD<f64>, String> {
     let mut sources = SourceMap::new();
-    let file = sources.add("literal", format!("def literal() {{ return {text}; }}"));
-    let (module, said) = parse_up_to(&sources, file, 1);
+    let file = sources.add("literal", text);
+    let (script, said) = parse_script(&sources, file, 1);
     if let Some(error) = said.iter().find(|diagnostic| diagnostic.is_error()) {
         return Err(sentence(error));
     }
     let none = || "expected a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]".to_owned();
-    // More than a literal would be another function or statement.
-    let [Item::Function(function)] = &*module.items else { return Err(none()) };
-    let returned = function.first_return().filter(|_| function.body.statements.len() == 1);
-    let value = returned.and_then(|(_, value)| value).ok_or_else(none)?;
+    let [Statement { kind: StatementKind::Expr(value), .. }] = &*script.statements else {
+        return Err(none());
+    };
+    if !script.items.is_empty() {
+        return Err(none());
+    }
     let (shape, data) = elements(value).ok_or_else(none)?;
     ArrayD::from_shape_vec(IxDyn(&shape), data).map_err(|e| e.to_string())
 }

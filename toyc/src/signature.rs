@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use support::suggest::nearest;
 use toy_dialect::entry::Argument;
 
 use crate::ast::Function;
@@ -72,7 +73,7 @@ impl Signature {
         self.parameters.iter().flat_map(of).collect()
     }
 
-    /// Checks that arrays of these shapes can be passed: as many as there are tensors, none of them empty.
+    /// Checks that arrays of these shapes can be passed: as many as there are tensors, none of them empty or too large.
     ///
     /// # Errors
     /// What is wrong with the number of them, or with the first that cannot be passed.
@@ -89,6 +90,9 @@ impl Signature {
             if shape.len() > MAX_RANK {
                 return Err(Unfit::Rank { argument, rank: shape.len() });
             }
+            if bytes(shape.iter().map(|&extent| i64::try_from(extent).unwrap_or(i64::MAX))).is_none() {
+                return Err(Unfit::Size { argument, shape: shape.to_vec() });
+            }
         }
         Ok(())
     }
@@ -104,15 +108,6 @@ impl Signature {
             false => format!("'{}' was called with {}", self.name, shapes.join(", ")),
         }
     }
-
-    /// How many tensors are returned.
-    pub fn num_results(&self) -> usize {
-        match &self.result {
-            None => 0,
-            Some(Value::Tensor) => 1,
-            Some(Value::Struct(paths)) => paths.len(),
-        }
-    }
 }
 
 impl fmt::Display for Signature {
@@ -121,6 +116,35 @@ impl fmt::Display for Signature {
         write!(f, "{}({})", self.name, self.arguments().join(", "))
     }
 }
+
+/// The place of a function among signatures.
+///
+/// # Errors
+/// There is none of this name.
+pub fn find(functions: &[Signature], name: &str) -> Result<usize, Unknown> {
+    functions.iter().position(|function| function.name == name).ok_or_else(|| {
+        let near = nearest(name, functions.iter().map(|function| &*function.name));
+        Unknown { name: name.to_owned(), near: near.map(str::to_owned) }
+    })
+}
+
+/// There is no function of a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unknown {
+    /// The name.
+    pub name: String,
+    /// A function with a similar name.
+    pub near: Option<String>,
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no function '{}'", self.name)?;
+        self.near.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean '{near}'?"))
+    }
+}
+
+impl std::error::Error for Unknown {}
 
 /// Why arrays cannot be the arguments of a function, whatever it does with them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -148,10 +172,22 @@ pub enum Unfit {
         /// The number of its dimensions.
         rank: usize,
     },
+    /// An array has more elements than fit in memory.
+    Size {
+        /// The name of what it was given for.
+        argument: String,
+        /// Its shape.
+        shape: Vec<usize>,
+    },
 }
 
 /// The most dimensions of an argument: each becomes a loop.
 pub const MAX_RANK: usize = 32;
+
+/// The bytes of a tensor of these extents; `None` if memory cannot have so many.
+pub(crate) fn bytes(mut extents: impl Iterator<Item = i64>) -> Option<i64> {
+    extents.try_fold(size_of::<f64>() as i64, |bytes, extent| bytes.checked_mul(extent))
+}
 
 /// `<2, 3>`, as programs write shapes.
 pub(crate) fn shape_text<T: ToString>(shape: &[T]) -> String {
@@ -171,6 +207,13 @@ impl fmt::Display for Unfit {
                 write!(
                     f,
                     "the array for '{argument}' has the shape {}: it has no elements",
+                    shape_text(shape)
+                )
+            }
+            Unfit::Size { argument, shape } => {
+                write!(
+                    f,
+                    "the array for '{argument}' has the shape {}: it has more elements than fit in memory",
                     shape_text(shape)
                 )
             }

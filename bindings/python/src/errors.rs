@@ -1,6 +1,6 @@
 //! Errors as Python's exceptions, with the same text.
 
-use pyo3::exceptions::PyMemoryError;
+use pyo3::exceptions::{PyMemoryError, PyOSError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use support::{Diagnostic, SourceMap};
@@ -27,19 +27,25 @@ pub(crate) struct Source<'a> {
 
 /// An error in a program that is compiled.
 pub(crate) fn at_compilation(py: Python<'_>, error: Error, source: Source<'_>) -> PyErr {
-    match diagnostics_of(py, &error, source) {
-        Err(failed) => failed,
-        Ok(Some(list)) => types::CompileError::new_err((error.to_string(), list)),
-        Ok(None) => other(&error),
-    }
+    raised(py, &error, source, types::CompileError::new_err)
 }
 
 /// An error in a call: what is wrong with the program then are its shapes.
 pub(crate) fn at_call(py: Python<'_>, error: Error, source: Source<'_>) -> PyErr {
-    match diagnostics_of(py, &error, source) {
+    raised(py, &error, source, types::ShapeError::new_err)
+}
+
+/// The exception for an error; `of_source` is that for one in the source, of a text and the diagnostics.
+fn raised(
+    py: Python<'_>,
+    error: &Error,
+    source: Source<'_>,
+    of_source: impl FnOnce((String, Py<PyList>)) -> PyErr,
+) -> PyErr {
+    let Error::Source { errors, .. } = error else { return other(error) };
+    match diagnostics(py, errors, source) {
+        Ok(list) => of_source((error.to_string(), list.unbind())),
         Err(failed) => failed,
-        Ok(Some(list)) => types::ShapeError::new_err((error.to_string(), list)),
-        Ok(None) => other(&error),
     }
 }
 
@@ -51,18 +57,12 @@ fn other(error: &Error) -> PyErr {
         Error::Arguments(Unfit::Count { .. }) | Error::ResultCount { .. } => {
             types::ArgumentError::new_err(text)
         }
-        Error::Arguments(Unfit::Empty { .. } | Unfit::Rank { .. })
+        Error::Arguments(Unfit::Empty { .. } | Unfit::Rank { .. } | Unfit::Size { .. })
         | Error::Shape { .. }
         | Error::ResultShape { .. } => types::ShapeError::new_err(text),
         Error::Memory { .. } => PyMemoryError::new_err(text),
+        Error::Output(_) => PyOSError::new_err(text),
         Error::Source { .. } | Error::Backend(_) => types::Error::new_err(text),
-    }
-}
-
-fn diagnostics_of(py: Python<'_>, error: &Error, source: Source<'_>) -> PyResult<Option<Py<PyList>>> {
-    match error {
-        Error::Source { errors, .. } => diagnostics(py, errors, source).map(|list| Some(list.unbind())),
-        _ => Ok(None),
     }
 }
 

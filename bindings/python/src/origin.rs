@@ -65,6 +65,6 @@ impl Origin {
         let aims = Aims { optimize: self.optimize, parallel, fast_math: self.fast_math, ..Aims::default() };
         let opt_level = if self.optimize { OptLevel::Loops } else { OptLevel::O0 };
         let target = TargetOptions { opt_level, ..TargetOptions::default() };
-        Ok(Options { aims, target, max_specializations: self.max_specializations })
+        Ok(Options { aims, target, max_specializations: self.max_specializations, ..Options::default() })
     }
 }

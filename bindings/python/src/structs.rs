@@ -55,11 +55,11 @@ impl Tree {
         path: &str,
         list: &mut Vec<Bound<'py, PyAny>>,
     ) -> PyResult<()> {
-        let Tree::Struct { fields, .. } = self else {
+        let Tree::Struct { fields, class } = self else {
             list.push(given.clone());
             return Ok(());
         };
-        for ((name, tree), value) in fields.iter().zip(values(fields, given, path)?) {
+        for ((name, tree), value) in fields.iter().zip(values(fields, class, given, path)?) {
             tree.flatten(&value, &format!("{path}.{name}"), list)?;
         }
         Ok(())
@@ -82,17 +82,20 @@ impl Tree {
     }
 }
 
-/// The values of a struct's fields, in their order: by name if what is given has names, and else by position.
+/// The values of a struct's fields, in their order: by name if what is given has names, and else by position. A struct
+/// that was returned is taken by position, since Python has other names for some fields.
 fn values<'py>(
     fields: &[(String, Tree)],
+    class: &Py<PyAny>,
     given: &Bound<'py, PyAny>,
     path: &str,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let names = || fields.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>();
     let listed = || format!("'{path}' is a struct of {}", names().join(", "));
+    let is_returned = given.get_type().is(class);
     let (given, has_names) = match given.getattr_opt("_asdict")? {
-        Some(method) => (method.call0()?, true),
-        None => (given.clone(), given.is_instance_of::<PyDict>()),
+        Some(method) if !is_returned => (method.call0()?, true),
+        _ => (given.clone(), given.is_instance_of::<PyDict>()),
     };
     if has_names {
         let given = given.cast::<PyDict>().map_err(PyErr::from)?;

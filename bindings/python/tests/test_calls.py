@@ -249,6 +249,21 @@ def test_what_programs_and_functions_say():
     assert not hasattr(PROGRAM, "missing")
 
 
+def test_pickled_options_stay_apart():
+    source = "def f(x) { return x; }"
+    for parallel in [None, False, 1, True, 2]:
+        copy = pickle.loads(pickle.dumps(toy.compile(source, parallel=parallel)))
+        _, (_, options) = copy.__reduce__()
+        assert options["parallel"] is parallel or options["parallel"] == 2 == parallel
+
+
+def test_a_struct_that_was_returned_can_be_passed():
+    program = toy.compile(
+        "struct S { var class; var x; } def make(a) { S s = {a, a + 1}; return s; } def sum(S s) { return s.class + s.x; }"
+    )
+    assert program.sum(program.make(1)) == 3
+
+
 def test_everything_can_be_sent_to_another_process():
     program = toy.compile("def f(a) { return a * a; }", name="sent.toy", optimize=False)
     copy = pickle.loads(pickle.dumps(program))

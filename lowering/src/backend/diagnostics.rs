@@ -151,7 +151,7 @@ mod tests {
         let host = super::super::Target::host(Default::default()).expect("a supported host");
         super::super::check_output(&module, &host).expect("linked");
         assert!(!has_handler(&module));
-        super::super::check_allocations(&module, &host).expect("linked");
+        super::super::check_allocations(&module, &host, true).expect("linked");
         assert!(!has_handler(&module));
     }
 

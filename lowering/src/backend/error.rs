@@ -103,6 +103,13 @@ pub enum Error {
         /// The reason.
         cause: io::Error,
     },
+    /// A target that exists does not go with another option.
+    UnsuitableTarget {
+        /// Its triple.
+        triple: String,
+        /// Why not.
+        reason: String,
+    },
     /// The module was built for a machine other than the one it should run on.
     ForeignTarget {
         /// The target asked for.
@@ -152,6 +159,9 @@ impl Error {
                 | Error::FeatureSign { .. }
                 | Error::ForeignTarget { .. }
                 | Error::BadLinker { .. }
+                | Error::UnsuitableTarget { .. }
+                | Error::CannotLink { .. }
+                | Error::NoSysroot { .. }
         )
     }
 }
@@ -198,6 +208,7 @@ impl fmt::Display for Error {
             Error::NoLinker { program, hint, cause } => {
                 write!(f, "cannot run `{program}` to link: {cause}; {hint}")
             }
+            Error::UnsuitableTarget { triple, reason } => write!(f, "target `{triple}`: {reason}"),
             Error::CannotLink { triple, reason } => write!(f, "cannot link for `{triple}`: {reason}"),
             Error::BadLinker { linker, reason } => write!(f, "`{linker}` {reason}"),
             Error::NoSysroot { path } => {

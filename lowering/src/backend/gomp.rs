@@ -10,9 +10,7 @@ use inkwell::module::Module;
 use inkwell::support::load_library_permanently;
 
 use super::error::Error;
-
-/// The functions that compiled programs call.
-const FUNCTIONS: [&str; 4] = ["GOMP_parallel", "GOMP_barrier", "omp_get_thread_num", "omp_get_num_threads"];
+use crate::convert::omp_to_gomp::Function;
 
 /// What a linker calls the library, and the one below it, which static executables need with some C libraries.
 pub const LIBRARIES: [&str; 2] = ["gomp", "pthread"];
@@ -28,8 +26,8 @@ unsafe extern "C" {
 
 /// Whether a module calls a function of the library.
 pub fn is_used(module: &Module<'_>) -> bool {
-    let is_declared = |name: &&str| module.get_function(name).is_some_and(|f| f.count_basic_blocks() == 0);
-    FUNCTIONS.iter().any(is_declared)
+    let functions = Function::ALL.iter().filter_map(|function| module.get_function(function.name()));
+    functions.into_iter().any(|function| function.count_basic_blocks() == 0)
 }
 
 /// Loads the library into this process, where the JIT then finds its functions. It stays: its threads outlive a run.

@@ -24,24 +24,28 @@ const NO_MEMORY: &str = include_str!("guards/no_memory.ll");
 const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const ALLOCATE_ALIGNED: &str = include_str!("guards/allocate_aligned.ll");
 const MEMORY_LINUX: &str = include_str!("guards/memory_linux.ll");
+const KEEP_LINUX: &str = include_str!("guards/keep_linux.ll");
+/// What is part of another program leaves that program's memory as it is.
+const KEEP_NOTHING: &str = "\ndefine void @toy.keep(i64 %size) alwaysinline {\n  ret void\n}\n";
 const MEMORY_DARWIN: &str = include_str!("guards/memory_darwin.ll");
 const MEMORY_WINDOWS: &str = include_str!("guards/memory_windows.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
-/// What the guards of allocations call.
-const HELPERS: [&str; 3] = ["toy.memory", "toy.no_memory", "toy.say_no_memory"];
+/// What the guards of allocations call; not on each system all of it.
+const HELPERS: [&str; 4] = ["toy.memory", "toy.keep", "toy.no_memory", "toy.say_no_memory"];
 
 /// The size in bytes from which on `toy.allocate` returns memory at a cache line.
 const ALIGNED_FROM: u64 = 1024;
 
 /// Makes a program report that there was no memory, and end with status 1, unless it checks the result of `malloc` or
-/// `aligned_alloc` itself.
-pub fn check_allocations(module: &Module<'_>, target: &Target) -> Result<(), Error> {
+/// `aligned_alloc` itself. `is_program` says whether the module is the whole of a program and not a part of another one.
+pub fn check_allocations(module: &Module<'_>, target: &Target, is_program: bool) -> Result<(), Error> {
     // What Windows aligns further than `malloc` does, `free` does not take.
-    let (memory, aligns) = match target.parts().system {
-        System::Linux => (MEMORY_LINUX, true),
-        System::Darwin => (MEMORY_DARWIN, true),
-        System::Windows => (MEMORY_WINDOWS, false),
+    let (memory, keep, aligns) = match target.parts().system {
+        System::Linux if is_program => (MEMORY_LINUX, KEEP_LINUX, true),
+        System::Linux => (MEMORY_LINUX, KEEP_NOTHING, true),
+        System::Darwin => (MEMORY_DARWIN, "", true),
+        System::Windows => (MEMORY_WINDOWS, "", false),
     };
     let cx = module.get_context();
     let word = cx.i64_type().into();
@@ -63,8 +67,10 @@ pub fn check_allocations(module: &Module<'_>, target: &Target) -> Result<(), Err
             aligned_to(call, alignment);
         }
     }
-    let mut text = [NO_MEMORY, memory].concat();
-    let mut names = HELPERS.map(|name| (name, unused(module, name))).to_vec();
+    let mut text = [NO_MEMORY, memory, keep].concat();
+    let helpers = HELPERS.iter().filter(|name| text.contains(&format!("@{name}(")));
+    let mut names: Vec<_> = helpers.map(|&name| (name, unused(module, name))).collect();
+    let helpers = names.len();
     for (part, name, found) in
         [(ALLOCATE, "toy.allocate", plain), (ALLOCATE_ALIGNED, "toy.allocate_aligned", aligned)]
     {
@@ -73,7 +79,7 @@ pub fn check_allocations(module: &Module<'_>, target: &Target) -> Result<(), Err
             names.push((name, unique));
         }
     }
-    if names.len() == HELPERS.len() {
+    if names.len() == helpers {
         return Ok(());
     }
     link(module, &text, &names)?;
@@ -103,13 +109,16 @@ fn calls<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = Instructio
     users(function.as_global_value().as_pointer_value().get_first_use())
 }
 
+/// Where the program starts, if the module is one.
+pub fn main_of<'ctx>(module: &Module<'ctx>) -> Option<FunctionValue<'ctx>> {
+    module.get_function("main").filter(|main| main.count_basic_blocks() > 0)
+}
+
 /// Makes `main` return a status other than 0 if its output could not be written, where it returns an `i32` and nothing
 /// must directly precede the return.
 pub fn check_output(module: &Module<'_>, target: &Target) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
-    let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
-        return Ok(());
-    };
+    let Some(main) = main_of(module) else { return Ok(()) };
     let name = unused(module, "toy.exit_status");
     let errno_place = match target.parts().system {
         System::Linux => "@__errno_location(",

@@ -6,7 +6,7 @@
 #![allow(unsafe_code)]
 
 use std::ffi::{CString, c_int, c_void};
-use std::io::Write;
+use std::io::{self, Write};
 use std::ptr::{self, NonNull};
 use std::sync::Arc;
 
@@ -82,6 +82,15 @@ impl Jit {
             false => jit.add(module)?,
         }
         Ok(jit)
+    }
+
+    /// As [`Jit::address`], for the function that is called; `perf` is told of the code if it is to be.
+    pub(crate) fn entry(&self, name: &str) -> Result<NonNull<c_void>, Error> {
+        let address = self.address(name)?;
+        if let Some(object) = &self.object {
+            write_perf_map(object, name, address.addr().get() as u64)?;
+        }
+        Ok(address)
     }
 
     fn create(target: &Target, observers: Observers) -> Result<Jit, Error> {
@@ -282,10 +291,7 @@ pub(crate) unsafe fn run_verified(
 ) -> Result<i32, Error> {
     let returns = entry_kind(module, entry)?;
     let jit = Jit::of_verified(module, target, symbols, observers)?;
-    let address = jit.address(entry)?;
-    if let Some(object) = &jit.object {
-        write_perf_map(object, entry, address.addr().get() as u64)?;
-    }
+    let address = jit.entry(entry)?;
     // The next print reports the failure.
     let _ = std::io::stdout().flush();
     // SAFETY: the address is that of the function that `entry_kind` examined: the module exports its definition, which
@@ -301,7 +307,8 @@ pub(crate) unsafe fn run_verified(
             }
         }
     };
-    flush_c_output();
+    // `main` itself has noticed what could not be written.
+    let _ = flush_c_output();
     Ok(result)
 }
 
@@ -346,12 +353,17 @@ fn entry_kind(module: &Module<'_>, entry: &str) -> Result<Returns, Error> {
 
 /// Writes out what C functions such as `printf` have buffered. After code of a [`Jit`] has been called, and before
 /// Rust prints again.
-pub(crate) fn flush_c_output() {
+///
+/// # Errors
+/// Something could not be written. A reader that has seen enough is no error.
+pub(crate) fn flush_c_output() -> io::Result<()> {
     unsafe extern "C" {
         fn fflush(stream: *mut c_void) -> c_int;
     }
     // SAFETY: a null stream means all of them; it is declared as the C standard says.
-    unsafe { fflush(ptr::null_mut()) };
+    let is_flushed = unsafe { fflush(ptr::null_mut()) } == 0;
+    let error = io::Error::last_os_error();
+    if is_flushed || error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error) }
 }
 
 /// Makes a session report its errors to `sink`.

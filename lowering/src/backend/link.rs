@@ -37,44 +37,58 @@ pub struct LinkOptions {
     pub kind: LinkKind,
 }
 
-/// Links `object` and the named libraries for `target` and writes the result to `output`, replacing it in one step.
+/// Links objects for a target.
 ///
-/// The driver is the one that `options` name. Otherwise, for the host it is `$CC` or `cc`; for another target it is
+/// The driver is the one that the options name. Otherwise, for the host it is `$CC` or `cc`; for another target it is
 /// `$CC_` followed by the triple with underscores, or the name that distributions give the cross compiler, such as
-/// `aarch64-linux-gnu-gcc`. Temporary files are next to the output, in a directory that is removed before this returns.
-///
-/// # Errors
-/// The options do not suit the target, there is no driver, the link fails, or a file cannot be written.
-pub fn link(
-    object: &[u8],
-    output: &Path,
-    target: &Target,
-    libraries: &[&str],
-    options: &LinkOptions,
-) -> Result<(), Error> {
-    check(target, options)?;
-    let driver = Driver::find(target, options)?;
-    let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
-    let special = is_special(output).map_err(fail)?;
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".toyc-link-");
-    let directory = if special {
-        builder.tempdir().map_err(fail)?
-    } else {
-        builder.tempdir_in(directory_of(output).map_err(fail)?).map_err(fail)?
-    };
-    // mingw's driver adds an extension to a name that has none.
-    let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
-    fs::write(&input, object).map_err(fail)?;
-    let name = library_name(output, target, options);
-    driver.link((&input, &linked), name, target, libraries, options)?;
-    if special {
-        let write = |bytes: Vec<u8>| fs::OpenOptions::new().write(true).open(output)?.write_all(&bytes);
-        fs::read(&linked).and_then(write).map_err(fail)?;
-    } else {
-        fs::rename(&linked, output).map_err(fail)?;
+/// `aarch64-linux-gnu-gcc`.
+pub struct Linker {
+    target: Target,
+    options: LinkOptions,
+    driver: Driver,
+}
+
+impl Linker {
+    /// Finds what links, before there is anything to link.
+    ///
+    /// # Errors
+    /// The options do not suit the target, or no driver is known for it.
+    pub fn new(target: &Target, options: &LinkOptions) -> Result<Self, Error> {
+        check(target, options)?;
+        let driver = Driver::find(target, options)?;
+        Ok(Linker { target: target.clone(), options: options.clone(), driver })
     }
-    directory.close().map_err(fail)
+
+    /// Links `object` and the named libraries and writes the result to `output`, replacing it in one step. Temporary files
+    /// are next to the output, in a directory that is removed before this returns.
+    ///
+    /// # Errors
+    /// The driver cannot be started, the link fails, or a file cannot be written.
+    pub fn link(&self, object: &[u8], output: &Path, libraries: &[&str]) -> Result<(), Error> {
+        let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
+        // The place of a temporary file says nothing to whoever named the output.
+        let fail_early = |cause: io::Error| fail(cause.kind().into());
+        let special = is_special(output).map_err(fail)?;
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".toyc-link-");
+        let directory = if special {
+            builder.tempdir().map_err(fail)?
+        } else {
+            builder.tempdir_in(directory_of(output).map_err(fail)?).map_err(fail_early)?
+        };
+        // mingw's driver adds an extension to a name that has none.
+        let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
+        fs::write(&input, object).map_err(fail)?;
+        let name = library_name(output, &self.target, &self.options);
+        self.driver.link((&input, &linked), name, &self.target, libraries, &self.options)?;
+        if special {
+            let write = |bytes: Vec<u8>| fs::OpenOptions::new().write(true).open(output)?.write_all(&bytes);
+            fs::read(&linked).and_then(write).map_err(fail)?;
+        } else {
+            fs::rename(&linked, output).map_err(fail)?;
+        }
+        directory.close().map_err(fail)
+    }
 }
 
 /// Whether `path` exists and is neither a file nor a directory. A directory is an error.
@@ -105,6 +119,9 @@ fn check(target: &Target, options: &LinkOptions) -> Result<(), Error> {
     }
     if options.is_static && target.parts().system == System::Darwin {
         return cannot("macOS has no static C library; link without -static");
+    }
+    if options.is_static && target.sanitizes_addresses() {
+        return cannot("AddressSanitizer's library is not for static programs; link without -static");
     }
     match &options.sysroot {
         Some(sysroot) if !sysroot.is_dir() => Err(Error::NoSysroot { path: sysroot.clone() }),

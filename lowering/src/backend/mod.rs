@@ -6,14 +6,14 @@
 //! makes it an [`Error`].
 //!
 //! ```no_run
-//! use lowering::backend::{self, LinkOptions, OptLevel, Target, TargetOptions};
+//! use lowering::backend::{self, LinkOptions, Linker, OptLevel, Target, TargetOptions};
 //!
 //! # fn f(module: &inkwell::module::Module<'_>) -> Result<(), backend::Error> {
 //! let target = Target::new(&TargetOptions { opt_level: OptLevel::O2, ..TargetOptions::default() })?;
 //! let machine = target.machine()?;
 //! backend::optimize(module, &machine, target.opt_level())?;
 //! let object = backend::emit_object(module, &machine)?;
-//! backend::link(&object, "a.out".as_ref(), &target, &[], &LinkOptions::default())?;
+//! Linker::new(&target, &LinkOptions::default())?.link(&object, "a.out".as_ref(), &[])?;
 //! # Ok(())
 //! # }
 //! ```
@@ -46,9 +46,9 @@ pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::{add_packed, return_status};
 pub use error::Error;
 pub use exports::{expose, mark_for_loading};
-pub use guards::{check_allocations, check_output, name_libraries};
+pub use guards::{check_allocations, check_output, main_of, name_libraries};
 pub use library::{Loading, context};
-pub use link::{LinkKind, LinkOptions, link};
+pub use link::{LinkKind, LinkOptions, Linker};
 pub use observers::Observers;
 pub use prints::buffer_prints;
 pub(crate) use sanitize::sanitize_addresses;

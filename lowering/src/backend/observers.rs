@@ -6,9 +6,10 @@
 
 use std::ffi::{c_char, c_void};
 use std::fmt::Write;
-use std::fs::{self, OpenOptions};
-use std::io::Write as _;
-use std::path::PathBuf;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use inkwell::llvm_sys::execution_engine::LLVMCreateGDBRegistrationListener;
 use inkwell::llvm_sys::orc2::ee::{
@@ -75,12 +76,25 @@ fn perf_map() -> PathBuf {
 
 /// Tells `perf` of the functions in an object, given where one of them was loaded.
 pub(super) fn write_perf_map(object: &[u8], entry: &str, address: u64) -> Result<(), Error> {
+    /// The file, once there is one: every object adds to it.
+    static MAP: Mutex<Option<File>> = Mutex::new(None);
     let text = functions(object, entry, address)?;
-    let path = perf_map();
-    // What an earlier process with this number left is replaced; what others put there is not followed.
-    let _ = fs::remove_file(&path);
-    let created = OpenOptions::new().write(true).create_new(true).open(&path);
-    created.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|cause| Error::Write { path, cause })
+    let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut write = || {
+        let file = match &mut *map {
+            Some(file) => file,
+            none => none.insert(create(&perf_map())?),
+        };
+        file.write_all(text.as_bytes())
+    };
+    write().map_err(|cause| Error::Write { path: perf_map(), cause })
+}
+
+/// Makes a file in a folder that anyone may write to. What an earlier process with this number left is removed; a link that
+/// others put there is not followed.
+fn create(path: &Path) -> io::Result<File> {
+    let _ = fs::remove_file(path);
+    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 /// A line for each function in the section of `entry`, which is at `address`: where it is, its size, and its name, the

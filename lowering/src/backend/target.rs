@@ -113,10 +113,9 @@ impl Target {
             Some(text) => Triple::parse(text)?,
             None => host_triple()?,
         };
-        if options.sanitize_address && triple.system != System::Linux {
-            let reason =
-                "-sanitize=address needs a library that only systems with Linux have here".to_owned();
-            return Err(Error::UnknownTarget { triple: triple.to_string(), reason });
+        if options.sanitize_address && (triple.system, triple.environment) != (System::Linux, "gnu") {
+            let reason = "-sanitize=address needs a library for Linux with glibc".to_owned();
+            return Err(Error::UnsuitableTarget { triple: triple.to_string(), reason });
         }
         let features =
             processors::check_features(triple.arch, options.features.as_deref().unwrap_or_default())?;
@@ -226,7 +225,7 @@ fn host_triple() -> Result<Triple, Error> {
 fn native(triple: &Triple, asked: String) -> Result<(String, String), Error> {
     if !triple.is_host() {
         let host = host_triple().map_or_else(|_| std::env::consts::ARCH.to_string(), |host| host.to_string());
-        return Err(Error::UnknownTarget {
+        return Err(Error::UnsuitableTarget {
             triple: triple.to_string(),
             reason: format!("processor `native` needs the host's own target, {host}"),
         });

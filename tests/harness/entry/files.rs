@@ -22,6 +22,7 @@ def f(x, y) { return transpose(x) * y; }
 def scale(Pair p, s) { Pair q = {p.a * s, p.b + s}; return q; }
 def through(x, y) { return f(x, y); }
 def show(x) { print(x); }
+def print_and_return(x) { print(x); return x; }
 def huge(x) { var y<2000000, 2000000> = x; return y; }
 ";
 
@@ -142,6 +143,9 @@ fn literals(folder: &Folder) -> Result<(), String> {
             "tensor<2x2xf64>\n10.000000 30.000000 \n20.000000 40.000000 \n",
         ),
         (&["-entry=show", "[7]"], "7.000000 \n"),
+        (&["-entry=id", "-[1, -2]"], "tensor<2xf64>\n-1.000000 2.000000 \n"),
+        (&["-entry=id", "-.5"], "tensor<f64>\n-0.500000 \n"),
+        (&["-entry=id", "3 # three"], "tensor<f64>\n3.000000 \n"),
     ];
     cases
         .iter()
@@ -157,7 +161,25 @@ fn structs(folder: &Folder) -> Result<(), String> {
     let mut make = folder.tools.toyc(&["pair.toy", "-entry=pair", "one.npy", "5", "-o", "p.npz"]);
     make.current_dir(folder.path());
     process::run(make, &[], LIMIT)?.output()?;
-    equal(&folder.output(&["-entry=scale", "p.npz", "3"])?, wanted, "a struct from an archive")
+    equal(&folder.output(&["-entry=scale", "p.npz", "3"])?, wanted, "a struct from an archive")?;
+    // An archive with one array is that array.
+    folder.output(&["-entry=id", "one.npy", "-o", "only.npz"])?;
+    let only = folder.output(&["-entry=id", "only.npz"])?;
+    equal(&only, "tensor<2xf64>\n1.000000 2.000000 \n", "an archive with one array")?;
+    // A pipe gets the bytes of the file.
+    folder.output(&["-entry=scale", "p.npz", "3", "-o", "q.npz"])?;
+    let mut shell = folder.tools.command("sh");
+    shell.args([
+        "-c",
+        "mkfifo f.npz && (cat f.npz > r.npz & toyc p.toy -entry=scale p.npz 3 -o f.npz && wait)",
+    ]);
+    shell.current_dir(folder.path());
+    equal(&process::run(shell, &[], LIMIT)?.output()?, "", "an archive into a pipe")?;
+    let read = |name: &str| fs::read(folder.path().join(name)).map_err(|e| e.to_string());
+    match read("q.npz")? == read("r.npz")? {
+        true => Ok(()),
+        false => Err("the archive differs in a pipe".to_owned()),
+    }
 }
 
 /// Everything that is wrong has its message and status 1, and nothing is written.
@@ -179,6 +201,13 @@ fn refused(folder: &Folder) -> Result<(), String> {
     folder.put("header.npy", &with_header(&"(".repeat(60_000), &[]))?;
     folder.put("nested.npy", &with_header(&"(".repeat(9_900), &[]))?;
     folder.put("archive.npz", b"PK\x03\x04 no archive")?;
+    // What reads a header takes twice as long for each bracket.
+    for (name, open, close) in [("lists.npy", "[", "]"), ("sets.npy", "{", "}")] {
+        let shape = format!("{}{}", open.repeat(40), close.repeat(40));
+        folder.put(name, &doubles(&shape, &[1.]))?;
+    }
+    folder.put("one.npy", &doubles("(2,)", &[1., 2.]))?;
+    folder.output(&["-entry=id", "one.npy", "-o", "only.npz"])?;
     let before = folder.files().len();
     let cases: &[(&[&str], &str)] = &[
         (&["-entry=id", "cut.npy"], "'cut.npy' for 'x' ends too early: 9 bytes are missing"),
@@ -195,7 +224,15 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "floats.npy"], "ends too early"),
         (&["-entry=id", "header.npy"], "its header has"),
         (&["-entry=id", "nested.npy"], "is no array that can be read"),
+        (&["-entry=id", "lists.npy"], "its header has too many brackets"),
+        (&["-entry=id", "sets.npy"], "its header has too many brackets"),
         (&["-entry=id", "archive.npz"], "is no archive that can be read"),
+        (&["-entry=scale", "only.npz", "1"], "has no array 'a', only 'result'"),
+        (&["-entry=id", "nan"], "a literal is a number or a tensor, such as 2.5"),
+        (&["-entry=id", "1; } #"], "is not a value"),
+        (&["-entry=id", "1 2"], "is not a value"),
+        (&["-entry=scale", "only.npz", "1", "-o", "-"], "a struct, whose tensors go into an archive"),
+        (&["-entry=print_and_return", "one.npy", "-o", "-"], "its result would be among that"),
         (&["-entry=id", "missing.npy"], "cannot be read: No such file"),
         (&["-entry=id", "./"], "'./' for 'x' cannot be read: is a directory"),
         (&["-entry=id", "[1, [2]]"], "is not a value"),
@@ -210,12 +247,23 @@ fn refused(folder: &Folder) -> Result<(), String> {
             "p.toy:3:35: error[E0503]: operands of '*' have different shapes: <3, 2> and <2, 3>",
         ),
         (&["-entry=show", "1"], "function 'show' returns nothing"),
-        (&["-entry=huge", "1"], "there is not enough memory for a result of shape <2000000, 2000000>"),
+        (&["-entry=huge", "1"], "there is not enough memory for an array of shape <2000000, 2000000>"),
         (&["-entry=id", "ok.npy", "-emit=mlir", "x"], "id(x) takes 1 argument, and 2 are given"),
     ];
     for &(arguments, message) in cases {
-        let arguments = [arguments, &["-o", "out.npy"]].concat();
-        expect_error(folder, &arguments, message)?;
+        let output: &[&str] = if arguments.contains(&"-o") { &[] } else { &["-o", "out.npy"] };
+        expect_error(folder, &[arguments, output].concat(), message)?;
+    }
+    // What is made of a function, other than its results, does not replace its data.
+    let replaced = folder.run(&["-entry=id", "one.npy", "-emit=asm", "-o", "./one.npy"])?;
+    if !String::from_utf8_lossy(&replaced.stderr).contains("-o names an argument") {
+        return Err(format!("an argument is replaced: {replaced}"));
+    }
+    let mut shell = folder.tools.command("sh");
+    shell.args(["-c", "toyc p.toy -entry=show 1 > /dev/full"]).current_dir(folder.path());
+    let lost = process::run(shell, &[], LIMIT)?;
+    if !lost.is_refusal() || !String::from_utf8_lossy(&lost.stderr).contains("cannot write standard output") {
+        return Err(format!("what is printed is lost: {lost}"));
     }
     for (output, message) in [
         ("/dev/full", "cannot write '/dev/full': No space left on device"),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use support::file;
 use toyc::Compiler;
 
-use super::io;
+use super::staged;
 use super::terminal::Reporter;
 
 /// What is to be formatted.
@@ -59,7 +59,7 @@ fn format(request: &Format, path: &Path) -> Result<bool, String> {
     if file::is_stream(path) {
         file::write(path, formatted.as_bytes())?;
     } else if !is_same {
-        io::replace(path, formatted.as_bytes())
+        staged::replace(path, formatted.as_bytes())
             .map_err(|e| format!("cannot write '{}': {e}", path.display()))?;
     }
     Ok(true)

@@ -12,6 +12,7 @@ mod link;
 mod progress;
 mod repl;
 mod run;
+mod staged;
 mod terminal;
 
 use std::process::ExitCode;

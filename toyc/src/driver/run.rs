@@ -1,5 +1,7 @@
 //! From the input to the requested stage.
 
+#[cfg(feature = "llvm")]
+use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -14,6 +16,7 @@ use support::{Diagnostic, FileId, file};
 use toyc::explore::{self, Stopped};
 use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
+use toyc::signature::Signature;
 #[cfg(feature = "llvm")]
 use toyc::{CompileError, native};
 use toyc::{Compiler, Errors, Program};
@@ -21,9 +24,11 @@ use toyc::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
 use super::cli::member;
 use super::cli::{Emit, Language, Options};
-use super::data::Entry;
+use super::data::{Asked, Entry};
 use super::io;
 use super::progress::Progress;
+#[cfg(feature = "llvm")]
+use super::staged::{self, Staged};
 use super::terminal::ErrorFormat;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
@@ -61,8 +66,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
     // What passes print would be mixed with it.
-    let prints = options.mlir.pass_config(Arc::new(say)).printing.any() || !options.mlir.debug.is_empty();
-    let is_wanted = options.reporter.format != ErrorFormat::Json && !prints;
+    let is_wanted = options.reporter.format != ErrorFormat::Json && !options.shows_passes();
     let progress = &Progress::start(compiler.sources().name(file), is_wanted);
     if options.emit == Emit::Html {
         progress.phase("the page");
@@ -71,15 +75,14 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let bytecode = bytecode.as_deref();
     let mut session = Session::new(options, &compiler, file, bytecode, progress);
     session.exports = session.resolve_exports()?;
-    let Some(asked) = &options.entry else { return session.run() };
-    let mut laps = Laps::new(session.start);
-    let (functions, warnings) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
-    let entry = Entry::new(functions, asked).map_err(|e| fail(options, &e))?;
-    laps.lap("Arguments");
-    if options.emit == Emit::Jit {
-        return session.call(entry, &warnings, laps);
+    match &options.entry {
+        Some(asked) if options.emit == Emit::Jit => return session.call(asked),
+        Some(asked) => {
+            let (functions, _) = compiler.signatures(file).map_err(|errors| session.fail(&errors))?;
+            session.entry = Some(session.enter(&functions, asked)?);
+        }
+        None => {}
     }
-    session.entry = Some(entry);
     session.run()
 }
 
@@ -99,7 +102,7 @@ fn html(
     }
     let make = if options.language == Language::Toy { explore::toy } else { explore::mlir };
     #[cfg(feature = "llvm")]
-    let target = options.machine.target(options.optimize);
+    let target = options.machine.target(options.aims.optimize);
     let what = explore::Options {
         #[cfg(feature = "llvm")]
         machine: Some(&target),
@@ -124,13 +127,9 @@ fn html(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes what is not text of a stage, in one step where that can be.
 #[cfg(feature = "llvm")]
-fn write_output(path: &Path, bytes: &[u8]) -> Result<(), String> {
-    match file::is_stream(path) {
-        true => file::write(path, bytes),
-        false => io::replace(path, bytes).map_err(|e| format!("cannot write '{}': {e}", path.display())),
-    }
+fn cannot_write(path: &Path, error: &std::io::Error) -> String {
+    format!("cannot write '{}': {error}", path.display())
 }
 
 /// Reports what went wrong outside the input.
@@ -210,6 +209,7 @@ impl<'a> Session<'a> {
         export::resolve(self.compiler, self.file, requests).map_err(|refused| match refused {
             Refused::Program(errors) => self.fail(&errors),
             Refused::Requests(messages) => {
+                self.progress.hide();
                 messages.iter().for_each(|message| self.options.reporter.error(message));
                 Failed(ExitCode::from(support::tool::USAGE))
             }
@@ -244,6 +244,12 @@ impl<'a> Session<'a> {
         Failed::INPUT
     }
 
+    /// Reports what went wrong outside the input.
+    fn failed(&self, message: &str) -> Failed {
+        self.progress.hide();
+        fail(self.options, message)
+    }
+
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
         self.progress.hide();
         match self.options.reporter.show(self.compiler.sources(), diagnostics) {
@@ -257,20 +263,19 @@ impl<'a> Session<'a> {
         self.report(&diagnostics)?;
         let sources = self.compiler.sources();
         let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, sources);
-        file::write_with(&self.options.output, |to| io::write_text(to, dump))
-            .map_err(|e| fail(self.options, &e))?;
+        file::write_with(&self.options.output, |to| io::write_text(to, dump)).map_err(|e| self.failed(&e))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn print_source(&self) -> Result<ExitCode, Failed> {
         let text = self.compiler.format(self.file).map_err(|errors| self.fail(&errors))?;
-        file::write(&self.options.output, text.as_bytes()).map_err(|e| fail(self.options, &e))?;
+        file::write(&self.options.output, text.as_bytes()).map_err(|e| self.failed(&e))?;
         Ok(ExitCode::SUCCESS)
     }
 
     fn lower(&self, program: &mut Program<'_>) -> Result<Report, Failed> {
         let level = match self.options.emit {
-            Emit::Mlir if self.options.optimize => Level::OptimizedToy,
+            Emit::Mlir if self.options.aims.optimize => Level::OptimizedToy,
             Emit::Mlir => Level::Toy,
             Emit::MlirAffine => Level::Affine,
             Emit::MlirCf => Level::ControlFlow,
@@ -336,7 +341,7 @@ impl<'a> Session<'a> {
         file::write_with(&self.options.output, |to| {
             text::write_module(self.compiler.cx(), program.module(), &print, to)
         })
-        .map_err(|e| fail(self.options, &e))?;
+        .map_err(|e| self.failed(&e))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -353,41 +358,58 @@ impl<'a> Session<'a> {
         }
     }
 
-    #[cfg(not(feature = "llvm"))]
-    fn call(&self, _: Entry, _: &[Diagnostic], _: Laps) -> Result<ExitCode, Failed> {
-        Err(fail(self.options, "this toyc was built without LLVM, which compiles what runs on data"))
+    /// Finds a function, and reads its arguments.
+    fn enter(&self, functions: &[Signature], asked: &Asked) -> Result<Entry, Failed> {
+        self.progress.phase("the arguments");
+        Entry::new(functions, asked).map_err(|e| self.failed(&e))
     }
 
-    /// Calls the entry point on its arguments. Its loops are always optimized.
+    #[cfg(not(feature = "llvm"))]
+    fn call(&self, _: &Asked) -> Result<ExitCode, Failed> {
+        Err(self.failed("this toyc was built without LLVM, which compiles what runs on data"))
+    }
+
+    /// Calls a function on its arguments. Its loops are optimized, unless it is debugged as it is written.
     #[cfg(feature = "llvm")]
-    fn call(&self, entry: Entry, warnings: &[Diagnostic], mut laps: Laps) -> Result<ExitCode, Failed> {
+    fn call(&self, asked: &Asked) -> Result<ExitCode, Failed> {
         let options = self.options;
         let output = options.names_output.then_some(&*options.output);
-        let failed = |message: String| fail(options, &message);
-        self.report(warnings)?;
-        self.progress.phase("the function");
-        output.map_or(Ok(()), |path| entry.check_output(path)).map_err(failed)?;
+        let mut laps = Laps::new(self.start);
+        let (debug_info, perf_map) = (options.machine.debug_info, options.machine.perf_map);
+        let optimize = options.aims.optimize || !debug_info;
         let settings = native::Options {
-            aims: pipeline::Aims { optimize: true, ..options.aims },
-            target: options.machine.target(true),
+            aims: pipeline::Aims { optimize, ..options.aims },
+            target: options.machine.target(optimize),
+            debug_info,
+            perf_map,
             ..Default::default()
         };
         let sources = self.compiler.sources();
-        let not_called = |error: native::Error| match error {
-            native::Error::Source { errors, .. } => {
-                options.reporter.show(sources, &errors.diagnostics);
-                Failed::INPUT
-            }
-            error => failed(error.to_string()),
+        // Its source is the only one, here and in the program.
+        let not_called = |error: native::Error| match &error {
+            native::Error::Source { errors, .. } => self.fail(errors),
+            error => self.failed(&error.to_string()),
         };
         let program = native::Program::new(sources.name(self.file), sources.text(self.file), settings);
-        let code = program.and_then(|program| entry.compile(&program));
+        let program = program.map_err(not_called)?;
+        self.report(&program.warnings().diagnostics)?;
+        laps.lap("Front end");
+        let entry = self.enter(program.functions(), asked)?;
+        output.map_or(Ok(()), |path| entry.check_output(path)).map_err(|e| self.failed(&e))?;
+        laps.lap("Arguments");
+        self.progress.phase("the function");
+        let code = entry.compile(&program).map_err(not_called)?;
         self.progress.end();
-        let code = code.map_err(not_called)?;
+        if output.is_some_and(file::is_stream) && code.prints() {
+            return Err(self.failed(&format!(
+                "'{}' prints, and its result would be among that: -o must name a file",
+                asked.function
+            )));
+        }
         laps.lap("Compilation");
         let results = entry.run(&code).map_err(not_called)?;
         laps.lap("Run");
-        entry.finish(&results, output).map_err(failed)?;
+        entry.finish(&results, output).map_err(|e| self.failed(&e))?;
         laps.lap("Output");
         say(&options.mlir.reports(&Report::default(), &laps));
         Ok(ExitCode::SUCCESS)
@@ -404,7 +426,7 @@ impl<'a> Session<'a> {
     #[cfg(feature = "llvm")]
     fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
         let options = self.options;
-        let target = options.machine.target(options.optimize);
+        let target = options.machine.target(options.aims.optimize);
         let name = &*file::input_name(&options.input);
         let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();
         let job = Job {
@@ -412,40 +434,81 @@ impl<'a> Session<'a> {
             perf_map: options.machine.perf_map,
             ..program.job(name, &target, options.machine.debug_info)
         };
-        let mut libraries: &[&str] = &[];
-        let compile = || -> Result<_, CompileError> {
-            Ok(match options.emit {
-                Emit::Lib => {
-                    let archive = job.archive(&member(&options.output))?;
-                    libraries = archive.libraries;
-                    (Some(archive.bytes), 0)
-                }
-                Emit::Shared => {
-                    let link = options.link.options(toyc::LinkKind::Shared);
-                    (job.shared_library(&options.output, &link).map(|()| None)?, 0)
-                }
-                Emit::Llvm => (Some(job.llvm_ir()?.into_bytes()), 0),
-                Emit::Asm => (Some(job.assembly()?.into_bytes()), 0),
-                Emit::Obj => (Some(job.object()?), 0),
-                Emit::Exe => {
-                    let link = options.link.options(toyc::LinkKind::Executable);
-                    (job.executable(&options.output, &link).map(|()| None)?, 0)
-                }
-                _ => (None, super::jit::run(job, || self.progress.end())?),
-            })
+        let bytes = match options.emit {
+            Emit::Lib => {
+                let archive = self.made(job.archive(&member(&options.output)))?;
+                let header = self.header(archive.libraries)?;
+                self.write(&archive.bytes)?;
+                return self.with_header(header);
+            }
+            Emit::Shared => {
+                let header = self.header(&[])?;
+                let link = options.link.options(toyc::LinkKind::Shared);
+                self.made(job.shared_library(&options.output, &link))?;
+                return self.with_header(header);
+            }
+            Emit::Exe => {
+                let link = options.link.options(toyc::LinkKind::Executable);
+                self.made(job.executable(&options.output, &link))?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            Emit::Llvm => self.made(job.llvm_ir())?.into_bytes(),
+            Emit::Asm => self.made(job.assembly())?.into_bytes(),
+            Emit::Obj => self.made(job.object())?,
+            _ => {
+                let status = self.made(super::jit::run(job, || self.progress.end()))?;
+                return Ok(ExitCode::from(status.to_le_bytes()[0]));
+            }
         };
-        let compiled = compile();
+        self.write(&bytes)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// What was made, or a report of why not.
+    #[cfg(feature = "llvm")]
+    fn made<T>(&self, made: Result<T, CompileError>) -> Result<T, Failed> {
         self.progress.end();
-        let (output, status) = compiled.map_err(|e| self.compile_failed(e))?;
-        if let Some(bytes) = output {
-            write_output(&options.output, &bytes).map_err(|e| fail(options, &e))?;
+        made.map_err(|error| self.compile_failed(error))
+    }
+
+    /// Writes what is not text of a stage, in one step where that can be.
+    #[cfg(feature = "llvm")]
+    fn write(&self, bytes: &[u8]) -> Result<(), Failed> {
+        let path = &*self.options.output;
+        let written = match file::is_stream(path) {
+            true => file::write(path, bytes),
+            false => staged::replace(path, bytes).map_err(|e| cannot_write(path, &e)),
+        };
+        written.map_err(|e| self.failed(&e))
+    }
+
+    /// The header of a library, written but not in its place, if there is to be one. A library without its header is of no
+    /// use, so this is before the library is written.
+    #[cfg(feature = "llvm")]
+    fn header(&self, libraries: &[&str]) -> Result<Option<Staged>, Failed> {
+        let Some(path) = &self.options.export.header else { return Ok(None) };
+        let source = self.options.input.file_name().unwrap_or_default().to_string_lossy();
+        let checks = self.options.machine.sanitize_address.then(|| "-fsanitize=address".to_owned());
+        let linking: Vec<String> =
+            checks.into_iter().chain(libraries.iter().map(|library| format!("-l{library}"))).collect();
+        let text = export::header(&source, &self.exports, &linking);
+        if file::is_stream(path) {
+            return file::write(path, text.as_bytes()).map(|()| None).map_err(|e| self.failed(&e));
         }
-        if let Some(path) = &options.export.header {
-            let source = options.input.file_name().unwrap_or_default().to_string_lossy();
-            let text = export::header(&source, &self.exports, libraries);
-            write_output(path, text.as_bytes()).map_err(|e| fail(options, &e))?;
-        }
-        Ok(ExitCode::from(status.to_le_bytes()[0]))
+        let staged = Staged::new(path).and_then(|mut staged| {
+            staged.file().write_all(text.as_bytes())?;
+            Ok(staged)
+        });
+        staged.map(Some).map_err(|e| self.failed(&cannot_write(path, &e)))
+    }
+
+    /// Puts a header in its place.
+    #[cfg(feature = "llvm")]
+    fn with_header(&self, header: Option<Staged>) -> Result<ExitCode, Failed> {
+        let path = self.options.export.header.as_deref().unwrap_or(Path::new(""));
+        let placed = header.map_or(Ok(()), Staged::commit);
+        placed.map_err(|e| self.failed(&cannot_write(path, &e)))?;
+        Ok(ExitCode::SUCCESS)
     }
 
     #[cfg(feature = "llvm")]
@@ -455,7 +518,7 @@ impl<'a> Session<'a> {
                 self.fail(&self.compiler.errors(&[diag], self.options.language == Language::Toy))
             }
             CompileError::Backend(error) => {
-                let failed = fail(self.options, &error.to_string());
+                let failed = self.failed(&error.to_string());
                 if error.is_usage() { Failed(ExitCode::from(support::tool::USAGE)) } else { failed }
             }
         }

@@ -57,24 +57,23 @@ const END: &str = "
 #endif
 ";
 
-/// The text of a header for exports of a program. `source` is the file that it is in, and `libraries` are those that
-/// programs must be linked with besides.
-pub fn header(source: &str, exports: &[Exported], libraries: &[&str]) -> String {
+/// The text of a header for exports of a program. `source` is the file that it is in, and `linking` are the options
+/// that programs must be linked with besides.
+pub fn header(source: &str, exports: &[Exported], linking: &[String]) -> String {
     let mut text = String::new();
     // It fails only if writing to a string does.
-    let _ = write(&mut text, source, exports, libraries);
+    let _ = write(&mut text, source, exports, linking);
     text
 }
 
-fn write(to: &mut String, source: &str, exports: &[Exported], libraries: &[&str]) -> std::fmt::Result {
+fn write(to: &mut String, source: &str, exports: &[Exported], linking: &[String]) -> std::fmt::Result {
     // A comment has the name of the file only if that cannot end it, whatever the name is.
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-+ ".contains(c);
     let of = if source.chars().all(is_plain) { format!(" of {source}") } else { String::new() };
     writeln!(to, "/*\n * Functions{of} for C and C++. Made by toyc; changes will be lost.")?;
     to.push_str(INTRODUCTION);
-    if !libraries.is_empty() {
-        let options: Vec<String> = libraries.iter().map(|name| format!("-l{name}")).collect();
-        writeln!(to, " *\n * Programs are to be linked with {}.", options.join(" "))?;
+    if !linking.is_empty() {
+        writeln!(to, " *\n * Programs are to be linked with {}.", linking.join(" "))?;
     }
     // Two headers with the same first function cannot be used together, and all others can.
     let guard = exports.first().map(|export| &*export.name).unwrap_or_default();
@@ -157,7 +156,7 @@ fn tensor(shape: &[i64]) -> String {
 
 fn write_declaration(to: &mut String, start: &str, parameters: Vec<String>) -> std::fmt::Result {
     let all = if parameters.is_empty() { "void".to_owned() } else { parameters.join(", ") };
-    if start.len() + all.len() + 3 <= WIDTH {
+    if parameters.is_empty() || start.len() + all.len() + 3 <= WIDTH {
         return writeln!(to, "{start}({all});");
     }
     writeln!(to, "{start}(\n    {});", parameters.join(",\n    "))
@@ -181,7 +180,7 @@ mod tests {
         let file = compiler.add("a.toy", source);
         let requests = ["f:2x3,4,1,scalar", "g"].map(|text| Request::parse(text).expect("well-formed"));
         let exports = resolve(&compiler, file, &requests).expect("valid");
-        let text = super::header("a.toy", &exports, &["gomp"]);
+        let text = super::header("a.toy", &exports, &["-lgomp".to_owned()]);
         let from = text.find("typedef struct toy_memref_2d").expect("a descriptor");
         expect![[r#"
             typedef struct toy_memref_2d {

@@ -33,6 +33,12 @@ const MATHEMATICS: &str = "\
     hypot ilogb j0 j1 jn ldexp lgamma llrint llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter \
     nexttoward pow remainder remquo rint round scalbln scalbn sin sincos sinh sqrt tan tanh tgamma trunc y0 y1 yn";
 
+/// What the headers of a C library or a compiler define as macros, other than what `is_like_a_macro` knows.
+const MACROS: &str = "\
+    BUFSIZ CHAR_BIT CLOCKS_PER_SEC EOF FALSE HUGE_VAL HUGE_VALF HUGE_VALL I INFINITY L_tmpnam NAN NDEBUG NULL TRUE assert \
+    complex fpclassify imaginary isfinite isgreater isgreaterequal isinf isless islessequal islessgreater isnan isnormal \
+    isunordered linux math_errhandling noreturn offsetof signbit unix unreachable va_arg va_copy va_end va_start";
+
 /// Whether a list has a word.
 fn has(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|listed| listed == word)
@@ -65,6 +71,8 @@ pub(super) fn check(name: &str) -> Result<(), String> {
         }
         _ if name.starts_with("GOMP_") || name.starts_with("omp_") => "may be a function of libgomp",
         _ if name.starts_with("toy_memref_") => "may be a type of the header",
+        _ if name.ends_with("_t") => "may be a type of the C library",
+        _ if has(MACROS, name) || is_like_a_macro(name) => "may be a macro of the C library or the header",
         _ => return Ok(()),
     };
     Err(format!("'{}' {reason}", name.escape_debug()))
@@ -87,13 +95,25 @@ pub(super) fn parameters<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String
     made
 }
 
+/// Whether the C standard, or our header, keeps names like this for macros.
+fn is_like_a_macro(name: &str) -> bool {
+    const PREFIXES: [&str; 17] = [
+        "ATOMIC_", "CMPLX", "DBL_", "DECIMAL_", "EXIT_", "FE_", "FLT_", "FP_", "INT", "LC_", "LDBL_", "M_",
+        "PRI", "SCN", "SEEK_", "SIG", "UINT",
+    ];
+    let is_upper_case = !name.contains(|c: char| c.is_ascii_lowercase());
+    let is_number_of_error = name.strip_prefix('E').is_some_and(|rest| rest.len() > 1);
+    let is_limit = ["_MAX", "_MIN", "_WIDTH"].iter().any(|end| name.ends_with(end));
+    let has_prefix = PREFIXES.iter().any(|start| name.starts_with(start));
+    name.starts_with("TOY_") || is_upper_case && (is_number_of_error || is_limit || has_prefix)
+}
+
 /// Whether the headers of a C library, a compiler or ours may define a macro or a type of this name.
 fn may_be_macro(name: &str) -> bool {
-    const LOWER_CASE: [&str; 8] =
-        ["assert", "complex", "errno", "linux", "stderr", "stdin", "stdout", "unix"];
-    let is_upper_case = !name.contains(|c: char| c.is_ascii_lowercase());
+    let is_upper_case = name.len() > 1 && !name.contains(|c: char| c.is_ascii_lowercase());
     let is_ours = name.to_ascii_lowercase().starts_with("toy_");
-    is_ours || LOWER_CASE.contains(&name) || is_upper_case && (name.len() > 1 || name == "I")
+    let is_variable = ["errno", "stderr", "stdin", "stdout"].contains(&name);
+    is_ours || is_variable || is_upper_case || has(MACROS, name)
 }
 
 #[cfg(test)]
@@ -111,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_lists_are_in_order() {
-        for list in [KEYWORDS, MATHEMATICS] {
+        for list in [KEYWORDS, MATHEMATICS, MACROS] {
             assert!(list.split_whitespace().is_sorted(), "{list}");
         }
     }
@@ -121,7 +141,12 @@ mod tests {
         for name in ["sin", "sinf", "sinl", "printf", "fma"] {
             assert!(check(name).is_err(), "{name}");
         }
-        for name in ["f", "sine", "f_2x3", "printf_2", "Main"] {
+        for name in
+            ["linux", "int64_t", "INT64_MAX", "TOY_RESTRICT", "TOY_MEMREF_2D", "isnan", "EOF", "ENOENT", "I"]
+        {
+            assert!(check(name).is_err(), "{name}");
+        }
+        for name in ["f", "sine", "f_2x3", "printf_2", "Main", "F", "ADD", "E", "INT_2x3", "unit"] {
             assert_eq!(check(name), Ok(()), "{name}");
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::names;
-use crate::signature::MAX_RANK;
+use crate::signature::{MAX_RANK, bytes};
 
 /// What stands for the shape of a number.
 const SCALAR: &str = "scalar";
@@ -123,9 +123,7 @@ fn shape(text: &str) -> Result<Vec<i64>, String> {
         // Numbers of any length are digits; those that do not fit are too large.
         shape.push(extent.parse().unwrap_or(i64::MAX));
     }
-    let bytes =
-        shape.iter().try_fold(size_of::<f64>() as i64, |bytes, &extent: &i64| bytes.checked_mul(extent));
-    match bytes {
+    match bytes(shape.iter().copied()) {
         Some(_) => Ok(shape),
         None => Err(format!("the shape '{shown}' has more elements than fit in memory")),
     }

@@ -1,6 +1,5 @@
 //! What requests ask for, in a program: which functions, and the shapes of their results.
 
-use support::suggest::nearest;
 use support::{Diagnostic, FileId};
 use toy_dialect::entry::EntryPoint;
 
@@ -8,7 +7,7 @@ use super::exported::Exported;
 use super::request::Request;
 use crate::pipeline::Level;
 use crate::reported::not_shown;
-use crate::signature::{Signature, shape_text};
+use crate::signature::{self, Signature, shape_text};
 use crate::{Compiler, Errors};
 
 /// Why nothing is exported.
@@ -34,7 +33,7 @@ pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Resul
     let (functions, _) = compiler.signatures(file)?;
     let (mut exports, mut wrong) = (Vec::new(), Vec::new());
     for request in requests {
-        match find(request, &functions) {
+        match export(request, &functions) {
             Ok(export) => exports.push(export),
             Err(message) => wrong.push(message),
         }
@@ -53,12 +52,9 @@ pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Resul
 }
 
 /// The function that a request names, without the shapes of its results.
-fn find(request: &Request, functions: &[Signature]) -> Result<Exported, String> {
-    let Some(signature) = functions.iter().find(|function| function.name == request.function) else {
-        let near = nearest(&request.function, functions.iter().map(|function| &*function.name));
-        let help = near.map(|name| format!("; did you mean '{name}'?")).unwrap_or_default();
-        return Err(format!("-export={request}: there is no function '{}'{help}", request.function));
-    };
+fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String> {
+    let found = signature::find(functions, &request.function);
+    let signature = &functions[found.map_err(|unknown| format!("-export={request}: {unknown}"))?];
     let (wanted, given) = (signature.arguments().len(), request.shapes.len());
     if wanted != given {
         let count = |number: usize, what: &str| match number {
@@ -97,10 +93,7 @@ fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<
         let shapes: Vec<String> = shapes.collect();
         let with = if shapes.is_empty() { String::new() } else { format!(", with {}", shapes.join(", ")) };
         let note = format!("'{}' is exported as '{}'{with}", export.signature.name, export.name);
-        for mut error in errors.diagnostics.into_iter().filter(Diagnostic::is_error) {
-            error.notes.push(Diagnostic::note(None, note.clone()));
-            all.push(error);
-        }
+        all.extend(errors.with_note(&note).diagnostics.into_iter().filter(Diagnostic::is_error));
     }
     let count = all.len();
     all.truncate(compiler.max_errors);

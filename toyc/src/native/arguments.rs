@@ -3,10 +3,12 @@
 
 use std::hash::{Hash, Hasher};
 
-use ndarray::{ArrayD, ArrayView, Dimension};
+use ndarray::{ArrayView, Dimension};
 use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 use toy_dialect::entry::{Argument, Order};
+
+use super::error::Error;
 
 /// The pointers that a call passes; those of as many parameters need no memory of their own.
 pub(super) type Pointers = SmallVec<[*mut f64; 8]>;
@@ -15,14 +17,15 @@ pub(super) type Pointers = SmallVec<[*mut f64; 8]>;
 pub(super) struct Arguments<'a> {
     list: SmallVec<[Given<'a>; 8]>,
     /// What had to be copied.
-    copies: Vec<ArrayD<f64>>,
+    copies: Vec<Vec<f64>>,
 }
 
 /// One argument.
 pub(super) struct Given<'a> {
     pub(super) shape: &'a [usize],
     order: Order,
-    data: *const f64,
+    /// Where the elements are; `None` if they are not in this order.
+    data: Option<*const f64>,
 }
 
 impl<'a> Arguments<'a> {
@@ -40,26 +43,25 @@ impl<'a> Arguments<'a> {
         views: &'a [ArrayView<'a, f64, D>],
         choose: impl Fn(usize, Option<Order>) -> Order,
     ) -> Self {
-        let mut this = Arguments { list: SmallVec::new(), copies: Vec::new() };
-        for (index, view) in views.iter().enumerate() {
+        let given = views.iter().enumerate().map(|(index, view)| {
             let found = Order::of(view.shape(), view.strides());
             let order = choose(index, found);
-            let data = if found == Some(order) { view.as_ptr() } else { this.copy(view, order) };
-            this.list.push(Given { shape: view.shape(), order, data });
-        }
-        this
+            Given { shape: view.shape(), order, data: (found == Some(order)).then(|| view.as_ptr()) }
+        });
+        Arguments { list: given.collect(), copies: Vec::new() }
     }
 
-    /// Where the elements of a copy are, which stay there.
-    fn copy<D: Dimension>(&mut self, view: &ArrayView<'_, f64, D>, order: Order) -> *const f64 {
-        let view = match order {
-            Order::RowMajor => view.view(),
-            Order::ColumnMajor => view.view().reversed_axes(),
-        };
-        let copy = view.as_standard_layout().into_owned().into_dyn();
-        let data = copy.as_ptr();
-        self.copies.push(copy);
-        data
+    /// Copies those of the views, from which this was made, that code cannot read where they are.
+    ///
+    /// # Errors
+    /// There is no memory for a copy.
+    pub(super) fn copied<D: Dimension>(mut self, views: &[ArrayView<'_, f64, D>]) -> Result<Self, Error> {
+        for (given, view) in self.list.iter_mut().zip(views).filter(|(given, _)| given.data.is_none()) {
+            let copy = copy(view, given.order)?;
+            given.data = Some(copy.as_ptr());
+            self.copies.push(copy);
+        }
+        Ok(self)
     }
 
     /// The arguments in order.
@@ -88,7 +90,23 @@ impl<'a> Arguments<'a> {
     }
 
     /// Where the elements are. They stay there while this lives.
+    ///
+    /// # Panics
+    /// What had to be copied has not been.
     pub(super) fn pointers(&self) -> Pointers {
-        self.list.iter().map(|given| given.data.cast_mut()).collect()
+        let place = |given: &Given<'_>| given.data.expect("what is in no order has been copied").cast_mut();
+        self.list.iter().map(place).collect()
     }
+}
+
+/// The elements of a view in an order.
+fn copy<D: Dimension>(view: &ArrayView<'_, f64, D>, order: Order) -> Result<Vec<f64>, Error> {
+    let mut elements = Vec::new();
+    let reserved = elements.try_reserve_exact(view.len());
+    reserved.map_err(|_| Error::Memory { shape: view.shape().to_vec() })?;
+    match order {
+        Order::RowMajor => elements.extend(view.iter()),
+        Order::ColumnMajor => elements.extend(view.view().reversed_axes().iter()),
+    }
+    Ok(elements)
 }

@@ -10,7 +10,7 @@ use super::arguments::Arguments;
 use super::error::Error;
 use super::specialization::Specialization;
 
-/// A specialization, or why there is none; it may still be compiled.
+/// A specialization, or why there is none; it may still be compiled. What is not compiled is not kept.
 type Slot = Arc<OnceLock<Result<Specialization, Error>>>;
 
 struct Entry {
@@ -20,6 +20,12 @@ struct Entry {
     slot: Slot,
     /// The number of the last call.
     used: AtomicU64,
+}
+
+impl Entry {
+    fn is_compiled(&self) -> bool {
+        self.slot.get().is_some_and(Result::is_ok)
+    }
 }
 
 /// The specializations of one function.
@@ -51,7 +57,9 @@ impl Cache {
             },
             None => self.insert(arguments, hash, now),
         };
-        slot.get_or_init(|| compile(arguments.to_key())).clone()
+        let done = slot.get_or_init(|| compile(arguments.to_key())).clone();
+        self.settle(&slot, done.is_ok());
+        done
     }
 
     fn find(&self, arguments: &Arguments<'_>, hash: u64, now: u64) -> Option<Slot> {
@@ -67,19 +75,28 @@ impl Cache {
         if let Some(entry) = entries.iter().find(|entry| entry.hash == hash && arguments.fit(&entry.key)) {
             return Arc::clone(&entry.slot);
         }
-        if entries.len() >= self.capacity {
-            let used = |entry: &Entry| entry.used.load(Ordering::Relaxed);
-            let oldest = (0..entries.len()).min_by_key(|&index| used(&entries[index]));
-            oldest.map(|index| entries.swap_remove(index));
-        }
         let slot = Slot::default();
         let (key, used) = (arguments.to_key(), AtomicU64::new(now));
         entries.push(Entry { hash, key, slot: Arc::clone(&slot), used });
         slot
     }
 
+    /// Makes room for what has been compiled, or forgets what could not be.
+    fn settle(&self, slot: &Slot, is_compiled: bool) {
+        let mut entries = self.entries.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if !is_compiled {
+            entries.retain(|entry| !Arc::ptr_eq(&entry.slot, slot));
+        }
+        while entries.iter().filter(|entry| entry.is_compiled()).count() > self.capacity {
+            let compiled = (0..entries.len()).filter(|&index| entries[index].is_compiled());
+            let oldest = compiled.min_by_key(|&index| entries[index].used.load(Ordering::Relaxed));
+            oldest.map(|index| entries.swap_remove(index));
+        }
+    }
+
     /// How many specializations there are.
     pub(super) fn len(&self) -> usize {
-        self.entries.read().unwrap_or_else(|poisoned| poisoned.into_inner()).len()
+        let entries = self.entries.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+        entries.iter().filter(|entry| entry.is_compiled()).count()
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use lowering::compile::CompileError;
 
-use crate::signature::{Unfit, shape_text};
+use crate::signature::{Unfit, Unknown, shape_text};
 use crate::{Compiler, Errors};
 
 /// Why a function could not be called.
@@ -18,13 +18,8 @@ pub enum Error {
         rendered: String,
     },
     /// There is no such function.
-    UnknownFunction {
-        /// The name.
-        name: String,
-        /// A function with a similar name.
-        near: Option<String>,
-    },
-    /// Arrays that cannot be the arguments of the function: too many or too few, or an empty one.
+    UnknownFunction(Unknown),
+    /// Arrays that cannot be the arguments of the function: too many or too few, or one that is empty or too large.
     Arguments(Unfit),
     /// A [`Specialization`](super::Specialization) was called with an array of another shape.
     Shape {
@@ -53,11 +48,13 @@ pub enum Error {
         /// The shape of the array.
         given: Vec<usize>,
     },
-    /// There is not enough memory for a result.
+    /// There is not enough memory for a result, or for the copy of an argument.
     Memory {
-        /// The shape of the result.
+        /// Its shape.
         shape: Vec<usize>,
     },
+    /// What the function printed could not be written to C's standard output.
+    Output(String),
     /// LLVM failed, or the code is for another machine.
     Backend(String),
 }
@@ -80,10 +77,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Source { rendered, .. } => f.write_str(rendered.trim_end()),
-            Error::UnknownFunction { name, near } => {
-                write!(f, "there is no function '{name}'")?;
-                near.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean '{near}'?"))
-            }
+            Error::UnknownFunction(unknown) => unknown.fmt(f),
             Error::Arguments(unfit) => unfit.fmt(f),
             Error::Shape { argument, wanted, given } => write!(
                 f,
@@ -106,8 +100,9 @@ impl fmt::Display for Error {
                 shape_text(given)
             ),
             Error::Memory { shape } => {
-                write!(f, "there is not enough memory for a result of shape {}", shape_text(shape))
+                write!(f, "there is not enough memory for an array of shape {}", shape_text(shape))
             }
+            Error::Output(reason) => write!(f, "cannot write standard output: {reason}"),
             Error::Backend(message) => f.write_str(message),
         }
     }

@@ -57,8 +57,8 @@ impl Function {
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
-        let arguments = Arguments::new(arguments);
-        self.specialization(&arguments)?.one(&arguments)
+        let (code, arguments) = self.prepared(arguments)?;
+        code.one(&arguments)
     }
 
     /// Calls the function; for a struct, there is a result for each tensor in it, and if nothing is returned, there is none.
@@ -79,8 +79,8 @@ impl Function {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        let arguments = Arguments::new(arguments);
-        self.specialization(&arguments)?.all(&arguments)
+        let (code, arguments) = self.prepared(arguments)?;
+        code.all(&arguments)
     }
 
     /// As [`Function::call`], into memory that there is already: an array or view of the shape of the result. If its elements
@@ -102,8 +102,8 @@ impl Function {
         arguments: &[ArrayView<'_, f64, D>],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
-        let arguments = Arguments::new(arguments);
-        self.specialization(&arguments)?.store(&arguments, &mut out.view_mut().into_dyn())
+        let (code, arguments) = self.prepared(arguments)?;
+        code.store(&arguments, &mut out.view_mut().into_dyn())
     }
 
     /// The function compiled for arguments of the shapes and orders of these, as [`Function::call`] would call it.
@@ -140,6 +140,16 @@ impl Function {
     /// How many specializations are kept at the moment.
     pub fn num_specializations(&self) -> usize {
         self.cache.len()
+    }
+
+    /// The code for arguments, and these as it reads them.
+    fn prepared<'a, D: Dimension>(
+        &self,
+        views: &'a [ArrayView<'a, f64, D>],
+    ) -> Result<(Specialization, Arguments<'a>), Error> {
+        let arguments = Arguments::new(views);
+        let code = self.specialization(&arguments)?;
+        Ok((code, arguments.copied(views)?))
     }
 
     fn specialization(&self, arguments: &Arguments<'_>) -> Result<Specialization, Error> {

@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use support::SourceMap;
-use support::suggest::nearest;
 
 use super::error::Error;
 use super::function::Function;
 use super::shared::{Options, Shared, on_large_stack};
 use crate::Errors;
-use crate::signature::Signature;
+use crate::signature::{self, Signature};
 
 /// A Toy program whose functions can be called. It needs no `main`.
 #[derive(Clone, Debug)]
@@ -59,14 +58,8 @@ impl Program {
     /// # Ok::<(), Error>(())
     /// ```
     pub fn function(&self, name: &str) -> Result<Function, Error> {
-        let functions = &self.0.functions;
-        match functions.iter().position(|function| function.name == name) {
-            Some(index) => Ok(Function::new(Arc::clone(&self.0), index)),
-            None => {
-                let near = nearest(name, functions.iter().map(|function| &*function.name));
-                Err(Error::UnknownFunction { name: name.to_owned(), near: near.map(str::to_owned) })
-            }
-        }
+        let index = signature::find(&self.0.functions, name).map_err(Error::UnknownFunction)?;
+        Ok(Function::new(Arc::clone(&self.0), index))
     }
 
     /// Warnings about the source.

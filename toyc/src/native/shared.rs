@@ -14,6 +14,10 @@ pub struct Options {
     pub aims: Aims,
     /// The machine to compile for, which must be this one, and how hard LLVM works.
     pub target: TargetOptions,
+    /// Whether debuggers find lines and variables in the code, and are told of it.
+    pub debug_info: bool,
+    /// Whether `perf` is told of the code: the names of functions are added to `/tmp/perf-PID.map`.
+    pub perf_map: bool,
     /// The most specializations that are kept of one function; at least one is.
     pub max_specializations: usize,
 }
@@ -23,6 +27,8 @@ impl Default for Options {
         Options {
             aims: Aims { optimize: true, ..Aims::default() },
             target: TargetOptions { opt_level: OptLevel::Loops, ..TargetOptions::default() },
+            debug_info: false,
+            perf_map: false,
             max_specializations: 64,
         }
     }

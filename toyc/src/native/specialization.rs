@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use lowering::code::Code;
+use lowering::compile::Job;
 use ndarray::{ArrayBase, ArrayD, ArrayView, ArrayViewMutD, DataMut, Dimension};
 use toy_dialect::entry::{Argument, EntryPoint};
 
@@ -46,14 +47,12 @@ impl Specialization {
             program.lower(Level::Llvm)?;
             Ok((program, results))
         })();
-        let (lowered, results) = compiled.map_err(|mut errors: crate::Errors| {
-            let note = signature.called_with(&entry.arguments);
-            for error in errors.diagnostics.iter_mut().filter(|diagnostic| diagnostic.is_error()) {
-                error.notes.push(support::Diagnostic::note(None, note.clone()));
-            }
-            Error::source(&compiler, errors)
+        let (lowered, results) = compiled.map_err(|errors: crate::Errors| {
+            Error::source(&compiler, errors.with_note(&signature.called_with(&entry.arguments)))
         })?;
-        let job = lowered.job(&program.name, &program.options.target, false);
+        let options = &program.options;
+        let job = lowered.job(&program.name, &options.target, options.debug_info);
+        let job = Job { perf_map: options.perf_map, ..job };
         let code = job.code(&name).map_err(|error| Error::compile(&compiler, error))?;
         let extents = |shape: Vec<i64>| shape.into_iter().map(|extent| extent as usize).collect();
         Ok(Specialization(Arc::new(Compiled {
@@ -69,13 +68,18 @@ impl Specialization {
         &self.0.results
     }
 
+    /// Whether it can print, which goes to C's standard output.
+    pub fn prints(&self) -> bool {
+        self.0.code.prints()
+    }
+
     /// Calls the code, as [`Function::call`](super::Function::call) does. Arrays in another
     /// order than the code was compiled for are copied.
     ///
     /// # Errors
     /// An argument has another shape than the code was compiled for, there is not exactly one result, or no memory for it.
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
-        self.one(&self.check(Arguments::for_code(arguments, &self.0.arguments))?)
+        self.one(&self.prepared(arguments)?)
     }
 
     /// Calls the code, as [`Function::call_all`](super::Function::call_all) does.
@@ -86,7 +90,7 @@ impl Specialization {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        self.all(&self.check(Arguments::for_code(arguments, &self.0.arguments))?)
+        self.all(&self.prepared(arguments)?)
     }
 
     /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
@@ -98,15 +102,15 @@ impl Specialization {
         arguments: &[ArrayView<'_, f64, D>],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
-        let arguments = self.check(Arguments::for_code(arguments, &self.0.arguments))?;
-        self.store(&arguments, &mut out.view_mut().into_dyn())
+        self.store(&self.prepared(arguments)?, &mut out.view_mut().into_dyn())
     }
 
-    /// Lets only arguments through that the code was compiled for.
-    fn check<'a>(&self, arguments: Arguments<'a>) -> Result<Arguments<'a>, Error> {
+    /// Arguments as the code reads them, if it was compiled for them.
+    fn prepared<'a, D: Dimension>(&self, views: &'a [ArrayView<'a, f64, D>]) -> Result<Arguments<'a>, Error> {
         let compiled = &*self.0;
+        let arguments = Arguments::for_code(views, &compiled.arguments);
         if arguments.fit(&compiled.arguments) {
-            return Ok(arguments);
+            return arguments.copied(views);
         }
         compiled.signature.check(arguments.list().iter().map(|given| given.shape))?;
         let pairs = arguments.list().iter().zip(&compiled.arguments).zip(compiled.signature.arguments());
@@ -120,7 +124,7 @@ impl Specialization {
     /// Calls the code, which has one result, with arguments that it was compiled for.
     pub(super) fn one(&self, arguments: &Arguments<'_>) -> Result<ArrayD<f64>, Error> {
         let mut room = Room::new(self.only_result()?)?;
-        self.run(arguments, std::iter::once(&mut room));
+        self.run(arguments, std::iter::once(&mut room))?;
         // SAFETY: the code has filled it.
         Ok(unsafe { room.filled() })
     }
@@ -130,7 +134,7 @@ impl Specialization {
         let rooms: Result<Vec<Room<'_>>, Error> =
             self.0.results.iter().map(|shape| Room::new(shape)).collect();
         let mut rooms = rooms?;
-        self.run(arguments, rooms.iter_mut());
+        self.run(arguments, rooms.iter_mut())?;
         // SAFETY: the code has filled them.
         Ok(rooms.into_iter().map(|room| unsafe { room.filled() }).collect())
     }
@@ -148,9 +152,11 @@ impl Specialization {
         }
         match out.as_slice_mut() {
             Some(elements) => self.run(arguments, std::iter::once(elements)),
-            None => out.assign(&self.one(arguments)?),
+            None => {
+                out.assign(&self.one(arguments)?);
+                Ok(())
+            }
         }
-        Ok(())
     }
 
     fn only_result(&self) -> Result<&[usize], Error> {
@@ -164,7 +170,11 @@ impl Specialization {
     }
 
     /// Runs the code on arguments that it was compiled for, with memory for each result.
-    fn run(&self, arguments: &Arguments<'_>, results: impl Iterator<Item = impl Memory>) {
+    fn run(
+        &self,
+        arguments: &Arguments<'_>,
+        results: impl Iterator<Item = impl Memory>,
+    ) -> Result<(), Error> {
         let compiled = &*self.0;
         assert!(arguments.fit(&compiled.arguments), "only shapes that code was compiled for reach it");
         let mut pointers: Pointers = arguments.pointers();
@@ -174,7 +184,8 @@ impl Specialization {
         assert_eq!(pointers.len(), compiled.arguments.len() + compiled.results.len(), "a pointer for each");
         // SAFETY: the arguments have the shapes that the code was compiled for, and their views are alive, so that nothing
         // writes to them. The memory of each result is large enough and borrowed mutably. The program is written in Toy.
-        unsafe { compiled.code.call(&pointers) };
+        let called = unsafe { compiled.code.call(&pointers) };
+        called.map_err(|error| Error::Output(error.to_string()))
     }
 }
 

@@ -6,13 +6,15 @@ from ._native import compile
 
 
 @functools.lru_cache(maxsize=64)
-def _compiled(source, options):
+def _compiled(source, _type_of_parallel, options):
     return compile(source, **dict(options))
 
 
 def program(source, options):
     """The program with this source; `options` are the other arguments of `toy.compile`."""
-    return _compiled(source, tuple(sorted(options.items())))
+    # One thread (1) and one for each processor (True) are equal, and are not the same.
+    parallel = options["parallel"]
+    return _compiled(source, type(parallel), tuple(sorted(options.items())))
 
 
 def function(source, options, name):

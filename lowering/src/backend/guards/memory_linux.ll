@@ -3,19 +3,10 @@
 ; From a kilobyte on, memory starts at a cache line. What fills a huge page (2 MiB on x86-64 and AArch64) starts at such a
 ; page and asks the system for huge pages (MADV_HUGEPAGE, 14), since faults on small ones take longer than most
 ; computations on the memory; where there are none, that is no error.
-;
-; glibc maps large blocks and unmaps them when they are freed, so that each call of a function would get new pages, which
-; may take longer to clear than its result to compute. It keeps blocks up to a threshold, which is raised here to the
-; largest block so far (mallopt(3), M_MMAP_THRESHOLD, -3; M_TRIM_THRESHOLD, -1), of at most half a gigabyte. musl has no
-; mallopt.
 
 @toy.lack = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
 
-; The largest block for which the threshold is large enough.
-@toy.kept = private global i64 0
-
 declare ptr @malloc(i64)
-declare extern_weak i32 @mallopt(i32, i32)
 declare ptr @aligned_alloc(i64, i64)
 declare i32 @madvise(ptr, i64, i32)
 declare i32 @dprintf(i32, ptr, ...)
@@ -35,30 +26,20 @@ chosen:
 
 aligned:
   %large = icmp sge i64 %size, 2097152
-  %kept = load atomic i64, ptr @toy.kept monotonic, align 8
-  %grows = icmp sgt i64 %size, %kept
-  %keepable = icmp sle i64 %size, 536870912
-  %known = icmp ne ptr @mallopt, null
-  %keeps = and i1 %large, %keepable
-  %more.kept = and i1 %keeps, %grows
-  %raises = and i1 %more.kept, %known
-  br i1 %raises, label %raise, label %allocate
+  br i1 %large, label %huge, label %allocate
 
-raise:
-  store atomic i64 %size, ptr @toy.kept monotonic, align 8
-  %block = trunc i64 %size to i32
-; With room for what aligns it.
-  %threshold = add i32 %block, 4194304
-  %top = shl i32 %threshold, 1
-  %raised = call i32 @mallopt(i32 -3, i32 %threshold)
-  %untrimmed = call i32 @mallopt(i32 -1, i32 %top)
+huge:
+  call void @toy.keep(i64 %size)
   br label %allocate
 
+; C wants a multiple of the alignment, and AddressSanitizer insists on it.
 allocate:
   %page = select i1 %large, i64 2097152, i64 64
-  %more = add i64 %size, 63
-  %lines = and i64 %more, -64
-  %lined = call ptr @aligned_alloc(i64 %page, i64 %lines)
+  %last = sub i64 %page, 1
+  %more = add i64 %size, %last
+  %multiple = sub i64 0, %page
+  %pages = and i64 %more, %multiple
+  %lined = call ptr @aligned_alloc(i64 %page, i64 %pages)
   %found = icmp ne ptr %lined, null
   %advises = and i1 %found, %large
   br i1 %advises, label %advised, label %done

@@ -15,7 +15,8 @@ use dialects::{llvm, omp};
 use mlir::symbol_table::SymbolTable;
 use mlir::{Body, Builder, Context, Diag, Op, OpRef, OpView};
 
-use self::runtime::{Function, Runtime};
+pub(crate) use self::runtime::Function;
+use self::runtime::Runtime;
 
 /// The function that a program starts at.
 const MAIN: &str = "main";

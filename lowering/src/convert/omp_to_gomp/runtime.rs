@@ -11,7 +11,7 @@ use crate::convert::library;
 
 /// A function of libgomp.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Function {
+pub(crate) enum Function {
     /// Calls a function with an argument on each thread of a team, of so many threads or, for 0, of as many as the
     /// library chooses; returns when all have returned. The last argument has flags.
     Parallel,
@@ -26,7 +26,18 @@ pub(super) enum Function {
 }
 
 impl Function {
-    fn name(self) -> &'static str {
+    /// Every function.
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM asks which ones a program calls"))]
+    pub(crate) const ALL: [Function; 5] = [
+        Function::Parallel,
+        Function::Barrier,
+        Function::ThreadNumber,
+        Function::NumThreads,
+        Function::Pause,
+    ];
+
+    /// Its name in the library.
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Function::Parallel => "GOMP_parallel",
             Function::Barrier => "GOMP_barrier",

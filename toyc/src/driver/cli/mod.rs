@@ -35,7 +35,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
     if let Some(message) = misspelt(&args) {
         return Err(wrong(&message));
     }
-    let matches = match command().try_get_matches_from(args) {
+    let matches = match command().try_get_matches_from(args.into_iter().map(literal)) {
         Ok(matches) => matches,
         Err(e) => return Err(tool::answered(e.print(), !e.use_stderr())),
     };
@@ -69,6 +69,18 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
         return Err(explain(code));
     }
     compile(&matches).map(|options| Request::Compile(Box::new(options)))
+}
+
+/// An argument such as `-[1, 2]` or `-.5`, which clap would take for an option, with a space before it.
+fn literal(arg: OsString) -> OsString {
+    match arg.as_encoded_bytes() {
+        [b'-', b'[' | b'.', ..] => {
+            let mut spaced = OsString::from(" ");
+            spaced.push(arg);
+            spaced
+        }
+        _ => arg,
+    }
 }
 
 /// What to say where the command line begins with a word that is no file, but nearly a command.

@@ -3,11 +3,12 @@
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::parser::ValueSource;
 use clap::{ArgMatches, ValueEnum};
 use mlir::options::MlirOptions;
-use support::tool::{USAGE, wrong};
+use support::tool::{USAGE, say, wrong};
 use support::{Diagnostic, SourceMap, file};
 use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
@@ -44,8 +45,6 @@ pub(crate) struct Options {
     pub(crate) names_output: bool,
     /// Whether the stage is interpreted and not printed.
     pub(crate) interpret: bool,
-    /// Whether the optimizer runs.
-    pub(crate) optimize: bool,
     /// What is asked of the code.
     pub(crate) aims: Aims,
     /// How machine code is made.
@@ -103,11 +102,17 @@ pub(crate) struct Repl {
 }
 
 impl Options {
-    /// Lets lowering keep what debuggers show, if they are to.
-    fn aim_at_debuggers(&mut self) {
+    /// It with what lowering has to keep for debuggers, if they are to show it.
+    fn aimed_at_debuggers(mut self) -> Self {
         self.aims.debug_info = self.machine.debug_info && self.needs_llvm() && self.emit != Emit::Html;
-        let is_optimized = self.optimize || self.machine.level.is_some_and(|level| level > 0);
+        let is_optimized = self.aims.optimize || self.machine.level.is_some_and(|level| level > 0);
         self.aims.keep_buffers = self.aims.debug_info && !is_optimized;
+        self
+    }
+
+    /// Whether passes print the IR, or what they do.
+    pub(crate) fn shows_passes(&self) -> bool {
+        self.mlir.pass_config(Arc::new(say)).printing.any() || !self.mlir.debug.is_empty()
     }
 
     /// Whether what is asked for is made by LLVM.
@@ -134,11 +139,11 @@ pub(crate) struct Machine {
 }
 
 impl Machine {
-    fn new(matches: &ArgMatches, debug_info: bool) -> Self {
+    fn new(matches: &ArgMatches) -> Self {
         Machine {
             level: matches.get_one("level").copied(),
-            debug_info,
-            perf_map: matches.try_get_one("perf-map").is_ok_and(|given| given == Some(&true)),
+            debug_info: flag(matches, "debug-info"),
+            perf_map: flag(matches, "perf-map"),
             sanitize_address: matches.try_contains_id("sanitize").unwrap_or(false),
             target: text(matches, "target"),
             cpu: text(matches, "cpu"),
@@ -166,116 +171,111 @@ impl Machine {
 
 /// Reads what is to be compiled, and how.
 pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
-    let optimize = matches.get_flag("opt");
     let input = path(matches, "input").unwrap_or_else(|| "-".into());
-    let language = language(matches, &input);
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
-    let named = path(matches, "output");
-    let output = named.clone().unwrap_or_else(|| emit.output(&input));
+    let options = options(matches, input, emit, |input| emit.output(input));
+    let of_input = (&*options.input, options.language);
     let export =
-        Exporting::new(matches, (&input, language), (emit, &output)).map_err(|message| wrong(&message))?;
-    let mut options = Options {
-        language,
-        reporter: reporter(matches, language),
-        emit,
-        entry: entry(matches),
-        names_output: named.is_some(),
-        output,
+        Exporting::new(matches, of_input, (emit, &options.output)).map_err(|message| wrong(&message))?;
+    let options = Options {
         export,
         interpret: matches.get_flag("run"),
-        optimize,
-        aims: aims(matches),
-        machine: Machine::new(matches, matches.get_flag("debug-info")),
-        link: Link::new(matches),
         mlir: opt::mlir_options(&pipeline::passes(), matches).map_err(|e| wrong(&e))?,
-        input,
+        ..options
     };
     if let Some(status) = without_effect(matches, &options) {
         return Err(status);
     }
-    options.aim_at_debuggers();
     check_entry(&options, matches)?;
-    check_output(&options, named.as_deref())?;
-    match (emit, language, named) {
-        (Emit::Ast, Language::Mlir, _) => {
+    check_output(&options)?;
+    match (emit, options.language) {
+        (Emit::Ast, Language::Mlir) => {
             Err(wrong("only Toy source has a syntax tree: -emit=ast needs -x=toy"))
         }
-        (Emit::Toy, Language::Mlir, _) => Err(wrong("only Toy source is formatted: -emit=toy needs -x=toy")),
-        (emit, _, _) if options.interpret && !emit.is_mlir() => Err(wrong(
+        (Emit::Toy, Language::Mlir) => Err(wrong("only Toy source is formatted: -emit=toy needs -x=toy")),
+        (emit, _) if options.interpret && !emit.is_mlir() => Err(wrong(
             "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
         )),
-        (Emit::Jit | Emit::Html, ..) if options.machine.sanitize_address => Err(wrong(
-            "only a program of its own can be checked: -sanitize=address needs -emit=exe, obj, asm or llvm",
+        (Emit::Jit | Emit::Html, _) if options.machine.sanitize_address => Err(wrong(
+            "only a program of its own can be checked: -sanitize=address needs -emit=exe, lib, shared, obj, asm or llvm",
         )),
-        (emit, _, Some(_)) if options.interpret || emit == Emit::Jit && options.entry.is_none() => {
+        (emit, _)
+            if options.names_output
+                && (options.interpret || emit == Emit::Jit && options.entry.is_none()) =>
+        {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
-        _ => Ok(options),
+        _ => Ok(options.aimed_at_debuggers()),
     }
 }
 
 /// Reads what `toyc run` is to run.
 pub(super) fn run(matches: &ArgMatches) -> Result<Options, ExitCode> {
-    subcommand(matches, Emit::Jit, |_| "-".into())
+    let input = path(matches, "input").unwrap_or_default();
+    let options = options(matches, input, Emit::Jit, |_| "-".into());
+    check_entry(&options, matches)?;
+    if options.names_output && options.entry.is_none() {
+        return Err(wrong("a program that is run chooses where to write: -o is for the results of -entry"));
+    }
+    check_output(&options).map(|()| options.aimed_at_debuggers())
 }
 
 /// Reads what `toyc build` is to make.
 pub(super) fn build(matches: &ArgMatches) -> Result<Options, ExitCode> {
-    subcommand(matches, Emit::Exe, |input| {
+    let input = path(matches, "input").unwrap_or_default();
+    let options = options(matches, input, Emit::Exe, |input| {
         let stem = input.file_stem().filter(|_| !file::is_stream(input));
         stem.map_or("a.out".into(), PathBuf::from)
-    })
+    });
+    check_output(&options).map(|()| options.aimed_at_debuggers())
 }
 
-/// Reads what a subcommand is to make of one program, and how: it has some of the options of the main form.
-fn subcommand(
+/// What any command that compiles one program is told; it need not have all options.
+fn options(
     matches: &ArgMatches,
+    input: PathBuf,
     emit: Emit,
     default_output: impl FnOnce(&Path) -> PathBuf,
-) -> Result<Options, ExitCode> {
-    let input = path(matches, "input").unwrap_or_default();
+) -> Options {
     let language = language(matches, &input);
-    let has = |name| matches.try_contains_id(name).is_ok() && matches.get_flag(name);
-    let output = matches.try_get_one("output").ok().flatten().cloned();
-    let mut options = Options {
+    let output = path(matches, "output");
+    Options {
         language,
         reporter: reporter(matches, language),
         emit,
         entry: entry(matches),
         names_output: output.is_some(),
-        output: output.clone().unwrap_or_else(|| default_output(&input)),
+        output: output.unwrap_or_else(|| default_output(&input)),
         export: Exporting::default(),
         interpret: false,
-        optimize: matches.get_flag("opt"),
         aims: aims(matches),
-        machine: Machine::new(matches, has("debug-info")),
+        machine: Machine::new(matches),
         link: Link::new(matches),
         mlir: MlirOptions::new(),
         input,
-    };
-    options.aim_at_debuggers();
-    if emit == Emit::Jit {
-        check_entry(&options, matches)?;
-        if options.names_output && options.entry.is_none() {
-            return Err(wrong(
-                "a program that is run chooses where to write: -o is for the results of -entry",
-            ));
-        }
     }
-    check_output(&options, output.as_deref()).map(|()| options)
 }
 
 /// Refuses an output that would overwrite the input, or that a linked program cannot be written to.
-fn check_output(options: &Options, given: Option<&Path>) -> Result<(), ExitCode> {
-    if options.emit == Emit::Exe && given.is_some_and(file::is_stream) {
+fn check_output(options: &Options) -> Result<(), ExitCode> {
+    if options.emit == Emit::Exe && options.names_output && file::is_stream(&options.output) {
         return Err(wrong("a linked program is a file: -o must name it"));
     }
     if file::is_same(&options.output, &options.input) {
-        let what = if given.is_some() { "-o names" } else { "without -o the output is" };
+        let what = if options.names_output { "-o names" } else { "without -o the output is" };
         let path = options.output.display();
         return Err(wrong(&format!("{what} the input: '{path}' would be overwritten")));
     }
-    Ok(())
+    // Results may replace an argument; what else is made of the function may not.
+    let arguments = options.entry.iter().flat_map(|asked| &asked.arguments);
+    let overwritten =
+        arguments.into_iter().find(|argument| file::is_same(&options.output, Path::new(argument)));
+    match overwritten.filter(|_| options.emit != Emit::Jit) {
+        Some(argument) => {
+            Err(wrong(&format!("-o names an argument: '{}' would be overwritten", argument.display())))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Reads what is to be checked.
@@ -311,9 +311,6 @@ fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> 
         _ if options.language == Language::Mlir => {
             "only functions of Toy source are entry points: -entry needs -x=toy"
         }
-        _ if !options.export.requests.is_empty() => {
-            "-entry calls one function, and -export is for callers of many: one excludes the other"
-        }
         _ if options.interpret => "only 'main' is interpreted: -run cannot be used with -entry",
         Emit::Toy | Emit::Ast => "a function has no source of its own: -entry begins at -emit=mlir",
         Emit::Exe => "a linked program starts at 'main': -entry cannot be used with -emit=exe",
@@ -336,7 +333,7 @@ pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
     Ok(Explore {
         language,
         aims: aims(matches),
-        machine: Machine::new(matches, false),
+        machine: Machine::new(matches),
         port: matches.get_one("port").copied().unwrap_or(0),
         opens_browser: !matches.get_flag("no-open"),
         reporter: reporter(matches, language),
@@ -353,7 +350,7 @@ pub(super) fn repl(matches: &ArgMatches) -> Repl {
             fast_math: matches.get_flag("fast-math"),
             ..Aims::default()
         },
-        machine: Machine::new(matches, false),
+        machine: Machine::new(matches),
         reporter: reporter(matches, Language::Toy),
     }
 }
@@ -411,6 +408,10 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
             warnings.push(Diagnostic::warning(None, message).with_help(why));
         }
     }
+    if options.entry.is_some() && emit == Emit::Jit && options.shows_passes() {
+        let message = "what shows passes changes nothing where -entry calls a function";
+        warnings.push(Diagnostic::warning(None, message).with_help("-emit=mlir-llvm shows them at work"));
+    }
     options.reporter.show(&SourceMap::new(), &warnings).then(|| ExitCode::from(USAGE))
 }
 
@@ -433,11 +434,16 @@ pub(super) fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
     }
 }
 
+// Not every command has each option. That it has none is an error in some builds of clap and no value in others.
+
 fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
-    matches.get_one(name).cloned()
+    matches.try_get_one(name).ok().flatten().cloned()
 }
 
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
-    // Not every command has each option.
-    matches.try_get_one::<String>(name).ok().flatten().cloned()
+    matches.try_get_one(name).ok().flatten().cloned()
+}
+
+fn flag(matches: &ArgMatches, name: &str) -> bool {
+    matches.try_get_one(name).ok().flatten().copied().unwrap_or(false)
 }

@@ -56,20 +56,33 @@ impl Arguments {
 fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Result<(), String> {
     let contents = match literal_text(given) {
         Some(text) => Contents::One(literal::parse(text).map_err(|e| format!("is not a value: {e}"))?.into()),
-        None => npy::load(Path::new(given)).and_then(refuse_numbers)?,
+        None => {
+            npy::load(Path::new(given)).and_then(refuse_numbers).map_err(|reason| of_file(given, reason))?
+        }
     };
     match (&parameter.value, contents) {
         (Value::Tensor, Contents::One(array)) => arrays.push(array),
         (Value::Struct(paths), Contents::Several(named)) => arrays.extend(fields(paths, named)?),
-        (Value::Tensor, Contents::Several(named)) => {
-            return Err(format!("holds {} arrays, and one is needed", named.len()));
-        }
+        (Value::Tensor, Contents::Several(mut named)) => match named.pop() {
+            Some((_, only)) if named.is_empty() => arrays.push(only.into()),
+            None => return Err("holds no array".to_owned()),
+            Some(_) => return Err(format!("holds {} arrays, and one is needed", named.len() + 1)),
+        },
         (Value::Struct(paths), Contents::One(_)) => {
             let paths = paths.join("', '");
             return Err(format!("is one array, and a struct needs an archive (.npz) with '{paths}'"));
         }
     }
     Ok(())
+}
+
+/// A word that is no file may be meant as a literal.
+fn of_file(given: &OsStr, reason: String) -> String {
+    let path = Path::new(given);
+    match path.extension().is_some() || path.components().count() > 1 || path.exists() {
+        true => reason,
+        false => format!("{reason}; a literal is a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]"),
+    }
 }
 
 /// Most often, an array without dimensions was meant to be another.
@@ -92,16 +105,23 @@ fn literal_text(given: &OsStr) -> Option<&str> {
 
 /// The arrays of a struct's tensors, out of those of an archive.
 fn fields(paths: &[String], mut named: Vec<(String, ArrayD<f64>)>) -> Result<Vec<Array>, String> {
+    let names: Vec<String> = named.iter().map(|(name, _)| format!("'{}'", name.escape_debug())).collect();
     let mut arrays = Vec::with_capacity(paths.len());
     for path in paths {
         let Some(at) = named.iter().position(|(name, _)| name == path) else {
-            let names: Vec<String> = named.iter().map(|(name, _)| format!("'{name}'")).collect();
-            return Err(format!("has no array '{path}', only {}", names.join(", ")));
+            let only = if names.is_empty() {
+                "none at all".to_owned()
+            } else {
+                format!("only {}", names.join(", "))
+            };
+            return Err(format!("has no array '{path}', {only}"));
         };
         arrays.push(named.swap_remove(at).1.into());
     }
     match named.first() {
-        Some((name, _)) => Err(format!("has an array '{name}', and the struct has no such field")),
+        Some((name, _)) => {
+            Err(format!("has an array '{}', and the struct has no such field", name.escape_debug()))
+        }
         None => Ok(arrays),
     }
 }

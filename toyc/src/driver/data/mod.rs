@@ -17,13 +17,10 @@ use std::thread;
 
 #[cfg(feature = "llvm")]
 use ndarray::ArrayD;
-#[cfg(feature = "llvm")]
-use support::file;
-use support::suggest::nearest;
 use toyc::entry::EntryPoint;
 #[cfg(feature = "llvm")]
 use toyc::native;
-use toyc::signature::Signature;
+use toyc::signature::{self, Signature};
 
 use self::arguments::Arguments;
 
@@ -46,13 +43,9 @@ impl Entry {
     ///
     /// # Errors
     /// There is no such function, or an argument cannot be passed to it.
-    pub(super) fn new(functions: Vec<Signature>, asked: &Asked) -> Result<Self, String> {
-        let name = &asked.function;
-        let near = nearest(name, functions.iter().map(|f| &*f.name)).map(str::to_owned);
-        let Some(signature) = functions.into_iter().find(|function| function.name == *name) else {
-            let help = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
-            return Err(format!("there is no function '{name}'{help}"));
-        };
+    pub(super) fn new(functions: &[Signature], asked: &Asked) -> Result<Self, String> {
+        let index = signature::find(functions, &asked.function).map_err(|unknown| unknown.to_string())?;
+        let signature = functions[index].clone();
         let arguments = Arguments::read(&signature, &asked.arguments)?;
         let views = arguments.views();
         signature.check(views.iter().map(|view| view.shape())).map_err(|e| e.to_string())?;
@@ -79,7 +72,7 @@ impl Entry {
     /// # Errors
     /// Why not.
     pub(super) fn check_output(&self, path: &Path) -> Result<(), String> {
-        if file::is_stream(path) { Ok(()) } else { results::check(&self.signature, path) }
+        results::check(&self.signature, path)
     }
 
     /// Compiles the function for these arguments.

@@ -10,17 +10,20 @@ use std::path::Path;
 
 use memmap2::{Mmap, MmapOptions};
 use ndarray::{ArrayD, ArrayViewD};
-use ndarray_npy::{
-    NpzReader, ReadDataError, ReadNpyError, ReadNpyExt, ReadNpzError, ReadableElement, ViewNpyError,
-    ViewNpyExt,
-};
+use ndarray_npy::{ReadDataError, ReadNpyError, ReadNpyExt, ReadableElement, ViewNpyError, ViewNpyExt};
 use py_literal::Value;
+use zip::ZipArchive;
+use zip::result::ZipError;
 
 /// A file from this size on is mapped; a smaller one is read sooner.
 const MAPPED_FROM: u64 = 1 << 16;
 
 /// The longest header that is read, as in numpy: it is a dictionary of three entries.
 const MAX_HEADER: u32 = 10_000;
+
+/// How deep brackets nest in a header at most: a dictionary has a shape, or a list with the types of fields, which may have
+/// shapes. What reads headers takes twice as long for each level.
+const MAX_NESTING: usize = 6;
 
 /// The beginning of a `.npy` file.
 const MAGIC: &[u8] = b"\x93NUMPY";
@@ -124,17 +127,42 @@ fn bytes(path: &Path) -> io::Result<Bytes> {
     Ok(Bytes::Read(bytes))
 }
 
-/// Checks that a header is not far longer than headers are.
+/// Checks that a header is not far longer than headers are, and does not nest.
 fn check_header(bytes: &[u8]) -> Result<(), String> {
-    let length = match bytes.get(MAGIC.len()..MAGIC.len() + 6) {
-        Some(&[1, _, a, b, _, _]) => u32::from(u16::from_le_bytes([a, b])),
-        Some(&[_, _, a, b, c, d]) => u32::from_le_bytes([a, b, c, d]),
+    let (length, start) = match bytes.get(MAGIC.len()..MAGIC.len() + 6) {
+        Some(&[1, _, a, b, _, _]) => (u32::from(u16::from_le_bytes([a, b])), MAGIC.len() + 4),
+        Some(&[_, _, a, b, c, d]) => (u32::from_le_bytes([a, b, c, d]), MAGIC.len() + 6),
         _ => return Err("ends within its header".to_owned()),
     };
-    match length > MAX_HEADER {
-        true => Err(format!("is no array that can be read: its header has {length} bytes")),
+    if length > MAX_HEADER {
+        return Err(format!("is no array that can be read: its header has {length} bytes"));
+    }
+    let header = bytes.get(start..start + length as usize).ok_or("ends within its header")?;
+    match nests_deeper(header, MAX_NESTING) {
+        true => Err("is no array that can be read: its header has too many brackets".to_owned()),
         false => Ok(()),
     }
+}
+
+/// Whether brackets in a Python literal nest deeper than this.
+fn nests_deeper(text: &[u8], limit: usize) -> bool {
+    let (mut depth, mut quote, mut is_escaped) = (0_usize, None, false);
+    for &byte in text {
+        match (quote, byte) {
+            (Some(_), _) if is_escaped => is_escaped = false,
+            (Some(_), b'\\') => is_escaped = true,
+            (Some(open), _) if open == byte => quote = None,
+            (Some(_), _) => {}
+            (None, b'\'' | b'"') => quote = Some(byte),
+            (None, b'(' | b'[' | b'{') => depth += 1,
+            (None, b')' | b']' | b'}') => depth = depth.saturating_sub(1),
+            (None, _) => {}
+        }
+        if depth > limit {
+            return true;
+        }
+    }
+    false
 }
 
 fn read(from: impl Read) -> Result<ArrayD<f64>, ReadNpyError> {
@@ -142,21 +170,37 @@ fn read(from: impl Read) -> Result<ArrayD<f64>, ReadNpyError> {
     Ok(array.mapv_into_any(|number| number.0))
 }
 
-/// The arrays in an archive.
+/// The arrays in an archive. As numpy has it, the files in it end in `.npy`, and the names of arrays do not.
 fn several(bytes: &[u8]) -> Result<Vec<(String, ArrayD<f64>)>, String> {
-    let wrong_archive = |e: ReadNpzError| match e {
-        ReadNpzError::Zip(e) => format!("is no archive that can be read: {e}"),
-        ReadNpzError::Npy(e) => wrong(&e),
-    };
-    let mut archive = NpzReader::new(Cursor::new(bytes)).map_err(wrong_archive)?;
-    let names = archive.names().map_err(wrong_archive)?;
-    let mut arrays = Vec::with_capacity(names.len().min(1024));
-    for name in names {
-        let array: ArrayD<Number> =
-            archive.by_name(&name).map_err(|e| format!("has an array '{name}' that {}", wrong_archive(e)))?;
-        arrays.push((name, array.mapv_into_any(|number| number.0)));
+    let no_archive = |e: ZipError| format!("is no archive that can be read: {e}");
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(no_archive)?;
+    let mut arrays: Vec<(String, ArrayD<f64>)> = Vec::with_capacity(archive.len().min(1024));
+    for index in 0..archive.len() {
+        let mut file = archive.by_index(index).map_err(no_archive)?;
+        let name = file.name().strip_suffix(".npy").unwrap_or(file.name()).to_owned();
+        if arrays.iter().any(|(known, _)| *known == name) {
+            return Err(format!("has two arrays '{}'", name.escape_debug()));
+        }
+        let array = member(&mut file);
+        arrays.push((
+            name.clone(),
+            array.map_err(|e| format!("has an array '{}' that {e}", name.escape_debug()))?,
+        ));
     }
     Ok(arrays)
+}
+
+/// An array in an archive.
+fn member(file: &mut impl Read) -> Result<ArrayD<f64>, String> {
+    // Its header is checked before it is parsed, as that of a file.
+    let mut header = Vec::new();
+    let most = MAGIC.len() as u64 + 6 + u64::from(MAX_HEADER);
+    file.take(most).read_to_end(&mut header).map_err(|e| format!("cannot be read: {e}"))?;
+    if !header.starts_with(MAGIC) {
+        return Err("is none".to_owned());
+    }
+    check_header(&header)?;
+    read(header.as_slice().chain(file)).map_err(|e| wrong(&e))
 }
 
 fn wrong(error: &ReadNpyError) -> String {

@@ -1,7 +1,7 @@
 //! The results of an entry point: printed with their shapes, or written to a file.
 
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Seek, Write};
 use std::path::Path;
 
 use ndarray::ArrayD;
@@ -9,7 +9,8 @@ use ndarray_npy::{NpzWriter, WriteNpyError, WriteNpyExt, WriteNpzError};
 use support::file;
 use toyc::signature::{Signature, Value};
 
-use crate::driver::io::{replace_with, write_text};
+use crate::driver::io::write_text;
+use crate::driver::staged::replace_with;
 
 /// What the only array in an archive is called.
 const ONLY: &str = "result";
@@ -61,9 +62,9 @@ pub(super) fn print(signature: &Signature, results: &[ArrayD<f64>]) -> Result<()
 
 /// Writes results to a file that is replaced in one step: an array, or an archive if its name ends so.
 pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path) -> Result<(), String> {
-    let written = match (results, is_archive(path)) {
-        ([result], false) if file::is_stream(path) => return file::write_with(path, |to| one(result, to)),
-        ([result], false) => replace_with(path, |to| one(result, to)),
+    let written = match results {
+        [result] if file::is_stream(path) => return file::write_with(path, |to| one(result, to)),
+        [result] if !is_archive(path) => replace_with(path, |to| one(result, to)),
         _ => replace_with(path, |to| several(signature, results, to)),
     };
     written.map_err(|e| format!("cannot write '{}': {e}", path.display()))
@@ -76,12 +77,62 @@ fn one(result: &ArrayD<f64>, to: &mut dyn Write) -> io::Result<()> {
 }
 
 fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io::Result<()> {
+    // A pipe cannot be filled in later, as an archive wants it.
+    if to.stream_position().is_err() {
+        let mut bytes = io::Cursor::new(Vec::new());
+        archive(signature, results, &mut bytes)?;
+        return to.write_all(bytes.get_ref());
+    }
+    let mut to = First { to, failed: None };
+    let written = archive(signature, results, &mut to);
+    to.failed.map_or(written, Err)
+}
+
+fn archive(signature: &Signature, results: &[ArrayD<f64>], to: &mut (impl Write + Seek)) -> io::Result<()> {
     let mut archive = NpzWriter::new(to);
     for (name, result) in names(signature).into_iter().zip(results) {
         archive.add_array(name.unwrap_or(ONLY), result).map_err(npz_error)?;
     }
     archive.finish().map_err(npz_error)?;
     Ok(())
+}
+
+/// A file that takes everything after the first failure, which it keeps: what writes an archive would report the others
+/// in its own way.
+struct First<'a> {
+    to: &'a mut File,
+    failed: Option<io::Error>,
+}
+
+impl First<'_> {
+    fn done<T>(&mut self, done: io::Result<T>, otherwise: T) -> io::Result<T> {
+        match done {
+            Err(e) if e.kind() == io::ErrorKind::Interrupted => Err(e),
+            Err(e) => {
+                self.failed.get_or_insert(e);
+                Ok(otherwise)
+            }
+            done => done,
+        }
+    }
+}
+
+impl Write for First<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = if self.failed.is_none() { self.to.write(bytes) } else { Ok(bytes.len()) };
+        self.done(written, bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let flushed = self.to.flush();
+        self.done(flushed, ())
+    }
+}
+
+impl Seek for First<'_> {
+    fn seek(&mut self, to: io::SeekFrom) -> io::Result<u64> {
+        self.to.seek(to)
+    }
 }
 
 fn npy_error(error: WriteNpyError) -> io::Error {

@@ -1,0 +1,146 @@
+//! Files that are replaced in one step.
+
+use std::fs::{self, File, Permissions};
+use std::io::{self, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+/// Replaces the contents of a file in one step, so that they are not lost if writing fails.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |file| file.write_all(bytes))
+}
+
+/// As [`replace`], with what `write` writes.
+pub(crate) fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    let mut staged = Staged::new(path)?;
+    write(staged.file())?;
+    staged.commit()
+}
+
+/// New contents of a file, which it gets when they are complete. Until then they have no name if the system can do that, so
+/// that nothing is left of them whatever happens to this process. A device or pipe is written to directly.
+pub(crate) struct Staged {
+    new: New,
+    /// Where they go, without links.
+    path: PathBuf,
+    /// What the file that is there may be used for.
+    permissions: Option<Permissions>,
+}
+
+/// Where new contents are.
+enum New {
+    /// In what is written to directly.
+    Direct(File),
+    #[cfg(target_os = "linux")]
+    Unnamed(File),
+    Named(NamedTempFile),
+}
+
+impl Staged {
+    /// Makes a place for new contents.
+    ///
+    /// # Errors
+    /// The file cannot be replaced.
+    pub(crate) fn new(path: &Path) -> io::Result<Self> {
+        let path = match fs::canonicalize(path) {
+            // It may have been removed.
+            Err(e) if e.kind() == io::ErrorKind::NotFound => std::path::absolute(path)?,
+            found => found?,
+        };
+        let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
+        let (new, permissions) = match fs::metadata(&path) {
+            Ok(data) if data.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+            Ok(data) if !data.is_file() => {
+                (New::Direct(fs::OpenOptions::new().write(true).open(&path)?), None)
+            }
+            Ok(data) if data.permissions().readonly() => {
+                return Err(io::ErrorKind::PermissionDenied.into());
+            }
+            Ok(data) => (New::in_directory(directory)?, Some(data.permissions())),
+            Err(_) => (New::in_directory(directory)?, None),
+        };
+        Ok(Staged { new, path, permissions })
+    }
+
+    /// The contents, to be written.
+    pub(crate) fn file(&mut self) -> &mut File {
+        match &mut self.new {
+            New::Direct(file) => file,
+            #[cfg(target_os = "linux")]
+            New::Unnamed(file) => file,
+            New::Named(file) => file.as_file_mut(),
+        }
+    }
+
+    /// Gives the file its new contents.
+    ///
+    /// # Errors
+    /// That failed, and the file is as it was.
+    pub(crate) fn commit(mut self) -> io::Result<()> {
+        if let Some(permissions) = self.permissions.take() {
+            self.file().set_permissions(permissions)?;
+        }
+        match self.new {
+            New::Direct(_) => Ok(()),
+            #[cfg(target_os = "linux")]
+            New::Unnamed(file) => unnamed::name(&file, &self.path),
+            New::Named(file) => file.persist(&self.path).map(drop).map_err(|error| error.error),
+        }
+    }
+}
+
+impl New {
+    /// A new file.
+    fn in_directory(directory: &Path) -> io::Result<Self> {
+        #[cfg(target_os = "linux")]
+        match unnamed::create(directory) {
+            Ok(file) => return Ok(New::Unnamed(file)),
+            Err(e) if [io::ErrorKind::NotFound, io::ErrorKind::PermissionDenied].contains(&e.kind()) => {
+                return Err(e);
+            }
+            // The file system has no such files.
+            Err(_) => {}
+        }
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".toyc-").permissions(Permissions::from_mode(0o666));
+        builder.tempfile_in(directory).map(New::Named)
+    }
+}
+
+/// Files without a name, which Linux has on most file systems.
+#[cfg(target_os = "linux")]
+mod unnamed {
+    use std::fs::{self, File};
+    use std::io;
+    use std::os::fd::AsRawFd;
+    use std::path::Path;
+
+    use rustix::fs::{AtFlags, CWD, Mode, OFlags};
+
+    pub(super) fn create(directory: &Path) -> io::Result<File> {
+        let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+        Ok(rustix::fs::open(directory, flags, Mode::from_raw_mode(0o666))?.into())
+    }
+
+    /// Gives a file its name, also if another file has it.
+    pub(super) fn name(file: &File, path: &Path) -> io::Result<()> {
+        let from = format!("/proc/self/fd/{}", file.as_raw_fd());
+        let link = |to: &Path| rustix::fs::linkat(CWD, &*from, CWD, to, AtFlags::SYMLINK_FOLLOW);
+        if link(path).is_ok() {
+            return Ok(());
+        }
+        // A name that is taken can only be taken over by another name.
+        let process = std::process::id();
+        for number in 0..100 {
+            let other = path.with_file_name(format!(".toyc-{process}-{number}"));
+            match link(&other) {
+                Ok(()) => return fs::rename(&other, path).inspect_err(|_| drop(fs::remove_file(&other))),
+                Err(rustix::io::Errno::EXIST) => {}
+                Err(e) => return Err(e.into()),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+}
