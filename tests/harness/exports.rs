@@ -46,13 +46,14 @@ type Check = fn(&Tools) -> Result<(), String>;
 fn main() {
     harness::main(|tools| {
         let mut trials = Vec::new();
-        let checks: [(&str, Check); 10] = [
+        let checks: [(&str, Check); 11] = [
             ("calls-static", |tools| calls(tools, &["-emit=lib"])),
             ("calls-static-optimized", |tools| calls(tools, &["-emit=lib", "-opt", "-O3"])),
             ("calls-shared", |tools| calls(tools, &["-emit=shared", "-opt"])),
             ("two-libraries", two_libraries),
             ("threads", threads),
             ("object", object),
+            ("names", names),
             ("out-of-memory", out_of_memory),
             ("visible-symbols", visible_symbols),
             ("same-bytes", same_bytes),
@@ -284,6 +285,37 @@ fn object(tools: &Tools) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Names of exports may be those of functions, and such as other functions would get instead.
+fn names(tools: &Tools) -> Result<(), String> {
+    let folder = Folder::new(tools)?;
+    folder.write("n.toy", "def f(x) { return x + 1; } def h(x) { return f(x) * 3; }\n")?;
+    let exports = ["-export=f=h:2", "-export=f_0=h:3", "-export=h=f:1"];
+    folder.toyc(&[&["n.toy", "-emit=lib", "-o", "libn.a"], &exports[..]].concat())?;
+    folder.write(
+        "n.c",
+        "#include <stdio.h>
+#include \"n.h\"
+int main(void) {
+  double x[3] = {1, 2, 3}, two[2], three[3], one[1];
+  f(x, two);
+  f_0(x, three);
+  h(x, one);
+  printf(\"%g %g %g %g\\n\", two[0], two[1], three[2], one[0]);
+  return 0;
+}
+",
+    )?;
+    folder.compile("cc", &["-std=c99", "n.c", "libn.a"])?;
+    diff::equal("renamed functions", "6 9 12 2\n", &folder.program()?)?;
+    // A part of another program leaves that program's allocator as it is.
+    let mut nm = tools.command("llvm-nm-22");
+    nm.args(["--undefined-only", "--format=just-symbols", "libn.a"]);
+    match folder.run(nm)?.lines().any(|line| line == "mallopt") {
+        true => Err("a library changes how its program allocates".to_owned()),
+        false => Ok(()),
+    }
 }
 
 fn out_of_memory(tools: &Tools) -> Result<(), String> {

@@ -8,7 +8,7 @@
 //! toy.func private @f(%x: tensor<*xf64>, ...)      toy.func @f(%x: tensor<2x3xf64>, ...) attributes {toy.entry}
 //! ```
 
-use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, walk_symbol_refs};
+use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, symbol_name, walk_symbol_refs};
 use mlir::{
     AttrKind, Block, Body, Builder, Context, Diag, Handle, IrMapping, Loc, Module, Op, OpRef, OpView, Type,
     Value,
@@ -137,6 +137,35 @@ pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<
     let added: Vec<Op> = added.collect();
     erase_unreached(cx, module.body_mut(), added);
     Ok(())
+}
+
+/// Checks that nothing in a module calls its entry points: only callers that pass memory for the results can.
+///
+/// # Errors
+/// The first function with `toy.entry` that a symbol refers to.
+pub fn check_unreferenced(cx: &Context, module: &Body) -> Result<(), Diag> {
+    let ops = module.roots().iter().flat_map(|&region| module.region_ops(region));
+    let entries: Vec<OpRef<'_>> =
+        ops.map(|op| OpRef::new(cx, module, op)).filter(|&op| ENTRY.is_present(op)).collect();
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let mut called = FxHashSet::default();
+    walk_symbol_refs(cx, module, &mut |_, _, symbol| {
+        if let AttrKind::SymbolRef { root, .. } = cx.attr_kind(symbol) {
+            called.insert(*root);
+        }
+    });
+    let name = |op: OpRef<'_>| symbol_name(op).map(|name| cx.ident(name));
+    match entries.into_iter().find(|&op| name(op).is_some_and(|name| called.contains(&name))) {
+        Some(op) => {
+            let name = symbol_name(op).unwrap_or_default();
+            Err(op.plain_error(format!(
+                "'{name}' is an entry point ('toy.entry'), and is called in the module"
+            )))
+        }
+        None => Ok(()),
+    }
 }
 
 /// How many tensors there are in values of these types.

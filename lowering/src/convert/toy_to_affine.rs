@@ -111,6 +111,7 @@ fn run(cx: &Context, module: &mut Body, keep_buffers: bool) -> Result<(), Vec<Di
     for &op in &functions {
         check_function(op.read(cx, module)).map_err(|d| vec![d])?;
     }
+    toy::entry::check_unreferenced(cx, module).map_err(|d| vec![d])?;
     let globals = Arc::new(create_globals(cx, module, &functions));
     for op in functions {
         convert_function(cx, module, op, &globals, keep_buffers)?;

@@ -13,7 +13,7 @@ use inkwell::llvm_sys::debuginfo::{
     LLVMDIBuilderInsertDbgValueRecordAtEnd, LLVMDIBuilderInsertDeclareRecordAtEnd,
 };
 use inkwell::values::{AsValueRef, BasicValueEnum, PointerValue};
-use mlir::{OpView, TypeKind, TypeRef};
+use mlir::{Attr, OpView, TypeKind, TypeRef};
 use toy_dialect::VariableOp;
 
 use super::building::check;
@@ -27,6 +27,10 @@ const FLOAT: u32 = 0x04;
 
 /// The bits of a number.
 const NUMBER: u64 = 64;
+
+/// The bits behind a struct of which only parts are known, where there is nothing to see. Debuggers take what comes
+/// behind the last known part for zeros, so there is always one behind what may be unknown.
+const TAIL: u64 = NUMBER;
 
 /// The most elements of a constant that is described one by one. What makes the constants lists fewer.
 const MAX_ELEMENTS: usize = 64;
@@ -78,10 +82,16 @@ pub(super) fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) 
     if parts.len() != sources.len() || parts.len() != paths.len() {
         return Ok(None);
     }
+    // A buffer or a constant stays known; a number may not.
+    let is_lost = |(part, &source): (&Part<'_, '_>, &Attr)| {
+        part.bits == NUMBER
+            || !(cx.attr_ref(source).is_unit() || cx.attr_ref(source).as_dense_f64().is_some())
+    };
+    let tail = if op.members().is_some() && parts.iter().zip(sources).any(is_lost) { TAIL } else { 0 };
     let outer = scopes.innermost(frame);
     let whole = match (op.members(), &*parts) {
         (None, [part]) => Some((part.ty, part.bits)),
-        _ => structure(debug, (frame.function, file, line), &parts, 0),
+        _ => structure(debug, (frame.function, file, line), &parts, (0, tail)),
     };
     let Some((ty, bits)) = whole else { return Ok(None) };
 
@@ -114,18 +124,11 @@ pub(super) fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) 
             (block, debug.builder.create_auto_variable(block, op.name(), file, line, ty, true, flags, 0))
         }
     };
-    let variable = Variable { debug, info, bits, place: debug.place(cx, loc, scope, frame.at) };
-    let mut operands = op.parts();
-    for (part, &source) in parts.iter().zip(sources) {
-        let source = cx.attr_ref(source);
-        if source.is_unit() {
-            let Some(operand) = operands.next() else { return Ok(None) };
-            let value = this.value(view, operand)?;
-            let slot = check(view, slot(this, value, stored_at))?;
-            variable.is_in(this, slot, part, value.is_pointer_value());
-        } else if let Some(elements) = source.as_dense_f64().filter(|e| e.len() <= MAX_ELEMENTS) {
-            variable.is_constant(this, part, &elements);
-        }
+    let place = debug.place(cx, loc, scope, frame.at);
+    let variable = Variable { debug, info, bits: bits + tail, place };
+    variable.describe(this, op, &parts, stored_at)?;
+    if tail > 0 {
+        variable.end(this, op, Part { path: "", ty, bits: tail, offset: bits }, stored_at)?;
     }
     Ok(None)
 }
@@ -157,12 +160,12 @@ fn parts<'a, 'ctx, 'c>(
     Some(parts)
 }
 
-/// The type of a struct with these parts, and its bits.
+/// The type of a struct with these parts, and its bits, without those behind it.
 fn structure<'ctx>(
     debug: &DebugInfo<'ctx>,
     at: (DIScope<'ctx>, DIFile<'ctx>, u32),
     parts: &[Part<'_, 'ctx>],
-    depth: usize,
+    (depth, behind): (usize, u64),
 ) -> Option<(DIType<'ctx>, u64)> {
     let (scope, file, line) = at;
     let (start, last) = (parts.first()?.offset, parts.last()?);
@@ -179,7 +182,7 @@ fn structure<'ctx>(
                         ..*part
                     })
                     .collect();
-                let (ty, bits) = structure(debug, at, &inside, depth + 1)?;
+                let (ty, bits) = structure(debug, at, &inside, (depth + 1, 0))?;
                 (name, ty, bits, inside.len())
             }
             Some(_) => return None,
@@ -191,8 +194,20 @@ fn structure<'ctx>(
     }
     let bits = last.offset + last.bits - start;
     let flags = DIFlags::PUBLIC;
-    let ty =
-        debug.builder.create_struct_type(scope, "", file, line, bits, 0, flags, None, &fields, 0, None, "");
+    let ty = debug.builder.create_struct_type(
+        scope,
+        "",
+        file,
+        line,
+        bits + behind,
+        0,
+        flags,
+        None,
+        &fields,
+        0,
+        None,
+        "",
+    );
     Some((ty.as_type(), bits))
 }
 
@@ -219,6 +234,49 @@ fn slot<'ctx>(
 }
 
 impl<'ctx> Variable<'_, 'ctx> {
+    /// Says where the parts are, as far as that is known.
+    fn describe(
+        &self,
+        this: &Function<'_, '_, 'ctx>,
+        op: VariableOp<'_>,
+        parts: &[Part<'_, 'ctx>],
+        stored_at: Option<DILocation<'ctx>>,
+    ) -> Built<'ctx> {
+        let (view, mut operands) = (op.op_ref(), op.parts());
+        for (part, &source) in parts.iter().zip(op.sources().unwrap_or_default()) {
+            let source = view.cx().attr_ref(source);
+            if source.is_unit() {
+                let Some(operand) = operands.next() else { break };
+                let value = this.value(view, operand)?;
+                let slot = check(view, slot(this, value, stored_at))?;
+                self.is_in(this, slot, part, value.is_pointer_value());
+            } else if let Some(elements) = source.as_dense_f64().filter(|e| e.len() <= MAX_ELEMENTS) {
+                self.is_constant(this, part, &elements);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Puts a known part behind all others, in the way in which those are known.
+    fn end(
+        &self,
+        this: &Function<'_, '_, 'ctx>,
+        op: VariableOp<'_>,
+        end: Part<'_, 'ctx>,
+        stored_at: Option<DILocation<'ctx>>,
+    ) -> Built<'ctx> {
+        let view = op.op_ref();
+        let sources = op.sources().unwrap_or_default();
+        if sources.iter().all(|&source| view.cx().attr_ref(source).is_unit()) {
+            let nothing = this.shared.types.llvm.f64_type().const_zero();
+            let slot = check(view, slot(this, nothing.into(), stored_at))?;
+            self.is_in(this, slot, &end, false);
+        } else {
+            self.is_constant(this, &end, &[0.0]);
+        }
+        Ok(None)
+    }
+
     /// An expression for some of the variable's bits.
     fn expression(&self, mut operations: Vec<i64>, offset: u64, bits: u64) -> DIExpression<'ctx> {
         if bits < self.bits {

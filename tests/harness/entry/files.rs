@@ -21,6 +21,7 @@ def id(x) { return x + 0; }
 def f(x, y) { return transpose(x) * y; }
 def scale(Pair p, s) { Pair q = {p.a * s, p.b + s}; return q; }
 def through(x, y) { return f(x, y); }
+def both(x) { Pair p = {x, x}; return p; }
 def show(x) { print(x); }
 def print_and_return(x) { print(x); return x; }
 def huge(x) { var y<2000000, 2000000> = x; return y; }
@@ -231,7 +232,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "nan"], "a literal is a number or a tensor, such as 2.5"),
         (&["-entry=id", "1; } #"], "is not a value"),
         (&["-entry=id", "1 2"], "is not a value"),
-        (&["-entry=scale", "only.npz", "1", "-o", "-"], "a struct, whose tensors go into an archive"),
+        (&["-entry=both", "1", "-o", "-"], "a struct, whose tensors go into an archive"),
         (&["-entry=print_and_return", "one.npy", "-o", "-"], "its result would be among that"),
         (&["-entry=id", "missing.npy"], "cannot be read: No such file"),
         (&["-entry=id", "./"], "'./' for 'x' cannot be read: is a directory"),

@@ -95,3 +95,13 @@ func.func @function() -> memref<2xf64> {
   %m = memref.alloc() : memref<2xf64>
   return %m : memref<2xf64>
 }
+// -----
+// expected-error@+1 {{'f' is an entry point ('toy.entry'), and is called in the module}}
+func.func @f(%a: memref<2xf64>, %again: i1) attributes {toy.entry} {
+  cf.cond_br %again, ^again, ^done
+^again:
+  func.call @f(%a, %again) : (memref<2xf64>, i1) -> ()
+  cf.br ^done
+^done:
+  return
+}

@@ -60,3 +60,13 @@ toy.func private @callee(%x: tensor<0x4294967296x4294967296x4294967296xf64>) {
   toy.print %0 : tensor<0x7xf64>
   toy.return
 }
+// -----
+// expected-error@+1 {{'f' is an entry point ('toy.entry'), and is called in the module}}
+toy.func @f(%x: tensor<2xf64>) -> tensor<2xf64> attributes {toy.entry} {
+  toy.return %x : tensor<2xf64>
+}
+toy.func @main() {
+  %0 = toy.constant dense<1.0> : tensor<2xf64>
+  %1 = toy.generic_call @f(%0) : (tensor<2xf64>) -> tensor<2xf64>
+  toy.return
+}

@@ -32,6 +32,7 @@ use super::library::{self, declare};
 /// # Errors
 /// An operation that has no counterpart in the llvm dialect, or a symbol with the name of a function of the C library.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    toy_dialect::entry::check_unreferenced(cx, module).map_err(|d| vec![d])?;
     let types = Arc::new(types::converter());
     declare_allocator(cx, module, &types)?;
     annotate_accesses(cx, module);
