@@ -1,6 +1,6 @@
 //! From a module of the llvm dialect to machine code, without LLVM in any signature.
 
-use std::path::Path;
+use std::ffi::OsStr;
 
 use dialects::entry;
 use inkwell::module::Module as LlvmModule;
@@ -180,16 +180,16 @@ impl Job<'_> {
         self.with_module(|module, target| Ok(backend::object(module, &target.machine()?)?))
     }
 
-    /// Links an executable and writes it to `output`.
+    /// Links an executable; returns its bytes.
     ///
     /// # Errors
     /// See [`CompileError`].
-    pub fn executable(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
+    pub fn executable(self, options: &LinkOptions) -> Result<Vec<u8>, CompileError> {
         let target = Target::new(self.target)?;
         let linker = Linker::new(&target, options)?;
         self.with_program(target, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
-            Ok(linker.link(&object, output, libraries(module))?)
+            Ok(linker.link(&object, None, libraries(module))?)
         })
     }
 
@@ -205,11 +205,16 @@ impl Job<'_> {
         })
     }
 
-    /// Links a shared library of the exports and writes it to `output`.
+    /// Links a shared library of the exports; returns its bytes. `name` is what its file will be called, by which programs
+    /// that are linked with it will look for it.
     ///
     /// # Errors
     /// See [`CompileError`].
-    pub fn shared_library(self, output: &Path, options: &LinkOptions) -> Result<(), CompileError> {
+    pub fn shared_library(
+        self,
+        name: Option<&OsStr>,
+        options: &LinkOptions,
+    ) -> Result<Vec<u8>, CompileError> {
         let (target, exports) = (Target::new(self.target)?, self.exports);
         let options = LinkOptions { kind: LinkKind::Shared, ..options.clone() };
         let linker = Linker::new(&target, &options)?;
@@ -220,7 +225,7 @@ impl Job<'_> {
         let detail = self.detail(Detail::Full);
         self.with_guarded_module(target, detail, mark, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
-            Ok(linker.link(&object, output, libraries(module))?)
+            Ok(linker.link(&object, name, libraries(module))?)
         })
     }
 

@@ -284,12 +284,21 @@ fn odd_inputs(tools: &Tools) -> Result<(), String> {
     fails(tools, &format!(":{}\n", "x".repeat(1 << 20)), &["there is no command ':xxx"], "")?;
     fails(tools, &format!("{}\n1\n", "é".repeat(1 << 19)), &["error[E0101]"], one)?;
     fails(tools, "\0\u{1}\n1\n", &["error[E0101]"], one)?;
-    let outcome = repl(tools, b"\xff\xfe\x00\n1\n")?;
-    let said = String::from_utf8_lossy(&outcome.stderr).contains("line 1 is not UTF-8");
-    if !outcome.is_refusal() || !said || outcome.text() != one {
-        return Err(outcome.to_string());
+    for (input, message) in [
+        (&b"\xff\xfe\x00\n1\n"[..], "error: line 1 is not UTF-8\n"),
+        (b"def f(x) {\n  \xff\n}\n1\n", "error: line 2 is not UTF-8\n"),
+    ] {
+        let outcome = repl(tools, input)?;
+        let said = String::from_utf8_lossy(&outcome.stderr) == message;
+        if !outcome.is_refusal() || !said || outcome.text() != one {
+            return Err(outcome.to_string());
+        }
     }
-    Ok(())
+    let mut shell = tools.command("sh");
+    shell.args(["-c", "toyc repl < /"]);
+    let outcome = process::run(shell, b"", LIMIT)?;
+    let said = String::from_utf8_lossy(&outcome.stderr).contains("cannot read the input: Is a directory");
+    if outcome.is_refusal() && said { Ok(()) } else { Err(outcome.to_string()) }
 }
 
 fn files(tools: &Tools) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
@@ -79,14 +79,21 @@ pub fn talk(
         }
         Ok(())
     };
-    let followed = follow();
+    let mut followed = follow();
+    // Until nothing more can come, since the session has ended.
+    while followed.is_ok() {
+        match receiver.recv_timeout(PATIENCE) {
+            Ok(bytes) => shown.push_str(&String::from_utf8_lossy(&bytes)),
+            Err(RecvTimeoutError::Disconnected) => break,
+            Err(RecvTimeoutError::Timeout) => followed = Err("the session does not end".to_owned()),
+        }
+    }
     if followed.is_err() {
         let _ = child.kill();
     }
     let status = child.wait().map_err(|e| e.to_string())?;
     drop(keys);
     let _ = reader.join();
-    receiver.try_iter().for_each(|bytes| shown.push_str(&String::from_utf8_lossy(&bytes)));
     followed.map_err(|message| format!("{message} in:\n{}", shown.escape_debug()))?;
     if status.success() { Ok(shown) } else { Err(format!("{status}:\n{}", shown.escape_debug())) }
 }

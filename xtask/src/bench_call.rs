@@ -27,7 +27,8 @@ pub(crate) fn call(place: &Place) -> Result<(), String> {
     for side in SIDES {
         println!("  a * b + c on {side}x{side} doubles: nanoseconds and allocations of a call");
         for program in [&place.binaries.join("examples/call"), &in_c] {
-            let lines = shell::capture(program, &[side]).unwrap_or_default();
+            let failed = || format!("{} fails", program.display());
+            let lines = shell::capture(program, &[side]).ok_or_else(failed)?;
             for line in lines.lines() {
                 let mut words = line.splitn(3, ' ');
                 let [time, allocations, name] = [(); 3].map(|()| words.next().unwrap_or_default());

@@ -4,7 +4,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -59,54 +59,22 @@ impl Linker {
         Ok(Linker { target: target.clone(), options: options.clone(), driver })
     }
 
-    /// Links `object` and the named libraries and writes the result to `output`, replacing it in one step. Temporary files
-    /// are next to the output, in a directory that is removed before this returns.
+    /// Links `object` with the named libraries; returns the bytes of the program or library. `name` is what the file will be
+    /// called, which a shared library knows. Temporary files are in the system's directory for them, and removed before
+    /// this returns.
     ///
     /// # Errors
-    /// The driver cannot be started, the link fails, or a file cannot be written.
-    pub fn link(&self, object: &[u8], output: &Path, libraries: &[&str]) -> Result<(), Error> {
-        let fail = |cause: io::Error| Error::Write { path: output.to_path_buf(), cause };
-        // The place of a temporary file says nothing to whoever named the output.
-        let fail_early = |cause: io::Error| fail(cause.kind().into());
-        let special = is_special(output).map_err(fail)?;
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".toyc-link-");
-        let directory = if special {
-            builder.tempdir().map_err(fail)?
-        } else {
-            builder.tempdir_in(directory_of(output).map_err(fail)?).map_err(fail_early)?
-        };
+    /// The driver cannot be started, the link fails, or a temporary file cannot be written.
+    pub fn link(&self, object: &[u8], name: Option<&OsStr>, libraries: &[&str]) -> Result<Vec<u8>, Error> {
+        let fail = |path: &Path, cause: io::Error| Error::Write { path: path.to_path_buf(), cause };
+        let directory = tempfile::Builder::new().prefix("toyc-link-").tempdir();
+        let directory = directory.map_err(|cause| fail(&std::env::temp_dir(), cause))?;
         // mingw's driver adds an extension to a name that has none.
         let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
-        fs::write(&input, object).map_err(fail)?;
-        let name = library_name(output, &self.target, &self.options);
+        fs::write(&input, object).map_err(|cause| fail(&input, cause))?;
+        let name = library_name(name, &self.target, &self.options);
         self.driver.link((&input, &linked), name, &self.target, libraries, &self.options)?;
-        if special {
-            let write = |bytes: Vec<u8>| fs::OpenOptions::new().write(true).open(output)?.write_all(&bytes);
-            fs::read(&linked).and_then(write).map_err(fail)?;
-        } else {
-            fs::rename(&linked, output).map_err(fail)?;
-        }
-        directory.close().map_err(fail)
-    }
-}
-
-/// Whether `path` exists and is neither a file nor a directory. A directory is an error.
-fn is_special(path: &Path) -> io::Result<bool> {
-    match fs::metadata(path) {
-        Ok(data) if data.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory)),
-        Ok(data) => Ok(!data.is_file()),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(error),
-    }
-}
-
-/// The directory that `path` is in, as an absolute path, so that no program takes it for an option.
-fn directory_of(path: &Path) -> io::Result<PathBuf> {
-    let path = std::path::absolute(path)?;
-    match path.parent() {
-        Some(parent) => Ok(parent.to_path_buf()),
-        None => Err(io::Error::from(io::ErrorKind::IsADirectory)),
+        fs::read(&linked).map_err(|cause| fail(&linked, cause))
     }
 }
 
@@ -261,14 +229,14 @@ fn mode(target: &Target, options: &LinkOptions) -> &'static [&'static str] {
 
 /// The option that gives a shared library the name of its file. Programs that are linked with it ask for that name when
 /// they start, and for the path that was given to the linker if there is none.
-fn library_name(output: &Path, target: &Target, options: &LinkOptions) -> Option<OsString> {
+fn library_name(name: Option<&OsStr>, target: &Target, options: &LinkOptions) -> Option<OsString> {
     let option = match target.parts().system {
         System::Linux => "-Wl,-soname,",
         System::Darwin => "-Wl,-install_name,@rpath/",
         System::Windows => return None,
     };
     // A comma would end the option.
-    let name = output.file_name()?.to_str().filter(|name| !name.contains(','))?;
+    let name = name?.to_str().filter(|name| !name.contains(','))?;
     (options.kind == LinkKind::Shared).then(|| [option, name].concat().into())
 }
 

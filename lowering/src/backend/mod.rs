@@ -13,7 +13,7 @@
 //! let machine = target.machine()?;
 //! backend::optimize(module, &machine, target.opt_level())?;
 //! let object = backend::emit_object(module, &machine)?;
-//! Linker::new(&target, &LinkOptions::default())?.link(&object, "a.out".as_ref(), &[])?;
+//! let program = Linker::new(&target, &LinkOptions::default())?.link(&object, None, &[])?;
 //! # Ok(())
 //! # }
 //! ```

@@ -444,12 +444,14 @@ impl<'a> Session<'a> {
             Emit::Shared => {
                 let header = self.header(&[])?;
                 let link = options.link.options(toyc::LinkKind::Shared);
-                self.made(job.shared_library(&options.output, &link))?;
+                let library = self.made(job.shared_library(options.output.file_name(), &link))?;
+                self.write_executable(&library)?;
                 return self.with_header(header);
             }
             Emit::Exe => {
                 let link = options.link.options(toyc::LinkKind::Executable);
-                self.made(job.executable(&options.output, &link))?;
+                let program = self.made(job.executable(&link))?;
+                self.write_executable(&program)?;
                 return Ok(ExitCode::SUCCESS);
             }
             Emit::Llvm => self.made(job.llvm_ir())?.into_bytes(),
@@ -480,6 +482,13 @@ impl<'a> Session<'a> {
             false => staged::replace(path, bytes).map_err(|e| cannot_write(path, &e)),
         };
         written.map_err(|e| self.failed(&e))
+    }
+
+    /// Writes what a linker has made.
+    #[cfg(feature = "llvm")]
+    fn write_executable(&self, bytes: &[u8]) -> Result<(), Failed> {
+        let path = &*self.options.output;
+        staged::replace_executable(path, bytes).map_err(|e| self.failed(&cannot_write(path, &e)))
     }
 
     /// The header of a library, written but not in its place, if there is to be one. A library without its header is of no

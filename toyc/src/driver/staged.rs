@@ -12,6 +12,14 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_with(path, |file| file.write_all(bytes))
 }
 
+/// As [`replace`], with a program or library, which may be executed by whoever may read it.
+pub(crate) fn replace_executable(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut staged = Staged::new(path)?;
+    staged.file().write_all(bytes)?;
+    staged.allow_execution()?;
+    staged.commit()
+}
+
 /// As [`replace`], with what `write` writes.
 pub(crate) fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let mut staged = Staged::new(path)?;
@@ -25,7 +33,7 @@ pub(crate) struct Staged {
     new: New,
     /// Where they go, without links.
     path: PathBuf,
-    /// What the file that is there may be used for.
+    /// What the file may be used for, if that is not what new files may be.
     permissions: Option<Permissions>,
 }
 
@@ -72,6 +80,18 @@ impl Staged {
             New::Unnamed(file) => file,
             New::Named(file) => file.as_file_mut(),
         }
+    }
+
+    /// Lets whoever may read a file execute it.
+    fn allow_execution(&mut self) -> io::Result<()> {
+        if !matches!(self.new, New::Direct(_)) {
+            let mode = match &self.permissions {
+                Some(old) => old.mode(),
+                None => self.file().metadata()?.permissions().mode(),
+            };
+            self.permissions = Some(Permissions::from_mode(mode | (mode & 0o444) >> 2));
+        }
+        Ok(())
     }
 
     /// Gives the file its new contents.

@@ -282,7 +282,10 @@ impl Session {
         let entry = EntryPoint {
             name: name.clone(),
             function: name,
-            arguments: arguments.iter().map(argument).collect(),
+            arguments: arguments
+                .iter()
+                .map(|tensor| Argument::new(tensor.shape(), Order::RowMajor))
+                .collect(),
         };
         let span = statement.span;
         let ident = |name: &str| Ident { name: Name::from(name), span: span.at_end() };
@@ -356,10 +359,11 @@ impl Session {
             let whole = self.sources().whole(file);
             return Err(vec![Diagnostic::error(whole, "this is not one expression")].into());
         };
+        let span = statement.span;
         let unit = self.call(file, statement)?.unit;
         let (mut program, result) = unit.program(&self.compiler)?;
-        program.verify()?;
-        program.lower(Level::OptimizedToy)?;
+        let lowered = program.verify().and_then(|()| program.lower(Level::OptimizedToy));
+        lowered.map_err(|errors| without_parameters(errors, span))?;
         let Some(name) = result else { return Ok("no value".to_owned()) };
         let types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
         let text = self.definitions.type_text(name.as_ref(), &mut { types });
@@ -444,12 +448,6 @@ fn without_parameters(mut errors: Errors, statement: Span) -> Errors {
     };
     errors.diagnostics.iter_mut().for_each(|error| error.notes.retain(|note| !is_parameter(note)));
     errors
-}
-
-/// How a tensor is passed.
-fn argument(tensor: &Tensor) -> Argument {
-    let shape = tensor.shape().iter().map(|&extent| extent as i64);
-    Argument { shape: shape.collect(), order: Order::RowMajor }
 }
 
 /// Calls the function of a statement. All evaluation is here: whatever does it must give and take tensors with every

@@ -24,8 +24,10 @@ const MAX_REMEMBERED: usize = 1 << 14;
 pub(super) enum Line {
     /// An input, or a command.
     Input(String),
-    /// Something that cannot be read, and why.
+    /// Something that is not text.
     Unreadable(String),
+    /// Nothing, since nothing more can be read, and why.
+    Failed(io::Error),
     /// Nothing.
     End,
 }
@@ -68,8 +70,7 @@ impl Lines {
     pub(super) fn next(&mut self) -> Line {
         match self {
             Lines::Terminal { editor, history } => typed(editor, history.as_ref()),
-            Lines::Stream { input, number } => read(input, number)
-                .unwrap_or_else(|e| Line::Unreadable(format!("cannot read the input: {e}"))),
+            Lines::Stream { input, number } => read(input, number).unwrap_or_else(Line::Failed),
         }
     }
 }
@@ -90,7 +91,12 @@ fn typed(editor: &mut Editor<Assistant, FileHistory>, history: Option<&PathBuf>)
                 return Line::Input(text);
             }
             Err(ReadlineError::Interrupted) => {}
-            Err(_) => return Line::End,
+            Err(ReadlineError::Eof) => return Line::End,
+            Err(ReadlineError::Io(e)) if e.kind() == io::ErrorKind::InvalidData => {
+                return Line::Unreadable("what was typed is not UTF-8".to_owned());
+            }
+            Err(ReadlineError::Io(e)) => return Line::Failed(e),
+            Err(e) => return Line::Failed(io::Error::other(e)),
         }
     }
 }
@@ -110,6 +116,7 @@ fn history_file() -> Option<PathBuf> {
 /// The next input of a stream: a line, and those after it until all brackets are closed.
 fn read(stream: &mut io::StdinLock<'static>, number: &mut u64) -> io::Result<Line> {
     let (mut text, mut brackets) = (String::new(), Brackets::default());
+    let mut unreadable = None;
     loop {
         let mut bytes = Vec::new();
         let is_end = stream.read_until(b'\n', &mut bytes)? == 0;
@@ -117,15 +124,17 @@ fn read(stream: &mut io::StdinLock<'static>, number: &mut u64) -> io::Result<Lin
             return Ok(Line::End);
         }
         *number += 1;
-        let Ok(line) = String::from_utf8(bytes) else {
-            return Ok(Line::Unreadable(format!("line {number} is not UTF-8")));
-        };
+        // What the other bytes stand for is unknown, but not where the input ends.
+        let line = String::from_utf8(bytes).unwrap_or_else(|e| {
+            unreadable.get_or_insert_with(|| format!("line {number} is not UTF-8"));
+            String::from_utf8_lossy(e.as_bytes()).into_owned()
+        });
         text.push_str(&line);
         let is_command = text.trim_start().starts_with(':');
         let end = ['\r', '\n'];
         if is_end || is_command || brackets.read(line.trim_end_matches(end)) {
             text.truncate(text.trim_end_matches(end).len());
-            return Ok(Line::Input(text));
+            return Ok(unreadable.map_or(Line::Input(text), Line::Unreadable));
         }
     }
 }

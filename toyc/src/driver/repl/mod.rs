@@ -56,6 +56,7 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
         }
         match lines.next() {
             Line::End => break,
+            Line::Failed(e) => return support::tool::failed(&format!("cannot read the input: {e}")),
             Line::Unreadable(message) => talk.error(&message),
             Line::Input(text) if text.trim().is_empty() => {}
             Line::Input(text) => match Command::read(&text) {
