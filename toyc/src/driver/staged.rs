@@ -13,6 +13,7 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// As [`replace`], with a program or library, which may be executed by whoever may read it.
+#[cfg(feature = "llvm")]
 pub(crate) fn replace_executable(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut staged = Staged::new(path)?;
     staged.file().write_all(bytes)?;
@@ -83,6 +84,7 @@ impl Staged {
     }
 
     /// Lets whoever may read a file execute it.
+    #[cfg(feature = "llvm")]
     fn allow_execution(&mut self) -> io::Result<()> {
         if !matches!(self.new, New::Direct(_)) {
             let mode = match &self.permissions {
