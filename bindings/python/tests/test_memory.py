@@ -90,7 +90,22 @@ before = status("VmRSS")
 for round in range(20):
     program.f(a, b), program.g(b)
 assert status("VmRSS") - before < ARRAY // 2, (before, status("VmRSS"))
-for size in range(1, 400):
-    program.f(np.ones(size), np.ones(size))
+"""
+    )
+
+
+def test_memory_of_thrown_away_code_is_freed():
+    run(
+        """
+def call(sizes):
+    for size in sizes:
+        program.f(np.ones(size), np.ones(size))
+call(range(1, 150))
+before = status("VmRSS")
+call(range(150, 600))
+grown = status("VmRSS") - before
+print("grown by", grown // 1024, "KiB")
+assert program.f.num_specializations == 64
+assert grown < 8 * MIB, grown
 """
     )
