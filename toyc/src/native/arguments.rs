@@ -55,13 +55,13 @@ impl<'a> Arguments<'a> {
     ///
     /// # Errors
     /// There is no memory for a copy.
-    pub(super) fn copied<D: Dimension>(mut self, views: &[ArrayView<'_, f64, D>]) -> Result<Self, Error> {
+    pub(super) fn copy_others<D: Dimension>(&mut self, views: &[ArrayView<'_, f64, D>]) -> Result<(), Error> {
         for (given, view) in self.list.iter_mut().zip(views).filter(|(given, _)| given.data.is_none()) {
             let copy = copy(view, given.order)?;
             given.data = Some(copy.as_ptr());
             self.copies.push(copy);
         }
-        Ok(self)
+        Ok(())
     }
 
     /// The arguments in order.

@@ -57,8 +57,7 @@ impl Function {
     /// # Ok::<(), toyc::native::Error>(())
     /// ```
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
-        let (code, arguments) = self.prepared(arguments)?;
-        code.one(&arguments)
+        self.with_code(arguments, Specialization::one)
     }
 
     /// Calls the function; for a struct, there is a result for each tensor in it, and if nothing is returned, there is none.
@@ -79,8 +78,7 @@ impl Function {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        let (code, arguments) = self.prepared(arguments)?;
-        code.all(&arguments)
+        self.with_code(arguments, Specialization::all)
     }
 
     /// As [`Function::call`], into memory that there is already: an array or view of the shape of the result. If its elements
@@ -102,8 +100,7 @@ impl Function {
         arguments: &[ArrayView<'_, f64, D>],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
-        let (code, arguments) = self.prepared(arguments)?;
-        code.store(&arguments, &mut out.view_mut().into_dyn())
+        self.with_code(arguments, |code, arguments| code.store(arguments, &mut out.view_mut().into_dyn()))
     }
 
     /// The function compiled for arguments of the shapes and orders of these, as [`Function::call`] would call it.
@@ -142,14 +139,16 @@ impl Function {
         self.cache.len()
     }
 
-    /// The code for arguments, and these as it reads them.
-    fn prepared<'a, D: Dimension>(
+    /// Calls the code for arguments with these, as it reads them.
+    fn with_code<D: Dimension, R>(
         &self,
-        views: &'a [ArrayView<'a, f64, D>],
-    ) -> Result<(Specialization, Arguments<'a>), Error> {
-        let arguments = Arguments::new(views);
+        views: &[ArrayView<'_, f64, D>],
+        call: impl FnOnce(&Specialization, &Arguments<'_>) -> Result<R, Error>,
+    ) -> Result<R, Error> {
+        let mut arguments = Arguments::new(views);
         let code = self.specialization(&arguments)?;
-        Ok((code, arguments.copied(views)?))
+        arguments.copy_others(views)?;
+        call(&code, &arguments)
     }
 
     fn specialization(&self, arguments: &Arguments<'_>) -> Result<Specialization, Error> {

@@ -79,7 +79,7 @@ impl Specialization {
     /// # Errors
     /// An argument has another shape than the code was compiled for, there is not exactly one result, or no memory for it.
     pub fn call<D: Dimension>(&self, arguments: &[ArrayView<'_, f64, D>]) -> Result<ArrayD<f64>, Error> {
-        self.one(&self.prepared(arguments)?)
+        self.with_arguments(arguments, |arguments| self.one(arguments))
     }
 
     /// Calls the code, as [`Function::call_all`](super::Function::call_all) does.
@@ -90,7 +90,7 @@ impl Specialization {
         &self,
         arguments: &[ArrayView<'_, f64, D>],
     ) -> Result<Vec<ArrayD<f64>>, Error> {
-        self.all(&self.prepared(arguments)?)
+        self.with_arguments(arguments, |arguments| self.all(arguments))
     }
 
     /// Calls the code, as [`Function::call_into`](super::Function::call_into) does.
@@ -102,15 +102,20 @@ impl Specialization {
         arguments: &[ArrayView<'_, f64, D>],
         out: &mut ArrayBase<S, E>,
     ) -> Result<(), Error> {
-        self.store(&self.prepared(arguments)?, &mut out.view_mut().into_dyn())
+        self.with_arguments(arguments, |arguments| self.store(arguments, &mut out.view_mut().into_dyn()))
     }
 
-    /// Arguments as the code reads them, if it was compiled for them.
-    fn prepared<'a, D: Dimension>(&self, views: &'a [ArrayView<'a, f64, D>]) -> Result<Arguments<'a>, Error> {
+    /// Calls the code with arguments as it reads them, if it was compiled for them.
+    fn with_arguments<D: Dimension, R>(
+        &self,
+        views: &[ArrayView<'_, f64, D>],
+        call: impl FnOnce(&Arguments<'_>) -> Result<R, Error>,
+    ) -> Result<R, Error> {
         let compiled = &*self.0;
-        let arguments = Arguments::for_code(views, &compiled.arguments);
+        let mut arguments = Arguments::for_code(views, &compiled.arguments);
         if arguments.fit(&compiled.arguments) {
-            return arguments.copied(views);
+            arguments.copy_others(views)?;
+            return call(&arguments);
         }
         compiled.signature.check(arguments.list().iter().map(|given| given.shape))?;
         let pairs = arguments.list().iter().zip(&compiled.arguments).zip(compiled.signature.arguments());

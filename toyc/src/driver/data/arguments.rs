@@ -38,6 +38,12 @@ impl Arguments {
         Ok(Arguments(arrays))
     }
 
+    /// Reads what has not been read yet.
+    #[cfg(feature = "llvm")]
+    pub(super) fn fetch(&self) {
+        self.0.iter().for_each(Array::fetch);
+    }
+
     /// The arrays in order.
     pub(super) fn views(&self) -> Vec<ArrayViewD<'_, f64>> {
         self.0.iter().map(Array::view).collect()

@@ -82,6 +82,7 @@ impl Entry {
 
     /// Runs what it was compiled to.
     pub(super) fn run(&self, code: &native::Specialization) -> Result<Vec<ArrayD<f64>>, native::Error> {
+        self.arguments.fetch();
         code.call_all(&self.arguments.views())
     }
 

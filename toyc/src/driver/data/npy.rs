@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::{self, Cursor, Read};
 use std::path::Path;
 
-use memmap2::{Mmap, MmapOptions};
+use memmap2::Mmap;
 use ndarray::{ArrayD, ArrayViewD};
 use ndarray_npy::{ReadDataError, ReadNpyError, ReadNpyExt, ReadableElement, ViewNpyError, ViewNpyExt};
 use py_literal::Value;
@@ -65,6 +65,17 @@ enum Storage {
 }
 
 impl Array {
+    /// Reads what is in a file that is mapped, all at once: page by page it takes longer. Not sooner than it is needed, as
+    /// LLVM could not be loaded meanwhile.
+    #[cfg(feature = "llvm")]
+    pub(super) fn fetch(&self) {
+        // Where the system knows no such advice, pages come when they are read.
+        #[cfg(target_os = "linux")]
+        if let Storage::File(Bytes::Mapped(bytes)) = &self.0 {
+            let _ = bytes.advise(memmap2::Advice::PopulateRead);
+        }
+    }
+
     /// The elements.
     pub(super) fn view(&self) -> ArrayViewD<'_, f64> {
         match &self.0 {
@@ -121,7 +132,7 @@ fn bytes(path: &Path) -> io::Result<Bytes> {
     if data.is_file() && data.len() >= MAPPED_FROM {
         // SAFETY: the file must not change while the program runs, which the documentation says. The elements are numbers of
         // which any bytes are valid.
-        return Ok(Bytes::Mapped(unsafe { MmapOptions::new().populate().map(&file)? }));
+        return Ok(Bytes::Mapped(unsafe { Mmap::map(&file)? }));
     }
     file.read_to_end(&mut bytes)?;
     Ok(Bytes::Read(bytes))
