@@ -76,8 +76,8 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let target = Target::new(self.target)?;
-        let detail = self.detail(Detail::Full);
-        self.with_guarded_module(target, detail, |_, _| Ok(()), finish)
+        let (detail, is_program) = (self.detail(Detail::Full), self.exports.is_empty());
+        self.with_guarded_module(target, detail, is_program, |_, _| Ok(()), finish)
     }
 
     /// As `with_module`, for a program that starts at `main`.
@@ -91,6 +91,7 @@ impl Job<'_> {
         self.with_guarded_module(
             target,
             detail,
+            true,
             |module, target| {
                 backend::return_status(module)?;
                 backend::check_output(module, target)
@@ -104,10 +105,12 @@ impl Job<'_> {
         self.debug_info.then_some(detail)
     }
 
+    /// `is_program` says whether this is a program, or what is linked to one by those who know it, and not a library.
     fn with_guarded_module<R>(
         self,
         target: Target,
         detail: Option<Detail>,
+        is_program: bool,
         guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
@@ -120,7 +123,6 @@ impl Job<'_> {
         drop(self.module);
         // Once is enough: all that changes the module from here on is LLVM's, or tested.
         backend::verify(&module)?;
-        let is_program = self.exports.is_empty() && backend::main_of(&module).is_some();
         backend::check_allocations(&module, &target, is_program)?;
         backend::buffer_prints(&module)?;
         backend::name_libraries(&module, &target)?;
@@ -165,10 +167,11 @@ impl Job<'_> {
             Ok(())
         };
         let detail = self.detail(Detail::Lines);
-        let (optimized, assembly) = self.with_guarded_module(target, detail, guard, |module, target| {
-            let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
-            Ok((optimized, backend::assembly(module, &target.machine()?)?))
-        })?;
+        let (optimized, assembly) =
+            self.with_guarded_module(target, detail, true, guard, |module, target| {
+                let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
+                Ok((optimized, backend::assembly(module, &target.machine()?)?))
+            })?;
         Ok(Texts { translated, optimized, assembly })
     }
 
@@ -223,7 +226,7 @@ impl Job<'_> {
             Ok(())
         };
         let detail = self.detail(Detail::Full);
-        self.with_guarded_module(target, detail, mark, |module, target| {
+        self.with_guarded_module(target, detail, false, mark, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
             Ok(linker.link(&object, name, libraries(module))?)
         })
@@ -277,6 +280,7 @@ impl Job<'_> {
         self.with_guarded_module(
             target,
             detail,
+            false,
             |module, _| backend::add_packed(module, entry, &packed),
             |module, target| Ok(Code::new(module, target, &packed, observers)?),
         )

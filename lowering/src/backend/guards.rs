@@ -38,7 +38,8 @@ const HELPERS: [&str; 4] = ["toy.memory", "toy.keep", "toy.no_memory", "toy.say_
 const ALIGNED_FROM: u64 = 1024;
 
 /// Makes a program report that there was no memory, and end with status 1, unless it checks the result of `malloc` or
-/// `aligned_alloc` itself. `is_program` says whether the module is the whole of a program and not a part of another one.
+/// `aligned_alloc` itself. `is_program` says whether the module may change how
+/// the program allocates that it is in: a library may not.
 pub fn check_allocations(module: &Module<'_>, target: &Target, is_program: bool) -> Result<(), Error> {
     // What Windows aligns further than `malloc` does, `free` does not take.
     let (memory, keep, aligns) = match target.parts().system {
@@ -109,16 +110,13 @@ fn calls<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = Instructio
     users(function.as_global_value().as_pointer_value().get_first_use())
 }
 
-/// Where the program starts, if the module is one.
-pub fn main_of<'ctx>(module: &Module<'ctx>) -> Option<FunctionValue<'ctx>> {
-    module.get_function("main").filter(|main| main.count_basic_blocks() > 0)
-}
-
 /// Makes `main` return a status other than 0 if its output could not be written, where it returns an `i32` and nothing
 /// must directly precede the return.
 pub fn check_output(module: &Module<'_>, target: &Target) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
-    let Some(main) = main_of(module) else { return Ok(()) };
+    let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
+        return Ok(());
+    };
     let name = unused(module, "toy.exit_status");
     let errno_place = match target.parts().system {
         System::Linux => "@__errno_location(",

@@ -46,7 +46,7 @@ pub use emit::{emit_asm, emit_ir, emit_object, optimize, prepare, verify};
 pub use entry::{add_packed, return_status};
 pub use error::Error;
 pub use exports::{expose, mark_for_loading};
-pub use guards::{check_allocations, check_output, main_of, name_libraries};
+pub use guards::{check_allocations, check_output, name_libraries};
 pub use library::{Loading, context};
 pub use link::{LinkKind, LinkOptions, Linker};
 pub use observers::Observers;
