@@ -38,8 +38,8 @@ const HELPERS: [&str; 4] = ["toy.memory", "toy.keep", "toy.no_memory", "toy.say_
 const ALIGNED_FROM: u64 = 1024;
 
 /// Makes a program report that there was no memory, and end with status 1, unless it checks the result of `malloc` or
-/// `aligned_alloc` itself. `is_program` says whether the module may change how
-/// the program allocates that it is in: a library may not.
+/// `aligned_alloc` itself. `is_program` says whether the module may change how the program allocates that it is in: a
+/// library may not.
 pub fn check_allocations(module: &Module<'_>, target: &Target, is_program: bool) -> Result<(), Error> {
     // What Windows aligns further than `malloc` does, `free` does not take.
     let (memory, keep, aligns) = match target.parts().system {

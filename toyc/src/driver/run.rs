@@ -354,7 +354,7 @@ impl<'a> Session<'a> {
             _ if out.closed => Ok(ExitCode::SUCCESS),
             (Ok(status), Ok(())) => Ok(ExitCode::from(status.to_le_bytes()[0])),
             (Err(errors), _) => Err(self.fail(&errors)),
-            (_, Err(e)) => Err(fail(self.options, &format!("cannot write standard output: {e}"))),
+            (_, Err(e)) => Err(self.failed(&format!("cannot write standard output: {e}"))),
         }
     }
 
@@ -442,9 +442,9 @@ impl<'a> Session<'a> {
                 return self.with_header(header);
             }
             Emit::Shared => {
-                let header = self.header(&[])?;
                 let link = options.link.options(toyc::LinkKind::Shared);
                 let library = self.made(job.shared_library(options.output.file_name(), &link))?;
+                let header = self.header(&[])?;
                 self.write_executable(&library)?;
                 return self.with_header(header);
             }
