@@ -4,6 +4,8 @@
 
 use std::io::Write;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use mlir::{Context, Diag, Loc, RegionRef};
 
@@ -18,7 +20,7 @@ use crate::value::{Res, Value};
 /// The resources that a program may use.
 ///
 /// The default is 1 GiB of memory, 65,536 calls, 16 million values, and no practical limit on jumps.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Limits {
     /// Bytes of memory in use at any time.
     pub memory: u64,
@@ -28,13 +30,24 @@ pub struct Limits {
     pub values: usize,
     /// Jumps and calls during the whole run.
     pub jumps: u64,
+    /// Where another thread, or a signal, ends the run soon after it sets this.
+    pub interrupt: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24, jumps: u64::MAX }
+        Limits { memory: 1 << 30, calls: 1 << 16, values: 1 << 24, jumps: u64::MAX, interrupt: None }
     }
 }
+
+impl Limits {
+    fn is_interrupted(&self) -> bool {
+        self.interrupt.as_ref().is_some_and(|interrupt| interrupt.load(Ordering::Relaxed))
+    }
+}
+
+/// The error where a run is ended from outside.
+const INTERRUPTED: &str = "was interrupted";
 
 /// An active call.
 struct Frame<'p> {
@@ -44,6 +57,9 @@ struct Frame<'p> {
     base: usize,
     stack_mark: usize,
 }
+
+/// After how many jumps a run looks whether it is to end. A call looks each time: it may take much longer than a jump.
+const UNINTERRUPTED: u64 = 1 << 12;
 
 /// The number of callers that an error lists.
 const NAMED_CALLERS: usize = 10;
@@ -71,7 +87,8 @@ impl<'p, 'o> Machine<'p, 'o> {
     ) -> Self {
         let state = State::new(memory, out);
         let code = vec![None; program.functions.len()];
-        Machine { program, handlers, code, frames: Vec::new(), state, limits, jumps: limits.jumps }
+        let jumps = limits.jumps;
+        Machine { program, handlers, code, frames: Vec::new(), state, limits, jumps }
     }
 
     /// Calls the function with this number and returns its results.
@@ -110,6 +127,9 @@ impl<'p, 'o> Machine<'p, 'o> {
 
     /// Pushes a frame; the arguments are in `passed`.
     fn enter(&mut self, code: Rc<Code<'p>>) -> Res {
+        if self.limits.is_interrupted() {
+            return Err(INTERRUPTED.to_owned());
+        }
         let size = self.state.num_values().checked_add(code.slots);
         let fits = size.is_some_and(|size| size <= self.limits.values);
         if !fits || self.frames.len() >= self.limits.calls {
@@ -141,6 +161,9 @@ impl<'p, 'o> Machine<'p, 'o> {
                     Ok(Flow::Jump(label)) if self.jumps > 0 => {
                         self.jumps -= 1;
                         at = code.labels[label.index()];
+                        if self.jumps.is_multiple_of(UNINTERRUPTED) && self.limits.is_interrupted() {
+                            break Err(INTERRUPTED.to_owned());
+                        }
                     }
                     other => break other,
                 }

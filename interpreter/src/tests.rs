@@ -2,6 +2,10 @@
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use mlir::{Context, Module, OpRef, Registry, text, verify_with};
 use support::SourceMap;
@@ -14,7 +18,8 @@ use crate::memref::MemRef;
 use crate::program::{Function, Program, body_of};
 use crate::value::Value;
 
-const LIMITS: Limits = Limits { memory: 1 << 24, calls: 100, values: 1 << 16, jumps: 10_000 };
+const LIMITS: Limits =
+    Limits { memory: 1 << 24, calls: 100, values: 1 << 16, jumps: 10_000, interrupt: None };
 
 fn context() -> Context {
     let mut registry = Registry::new();
@@ -110,6 +115,27 @@ fn a_program_that_does_not_end_is_stopped() {
     let module = parse(&cx, source).expect("it is valid");
     let error = crate::run(&cx, &module, LIMITS, &mut Vec::new()).expect_err("it does not end");
     assert_eq!(error.message, "'cf.br' op exceeds the limit on jumps and calls");
+}
+
+#[test]
+fn a_run_ends_when_it_is_interrupted() {
+    let loops = "func.func @main() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}";
+    let calls = "func.func @f() {\n  return\n}\nfunc.func @main() {\n  cf.br ^a\n^a:\n  call @f() : () -> ()\n  cf.br ^a\n}";
+    for (source, op) in [(loops, "'cf.br'"), (calls, "'func.call'")] {
+        let cx = context();
+        let module = parse(&cx, source).expect("it is valid");
+        let interrupt = Arc::new(AtomicBool::new(false));
+        let limits = Limits { interrupt: Some(Arc::clone(&interrupt)), ..Limits::default() };
+        let ended = thread::scope(|scope| {
+            scope.spawn(|| {
+                thread::sleep(Duration::from_millis(20));
+                interrupt.store(true, Ordering::Relaxed);
+            });
+            crate::run(&cx, &module, limits, &mut Vec::new())
+        });
+        let message = ended.expect_err("it does not end").message;
+        assert!(message.ends_with("was interrupted") && message.contains(op), "{message}");
+    }
 }
 
 #[test]

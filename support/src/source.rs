@@ -4,6 +4,7 @@
 //! every token, record and operation can have one.
 
 use std::cell::Cell;
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -81,7 +82,7 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, LineColumn> {
 }
 
 struct SourceFile {
-    name: String,
+    name: Arc<str>,
     /// Shared, so that a reader can keep it while other files are added; boxed, so that sharing does not copy it.
     text: Arc<Box<str>>,
     /// The byte offsets of line starts, computed at the first use.
@@ -101,6 +102,8 @@ impl SourceFile {
 #[derive(Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
+    /// The last file of each name.
+    by_name: HashMap<Arc<str>, FileId>,
 }
 
 impl SourceMap {
@@ -113,9 +116,11 @@ impl SourceMap {
     ///
     /// Spans cannot address texts of 4 GiB and more; callers must refuse them (see [`MAX_SIZE`]).
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
-        let text = Arc::new(text.into());
-        self.files.push(SourceFile { name: name.into(), text, line_starts: OnceLock::new() });
-        FileId(self.files.len() as u32 - 1)
+        let (name, text) = (Arc::from(name.into()), Arc::new(text.into()));
+        let file = FileId(self.files.len() as u32);
+        self.by_name.insert(Arc::clone(&name), file);
+        self.files.push(SourceFile { name, text, line_starts: OnceLock::new() });
+        file
     }
 
     /// The name of a file.
@@ -169,7 +174,7 @@ impl SourceMap {
 
     /// The file with this name; if there are several, the one added last.
     pub fn find(&self, name: &str) -> Option<FileId> {
-        self.files.iter().rposition(|f| f.name == name).map(|i| FileId(i as u32))
+        self.by_name.get(name).copied()
     }
 
     /// All files in the order they were added.

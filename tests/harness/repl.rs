@@ -457,6 +457,20 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
     // What was typed first in the last session; one of the other inputs has two lines.
     let up = "\u{1b}[A".repeat(5);
     talk(&[(&[":help", "> "], &format!("{up}\r")), (&["alphabet: tensor<2xf64>", "> "], "\u{4}")])?;
+    // Ctrl-C ends what runs, and the session goes on with what it had.
+    talk(&[
+        (&[":help", "> "], "var a<3000, 1000> = 1 + 1\r"),
+        (&["a: tensor<3000x1000xf64>", "> "], "print(a)\r"),
+        (&["2.000000", "2.000000"], "\u{3}"),
+        (&["error: interrupted", "> "], "var b<3> = 5\r"),
+        (&["b: tensor<3xf64>", "> "], "print(b)\r"),
+        (&["5.000000 5.000000 5.000000", "> "], "\u{4}"),
+    ])?;
+    // What is typed before the prompt is shown is not lost.
+    talk(&[
+        (&[":help", "> "], "def f(x) {\r  return x + 1;\r}\rvar a = f(1)\rvar b = f(a)\rprint(b)\r"),
+        (&["3.000000", "> "], "\u{4}"),
+    ])?;
     // Where it cannot be written, there is no history.
     let steps: &[(&[&str], &str)] = &[(&[":help", "> "], "1 + 1\r"), (&["2.000000", "> "], "\u{4}")];
     let set_up = |command: &mut std::process::Command| {

@@ -437,15 +437,14 @@ impl Program<'_> {
     /// are those of all parameters, or results, in order.
     ///
     /// # Errors
-    /// The operation whose behaviour is undefined, or that takes more memory than there may be.
+    /// The operation whose behaviour is undefined, or at which a limit is reached.
     pub(crate) fn call(
         &self,
         name: &str,
         arguments: Vec<Tensor>,
-        memory: u64,
+        limits: interpreter::Limits,
         output: &mut dyn Write,
     ) -> Result<Vec<Tensor>, Errors> {
-        let limits = interpreter::Limits { memory, ..interpreter::Limits::default() };
         interpreter::call(&self.compiler.cx, &self.module, name, arguments, limits, output)
             .map_err(|diag| self.errors(&[diag]))
     }

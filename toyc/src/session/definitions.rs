@@ -12,39 +12,71 @@ use super::value::Value;
 use crate::ast::*;
 
 /// The functions and structs that are defined.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(super) struct Definitions {
     functions: BTreeMap<Name, Rc<Function>>,
     structs: BTreeMap<Name, Rc<StructDecl>>,
 }
 
+/// What had the names of items before they were entered, in the order in which they were.
+#[derive(Default)]
+pub(super) struct Replaced {
+    functions: Vec<(Name, Option<Rc<Function>>)>,
+    structs: Vec<(Name, Option<Rc<StructDecl>>)>,
+}
+
+/// Gives a name what it had before.
+fn put<T>(all: &mut BTreeMap<Name, Rc<T>>, name: Name, before: Option<Rc<T>>) {
+    match before {
+        Some(before) => all.insert(name, before),
+        None => all.remove(&name),
+    };
+}
+
 impl Definitions {
-    /// These, and the items, which replace what has their names. Of several items of one name, the first is entered.
-    pub(super) fn with(&self, items: &[Item]) -> Self {
-        let mut all = self.clone();
+    /// Enters items, which replace what has their names; returns what they replaced. Of several items of one name, the
+    /// first is entered.
+    pub(super) fn enter(&mut self, items: &[Item]) -> Replaced {
+        let mut replaced = Replaced::default();
         for item in items.iter().rev() {
             match item {
                 Item::Function(function) => {
-                    all.functions.insert(function.name.name.clone(), function.clone().into());
+                    let name = function.name.name.clone();
+                    let before = self.functions.insert(name.clone(), function.clone().into());
+                    replaced.functions.push((name, before));
                 }
                 Item::Struct(decl) => {
-                    all.structs.insert(decl.name.name.clone(), decl.clone().into());
+                    let name = decl.name.name.clone();
+                    let before = self.structs.insert(name.clone(), decl.clone().into());
+                    replaced.structs.push((name, before));
                 }
             }
         }
-        all
+        replaced
     }
 
-    /// The names of the structs that are not as they were.
-    pub(super) fn changed_structs(&self, after: &Self) -> Vec<Name> {
+    /// Takes back what was entered last.
+    pub(super) fn restore(&mut self, replaced: Replaced) {
+        replaced
+            .functions
+            .into_iter()
+            .rev()
+            .for_each(|(name, before)| put(&mut self.functions, name, before));
+        replaced.structs.into_iter().rev().for_each(|(name, before)| put(&mut self.structs, name, before));
+    }
+
+    /// The names of the structs that were replaced by others.
+    pub(super) fn changed_structs(&self, replaced: Replaced) -> Vec<Name> {
         let fields = |decl: &StructDecl| {
             let name = |ident: &Ident| ident.name.clone();
             decl.fields.iter().map(|f| (f.ty.as_ref().map(name), name(&f.name))).collect::<Vec<_>>()
         };
-        let is_changed = |(name, decl): &(&Name, &Rc<StructDecl>)| {
-            after.structs.get(*name).is_none_or(|now| fields(now) != fields(decl))
+        let is_changed = |(name, before): &(Name, Option<Rc<StructDecl>>)| {
+            let fields = |decl: Option<&Rc<StructDecl>>| decl.map(|decl| fields(decl));
+            before.is_some() && fields(before.as_ref()) != fields(self.structs.get(name))
         };
-        self.structs.iter().filter(is_changed).map(|(name, _)| name.clone()).collect()
+        let changed = replaced.structs.into_iter().filter(is_changed);
+        changed.map(|(name, _)| name).collect()
     }
 
     pub(super) fn function(&self, name: &str) -> Option<&Function> {

@@ -19,7 +19,7 @@
 //! ```
 //!
 //! - `definitions`: functions and structs by name, and which of them others need; `names`: those in a statement.
-//! - `value`: what variables hold. `text`: where an input is complete, and what may follow in it.
+//! - `variables`, and `value`: what they hold. `text`: where an input is complete, and what may follow in it.
 //!
 //! Nothing here prints: what the program prints goes to a writer.
 
@@ -27,11 +27,14 @@ mod definitions;
 mod names;
 mod text;
 mod value;
+mod variables;
 
-use std::collections::BTreeMap;
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use interpreter::Limits;
 use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
@@ -41,6 +44,7 @@ use self::names::Names;
 pub use self::text::{Brackets, is_complete};
 pub use self::value::Value;
 use self::value::tensor_type;
+use self::variables::Variables;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue;
@@ -91,12 +95,14 @@ struct Call {
 pub struct Session {
     compiler: Compiler,
     definitions: Definitions,
-    variables: BTreeMap<String, Value>,
+    variables: Variables,
     /// How many inputs there were.
     inputs: usize,
     last: Option<Unit>,
     /// What the last input took.
     times: Vec<(&'static str, Duration)>,
+    /// Ends what runs when it is set.
+    interrupt: Arc<AtomicBool>,
 }
 
 impl Default for Session {
@@ -111,11 +117,18 @@ impl Session {
         Session {
             compiler: Compiler::new(),
             definitions: Definitions::default(),
-            variables: BTreeMap::new(),
+            variables: Variables::default(),
             inputs: 0,
             last: None,
             times: Vec::new(),
+            interrupt: Arc::default(),
         }
+    }
+
+    /// What ends the run of a statement, with an error, when another thread or a signal sets it. It stays set until the
+    /// owner of the session clears it.
+    pub fn interrupt(&self) -> &Arc<AtomicBool> {
+        &self.interrupt
     }
 
     /// Sets how many errors are reported one by one, and what lowering aims at.
@@ -204,30 +217,38 @@ impl Session {
         items: Vec<Item>,
         answer: &mut impl FnMut(Answer<'_>),
     ) -> Result<(), Errors> {
-        let entered = self.definitions.with(&items);
+        let replaced = self.definitions.enter(&items);
+        let checked = self.check(file, items);
+        let (module, warnings) = match checked {
+            Ok(checked) => checked,
+            Err(errors) => {
+                self.definitions.restore(replaced);
+                return Err(errors);
+            }
+        };
+        if !warnings.is_empty() {
+            answer(Answer::Warnings(self.compiler.sources(), &warnings));
+        }
+        let changed = self.definitions.changed_structs(replaced);
+        if !changed.is_empty() {
+            self.variables.remove_made_of(&changed, |variable| answer(Answer::Removed { variable }));
+        }
+        self.last = Some(Unit { module, entry: None });
+        Ok(())
+    }
+
+    /// Checks definitions that have been entered; returns them with what they need, and warnings about them.
+    fn check(&self, file: FileId, items: Vec<Item>) -> Result<(Module, Vec<Diagnostic>), Errors> {
         let mut needed = Names::default();
         items.iter().for_each(|item| needed.add_item(item));
-        let module = entered.module(needed, items, self.sources().whole(file));
+        let module = self.definitions.module(needed, items, self.sources().whole(file));
         let (mut program, _) = self.compiler.generate_part(&module, ENTRY)?;
         program.verify()?;
         // What is defined here is to be used later.
         let is_unused = |d: &Diagnostic| d.code == Some(catalogue::Entry::UnusedStruct.code());
         let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file) && !is_unused(d);
-        let warnings: Vec<Diagnostic> = program.warnings().iter().filter(is_own).cloned().collect();
-        if !warnings.is_empty() {
-            answer(Answer::Warnings(self.compiler.sources(), &warnings));
-        }
-        let changed = self.definitions.changed_structs(&entered);
-        self.definitions = entered;
-        self.variables.retain(|variable, value| {
-            let is_kept = !changed.iter().any(|name| value.is_made_of(name));
-            if !is_kept {
-                answer(Answer::Removed { variable });
-            }
-            is_kept
-        });
-        self.last = Some(Unit { module, entry: None });
-        Ok(())
+        let warnings = program.warnings().iter().filter(is_own).cloned().collect();
+        Ok((module, warnings))
     }
 
     /// Runs a statement.
@@ -252,7 +273,12 @@ impl Session {
         let generated = Instant::now();
         program.lower(Level::OptimizedToy).map_err(without_parameters)?;
         let lowered = Instant::now();
-        let results = evaluate(&program, &unit, arguments, MEMORY.saturating_sub(kept), output)?;
+        let limits = Limits {
+            memory: MEMORY.saturating_sub(kept),
+            interrupt: Some(Arc::clone(&self.interrupt)),
+            ..Limits::default()
+        };
+        let results = evaluate(&program, &unit, arguments, limits, output)?;
         drop(program);
         self.took("Front end", generated - start);
         self.took("Passes", lowered - generated);
@@ -262,7 +288,7 @@ impl Session {
         match (value, variable) {
             (Some(value), Some(name)) => {
                 answer(Answer::Value { variable: Some(&name), value: &value });
-                self.variables.insert(name.to_string(), value);
+                self.variables.set(&name, value);
             }
             (Some(value), None) => answer(Answer::Value { variable: None, value: &value }),
             (None, _) => {}
@@ -274,8 +300,10 @@ impl Session {
     fn call(&self, file: FileId, statement: Statement) -> Result<Call, Errors> {
         let mut needed = Names::default();
         needed.add_statement(&statement);
-        let passed: Vec<(&String, &Value)> =
-            self.variables.iter().filter(|(name, _)| needed.variables.contains(&***name)).collect();
+        let mut passed: Vec<(&str, &Value)> =
+            needed.variables.iter().filter_map(|name| self.variables.get(name)).collect();
+        passed.sort_unstable_by_key(|(name, _)| *name);
+        let kept = self.variables.bytes() - passed.iter().map(|(_, value)| value.bytes()).sum::<u64>();
         passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
         let arguments: Vec<Tensor> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
         let name = self.definitions.free_name(ENTRY);
@@ -289,7 +317,7 @@ impl Session {
         };
         let span = statement.span;
         let ident = |name: &str| Ident { name: Name::from(name), span: span.at_end() };
-        let param = |(name, value): (&String, &Value)| Param {
+        let param = |(name, value): (&str, &Value)| Param {
             ty: value.struct_name().map(|name| Box::new(ident(name))),
             name: ident(name),
         };
@@ -301,11 +329,6 @@ impl Session {
         };
         let whole = self.sources().whole(file);
         let module = self.definitions.module(needed, vec![Item::Function(function)], whole);
-        let bytes = |tensors: &mut dyn Iterator<Item = &Tensor>| {
-            tensors.map(|tensor| (tensor.len() * size_of::<f64>()) as u64).sum::<u64>()
-        };
-        let all = bytes(&mut self.variables.values().flat_map(Value::tensors));
-        let kept = all - bytes(&mut arguments.iter());
         Ok(Call { unit: Unit { module, entry: Some(entry) }, arguments, kept })
     }
 
@@ -391,20 +414,20 @@ impl Session {
 
     /// The names that may begin an expression: of variables, functions and structs.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        let own = self.variables.keys().map(String::as_str).chain(self.definitions.names());
+        let own = self.variables.iter().map(|(name, _)| name).chain(self.definitions.names());
         own.chain(Builtin::all().map(|builtin| builtin.name)).chain(text::KEYWORDS)
     }
 
     /// The variables with their values.
     pub fn variables(&self) -> impl Iterator<Item = (&str, &Value)> {
-        self.variables.iter().map(|(name, value)| (&**name, value))
+        self.variables.iter()
     }
 
     /// The fields that may follow `path.`, where a path is `p` or `p.q`: those of its struct, or of all structs if it is
     /// no variable.
     pub fn fields(&self, path: &str) -> Vec<&str> {
         let mut names = path.split('.');
-        let first = names.next().and_then(|name| self.variables.get(name));
+        let first = names.next().and_then(|name| self.variables.get(name)).map(|(_, value)| value);
         match first.map(|value| names.try_fold(value, Value::field)) {
             Some(value) => value.map(|value| value.fields().collect()).unwrap_or_default(),
             None => self.definitions.fields().collect(),
@@ -456,10 +479,10 @@ fn evaluate(
     program: &Program<'_>,
     unit: &Unit,
     arguments: Vec<Tensor>,
-    memory: u64,
+    limits: Limits,
     output: &mut dyn Write,
 ) -> Result<Vec<Tensor>, Errors> {
-    program.call(unit.name(), arguments, memory, output)
+    program.call(unit.name(), arguments, limits, output)
 }
 
 #[cfg(test)]

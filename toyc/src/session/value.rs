@@ -40,6 +40,11 @@ impl Value {
         }
     }
 
+    /// The bytes of its elements.
+    pub(super) fn bytes(&self) -> u64 {
+        self.tensors().map(|tensor| (tensor.len() * size_of::<f64>()) as u64).sum()
+    }
+
     /// The type, as `tensor<2x3xf64>` or the name of a struct.
     pub fn type_text(&self) -> String {
         match self {

@@ -50,7 +50,7 @@ A definition is kept, a statement is run, and the value of an expression is show
   def f(x) { return x * x; }
   var a = [[1, 2], [3, 4]]
   f(a) + 1
-Brackets may be closed on later lines. Tab completes names, and Ctrl-C cancels a line.
+Brackets may be closed on later lines. Tab completes names. Ctrl-C cancels a line, or ends what runs.
 
 "
     .to_owned();

@@ -14,7 +14,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 use support::tool::{panic_text, say};
 use support::{Diagnostic, SourceMap, file};
 use toyc::Errors;
@@ -30,13 +34,19 @@ use super::terminal::Reporter;
 pub(crate) fn run(request: &Repl) -> ExitCode {
     let mut session = Session::new();
     session.configure(request.reporter.max_errors, request.aims);
+    let interrupt = Arc::clone(session.interrupt());
     let session = Rc::new(RefCell::new(session));
     let mut lines = match Lines::open(&session) {
         Ok(lines) => lines,
         Err(e) => return support::tool::failed(&format!("cannot read from the terminal: {e}")),
     };
     let output = RefCell::new(ProgramOutput::new());
-    let mut talk = Talk { request, session, output, has_errors: false };
+    if lines.is_terminal()
+        && let Err(e) = end_only_what_runs(&interrupt)
+    {
+        return support::tool::failed(&format!("cannot handle Ctrl-C: {e}"));
+    }
+    let mut talk = Talk { request, session, output, interrupt, has_errors: false };
     for path in &request.files {
         talk.load(path);
     }
@@ -74,11 +84,23 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
     }
 }
 
+/// Makes Ctrl-C end what runs, and not the session. A second one before that has ended is for the whole program, as
+/// elsewhere.
+fn end_only_what_runs(interrupt: &Arc<AtomicBool>) -> io::Result<()> {
+    flag::register_conditional_shutdown(SIGINT, INTERRUPTED, Arc::clone(interrupt))?;
+    flag::register(SIGINT, Arc::clone(interrupt)).map(drop)
+}
+
+/// The exit status of a program that Ctrl-C has ended, as shells have it.
+const INTERRUPTED: i32 = 128 + SIGINT;
+
 /// A session with someone who types.
 struct Talk<'a> {
     request: &'a Repl,
     session: Rc<RefCell<Session>>,
     output: RefCell<ProgramOutput>,
+    /// Set by Ctrl-C.
+    interrupt: Arc<AtomicBool>,
     /// Whether there was an error in any input.
     has_errors: bool,
 }
@@ -117,12 +139,14 @@ impl Talk<'_> {
 
     /// Gives an input to the session, and shows the answers.
     fn take(&mut self, name: Option<&str>, text: &str) {
+        self.interrupt.store(false, Ordering::Relaxed);
         let (reporter, output) = (self.request.reporter, &self.output);
         let answer = |answer: Answer<'_>| answered(reporter, output, &answer);
         let session = Rc::clone(&self.session);
         // A panic is a bug, and no reason to lose what was typed before.
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let (mut session, mut to) = (session.borrow_mut(), Output(output));
+            let (mut session, mut to) =
+                (session.borrow_mut(), Output { to: output, interrupt: &self.interrupt });
             match name {
                 Some(name) => session.input_from(name, text, &mut to, answer),
                 None => session.input(text, &mut to, answer),
@@ -130,6 +154,11 @@ impl Talk<'_> {
         }));
         match done {
             Ok(Ok(())) => {}
+            // Where that was is of no interest. The terminal shows Ctrl-C before it.
+            Ok(Err(_)) if self.interrupt.load(Ordering::Relaxed) => {
+                say("\n");
+                self.error("interrupted");
+            }
             Ok(Err(errors)) => self.show_errors(&errors),
             Err(cause) => {
                 let text = panic_text(&*cause);
@@ -164,15 +193,21 @@ fn show_warnings(reporter: Reporter, sources: &SourceMap, warnings: &[Diagnostic
     reporter.show(sources, warnings);
 }
 
-/// The output of what is run, which shares it with the answers.
-struct Output<'a>(&'a RefCell<ProgramOutput>);
+/// The output of what is run, which shares it with the answers. It ends when what runs is to end.
+struct Output<'a> {
+    to: &'a RefCell<ProgramOutput>,
+    interrupt: &'a AtomicBool,
+}
 
 impl Write for Output<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().write(bytes)
+        match self.interrupt.load(Ordering::Relaxed) {
+            true => Err(io::Error::other("interrupted")),
+            false => self.to.borrow_mut().write(bytes),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.0.borrow_mut().flush()
+        self.to.borrow_mut().flush()
     }
 }
