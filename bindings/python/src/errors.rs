@@ -62,7 +62,7 @@ fn other(error: &Error) -> PyErr {
         | Error::ResultShape { .. } => types::ShapeError::new_err(text),
         Error::Memory { .. } => PyMemoryError::new_err(text),
         Error::Output(_) => PyOSError::new_err(text),
-        Error::Source { .. } | Error::Backend(_) => types::Error::new_err(text),
+        Error::Source { .. } | Error::Target(_) | Error::Backend(_) => types::Error::new_err(text),
     }
 }
 

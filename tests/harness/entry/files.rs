@@ -29,8 +29,9 @@ def huge(x) { var y<2000000, 2000000> = x; return y; }
 
 pub(crate) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     type Check = fn(&Folder) -> Result<(), String>;
-    let checks: [(&str, Check); 6] = [
+    let checks: [(&str, Check); 7] = [
         ("formats", formats),
+        ("memory", memory),
         ("literals", literals),
         ("structs", structs),
         ("refused", refused),
@@ -132,6 +133,36 @@ fn formats(folder: &Folder) -> Result<(), String> {
         true => Ok(()),
         false => Err("the array changes on its way through pipes".to_owned()),
     }
+}
+
+/// What is converted takes no more memory than what is not.
+fn memory(folder: &Folder) -> Result<(), String> {
+    const ELEMENTS: usize = 8 << 20;
+    // The argument and the result, and what LLVM and the compiler take.
+    const BOUND: usize = 2 * ELEMENTS * size_of::<f64>() + (90 << 20);
+    let types: [(&str, Bytes); 4] = [
+        ("<f8", |x| f64::from(x).to_le_bytes().to_vec()),
+        (">f8", |x| f64::from(x).to_be_bytes().to_vec()),
+        ("<f4", |x| x.to_le_bytes().to_vec()),
+        (">f4", |x| x.to_be_bytes().to_vec()),
+    ];
+    let measured = |input: &str| {
+        let command = folder.command(&["-entry=id", input, "-o", "out.npy"]);
+        let (outcome, memory) = process::run_measured(command, &[], LIMIT)?;
+        outcome.output()?;
+        match memory.is_none_or(|memory| memory <= BOUND) {
+            true => Ok(()),
+            false => Err(format!("{input} takes {memory:?} bytes, and {BOUND} are allowed")),
+        }
+    };
+    for (ty, bytes) in types {
+        let name = format!("{}.npy", &ty[1..]);
+        folder
+            .put(&name, &file(ty, true, &format!("(8, {})", ELEMENTS / 8), &bytes(0.5).repeat(ELEMENTS)))?;
+        measured(&name)?;
+    }
+    folder.output(&["-entry=id", "f8.npy", "-o", "f8.npz"])?;
+    measured("f8.npz")
 }
 
 fn literals(folder: &Folder) -> Result<(), String> {
@@ -259,6 +290,10 @@ fn refused(folder: &Folder) -> Result<(), String> {
     let replaced = folder.run(&["-entry=id", "one.npy", "-emit=asm", "-o", "./one.npy"])?;
     if !String::from_utf8_lossy(&replaced.stderr).contains("-o names an argument") {
         return Err(format!("an argument is replaced: {replaced}"));
+    }
+    let foreign = folder.run(&["-entry=id", "one.npy", "-target=nonsense", "-o", "out.npy"])?;
+    if foreign.status.and_then(|status| status.code()) != Some(2) {
+        return Err(format!("a target that is unknown is wrong usage: {foreign}"));
     }
     let mut shell = folder.tools.command("sh");
     shell.args(["-c", "toyc p.toy -entry=show 1 > /dev/full"]).current_dir(folder.path());

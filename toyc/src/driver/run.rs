@@ -250,6 +250,12 @@ impl<'a> Session<'a> {
         fail(self.options, message)
     }
 
+    /// Reports what is wrong with the request.
+    fn refused(&self, message: &str) -> Failed {
+        let _ = self.failed(message);
+        Failed(ExitCode::from(support::tool::USAGE))
+    }
+
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
         self.progress.hide();
         match self.options.reporter.show(self.compiler.sources(), diagnostics) {
@@ -388,6 +394,7 @@ impl<'a> Session<'a> {
         // Its source is the only one, here and in the program.
         let not_called = |error: native::Error| match &error {
             native::Error::Source { errors, .. } => self.fail(errors),
+            native::Error::Target(message) => self.refused(message),
             error => self.failed(&error.to_string()),
         };
         let program = native::Program::new(sources.name(self.file), sources.text(self.file), settings);
@@ -526,10 +533,8 @@ impl<'a> Session<'a> {
             CompileError::Invalid(diag) => {
                 self.fail(&self.compiler.errors(&[diag], self.options.language == Language::Toy))
             }
-            CompileError::Backend(error) => {
-                let failed = self.failed(&error.to_string());
-                if error.is_usage() { Failed(ExitCode::from(support::tool::USAGE)) } else { failed }
-            }
+            CompileError::Backend(error) if error.is_usage() => self.refused(&error.to_string()),
+            CompileError::Backend(error) => self.failed(&error.to_string()),
         }
     }
 }

@@ -55,7 +55,9 @@ pub enum Error {
     },
     /// What the function printed could not be written to C's standard output.
     Output(String),
-    /// LLVM failed, or the code is for another machine.
+    /// [`Options::target`](super::Options) is unknown, or another machine than this one.
+    Target(String),
+    /// LLVM failed.
     Backend(String),
 }
 
@@ -68,6 +70,7 @@ impl Error {
     pub(super) fn compile(compiler: &Compiler, error: CompileError) -> Error {
         match error {
             CompileError::Invalid(diag) => Error::source(compiler, compiler.errors(&[diag], true)),
+            CompileError::Backend(error) if error.is_usage() => Error::Target(error.to_string()),
             CompileError::Backend(error) => Error::Backend(error.to_string()),
         }
     }
@@ -103,7 +106,7 @@ impl fmt::Display for Error {
                 write!(f, "there is not enough memory for an array of shape {}", shape_text(shape))
             }
             Error::Output(reason) => write!(f, "cannot write standard output: {reason}"),
-            Error::Backend(message) => f.write_str(message),
+            Error::Target(message) | Error::Backend(message) => f.write_str(message),
         }
     }
 }

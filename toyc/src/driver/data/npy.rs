@@ -5,11 +5,11 @@
 #![allow(unsafe_code)]
 
 use std::fs::File;
-use std::io::{self, Cursor, Read};
+use std::io::{self, BufReader, Cursor, Read, Seek};
 use std::path::Path;
 
 use memmap2::Mmap;
-use ndarray::{ArrayD, ArrayViewD};
+use ndarray::{ArrayD, ArrayViewD, ShapeBuilder};
 use ndarray_npy::{ReadDataError, ReadNpyError, ReadNpyExt, ReadableElement, ViewNpyError, ViewNpyExt};
 use py_literal::Value;
 use zip::ZipArchive;
@@ -96,9 +96,9 @@ impl From<ArrayD<f64>> for Array {
 /// # Errors
 /// What is wrong with the file, to follow its name.
 pub(super) fn load(path: &Path) -> Result<Contents, String> {
-    let bytes = bytes(path).map_err(|e| format!("cannot be read: {e}"))?;
+    let Input { bytes, file } = open(path).map_err(|e| format!("cannot be read: {e}"))?;
     if bytes.starts_with(ZIP) {
-        return several(&bytes).map(Contents::Several);
+        return converted(bytes, file, several).map(Contents::Several);
     }
     if !bytes.starts_with(MAGIC) {
         return Err("is no array: files that numpy.save and numpy.savez write are read".to_owned());
@@ -109,7 +109,9 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
         // Not as code reads it.
         Err(
             ViewNpyError::WrongDescriptor(_) | ViewNpyError::NonNativeEndian | ViewNpyError::MisalignedData,
-        ) => read(&*bytes).map(|array| Contents::One(array.into())).map_err(|e| wrong(&e)),
+        ) => converted(bytes, file, |from| {
+            read(from).map(|array| Contents::One(array.into())).map_err(|e| wrong(&e))
+        }),
         Err(ViewNpyError::MissingBytes(missing)) => {
             Err(format!("ends too early: {missing} bytes are missing"))
         }
@@ -118,11 +120,18 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
     }
 }
 
-fn bytes(path: &Path) -> io::Result<Bytes> {
+/// A file that has been opened.
+struct Input {
+    bytes: Bytes,
+    /// The file, if it is mapped.
+    file: Option<File>,
+}
+
+fn open(path: &Path) -> io::Result<Input> {
     let mut bytes = Vec::new();
     if support::file::is_stream(path) {
         io::stdin().read_to_end(&mut bytes)?;
-        return Ok(Bytes::Read(bytes));
+        return Ok(Input { bytes: Bytes::Read(bytes), file: None });
     }
     let mut file = File::open(path)?;
     let data = file.metadata()?;
@@ -132,10 +141,31 @@ fn bytes(path: &Path) -> io::Result<Bytes> {
     if data.is_file() && data.len() >= MAPPED_FROM {
         // SAFETY: the file must not change while the program runs, which the documentation says. The elements are numbers of
         // which any bytes are valid.
-        return Ok(Bytes::Mapped(unsafe { Mmap::map(&file)? }));
+        let bytes = Bytes::Mapped(unsafe { Mmap::map(&file)? });
+        return Ok(Input { bytes, file: Some(file) });
     }
     file.read_to_end(&mut bytes)?;
-    Ok(Bytes::Read(bytes))
+    Ok(Input { bytes: Bytes::Read(bytes), file: None })
+}
+
+/// What can be read front to back and again.
+trait Source: Read + Seek {}
+
+impl<T: Read + Seek> Source for T {}
+
+/// Reads what is converted. A mapping would keep all that has been read in memory, so a file is read piece by piece.
+fn converted<T>(
+    bytes: Bytes,
+    file: Option<File>,
+    read: impl FnOnce(&mut dyn Source) -> Result<T, String>,
+) -> Result<T, String> {
+    match file {
+        Some(file) => {
+            drop(bytes);
+            read(&mut BufReader::new(file))
+        }
+        None => read(&mut Cursor::new(&*bytes)),
+    }
 }
 
 /// Checks that a header is not far longer than headers are, and does not nest.
@@ -178,13 +208,16 @@ fn nests_deeper(text: &[u8], limit: usize) -> bool {
 
 fn read(from: impl Read) -> Result<ArrayD<f64>, ReadNpyError> {
     let array = ArrayD::<Number>::read_npy(from)?;
-    Ok(array.mapv_into_any(|number| number.0))
+    // In the order in which they are in the file, and in the same memory.
+    let shape = array.raw_dim().set_f(!array.is_standard_layout());
+    let elements = array.into_raw_vec_and_offset().0.into_iter().map(|number| number.0).collect();
+    Ok(ArrayD::from_shape_vec(shape, elements).expect("there are as many elements as before"))
 }
 
 /// The arrays in an archive. As numpy has it, the files in it end in `.npy`, and the names of arrays do not.
-fn several(bytes: &[u8]) -> Result<Vec<(String, ArrayD<f64>)>, String> {
+fn several(from: &mut dyn Source) -> Result<Vec<(String, ArrayD<f64>)>, String> {
     let no_archive = |e: ZipError| format!("is no archive that can be read: {e}");
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(no_archive)?;
+    let mut archive = ZipArchive::new(from).map_err(no_archive)?;
     let mut arrays: Vec<(String, ArrayD<f64>)> = Vec::with_capacity(archive.len().min(1024));
     for index in 0..archive.len() {
         let mut file = archive.by_index(index).map_err(no_archive)?;
