@@ -6,6 +6,8 @@
 
 #![allow(clippy::print_stderr)]
 
+#[path = "exports/declared.rs"]
+mod declared;
 #[path = "exports/random.rs"]
 mod random;
 #[path = "exports/refused.rs"]
@@ -65,6 +67,8 @@ fn main() {
             trials.push(harness::trial(name.to_owned(), missing, move || check(&tools)));
         }
         let own = Arc::clone(tools);
+        let own_declared = Arc::clone(tools);
+        trials.push(optional("declared-names", &["cc"], tools, move || declared::check(&own_declared)));
         trials.push(optional("c++", &["c++"], tools, move || in_cxx(&own)));
         for (name, emit) in [("other-machine-static", "-emit=lib"), ("other-machine-shared", "-emit=shared")]
         {

@@ -190,7 +190,7 @@ mod tests {
         check("int=f:2", "error: 'int' is a keyword of C or C++");
         check("class=f:2", "error: 'class' is a keyword of C or C++");
         check("main", "error: 'main' is where a program in C starts; name it otherwise: NAME=main");
-        check("malloc", "error: 'malloc' is a function of the C library; name it otherwise: NAME=malloc");
+        check("malloc", "error: 'malloc' is a name of the C library; name it otherwise: NAME=malloc");
         check("_f=f:2", "error: '_f' begins with an underscore: such names belong to the C compiler");
         check("GOMP_parallel=f:2", "error: 'GOMP_parallel' may be a function of libgomp");
         check("a b:2", "error: 'a b' cannot be the name of a function in Toy");
