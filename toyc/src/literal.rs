@@ -4,6 +4,7 @@ use ndarray::{ArrayD, IxDyn};
 use support::{Diagnostic, SourceMap};
 
 use crate::ast::{Expr, ExprKind, Statement, StatementKind};
+use crate::catalogue::Entry;
 use crate::parser::parse_script;
 
 /// The value of a literal, such as `-2.5` or `[[1, 2], [3, 4]]`.
@@ -22,10 +23,16 @@ pub fn parse(text: &str) -> Result<ArrayD<f64>, String> {
     let mut sources = SourceMap::new();
     let file = sources.add("literal", text);
     let (script, said) = parse_script(&sources, file, 1);
-    if let Some(error) = said.iter().find(|diagnostic| diagnostic.is_error()) {
-        return Err(sentence(error));
-    }
     let none = || "expected a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]".to_owned();
+    if let Some(error) = said.iter().find(|diagnostic| diagnostic.is_error()) {
+        // What is wrong with the beginning of a statement is of no use here.
+        let is_first = error.span.is_none_or(|at| at.start == 0);
+        return Err(if is_first && error.code == Some(Entry::UnexpectedToken.code()) {
+            none()
+        } else {
+            sentence(error)
+        });
+    }
     let [Statement { kind: StatementKind::Expr(value), .. }] = &*script.statements else {
         return Err(none());
     };

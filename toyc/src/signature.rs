@@ -139,7 +139,7 @@ pub struct Unknown {
 
 impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no function '{}'", self.name)?;
+        write!(f, "there is no function '{}'", self.name.escape_debug())?;
         self.near.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean '{near}'?"))
     }
 }

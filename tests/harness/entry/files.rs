@@ -29,13 +29,15 @@ def huge(x) { var y<2000000, 2000000> = x; return y; }
 
 pub(crate) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     type Check = fn(&Folder) -> Result<(), String>;
-    let checks: [(&str, Check); 7] = [
+    let checks: [(&str, Check); 9] = [
         ("formats", formats),
         ("memory", memory),
         ("literals", literals),
         ("structs", structs),
         ("refused", refused),
         ("interrupted", interrupted),
+        ("interrupted-rename", interrupted_rename),
+        ("links", links),
         ("mutated", mutated),
     ];
     let test = |(name, check): (&str, Check)| {
@@ -238,6 +240,8 @@ fn refused(folder: &Folder) -> Result<(), String> {
         let shape = format!("{}{}", open.repeat(40), close.repeat(40));
         folder.put(name, &doubles(&shape, &[1.]))?;
     }
+    folder.put("torn.npy", &with_header("{'descr': '<f8', 'shape': (2,", &[]))?;
+    folder.put("1.txt", &ones)?;
     folder.put("one.npy", &doubles("(2,)", &[1., 2.]))?;
     folder.output(&["-entry=id", "one.npy", "-o", "only.npz"])?;
     let before = folder.files().len();
@@ -258,10 +262,16 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "nested.npy"], "is no array that can be read"),
         (&["-entry=id", "lists.npy"], "its header has too many brackets"),
         (&["-entry=id", "sets.npy"], "its header has too many brackets"),
+        (&["-entry=id", "torn.npy"], "its header is not one that numpy writes"),
+        (&["-entry=id", "1.txt"], "for the file of this name, write './1.txt'"),
+        // It has no end.
+        (&["-entry=id", "/dev/zero"], "is no array"),
         (&["-entry=id", "archive.npz"], "is no archive that can be read"),
         (&["-entry=scale", "only.npz", "1"], "has no array 'a', only 'result'"),
         (&["-entry=id", "nan"], "a literal is a number or a tensor, such as 2.5"),
         (&["-entry=id", "1; } #"], "is not a value"),
+        (&["-entry=id", "+5"], "is not a value: expected a number or a tensor"),
+        (&["-entry=\u{1b}[31mf", "1"], "there is no function '\\u{1b}[31mf'"),
         (&["-entry=id", "1 2"], "is not a value"),
         (&["-entry=both", "1", "-o", "-"], "a struct, whose tensors go into an archive"),
         (&["-entry=print_and_return", "one.npy", "-o", "-"], "its result would be among that"),
@@ -326,6 +336,82 @@ fn expect_error(folder: &Folder, arguments: &[&str], message: &str) -> Result<()
     match outcome.is_refusal() && is_said && outcome.stdout.is_empty() {
         true => Ok(()),
         false => Err(format!("{}: expected '{message}', got {outcome}", arguments.join(" "))),
+    }
+}
+
+/// Sends its process a signal where it gives a file its name.
+#[cfg(target_os = "linux")]
+const SENDER: &[u8] = b"\
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+
+int rename(const char *from, const char *to) {
+  raise(SIGTERM);
+  return renameat(AT_FDCWD, from, AT_FDCWD, to);
+}
+";
+
+/// A file that is replaced gets its new contents, and nothing else is left, if a signal comes at the last moment. The
+/// process ends by it all the same, unless it ignores it.
+#[cfg(target_os = "linux")]
+fn interrupted_rename(folder: &Folder) -> Result<(), String> {
+    folder.put("sender.c", SENDER)?;
+    let mut cc = folder.tools.command("cc");
+    cc.args(["-shared", "-fPIC", "sender.c", "-o", "sender.so"]).current_dir(folder.path());
+    process::run(cc, &[], LIMIT)?.output()?;
+    let wanted = doubles("(2,)", &[1., 2.]);
+    folder.put("a.npy", &wanted)?;
+    for is_ignored in [false, true] {
+        folder.put("out.npy", b"old")?;
+        let before = folder.files().len();
+        let mut shell = folder.tools.command("sh");
+        let ignore = if is_ignored { "trap '' TERM; " } else { "" };
+        let run = "LD_PRELOAD=./sender.so exec toyc p.toy -entry=id a.npy -o out.npy";
+        shell.args(["-c", &format!("{ignore}{run}")]).current_dir(folder.path());
+        let outcome = process::run(shell, &[], LIMIT)?;
+        let is_written =
+            fs::read(folder.path().join("out.npy")).is_ok_and(|bytes| bytes.ends_with(&wanted[128..]));
+        let has_ended = outcome.success() == is_ignored;
+        if !is_written || !has_ended || folder.files().len() != before {
+            return Err(format!("ignored: {is_ignored}; {outcome}; files: {:?}", folder.files()));
+        }
+    }
+    Ok(())
+}
+
+/// Elsewhere, new contents have a name from the beginning.
+#[cfg(not(target_os = "linux"))]
+fn interrupted_rename(_: &Folder) -> Result<(), String> {
+    Ok(())
+}
+
+/// A result goes where links lead, also if nothing is there, and what was there stays if it cannot be written.
+fn links(folder: &Folder) -> Result<(), String> {
+    let link = |target: &str, name: &str| {
+        std::os::unix::fs::symlink(target, folder.path().join(name)).map_err(|e| format!("{name}: {e}"))
+    };
+    link("later.npy", "link.npy")?;
+    link("link.npy", "second.npy")?;
+    folder.output(&["-entry=id", "1", "-o", "second.npy"])?;
+    let kind = |name: &str| fs::symlink_metadata(folder.path().join(name)).map(|data| data.file_type());
+    let is_kept =
+        ["link.npy", "second.npy"].into_iter().all(|name| kind(name).is_ok_and(|kind| kind.is_symlink()));
+    if !is_kept || !kind("later.npy").is_ok_and(|kind| kind.is_file()) {
+        return Err(format!("links are replaced: {:?}", folder.files()));
+    }
+    link("loop", "loop")?;
+    expect_error(folder, &["-entry=id", "1", "-o", "loop"], "cannot write 'loop': ")?;
+    // So do the stages of a function whose name C has for something else.
+    folder.put("c.toy", b"def printf(x) { print(x); return x; }\n")?;
+    for emit in ["-emit=mlir", "-emit=llvm", "-emit=asm", "-emit=obj"] {
+        let mut make = folder.tools.toyc(&["c.toy", "-entry=printf", "1", emit, "-o", "second.npy"]);
+        make.current_dir(folder.path());
+        process::run(make, &[], LIMIT)?.output()?;
+    }
+    match kind("second.npy").is_ok_and(|kind| kind.is_symlink()) {
+        true => Ok(()),
+        false => Err("a link is replaced by a stage".to_owned()),
     }
 }
 

@@ -56,8 +56,7 @@ pub(crate) fn check(tools: &Tools) -> Result<(), String> {
     let declared = declared(&preprocessed(tools, &["-P"])?);
     let is_free = |name: &&String| Request::parse(&format!("{name}=f:2")).is_ok();
     let values: BTreeSet<String> = macros.values.iter().filter(is_free).cloned().collect();
-    let names: BTreeSet<String> =
-        declared.iter().chain(&macros.functions).filter(is_free).cloned().collect();
+    let names: BTreeSet<String> = declared.iter().chain(&macros.functions).filter(is_free).cloned().collect();
     if std::env::var("TOY_TEST_BLESS").is_ok_and(|value| value == "1") {
         add("c_macros.txt", &values)?;
         add("c_names.txt", &names)?;

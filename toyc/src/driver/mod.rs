@@ -12,6 +12,8 @@ mod link;
 mod progress;
 mod repl;
 mod run;
+#[cfg(target_os = "linux")]
+mod signals;
 mod staged;
 mod terminal;
 

@@ -1,7 +1,6 @@
 //! From the input to the requested stage.
 
-#[cfg(feature = "llvm")]
-use std::io::Write as _;
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -27,8 +26,9 @@ use super::cli::{Emit, Language, Options};
 use super::data::{Asked, Entry};
 use super::io;
 use super::progress::Progress;
+use super::staged;
 #[cfg(feature = "llvm")]
-use super::staged::{self, Staged};
+use super::staged::Staged;
 use super::terminal::ErrorFormat;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
@@ -123,7 +123,8 @@ fn html(
     if options.reporter.show(compiler.sources(), &explored.warnings) {
         return Err(Failed::INPUT);
     }
-    file::write(&options.output, explored.page.html().as_bytes()).map_err(|e| fail(options, &e))?;
+    let page = explored.page.html();
+    staged::output(&options.output, |to| to.write_all(page.as_bytes())).map_err(|e| fail(options, &e))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -269,14 +270,12 @@ impl<'a> Session<'a> {
         self.report(&diagnostics)?;
         let sources = self.compiler.sources();
         let dump = |to: &mut dyn std::fmt::Write| toyc::ast_dump::write(to, &program, sources);
-        file::write_with(&self.options.output, |to| io::write_text(to, dump)).map_err(|e| self.failed(&e))?;
-        Ok(ExitCode::SUCCESS)
+        self.write_with(|to| io::write_text(to, dump))
     }
 
     fn print_source(&self) -> Result<ExitCode, Failed> {
         let text = self.compiler.format(self.file).map_err(|errors| self.fail(&errors))?;
-        file::write(&self.options.output, text.as_bytes()).map_err(|e| self.failed(&e))?;
-        Ok(ExitCode::SUCCESS)
+        self.write(text.as_bytes())
     }
 
     fn lower(&self, program: &mut Program<'_>) -> Result<Report, Failed> {
@@ -344,10 +343,19 @@ impl<'a> Session<'a> {
         // As in the tutorial's compiler, every line has its location inline.
         print.local_scope |= print.debuginfo;
         print.assume_verified |= program.is_verified();
-        file::write_with(&self.options.output, |to| {
-            text::write_module(self.compiler.cx(), program.module(), &print, to)
-        })
-        .map_err(|e| self.failed(&e))?;
+        self.write_with(|to| text::write_module(self.compiler.cx(), program.module(), &print, to))
+    }
+
+    fn write(&self, bytes: &[u8]) -> Result<ExitCode, Failed> {
+        self.write_with(|to| to.write_all(bytes))
+    }
+
+    /// Writes the output.
+    fn write_with(
+        &self,
+        write: impl FnOnce(&mut (dyn Write + Send)) -> std::io::Result<()>,
+    ) -> Result<ExitCode, Failed> {
+        staged::output(&self.options.output, write).map_err(|e| self.failed(&e))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -355,7 +363,7 @@ impl<'a> Session<'a> {
     fn interpret(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
         let mut out = io::ProgramOutput::new();
         let status = program.interpret(&mut out);
-        let flushed = std::io::Write::flush(&mut out);
+        let flushed = out.flush();
         match (status, flushed) {
             _ if out.closed => Ok(ExitCode::SUCCESS),
             (Ok(status), Ok(())) => Ok(ExitCode::from(status.to_le_bytes()[0])),
@@ -469,8 +477,7 @@ impl<'a> Session<'a> {
                 return Ok(ExitCode::from(status.to_le_bytes()[0]));
             }
         };
-        self.write(&bytes)?;
-        Ok(ExitCode::SUCCESS)
+        self.write(&bytes)
     }
 
     /// What was made, or a report of why not.
@@ -478,17 +485,6 @@ impl<'a> Session<'a> {
     fn made<T>(&self, made: Result<T, CompileError>) -> Result<T, Failed> {
         self.progress.end();
         made.map_err(|error| self.compile_failed(error))
-    }
-
-    /// Writes what is not text of a stage, in one step where that can be.
-    #[cfg(feature = "llvm")]
-    fn write(&self, bytes: &[u8]) -> Result<(), Failed> {
-        let path = &*self.options.output;
-        let written = match file::is_stream(path) {
-            true => file::write(path, bytes),
-            false => staged::replace(path, bytes).map_err(|e| cannot_write(path, &e)),
-        };
-        written.map_err(|e| self.failed(&e))
     }
 
     /// Writes what a linker has made.

@@ -5,7 +5,22 @@ use std::io::{self, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
+use support::file;
 use tempfile::NamedTempFile;
+
+/// Writes an output, in one step where that can be.
+///
+/// # Errors
+/// As [`file::arrived`].
+pub(crate) fn output(
+    path: &Path,
+    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+) -> Result<(), String> {
+    match file::is_stream(path) {
+        true => file::write_with(path, write),
+        false => file::arrived(path, replace_with(path, |to| write(to))),
+    }
+}
 
 /// Replaces the contents of a file in one step, so that they are not lost if writing fails.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -29,7 +44,7 @@ pub(crate) fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Res
 }
 
 /// New contents of a file, which it gets when they are complete. Until then they have no name if the system can do that, so
-/// that nothing is left of them whatever happens to this process. A device or pipe is written to directly.
+/// that nothing is left of them when this process is ended. A device or pipe is written to directly.
 pub(crate) struct Staged {
     new: New,
     /// Where they go, without links.
@@ -53,11 +68,7 @@ impl Staged {
     /// # Errors
     /// The file cannot be replaced.
     pub(crate) fn new(path: &Path) -> io::Result<Self> {
-        let path = match fs::canonicalize(path) {
-            // It may have been removed.
-            Err(e) if e.kind() == io::ErrorKind::NotFound => std::path::absolute(path)?,
-            found => found?,
-        };
+        let path = without_links(path)?;
         let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
         let (new, permissions) = match fs::metadata(&path) {
             Ok(data) if data.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
@@ -113,12 +124,30 @@ impl Staged {
     }
 }
 
+/// The path of a file that may be there, or where links lead to that have lost theirs.
+fn without_links(path: &Path) -> io::Result<PathBuf> {
+    /// As many links as Linux follows.
+    const MAX_LINKS: usize = 40;
+    let mut path = std::path::absolute(path)?;
+    for _ in 0..MAX_LINKS {
+        match fs::canonicalize(&path) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {}
+            found => return found,
+        }
+        let Ok(target) = fs::read_link(&path) else { return Ok(path) };
+        path.pop();
+        path.push(target);
+    }
+    Err(io::Error::other("too many links lead to it"))
+}
+
 impl New {
     /// A new file.
     fn in_directory(directory: &Path) -> io::Result<Self> {
         #[cfg(target_os = "linux")]
         match unnamed::create(directory) {
-            Ok(file) => return Ok(New::Unnamed(file)),
+            Ok(file) if unnamed::can_be_named(&file) => return Ok(New::Unnamed(file)),
+            Ok(_) => {}
             Err(e) if [io::ErrorKind::NotFound, io::ErrorKind::PermissionDenied].contains(&e.kind()) => {
                 return Err(e);
             }
@@ -141,14 +170,26 @@ mod unnamed {
 
     use rustix::fs::{AtFlags, CWD, Mode, OFlags};
 
+    use super::super::signals::to_its_end;
+
     pub(super) fn create(directory: &Path) -> io::Result<File> {
         let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
         Ok(rustix::fs::open(directory, flags, Mode::from_raw_mode(0o666))?.into())
     }
 
+    /// Where the system shows an open file.
+    fn shown(file: &File) -> String {
+        format!("/proc/self/fd/{}", file.as_raw_fd())
+    }
+
+    /// Whether the system shows it, which it need not.
+    pub(super) fn can_be_named(file: &File) -> bool {
+        fs::exists(shown(file)).unwrap_or(false)
+    }
+
     /// Gives a file its name, also if another file has it.
     pub(super) fn name(file: &File, path: &Path) -> io::Result<()> {
-        let from = format!("/proc/self/fd/{}", file.as_raw_fd());
+        let from = shown(file);
         let link = |to: &Path| rustix::fs::linkat(CWD, &*from, CWD, to, AtFlags::SYMLINK_FOLLOW);
         if link(path).is_ok() {
             return Ok(());
@@ -157,10 +198,14 @@ mod unnamed {
         let process = std::process::id();
         for number in 0..100 {
             let other = path.with_file_name(format!(".toyc-{process}-{number}"));
-            match link(&other) {
-                Ok(()) => return fs::rename(&other, path).inspect_err(|_| drop(fs::remove_file(&other))),
-                Err(rustix::io::Errno::EXIST) => {}
-                Err(e) => return Err(e.into()),
+            // The other name must not stay.
+            let renamed = to_its_end(|| {
+                link(&other)?;
+                fs::rename(&other, path).inspect_err(|_| drop(fs::remove_file(&other)))
+            });
+            match renamed {
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+                done => return done,
             }
         }
         Err(io::ErrorKind::AlreadyExists.into())

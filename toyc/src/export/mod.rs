@@ -21,5 +21,6 @@ mod resolve;
 
 pub use exported::Exported;
 pub use header::header;
+pub use names::belongs_to_c;
 pub use request::{Request, check_distinct};
 pub use resolve::{Refused, resolve};

@@ -22,6 +22,11 @@ fn has(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|listed| listed == word)
 }
 
+/// Whether the C library has a function, a type or a constant of this name.
+pub fn belongs_to_c(name: &str) -> bool {
+    has(LIBRARY, name)
+}
+
 /// Whether a name is an identifier in C.
 pub(super) fn is_identifier(name: &str) -> bool {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
@@ -40,7 +45,7 @@ pub(super) fn check(name: &str) -> Result<(), String> {
         _ if has(KEYWORDS, name) => "is a keyword of C or C++",
         "main" => "is where a program in C starts",
         _ if name.starts_with('_') => "begins with an underscore: such names belong to the C compiler",
-        _ if has(LIBRARY, name) => "is a name of the C library",
+        _ if belongs_to_c(name) => "is a name of the C library",
         _ if name.starts_with("GOMP_") || name.starts_with("omp_") => "may be a function of libgomp",
         _ if name.starts_with("toy_memref_") => "may be a type of the header",
         _ if name.ends_with("_t") => "may be a type of the C library",

@@ -410,7 +410,8 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     }
     if options.entry.is_some() && emit == Emit::Jit && options.shows_passes() {
         let message = "what shows passes changes nothing where -entry calls a function";
-        warnings.push(Diagnostic::warning(None, message).with_help("-emit=mlir-llvm -opt shows them at work"));
+        warnings
+            .push(Diagnostic::warning(None, message).with_help("-emit=mlir-llvm -opt shows them at work"));
     }
     options.reporter.show(&SourceMap::new(), &warnings).then(|| ExitCode::from(USAGE))
 }

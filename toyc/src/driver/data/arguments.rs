@@ -61,7 +61,7 @@ impl Arguments {
 /// Adds the arrays that are given for a parameter.
 fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Result<(), String> {
     let contents = match literal_text(given) {
-        Some(text) => Contents::One(literal::parse(text).map_err(|e| format!("is not a value: {e}"))?.into()),
+        Some(text) => Contents::One(literal::parse(text).map_err(|reason| no_literal(text, reason))?.into()),
         None => {
             npy::load(Path::new(given)).and_then(refuse_numbers).map_err(|reason| of_file(given, reason))?
         }
@@ -80,6 +80,14 @@ fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Re
         }
     }
     Ok(())
+}
+
+/// What looks like a literal may be meant as a file.
+fn no_literal(text: &str, reason: String) -> String {
+    match Path::new(text).exists() {
+        true => format!("is not a value: {reason}; for the file of this name, write './{text}'"),
+        false => format!("is not a value: {reason}"),
+    }
 }
 
 /// A word that is no file may be meant as a literal.

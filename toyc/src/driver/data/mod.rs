@@ -18,6 +18,7 @@ use std::thread;
 #[cfg(feature = "llvm")]
 use ndarray::ArrayD;
 use toyc::entry::EntryPoint;
+use toyc::export;
 #[cfg(feature = "llvm")]
 use toyc::native;
 use toyc::signature::{self, Signature};
@@ -52,10 +53,11 @@ impl Entry {
         Ok(Entry { signature, arguments })
     }
 
-    /// The function for these arguments, under its own name.
+    /// The function for these arguments, under its own name, unless code may need what C has under this name.
     pub(super) fn point(&self) -> EntryPoint {
-        let name = self.signature.name.clone();
-        EntryPoint { name: name.clone(), function: name, arguments: self.arguments.in_memory() }
+        let function = self.signature.name.clone();
+        let name = if export::belongs_to_c(&function) { format!("toy.{function}") } else { function.clone() };
+        EntryPoint { name, function, arguments: self.arguments.in_memory() }
     }
 
     /// A note for errors in the function.

@@ -116,9 +116,13 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
             Err(format!("ends too early: {missing} bytes are missing"))
         }
         Err(ViewNpyError::ExtraBytes(extra)) => Err(format!("goes on for {extra} bytes after the array")),
+        Err(ViewNpyError::ParseHeader(_)) => Err(BAD_HEADER.to_owned()),
         Err(e) => Err(format!("is no array that can be read: {e}")),
     }
 }
+
+/// What is wrong with a header that cannot be parsed. What parses it has much more to say.
+const BAD_HEADER: &str = "is no array that can be read: its header is not one that numpy writes";
 
 /// A file that has been opened.
 struct Input {
@@ -128,12 +132,10 @@ struct Input {
 }
 
 fn open(path: &Path) -> io::Result<Input> {
-    let mut bytes = Vec::new();
     if support::file::is_stream(path) {
-        io::stdin().read_to_end(&mut bytes)?;
-        return Ok(Input { bytes: Bytes::Read(bytes), file: None });
+        return Ok(Input { bytes: Bytes::Read(all(io::stdin().lock())?), file: None });
     }
-    let mut file = File::open(path)?;
+    let file = File::open(path)?;
     let data = file.metadata()?;
     if data.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
@@ -144,8 +146,17 @@ fn open(path: &Path) -> io::Result<Input> {
         let bytes = Bytes::Mapped(unsafe { Mmap::map(&file)? });
         return Ok(Input { bytes, file: Some(file) });
     }
-    file.read_to_end(&mut bytes)?;
-    Ok(Input { bytes: Bytes::Read(bytes), file: None })
+    Ok(Input { bytes: Bytes::Read(all(file)?), file: None })
+}
+
+/// All bytes of a stream; only the first ones if it holds no array, since it need not have an end.
+fn all(mut from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.by_ref().take(MAGIC.len() as u64).read_to_end(&mut bytes)?;
+    if bytes.starts_with(MAGIC) || bytes.starts_with(ZIP) {
+        from.read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
 }
 
 /// What can be read front to back and again.
@@ -250,12 +261,15 @@ fn member(file: &mut impl Read) -> Result<ArrayD<f64>, String> {
 fn wrong(error: &ReadNpyError) -> String {
     match error {
         ReadNpyError::WrongDescriptor(Value::String(ty)) => format!(
-            "holds elements of type '{ty}', and a program computes with 64-bit floats: convert it with \
-             a.astype('float64')"
+            "holds elements of type '{}', and a program computes with 64-bit floats: convert it with \
+             a.astype('float64')",
+            ty.escape_debug()
         ),
         ReadNpyError::WrongDescriptor(_) => "holds records, and a program computes with numbers".to_owned(),
         ReadNpyError::MissingData => "ends too early: elements are missing".to_owned(),
         ReadNpyError::ExtraBytes(extra) => format!("goes on for {extra} bytes after the array"),
+        ReadNpyError::ParseHeader(_) => BAD_HEADER.to_owned(),
+        ReadNpyError::Io(e) => format!("cannot be read: {e}"),
         e => format!("is no array that can be read: {e}"),
     }
 }
@@ -293,6 +307,9 @@ fn numbers<const N: usize>(
             io::ErrorKind::UnexpectedEof => ReadDataError::MissingData,
             _ => ReadDataError::Io(e),
         })?;
+        numbers
+            .try_reserve(bytes.len() / N)
+            .map_err(|_| ReadDataError::Io(io::ErrorKind::OutOfMemory.into()))?;
         numbers.extend(bytes.as_chunks().0.iter().map(|&bytes| Number(number(bytes))));
     }
     match io::copy(&mut from, &mut io::sink())? {
