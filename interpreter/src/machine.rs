@@ -46,9 +46,6 @@ impl Limits {
     }
 }
 
-/// The error where a run is ended from outside.
-const INTERRUPTED: &str = "was interrupted";
-
 /// An active call.
 struct Frame<'p> {
     code: Rc<Code<'p>>,
@@ -57,9 +54,6 @@ struct Frame<'p> {
     base: usize,
     stack_mark: usize,
 }
-
-/// After how many jumps a run looks whether it is to end. A call looks each time: it may take much longer than a jump.
-const UNINTERRUPTED: u64 = 1 << 12;
 
 /// The number of callers that an error lists.
 const NAMED_CALLERS: usize = 10;
@@ -127,9 +121,6 @@ impl<'p, 'o> Machine<'p, 'o> {
 
     /// Pushes a frame; the arguments are in `passed`.
     fn enter(&mut self, code: Rc<Code<'p>>) -> Res {
-        if self.limits.is_interrupted() {
-            return Err(INTERRUPTED.to_owned());
-        }
         let size = self.state.num_values().checked_add(code.slots);
         let fits = size.is_some_and(|size| size <= self.limits.values);
         if !fits || self.frames.len() >= self.limits.calls {
@@ -156,14 +147,15 @@ impl<'p, 'o> Machine<'p, 'o> {
                 let Some(instruction) = code.instructions.get(at) else {
                     break Err("runs past the end of its block".to_owned());
                 };
+                // Each time: an operation on tensors may take long.
+                if self.limits.is_interrupted() {
+                    break Err("was interrupted".to_owned());
+                }
                 match (instruction.action)(&mut self.state) {
                     Ok(Flow::Next) => at += 1,
                     Ok(Flow::Jump(label)) if self.jumps > 0 => {
                         self.jumps -= 1;
                         at = code.labels[label.index()];
-                        if self.jumps.is_multiple_of(UNINTERRUPTED) && self.limits.is_interrupted() {
-                            break Err(INTERRUPTED.to_owned());
-                        }
                     }
                     other => break other,
                 }

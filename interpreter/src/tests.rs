@@ -121,7 +121,7 @@ fn a_program_that_does_not_end_is_stopped() {
 fn a_run_ends_when_it_is_interrupted() {
     let loops = "func.func @main() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}";
     let calls = "func.func @f() {\n  return\n}\nfunc.func @main() {\n  cf.br ^a\n^a:\n  call @f() : () -> ()\n  cf.br ^a\n}";
-    for (source, op) in [(loops, "'cf.br'"), (calls, "'func.call'")] {
+    for source in [loops, calls] {
         let cx = context();
         let module = parse(&cx, source).expect("it is valid");
         let interrupt = Arc::new(AtomicBool::new(false));
@@ -134,7 +134,7 @@ fn a_run_ends_when_it_is_interrupted() {
             crate::run(&cx, &module, limits, &mut Vec::new())
         });
         let message = ended.expect_err("it does not end").message;
-        assert!(message.ends_with("was interrupted") && message.contains(op), "{message}");
+        assert!(message.ends_with("op was interrupted"), "{message}");
     }
 }
 

@@ -306,6 +306,8 @@ fn files(tools: &Tools) -> Result<(), String> {
     let path = folder.path().join("f.toy");
     fs::write(&path, "def main() { print(f(2)); }\n\ndef f(x) { return x * x; }\n")
         .map_err(|e| e.to_string())?;
+    // The input itself is no file that could be loaded.
+    fails(tools, ":load -\n1 + 1\n", &["the input stream is what is typed"], "tensor<f64>\n2.000000 \n")?;
     for (arguments, script) in
         [(&["repl", "f.toy"][..], "f(3)\nmain()\n"), (&["repl"], ":load f.toy\nf(3)\nmain()\n")]
     {
@@ -465,6 +467,22 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
         (&["error: interrupted", "> "], "var b<3> = 5\r"),
         (&["b: tensor<3xf64>", "> "], "print(b)\r"),
         (&["5.000000 5.000000 5.000000", "> "], "\u{4}"),
+    ])?;
+    // Also where nothing is printed, and as often as something runs; twice for one input ends the session.
+    let mut chain = "def f0(x) { return x + 1; }".to_owned();
+    (1..40).for_each(|n| chain += &format!(" def f{n}(x) {{ return f{0}(f{0}(x)); }}", n - 1));
+    fs::write(home.path().join("chain.toy"), &chain).map_err(|e| e.to_string())?;
+    let load = format!(":load {}\r", home.path().join("chain.toy").display());
+    talk(&[
+        (&[":help", "> "], &load),
+        (&["> "], "print(1)\r"),
+        (&["1.000000", "> "], "print(2); f39(3)\r"),
+        (&["2.000000"], "\u{3}"),
+        (&["error: interrupted", "> "], ":vars\r"),
+        (&["> "], "print(4); f39(3)\r"),
+        (&["4.000000"], "\u{3}"),
+        (&["error: interrupted", "> "], "f3(1)\r"),
+        (&["9.000000", "> "], "\u{4}"),
     ])?;
     // What is typed before the prompt is shown is not lost.
     talk(&[

@@ -1,7 +1,7 @@
 //! Python's values as arrays of doubles, which are not copied if they are one already.
 
 use ndarray::{ArrayD, ArrayViewD, IxDyn, arr0};
-use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
+use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -10,6 +10,18 @@ use toyc::signature::{MAX_RANK, Unfit};
 
 use crate::attribute;
 use crate::errors::types::{ArrayInUseError, ShapeError};
+
+/// A mask would be lost: a program computes with every element.
+fn refuse_masked(given: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
+    let is_array = given.is_exact_instance_of::<PyUntypedArray>();
+    if !is_array && given.is_instance(&attribute(given.py(), "numpy.ma", "MaskedArray")?)? {
+        let message = format!(
+            "the array for '{name}' is masked: pass what should stand for masked elements, a.filled(0)"
+        );
+        return Err(PyTypeError::new_err(message));
+    }
+    Ok(())
+}
 
 /// An argument of a call.
 pub(crate) enum Input<'py> {
@@ -24,12 +36,14 @@ impl<'py> Input<'py> {
     /// call it.
     pub(crate) fn new(given: &Bound<'py, PyAny>, name: &str) -> PyResult<Self> {
         if let Ok(array) = given.cast::<PyArrayDyn<f64>>() {
+            refuse_masked(given, name)?;
             return Input::of_array(array, name);
         }
         if given.is_instance_of::<PyFloat>() || given.is_instance_of::<PyInt>() {
             return Ok(Input::Own(arr0(given.extract::<f64>()?).into_dyn()));
         }
         let py = given.py();
+        refuse_masked(given, name)?;
         let array = attribute(py, "numpy", "asarray")?.call1((given,))?;
         let (dtype, double) = (array.getattr("dtype")?, numpy::dtype::<f64>(py));
         let is_safe = attribute(py, "numpy", "can_cast")?.call1((&dtype, &double, "safe"))?.is_truthy()?;

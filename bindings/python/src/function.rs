@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ndarray::{ArrayD, ArrayViewD, IxDyn};
 use numpy::{BorrowError, IntoPyArray, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use toyc::native;
@@ -113,7 +113,11 @@ impl Info {
             let mut target = target.as_array_mut();
             return py.detach(|| code.call_into(&views, &mut target)).map_err(error);
         }
-        let mut result = ArrayD::zeros(IxDyn(target.shape()));
+        // Before anything is computed.
+        if !target.getattr("flags")?.getattr("writeable")?.is_truthy()? {
+            return Err(not_writable(BorrowError::NotWriteable));
+        }
+        let mut result = zeros(target.shape())?;
         py.detach(|| code.call_into(&views, &mut result)).map_err(error)?;
         drop(views);
         drop(inputs);
@@ -141,6 +145,16 @@ fn not_writable(error: BorrowError) -> PyErr {
         BorrowError::NotWriteable => PyValueError::new_err("out is read-only"),
         _ => types::ArrayInUseError::new_err("out is in use: another call reads or writes it"),
     }
+}
+
+/// An array of a shape that views can have, which may be of more elements than there is memory for.
+fn zeros(shape: &[usize]) -> PyResult<ArrayD<f64>> {
+    let (count, mut elements) = (shape.iter().product(), Vec::new());
+    let reserved = elements.try_reserve_exact(count);
+    reserved
+        .map_err(|_| PyMemoryError::new_err(format!("there is not enough memory for {count} elements")))?;
+    elements.resize(count, 0.0);
+    Ok(ArrayD::from_shape_vec(IxDyn(shape), elements).expect("there are as many elements as the shape has"))
 }
 
 /// Code for arguments of any shape, or of one.

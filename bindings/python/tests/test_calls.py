@@ -306,3 +306,30 @@ def test_wrong_options():
     for wrong in ({"parallel": "all"}, {"optimize": 3}, {"max_specializations": -1}, {"speed": 1}):
         with pytest.raises((TypeError, OverflowError)):
             toy.compile("def f() { return 1; }", **wrong)
+
+
+def test_out_is_checked_before_memory_is_taken_for_it():
+    f = toy.compile("def f(x) { print(x); return x; }").f
+    huge = np.broadcast_to(np.zeros(1), (10**6, 10**6))
+    with pytest.raises(ValueError, match="out is read-only"):
+        f(np.ones(1), out=huge)
+    writable = np.lib.stride_tricks.as_strided(np.zeros(1), (10**6, 10**6), (0, 0))
+    with pytest.raises((MemoryError, toy.ShapeError)):
+        f(np.ones(1), out=writable)
+
+
+def test_masks_are_not_lost():
+    f = toy.compile("def f(x) { return x + x; }").f
+    for values in ([1.0, 999.0], [1, 999]):
+        masked = np.ma.array(values, mask=[False, True])
+        with pytest.raises(TypeError, match="the array for 'x' is masked"):
+            f(masked)
+        assert np.array_equal(f(masked.filled(0)), [2.0, 0.0])
+
+
+def test_other_subclasses_are_arrays():
+    class Own(np.ndarray):
+        pass
+
+    result = PROGRAM.add(np.arange(3.0).view(Own), 1)
+    assert type(result) is np.ndarray and result.tolist() == [1, 2, 3]

@@ -74,7 +74,13 @@ impl Linker {
         fs::write(&input, object).map_err(|cause| fail(&input, cause))?;
         let name = library_name(name, &self.target, &self.options);
         self.driver.link((&input, &linked), name, &self.target, libraries, &self.options)?;
-        fs::read(&linked).map_err(|cause| fail(&linked, cause))
+        fs::read(&linked).map_err(|cause| match cause.kind() {
+            io::ErrorKind::NotFound => Error::BadLinker {
+                linker: self.driver.program.to_string_lossy().into_owned(),
+                reason: "reports success, but has made no file",
+            },
+            _ => fail(&linked, cause),
+        })
     }
 }
 

@@ -414,7 +414,11 @@ impl<'a> Session<'a> {
         laps.lap("Arguments");
         self.progress.phase("the function");
         let code = entry.compile(&program).map_err(not_called)?;
-        self.progress.end();
+        // What it prints would be mixed with the line that shows progress.
+        match code.prints() {
+            true => self.progress.end(),
+            false => self.progress.phase("its run"),
+        }
         if output.is_some_and(file::is_stream) && code.prints() {
             return Err(self.failed(&format!(
                 "'{}' prints, and its result would be among that: -o must name a file",
@@ -424,7 +428,12 @@ impl<'a> Session<'a> {
         laps.lap("Compilation");
         let results = entry.run(&code).map_err(not_called)?;
         laps.lap("Run");
+        match output {
+            Some(_) => self.progress.phase("the output"),
+            None => self.progress.end(),
+        }
         entry.finish(&results, output).map_err(|e| self.failed(&e))?;
+        self.progress.end();
         laps.lap("Output");
         say(&options.mlir.reports(&Report::default(), &laps));
         Ok(ExitCode::SUCCESS)

@@ -18,7 +18,8 @@ struct Handled {
     waiting: Arc<AtomicUsize>,
 }
 
-/// Runs a short step; signals that ask the program to end wait for it.
+/// Runs a short step; signals that ask the program to end wait for it. One that another thread is handling at the very end of
+/// the step may be lost: nothing is left halfway, and it can be sent again.
 pub(super) fn to_its_end<T>(step: impl FnOnce() -> T) -> T {
     static HANDLED: OnceLock<Handled> = OnceLock::new();
     let handled = HANDLED.get_or_init(handle);

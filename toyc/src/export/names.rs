@@ -22,9 +22,13 @@ fn has(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|listed| listed == word)
 }
 
-/// Whether the C library has a function, a type or a constant of this name.
+/// Whether the C library has a function, a type or a constant of this name, or libgomp may have.
 pub fn belongs_to_c(name: &str) -> bool {
-    has(LIBRARY, name)
+    has(LIBRARY, name) || is_of_libgomp(name)
+}
+
+fn is_of_libgomp(name: &str) -> bool {
+    name.starts_with("GOMP_") || name.starts_with("omp_")
 }
 
 /// Whether a name is an identifier in C.
@@ -45,8 +49,8 @@ pub(super) fn check(name: &str) -> Result<(), String> {
         _ if has(KEYWORDS, name) => "is a keyword of C or C++",
         "main" => "is where a program in C starts",
         _ if name.starts_with('_') => "begins with an underscore: such names belong to the C compiler",
-        _ if belongs_to_c(name) => "is a name of the C library",
-        _ if name.starts_with("GOMP_") || name.starts_with("omp_") => "may be a function of libgomp",
+        _ if has(LIBRARY, name) => "is a name of the C library",
+        _ if is_of_libgomp(name) => "may be a function of libgomp",
         _ if name.starts_with("toy_memref_") => "may be a type of the header",
         _ if name.ends_with("_t") => "may be a type of the C library",
         _ if has(MACROS, name) || is_like_a_macro(name) => "may be a macro of the C library or the header",

@@ -86,6 +86,9 @@ impl Cache {
         let mut entries = self.entries.write().unwrap_or_else(|poisoned| poisoned.into_inner());
         if !is_compiled {
             entries.retain(|entry| !Arc::ptr_eq(&entry.slot, slot));
+        } else if let Some(entry) = entries.iter().find(|entry| Arc::ptr_eq(&entry.slot, slot)) {
+            // While it was compiled, others may have been called many times: it must not be the first to go.
+            entry.used.store(self.calls.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
         }
         while entries.iter().filter(|entry| entry.is_compiled()).count() > self.capacity {
             let compiled = (0..entries.len()).filter(|&index| entries[index].is_compiled());
@@ -98,5 +101,33 @@ impl Cache {
     pub(super) fn len(&self) -> usize {
         let entries = self.entries.read().unwrap_or_else(|poisoned| poisoned.into_inner());
         entries.iter().filter(|entry| entry.is_compiled()).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ndarray::{Array1, ArrayView1};
+
+    use super::*;
+    use crate::native::Program;
+
+    #[test]
+    fn what_was_called_during_a_compilation_goes_first() {
+        let f = Program::parse("def f(x) { return x; }").and_then(|program| program.function("f"));
+        let f = f.expect("it is valid");
+        let (a, b) = (Array1::<f64>::zeros(2), Array1::<f64>::zeros(3));
+        let (a, b): ([ArrayView1<'_, f64>; 1], [ArrayView1<'_, f64>; 1]) = ([a.view()], [b.view()]);
+        let (a, b) = (Arguments::new(&a), Arguments::new(&b));
+        let code = |shape: [usize; 1]| f.compile_for(&[shape]);
+        let again = |_| panic!("this has been compiled");
+        let cache = Cache::new(1);
+        cache.get(&a, |_| code([2])).expect("it is compiled");
+        let compile = |_| {
+            (0..10).try_for_each(|_| cache.get(&a, again).map(drop))?;
+            code([3])
+        };
+        cache.get(&b, compile).expect("it is compiled");
+        cache.get(&b, again).expect("it is kept");
+        assert_eq!(cache.len(), 1);
     }
 }

@@ -217,15 +217,14 @@ impl Session {
         items: Vec<Item>,
         answer: &mut impl FnMut(Answer<'_>),
     ) -> Result<(), Errors> {
+        let mut needed = Names::default();
+        items.iter().for_each(|item| needed.add_item(item));
+        // What is wrong with them, a bug in the compiler included, leaves nothing entered.
         let replaced = self.definitions.enter(&items);
-        let checked = self.check(file, items);
-        let (module, warnings) = match checked {
-            Ok(checked) => checked,
-            Err(errors) => {
-                self.definitions.restore(replaced);
-                return Err(errors);
-            }
-        };
+        let module = self.definitions.module(needed, items.clone(), self.sources().whole(file));
+        self.definitions.restore(replaced);
+        let warnings = self.check(file, &module)?;
+        let replaced = self.definitions.enter(&items);
         if !warnings.is_empty() {
             answer(Answer::Warnings(self.compiler.sources(), &warnings));
         }
@@ -237,18 +236,14 @@ impl Session {
         Ok(())
     }
 
-    /// Checks definitions that have been entered; returns them with what they need, and warnings about them.
-    fn check(&self, file: FileId, items: Vec<Item>) -> Result<(Module, Vec<Diagnostic>), Errors> {
-        let mut needed = Names::default();
-        items.iter().for_each(|item| needed.add_item(item));
-        let module = self.definitions.module(needed, items, self.sources().whole(file));
-        let (mut program, _) = self.compiler.generate_part(&module, ENTRY)?;
+    /// Checks definitions with what they need; returns warnings about them.
+    fn check(&self, file: FileId, module: &Module) -> Result<Vec<Diagnostic>, Errors> {
+        let (mut program, _) = self.compiler.generate_part(module, ENTRY)?;
         program.verify()?;
         // What is defined here is to be used later.
         let is_unused = |d: &Diagnostic| d.code == Some(catalogue::Entry::UnusedStruct.code());
         let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file) && !is_unused(d);
-        let warnings = program.warnings().iter().filter(is_own).cloned().collect();
-        Ok((module, warnings))
+        Ok(program.warnings().iter().filter(is_own).cloned().collect())
     }
 
     /// Runs a statement.

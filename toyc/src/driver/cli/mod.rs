@@ -91,6 +91,11 @@ fn misspelt(args: &[OsString]) -> Option<String> {
     if Path::new(first).exists() || names.any(|name| name == first) {
         return None;
     }
+    if first == "help" {
+        return Some(
+            "there is no file 'help': 'toyc --help' and 'toyc COMMAND --help' explain options".to_owned(),
+        );
+    }
     let near = nearest(first, commands.get_subcommands().map(Command::get_name))?;
     Some(format!("there is no file '{first}', and no command of that name; did you mean 'toyc {near}'?"))
 }

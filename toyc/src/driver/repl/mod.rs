@@ -69,12 +69,15 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
             Line::Failed(e) => return support::tool::failed(&format!("cannot read the input: {e}")),
             Line::Unreadable(message) => talk.error(&message),
             Line::Input(text) if text.trim().is_empty() => {}
-            Line::Input(text) => match Command::read(&text) {
-                None => talk.input(&text),
-                Some(Ok(Command::Quit)) => break,
-                Some(Ok(command)) => talk.command(&command),
-                Some(Err(message)) => talk.error(&message),
-            },
+            Line::Input(text) => {
+                talk.interrupt.store(false, Ordering::Relaxed);
+                match Command::read(&text) {
+                    None => talk.input(&text),
+                    Some(Ok(Command::Quit)) => break,
+                    Some(Ok(command)) => talk.command(&command),
+                    Some(Err(message)) => talk.error(&message),
+                }
+            }
         }
     }
     let is_terminal = lines.is_terminal();
@@ -84,8 +87,7 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
     }
 }
 
-/// Makes Ctrl-C end what runs, and not the session. A second one before that has ended is for the whole program, as
-/// elsewhere.
+/// Makes Ctrl-C end what runs, and not the session. A second one for the same input ends the program, as elsewhere.
 fn end_only_what_runs(interrupt: &Arc<AtomicBool>) -> io::Result<()> {
     flag::register_conditional_shutdown(SIGINT, INTERRUPTED, Arc::clone(interrupt))?;
     flag::register(SIGINT, Arc::clone(interrupt)).map(drop)
@@ -126,6 +128,9 @@ impl Talk<'_> {
 
     /// Loads a file: its definitions are entered, and its statements, if it has any outside of functions, are run.
     fn load(&mut self, path: &Path) {
+        if file::is_stream(path) {
+            return self.error("the input stream is what is typed, and cannot be loaded");
+        }
         let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()));
         match bytes.and_then(|bytes| file::text(path, bytes)) {
             Ok(text) => self.take(Some(&file::input_name(path)), &text),
@@ -139,7 +144,6 @@ impl Talk<'_> {
 
     /// Gives an input to the session, and shows the answers.
     fn take(&mut self, name: Option<&str>, text: &str) {
-        self.interrupt.store(false, Ordering::Relaxed);
         let (reporter, output) = (self.request.reporter, &self.output);
         let answer = |answer: Answer<'_>| answered(reporter, output, &answer);
         let session = Rc::clone(&self.session);
