@@ -240,8 +240,9 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
 }
 
 /// Files where global state is allowed: a process loads LLVM once, and who calls a C function passes no table of them;
-/// and it has one file that tells `perf` of its code.
-const STATE_FILES: &[&str] = &["lowering/src/backend/library.rs", "lowering/src/backend/observers.rs"];
+/// and it has one file that tells `perf` of its code, and one handler for each signal.
+const STATE_FILES: &[&str] =
+    &["lowering/src/backend/library.rs", "lowering/src/backend/observers.rs", "toyc/src/driver/signals.rs"];
 
 /// Mutable global state.
 pub fn global_state(source: &Source<'_>) -> Vec<String> {
