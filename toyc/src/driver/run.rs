@@ -252,6 +252,7 @@ impl<'a> Session<'a> {
     }
 
     /// Reports what is wrong with the request.
+    #[cfg(feature = "llvm")]
     fn refused(&self, message: &str) -> Failed {
         let _ = self.failed(message);
         Failed(ExitCode::from(support::tool::USAGE))

@@ -44,7 +44,7 @@ pub(crate) fn replace_with(path: &Path, write: impl FnOnce(&mut File) -> io::Res
 }
 
 /// New contents of a file, which it gets when they are complete. Until then they have no name if the system can do that, so
-/// that nothing is left of them when this process is ended. A device or pipe is written to directly.
+/// that nothing is left of them when this process is ended. What no other file can replace is written to directly.
 pub(crate) struct Staged {
     new: New,
     /// Where they go, without links.
@@ -68,20 +68,33 @@ impl Staged {
     /// # Errors
     /// The file cannot be replaced.
     pub(crate) fn new(path: &Path) -> io::Result<Self> {
+        // What is open already has a name here that leads to no file: `/dev/stdout`, `/dev/fd/3`.
+        let is_open = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder));
+        match fs::metadata(path) {
+            Ok(data) if data.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+            Ok(data) if !data.is_file() || is_open => return Staged::direct(path),
+            _ => {}
+        }
         let path = without_links(path)?;
         let directory = path.parent().ok_or(io::ErrorKind::IsADirectory)?;
         let (new, permissions) = match fs::metadata(&path) {
-            Ok(data) if data.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-            Ok(data) if !data.is_file() => {
-                (New::Direct(fs::OpenOptions::new().write(true).open(&path)?), None)
-            }
             Ok(data) if data.permissions().readonly() => {
                 return Err(io::ErrorKind::PermissionDenied.into());
             }
-            Ok(data) => (New::in_directory(directory)?, Some(data.permissions())),
+            Ok(data) => match New::in_directory(directory) {
+                // The file may be written, but no other in its folder.
+                Err(e) if e.kind() == io::ErrorKind::PermissionDenied => return Staged::direct(&path),
+                new => (new?, Some(data.permissions())),
+            },
             Err(_) => (New::in_directory(directory)?, None),
         };
         Ok(Staged { new, path, permissions })
+    }
+
+    /// What is written to directly.
+    fn direct(path: &Path) -> io::Result<Self> {
+        let file = fs::OpenOptions::new().write(true).truncate(true).open(path)?;
+        Ok(Staged { new: New::Direct(file), path: path.to_owned(), permissions: None })
     }
 
     /// The contents, to be written.
