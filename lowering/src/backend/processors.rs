@@ -43,15 +43,6 @@ pub(super) fn check_cpu(arch: Arch, cpu: &str) -> Result<(), Error> {
     Err(Error::UnknownCpu { cpu: cpu.escape_debug().to_string(), arch: arch.name(), nearest })
 }
 
-/// What would take away the registers in which functions pass numbers: LLVM crashes, or calls functions of a library that no
-/// system has.
-fn takes_numbers_away(arch: Arch, item: &str) -> bool {
-    match arch {
-        Arch::X86_64 => ["-sse", "-sse2", "+soft-float"].contains(&item),
-        Arch::AArch64 => item == "-fp-armv8",
-    }
-}
-
 /// Checks a list such as `+avx2,-sse4a` and returns it without empty items.
 pub(super) fn check_features(arch: Arch, list: &str) -> Result<String, Error> {
     let items: Vec<&str> = list.split(',').map(str::trim).filter(|item| !item.is_empty()).collect();
@@ -63,9 +54,6 @@ pub(super) fn check_features(arch: Arch, list: &str) -> Result<String, Error> {
             let nearest = support::suggest::nearest(feature, features(arch));
             let feature = feature.escape_debug().to_string();
             return Err(Error::UnknownFeature { feature, arch: arch.name(), nearest });
-        }
-        if takes_numbers_away(arch, item) {
-            return Err(Error::NeededFeature { item: item.to_string(), arch: arch.name() });
         }
     }
     Ok(items.join(","))
