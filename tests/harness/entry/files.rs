@@ -101,6 +101,14 @@ fn equal(found: &str, wanted: &str, what: &str) -> Result<(), String> {
 /// The bytes of a number in a file.
 type Bytes = fn(f32) -> Vec<u8>;
 
+/// The types of elements that are read.
+const TYPES: [(&str, Bytes); 4] = [
+    ("<f8", |x| f64::from(x).to_le_bytes().to_vec()),
+    (">f8", |x| f64::from(x).to_be_bytes().to_vec()),
+    ("<f4", |x| x.to_le_bytes().to_vec()),
+    (">f4", |x| x.to_be_bytes().to_vec()),
+];
+
 /// Every type, byte order and order of elements that is read gives the same array.
 fn formats(folder: &Folder) -> Result<(), String> {
     let rows: [f32; 6] = [1., -2., 3.5, 4., 5.25, 6e9];
@@ -108,13 +116,7 @@ fn formats(folder: &Folder) -> Result<(), String> {
     let wanted = "tensor<2x3xf64>\n1.000000 -2.000000 3.500000 \n4.000000 5.250000 6000000000.000000 \n";
     for is_column_major in [false, true] {
         let elements = if is_column_major { columns } else { rows };
-        let types: [(&str, Bytes); 4] = [
-            ("<f8", |x| f64::from(x).to_le_bytes().to_vec()),
-            (">f8", |x| f64::from(x).to_be_bytes().to_vec()),
-            ("<f4", |x| x.to_le_bytes().to_vec()),
-            (">f4", |x| x.to_be_bytes().to_vec()),
-        ];
-        for (ty, bytes) in types {
+        for (ty, bytes) in TYPES {
             let data: Vec<u8> = elements.iter().flat_map(|&x| bytes(x)).collect();
             folder.put("a.npy", &file(ty, is_column_major, "(2, 3)", &data))?;
             equal(&folder.output(&["-entry=id", "a.npy"])?, wanted, ty)?;
@@ -142,12 +144,6 @@ fn memory(folder: &Folder) -> Result<(), String> {
     const ELEMENTS: usize = 8 << 20;
     // The argument and the result, and what LLVM and the compiler take.
     const BOUND: usize = 2 * ELEMENTS * size_of::<f64>() + (90 << 20);
-    let types: [(&str, Bytes); 4] = [
-        ("<f8", |x| f64::from(x).to_le_bytes().to_vec()),
-        (">f8", |x| f64::from(x).to_be_bytes().to_vec()),
-        ("<f4", |x| x.to_le_bytes().to_vec()),
-        (">f4", |x| x.to_be_bytes().to_vec()),
-    ];
     let measured = |input: &str| {
         let command = folder.command(&["-entry=id", input, "-o", "out.npy"]);
         let (outcome, memory) = process::run_measured(command, &[], LIMIT)?;
@@ -157,7 +153,7 @@ fn memory(folder: &Folder) -> Result<(), String> {
             false => Err(format!("{input} takes {memory:?} bytes, and {BOUND} are allowed")),
         }
     };
-    for (ty, bytes) in types {
+    for (ty, bytes) in TYPES {
         let name = format!("{}.npy", &ty[1..]);
         folder
             .put(&name, &file(ty, true, &format!("(8, {})", ELEMENTS / 8), &bytes(0.5).repeat(ELEMENTS)))?;

@@ -69,7 +69,8 @@ impl Staged {
     /// The file cannot be replaced.
     pub(crate) fn new(path: &Path) -> io::Result<Self> {
         // What is open already has a name here that leads to no file: `/dev/stdout`, `/dev/fd/3`.
-        let is_open = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder));
+        let is_open =
+            ["/dev/fd", "/dev/stdout", "/dev/stderr", "/proc"].iter().any(|name| path.starts_with(name));
         match fs::metadata(path) {
             Ok(data) if data.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
             Ok(data) if !data.is_file() || is_open => return Staged::direct(path),
