@@ -32,7 +32,9 @@ fn on_terminal(tools: &Tools, line: &str, set_up: impl FnOnce(&mut Command)) -> 
     let mut command = tools.command(SCRIPT);
     command
         .args(["--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"])
-        .env("TERM", "xterm");
+        .env("TERM", "xterm")
+        // The same shell for everyone.
+        .env("SHELL", "/bin/sh");
     set_up(&mut command);
     command
 }
@@ -40,8 +42,8 @@ fn on_terminal(tools: &Tools, line: &str, set_up: impl FnOnce(&mut Command)) -> 
 /// How long a program may show nothing.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Runs a command line on a terminal. Each step waits until one text after the other is shown, then types. Returns
-/// all that is shown once the program has ended.
+/// Runs a program on a terminal, with its arguments. Each step waits until one text after the other is shown, then types.
+/// Returns all that is shown once the program has ended.
 ///
 /// # Errors
 /// A text is not shown, or the program fails.
@@ -51,7 +53,8 @@ pub fn talk(
     steps: &[(&[&str], &str)],
     set_up: impl FnOnce(&mut Command),
 ) -> Result<String, String> {
-    let mut command = on_terminal(tools, line, set_up);
+    // A shell that waits for the program would end at Ctrl-C, and the terminal with it.
+    let mut command = on_terminal(tools, &format!("exec {line}"), set_up);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(|e| e.to_string())?;
     let (keys, screen) = (child.stdin.take(), child.stdout.take());

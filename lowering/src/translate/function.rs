@@ -1,5 +1,6 @@
 //! One function: blocks, values and the terminators that connect them.
 
+use dialects::llvm;
 use inkwell::basic_block::BasicBlock;
 use inkwell::builder::Builder;
 use inkwell::module::Module as LlvmModule;
@@ -11,6 +12,11 @@ use super::aggregates;
 use super::alias;
 use super::debug::{DebugInfo, Scopes};
 use super::types::Types;
+
+/// Whether an operation becomes a constant of LLVM, and no instruction.
+fn is_constant(op: OpRef<'_>) -> bool {
+    op.is::<llvm::ConstantOp<'_>>() || op.is::<llvm::AddressOfOp<'_>>() || op.is::<llvm::ZeroOp<'_>>()
+}
 
 /// What the translation of one module shares.
 pub(super) struct Translator<'a, 'ctx> {
@@ -104,7 +110,11 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let Some(handler) = self.shared.handlers.get(&op.op_name()) else {
             return Err(op.error("has no translation to LLVM IR"));
         };
-        if let (Some(debug), Some(scopes)) = (&self.shared.debug, &self.scopes) {
+        // A constant becomes no instruction, and is often far before the call that it was inlined from, where the caller's
+        // variables have not begun yet.
+        if let (Some(debug), Some(scopes)) = (&self.shared.debug, &self.scopes)
+            && !is_constant(op)
+        {
             debug.set_location(op.cx(), &self.shared.builder, scopes, op.loc());
         }
         let result = handler(self, op)?;
