@@ -1,0 +1,8 @@
+break callers.toy:3
+run
+backtrace
+up
+info locals
+up
+info locals
+continue
