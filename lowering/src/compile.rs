@@ -75,7 +75,7 @@ impl Job<'_> {
         self,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
-        let target = Target::new(self.target)?;
+        let target = Target::for_programs(self.target)?;
         let (detail, is_program) = (self.detail(Detail::Full), self.exports.is_empty());
         self.with_guarded_module(target, detail, is_program, |_, _| Ok(()), finish)
     }
@@ -160,7 +160,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn texts(self) -> Result<Texts, CompileError> {
-        let target = Target::new(self.target)?;
+        let target = Target::for_programs(self.target)?;
         let mut translated = String::new();
         let guard = |module: &LlvmModule<'_>, _: &Target| {
             translated = backend::emit_ir(module);
@@ -188,7 +188,7 @@ impl Job<'_> {
     /// # Errors
     /// See [`CompileError`].
     pub fn executable(self, options: &LinkOptions) -> Result<Vec<u8>, CompileError> {
-        let target = Target::new(self.target)?;
+        let target = Target::for_programs(self.target)?;
         let linker = Linker::new(&target, options)?;
         self.with_program(target, |module, target| {
             let object = backend::object(module, &target.machine()?)?;
@@ -218,7 +218,7 @@ impl Job<'_> {
         name: Option<&OsStr>,
         options: &LinkOptions,
     ) -> Result<Vec<u8>, CompileError> {
-        let (target, exports) = (Target::new(self.target)?, self.exports);
+        let (target, exports) = (Target::for_programs(self.target)?, self.exports);
         let options = LinkOptions { kind: LinkKind::Shared, ..options.clone() };
         let linker = Linker::new(&target, &options)?;
         let mark = |module: &LlvmModule<'_>, target: &Target| {

@@ -103,6 +103,13 @@ pub enum Error {
         /// The reason.
         cause: io::Error,
     },
+    /// `-mattr=` takes away what functions pass numbers in.
+    NeededFeature {
+        /// The item of the list.
+        item: String,
+        /// The architecture.
+        arch: &'static str,
+    },
     /// A target that exists does not go with another option.
     UnsuitableTarget {
         /// Its triple.
@@ -159,6 +166,7 @@ impl Error {
                 | Error::FeatureSign { .. }
                 | Error::ForeignTarget { .. }
                 | Error::BadLinker { .. }
+                | Error::NeededFeature { .. }
                 | Error::UnsuitableTarget { .. }
                 | Error::CannotLink { .. }
                 | Error::NoSysroot { .. }
@@ -207,6 +215,9 @@ impl fmt::Display for Error {
             Error::Codegen { message } => write!(f, "LLVM code generation failed: {message}"),
             Error::NoLinker { program, hint, cause } => {
                 write!(f, "cannot run `{program}` to link: {cause}; {hint}")
+            }
+            Error::NeededFeature { item, arch } => {
+                write!(f, "`{item}` takes away the registers in which functions for {arch} pass numbers")
             }
             Error::UnsuitableTarget { triple, reason } => write!(f, "target `{triple}`: {reason}"),
             Error::CannotLink { triple, reason } => write!(f, "cannot link for `{triple}`: {reason}"),

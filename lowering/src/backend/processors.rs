@@ -58,3 +58,16 @@ pub(super) fn check_features(arch: Arch, list: &str) -> Result<String, Error> {
     }
     Ok(items.join(","))
 }
+
+/// Checks that a list leaves the registers in which functions pass numbers: without them LLVM crashes, or calls functions
+/// of a library that no system has.
+pub(super) fn check_numbers(arch: Arch, list: &str) -> Result<(), Error> {
+    let taking: &[&str] = match arch {
+        Arch::X86_64 => &["-sse", "-sse2", "+soft-float"],
+        Arch::AArch64 => &["-fp-armv8"],
+    };
+    match list.split(',').map(str::trim).find(|item| taking.contains(item)) {
+        Some(item) => Err(Error::NeededFeature { item: item.to_owned(), arch: arch.name() }),
+        None => Ok(()),
+    }
+}

@@ -131,10 +131,18 @@ impl Target {
         Ok(Target { triple, cpu, features, opt_level, reloc, sanitize_address })
     }
 
-    /// As [`Target::new`], for code that only this process runs: its processor is this machine's unless `options` name
-    /// one.
-    pub fn for_this_process(options: &TargetOptions) -> Result<Target, Error> {
+    /// As [`Target::new`], for functions that pass numbers: `options` must leave the registers for them.
+    pub fn for_programs(options: &TargetOptions) -> Result<Target, Error> {
         let target = Target::new(options)?;
+        // The user's list: that of this machine may have more than one word about a feature.
+        processors::check_numbers(target.triple.arch, options.features.as_deref().unwrap_or_default())?;
+        Ok(target)
+    }
+
+    /// As [`Target::for_programs`], for code that only this process runs: its processor is this machine's unless
+    /// `options` name one.
+    pub fn for_this_process(options: &TargetOptions) -> Result<Target, Error> {
+        let target = Target::for_programs(options)?;
         match options.cpu.is_none() && target.is_host() {
             true => Target::new(&TargetOptions { cpu: Some("native".to_owned()), ..options.clone() }),
             false => Ok(target),
