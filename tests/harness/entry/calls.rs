@@ -1,6 +1,6 @@
 //! Functions of random programs, called in this process: they compute what the evaluator computes, bit for bit.
 
-use ndarray::{ArrayD, IxDyn};
+use ndarray::{ArrayD, IxDyn, Slice};
 use tests::random::Random;
 use tests::random::evaluate::{Machine, Stop, Value};
 use tests::random::generate::{BUDGET, generate};
@@ -35,11 +35,37 @@ fn calls(seed: u64, tree: &Tree, text: &str) -> Result<(), String> {
         if !machine.printed.is_empty() || matches!(expected, Err(Stop::Inexact | Stop::TooLong)) {
             continue;
         }
-        let views: Vec<_> = arrays.iter().map(|array| array.view()).collect();
-        let found = program.function(&function.name).and_then(|f| f.call_all(&views));
+        // The elements of some lie apart, and backwards: code is given copies of these.
+        let rooms: Vec<_> = arrays.iter().map(|array| random.chance(30).then(|| apart(array))).collect();
+        let views: Vec<_> = arrays
+            .iter()
+            .zip(&rooms)
+            .map(|(array, room)| room.as_ref().map_or(array.view(), |room| room.slice_each_axis(|_| APART)))
+            .collect();
+        let found = program.function(&function.name).and_then(|f| {
+            let results = f.call_all(&views)?;
+            if let [result] = &*results {
+                let mut room = apart(&ArrayD::zeros(result.shape()));
+                let mut out = room.slice_each_axis_mut(|_| APART);
+                f.call_into(&views, &mut out)?;
+                return Ok(vec![out.to_owned()]);
+            }
+            Ok(results)
+        });
         compare(expected, found).map_err(|message| format!("{}: {message}", function.name))?;
     }
     Ok(())
+}
+
+/// Every second element, from the last one.
+const APART: Slice = Slice { start: 0, end: None, step: -2 };
+
+/// An array in which the elements of another are those at [`APART`].
+fn apart(array: &ArrayD<f64>) -> ArrayD<f64> {
+    let shape: Vec<usize> = array.shape().iter().map(|extent| 2 * extent).collect();
+    let mut room = ArrayD::from_elem(shape, f64::NAN);
+    room.slice_each_axis_mut(|_| APART).assign(array);
+    room
 }
 
 /// A random value for a parameter; its tensors are added to `arrays`, some of them in column-major order.
