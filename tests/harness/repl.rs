@@ -228,11 +228,13 @@ nonsense
         "the stages of ':mlir' are",
         "':type' needs an expression",
         "nothing may follow ':time'",
-        "nothing was entered yet",
         "cannot read 'missing.toy'",
     ];
-    let script = ":llmv\n:\n:mlir x\n:type\n:time 1\n:mlir\n:load missing.toy\n";
+    let script = ":llmv\n:\n:mlir x\n:type\n:time 1\n:load missing.toy\n";
     fails(tools, script, &said, "")?;
+    for command in [":mlir", ":mlir affine", ":llvm", ":asm", ":time"] {
+        fails(tools, command, &["nothing was entered yet"], "")?;
+    }
     fails(tools, "def f(x) { return x; }\n:llvm\n", &["the last input only defines"], "")
 }
 
@@ -471,8 +473,8 @@ fn on_a_terminal(tools: &Tools) -> Result<(), String> {
     // Also where nothing is printed, and as often as something runs; twice for one input ends the session.
     let mut chain = "def f0(x) { return x + 1; }".to_owned();
     (1..40).for_each(|n| chain += &format!(" def f{n}(x) {{ return f{0}(f{0}(x)); }}", n - 1));
-    fs::write(home.path().join("chain.toy"), &chain).map_err(|e| e.to_string())?;
-    let load = format!(":load {}\r", home.path().join("chain.toy").display());
+    fs::write(home.path().join("my chain.toy"), &chain).map_err(|e| e.to_string())?;
+    let load = format!(":load {}/my ch\t\r", home.path().display());
     talk(&[
         (&[":help", "> "], &load),
         (&["> "], "print(1)\r"),

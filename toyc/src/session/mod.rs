@@ -402,9 +402,9 @@ impl Session {
         Ok(Some(program))
     }
 
-    /// Whether what was compiled last was run, so that its shapes are known.
-    pub fn last_was_run(&self) -> bool {
-        self.last.as_ref().is_some_and(|unit| unit.entry.is_some())
+    /// Whether the last input ran something, and did not only define; `None` if there was no input.
+    pub fn last_was_run(&self) -> Option<bool> {
+        self.last.as_ref().map(|unit| unit.entry.is_some())
     }
 
     /// The names that may begin an expression: of variables, functions and structs.

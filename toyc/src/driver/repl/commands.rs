@@ -96,14 +96,18 @@ impl Command {
     }
 }
 
-/// The level that a stage is called.
+/// The stages of `:mlir`.
+pub(super) const STAGES: [(&str, Level); 5] = [
+    ("toy", Level::Toy),
+    ("opt", Level::OptimizedToy),
+    ("affine", Level::Affine),
+    ("cf", Level::ControlFlow),
+    ("llvm", Level::Llvm),
+];
+
+/// The level that a stage is called; the first unless it is named.
 fn level(name: &str) -> Result<Level, String> {
-    Ok(match name {
-        "" | "toy" => Level::Toy,
-        "opt" => Level::OptimizedToy,
-        "affine" => Level::Affine,
-        "cf" => Level::ControlFlow,
-        "llvm" => Level::Llvm,
-        _ => return Err("the stages of ':mlir' are toy, opt, affine, cf and llvm".to_owned()),
-    })
+    let is_meant = |stage: &&(&str, Level)| name.is_empty() || stage.0 == name;
+    let stage = STAGES.iter().find(is_meant).map(|(_, level)| *level);
+    stage.ok_or_else(|| "the stages of ':mlir' are toy, opt, affine, cf and llvm".to_owned())
 }

@@ -10,7 +10,7 @@ use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{Context, Helper, Result};
 use toyc::session::{Session, is_complete};
 
-use super::commands;
+use super::commands::{self, STAGES};
 
 /// What the editor asks.
 pub(super) struct Assistant {
@@ -36,10 +36,13 @@ impl Validator for Assistant {
 impl Completer for Assistant {
     type Candidate = Pair;
 
-    fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> Result<(usize, Vec<Pair>)> {
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> Result<(usize, Vec<Pair>)> {
         let before = line.get(..at).unwrap_or(line);
-        if before.trim_start().starts_with(":load ") {
-            return self.files.complete(line, at, context);
+        if let Some(path) = before.trim_start().strip_prefix(":load ") {
+            // `:load` takes a name as it is, as if it were quoted.
+            let path = format!("'{}", path.trim_start());
+            let (start, files) = self.files.complete_path(&path, path.len())?;
+            return Ok((at + start - path.len(), files));
         }
         let (start, names) = candidates(&self.session.borrow(), before);
         let pair = |name: String| Pair { display: name.clone(), replacement: name };
@@ -56,6 +59,10 @@ fn candidates(session: &Session, before: &str) -> (usize, Vec<String>) {
         let colon = start - 1;
         let names = commands::names().filter(|name| name[1..].starts_with(word));
         return (colon, names.collect());
+    }
+    if rest.trim() == ":mlir" {
+        let stages = STAGES.iter().map(|(name, _)| (*name).to_owned());
+        return (start, stages.filter(|name| name.starts_with(word)).collect());
     }
     let mut names: Vec<String> = match rest.strip_suffix('.') {
         Some(rest) => {
@@ -91,6 +98,8 @@ mod tests {
             ("tr", 0, &["transpose"]),
             ("de", 0, &["def"]),
             (":ti", 0, &[":time"]),
+            (":mlir ", 6, &["toy", "opt", "affine", "cf", "llvm"]),
+            (" :mlir a", 7, &["affine"]),
             (":", 0, &[":mlir", ":llvm", ":asm", ":time", ":type", ":vars", ":load", ":help", ":quit"]),
             ("\u{e9}.", 3, &["left", "p", "right"]),
         ] {

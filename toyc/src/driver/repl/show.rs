@@ -7,6 +7,9 @@ use toyc::pipeline::Level;
 use super::Talk;
 use super::commands::{self, Command};
 
+/// Why nothing is shown before the first input.
+const NOTHING: &str = "nothing was entered yet";
+
 /// Why there is no machine code for a definition.
 const NOT_RUN: &str = "the last input only defines: a function gets its shapes, and code, where it is called";
 
@@ -38,25 +41,28 @@ impl Talk<'_> {
     }
 
     fn show_mlir(&mut self, level: Level) {
-        if level > Level::OptimizedToy && !self.session.borrow().last_was_run() {
+        let was_run = self.session.borrow().last_was_run();
+        if level > Level::OptimizedToy && was_run == Some(false) {
             return self.error(NOT_RUN);
         }
         let text = self.session.borrow().last(level).map(|program| program.map(|program| program.text()));
         match text {
             Ok(Some(text)) => self.print(&text),
-            Ok(None) => self.error("nothing was entered yet"),
+            Ok(None) => self.error(NOTHING),
             Err(errors) => self.show_errors(&errors),
         }
     }
 
     fn show_times(&mut self) {
-        let session = self.session.borrow();
-        let times = session.times();
+        let times = self.session.borrow().times().to_vec();
+        if times.is_empty() {
+            return self.error(NOTHING);
+        }
         let total = times.iter().map(|(_, time)| *time).sum();
         let line = |(phase, time): (&str, std::time::Duration)| {
             format!("{phase:<9} {:>9.3} ms\n", time.as_secs_f64() * 1e3)
         };
-        let lines = times.iter().copied().chain([("Total", total)]).map(line);
+        let lines = times.into_iter().chain([("Total", total)]).map(line);
         self.print(&lines.collect::<String>());
     }
 
@@ -68,7 +74,7 @@ impl Talk<'_> {
     /// The last input as LLVM IR, or as assembly.
     #[cfg(feature = "llvm")]
     fn show_machine(&mut self, is_assembly: bool) {
-        if !self.session.borrow().last_was_run() {
+        if self.session.borrow().last_was_run() == Some(false) {
             return self.error(NOT_RUN);
         }
         let target = self.request.machine.target(self.request.aims.optimize);
@@ -82,7 +88,7 @@ impl Talk<'_> {
             Ok(Some(Ok(text))) => self.print(&text),
             Ok(Some(Err(CompileError::Invalid(diag)))) => self.error(&diag.message),
             Ok(Some(Err(CompileError::Backend(e)))) => self.error(&e.to_string()),
-            Ok(None) => self.error("nothing was entered yet"),
+            Ok(None) => self.error(NOTHING),
             Err(errors) => self.show_errors(&errors),
         }
     }
