@@ -258,7 +258,10 @@ impl Session {
         let (span, variable) = (statement.span, variable_of(&statement).cloned());
         let Call { unit, arguments, kept } = self.call(file, statement)?;
         let (mut program, result) = unit.program(&self.compiler)?;
-        let is_own = |d: &&Diagnostic| d.span.is_some_and(|at| at.file == file && at.start >= span.start);
+        // What was added to the statement is at its end.
+        let is_own = |d: &&Diagnostic| {
+            d.span.is_some_and(|at| at.file == file && (span.start..span.end).contains(&at.start))
+        };
         let warnings: Vec<Diagnostic> = program.warnings().iter().filter(is_own).cloned().collect();
         if !warnings.is_empty() {
             answer(Answer::Warnings(self.compiler.sources(), &warnings));

@@ -27,6 +27,18 @@ fn values_are_kept_and_used() {
 }
 
 #[test]
+fn variables_may_have_names_of_functions() {
+    let said = answers(&[
+        "def f(x) { return x; }",
+        "var f = 2",
+        "f(3) + f",
+        "def g(transpose) { return transpose; }",
+    ]);
+    let warning = "'transpose' is also the name of a function";
+    assert_eq!(said, ["f: tensor<f64>\n2 \n", "tensor<f64>\n5 \n", warning]);
+}
+
+#[test]
 fn all_bits_are_kept() {
     let (mut session, mut output) = (Session::new(), Vec::new());
     let mut bits = Vec::new();
