@@ -332,6 +332,17 @@ fn limits(tools: &Tools) -> Result<(), String> {
     if !outcome.is_refusal() || !text.ends_with("tensor<f64>\n1.000000 \n") || text.contains("big:") {
         return Err(outcome.to_string());
     }
+    // Ten names for one value count as ten values, which leaves nothing to compute with until one of them is another.
+    let mut full = "var a<6000, 6000> = 1 + 1\n".to_owned();
+    (0..10).for_each(|n| full += &format!("var b{n} = a\n"));
+    full += "var c<1000> = 1 + 1\nvar b0 = 1\nvar b1 = 2 * b0\nvar b2 = 3\nvar b3 = 4\nb1 + 1\n";
+    let outcome = repl(tools, full.as_bytes())?;
+    if !outcome.is_refusal()
+        || !outcome.text().ends_with("tensor<f64>\n3.000000 \n")
+        || outcome.text().contains("c:")
+    {
+        return Err(outcome.to_string());
+    }
     let shown = repl(tools, b"var a = 1\nvar b<100, 100> = a\nb\n")?;
     match shown.success() && shown.text().ends_with("... and 9000 more\n") {
         true => Ok(()),

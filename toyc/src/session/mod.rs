@@ -301,7 +301,11 @@ impl Session {
         let mut passed: Vec<(&str, &Value)> =
             needed.variables.iter().filter_map(|name| self.variables.get(name)).collect();
         passed.sort_unstable_by_key(|(name, _)| *name);
-        let kept = self.variables.bytes() - passed.iter().map(|(_, value)| value.bytes()).sum::<u64>();
+        // A value that the statement replaces counts no more: a full session can be emptied.
+        let replaced = variable_of(&statement).and_then(|name| self.variables.get(name));
+        let replaced = replaced.filter(|(name, _)| passed.iter().all(|(passed, _)| passed != name));
+        let gone = passed.iter().chain(&replaced).map(|(_, value)| value.bytes()).sum::<u64>();
+        let kept = self.variables.bytes() - gone;
         passed.iter().for_each(|(_, value)| value.add_structs(&mut needed));
         let arguments: Vec<Tensor> = passed.iter().flat_map(|(_, value)| value.tensors()).cloned().collect();
         let name = self.definitions.free_name(ENTRY);
