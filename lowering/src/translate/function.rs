@@ -13,11 +13,6 @@ use super::alias;
 use super::debug::{DebugInfo, Scopes};
 use super::types::Types;
 
-/// Whether an operation becomes a constant of LLVM, and no instruction.
-fn is_constant(op: OpRef<'_>) -> bool {
-    op.is::<llvm::ConstantOp<'_>>() || op.is::<llvm::AddressOfOp<'_>>() || op.is::<llvm::ZeroOp<'_>>()
-}
-
 /// What the translation of one module shares.
 pub(super) struct Translator<'a, 'ctx> {
     pub(super) cx: &'a Context,
@@ -233,4 +228,9 @@ fn order(region: RegionRef<'_>) -> Vec<Block> {
     post.reverse();
     post.extend(body.blocks(region.id()).filter(|b| !seen[b.index()]));
     post
+}
+
+/// Whether an operation becomes a constant of LLVM, and no instruction.
+fn is_constant(op: OpRef<'_>) -> bool {
+    op.is::<llvm::ConstantOp<'_>>() || op.is::<llvm::AddressOfOp<'_>>() || op.is::<llvm::ZeroOp<'_>>()
 }

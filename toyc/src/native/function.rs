@@ -41,6 +41,9 @@ impl Function {
     ///
     /// The views are of one type; with arrays of several ranks, `into_dyn()` makes it the same.
     ///
+    /// Once the code is there, a call allocates the result and nothing else, unless it has to copy an argument. With more
+    /// than eight arrays, results counted, it also needs memory for a list of them.
+    ///
     /// # Errors
     /// The number of arguments is wrong, an array is empty, the shapes do not fit together ([`Error::Source`], with both
     /// places and the calls that lead there), or the function returns nothing or a struct.

@@ -107,7 +107,7 @@ pub(super) const STAGES: [(&str, Level); 5] = [
 
 /// The level that a stage is called; the first unless it is named.
 fn level(name: &str) -> Result<Level, String> {
-    let is_meant = |stage: &&(&str, Level)| name.is_empty() || stage.0 == name;
-    let stage = STAGES.iter().find(is_meant).map(|(_, level)| *level);
-    stage.ok_or_else(|| "the stages of ':mlir' are toy, opt, affine, cf and llvm".to_owned())
+    let stage = STAGES.iter().find(|(stage, _)| name.is_empty() || *stage == name);
+    let level = stage.map(|(_, level)| *level);
+    level.ok_or_else(|| "the stages of ':mlir' are toy, opt, affine, cf and llvm".to_owned())
 }

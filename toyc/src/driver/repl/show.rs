@@ -41,8 +41,7 @@ impl Talk<'_> {
     }
 
     fn show_mlir(&mut self, level: Level) {
-        let was_run = self.session.borrow().last_was_run();
-        if level > Level::OptimizedToy && was_run == Some(false) {
+        if level > Level::OptimizedToy && self.session.borrow().last_was_run() == Some(false) {
             return self.error(NOT_RUN);
         }
         let text = self.session.borrow().last(level).map(|program| program.map(|program| program.text()));
