@@ -1,8 +1,9 @@
 //! Files named on the command line, where `-` is standard input or output.
 
-use std::fs::File;
-use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
-use std::os::unix::fs::{FileExt as _, MetadataExt as _};
+use std::fs::{File, FileType, Metadata};
+use std::io::{self, IsTerminal as _, Read as _, Seek as _, SeekFrom, Write};
+use std::os::fd::AsFd as _;
+use std::os::unix::fs::{FileExt as _, FileTypeExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::thread::Builder;
 
@@ -21,7 +22,7 @@ pub fn input_name(path: &Path) -> String {
 /// The contents of an input.
 ///
 /// # Errors
-/// When it cannot be read, is a directory, or is larger than 4 GiB.
+/// When it cannot be read, is a special file, or is larger than 4 GiB.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_with(path, false)
 }
@@ -37,11 +38,11 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let limit = MAX_SIZE as u64 + 1;
     if is_stream(path) {
+        let input = File::from(io::stdin().as_fd().try_clone_to_owned()?);
+        check_open(&input)?;
         io::stdin().take(limit).read_to_end(&mut bytes)?;
-    } else if path.is_dir() {
-        return Err(io::Error::other("is a directory"));
     } else {
-        let file = File::open(path)?;
+        let file = open(path)?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
         // Where that fails, the file is read in the usual way.
         if threads
@@ -59,6 +60,52 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
         true => Err(io::Error::other("it is larger than 4 GiB")),
         false => Ok(bytes),
     }
+}
+
+/// The contents of a file that another file names: only regular files are read.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    check(&path.metadata()?, |_| false)?;
+    read(path)
+}
+
+/// Opens an input. Special files are refused before that: to open a pipe waits for its other end, and a device may
+/// never end. What the caller has opened for us is read also if it is a pipe or a terminal: a shell passes the output of
+/// a command as `/dev/fd/63`.
+///
+/// # Errors
+/// When it cannot be opened, or is a special file.
+pub fn open(path: &Path) -> io::Result<File> {
+    let is_open = ["/dev/stdin", "/dev/fd", "/proc/self/fd"].iter().any(|place| path.starts_with(place));
+    if is_open {
+        let file = File::open(path)?;
+        check_open(&file)?;
+        return Ok(file);
+    }
+    check(&path.metadata()?, |_| false)?;
+    File::open(path)
+}
+
+/// Refuses an open file that is a directory, or a device that may never end.
+fn check_open(file: &File) -> io::Result<()> {
+    check(&file.metadata()?, |kind| kind.is_fifo() || kind.is_socket() || file.is_terminal())
+}
+
+/// Refuses what is not a regular file, unless it is among `others`. `/dev/null` is taken for an empty file.
+fn check(data: &Metadata, others: impl FnOnce(FileType) -> bool) -> io::Result<()> {
+    let kind = data.file_type();
+    let is_null = || Path::new("/dev/null").metadata().is_ok_and(|null| null.rdev() == data.rdev());
+    if kind.is_file() || (kind.is_char_device() && is_null()) || others(kind) {
+        return Ok(());
+    }
+    Err(io::Error::other(match () {
+        () if kind.is_dir() => "is a directory",
+        () if kind.is_fifo() => "is a named pipe",
+        () if kind.is_socket() => "is a socket",
+        () => "is a device",
+    }))
 }
 
 /// The first bytes of a file, read by two threads: most of the time goes into the pages of memory that are new.

@@ -20,7 +20,7 @@ impl IncludeDirs {
 impl tablegen::Loader for IncludeDirs {
     fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
         self.dirs.iter().map(|dir| dir.join(path)).find_map(|file| {
-            let text = std::fs::read_to_string(&file).ok()?;
+            let text = String::from_utf8(support::file::read_regular(&file).ok()?).ok()?;
             Some((file.to_string_lossy().into_owned(), text))
         })
     }

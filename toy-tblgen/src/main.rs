@@ -99,7 +99,8 @@ fn document(
 
 fn write_output(options: &Options, text: &str) -> Result<(), String> {
     let path = options.output.as_path();
-    let is_there = || !file::is_stream(path) && std::fs::read(path).is_ok_and(|old| old == text.as_bytes());
+    let is_there =
+        || !file::is_stream(path) && file::read_regular(path).is_ok_and(|old| old == text.as_bytes());
     match options.write_if_changed && is_there() {
         true => Ok(()),
         false => file::write(path, text.as_bytes()),

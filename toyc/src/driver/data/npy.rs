@@ -135,11 +135,8 @@ fn open(path: &Path) -> io::Result<Input> {
     if support::file::is_stream(path) {
         return Ok(Input { bytes: Bytes::Read(all(io::stdin().lock())?), file: None });
     }
-    let file = File::open(path)?;
+    let file = support::file::open(path)?;
     let data = file.metadata()?;
-    if data.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
     if data.is_file() && data.len() >= MAPPED_FROM {
         // SAFETY: the file must not change while the program runs, which the documentation says. The elements are numbers of
         // which any bytes are valid.
