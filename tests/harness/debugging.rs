@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use tests::diff;
-use tests::harness::{self, is_full, seed_of_the_day};
+use tests::harness::{self, first_seed, is_full};
 use tests::process::{self, LIMIT};
 use tests::random::generate::generate;
 use tests::tools::{self, Tools};
@@ -243,7 +243,7 @@ fn large_blocks(tools: &Tools) -> Result<(), String> {
 fn random_programs(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
     let (source, to) = (temporary.path().join("random.toy"), temporary.path().join("program"));
-    let first = seed_of_the_day();
+    let first = first_seed();
     for seed in first..first + if is_full() { 200 } else { 4 } {
         let case = generate(seed);
         fs::write(&source, case.program.to_string()).map_err(|e| e.to_string())?;

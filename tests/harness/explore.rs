@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use tests::browser::{self, Browser};
-use tests::harness::{is_full, number, seed_of_the_day};
+use tests::harness::{first_seed, is_full, number};
 use tests::random::{Random, generate, mutate};
 use tests::tools::{Tools, fixtures};
 use tests::{harness, process};
@@ -299,7 +299,7 @@ fn mlir(tools: &Tools) -> Result<(), String> {
 /// A program that changes at random: each text has an answer, and none is the last.
 fn edits(tools: &Tools) -> Result<(), String> {
     let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 1000 } else { 100 });
-    let seed = seed_of_the_day();
+    let seed = first_seed();
     let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     let mut random = Random::new(seed);
     let (mut text, mut pages, mut times) = (PROGRAM.to_owned(), 0, Vec::new());

@@ -1,8 +1,8 @@
 //! Programs with mistakes: the compiler says what is wrong and where, and never panics, hangs or crashes.
 //!
 //! A program that it accepts prints what the evaluator computes; one that the evaluator calls invalid is an error. There
-//! are 500 such programs, with `TOY_TEST_FULL=1` twenty times as many, a hundred in a test. Seeds change daily;
-//! `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
+//! are 500 such programs, with `TOY_TEST_FULL=1` twenty times as many, a hundred in a test.
+//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Random loop nests: the passes over affine loops do not change what they compute, and `mlir-opt` accepts the results.
 //!
 //! The interpreter runs the program before and after each pass. A failure shows the shortest program that fails.
-//! Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
+//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 

@@ -3,8 +3,7 @@
 //! Every program is run in the process of the compiler, not optimized and with everything that optimizes, and
 //! interpreted at one stage; some also at the levels between, as executables, and from the text of a stage. There are
 //! 500 of them. With `TOY_TEST_FULL=1` there are twenty times as many, a hundred in a test, and each is interpreted at
-//! every stage. Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number
-//! of programs.
+//! every stage. `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 #![allow(clippy::print_stderr)]
 

@@ -137,7 +137,7 @@ const NOT_ALONE: &[&str] = &[
 const NEED_THEIR_FOLDER: &[&str] =
     &["mlir/Dialect/ArmSME/IR/ArmSMEIntrinsicOps.td", "mlir/Dialect/ArmSME/IR/ArmSMEOps.td"];
 
-/// One in this many of the installed files is read, others each day.
+/// One in this many of the installed files is read.
 const SAMPLE: u64 = 9;
 
 /// The files that come with LLVM and MLIR: all of them in a full run, otherwise a sample and the most interesting ones.
@@ -156,7 +156,7 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         "LinalgOps.td",
     ];
     let include = tools::llvm_prefix().join("include");
-    let (full, seed) = (harness::is_full(), harness::seed_of_the_day());
+    let (full, seed) = (harness::is_full(), harness::first_seed());
     if !full {
         eprintln!("td: a ninth of the installed .td files; TOY_TEST_SEED={seed} reads the same ones");
     }

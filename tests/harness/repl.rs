@@ -7,7 +7,7 @@ use std::fs;
 use std::sync::Arc;
 
 use libtest_mimic::Trial;
-use tests::harness::{self, is_full, number, seed_of_the_day};
+use tests::harness::{self, first_seed, is_full, number};
 use tests::process::{self, LIMIT, Outcome};
 use tests::random::generate::{Case, generate};
 use tests::random::{Random, mutate};
@@ -363,7 +363,7 @@ fn answer(session: &mut Session, text: &str) -> (String, bool) {
 
 /// Programs do in a session what they do alone.
 fn programs(_: &Tools) -> Result<(), String> {
-    let seed = seed_of_the_day();
+    let seed = first_seed();
     for seed in seed..seed + number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 2000 } else { 100 }) {
         let Case { program, expected } = generate(seed);
         let (text, mut session) = (program.to_string(), Session::new());
@@ -414,7 +414,7 @@ const LINES: &[&str] = &[
 /// Whatever is typed, the session goes on, and its variables have values that can be shown.
 fn random_sessions(_: &Tools) -> Result<(), String> {
     let (seed, count) =
-        (seed_of_the_day(), number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 }));
+        (first_seed(), number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 }));
     let (mut inputs, mut wrong) = (0, 0);
     for seed in seed..seed + count {
         let (mut random, mut session) = (Random::new(seed), Session::new());

@@ -3,7 +3,7 @@
 //! Every golden, example and program of `toy/programs`, and random programs, print the same bytes and end with the same
 //! status: run by the compiler, linked for this machine, linked for the other architecture and run by an emulator, in a
 //! library that a program in C calls, and called from Python. The table of what was compared is printed. Each is compiled
-//! in one way, another one each day; with `TOY_TEST_FULL=1` in every way, and there are 100 random programs.
+//! in one way, which `TOY_TEST_SEED` chooses; with `TOY_TEST_FULL=1` in every way, and there are 100 random programs.
 //! `TOY_TEST_SEED` sets the first of their seeds and `TOY_TEST_PROGRAMS` their number. `TOY_TEST_PYTHON` is a Python that
 //! has the package `toy`: `cargo xtask test --full` builds and names it.
 //!
@@ -83,7 +83,7 @@ fn main() {
     let all = Arc::clone(&table);
     harness::main_then(
         |tools| {
-            let mut trials = objects::trials(tools, day());
+            let mut trials = objects::trials(tools, turn());
             let missing =
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
             let python = std::env::var_os("TOY_TEST_PYTHON");
@@ -119,15 +119,14 @@ fn files() -> Vec<(&'static str, PathBuf)> {
     groups.into_iter().flat_map(files).collect()
 }
 
-/// A number that changes with the seed, which is a multiple of many numbers unless it is chosen.
-fn day() -> usize {
-    let seed = harness::seed_of_the_day();
-    usize::try_from(seed / 100_000 % 1000 + seed % 1000).unwrap_or(0)
+/// Which programs are compiled in which way, where not all are in every way.
+fn turn() -> usize {
+    usize::try_from(harness::first_seed() % 1000).unwrap_or(0)
 }
 
 /// All programs, random ones last.
 fn programs() -> Vec<Program> {
-    let first = harness::seed_of_the_day();
+    let first = harness::first_seed();
     let number = if harness::is_full() { RANDOM_FULL } else { RANDOM };
     let number = harness::number("TOY_TEST_PROGRAMS").unwrap_or(number);
     eprintln!("targets: {number} random programs; TOY_TEST_SEED={first} runs the same ones in the same ways");
@@ -139,7 +138,7 @@ fn programs() -> Vec<Program> {
     let special = ("programs", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
     let all = [special].into_iter().chain(files().into_iter().map(named));
     let all = all.chain((first..first.saturating_add(number)).map(random));
-    all.enumerate().map(|(i, (group, name, text))| Program { group, name, text, turn: i + day() }).collect()
+    all.enumerate().map(|(i, (group, name, text))| Program { group, name, text, turn: i + turn() }).collect()
 }
 
 /// Compares a program in one way or in all.

@@ -2,7 +2,7 @@
 //!
 //! The interpreter runs both forms. It prints the sizes that tensors have at run time, including those that types do not
 //! give. A failure shows the shortest prefix of the program that fails.
-//! Seeds change daily; `TOY_TEST_SEED` sets the first one and `TOY_TEST_PROGRAMS` the number of programs.
+//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs.
 
 use std::sync::Arc;
 

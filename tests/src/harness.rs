@@ -4,7 +4,6 @@
 
 use std::ops::Range;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 
@@ -62,12 +61,10 @@ pub fn is_full() -> bool {
     std::env::var("TOY_TEST_FULL").is_ok_and(|value| value == "1")
 }
 
-/// A seed that changes with the day, unless `TOY_TEST_SEED` sets it.
-pub fn seed_of_the_day() -> u64 {
-    const SECONDS: u64 = 24 * 60 * 60;
-    let today = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / SECONDS);
-    // No full run reaches the seeds of the next day.
-    number("TOY_TEST_SEED").unwrap_or_else(|| today() * 100_000)
+/// The first seed of every random test: `TOY_TEST_SEED`, which `cargo xtask test --full` sets to another number each day,
+/// or 0, so that a test gives the same verdict on any day.
+pub fn first_seed() -> u64 {
+    number("TOY_TEST_SEED").unwrap_or(0)
 }
 
 /// The number in an environment variable.
@@ -75,13 +72,13 @@ pub fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().and_then(|text| text.parse().ok())
 }
 
-/// Tests for a range of seeds from [`seed_of_the_day`]: `TOY_TEST_PROGRAMS` says how many, and `TOY_TEST_FULL` is 1 for
+/// Tests for a range of seeds from [`first_seed`]: `TOY_TEST_PROGRAMS` says how many, and `TOY_TEST_FULL` is 1 for
 /// the full length.
 pub fn seeds(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
-    let first = seed_of_the_day();
+    let first = first_seed();
     let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { 500 });
     let end = first.saturating_add(count);
     eprintln!("{name}: {count} programs; TOY_TEST_SEED={first} runs the same ones");

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
@@ -41,6 +42,8 @@ const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 const OF_PYTHON: [&str; 2] = ["--manifest-path", "bindings/python/Cargo.toml"];
 /// Makes the long tests run at full length.
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
+/// The first seed of random tests.
+const SEED_VARIABLE: &str = "TOY_TEST_SEED";
 /// Names a Python that has the package `toy`, which programs are run with, too.
 const PYTHON_VARIABLE: &str = "TOY_TEST_PYTHON";
 /// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
@@ -101,6 +104,10 @@ pub(crate) fn tidy() -> Result<ExitCode, String> {
 pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let TestArguments { full, bless, filter } = parse_test_arguments(arguments)?;
     let llvm = setup::ensure(Need::Test)?;
+    let seed = full.then(full_seed);
+    if let Some(seed) = &seed {
+        eprintln!("{SEED_VARIABLE}={seed} runs the same random tests");
+    }
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
@@ -143,8 +150,8 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
             .envs(python.map(|python| (PYTHON_VARIABLE, python)))
             .args(["test", "--workspace", "--no-fail-fast"])
             .args(what);
-        if full {
-            command.env(FULL_VARIABLE, "1");
+        if let Some(seed) = &seed {
+            command.env(FULL_VARIABLE, "1").env(SEED_VARIABLE, seed);
         }
         if bless {
             command.envs(BLESS_VARIABLES.map(|variable| (variable, "1")));
@@ -161,6 +168,16 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     // Last, so that the output ends with their summaries and a list of what they skipped.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"], python.as_deref()))?;
     finish(&failed)
+}
+
+/// The first seed of the random tests in a full run: another one each day, unless the environment has one. An ordinary
+/// run has fixed seeds, so that its verdict depends on the code alone.
+fn full_seed() -> String {
+    const SECONDS: u64 = 24 * 60 * 60;
+    // No full run reaches the seeds of the next day.
+    const PER_DAY: u64 = 100_000;
+    let today = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / SECONDS);
+    std::env::var(SEED_VARIABLE).unwrap_or_else(|_| (today() * PER_DAY).to_string())
 }
 
 /// Checks the formatting of every file of the repository: by name, since `cargo fmt` sees only what `mod` lines of this

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use support::Diagnostic;
 use tests::book::Page;
-use tests::harness::seed_of_the_day;
+use tests::harness::first_seed;
 use tests::random::generate::generate;
 use tests::random::mutate::mutant;
 use tests::random::{Random, layout};
@@ -107,7 +107,7 @@ fn programs_have_an_error_if_the_compiler_reports_one() {
 fn random_programs_have_no_error() {
     let (mut parser, mut counts) = (parser(), Counts::default());
     let mut complaints = Vec::new();
-    let first = seed_of_the_day();
+    let first = first_seed();
     for seed in first..first + 500 {
         let text = generate(seed).program.to_string();
         let text = layout::odd(&text, &mut Random::new(seed));
@@ -123,7 +123,7 @@ fn mutated_programs_have_an_error_if_the_compiler_reports_one() {
     let texts = programs().into_iter().map(|(_, text)| text).collect::<Vec<_>>();
     let (mut parser, mut counts) = (parser(), Counts::default());
     let mut complaints = Vec::new();
-    let first = seed_of_the_day();
+    let first = first_seed();
     for seed in first..first + 1000 {
         let Ok(text) = String::from_utf8(mutant(seed, &texts).text) else { continue };
         complaints.extend(compare(&mut parser, &format!("seed {seed}"), &text, &mut counts));

@@ -28,7 +28,7 @@ const WAYS: [&[&str]; 4] =
     [&["-emit=lib", "-O0"], &["-emit=lib", "-opt"], &["-emit=shared", "-opt", "-O3"], &["-emit=lib", "-O2"]];
 
 pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
-    let first = harness::seed_of_the_day();
+    let first = harness::first_seed();
     let usual = if harness::is_full() { FULL } else { PROGRAMS };
     let count = harness::number("TOY_TEST_PROGRAMS").unwrap_or(usual);
     eprintln!("exports: {count} programs; TOY_TEST_SEED={first} runs the same ones");

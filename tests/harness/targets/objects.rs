@@ -89,14 +89,14 @@ const LARGE: &str = "def main() { var a<400, 400> = 2; var b = transpose(a) * a;
 const SAMPLE: usize = 20;
 
 /// A test for each target.
-pub(crate) fn trials(tools: &Arc<Tools>, day: usize) -> Vec<Trial> {
+pub(crate) fn trials(tools: &Arc<Tools>, turn: usize) -> Vec<Trial> {
     let missing = [NM, READOBJ].into_iter().find(|tool| !tools.has(tool));
     let targets = TARGETS.iter().enumerate();
     targets
         .map(|(at, target)| {
             let (tools, skipped) = (Arc::clone(tools), missing.map(|tool| format!("needs {tool}")));
             let name = format!("objects/{}", target.triple);
-            harness::trial(name, skipped, move || check(target, at + day, &tools))
+            harness::trial(name, skipped, move || check(target, at + turn, &tools))
         })
         .collect()
 }

@@ -32,7 +32,7 @@ fn main() {
     } else {
         FEW
     });
-    let first = tests::harness::seed_of_the_day();
+    let first = tests::harness::first_seed();
     let corpus = Arc::new(Corpus::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")));
     // Only if a test runs, since this makes cargo build.
     let rustc = Arc::new(LazyLock::new(Rustc::find));
