@@ -5,7 +5,8 @@
 //! that it is there after any kind of crash. An input that panics, or takes longer than [`PATIENCE`], ends the run with
 //! status 1. `cargo xtask fuzz` bounds the memory from outside.
 
-mod mutate;
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::exit, reason = "a program reports and exits")]
+
 mod target;
 mod toy;
 

@@ -8,14 +8,15 @@ use mlir::pass::{OpPipeline, PassManager};
 use mlir::text::{self, PrintOptions};
 use mlir::{Context, Module, verify_with};
 use support::SourceMap;
+use tests::damage::{Corpus, MLIR};
+use tests::random::Random;
 use toyc::pipeline;
 
-use crate::mutate::Mutator;
 use crate::toy::{self, Known};
 
 /// A fuzz target.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Target {
+pub(crate) enum Target {
     /// The parser of the textual form.
     Text,
     /// The parser of bytecode.
@@ -25,28 +26,26 @@ pub enum Target {
 }
 
 /// An input for a target.
-pub struct Input {
+pub(crate) struct Input {
     /// The contents of the file.
-    pub bytes: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
     /// Whether it is known to be valid.
     known: Known,
 }
 
 /// A source of inputs.
-pub enum Inputs {
-    /// Mutated files, and whether they are text.
-    Changed(Mutator, bool),
+pub(crate) enum Inputs {
+    /// Damaged files, and the random numbers.
+    Damaged(Corpus, Random),
     /// Random programs: the next seed, and programs that are mutated too.
     Programs(u64, Vec<String>),
 }
 
 impl Inputs {
     /// The next input.
-    pub fn next_input(&mut self) -> Input {
+    pub(crate) fn next_input(&mut self) -> Input {
         match self {
-            Inputs::Changed(mutator, text) => {
-                Input { bytes: mutator.next_input(*text), known: Known::Nothing }
-            }
+            Inputs::Damaged(corpus, random) => Input { bytes: corpus.damaged(random), known: Known::Nothing },
             Inputs::Programs(seed, texts) => {
                 let (bytes, known) = toy::input(*seed, texts);
                 *seed = seed.wrapping_add(1);
@@ -58,12 +57,12 @@ impl Inputs {
 
 impl Target {
     /// The target with this name.
-    pub fn named(name: &str) -> Option<Self> {
+    pub(crate) fn named(name: &str) -> Option<Self> {
         [Target::Text, Target::Bytecode, Target::Toy].into_iter().find(|t| t.name() == name)
     }
 
     /// The name on the command line.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Target::Text => "text",
             Target::Bytecode => "bytecode",
@@ -72,7 +71,7 @@ impl Target {
     }
 
     /// The extension of the corpus files.
-    pub fn extension(self) -> &'static str {
+    pub(crate) fn extension(self) -> &'static str {
         match self {
             Target::Text | Target::Bytecode => "mlir",
             Target::Toy => "toy",
@@ -80,31 +79,31 @@ impl Target {
     }
 
     /// The inputs made from these files; `None` if no file is usable.
-    pub fn inputs(self, seed: u64, files: &[PathBuf]) -> Option<Inputs> {
+    pub(crate) fn inputs(self, seed: u64, files: &[PathBuf]) -> Option<Inputs> {
         if self == Target::Toy {
             let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
             // Keeps the seeds of different runs apart.
             return Some(Inputs::Programs(seed << 32, texts.collect()));
         }
-        let seeds = self.seeds(files);
-        (!seeds.is_empty()).then(|| Inputs::Changed(Mutator::new(seed, seeds), self == Target::Text))
+        let corpus = self.corpus(files);
+        (!corpus.is_empty()).then(|| Inputs::Damaged(corpus, Random::new(seed)))
     }
 
-    /// The inputs to mutate: the parts of the files, or the bytecode of the valid ones.
-    fn seeds(self, files: &[PathBuf]) -> Vec<Vec<u8>> {
+    /// What is damaged: the parts of the files, or the bytecode of the valid ones.
+    fn corpus(self, files: &[PathBuf]) -> Corpus {
         let texts = files.iter().filter_map(|f| fs::read_to_string(f).ok());
         let parts: Vec<String> = texts
             .flat_map(|text| text.split("// -----\n").map(str::to_owned).collect::<Vec<_>>())
             .filter(|part| !part.trim().is_empty())
             .collect();
         match self {
-            Target::Text | Target::Toy => parts.into_iter().map(String::into_bytes).collect(),
-            Target::Bytecode => parts.iter().filter_map(|part| bytecode_of(part)).collect(),
+            Target::Text | Target::Toy => Corpus::texts(parts, MLIR),
+            Target::Bytecode => Corpus::binaries(parts.iter().filter_map(|part| bytecode_of(part))),
         }
     }
 
     /// Processes an input as a tool would; returns whether it was valid.
-    pub fn run(self, input: &Input) -> bool {
+    pub(crate) fn run(self, input: &Input) -> bool {
         match self {
             Target::Toy => toy::run(&input.bytes, &input.known),
             _ => self.read(&input.bytes),

@@ -19,7 +19,7 @@ use toyc::{Compiler, Errors};
 const BUDGET: usize = 20_000;
 
 /// What is known about a program's validity.
-pub enum Known {
+pub(crate) enum Known {
     /// It is valid.
     Valid,
     /// The evaluator can tell whether it is valid.
@@ -29,7 +29,7 @@ pub enum Known {
 }
 
 /// The program for a seed: a third are valid, the others mutated.
-pub fn input(seed: u64, texts: &[String]) -> (Vec<u8>, Known) {
+pub(crate) fn input(seed: u64, texts: &[String]) -> (Vec<u8>, Known) {
     let mut random = Random::new(seed);
     if random.chance(33) {
         let text = generate(seed).program.to_string();
@@ -42,7 +42,7 @@ pub fn input(seed: u64, texts: &[String]) -> (Vec<u8>, Known) {
 
 /// Compiles the program and returns whether the compiler accepted it. Panics if an error has no location, or if the
 /// compiler is wrong about a program whose validity is known.
-pub fn run(input: &[u8], known: &Known) -> bool {
+pub(crate) fn run(input: &[u8], known: &Known) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let mut compiler = Compiler::new();
     compiler.threads = false;

@@ -16,8 +16,6 @@ mod calls;
 mod compiler;
 #[path = "entry/files.rs"]
 mod files;
-#[path = "entry/npy.rs"]
-mod npy;
 #[path = "entry/threads.rs"]
 mod threads;
 

@@ -72,14 +72,23 @@ pub fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().and_then(|text| text.parse().ok())
 }
 
-/// Tests for a range of seeds from [`first_seed`]: `TOY_TEST_PROGRAMS` says how many, and `TOY_TEST_FULL` is 1 for
-/// the full length.
+/// Tests for a range of 500 seeds, as [`seeds_up_to`] makes them.
 pub fn seeds(
     name: &'static str,
     check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
 ) -> Vec<Trial> {
+    seeds_up_to(500, name, check)
+}
+
+/// Tests for a range of seeds from [`first_seed`], `count` of them unless `TOY_TEST_PROGRAMS` says how many, or
+/// `TOY_TEST_FULL` is 1 for the full length.
+pub fn seeds_up_to(
+    count: u64,
+    name: &'static str,
+    check: impl Fn(u64) -> Result<(), String> + Send + Sync + 'static,
+) -> Vec<Trial> {
     let first = first_seed();
-    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { 500 });
+    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { FULL } else { count });
     let end = first.saturating_add(count);
     eprintln!("{name}: {count} programs; TOY_TEST_SEED={first} runs the same ones");
     let check = Arc::new(check);

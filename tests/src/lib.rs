@@ -8,12 +8,14 @@
 pub mod book;
 pub mod browser;
 pub mod cycles;
+pub mod damage;
 pub mod diff;
 pub mod documents;
 pub mod harness;
 pub mod lit;
 pub mod names;
 pub mod nests;
+pub mod npy;
 pub mod process;
 pub mod random;
 pub mod rules;

@@ -77,6 +77,14 @@ fn unsafe_needs_its_room_and_its_comment() {
 }
 
 #[test]
+fn nothing_depends_on_the_date() {
+    let (asks, has) = ("let now = SystemTime::now();\n", "type Changed = Option<SystemTime>;\n");
+    check(dates, "tests", "tests/src/harness.rs", asks, has);
+    check(dates, "loops", "loops/tests/large.rs", "UNIX_EPOCH.elapsed();\n", "// UNIX_EPOCH\n");
+    assert_eq!(dates(&source("xtask", "xtask/src/fuzz.rs", asks)), Vec::<String>::new());
+}
+
+#[test]
 fn global_state_is_found_outside_tests() {
     let path = "mlir/src/context.rs";
     let test = "#[cfg(test)]\nmod tests {\n    static COUNT: AtomicUsize = AtomicUsize::new(0);\n}\n";

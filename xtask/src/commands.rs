@@ -36,8 +36,6 @@ const LINTS_WITHOUT_LLVM: [&str; 10] = [
 ];
 /// The arguments of `cargo clippy`.
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
-/// The workspace of the fuzzer.
-const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 /// The workspace of the package for Python.
 const OF_PYTHON: [&str; 2] = ["--manifest-path", "bindings/python/Cargo.toml"];
 /// Makes the long tests run at full length.
@@ -121,17 +119,13 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     }
     if filter.is_none() {
         step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
-        // With this workspace's profile, so that what both use is built once.
-        let binaries = shell::binaries()?;
-        let target = binaries.parent().unwrap_or(&binaries);
-        let clippy = || {
-            let mut clippy = cargo(&llvm);
-            clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]).arg(target);
-            clippy
-        };
-        step(&mut failed, "clippy in fuzz", clippy().args(OF_FUZZ).args(LINTS))?;
         if full {
-            step(&mut failed, "clippy in bindings/python", clippy().args(OF_PYTHON).args(LINTS))?;
+            // With this workspace's profile, so that what both use is built once.
+            let binaries = shell::binaries()?;
+            let mut clippy = cargo(&llvm);
+            clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]);
+            clippy.arg(binaries.parent().unwrap_or(&binaries)).args(OF_PYTHON).args(LINTS);
+            step(&mut failed, "clippy in bindings/python", &mut clippy)?;
         } else {
             // To lint it is to check crates once more that have other features there.
             let mut resolve = cargo(&llvm);

@@ -6,7 +6,8 @@
 use std::process::{Command, ExitCode};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::shell;
+use crate::setup::{self, Need};
+use crate::{commands, shell};
 
 /// The targets, and the folders of their initial files.
 const TARGETS: [(&str, [&str; 2]); 3] = [
@@ -30,23 +31,16 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
     };
     let (seconds, seed): (u64, u64) = (number(0, 600)?, number(1, now)?);
     eprintln!("cargo xtask fuzz {seconds} {seed} runs the same inputs");
-    let mut build = shell::cargo();
-    build.args([
-        "build",
-        "--quiet",
-        "--release",
-        "--manifest-path",
-        "fuzz/Cargo.toml",
-        "--target-dir",
-        FOLDER,
-    ]);
+    let llvm = setup::ensure(Need::Run)?;
+    let mut build = commands::cargo(&llvm);
+    build.args(["build", "--quiet", "--profile", "fuzz", "--package", "fuzz", "--target-dir", FOLDER]);
     if !shell::succeeds(&mut build)? {
         return Err("the fuzzer does not build; the compiler's messages are above".to_owned());
     }
     let mut failed = false;
     for (target, corpus) in TARGETS {
         // The shell bounds the memory: the standard library cannot.
-        let script = format!("ulimit -v {MEMORY} && cd {FOLDER} && exec release/fuzz \"$@\"");
+        let script = format!("ulimit -v {MEMORY} && cd {FOLDER} && exec fuzz/fuzz \"$@\"");
         let mut command = Command::new("sh");
         command.current_dir(shell::root());
         command.args(["-c", &script, "fuzz", target, &seconds.to_string(), &seed.to_string()]);

@@ -12,7 +12,6 @@ mod generated_attributes;
 mod generated_operations;
 mod interfaces;
 mod items;
-mod mutated;
 mod parts;
 mod passes;
 mod patterns;

@@ -13,7 +13,7 @@ use tests::process::{self, LIMIT, Outcome};
 use tests::random::Random;
 use tests::tools::Tools;
 
-use super::npy::{doubles, file, with_header};
+use tests::npy::{doubles, file, with_header};
 
 const PROGRAM: &str = "\
 struct Pair { var a; var b; }

@@ -1,14 +1,14 @@
 //! Files as numpy writes them, byte by byte.
 
 /// A `.npy` file of version 1.0.
-pub(crate) fn file(ty: &str, is_column_major: bool, shape: &str, data: &[u8]) -> Vec<u8> {
+pub fn file(ty: &str, is_column_major: bool, shape: &str, data: &[u8]) -> Vec<u8> {
     let order = if is_column_major { "True" } else { "False" };
     let header = format!("{{'descr': '{ty}', 'fortran_order': {order}, 'shape': {shape}, }}");
     with_header(&header, data)
 }
 
 /// A file with any header.
-pub(crate) fn with_header(header: &str, data: &[u8]) -> Vec<u8> {
+pub fn with_header(header: &str, data: &[u8]) -> Vec<u8> {
     let length = (10 + header.len() + 1).next_multiple_of(64) - 10;
     let mut bytes = b"\x93NUMPY\x01\x00".to_vec();
     bytes.extend((length as u16).to_le_bytes());
@@ -18,7 +18,7 @@ pub(crate) fn with_header(header: &str, data: &[u8]) -> Vec<u8> {
 }
 
 /// A row-major file of `f64`.
-pub(crate) fn doubles(shape: &str, data: &[f64]) -> Vec<u8> {
+pub fn doubles(shape: &str, data: &[f64]) -> Vec<u8> {
     let bytes: Vec<u8> = data.iter().flat_map(|x| x.to_le_bytes()).collect();
     file("<f8", false, shape, &bytes)
 }
