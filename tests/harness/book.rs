@@ -1,8 +1,7 @@
 //! The book and the README: every block runs, every link leads somewhere, every exercise has a solution, and the
 //! generated pages are what the programs say.
 //!
-//! `TOY_TEST_BLESS=1` writes what the commands print into the pages. `TOY_BOOK_PAGES` names a folder for the pages that
-//! chapters show; `cargo xtask book` sets it.
+//! `TOY_TEST_BLESS=1` writes what the commands print into the pages.
 
 #![allow(clippy::print_stderr)]
 
@@ -11,7 +10,6 @@ mod generated;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -37,6 +35,8 @@ fn main() {
         trials.push(harness::trial("links".to_owned(), None, move || check_links(&own, &all)));
         let own = root.clone();
         trials.push(harness::trial("exercises".to_owned(), None, move || check_exercises(&own)));
+        let own = root.clone();
+        trials.push(harness::trial("numbers".to_owned(), None, move || check_numbers(&own)));
         let (own, tools) = (root, Arc::clone(tools));
         trials.push(harness::trial("generated".to_owned(), None, move || check_generated(&own, &tools)));
         trials.push(harness::trial("size".to_owned(), None, move || check_size(&pages)));
@@ -59,12 +59,10 @@ fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
     let missing = needed.find(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
     harness::trial(name.clone(), missing, move || {
         let text = read(&page)?;
-        let folder = clone_of(&root).map_err(|e| e.to_string())?;
+        let folder = book::clone_of(&root).map_err(|e| e.to_string())?;
         let at = |message: String| format!("{name}: {message}");
         let now = book::run(&text, folder.path(), &tools).map_err(at)?;
-        let site = std::env::var_os("TOY_BOOK_PAGES").map(PathBuf::from);
-        let site = site.zip(page.file_stem()).map(|(site, stem)| site.join(stem));
-        Page::parse(&text).check_shown(folder.path(), site.as_deref()).map_err(at)?;
+        Page::parse(&text).check_shown(folder.path()).map_err(at)?;
         is_current(&name, &page, &text, &now)
     })
 }
@@ -83,19 +81,6 @@ fn check_generated(root: &Path, tools: &Tools) -> Result<(), String> {
         is_current(name, &page, &read(&page).unwrap_or_default(), &now)?;
     }
     Ok(())
-}
-
-/// A folder that looks like a clone of the repository, in which a reader's files do no harm.
-fn clone_of(root: &Path) -> std::io::Result<tempfile::TempDir> {
-    let folder = tempfile::tempdir()?;
-    for entry in fs::read_dir(root)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        if name != "target" && !name.to_string_lossy().starts_with('.') {
-            symlink(fs::canonicalize(entry.path())?, folder.path().join(name))?;
-        }
-    }
-    Ok(folder)
 }
 
 fn read(page: &Path) -> Result<String, String> {
@@ -165,6 +150,42 @@ fn check_exercises(root: &Path) -> Result<(), String> {
         EXERCISES.. => Ok(()),
         few => Err(format!("{few} exercises")),
     }
+}
+
+/// A chapter has the number of its exercises, in the summary and in its heading, and links to its solutions.
+fn check_numbers(root: &Path) -> Result<(), String> {
+    let source = root.join("book/src");
+    let summary = read(&source.join("SUMMARY.md"))?;
+    let mut wrong = Vec::new();
+    let mut number = 0;
+    for line in summary.lines() {
+        let entry = line.strip_prefix("- [").and_then(|rest| rest.strip_suffix(')')?.split_once("]("));
+        let Some((title, file)) = entry else { continue };
+        let page = Page::parse(&read(&source.join(file))?);
+        let exercises = page.headings.iter().filter(|heading| heading.starts_with("Exercise "));
+        let mut begin: Vec<(&str, String)> = Vec::new();
+        for exercise in exercises {
+            begin.push((exercise, format!("Exercise {}.{}: ", number + 1, begin.len() + 1)));
+        }
+        if begin.is_empty() {
+            continue;
+        }
+        number += 1;
+        let solutions = format!("../solutions/{file}");
+        let solved = Page::parse(&read(&source.join(&solutions))?);
+        let heading = |page: &Page| page.headings.first().cloned().unwrap_or_default();
+        let (own, of_solutions) = (heading(&page), heading(&solved));
+        begin.push((title, format!("{number}. ")));
+        begin.push((&own, format!("{number}. ")));
+        begin.push((&of_solutions, format!("Solutions to chapter {number}: ")));
+        let otherwise = begin.iter().filter(|(text, start)| !text.starts_with(&**start));
+        wrong
+            .extend(otherwise.map(|(text, start)| format!("{file}: '{text}' does not begin with '{start}'")));
+        if !page.links.contains(&solutions) {
+            wrong.push(format!("{file} does not link to its solutions"));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
 fn check_size(pages: &[PathBuf]) -> Result<(), String> {

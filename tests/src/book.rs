@@ -18,13 +18,15 @@
 //! shows it there.
 
 use std::ops::Range;
+use std::os::unix::fs::symlink;
 use std::path::Path;
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 use snapbox::Data;
 use snapbox::filter::NormalizeToExpected;
+use tempfile::TempDir;
 
-use crate::process::{self, LIMIT};
+use crate::process::{self, LIMIT, Outcome};
 use crate::tools::{self, Tools};
 
 /// A page, taken apart.
@@ -99,12 +101,11 @@ impl Page {
         programs.map(|block| &text[block.place.clone()])
     }
 
-    /// Checks that the pages that it shows were made in `folder`, and have the stages that are to be open; copies them
-    /// to `site`, if there is one.
+    /// Checks that the pages that it shows were made in `folder`, and have the stages that are to be open.
     ///
     /// # Errors
     /// When one is missing.
-    pub fn check_shown(&self, folder: &Path, site: Option<&Path>) -> Result<(), String> {
+    pub fn check_shown(&self, folder: &Path) -> Result<(), String> {
         for shown in &self.shown {
             let (file, query) = shown.split_once('#').unwrap_or((shown, ""));
             let html = std::fs::read_to_string(folder.join(file)).map_err(|e| format!("{file}: {e}"))?;
@@ -113,11 +114,6 @@ impl Page {
                 if !html.contains(&format!("\"title\":\"{stage}\"")) {
                     return Err(format!("{file} has no stage '{stage}'"));
                 }
-            }
-            if let Some(site) = site {
-                let written =
-                    std::fs::create_dir_all(site).and_then(|()| std::fs::write(site.join(file), html));
-                written.map_err(|e| format!("{}: {e}", site.display()))?;
             }
         }
         Ok(())
@@ -142,8 +138,66 @@ impl Block {
 
     /// The file that it is, or is a part of.
     fn file(&self) -> Option<&str> {
-        self.info.iter().skip(1).map(String::as_str).find(|word| word.contains(['.', '/']))
+        self.info.iter().skip(1).map(String::as_str).find(|word| is_file_name(word))
     }
+}
+
+/// The file that a block is, or is a part of, by what stands behind the fence.
+pub fn named_file(info: &str) -> Option<&str> {
+    info.split_whitespace().skip(1).find(|word| is_file_name(word))
+}
+
+fn is_file_name(word: &str) -> bool {
+    word.contains(['.', '/'])
+}
+
+/// A folder that looks like a clone of the repository, in which a reader's files do no harm.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn clone_of(root: &Path) -> std::io::Result<TempDir> {
+    let folder = tempfile::tempdir()?;
+    for entry in std::fs::read_dir(root)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != "target" && !name.to_string_lossy().starts_with('.') {
+            symlink(std::fs::canonicalize(entry.path())?, folder.path().join(name))?;
+        }
+    }
+    Ok(folder)
+}
+
+/// Makes the pages that a page shows in `folder`: writes its files, and runs only its scripts and the commands that make
+/// such pages.
+///
+/// # Errors
+/// When one of them fails.
+pub fn make_shown(text: &str, folder: &Path, tools: &Tools) -> Result<(), String> {
+    let page = Page::parse(text);
+    for block in &page.blocks {
+        let content = &text[block.place.clone()];
+        match (block.language(), block.file()) {
+            ("rust" | "text" | "python", _) | (_, None) => {}
+            (_, Some(file)) => {
+                std::fs::write(folder.join(file), content).map_err(|e| format!("{file}: {e}"))?;
+            }
+        }
+        for line in content.lines().filter(|_| block.language() == "console") {
+            let Some(command) = line.strip_prefix("$ ") else { continue };
+            if command.starts_with("sh ") || command.contains("-emit=html") || command.contains("-emit-html")
+            {
+                shell(command, folder, tools)?.output()?;
+            }
+        }
+    }
+    page.check_shown(folder)
+}
+
+/// Runs a command as a reader would who is in `folder`.
+fn shell(command: &str, folder: &Path, tools: &Tools) -> Result<Outcome, String> {
+    let mut shell = tools.command("bash");
+    shell.args(["-o", "pipefail", "-c", &format!("exec 2>&1; {command}")]).current_dir(folder);
+    process::run(shell, b"", LIMIT)
 }
 
 /// Runs the blocks of a page in `folder`; returns the page as it should be, with what the commands print.
@@ -190,9 +244,7 @@ fn run_commands(block: &str, folder: &Path, tools: &Tools) -> Result<String, Str
         while let Some(line) = lines.next_if(|line| !line.starts_with("$ ")) {
             expected.push_str(&format!("{line}\n"));
         }
-        let mut shell = tools.command("bash");
-        shell.args(["-o", "pipefail", "-c", &format!("exec 2>&1; {command}")]).current_dir(folder);
-        let outcome = process::run(shell, b"", LIMIT)?;
+        let outcome = shell(&command, folder, tools)?;
         let mut printed = outcome.text();
         if !printed.is_empty() && !printed.ends_with('\n') {
             printed.push('\n');

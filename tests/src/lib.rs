@@ -22,6 +22,7 @@ pub mod rules;
 #[cfg(test)]
 mod rules_tests;
 pub mod selections;
+pub mod site;
 pub mod tensors;
 pub mod terminal;
 pub mod tools;

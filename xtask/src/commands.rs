@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
-use crate::{miri, python, shell};
+use crate::{mdbook, miri, python, shell};
 
 /// Builds the compiler without LLVM and compiles a program as far as is possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
@@ -109,6 +109,10 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
+        // Without it, the test of the book's site is skipped.
+        if let Err(message) = mdbook::ensure() {
+            eprintln!("note: {message}");
+        }
         formatting(&mut failed)?;
         // Before the build with LLVM, which puts its program in the same place.
         step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;

@@ -16,6 +16,7 @@ mod book;
 mod commands;
 mod fuzz;
 mod llvm;
+mod mdbook;
 mod measure;
 mod miri;
 mod new_dialect;

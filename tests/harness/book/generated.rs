@@ -48,10 +48,13 @@ const PICTURES: [Picture; 3] = [
     },
 ];
 
-/// The looks of a drawing outside a page. Its own background keeps it readable on any other.
+/// The looks of a drawing outside a page, in the light and in the dark. Its own background keeps it readable on any
+/// other.
 const STYLE: &str = "<style>svg{background:#fff}text{font:12.5px monospace;fill:#1c2128;text-anchor:middle;\
     dominant-baseline:central}.node{fill:#fff;stroke:#57606a;stroke-width:1.5}\
-    .edge{fill:none;stroke:#57606a;stroke-width:1.5}.tip{fill:#57606a}</style>";
+    .edge{fill:none;stroke:#57606a;stroke-width:1.5}.tip{fill:#57606a}\
+    @media(prefers-color-scheme:dark){svg{background:#14161a}text{fill:#e3e6ea}.node{fill:#14161a;stroke:#a3adb8}\
+    .edge{stroke:#a3adb8}.tip{fill:#a3adb8}}</style>";
 
 /// What is generated, by its path in the book's folder `src`.
 pub(crate) fn pages(root: &Path, tools: &Tools) -> Result<Vec<(&'static str, String)>, String> {
