@@ -44,6 +44,7 @@
       number,
     ],
   }));
+  hljs.registerLanguage("command", () => ({ contains: [string, { className: "string", begin: /'/, end: /'/ }] }));
 
   const ofFile = { toy: "toy", mlir: "mlir", td: "tablegen", rs: "rust", c: "c", h: "c", ll: "llvm" };
   // What a program of a pipe prints, or nothing if it passes on what it reads.
@@ -91,7 +92,7 @@
       if (isFirst || (command && line.startsWith("> "))) {
         command = isFirst ? line.slice(2) : `${command}; ${line.slice(2)}`;
         language = ofCommand(command);
-        return span("prompt", line.slice(0, 2)) + colored("bash", line.slice(2));
+        return span("prompt", line.slice(0, 2)) + colored("command", line.slice(2));
       }
       command = "";
       return isMessage(line) || language === "plaintext" ? span("", line) : colored(language, line);
