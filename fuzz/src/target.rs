@@ -98,7 +98,7 @@ impl Target {
             .collect();
         match self {
             Target::Text | Target::Toy => Corpus::texts(parts, MLIR),
-            Target::Bytecode => Corpus::binaries(parts.iter().filter_map(|part| bytecode_of(part))),
+            Target::Bytecode => Corpus::binaries(parts.iter().filter_map(|part| bytecode_of(part)), &[]),
         }
     }
 

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
-use tests::damage::{Corpus, MLIR, TABLEGEN};
+use tests::damage::{Corpus, MLIR, NUMPY, TABLEGEN};
 use tests::harness;
 use tests::npy;
 use tests::process::{self, LIMIT};
@@ -77,7 +77,7 @@ const KINDS: [Kind; 6] = [
             "/dev/null",
         ],
         file: "input.npy",
-        corpus: |_| Ok(Corpus::binaries(arrays())),
+        corpus: |_| Ok(Corpus::binaries(arrays(), NUMPY)),
     },
     Kind {
         name: "npz",
@@ -193,9 +193,8 @@ fn bytecode(tools: &Tools) -> Result<Corpus, String> {
     });
     let written: Vec<_> = written.collect::<Result<_, _>>()?;
     // Those with several parts are no single module.
-    Ok(Corpus::binaries(
-        written.into_iter().filter(|outcome| outcome.success()).map(|outcome| outcome.stdout),
-    ))
+    let valid = written.into_iter().filter(|outcome| outcome.success());
+    Ok(Corpus::binaries(valid.map(|outcome| outcome.stdout), &[]))
 }
 
 /// Files with one array.
@@ -224,5 +223,5 @@ fn archives(tools: &Tools) -> Result<Corpus, String> {
     process::run(toyc, &[], LIMIT)?.output()?;
     let compressed = tools::fixtures().join("toy/driver/Inputs/arrays/compressed.npz");
     let read = |path: PathBuf| fs::read(&path).map_err(|e| format!("{}: {e}", path.display()));
-    Ok(Corpus::binaries([read(path("two.npz"))?, read(compressed)?]))
+    Ok(Corpus::binaries([read(path("two.npz"))?, read(compressed)?], NUMPY))
 }

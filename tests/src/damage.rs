@@ -25,23 +25,33 @@ pub const TABLEGEN: &[&str] = &[
     "\n#endif\n", "\n#define X\n", "ö", "\0",
 ];
 
-/// What is damaged: texts, whose words change, so that nearly all results are UTF-8 again, or other files, whose bytes
-/// change.
+/// Words and numbers of the headers of numpy's files.
+#[rustfmt::skip]
+pub const NUMPY: &[&str] = &[
+    "0", "1", "-1", "3", "4294967296", "9223372036854775807", "18446744073709551615", "99999999999999999999", "<f8", ">f4",
+    "<i8", "|b1", "<f2", "|O", "'", "\"", "(", ")", "{", "}", "[", "]", ",", ":", "True", "False", "None", "shape", "descr",
+    "fortran_order", "L", ".", "\n", "\0", " ",
+];
+
+/// What is damaged: the words of texts, so that nearly all results are UTF-8 again, and the bytes of other files.
 pub struct Corpus {
     files: Vec<Vec<u8>>,
-    dictionary: Option<&'static [&'static str]>,
+    /// What is put into the files, if they have words.
+    dictionary: &'static [&'static str],
+    is_text: bool,
 }
 
 impl Corpus {
     /// Texts, into which words of the dictionary are put.
     pub fn texts(files: impl IntoIterator<Item = String>, dictionary: &'static [&'static str]) -> Self {
         let files = files.into_iter().filter(|text| !text.is_empty()).map(String::into_bytes).collect();
-        Self { files, dictionary: Some(dictionary) }
+        Self { files, dictionary, is_text: true }
     }
 
-    /// Other files.
-    pub fn binaries(files: impl IntoIterator<Item = Vec<u8>>) -> Self {
-        Self { files: files.into_iter().filter(|file| !file.is_empty()).collect(), dictionary: None }
+    /// Other files; those with words have a dictionary.
+    pub fn binaries(files: impl IntoIterator<Item = Vec<u8>>, dictionary: &'static [&'static str]) -> Self {
+        let files = files.into_iter().filter(|file| !file.is_empty()).collect();
+        Self { files, dictionary, is_text: false }
     }
 
     /// Whether there is nothing to damage.
@@ -54,9 +64,9 @@ impl Corpus {
         let mut file = self.file(random).to_vec();
         let more = random.below(4);
         for _ in 0..=random.below(more + 1) {
-            match self.dictionary {
-                Some(dictionary) => self.change_text(&mut file, dictionary, random),
-                None => self.change_bytes(&mut file, random),
+            match self.is_text || (!self.dictionary.is_empty() && random.chance(50)) {
+                true => self.change_text(&mut file, random),
+                false => self.change_bytes(&mut file, random),
             }
         }
         file
@@ -66,9 +76,9 @@ impl Corpus {
         random.pick(&self.files).map_or(&[], Vec::as_slice)
     }
 
-    fn change_text(&self, text: &mut Vec<u8>, dictionary: &[&str], random: &mut Random) {
+    fn change_text(&self, text: &mut Vec<u8>, random: &mut Random) {
         let (from, to) = piece(text, random);
-        let word = random.pick(dictionary).copied().unwrap_or_default();
+        let word = random.pick(self.dictionary).copied().unwrap_or_default();
         match random.below(9) {
             0 => drop(text.drain(from..to)),
             1 | 2 => drop(text.splice(from..to, word.bytes())),
