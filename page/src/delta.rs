@@ -2,6 +2,7 @@
 //! the difference.
 
 use imara_diff::{Algorithm, Diff, Token};
+use rustc_hash::FxHashMap;
 
 use crate::strings::{Row, Strings};
 
@@ -16,10 +17,18 @@ pub(crate) struct Delta(pub(crate) Vec<u32>);
 impl Delta {
     /// The changes from `old` to `new`.
     pub(crate) fn between(strings: &Strings, old: &[Row], new: &[Row]) -> Self {
-        let tokens = |rows: &[Row]| rows.iter().map(|&row| Token::from(strings.shape_of(row))).collect();
+        // Numbered anew: the library has a table of all numbers, and a page has many more shapes than one text.
+        let mut numbers = FxHashMap::default();
+        let mut tokens = |rows: &[Row]| {
+            let number = |&row| {
+                let next = numbers.len() as u32;
+                Token::from(*numbers.entry(strings.shape_of(row)).or_insert(next))
+            };
+            rows.iter().map(number).collect()
+        };
         let (before, after): (Vec<Token>, Vec<Token>) = (tokens(old), tokens(new));
         let mut diff = Diff::default();
-        diff.compute_with(Algorithm::Histogram, &before, &after, strings.num_shapes());
+        diff.compute_with(Algorithm::Histogram, &before, &after, numbers.len() as u32);
         let mut delta = Builder::default();
         let (mut at_old, mut at_new) = (0, 0);
         for hunk in diff.hunks() {
@@ -33,6 +42,11 @@ impl Delta {
         }
         delta.same_shape(&old[at_old..], &new[at_new..]);
         Delta(delta.out)
+    }
+
+    /// The bytes that it takes, about.
+    pub(crate) fn size(&self) -> usize {
+        size_of_val(&*self.0)
     }
 
     /// True if there are none.

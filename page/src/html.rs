@@ -72,7 +72,7 @@ impl Page {
         let texts: Vec<&str> = self.strings.texts().iter().map(|text| &**text).collect();
         let data = json!({
             "title": self.title,
-            "notes": self.notes,
+            "notes": self.all_notes(),
             "panes": panes,
             "rows": flat(self.strings.all_rows()),
             "places": places,

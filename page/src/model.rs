@@ -37,6 +37,9 @@ impl Kind {
     }
 }
 
+/// The most panes of a page.
+const MAX_PANES: usize = 256;
+
 /// A drawing that belongs to a pane.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawing {
@@ -57,8 +60,7 @@ pub struct Pane {
     pub time: Option<Duration>,
     /// Whether it is shown when the page is opened.
     pub is_open: bool,
-    /// Drawings of it.
-    pub drawings: Vec<Drawing>,
+    pub(crate) drawings: Vec<Drawing>,
     /// How many changes were made that are not in the runs.
     pub left_out: usize,
     pub(crate) content: Content,
@@ -133,6 +135,8 @@ pub struct Page {
     /// How the page was made, and what it leaves out; one sentence each.
     pub notes: Vec<String>,
     pub(crate) panes: Vec<Pane>,
+    /// How many panes there are that are not in the page.
+    pub(crate) panes_left_out: usize,
     pub(crate) strings: Strings,
     /// The rows of the last pane of IR.
     last_ir: Option<Vec<Row>>,
@@ -145,16 +149,25 @@ impl Page {
             title: title.into(),
             notes: Vec::new(),
             panes: Vec::new(),
+            panes_left_out: 0,
             strings: Strings::default(),
             last_ir: None,
         }
     }
 
-    /// Adds a pane with a text. That after a pass is stored as the changes to the IR before it.
+    /// Adds a pane with a text, if there is room for it. That after a pass is stored as the changes to the IR before it.
     pub fn add(&mut self, mut pane: Pane, lines: &Lines) {
+        if self.panes.len() == MAX_PANES {
+            self.panes_left_out += 1;
+            return;
+        }
         let rows = self.strings.rows(lines);
         pane.content = match (pane.kind, &self.last_ir) {
-            (Kind::Pass, Some(before)) => Content::Delta(Delta::between(&self.strings, before, &rows)),
+            (Kind::Pass, Some(before)) => {
+                let delta = Delta::between(&self.strings, before, &rows);
+                self.strings.take_room(delta.size());
+                Content::Delta(delta)
+            }
             _ => Content::Rows(rows.clone()),
         };
         if let Content::Delta(delta) = &pane.content
@@ -177,9 +190,17 @@ impl Page {
         }
     }
 
-    /// The pane that was added last.
-    pub fn last_pane(&mut self) -> Option<&mut Pane> {
-        self.panes.last_mut()
+    /// The pane that was added last, unless it was left out.
+    fn last_pane(&mut self) -> Option<&mut Pane> {
+        self.panes.last_mut().filter(|_| self.panes_left_out == 0)
+    }
+
+    /// Gives the pane that was added last drawings, as long as there is room for them.
+    pub fn draw(&mut self, mut drawings: Vec<Drawing>) {
+        drawings.retain(|drawing| self.strings.take_room(drawing.svg.len()));
+        if let Some(pane) = self.last_pane() {
+            pane.drawings = drawings;
+        }
     }
 
     /// The panes of passes that changed something, in order: the title, and how many changes patterns made.
@@ -187,6 +208,18 @@ impl Page {
         let changed =
             self.panes.iter().filter(|pane| pane.kind == Kind::Pass && pane.content != Content::Same);
         changed.map(|pane| (pane.title.as_str(), pane.runs.iter().map(Run::len).sum()))
+    }
+
+    /// What is not on the page, and how it was made; one sentence each.
+    pub(crate) fn all_notes(&self) -> Vec<String> {
+        let mut notes = self.notes.clone();
+        if self.strings.is_cut() {
+            notes.push("The page is not complete: what is too long for it is left out.".to_owned());
+        }
+        if self.panes_left_out > 0 {
+            notes.push(format!("There is no room for the last {} passes.", self.panes_left_out));
+        }
+        notes
     }
 
     /// Begins a run of a pattern driver on the contents of an operation.
@@ -201,9 +234,10 @@ impl Page {
     pub fn step(&mut self, run: &mut Run, what: &str, root: &str, places: &[Place], after: Option<Lines>) {
         let (what, root, places) =
             (self.strings.text(what), self.strings.text(root), self.strings.places(places));
-        let delta = after.map(|lines| {
+        let delta = after.filter(|_| self.strings.take_room(size_of::<Step>())).map(|lines| {
             let rows = self.strings.rows_like(&lines, &run.now.0, &run.now.1);
             let delta = Delta::between(&self.strings, &run.now.1, &rows);
+            self.strings.take_room(delta.size());
             run.now = (lines, rows);
             delta
         });
@@ -212,7 +246,7 @@ impl Page {
 
     /// Gives the last pane the runs of pattern drivers that made it of the pane before.
     pub fn set_runs(&mut self, runs: Vec<Run>) {
-        if let Some(pane) = self.panes.last_mut() {
+        if let Some(pane) = self.last_pane() {
             pane.runs = runs.into_iter().filter(|run| !run.is_empty()).collect();
         }
     }

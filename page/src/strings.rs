@@ -1,4 +1,6 @@
-//! Every text of a page, stored once.
+//! Every text of a page, stored once, as long as there is room for it.
+
+use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
@@ -7,9 +9,22 @@ use crate::lines::{Lines, Place};
 /// A line of a pane: a text together with its places.
 pub(crate) type Row = u32;
 
+/// How many bytes the texts and the changes of a page may have, about. A browser shows pages of that size without delay.
+const ROOM: usize = 24 << 20;
+
+/// The longest line that is kept whole, in bytes.
+const MAX_LINE: usize = 2000;
+
+/// The most lines of a text.
+const MAX_LINES: usize = 20_000;
+
 /// The texts and places that rows refer to.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub(crate) struct Strings {
+    /// How many more bytes there may be.
+    room: usize,
+    /// Whether a text is not there as a whole.
+    is_cut: bool,
     texts: Vec<Box<str>>,
     numbers: FxHashMap<Box<str>, u32>,
     /// For each text, the number of its shape; see [`shape`].
@@ -21,12 +36,44 @@ pub(crate) struct Strings {
     row_numbers: FxHashMap<(u32, u32), Row>,
 }
 
+impl Default for Strings {
+    fn default() -> Self {
+        Strings {
+            room: ROOM,
+            is_cut: false,
+            texts: Vec::new(),
+            numbers: FxHashMap::default(),
+            shapes: Vec::new(),
+            shape_numbers: FxHashMap::default(),
+            places: Vec::new(),
+            place_numbers: FxHashMap::default(),
+            rows: Vec::new(),
+            row_numbers: FxHashMap::default(),
+        }
+    }
+}
+
 impl Strings {
-    /// The number of a text.
+    /// Takes room for so many bytes; false if there was none any more.
+    pub(crate) fn take_room(&mut self, bytes: usize) -> bool {
+        let had_room = self.room > 0;
+        self.room = self.room.saturating_sub(bytes);
+        self.is_cut |= !had_room;
+        had_room
+    }
+
+    /// Whether a text is not there as a whole.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.is_cut
+    }
+
+    /// The number of a text, of which the end is left out if it is very long.
     pub(crate) fn text(&mut self, text: &str) -> u32 {
+        let text = &*self.short(text);
         if let Some(&number) = self.numbers.get(text) {
             return number;
         }
+        self.take_room(text.len());
         let number = self.texts.len() as u32;
         self.texts.push(text.into());
         self.numbers.insert(text.into(), number);
@@ -49,14 +96,36 @@ impl Strings {
         number
     }
 
-    /// The rows of a text.
+    fn short<'t>(&mut self, text: &'t str) -> Cow<'t, str> {
+        if text.len() <= MAX_LINE {
+            return Cow::Borrowed(text);
+        }
+        self.is_cut = true;
+        let (start, rest) = text.split_at(text.floor_char_boundary(MAX_LINE));
+        Cow::Owned(format!("{start}… ({} more bytes)", rest.len()))
+    }
+
+    /// The rows of a text. In place of lines for which there is no room, a last row says how many these are.
     pub(crate) fn rows(&mut self, lines: &Lines) -> Vec<Row> {
-        lines.iter().map(|(text, places)| self.row(text, places)).collect()
+        let (mut rows, mut rest) = (Vec::new(), lines.iter());
+        while let Some((text, places)) = rest.next() {
+            if rows.len() == MAX_LINES || !self.take_room(size_of::<Row>()) {
+                self.is_cut = true;
+                rows.push(self.row(&format!("… lines left out here: {}", 1 + rest.count()), &[]));
+                return rows;
+            }
+            rows.push(self.row(text, places));
+        }
+        rows
     }
 
     /// The rows of a text, given another that is mostly the same, and its rows.
     pub(crate) fn rows_like(&mut self, lines: &Lines, other: &Lines, other_rows: &[Row]) -> Vec<Row> {
         let (new, old): (Vec<_>, Vec<_>) = (lines.iter().collect(), other.iter().collect());
+        // There is a row for each line, unless one stands for all that are left out.
+        if new.len().max(old.len()) > MAX_LINES || old.len() != other_rows.len() {
+            return self.rows(lines);
+        }
         let same_start = new.iter().zip(&old).take_while(|(a, b)| a == b).count();
         let rest = new.len().min(old.len()) - same_start;
         let same_end = new.iter().rev().zip(old.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
@@ -80,11 +149,6 @@ impl Strings {
     /// The number of the shape of a row: equal for rows that differ at most in the names of values.
     pub(crate) fn shape_of(&self, row: Row) -> u32 {
         self.shapes[self.rows[row as usize].0 as usize]
-    }
-
-    /// How many shapes there are.
-    pub(crate) fn num_shapes(&self) -> u32 {
-        self.shape_numbers.len() as u32
     }
 
     /// The texts, in the order of their numbers.
@@ -124,6 +188,36 @@ mod tests {
     #[test]
     fn names_of_values_are_not_in_a_shape() {
         assert_eq!(shape("%12 = add %c0_3, %arg0#1 : 4x%"), "% = add %, %#1 : 4x%");
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_and_says_so() {
+        let mut strings = Strings::default();
+        let rows = strings.rows(&Lines::new("x\n".repeat(MAX_LINES + 2), []));
+        assert_eq!(rows.len(), MAX_LINES + 1);
+        assert_eq!(&*strings.texts()[1], "… lines left out here: 2");
+        let mut strings = Strings::default();
+        strings.rows(&Lines::new("a".repeat(MAX_LINE), []));
+        assert!(!strings.is_cut());
+        // A character is not cut apart.
+        strings.rows(&Lines::new("ä".repeat(MAX_LINE), []));
+        assert!(strings.is_cut());
+        assert_eq!(&*strings.texts()[1], format!("{}… ({MAX_LINE} more bytes)", "ä".repeat(MAX_LINE / 2)));
+    }
+
+    #[test]
+    fn a_page_has_room_for_so_much_and_no_more() {
+        let mut strings = Strings::default();
+        let mut stored = 0;
+        for text in 0..40 {
+            let lines = (0..1000).map(|line| format!("{text} {line} {}\n", "x".repeat(1000)));
+            strings.rows(&Lines::new(lines.collect(), []));
+            stored = strings.texts().iter().map(|text| text.len()).sum();
+        }
+        assert!(strings.is_cut() && stored > ROOM / 2 && stored < ROOM + 4000, "{stored}");
+        let rows = strings.rows(&Lines::new("a\nb\n".into(), []));
+        assert_eq!(rows.len(), 1);
+        assert_eq!(strings.texts().last().map(|text| &**text), Some("… lines left out here: 2"));
     }
 
     #[test]

@@ -133,10 +133,7 @@ impl Watcher {
     }
 
     fn draw(&mut self, cx: &Context, module: &Module, page: &mut Page) {
-        let drawings = self.drawings.of(cx, module);
-        if let Some(pane) = page.last_pane() {
-            pane.drawings = drawings;
-        }
+        page.draw(self.drawings.of(cx, module));
     }
 
     /// The text of a module.
@@ -176,13 +173,15 @@ impl Watcher {
     /// The runs of pattern drivers in events.
     fn runs(&mut self, cx: &Context, events: Vec<RewriteEvent>, page: &mut Page) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
+        // A run without steps takes no room on the page.
+        let mut begun = None;
         for event in events {
             match event {
-                RewriteEvent::Start { driver, owner, contents } => {
-                    runs.retain(|run| !run.is_empty());
-                    runs.push(page.run(driver.name(), &owner, self.of_listing(cx, contents)));
-                }
+                RewriteEvent::Start { driver, owner, contents } => begun = Some((driver, owner, contents)),
                 RewriteEvent::Step { what, root, loc, contents } => {
+                    if let Some((driver, owner, before)) = begun.take() {
+                        runs.push(page.run(driver.name(), &owner, self.of_listing(cx, before)));
+                    }
                     let Some(run) = runs.last_mut() else { continue };
                     let after = contents.map(|listing| self.of_listing(cx, listing));
                     page.step(run, &what, &root, &self.known_places(cx, loc), after);

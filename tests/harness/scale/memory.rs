@@ -98,11 +98,17 @@ pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
         harness::trial("scale/literal-is-refused-early".to_owned(), None, move || is_refused_early(&early));
     let ir = Arc::clone(tools);
     let ir = harness::trial("scale/memory-of-ir".to_owned(), None, move || is_small_as_ir(&ir));
-    bounded.chain([literal, ir]).collect()
+    let page = Arc::clone(tools);
+    let page = harness::trial("scale/pages-are-bounded".to_owned(), None, move || pages_are_bounded(&page));
+    bounded.chain([literal, ir, page]).collect()
 }
 
 fn run(tools: &Tools, text: &str) -> Result<(Outcome, Option<usize>), String> {
-    let mut command = tools.toyc(&["-", "-x=toy", "-emit=mlir"]);
+    run_to(tools, text, "-emit=mlir-affine")
+}
+
+fn run_to(tools: &Tools, text: &str, stage: &str) -> Result<(Outcome, Option<usize>), String> {
+    let mut command = tools.toyc(&["-", "-x=toy", stage]);
     command.arg("--error-format=plain");
     process::run_measured(command, text.as_bytes(), 4 * LIMIT)
 }
@@ -148,7 +154,7 @@ fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
 fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
     let text = format!("def main() {{\n{}}}\n", "print(1);\n".repeat(LENGTH / 10));
     let least = least(tools)?;
-    let (outcome, most) = run(tools, &text)?;
+    let (outcome, most) = run_to(tools, &text, "-emit=mlir")?;
     let Some(memory) = most.zip(least).map(|(most, least)| most.saturating_sub(least)) else { return Ok(()) };
     if !outcome.success() {
         return Err(outcome.to_string());
@@ -171,4 +177,40 @@ fn is_refused_early(tools: &Tools) -> Result<(), String> {
         true => Ok(()),
         false => Err(format!("{more} bytes of memory for {text} bytes of elements that are too many")),
     }
+}
+
+/// However long a program is, and whatever it is long by, a page of it has a size that a browser can show, says what it
+/// leaves out, and takes little memory.
+fn pages_are_bounded(tools: &Tools) -> Result<(), String> {
+    /// A page has 24 MiB of texts and changes; numbers in its data take up to seven characters, and strings are escaped.
+    const PAGE: usize = 100 << 20;
+    const MEMORY: usize = 800 << 20;
+    let of = |count: usize, piece: &dyn Fn(usize) -> String| (0..count).map(piece).collect::<String>();
+    let in_main = |body: String| format!("def main() {{\n  var x = [1, 2];\n{body}}}\n");
+    let texts = [
+        ("signs", in_main(format!("  print({}x);\n", "- ".repeat(30_000))), true),
+        ("a-sum", in_main(format!("  print(x{});\n", " + x".repeat(1500))), true),
+        ("statements", in_main("  print(x);\n".repeat(3000)), false),
+        ("a-long-line", format!("# {}\n{}", "x".repeat(1 << 20), in_main(String::new())), true),
+        (
+            "functions",
+            of(400, &|f| format!("def f{f}(x) {{ return x * {f}; }}\n"))
+                + &in_main(of(400, &|f| format!("  print(f{f}(x));\n"))),
+            false,
+        ),
+    ];
+    for (name, text, is_cut) in texts {
+        let command = tools.toyc(&["-", "-emit=html", "-o", "-", "-w"]);
+        let (outcome, memory) = process::run_measured(command, text.as_bytes(), 4 * LIMIT)?;
+        let size = outcome.stdout.len();
+        if !outcome.success() || size > PAGE || memory.is_some_and(|memory| memory > MEMORY) {
+            let said = String::from_utf8_lossy(&outcome.stderr);
+            return Err(format!("{name}: {:?}, {size} bytes, {memory:?} of memory\n{said}", outcome.status));
+        }
+        let says = outcome.text().contains("The page is not complete");
+        if says != is_cut {
+            return Err(format!("{name}: a page of {size} bytes, where something is left out: {says}"));
+        }
+    }
+    Ok(())
 }

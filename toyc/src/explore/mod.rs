@@ -23,10 +23,11 @@ use mlir::pass::{OpPipeline, PassConfig};
 pub use opt::watch::Limits;
 use opt::watch::Watcher;
 use page::{Kind, Lines, Page, Pane, Place};
-use support::{Diagnostic, FileId};
+use support::{Diagnostic, FileId, SourceMap};
 
 use crate::compiler::{Compiler, Errors, Program};
 use crate::pipeline::{self, Level};
+use crate::{ast, ast_dump};
 
 /// What a page shows.
 #[derive(Clone, Default)]
@@ -96,7 +97,7 @@ pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Resul
     if said.iter().any(Diagnostic::is_error) {
         return Err(Errors::from(said).into());
     }
-    let dump = crate::ast_dump::dump(&tree, compiler.sources());
+    let dump = short_dump(&tree, compiler.sources());
     let pane = timed(Pane::new(Kind::Tree, "Syntax tree"), start);
     explorer.page.add(pane, &tree_lines(dump));
     let recording = compiler.recording(&explorer.watcher);
@@ -236,6 +237,29 @@ const LEVELS: [Level; 4] = [Level::OptimizedToy, Level::Affine, Level::ControlFl
 
 /// Those at the end of which the IR is shown when the page is opened.
 const SHOWN: [Level; 2] = [Level::OptimizedToy, Level::Affine];
+
+/// The dump of a syntax tree, up to a length: that of a tree of n levels is n^2 long.
+fn short_dump(tree: &ast::Module, sources: &SourceMap) -> String {
+    const MAX_LENGTH: usize = 4 << 20;
+    struct Short(String);
+    impl fmt::Write for Short {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            let has_room = self.0.len() + text.len() <= MAX_LENGTH;
+            if has_room {
+                self.0.push_str(text);
+            }
+            has_room.then_some(()).ok_or(fmt::Error)
+        }
+    }
+    let mut short = Short(String::new());
+    let is_whole = ast_dump::write(&mut short, tree, sources).is_ok();
+    let mut dump = short.0;
+    if !is_whole {
+        dump.truncate(dump.rfind('\n').map_or(0, |end| end + 1));
+        dump.push_str("… the rest of the tree is left out\n");
+    }
+    dump
+}
 
 /// The dump of a syntax tree; most lines end with their place: `@file:line:column`.
 fn tree_lines(dump: String) -> Lines {
