@@ -23,6 +23,10 @@ use mlir::Registry;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
+/// The most dimensions of a tensor that is compiled, as in numpy. Each becomes a loop, and LLVM takes more than quadratic
+/// time for loops inside each other.
+pub const MAX_RANK: usize = 64;
+
 /// Adds the dialect.
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);

@@ -219,7 +219,13 @@ fn check_sizes<'c>(
         if converted(ty.cx(), ty.id()).is_none() {
             return Err(error(ty, "of unknown size").with_help(KNOWN_SHAPES));
         }
-        let mut extents = ty.shape().unwrap_or_default().iter().filter(|&&extent| extent != 0);
+        let shape = ty.shape().unwrap_or_default();
+        if shape.len() > toy::MAX_RANK {
+            let help =
+                format!("it has {} dimensions, and at most {} become loops", shape.len(), toy::MAX_RANK);
+            return Err(error(ty, "of so many dimensions").with_help(help));
+        }
+        let mut extents = shape.iter().filter(|&&extent| extent != 0);
         let count = extents.try_fold(1, |count: i64, &extent| count.checked_mul(extent));
         if count.is_none_or(|count| count > MAX_ELEMENTS) {
             return Err(error(ty, "of that size"));

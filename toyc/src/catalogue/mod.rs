@@ -158,6 +158,8 @@ catalogue! {
     StructNestingTooDeep = "E0706";
     /// A function that would be compiled too often.
     TooManyShapes = "E0707";
+    /// A tensor of too many dimensions.
+    TooManyDimensions = "E0708";
     /// A variable that nothing reads.
     UnusedVariable = "W0301";
     /// A function that nothing calls.

@@ -90,12 +90,13 @@ fn every_entry_is_shown() {
 }
 
 /// Entries whose programs are too long for a page; the tests below show them.
-const TOO_LONG: [Entry; 5] = [
+const TOO_LONG: [Entry; 6] = [
     Entry::NestingTooDeep,
     Entry::LiteralTooLarge,
     Entry::StructTooLarge,
     Entry::StructNestingTooDeep,
     Entry::TooManyShapes,
+    Entry::TooManyDimensions,
 ];
 
 /// What is said about a program that is too long for a page.
@@ -135,6 +136,36 @@ fn literal_too_large() {
             help: compute large tensors from smaller ones
     "#]],
     );
+}
+
+#[test]
+fn too_many_dimensions() {
+    let shape = ["1"; 65].join(",");
+    let program = format!("def main() {{\n  var a<{shape}> = 1;\n  print(a);\n}}");
+    check(
+        Entry::TooManyDimensions,
+        &program,
+        expect![[r#"
+        2:8-139 error: a shape of 65 dimensions
+            here: a tensor has at most 64
+            help: leave out dimensions of size 1: they hold no more elements
+    "#]],
+    );
+    let literal = |depth| format!("{}1{}", "[".repeat(depth), "]".repeat(depth));
+    // In a call, and as a statement: literals are read in two ways.
+    for program in ["def main() {\n  print(LITERAL);\n}", "def main() {\n  LITERAL;\n}"]
+        .map(|text| text.replace("LITERAL", &literal(65)))
+    {
+        let mut compiler = Compiler::new();
+        let file = compiler.add("long.toy", program);
+        let said = diagnose(&compiler, file);
+        let said: Vec<_> = said.iter().map(|d| (d.code, &*d.message)).collect();
+        assert_eq!(said, [(Some("E0708"), "a tensor literal of 65 dimensions")]);
+    }
+    let mut compiler = Compiler::new();
+    let (most, literal) = (["1"; 64].join(","), literal(64));
+    let file = compiler.add("most.toy", format!("def main() {{ var a<{most}> = {literal}; print(a); }}"));
+    assert_eq!(diagnose(&compiler, file), []);
 }
 
 #[test]

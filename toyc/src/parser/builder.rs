@@ -4,6 +4,7 @@ use std::num::IntErrorKind;
 
 use rustc_hash::FxHashSet;
 use support::{Diagnostic, Span};
+use toy_dialect::MAX_RANK;
 
 use super::cursor::Source;
 use super::errors;
@@ -173,8 +174,14 @@ impl<'t> Builder<'t> {
         (dim, span)
     }
 
-    /// A shape, the bytes of whose elements must be countable by an `i64`.
+    /// A shape of not too many dimensions; the bytes of its elements must be countable by an `i64`.
     pub(crate) fn shape(&mut self, start: u32, dims: Vec<(i64, Span)>, end: u32) -> Shape {
+        let one = |span| Shape { span, dims: vec![1] };
+        if dims.len() > MAX_RANK {
+            let span = self.span(start, end);
+            self.source.push(errors::too_many_dimensions(span, "a shape", dims.len()));
+            return one(span);
+        }
         let mut bytes = size_of::<f64>() as i64;
         for &(dim, span) in &dims {
             let Some(product) = bytes.checked_mul(dim) else {
@@ -182,7 +189,7 @@ impl<'t> Builder<'t> {
                     .with_label("the bytes of so many elements do not fit 63 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.source.push(error);
-                return Shape { span: self.span(start, end), dims: vec![1] };
+                return one(self.span(start, end));
             };
             bytes = product;
         }

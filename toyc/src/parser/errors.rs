@@ -3,6 +3,7 @@
 use lalrpop_util::ParseError;
 use support::render::is_unprintable;
 use support::{Diagnostic, Span};
+use toy_dialect::MAX_RANK;
 
 use super::cursor::Source;
 use super::words::FLAT;
@@ -37,6 +38,14 @@ pub(super) fn nested_block(brace: Span) -> Diagnostic {
         .at(brace, "Toy has no nested blocks")
         .with_label("this block is inside another")
         .with_help(FLAT)
+}
+
+/// A tensor with more dimensions than are compiled.
+pub(super) fn too_many_dimensions(span: Span, what: &str, rank: usize) -> Diagnostic {
+    Entry::TooManyDimensions
+        .at(span, format!("{what} of {rank} dimensions"))
+        .with_label(format!("a tensor has at most {MAX_RANK}"))
+        .with_help("leave out dimensions of size 1: they hold no more elements")
 }
 
 /// The name of the item that a keyword begins.

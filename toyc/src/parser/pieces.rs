@@ -5,6 +5,8 @@
 //! the next line. So a forgotten `;` costs neither the line before it nor the one after it. What the grammar decides is
 //! not looked at here: where the tokens of a piece make no sense, the parser reports it.
 
+use toy_dialect::MAX_RANK;
+
 use super::cursor::{Cursor, Source};
 use super::errors::{MAX_NESTING, Refusal, too_deep};
 use super::tensor;
@@ -163,7 +165,7 @@ impl Pieces<'_> {
             return None;
         }
         let depth = MAX_NESTING - (self.open.len() + self.depth).min(MAX_NESTING);
-        let (literal, end) = tensor::scan(self.source.text, start, depth)?;
+        let (literal, end) = tensor::scan(self.source.text, start, depth.min(MAX_RANK))?;
         self.source.tensors.borrow_mut().push_back(literal);
         Some(end)
     }

@@ -4,9 +4,10 @@
 //! take ten times as long. Any other goes through the grammar, which reports what is wrong with it.
 
 use support::{Diagnostic, Span};
+use toy_dialect::MAX_RANK;
 
 use super::builder::Builder;
-use super::errors::Stop;
+use super::errors::{self, Stop};
 use crate::ast::TensorLiteral;
 use crate::catalogue::Entry;
 use crate::lexer::{Token, Tokens};
@@ -49,22 +50,25 @@ pub(crate) struct Rows {
     broken: bool,
 }
 
-impl Rows {
-    /// The literal as a whole.
-    pub(crate) fn finish(mut self) -> TensorLiteral {
-        self.shape.reverse();
-        if self.broken {
-            return TensorLiteral { shape: vec![1], data: vec![1.0] };
-        }
-        TensorLiteral { shape: self.shape, data: self.data }
-    }
-}
-
 impl Builder<'_> {
     /// The next of the literals that were read as a whole.
     pub(crate) fn whole_tensor(&self) -> TensorLiteral {
         let next = self.source.tensors.borrow_mut().pop_front();
         next.unwrap_or(TensorLiteral { shape: vec![1], data: vec![1.0] })
+    }
+
+    /// The literal with these rows as a whole; one of too many dimensions is reported.
+    pub(crate) fn tensor(&mut self, start: u32, rows: Rows, end: u32) -> TensorLiteral {
+        let Rows { mut shape, data, broken, .. } = rows;
+        if shape.len() > MAX_RANK && !broken {
+            let span = self.span(start, end);
+            self.source.push(errors::too_many_dimensions(span, "a tensor literal", shape.len()));
+        }
+        if shape.len() > MAX_RANK || broken {
+            return TensorLiteral { shape: vec![1], data: vec![1.0] };
+        }
+        shape.reverse();
+        TensorLiteral { shape, data }
     }
 
     pub(crate) fn scalar_row(&self, start: u32, value: f64, end: u32) -> Row {
