@@ -174,13 +174,15 @@ pub(crate) fn parse(
 
 /// The options that all programs share, as arguments for clap.
 pub fn mlir_args() -> impl Iterator<Item = Arg> {
-    OPTIONS.iter().map(|o| {
+    let options = OPTIONS.iter().map(|o| {
         let arg = Arg::new(o.name).long(o.name).help(o.help).help_heading("MLIR options");
         match o.value {
             Some(value) => arg.value_name(value).action(ArgAction::Append).allow_hyphen_values(true),
             None => valued(arg, "BOOL", "true"),
         }
-    })
+    });
+    let trace = switch("mlir-print-stacktrace-on-diagnostic", "Accepted but has no effect");
+    options.chain([trace.help_heading("MLIR options")])
 }
 
 /// The values of these options on a command line.
@@ -290,10 +292,6 @@ fn command(name: &'static str, registry: &PassRegistry) -> Command {
                 .value_name("LEVEL").value_parser(["errors", "warnings", "remarks"])
                 .help("Which diagnostics to show: only errors, also warnings, or also remarks"),
             switch("mlir-disable-diagnostic-notes", "Show only notes that belong to an error or a warning"),
-            switch(
-                "mlir-print-stacktrace-on-diagnostic",
-                "Accepted but has no effect",
-            ),
             switch("run-reproducer", "Run the pipeline in the input's mlir_reproducer resource"),
             Arg::new("mlir-generate-reproducer").long("mlir-generate-reproducer").value_name("FILE")
                 .value_parser(clap::value_parser!(PathBuf))

@@ -20,6 +20,8 @@ const TESTS: &[(&str, Test)] = &[
     ("explain", explain),
     ("names", names),
     ("completions", completions),
+    ("bash-completes", bash_completes),
+    ("inputs", inputs),
     ("help", help),
     ("no-line-without-a-terminal", no_line),
 ];
@@ -169,8 +171,9 @@ fn names(tools: &Tools, folder: &Path) -> Result<(), String> {
     says(tools, folder, &["run", "x.toy", "-paralel"], 2, "a similar argument exists: '--parallel'")
 }
 
+/// The scripts ask the program itself, or name the commands.
 fn completions(tools: &Tools, folder: &Path) -> Result<(), String> {
-    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+    for shell in ["elvish", "powershell"] {
         let script = toyc(tools, folder, &["-completions", shell], "")?.output()?;
         for command in ["run", "build", "check", "explain", "repl", "fmt", "explore"] {
             if !script.contains(command) {
@@ -178,7 +181,113 @@ fn completions(tools: &Tools, folder: &Path) -> Result<(), String> {
             }
         }
     }
+    for shell in ["bash", "zsh", "fish"] {
+        let script = toyc(tools, folder, &["-completions", shell], "")?.output()?;
+        let file = folder.join(shell);
+        fs::write(&file, script).map_err(|e| e.to_string())?;
+        // Not every shell is everywhere.
+        if let Ok(checked) = std::process::Command::new(shell).arg("-n").arg(&file).output()
+            && !checked.status.success()
+        {
+            return Err(format!("{shell}: {}", String::from_utf8_lossy(&checked.stderr)));
+        }
+    }
+    let mlir = "-emit=mlir\n-emit=mlir-canonical\n-emit=mlir-affine\n-emit=mlir-cf\n-emit=mlir-llvm\n";
+    for (line, expected) in [
+        ("toyc -em", "-emit=\n"),
+        ("toyc --em", "--emit=\n"),
+        ("toyc -emit=m", mlir),
+        ("toyc ch", "check\n:files\n"),
+        ("toyc check ", ":files\n"),
+        ("toyc -explain E030", &(1..=9).map(|n| format!("E030{n}\n")).collect::<String>()),
+    ] {
+        let words: Vec<&str> = ["-complete", "--"].into_iter().chain(line.split(' ')).collect();
+        let found = toyc(tools, folder, &words, "")?.output()?;
+        let texts = found.lines().map(|line| format!("{}\n", line.split('\t').next().unwrap_or_default()));
+        if texts.collect::<String>() != expected {
+            return Err(format!("'{line}' may become:\n{found}"));
+        }
+    }
     Ok(())
+}
+
+/// What bash inserts when Tab is pressed, and what it lists when Tab is pressed twice.
+fn bash_completes(tools: &Tools, folder: &Path) -> Result<(), String> {
+    let script = toyc(tools, folder, &["-completions", "bash"], "")?.output()?;
+    fs::write(folder.join("toyc.bash"), script).map_err(|e| e.to_string())?;
+    // What `complete` does with a line, as bash does it: the words are split where readline splits them.
+    let ask = r#"
+        source ./toyc.bash
+        compopt() { :; }
+        complete_line() {
+            COMP_LINE=$1 COMP_POINT=${#1} COMPREPLY=()
+            _toyc toyc
+            echo "$1> ${COMPREPLY[*]}"
+        }
+        complete_line 'toyc -em'
+        complete_line 'toyc --em'
+        complete_line 'toyc -emit=m'
+        complete_line 'toyc x.toy -emit mlir-a'
+        complete_line 'toyc -explain E0301'
+        complete_line 'toyc explain W030'
+        complete_line 'toyc exp'
+        complete_line 'toyc check x'
+        complete_line 'toyc -o wro'
+        complete_line 'toyc -O'
+        complete -p toyc
+    "#;
+    let expected = "\
+toyc -em> -emit=
+toyc --em> --emit=
+toyc -emit=m> mlir mlir-canonical mlir-affine mlir-cf mlir-llvm
+toyc x.toy -emit mlir-a> mlir-affine
+toyc -explain E0301> E0301
+toyc explain W030> W0301 W0302 W0303 W0304 W0305
+toyc exp> explain explore
+toyc check x> x.toy
+toyc -o wro> wrong.toy
+toyc -O> -O0 -O1 -O2 -O3
+complete -F _toyc toyc
+";
+    let mut bash = tools.command("bash");
+    bash.args(["--norc", "-c", ask]).current_dir(folder);
+    let outcome = process::run(bash, b"", LIMIT)?;
+    match outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
+        true => Ok(()),
+        false => Err(format!("expected:\n{expected}\n{outcome}")),
+    }
+}
+
+/// A program may come without a name, and functions without `main`, where nothing begins at it.
+fn inputs(tools: &Tools, folder: &Path) -> Result<(), String> {
+    prints(tools, folder, &[], OUTPUT)?;
+    prints(tools, folder, &["-emit=jit"], OUTPUT)?;
+    prints(tools, folder, &["-opt"], OUTPUT)?;
+    prints(tools, folder, &["-emit=toy"], PROGRAM)?;
+    fs::write(folder.join("f.toy"), "def f(x) {\n  return transpose(transpose(x));\n}\n")
+        .map_err(|e| e.to_string())?;
+    for options in [&["f.toy", "-emit=ast"][..], &["f.toy", "-emit=mlir"], &["f.toy", "-emit=mlir-canonical"]]
+    {
+        let outcome = toyc(tools, folder, options, "")?;
+        if !outcome.success() || !outcome.stderr.is_empty() || outcome.stdout.is_empty() {
+            return Err(format!("{options:?}: {outcome}"));
+        }
+    }
+    prints(tools, folder, &["check", "f.toy"], "")?;
+    for options in
+        [&["f.toy"][..], &["f.toy", "-emit=mlir", "-opt"], &["f.toy", "-emit=mlir-affine"], &["run", "f.toy"]]
+    {
+        says(tools, folder, options, 1, "program has no function 'main'")?;
+    }
+    // Functions that nothing calls are none of the others where there is a main.
+    fs::write(folder.join("g.toy"), format!("def f(x) {{\n  return x;\n}}\n{PROGRAM}"))
+        .map_err(|e| e.to_string())?;
+    says(tools, folder, &["g.toy", "-emit=mlir"], 0, "function 'f' is never reached")?;
+    says(tools, folder, &["check", "g.toy"], 0, "function 'f' is never reached")?;
+    fs::write(folder.join("h.toy"), "def f(x) {\n  var y<2> = [1, 2, 3];\n  return y + z;\n}\n")
+        .map_err(|e| e.to_string())?;
+    says(tools, folder, &["check", "h.toy"], 1, "undefined variable 'z'")?;
+    says(tools, folder, &["f.toy", "-emit=mlir-canonical", "-opt"], 0, "'-opt' changes nothing")
 }
 
 fn help(tools: &Tools, folder: &Path) -> Result<(), String> {

@@ -32,6 +32,10 @@ const TESTS: &[(&str, Test)] = &[
     ("follows-the-file", follows_the_file),
     ("saves", saves),
     ("refuses-others", refuses_others),
+    ("survives-programs", survives_programs),
+    ("survives-its-compiler", survives_its_compiler),
+    ("slow-clients", slow_clients),
+    ("port-of-http", port_of_http),
     ("ends", ends),
     ("cannot-start", cannot_start),
     ("mlir", mlir),
@@ -240,6 +244,116 @@ fn listens_to_this_machine_only(port: u16) -> Result<(), String> {
 }
 
 /// Ctrl-C ends it, also while requests wait.
+/// Programs that are long, or deep, or wrong in every line: each has an answer, and the server goes on.
+fn survives_programs(tools: &Tools) -> Result<(), String> {
+    let mut explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let main = |body: &str| format!("def main() {{\n  var x = [1, 2];\n{body}\n}}\n");
+    let texts = [
+        main(&format!("print({}x);", "-".repeat(60_000))),
+        main(&format!("print({}x);", "- ".repeat(20_000))),
+        "!".repeat(60_000),
+        "(".repeat(60_000),
+        main(&format!("print({}x{});", "transpose(".repeat(900), ")".repeat(900))),
+        main(&"y;\n".repeat(20_000)),
+        main(&"var z = x;\n".repeat(6_000)),
+        format!("def main() {{ var a<{}> = 1; print(a); }}", vec!["1"; 20_000].join(",")),
+        format!("def main() {{ print({}1{}); }}", "[".repeat(20_000), "]".repeat(20_000)),
+    ];
+    for text in texts {
+        let start: String = text.chars().take(60).collect();
+        let answer = explorer.post(&text).map_err(|e| format!("{start}: {e}"))?;
+        if has_page(&answer)
+            == answer["diagnostics"].as_array().into_iter().flatten().any(|d| d["level"] == "error")
+        {
+            return Err(format!("{start}: neither a page nor an error, or both"));
+        }
+    }
+    let right = explorer.post(PROGRAM)?;
+    match has_page(&right) && explorer.is_running() {
+        true => Ok(()),
+        false => Err(format!("not the page: {right}")),
+    }
+}
+
+/// Whatever ends the process that compiles, another one goes on.
+fn survives_its_compiler(tools: &Tools) -> Result<(), String> {
+    let mut explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    for round in 0..3 {
+        // Another text each time: the last one is not compiled again.
+        let text = format!("{PROGRAM}# {round}\n");
+        let right = explorer.post(&text)?;
+        if !has_page(&right) {
+            return Err(format!("not the page: {right}"));
+        }
+        let listed = Command::new("pgrep").args(["-P", &explorer.id().to_string()]).output();
+        let Ok(listed) = listed else { return Ok(()) };
+        let children = String::from_utf8_lossy(&listed.stdout).into_owned();
+        if children.lines().count() != 1 {
+            return Err(format!("not one compiler: {children:?}"));
+        }
+        Command::new("kill").args(["-SEGV", children.trim()]).status().map_err(|e| e.to_string())?;
+        let lost = explorer.post(&format!("{text}#"))?;
+        // The text may come before the signal does.
+        if !has_page(&lost) && !messages(&lost).iter().any(|said| said.contains("ended without an answer")) {
+            return Err(format!("not said: {lost}"));
+        }
+    }
+    match explorer.is_running() {
+        true => Ok(()),
+        false => Err("the server has ended".to_owned()),
+    }
+}
+
+/// However many clients say nothing, or half of a request, others are answered at once.
+fn slow_clients(tools: &Tools) -> Result<(), String> {
+    let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
+    let host = format!("Host: {}", explorer.host);
+    let connect = || std::net::TcpStream::connect(&explorer.host).map_err(|e| e.to_string());
+    let mut slow = Vec::new();
+    for round in 0..100 {
+        slow.push(match round % 4 {
+            0 => connect()?,
+            1 => {
+                let mut connection = connect()?;
+                std::io::Write::write_all(&mut connection, b"GET / HTT").map_err(|e| e.to_string())?;
+                connection
+            }
+            2 => explorer.send("POST", "/program", &[&host, "Content-Length: 1000"], b"def")?,
+            // Waits for a version that does not come.
+            _ => explorer.send("GET", "/file?after=1", &[&host], b"")?,
+        });
+        if round % 20 == 19 {
+            let start = Instant::now();
+            expect(explorer.get("/")?, 200)?;
+            let answer = explorer.post(&format!("{PROGRAM}# {round}\n"))?;
+            if !has_page(&answer) || start.elapsed() > Duration::from_secs(20) {
+                return Err(format!("after {round} clients: {:?}, {answer}", start.elapsed()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Browsers leave out the port of HTTP. Only some users may listen on it.
+fn port_of_http(tools: &Tools) -> Result<(), String> {
+    if std::net::TcpListener::bind("127.0.0.1:80").is_err() {
+        return Ok(());
+    }
+    let explorer = Explorer::start_with(tools, &["-port=80"], "x.toy", PROGRAM)?;
+    for (host, origin, status) in [
+        ("127.0.0.1", "http://127.0.0.1", 200),
+        ("localhost", "http://localhost", 200),
+        ("127.0.0.1:80", "http://127.0.0.1", 200),
+        ("127.0.0.1", "http://127.0.0.1:8080", 403),
+        ("127.0.0.1:8080", "http://127.0.0.1:8080", 403),
+        ("example.org", "http://example.org", 403),
+    ] {
+        let headers = [format!("Host: {host}"), format!("Origin: {origin}")];
+        expect(explorer.raw("GET", "/", &headers.each_ref().map(String::as_str), b"")?, status)?;
+    }
+    Ok(())
+}
+
 fn ends(tools: &Tools) -> Result<(), String> {
     let mut explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     let mut waiting = explorer.send("GET", "/file?after=1", &[&format!("Host: {}", explorer.host)], b"")?;

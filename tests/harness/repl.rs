@@ -22,6 +22,7 @@ const TESTS: &[(&str, Test)] = &[
     ("exact", exact),
     ("redefinitions", redefinitions),
     ("commands", commands),
+    ("words", words),
     ("errors", errors),
     ("odd-inputs", odd_inputs),
     ("files", files),
@@ -236,6 +237,22 @@ nonsense
         fails(tools, command, &["nothing was entered yet"], "")?;
     }
     fails(tools, "def f(x) { return x; }\n:llvm\n", &["the last input only defines"], "")
+}
+
+/// The words that other programs know, unless something is called so.
+fn words(tools: &Tools) -> Result<(), String> {
+    for end in ["quit", "exit", " exit ;", "quit()", "exit();", ":q", ":exit"] {
+        prints(tools, &format!("1\n{end}\nnonsense\n"), "tensor<f64>\n1.000000 \n")?;
+    }
+    for help in ["help", "help()", "help;"] {
+        let outcome = repl(tools, format!("{help}\n").as_bytes())?;
+        if !outcome.success() || !outcome.text().contains(":load FILE") {
+            return Err(outcome.to_string());
+        }
+    }
+    let script = "var exit = 2\nexit\ndef help() { return 3; }\nhelp()\n";
+    prints(tools, script, "exit: tensor<f64>\ntensor<f64>\n2.000000 \ntensor<f64>\n3.000000 \n")?;
+    fails(tools, "help + 1\n", &["undefined variable 'help'"], "")
 }
 
 fn errors(tools: &Tools) -> Result<(), String> {

@@ -46,8 +46,8 @@ use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
 use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
-use crate::sema::check;
 use crate::sema::types::{Ty, Types};
+use crate::sema::{Start, check};
 use crate::signature::Signature;
 
 /// What went wrong, and where.
@@ -97,8 +97,8 @@ pub struct Compiler {
     pub threads: bool,
     /// What lowering aims at: the code as it is written, unless something else is said.
     pub aims: Aims,
-    /// Whether Toy source must have a function `main`. Where any function may be called, none is unused.
-    pub needs_main: bool,
+    /// Where programs in Toy source start.
+    pub start: Start,
 }
 
 impl Default for Compiler {
@@ -117,7 +117,7 @@ impl Compiler {
             max_errors: MAX_ERRORS,
             threads: true,
             aims: Aims::default(),
-            needs_main: true,
+            start: Start::Main,
         }
     }
 
@@ -230,7 +230,7 @@ impl Compiler {
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let (types, diagnostics) = check(&tree, self.needs_main, self.max_errors);
+        let (types, diagnostics) = check(&tree, self.start, self.max_errors);
         said.extend(diagnostics);
         match said.iter().any(Diagnostic::is_error) {
             true => Err(said.into()),
@@ -245,7 +245,7 @@ impl Compiler {
         part: &ast::Module,
         function: &str,
     ) -> Result<(Program<'_>, Option<Option<ast::Name>>), Errors> {
-        let (types, warnings) = check(part, false, self.max_errors);
+        let (types, warnings) = check(part, Start::Anywhere, self.max_errors);
         if warnings.iter().any(Diagnostic::is_error) {
             return Err(warnings.into());
         }

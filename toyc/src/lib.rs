@@ -32,6 +32,7 @@ pub use lowering::{
     compile::CompileError,
 };
 pub use reported::MAX_ERRORS;
+pub use sema::Start;
 pub use toy_dialect::entry;
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ use mlir::{Context, Diag, Module};
 pub enum Level {
     /// The toy dialect, as generated or read.
     Toy,
+    /// The toy dialect, each function simplified by itself. No other level is reached through it.
+    CanonicalToy,
     /// The toy dialect, inlined, with shapes, simplified.
     OptimizedToy,
     /// Loops over memory; prints are still of the toy dialect.
@@ -74,7 +76,7 @@ const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonica
 /// Once loops are lowered: stores into buffers that are larger than the caches go past them.
 const PAST_THE_CACHES: &str = "set-nontemporal-stores,";
 
-/// The passes to each level from the one before, in the syntax of pipelines. Errors in shapes are found before
+/// The passes to each level from the one before on the way, in the syntax of pipelines. Errors in shapes are found before
 /// operations are simplified, so that none is missed and each is at its place in the source.
 fn steps(aims: Aims) -> Vec<(Level, String)> {
     let (parallelize, share) = match aims.parallel {
@@ -90,6 +92,7 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
     let (loops, small, past) =
         if aims.optimize { (FUSE_AND_ORDER, SHRINK, PAST_THE_CACHES) } else { ("", "", "") };
     vec![
+        (Level::CanonicalToy, "toy.func(canonicalize)".to_owned()),
         (Level::OptimizedToy, INFER_SHAPES.to_owned()),
         (Level::OptimizedToy, "symbol-dce,toy.func(canonicalize,cse)".to_owned()),
         (Level::Affine, format!("convert-toy-to-affine{keep}{fast}{loops}{parallelize}")),
@@ -108,6 +111,7 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
 /// ```
 /// use toyc::pipeline::{Aims, Level, text};
 /// assert_eq!(text(Level::Toy, Aims::default()), "builtin.module()");
+/// assert_eq!(text(Level::CanonicalToy, Aims::default()), "builtin.module(toy.func(canonicalize))");
 /// assert!(text(Level::Affine, Aims::default()).ends_with("convert-toy-to-affine)"));
 /// assert!(text(Level::Affine, Aims { optimize: true, ..Aims::default() }).contains("affine-loop-order"));
 /// ```
@@ -117,7 +121,8 @@ pub fn text(to: Level, aims: Aims) -> String {
 
 /// The text of the pipeline from one level to another.
 pub(crate) fn between(above: Level, to: Level, aims: Aims) -> String {
-    let steps = steps(aims).into_iter().filter(|(level, _)| *level > above && *level <= to);
+    let is_on_the_way = |level| level > above && level <= to && (level != Level::CanonicalToy || level == to);
+    let steps = steps(aims).into_iter().filter(|(level, _)| is_on_the_way(*level));
     let steps: Vec<String> = steps.map(|(_, passes)| passes).collect();
     format!("builtin.module({})", steps.join(","))
 }

@@ -14,7 +14,7 @@ use crate::sema::types::{Ty, Types};
 /// use toyc::signature::Value;
 ///
 /// let mut compiler = toyc::Compiler::new();
-/// compiler.needs_main = false;
+/// compiler.start = toyc::Start::Anywhere;
 /// let file = compiler.add("a.toy", "struct P { var x; var y; } def f(P p, s) { return p.x * s; }");
 /// let (functions, _) = compiler.signatures(file)?;
 /// assert_eq!(functions[0].to_string(), "f(p.x, p.y, s)");

@@ -199,7 +199,7 @@ def test_wrong_out():
     for shape in ((3,), (2, 1), (), (0,), (1,) * 40):
         with pytest.raises(ValueError, match="returns an array of shape <2>, and there is one of <.*> for it"):
             PROGRAM.add(np.ones(2), 1, out=np.zeros(shape))
-    with pytest.raises(TypeError, match="function 'both' returns 2 arrays, not 1"):
+    with pytest.raises(TypeError, match="function 'both' returns 2 arrays, and there is one array for results"):
         PROGRAM.both(1, 2, out=np.zeros(2))
     with pytest.raises(TypeError, match="unexpected keyword argument 'into'"):
         PROGRAM.add(1, 2, into=np.zeros(()))

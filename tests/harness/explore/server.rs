@@ -41,11 +41,22 @@ impl Reply {
 impl Explorer {
     /// Starts a server for a file with this name and text.
     pub(crate) fn start(tools: &Tools, name: &str, text: &str) -> Result<Self, String> {
+        Self::start_with(tools, &[], name, text)
+    }
+
+    /// As [`Self::start`], with more options.
+    pub(crate) fn start_with(
+        tools: &Tools,
+        options: &[&str],
+        name: &str,
+        text: &str,
+    ) -> Result<Self, String> {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let file = folder.path().join(name);
         std::fs::write(&file, text).map_err(|e| e.to_string())?;
         let mut run = tools.toyc(&["explore", "-no-open"]);
-        let mut process = run.arg(&file).stderr(Stdio::piped()).spawn().map_err(|e| e.to_string())?;
+        let mut process =
+            run.args(options).arg(&file).stderr(Stdio::piped()).spawn().map_err(|e| e.to_string())?;
         let mut said = String::new();
         if let Some(stderr) = process.stderr.take() {
             BufReader::new(stderr).read_line(&mut said).map_err(|e| e.to_string())?;
@@ -138,9 +149,21 @@ impl Explorer {
         Ok(connection)
     }
 
-    /// What Ctrl-C does; waits for the end.
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// Whether it has not ended.
+    pub(crate) fn is_running(&mut self) -> bool {
+        matches!(self.process.try_wait(), Ok(None))
+    }
+
+    /// What Ctrl-C does; waits for the end. Where whoever started the tests has them ignore Ctrl-C, as a shell does for
+    /// what runs in its background, the server does so too, and is asked to end in another way.
     pub(crate) fn interrupt(&mut self) -> Result<(), String> {
-        let sent = Command::new("kill").args(["-INT", &self.process.id().to_string()]).status();
+        let signal = if is_ignored(libc::SIGINT) { "-TERM" } else { "-INT" };
+        let sent = Command::new("kill").args([signal, &self.process.id().to_string()]).status();
         sent.map_err(|e| e.to_string())?;
         let start = Instant::now();
         while start.elapsed() < LIMIT {
@@ -158,4 +181,12 @@ impl Drop for Explorer {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// Whether this process ignores a signal, and so what it starts.
+fn is_ignored(signal: i32) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let bits = ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok());
+    bits.is_some_and(|bits| bits >> (signal - 1) & 1 == 1)
 }

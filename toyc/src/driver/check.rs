@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use mlir::bytecode;
 use support::file;
 use toyc::pipeline::Level;
-use toyc::{Compiler, Errors, Program};
+use toyc::{Compiler, Errors, Program, Start};
 
 use super::cli::{Check, Language};
 use super::terminal::Reporter;
@@ -30,6 +30,7 @@ fn check(reporter: &Reporter, language: Language, path: &Path) -> Result<bool, S
     let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?;
     let mut compiler = Compiler::new();
     compiler.max_errors = reporter.max_errors;
+    compiler.start = Start::MainIfAny;
     let is_bytecode = language == Language::Mlir && bytecode::is_bytecode(&bytes);
     let (text, bytes) = if is_bytecode { (String::new(), bytes) } else { (file::text(path, bytes)?, vec![]) };
     let file = compiler.add(file::input_name(path), text);

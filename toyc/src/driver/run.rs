@@ -18,7 +18,7 @@ use toyc::pipeline::{self, Level};
 use toyc::signature::Signature;
 #[cfg(feature = "llvm")]
 use toyc::{CompileError, native};
-use toyc::{Compiler, Errors, Program};
+use toyc::{Compiler, Errors, Program, Start};
 
 #[cfg(feature = "llvm")]
 use super::cli::member;
@@ -61,7 +61,11 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
     compiler.aims = options.aims;
-    compiler.needs_main = options.entry.is_none() && options.export.requests.is_empty();
+    compiler.start = match options.entry.is_some() || !options.export.requests.is_empty() {
+        true => Start::Anywhere,
+        false if options.shows_functions() => Start::MainIfAny,
+        false => Start::Main,
+    };
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
@@ -283,6 +287,7 @@ impl<'a> Session<'a> {
         let level = match self.options.emit {
             Emit::Mlir if self.options.aims.optimize => Level::OptimizedToy,
             Emit::Mlir => Level::Toy,
+            Emit::MlirCanonical => Level::CanonicalToy,
             Emit::MlirAffine => Level::Affine,
             Emit::MlirCf => Level::ControlFlow,
             _ => Level::Llvm,

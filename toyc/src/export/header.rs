@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn a_header_describes_each_function() {
         let mut compiler = Compiler::new();
-        compiler.needs_main = false;
+        compiler.start = crate::Start::Anywhere;
         let source = "struct P { var x; var y; }\n\
                       def f(int, P p, s) { P r = {p.x * s, transpose(int)}; return r; }\n\
                       def g() { print(1); }";

@@ -4,7 +4,7 @@
 //! use toyc::export::{Request, header, resolve};
 //!
 //! let mut compiler = toyc::Compiler::new();
-//! compiler.needs_main = false;
+//! compiler.start = toyc::Start::Anywhere;
 //! let file = compiler.add("a.toy", "def f(x, s) { return transpose(x) * s; }");
 //! let request = Request::parse("f:2x3,scalar").expect("well-formed");
 //! let exports = resolve(&compiler, file, &[request]).expect("there is such a function");

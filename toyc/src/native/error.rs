@@ -94,7 +94,11 @@ impl fmt::Display for Error {
                     1 => "one array".to_owned(),
                     more => format!("{more} arrays"),
                 };
-                write!(f, "function '{function}' returns {results}, not {wanted}")
+                let room = match wanted {
+                    1 => "there is one array".to_owned(),
+                    several => format!("there are {several} arrays"),
+                };
+                write!(f, "function '{function}' returns {results}, and {room} for results")
             }
             Error::ResultShape { function, wanted, given } => write!(
                 f,

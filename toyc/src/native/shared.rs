@@ -5,7 +5,7 @@ use support::tool::STACK;
 
 use crate::pipeline::Aims;
 use crate::signature::Signature;
-use crate::{Compiler, Errors, OptLevel, TargetOptions};
+use crate::{Compiler, Errors, OptLevel, Start, TargetOptions};
 
 /// How functions are compiled.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ impl Shared {
     /// A new compiler with the source. Each function is compiled in a context of its own, which is gone afterwards.
     pub(super) fn compiler(&self) -> (Compiler, FileId) {
         let mut compiler = Compiler::new();
-        compiler.needs_main = false;
+        compiler.start = Start::Anywhere;
         compiler.aims = self.options.aims;
         let file = compiler.add(self.name.clone(), self.source.clone());
         (compiler, file)

@@ -405,3 +405,26 @@ fn every_wrong_head_and_keyword_is_said() {
         "#]],
     );
 }
+
+#[test]
+fn functions_that_return_several_values() {
+    check(
+        "def f(x, y) {
+  return x, y;
+}
+def g(x, y) { return (x, x * y); }
+def h(x, y) { return x + y, 1, 2; }
+def i(x, y) { return f(x, y), [1]; }
+def j(x, y) { return [x, y]; }
+def main() { var a = 1, b = 2; print(1), print(2); }",
+        expect![[r#"
+            2:11 E0201 a function returns one value
+            4:24 E0201 a function returns one value
+            5:27 E0201 a function returns one value
+            6:29 E0201 a function returns one value
+            7:23 E0212 expected an element of a tensor literal, found 'x'
+            8:23 E0201 expected ';', found ','
+            8:40 E0201 expected ';', found ','
+        "#]],
+    );
+}

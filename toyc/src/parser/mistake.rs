@@ -162,6 +162,10 @@ impl<'a, 't> Mistake<'a, 't> {
                 let error = (Entry::UnmatchedBrace, format!("unmatched {what}"));
                 (error, "closes nothing", "remove it, or add the bracket that it belongs to")
             }
+            _ if self.is_second_result() => {
+                let error = (Entry::UnexpectedToken, "a function returns one value".into());
+                (error, "a second value begins here", "to return several, return a struct that holds them")
+            }
             (_, Comma) if can_end => {
                 (found, "unexpected", "declare one at a time; each declaration ends with ';'")
             }
@@ -177,6 +181,20 @@ impl<'a, 't> Mistake<'a, 't> {
             _ => return None,
         };
         Some(entry.at(self.span, message).with_label(label).with_help(help))
+    }
+
+    /// Whether this is the comma in `return x, y` or `return (x, y)`.
+    fn is_second_result(&self) -> bool {
+        let (first, open) = (self.pieces.first, &self.pieces.open);
+        let is_outside = match open[..] {
+            [] => true,
+            [(start, Token::LeftParen, _)] => {
+                self.source.text_at(first.2, start).bytes().all(|byte| byte.is_ascii_whitespace())
+            }
+            _ => false,
+        };
+        let is_after_value = self.expects(";") || self.expects(")");
+        (first.1, self.token) == (Token::Return, Token::Comma) && is_outside && is_after_value
     }
 
     /// The label and help for a variable that is declared without a value.

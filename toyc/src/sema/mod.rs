@@ -29,12 +29,23 @@ use crate::reported::Errors;
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
+/// Where a program starts.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Start {
+    /// At `main`, which there must be.
+    #[default]
+    Main,
+    /// At `main`; a file without one only defines functions.
+    MainIfAny,
+    /// At any function, so that none is unused.
+    Anywhere,
+}
+
 /// The types in a module that parsed without errors, and the errors in its names, calls, declarations, types and
-/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says. Without `needs_main`, any
-/// function may be the first that is called.
+/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says.
 ///
 /// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
-pub(crate) fn check(module: &Module, needs_main: bool, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
+pub(crate) fn check(module: &Module, start: Start, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
         types: Types::default(),
         functions: FxHashMap::default(),
@@ -47,13 +58,13 @@ pub(crate) fn check(module: &Module, needs_main: bool, max_errors: usize) -> (Ty
     for (index, decl) in module.structs().enumerate() {
         checker.fields_of(index, decl);
     }
-    checker.main_function(module, needs_main);
+    checker.main_function(module, start);
     let calls = CallGraph::new(module);
     // What a function returns is known before its callers are checked.
     for function in calls.callees_first(&mut checker.errors) {
         body::check(&mut checker, function);
     }
-    if needs_main {
+    if start == Start::Main || (start == Start::MainIfAny && checker.functions.contains_key("main")) {
         checker.unused_functions(&calls);
     }
     checker.unused_structs();
@@ -193,9 +204,9 @@ impl<'a> Checker<'a> {
     }
 
     /// Programs start at `main`, which takes and returns nothing.
-    fn main_function(&mut self, module: &Module, is_needed: bool) {
+    fn main_function(&mut self, module: &Module, start: Start) {
         let Some(main) = self.functions.get("main") else {
-            if !is_needed {
+            if start != Start::Main {
                 return;
             }
             let is_near = |name: &str| {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Arg, ArgAction};
 use toyc::pipeline::Parallel;
 
-use super::stage::{Emit, Language};
+use super::stage::{Emit, Language, Shell};
 use crate::driver::terminal::ErrorFormat;
 
 pub(super) fn input() -> Arg {
@@ -15,9 +15,7 @@ pub(super) fn input() -> Arg {
 
 pub(super) fn main_options() -> [Arg; 15] {
     [
-        input()
-            .required_unless_present_any(["completions", "explain"])
-            .help("The .toy or .mlir file to read; - for the input stream"),
+        input().help("The .toy or .mlir file to read; - for the input stream, which is also read if it is no terminal"),
         Arg::new("arguments")
             .value_name("ARGUMENT")
             .num_args(0..)
@@ -82,7 +80,7 @@ pub(super) fn main_options() -> [Arg; 15] {
         Arg::new("completions")
             .long("completions")
             .value_name("SHELL")
-            .value_parser(clap::value_parser!(clap_complete::Shell))
+            .value_parser(clap::value_parser!(Shell))
             .help("Print a completion script for a shell and do nothing else"),
     ]
 }

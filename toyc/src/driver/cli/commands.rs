@@ -8,6 +8,7 @@ use crate::driver::link;
 
 use super::args::{diagnostic_options, input, main_options, target_options};
 use super::export;
+use super::stage::WORKER;
 
 pub(super) fn command() -> Command {
     Command::new("toyc")
@@ -155,6 +156,7 @@ fn explore_command() -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Only print the address, and open no browser"),
         )
+        .arg(Arg::new(WORKER).long(WORKER).action(ArgAction::SetTrue).hide(true))
         .args(options)
         .args(target_options())
         .args(reporting())
@@ -174,6 +176,7 @@ Examples:
   toyc x.toy -emit=toy                its source, formatted
   toyc x.toy -emit=ast                its syntax tree
   toyc x.toy -emit=mlir -opt          the toy dialect, optimized
+  toyc x.toy -emit=mlir-canonical     the toy dialect, canonicalized and not inlined
   toyc x.toy -emit=mlir-affine        loops over memory
   toyc x.toy -emit=mlir-cf            branches between blocks
   toyc x.toy -emit=mlir-llvm          the llvm dialect

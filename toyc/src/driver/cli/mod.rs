@@ -3,11 +3,15 @@
 //! - `stage`: what can be asked for.
 //! - `args`: the options.
 //! - `commands`: the command line as clap knows it.
+//! - `completion`: what a word may become, for shells.
+//! - `explain`: the pages of errors and warnings.
 //! - `export`: the options that say what is exported.
 //! - `request`: what a command line asks for.
 
 mod args;
 mod commands;
+mod completion;
+mod explain;
 mod export;
 mod request;
 mod stage;
@@ -20,18 +24,20 @@ use clap::Command;
 use support::file;
 use support::suggest::nearest;
 use support::tool::{self, wrong};
-use toyc::catalogue::Entry;
 
 use self::commands::command;
 #[cfg(feature = "llvm")]
 pub(crate) use self::export::member;
 pub(crate) use self::request::{Check, Explore, Options, Repl, Request};
 use self::request::{build, check, compile, explore, repl, reporter, run};
-pub(crate) use self::stage::{Emit, Language};
+pub(crate) use self::stage::{Emit, Language, WORKER};
 use super::fmt::Format;
 
 /// Reads the command line; where there is nothing to run, says why and returns the exit status.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
+    if let Some(words) = completion::asked(&args) {
+        return Err(show(completion::candidates(&words).as_bytes()));
+    }
     if let Some(message) = misspelt(&args) {
         return Err(wrong(&message));
     }
@@ -56,17 +62,15 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
         Some(("repl", matches)) => return Ok(Request::Repl(Box::new(repl(matches)))),
         Some(("explain", matches)) => {
             let code = matches.get_one::<String>("code");
-            return Err(code.map_or_else(explain_all, |code| explain(code)));
+            return Err(shown(code.map_or_else(|| Ok(explain::titles()), |code| explain::page(code))));
         }
         _ => {}
     }
-    if let Some(&shell) = matches.get_one::<clap_complete::Shell>("completions") {
-        let mut script = Vec::new();
-        clap_complete::generate(shell, &mut command(), "toyc", &mut script);
-        return Err(show(&script));
+    if let Some(&shell) = matches.get_one("completions") {
+        return Err(show(&completion::script(shell)));
     }
     if let Some(code) = matches.get_one::<String>("explain") {
-        return Err(explain(code));
+        return Err(shown(explain::page(code)));
     }
     compile(&matches).map(|options| Request::Compile(Box::new(options)))
 }
@@ -100,22 +104,9 @@ fn misspelt(args: &[OsString]) -> Option<String> {
     Some(format!("there is no file '{first}', and no command of that name; did you mean 'toyc {near}'?"))
 }
 
-/// Shows all codes, with the titles of their pages.
-fn explain_all() -> ExitCode {
-    let title = |entry: &Entry| entry.page().lines().next().unwrap_or_default().trim_start_matches("# ");
-    let titles: String = Entry::ALL.iter().map(|entry| format!("{}\n", title(entry))).collect();
-    show(titles.as_bytes())
-}
-
-/// Shows the page of a code.
-fn explain(code: &str) -> ExitCode {
-    let Some(entry) = Entry::from_code(code) else {
-        let upper = code.to_uppercase();
-        let near = nearest(&upper, Entry::ALL.iter().map(|entry| entry.code()));
-        let help = near.map(|code| format!("; did you mean {code}?")).unwrap_or_default();
-        return wrong(&format!("no error or warning has the code '{code}'{help}"));
-    };
-    show(entry.page().as_bytes())
+/// Writes a page, or says what is wrong with the request.
+fn shown(page: Result<String, String>) -> ExitCode {
+    page.map_or_else(|message| wrong(&message), |page| show(page.as_bytes()))
 }
 
 /// Writes what was asked for instead of a run.

@@ -14,7 +14,7 @@ use toyc::pipeline::Aims;
 use toyc::{MAX_ERRORS, pipeline};
 
 use super::export::Exporting;
-use super::stage::{Emit, Language};
+use super::stage::{Emit, Language, WORKER};
 use crate::driver::data::Asked;
 use crate::driver::fmt::Format;
 use crate::driver::link::Link;
@@ -76,6 +76,8 @@ pub(crate) struct Explore {
     pub(crate) port: u16,
     /// Whether a browser is to be opened.
     pub(crate) opens_browser: bool,
+    /// Whether this is the process that compiles for the server.
+    pub(crate) is_worker: bool,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
 }
@@ -113,6 +115,11 @@ impl Options {
     /// Whether passes print the IR, or what they do.
     pub(crate) fn shows_passes(&self) -> bool {
         self.mlir.pass_config(Arc::new(say)).printing.any() || !self.mlir.debug.is_empty()
+    }
+
+    /// Whether functions are shown as the source has them, so that nothing needs to begin at one of them.
+    pub(crate) fn shows_functions(&self) -> bool {
+        self.emit.has_all_functions(self.aims.optimize) && !self.interpret
     }
 
     /// Whether what is asked for is made by LLVM.
@@ -171,7 +178,13 @@ impl Machine {
 
 /// Reads what is to be compiled, and how.
 pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
-    let input = path(matches, "input").unwrap_or_else(|| "-".into());
+    let input = match path(matches, "input") {
+        Some(input) => input,
+        None if std::io::stdin().is_terminal() => {
+            return Err(wrong("what is to be compiled? toyc FILE reads a file, and toyc - what is typed"));
+        }
+        None => "-".into(),
+    };
     let emit = matches.get_one("emit").copied().unwrap_or(Emit::Jit);
     let options = options(matches, input, emit, |input| emit.output(input));
     let of_input = (&*options.input, options.language);
@@ -194,7 +207,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         }
         (Emit::Toy, Language::Mlir) => Err(wrong("only Toy source is formatted: -emit=toy needs -x=toy")),
         (emit, _) if options.interpret && !emit.is_mlir() => Err(wrong(
-            "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-affine, mlir-cf or mlir-llvm",
+            "only stages of MLIR are interpreted: -run needs -emit=mlir, mlir-canonical, mlir-affine, mlir-cf or mlir-llvm",
         )),
         (Emit::Jit | Emit::Html, _) if options.machine.sanitize_address => Err(wrong(
             "only a program of its own can be checked: -sanitize=address needs -emit=exe, lib, shared, obj, asm or llvm",
@@ -336,6 +349,7 @@ pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
         machine: Machine::new(matches),
         port: matches.get_one("port").copied().unwrap_or(0),
         opens_browser: !matches.get_flag("no-open"),
+        is_worker: matches.get_flag(WORKER),
         reporter: reporter(matches, language),
         input,
     })
@@ -375,7 +389,7 @@ fn aims(matches: &ArgMatches) -> Aims {
 fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let emit = options.emit;
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
-    let has_loops = !emit.is_source() && emit != Emit::Mlir;
+    let has_loops = !emit.is_source() && !matches!(emit, Emit::Mlir | Emit::MlirCanonical);
     let machines = "only LLVM IR and later stages depend on the target";
     let lines = "only code that LLVM makes has debug information, and a page leaves it out";
     let is_linked = matches!(emit, Emit::Exe | Emit::Shared);
@@ -397,6 +411,7 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
         ("header", "-header", emit.is_library(), headers),
         ("fast-math", "-fast-math", has_loops, arithmetic),
         ("opt", "-opt", !emit.is_source(), "the syntax tree is that of the source"),
+        ("opt", "-opt", emit != Emit::MlirCanonical, "-emit=mlir -opt inlines as well, and infers shapes"),
         ("parallel", "-parallel", has_loops, "loops begin at -emit=mlir-affine"),
     ];
     let given = |name| matches.value_source(name) == Some(ValueSource::CommandLine);

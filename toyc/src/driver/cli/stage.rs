@@ -1,4 +1,4 @@
-//! What can be asked for: the stages, and the languages of the input.
+//! What can be asked for: the stages, the languages of the input, and the shells that complete.
 
 use std::env::consts::{DLL_EXTENSION, DLL_PREFIX};
 use std::ffi::OsString;
@@ -14,6 +14,7 @@ pub(crate) enum Emit {
     Toy,
     Ast,
     Mlir,
+    MlirCanonical,
     MlirAffine,
     MlirCf,
     MlirLlvm,
@@ -35,7 +36,12 @@ impl Emit {
 
     /// Whether this stage is a module of MLIR.
     pub(crate) fn is_mlir(self) -> bool {
-        matches!(self, Emit::Mlir | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
+        matches!(self, Emit::Mlir | Emit::MlirCanonical | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
+    }
+
+    /// Whether this is a stage of the toy dialect in which functions are as the source has them.
+    pub(crate) fn has_all_functions(self, is_optimized: bool) -> bool {
+        self == Emit::MlirCanonical || (self == Emit::Mlir && !is_optimized)
     }
 
     /// Whether this is a library of exported functions.
@@ -63,7 +69,23 @@ impl Emit {
 impl ValueEnum for Emit {
     fn value_variants<'a>() -> &'a [Self] {
         use Emit::*;
-        &[Toy, Ast, Mlir, MlirAffine, MlirCf, MlirLlvm, Llvm, Asm, Obj, Exe, Lib, Shared, Jit, Html]
+        &[
+            Toy,
+            Ast,
+            Mlir,
+            MlirCanonical,
+            MlirAffine,
+            MlirCf,
+            MlirLlvm,
+            Llvm,
+            Asm,
+            Obj,
+            Exe,
+            Lib,
+            Shared,
+            Jit,
+            Html,
+        ]
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
@@ -71,6 +93,7 @@ impl ValueEnum for Emit {
             Emit::Toy => ("toy", "The source, formatted"),
             Emit::Ast => ("ast", "The syntax tree"),
             Emit::Mlir => ("mlir", "The toy dialect"),
+            Emit::MlirCanonical => ("mlir-canonical", "The toy dialect, canonicalized and not inlined"),
             Emit::MlirAffine => ("mlir-affine", "Loops over memory"),
             Emit::MlirCf => ("mlir-cf", "Branches between blocks"),
             Emit::MlirLlvm => ("mlir-llvm", "The llvm dialect"),
@@ -95,3 +118,16 @@ pub(crate) enum Language {
     /// MLIR, at any level
     Mlir,
 }
+
+/// A shell that can complete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum Shell {
+    Bash,
+    Elvish,
+    Fish,
+    Powershell,
+    Zsh,
+}
+
+/// The option of `toyc explore` that makes a program the process that compiles for the server.
+pub(crate) const WORKER: &str = "worker";

@@ -1,5 +1,6 @@
 //! The results of an entry point: printed with their shapes, or written to a file.
 
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, Write};
 use std::path::Path;
@@ -24,13 +25,18 @@ fn names(signature: &Signature) -> Vec<Option<&str>> {
     }
 }
 
-/// Whether results can be written to a file of this name.
+/// Whether results can be written to a file of this name, which says in what form.
 ///
 /// # Errors
 /// Why not.
 pub(super) fn check(signature: &Signature, path: &Path) -> Result<(), String> {
+    let is_other = |extension: &OsStr| !extension.eq_ignore_ascii_case("npy") && !is_archive(path);
     match &signature.result {
         None => Err(format!("function '{}' returns nothing, and -o names a file for it", signature.name)),
+        Some(_) if path.extension().is_some_and(is_other) => Err(format!(
+            "results are written in numpy's formats: -o must name an .npy or .npz file, and '{}' is neither",
+            path.display()
+        )),
         Some(Value::Struct(_)) if !is_archive(path) => Err(format!(
             "function '{}' returns a struct, whose tensors go into an archive: -o must name an .npz file",
             signature.name
@@ -40,7 +46,7 @@ pub(super) fn check(signature: &Signature, path: &Path) -> Result<(), String> {
 }
 
 fn is_archive(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "npz")
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("npz"))
 }
 
 /// Prints each result as a program does, after its type.

@@ -3,7 +3,7 @@
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The longest head of a request, in bytes.
 const MAX_HEAD: usize = 32 << 10;
@@ -11,8 +11,11 @@ const MAX_HEAD: usize = 32 << 10;
 /// The most fields of a head.
 const MAX_FIELDS: usize = 100;
 
-/// How long a client may be silent.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a client may take for the head of a request.
+const FOR_HEAD: Duration = Duration::from_secs(10);
+
+/// How long it may take for the text, and to read the answer.
+const FOR_TEXT: Duration = Duration::from_secs(30);
 
 /// A request without its text.
 pub(super) struct Request {
@@ -65,8 +68,7 @@ impl Request {
     /// Reads the head of a request; `None` if the client says nothing.
     pub(super) fn read(from: &mut TcpStream) -> Result<Option<Self>, Answer> {
         let bad = |message: &str| Answer::refusal(BAD_REQUEST, message);
-        let timed = from.set_read_timeout(Some(PATIENCE)).and(from.set_write_timeout(Some(PATIENCE)));
-        timed.map_err(|e| bad(&e.to_string()))?;
+        let mut from = Timed::new(from, FOR_HEAD);
         let (mut bytes, mut chunk) = (Vec::new(), [0; 4096]);
         loop {
             let mut fields = [httparse::EMPTY_HEADER; MAX_FIELDS];
@@ -115,6 +117,7 @@ impl Request {
         if length > longest {
             return Err(Answer::refusal(TOO_LARGE, format!("the text is longer than {longest} bytes")));
         }
+        let mut from = Timed::new(from, FOR_TEXT);
         if self.fields("expect").next().is_some() {
             let _ = from.write_all(b"HTTP/1.1 100 Continue\r\n\r\n");
         }
@@ -139,14 +142,50 @@ impl Answer {
              Connection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\
              X-Frame-Options: DENY\r\nCross-Origin-Resource-Policy: same-origin\r\nReferrer-Policy: no-referrer\r\n\r\n"
         );
-        to.write_all(head.as_bytes())?;
-        to.write_all(self.body.as_bytes())?;
+        let mut timed = Timed::new(to, FOR_TEXT);
+        timed.write_all(head.as_bytes())?;
+        timed.write_all(self.body.as_bytes())?;
         to.shutdown(Shutdown::Write)?;
         // A client that is still sending would lose the answer if the connection were closed at once.
-        to.set_read_timeout(Some(Duration::from_secs(1)))?;
-        io::copy(&mut to.take(MAX_REST), &mut io::sink()).map(|_| ())
+        io::copy(&mut Timed::new(to, Duration::from_secs(1)).take(MAX_REST), &mut io::sink()).map(|_| ())
     }
 }
 
 /// How much of a refused text is read and dropped, in bytes.
 const MAX_REST: u64 = 8 << 20;
+
+/// A connection on which something may take so long, all in all: a client that sends a byte from time to time is as
+/// slow as one that sends none.
+struct Timed<'s> {
+    connection: &'s TcpStream,
+    end: Instant,
+}
+
+impl<'s> Timed<'s> {
+    fn new(connection: &'s TcpStream, time: Duration) -> Self {
+        Timed { connection, end: Instant::now() + time }
+    }
+
+    fn rest(&self) -> io::Result<Option<Duration>> {
+        let rest = self.end.saturating_duration_since(Instant::now());
+        if rest.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(Some(rest)) }
+    }
+}
+
+impl Read for Timed<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        self.connection.set_read_timeout(self.rest()?)?;
+        self.connection.read(bytes)
+    }
+}
+
+impl Write for Timed<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.connection.set_write_timeout(self.rest()?)?;
+        self.connection.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -2,12 +2,15 @@
 //!
 //! - `watch`: the versions of the file.
 //! - `compile`: what the page is told of a program.
-//! - `server`: requests, which `http` reads and answers.
+//! - `worker`: the process that does that.
+//! - `server`: requests, which `http` reads and answers; `clients`: from whom they come.
 
+mod clients;
 mod compile;
 mod http;
 mod server;
 mod watch;
+mod worker;
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::ExitCode;
@@ -23,6 +26,9 @@ use watch::Watch;
 
 /// Serves the page until the program is ended from outside, as by Ctrl-C.
 pub(crate) fn run(request: &Explore) -> ExitCode {
+    if request.is_worker {
+        return worker::run(&Recipe::new(request));
+    }
     match start(request) {
         Ok(server) => server.serve(),
         Err(message) => {
@@ -37,7 +43,7 @@ fn start(request: &Explore) -> Result<Arc<Server>, String> {
     let watch = Watch::start(request.input.clone())?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, request.port))
         .map_err(|e| format!("cannot listen on port {} of this machine: {e}", request.port))?;
-    let server = Server::new(listener, watch, Recipe::new(request))?;
+    let server = Server::new(listener, watch, file::input_name(&request.input))?;
     let url = server.url();
     say(&format!("{} is shown at {url}\nCtrl-C ends this.\n", file::input_name(&request.input)));
     if request.opens_browser

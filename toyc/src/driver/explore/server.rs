@@ -2,24 +2,26 @@
 //! the page itself are answered: another page in the same browser could otherwise read the program.
 
 use std::net::{TcpListener, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use page::Page;
 use support::json;
-use support::tool::STACK;
 
-use super::compile::{MAX_TEXT, Recipe};
+use super::clients::{Client, Clients};
+use super::compile;
 use super::http::{self, Answer, Request};
-use super::watch::{NotSaved, Watch};
+use super::watch::{NotSaved, Version, Watch};
+use super::worker::{MAX_TEXT, Worker};
 
-/// How many requests are answered at once; a page has at most three.
-const MAX_REQUESTS: usize = 64;
+/// How many requests may wait for the compiler.
+const MAX_WAITING: usize = 16;
 
-/// How long a request waits for a new version of the file.
+/// How long a request waits for a new version of the file, and how often it looks whether it has to go.
 const PATIENCE: Duration = Duration::from_secs(20);
+const LOOK: Duration = Duration::from_millis(500);
 
 /// A server for one file.
 pub(super) struct Server {
@@ -27,23 +29,35 @@ pub(super) struct Server {
     /// The address without the scheme.
     host: String,
     watch: Arc<Watch>,
-    recipe: Recipe,
-    running: AtomicUsize,
+    /// What the page calls the file.
+    name: String,
+    clients: Arc<Clients>,
+    worker: Mutex<Compiling>,
+    /// How many requests wait for the worker.
+    waiting: AtomicUsize,
 }
 
-/// One of the requests that are answered at once.
-struct Running<'s>(&'s Server);
-
-impl Drop for Running<'_> {
-    fn drop(&mut self) {
-        self.0.running.fetch_sub(1, Ordering::Relaxed);
-    }
+/// The compiler, with the last text and its answer.
+#[derive(Default)]
+struct Compiling {
+    worker: Worker,
+    last: Option<(String, Arc<str>)>,
 }
 
 impl Server {
-    pub(super) fn new(listener: TcpListener, watch: Arc<Watch>, recipe: Recipe) -> Result<Self, String> {
+    pub(super) fn new(listener: TcpListener, watch: Arc<Watch>, name: String) -> Result<Self, String> {
         let host = listener.local_addr().map_err(|e| e.to_string())?.to_string();
-        Ok(Server { listener, host, watch, recipe, running: AtomicUsize::new(0) })
+        let mut worker = Worker::default();
+        worker.start().map_err(|e| format!("cannot start the compiler: {e}"))?;
+        Ok(Server {
+            listener,
+            host,
+            watch,
+            name,
+            clients: Arc::default(),
+            worker: Mutex::new(Compiling { worker, last: None }),
+            waiting: AtomicUsize::new(0),
+        })
     }
 
     /// The address of the page.
@@ -55,33 +69,33 @@ impl Server {
     pub(super) fn serve(self: Arc<Self>) -> ! {
         loop {
             // A client may have gone again, or there may be too many files open for now.
-            let Ok((mut client, _)) = self.listener.accept() else {
+            let Ok((mut connection, _)) = self.listener.accept() else {
                 thread::sleep(Duration::from_millis(50));
                 continue;
             };
+            // Where there is no place for it, or no thread, the connection is closed.
+            let Some(client) = self.clients.enter(&connection) else { continue };
             let server = Arc::clone(&self);
-            let work = move || {
-                let is_free = server.running.fetch_add(1, Ordering::Relaxed) < MAX_REQUESTS;
-                let _running = Running(&server);
-                let answer = match is_free {
-                    true => server.answer(&mut client),
-                    false => Some(Answer::refusal(http::BUSY, "too many requests at once")),
-                };
+            let _ = thread::Builder::new().spawn(move || {
                 // A page that has gone needs no answer.
-                let _ = answer.map(|answer| answer.send(&mut client));
-            };
-            // Where no thread can be started, the connection is closed.
-            let _ = thread::Builder::new().stack_size(STACK).spawn(work);
+                let _ = server.answer(&client, &mut connection).map(|answer| answer.send(&mut connection));
+            });
         }
     }
 
     /// The answer to the request of a client, if it has one.
-    fn answer(&self, client: &mut TcpStream) -> Option<Answer> {
-        let request = Request::read(client).transpose()?;
-        Some(request.and_then(|request| self.route(request, client)).unwrap_or_else(|refusal| refusal))
+    fn answer(&self, client: &Client, connection: &mut TcpStream) -> Option<Answer> {
+        let request = Request::read(connection).transpose()?;
+        let answer = request.and_then(|request| self.route(request, client, connection));
+        Some(answer.unwrap_or_else(|refusal| refusal))
     }
 
-    fn route(&self, mut request: Request, client: &mut TcpStream) -> Result<Answer, Answer> {
+    fn route(
+        &self,
+        mut request: Request,
+        client: &Client,
+        connection: &mut TcpStream,
+    ) -> Result<Answer, Answer> {
         self.check_sender(&request)?;
         let (path, query) = request.target.clone();
         let after = || {
@@ -92,17 +106,16 @@ impl Server {
         };
         match (request.method.as_str(), path.as_str()) {
             ("GET", "/") => {
-                let name = self.recipe.name();
-                Ok(Answer::html(Page::new(name.rsplit('/').next().unwrap_or(&name)).live_html()))
+                Ok(Answer::html(Page::new(self.name.rsplit('/').next().unwrap_or(&self.name)).live_html()))
             }
-            ("GET", "/file") => Ok(self.version(after()?)),
+            ("GET", "/file") => self.version(after()?, client),
             ("POST", "/program") => {
-                let text = request.text(client, MAX_TEXT)?;
-                Ok(Answer::json(self.recipe.answer(&text).to_string()))
+                let text = request.text(connection, MAX_TEXT)?;
+                client.serve(|| self.compile(&text)).map(|answer| Answer::json(answer.to_string()))
             }
             ("PUT", "/file") => {
                 let after = after()?;
-                self.save(after, &request.text(client, MAX_TEXT)?)
+                self.save(after, &request.text(connection, MAX_TEXT)?)
             }
             (_, "/" | "/file" | "/program") => {
                 Err(Answer::refusal(http::NOT_ALLOWED, "this address has other methods"))
@@ -111,16 +124,38 @@ impl Server {
         }
     }
 
+    /// The compiler's answer for a text, as [`Recipe::compile`](compile::Recipe::compile) makes it.
+    fn compile(&self, text: &str) -> Result<Arc<str>, Answer> {
+        let is_free = self.waiting.fetch_add(1, Ordering::Relaxed) < MAX_WAITING;
+        let answer = is_free.then(|| self.compile_next(text));
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        answer.ok_or_else(|| Answer::refusal(http::BUSY, "too many programs at once"))
+    }
+
+    fn compile_next(&self, text: &str) -> Arc<str> {
+        let mut compiling = self.worker.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((last, answer)) = &compiling.last
+            && last == text
+        {
+            return Arc::clone(answer);
+        }
+        let start = Instant::now();
+        let answer = compiling.worker.answer(text).unwrap_or_else(|why| compile::failed(why, start));
+        let answer: Arc<str> = answer.into();
+        compiling.last = Some((text.to_owned(), Arc::clone(&answer)));
+        answer
+    }
+
     /// Refuses what the page itself did not send. `Host` is wrong when another name was made to lead here, `Origin` and
     /// `Sec-Fetch-Site` when another page sent the request.
     fn check_sender(&self, request: &Request) -> Result<(), Answer> {
-        let port = self.host.rsplit(':').next().unwrap_or_default();
-        let names = [self.host.clone(), format!("localhost:{port}")];
         let mut hosts = request.fields("host");
         let is_own = match (hosts.next(), hosts.next()) {
             (Some(host), None) => {
-                let own = |origin: &str| origin.strip_prefix("http://") == Some(host);
-                names.iter().any(|name| name.eq_ignore_ascii_case(host))
+                let own = |origin: &str| {
+                    origin.strip_prefix("http://").map(without_port) == Some(without_port(host))
+                };
+                is_name(&self.host, host)
                     && request.fields("origin").all(own)
                     && request.fields("sec-fetch-site").all(|site| ["same-origin", "none"].contains(&site))
             }
@@ -134,16 +169,27 @@ impl Server {
         }
     }
 
-    fn version(&self, after: u64) -> Answer {
-        let Some(version) = self.watch.after(after, PATIENCE) else { return Answer::NOTHING };
+    fn version(&self, after: u64, client: &Client) -> Result<Answer, Answer> {
+        let Some(version) = self.next_version(after, client) else { return Ok(Answer::NOTHING) };
         let number = version.number;
-        Answer::json(match version.text {
+        Ok(Answer::json(match version.text {
             Ok(text) => {
-                let answer = self.recipe.answer(&text);
+                let answer = client.serve(|| self.compile(&text))?;
                 format!(r#"{{"version":{number},"text":{},"answer":{answer}}}"#, json::string(&text))
             }
             Err(error) => format!(r#"{{"version":{number},"error":{}}}"#, json::string(&error)),
-        })
+        }))
+    }
+
+    /// The version after a number, unless it does not come, or the client has to go.
+    fn next_version(&self, after: u64, client: &Client) -> Option<Version> {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE && client.is_there() {
+            if let Some(version) = self.watch.after(after, LOOK) {
+                return Some(version);
+            }
+        }
+        None
     }
 
     fn save(&self, after: u64, text: &str) -> Result<Answer, Answer> {
@@ -151,8 +197,41 @@ impl Server {
             Ok(number) => Ok(Answer::json(format!(r#"{{"version":{number}}}"#))),
             Err(NotSaved::Changed) => Err(Answer::refusal(http::CONFLICT, "The file has changed meanwhile")),
             Err(NotSaved::Failed(e)) => {
-                Err(Answer::refusal(http::FAILED, format!("cannot write '{}': {e}", self.recipe.name())))
+                Err(Answer::refusal(http::FAILED, format!("cannot write '{}': {e}", self.name)))
             }
+        }
+    }
+}
+
+/// Whether a name is one of the host's, which is an address with a port.
+fn is_name(host: &str, name: &str) -> bool {
+    let port = host.rsplit(':').next().unwrap_or_default();
+    [host, &format!("localhost:{port}")]
+        .iter()
+        .any(|own| without_port(own).eq_ignore_ascii_case(without_port(name)))
+}
+
+/// A name without the port of HTTP, which browsers leave out.
+fn without_port(name: &str) -> &str {
+    name.strip_suffix(":80").unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_name;
+
+    #[test]
+    fn only_the_port_of_http_may_be_left_out() {
+        for name in ["127.0.0.1", "127.0.0.1:80", "localhost", "LOCALHOST:80"] {
+            assert!(is_name("127.0.0.1:80", name), "{name}");
+            assert!(!is_name("127.0.0.1:8080", name), "{name}");
+        }
+        for name in ["127.0.0.1:8080", "localhost:8080"] {
+            assert!(is_name("127.0.0.1:8080", name), "{name}");
+            assert!(!is_name("127.0.0.1:80", name), "{name}");
+        }
+        for name in ["", ":80", "127.0.0.1:", "127.0.0.2", "example.org", "localhost.example.org"] {
+            assert!(!is_name("127.0.0.1:80", name), "{name}");
         }
     }
 }

@@ -8,7 +8,7 @@ use std::{fs, io, thread};
 
 use support::file;
 
-use super::compile::MAX_TEXT;
+use super::worker::MAX_TEXT;
 use crate::driver::staged::replace;
 
 /// How often the file is looked at. A look reads a few numbers, so that this costs nothing, and unlike notices of the

@@ -1,4 +1,4 @@
-//! What begins with a colon.
+//! What begins with a colon, and the words that end a session elsewhere.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ const COMMANDS: [(&str, &str, &str); 9] = [
     ("vars", "", "the variables and their types"),
     ("load", "FILE", "enter the definitions of a file, and run its statements"),
     ("help", "", "this"),
-    ("quit", "", "the end, as Ctrl-D"),
+    ("quit", "", "the end, as Ctrl-D; 'exit' and 'quit' do the same"),
 ];
 
 /// The names of the commands, with their colons.
@@ -59,9 +59,14 @@ Brackets may be closed on later lines. Tab completes names. Ctrl-C cancels a lin
 }
 
 impl Command {
-    /// The command in a line that begins with a colon, or what is wrong with it.
-    pub(super) fn read(line: &str) -> Option<Result<Self, String>> {
-        let text = line.trim().strip_prefix(':')?;
+    /// The command in a line that begins with a colon, or what is wrong with it; also `help`, `quit` and `exit` without
+    /// one, as in other programs, unless something is called that.
+    pub(super) fn read(line: &str, is_defined: impl FnOnce(&str) -> bool) -> Option<Result<Self, String>> {
+        let Some(text) = line.trim().strip_prefix(':') else {
+            let word = line.trim().trim_end_matches(';').trim_end_matches("()").trim_end();
+            let is_command = ["help", "quit", "exit"].contains(&word) && !is_defined(word);
+            return is_command.then(|| Self::of(word, ""));
+        };
         let (name, argument) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         Some(Self::of(name, argument.trim()))
     }

@@ -71,7 +71,8 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
             Line::Input(text) if text.trim().is_empty() => {}
             Line::Input(text) => {
                 talk.interrupt.store(false, Ordering::Relaxed);
-                match Command::read(&text) {
+                let is_defined = |word: &str| talk.session.borrow().names().any(|name| name == word);
+                match Command::read(&text, is_defined) {
                     None => talk.input(&text),
                     Some(Ok(Command::Quit)) => break,
                     Some(Ok(command)) => talk.command(&command),
