@@ -261,7 +261,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "torn.npy"], "its header is not one that numpy writes"),
         (&["-entry=id", "1.txt"], "for the file of this name, write './1.txt'"),
         // It has no end.
-        (&["-entry=id", "/dev/zero"], "is no array"),
+        (&["-entry=id", "/dev/zero"], "is a device"),
         (&["-entry=id", "archive.npz"], "is no archive that can be read"),
         (&["-entry=scale", "only.npz", "1"], "has no array 'a', only 'result'"),
         (&["-entry=id", "nan"], "a literal is a number or a tensor, such as 2.5"),

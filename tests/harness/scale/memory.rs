@@ -188,14 +188,14 @@ fn pages_are_bounded(tools: &Tools) -> Result<(), String> {
     let of = |count: usize, piece: &dyn Fn(usize) -> String| (0..count).map(piece).collect::<String>();
     let in_main = |body: String| format!("def main() {{\n  var x = [1, 2];\n{body}}}\n");
     let texts = [
-        ("signs", in_main(format!("  print({}x);\n", "- ".repeat(30_000))), true),
-        ("a-sum", in_main(format!("  print(x{});\n", " + x".repeat(1500))), true),
-        ("statements", in_main("  print(x);\n".repeat(3000)), false),
+        ("signs", in_main(format!("  print({}x);\n", "- ".repeat(12_000))), true),
+        ("a-sum", in_main(format!("  print(x{});\n", " + x".repeat(1100))), true),
+        ("statements", in_main("  print(x);\n".repeat(1500)), false),
         ("a-long-line", format!("# {}\n{}", "x".repeat(1 << 20), in_main(String::new())), true),
         (
             "functions",
-            of(400, &|f| format!("def f{f}(x) {{ return x * {f}; }}\n"))
-                + &in_main(of(400, &|f| format!("  print(f{f}(x));\n"))),
+            of(150, &|f| format!("def f{f}(x) {{ return x * {f}; }}\n"))
+                + &in_main(of(150, &|f| format!("  print(f{f}(x));\n"))),
             false,
         ),
     ];

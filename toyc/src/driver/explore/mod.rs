@@ -27,7 +27,7 @@ use watch::Watch;
 /// Serves the page until the program is ended from outside, as by Ctrl-C.
 pub(crate) fn run(request: &Explore) -> ExitCode {
     if request.is_worker {
-        return worker::run(&Recipe::new(request));
+        return worker::run(Recipe::new(request));
     }
     match start(request) {
         Ok(server) => server.serve(),

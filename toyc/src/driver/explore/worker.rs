@@ -11,6 +11,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
+use support::tool::STACK;
+
 use super::compile::Recipe;
 use crate::driver::cli::WORKER;
 
@@ -119,25 +121,20 @@ fn program() -> PathBuf {
     if own.exists() { own.to_owned() } else { env::current_exe().unwrap_or_else(|_| "toyc".into()) }
 }
 
-/// Is the process: answers until the input ends.
-pub(super) fn run(recipe: &Recipe) -> ExitCode {
+/// Is the process: answers until the input ends. Then the server has ended, and nobody waits for what is being compiled.
+pub(super) fn run(recipe: Recipe) -> ExitCode {
     limit_memory();
-    let (to, texts) = mpsc::channel();
-    let reader = thread::Builder::new().spawn(move || {
-        while let Ok(Some(text)) = receive(&mut io::stdin().lock(), MAX_TEXT) {
-            if to.send(text).is_err() {
-                break;
-            }
-        }
-        // The server has ended. Nobody waits for what is being compiled.
-        std::process::exit(0);
+    let (to, texts) = mpsc::channel::<String>();
+    let compiler = thread::Builder::new().stack_size(STACK).spawn(move || {
+        let answers = texts.iter().map(|text| recipe.compile(&text));
+        let _ = answers.map(|answer| send(&mut io::stdout().lock(), &answer)).find(Result::is_err);
     });
-    if reader.is_err() {
+    if compiler.is_err() {
         return ExitCode::FAILURE;
     }
-    for text in texts {
-        if send(&mut io::stdout().lock(), &recipe.compile(&text)).is_err() {
-            break;
+    while let Ok(Some(text)) = receive(&mut io::stdin().lock(), MAX_TEXT) {
+        if to.send(text).is_err() {
+            return ExitCode::FAILURE;
         }
     }
     ExitCode::SUCCESS
