@@ -21,7 +21,7 @@ use tests::tools::{self, Tools};
 
 /// The memory that a program may take in bytes: for each byte of the input, and for any.
 const PER_BYTE: usize = 25;
-const ALWAYS: usize = 64 << 20;
+const ALWAYS: usize = 64_000_000;
 /// How many files of a kind are read in an ordinary run.
 const COUNT: u64 = 300;
 /// Larger files are not damaged: most changes would hit nothing that matters.

@@ -9,12 +9,12 @@ use crate::mdbook;
 use crate::setup::{self, Need};
 use crate::shell;
 
-/// `cargo xtask book [--serve]`: builds the site; with `--serve` also serves it to this machine and opens a browser.
+/// `cargo xtask book [--open]`: builds the site; with `--open` also shows it in a browser.
 pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
-    let serves = match arguments {
+    let opens = match arguments {
         [] => false,
-        [only] if only == "--serve" => true,
-        _ => return Err("usage: cargo xtask book [--serve]".to_owned()),
+        [only] if only == "--open" => true,
+        _ => return Err("usage: cargo xtask book [--open]".to_owned()),
     };
     let mdbook = mdbook::ensure()?;
     let folder = shell::root().join("target/book");
@@ -24,10 +24,10 @@ pub(crate) fn book(arguments: &[String]) -> Result<ExitCode, String> {
     if !shell::succeeds(&mut test)? {
         return Err("the site is not as it should be; what is wrong is above".to_owned());
     }
-    if serves {
-        let mut serve = Command::new(mdbook);
-        serve.args(["serve", "--hostname", "localhost", "--open"]).arg(&folder);
-        if !shell::succeeds(&mut serve)? {
+    if opens {
+        let mut open = Command::new(mdbook);
+        open.args(["build", "--open"]).arg(&folder);
+        if !shell::succeeds(&mut open)? {
             return Err("mdBook fails; its messages are above".to_owned());
         }
     }

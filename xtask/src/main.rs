@@ -38,7 +38,7 @@ Commands:
                           Miri, and the package for Python; --bless renews what the book shows and what snapshots expect
   setup [--test]          only set up what `run` (or `test`) needs
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
-  book [--serve]          build the book as a site; with --serve, show it in a browser
+  book [--open]           build the book as a site; with --open, show it in a browser
   picture                 make the README's picture of a page, with headless Chromium
   python [--test]         build the package for Python and print where its wheel is; with --test, build it as tests do,
                           and run its tests and the example with Dask

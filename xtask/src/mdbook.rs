@@ -17,12 +17,12 @@ pub(crate) fn ensure() -> Result<PathBuf, String> {
     if let Some(program) = [own.clone(), PathBuf::from("mdbook")].into_iter().find(|at| is_current(at)) {
         return Ok(program);
     }
-    eprintln!("setting up: mdBook {VERSION}, which takes a few minutes");
+    eprintln!("setting up: mdBook {VERSION}, which takes a minute");
     let mut install = shell::cargo();
     install.args(["install", "mdbook", "--version", VERSION, "--locked", "--quiet", "--no-default-features"]);
-    install.args(["--features", "serve", "--root"]).arg(&tools);
-    // The book takes it no time in any case.
-    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    install.arg("--root").arg(&tools);
+    // It takes longer to optimize it than to make the book.
+    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
     match shell::succeeds(&mut install)? {
         true => Ok(own),
         false => Err(format!(
