@@ -12,12 +12,12 @@ include "mlir/IR/OpBase.td"
 // Offsets, sizes and strides are the last operands of the operation, and `static_offsets`,
 // `static_sizes` and `static_strides` its first attributes. Each list has an entry for
 // each dimension of the operand before them.
-def OffsetSizeAndStrideOpInterface : NativeOpTrait<"OffsetSizeAndStride"> {
+def OffsetSizeAndStrideTrait : NativeOpTrait<"OffsetSizeAndStride"> {
   let cppNamespace = "crate::views";
 }
 
 // The same, but with a single offset, and a size and a stride for each dimension of the result.
-def ResultSizeAndStrideOpInterface : NativeOpTrait<"ResultSizeAndStride"> {
+def ResultSizeAndStrideTrait : NativeOpTrait<"ResultSizeAndStride"> {
   let cppNamespace = "crate::views";
 }
 

@@ -246,7 +246,7 @@ fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
     Ok(())
 }
 
-/// The trait of `OffsetSizeAndStrideOpInterface`.
+/// The trait of `OffsetSizeAndStrideTrait`.
 pub(crate) struct OffsetSizeAndStride;
 
 impl OpTrait for OffsetSizeAndStride {
@@ -258,7 +258,7 @@ impl OpTrait for OffsetSizeAndStride {
     }
 }
 
-/// The trait of `ResultSizeAndStrideOpInterface`.
+/// The trait of `ResultSizeAndStrideTrait`.
 pub(crate) struct ResultSizeAndStride;
 
 impl OpTrait for ResultSizeAndStride {

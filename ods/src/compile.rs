@@ -1,11 +1,14 @@
 //! The entry points: a build script compiles a file, a tool generates from records that it has read.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
-use std::io::Write as _;
+use std::ffi::OsStr;
+use std::io::{ErrorKind, Write as _};
+use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 
-use support::{Diagnostic, FileId, SourceMap};
-use tablegen::{Loader, RecordId, Records};
+use support::{Diagnostic, FileId, SourceMap, Span, file};
+use tablegen::{Loaded, Loader, NotLoaded, RecordId, Records};
 
 use crate::model::Model;
 use crate::prelude::{self, WithPrelude};
@@ -32,21 +35,42 @@ impl Files {
 }
 
 impl Loader for Files {
-    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
-        let beside = Path::new(sources.name(from)).parent().map(Path::to_path_buf);
-        let found = beside
-            .into_iter()
-            .chain(self.directories.iter().cloned())
-            .map(|d| d.join(path))
-            .find(|p| p.is_file())?;
-        let text = std::fs::read_to_string(&found).ok()?;
-        self.read.borrow_mut().push(found.clone());
-        Some((found.to_string_lossy().into_owned(), text))
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Result<Loaded, NotLoaded> {
+        let beside = Path::new(sources.name(from)).parent();
+        let (loaded, found) =
+            first_readable(path, beside.into_iter().chain(self.directories.iter().map(PathBuf::as_path)))?;
+        self.read.borrow_mut().push(found);
+        Ok(loaded)
     }
 
     fn candidates(&self, path: &str) -> Vec<String> {
         neighbours(path, &self.directories)
     }
+}
+
+/// The first file that an include of `path` may mean, and where it is.
+///
+/// # Errors
+/// When none of these directories has it, or those that have it do not let it be read.
+pub fn first_readable<'d>(
+    path: &str,
+    directories: impl Iterator<Item = &'d Path>,
+) -> Result<(Loaded, PathBuf), NotLoaded> {
+    let path = OsStr::from_bytes(&tablegen::bytes_of(path)).to_owned();
+    let mut failure = NotLoaded::Missing;
+    for directory in directories {
+        let found = directory.join(&path);
+        let name = found.to_string_lossy().into_owned();
+        match file::read_regular(&found) {
+            Ok(bytes) => return Ok((Loaded { name, bytes }, found)),
+            Err(e) if matches!(e.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {}
+            Err(e) if matches!(failure, NotLoaded::Missing) => {
+                failure = NotLoaded::Unreadable { name, why: e.to_string() };
+            }
+            Err(_) => {}
+        }
+    }
+    Err(failure)
 }
 
 /// The `.td` files in the directories where `path` was looked for, as an include would name them, for suggestions.
@@ -69,8 +93,27 @@ pub fn generate(
     source: &str,
 ) -> (Option<String>, Vec<Diagnostic>) {
     let (model, diagnostics) = checked_model(records, sources, main, None, &|_| true);
-    let failed = diagnostics.iter().any(Diagnostic::is_error);
-    ((!failed).then(|| rust::generate(&model, source)), diagnostics)
+    match diagnostics.iter().any(Diagnostic::is_error) {
+        true => (None, diagnostics),
+        false => in_utf8(rust::generate(&model, source), records, diagnostics),
+    }
+}
+
+/// The generated text, unless it has bytes of strings that are not UTF-8, as Rust is.
+fn in_utf8(
+    text: String,
+    records: &Records,
+    mut diagnostics: Vec<Diagnostic>,
+) -> (Option<String>, Vec<Diagnostic>) {
+    if let Cow::Borrowed(_) = tablegen::bytes_of(&text) {
+        return (Some(text), diagnostics);
+    }
+    let places = records.not_utf8().iter().map(|span| Some(*span));
+    let places: Vec<Option<Span>> = if places.len() == 0 { vec![None] } else { places.collect() };
+    let error =
+        |place| Diagnostic::error(place, "a string that becomes Rust must be UTF-8, and this one is not");
+    diagnostics.extend(places.into_iter().map(error));
+    (None, diagnostics)
 }
 
 /// The model of what `main` defines, and every mistake in it.
@@ -154,7 +197,7 @@ pub fn generate_part(
         Form::Definitions => rust,
         Form::Declarations => rust::outline::outline(&rust),
     };
-    (Some(text), diagnostics)
+    in_utf8(text, records, diagnostics)
 }
 
 /// How much of the generated Rust to print.
@@ -190,7 +233,7 @@ fn generate_with(
 ) -> (Option<String>, Vec<Diagnostic>) {
     struct By<'a, L>(&'a L);
     impl<L: Loader> Loader for By<'_, L> {
-        fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
+        fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Result<Loaded, NotLoaded> {
             self.0.load(path, from, sources)
         }
     }
@@ -265,18 +308,84 @@ pub struct Compiled {
 /// # Errors
 /// When the file cannot be read or has errors.
 pub fn compile_file(path: &Path) -> Result<Compiled, String> {
-    let text =
-        std::fs::read_to_string(path).map_err(|e| format!("cannot read '{}': {e}\n", path.display()))?;
-    if text.len() > support::source::MAX_SIZE {
-        return Err(format!("'{}' is too large\n", path.display()));
-    }
+    let bytes = file::read_regular(path).map_err(|e| format!("cannot read '{}': {e}\n", path.display()))?;
     let mut sources = SourceMap::new();
-    let main = sources.add(path.to_string_lossy(), text);
+    let main = sources.add_bytes(path.to_string_lossy(), bytes);
     let files = Files::new(Vec::new());
     let (rust, diagnostics) = generate_with(&mut sources, main, &files);
     let rendered: String = diagnostics.iter().map(|d| support::render::plain(&sources, d)).collect();
     match rust {
         Some(rust) => Ok(Compiled { rust, read: files.read(), warnings: rendered }),
         None => Err(rendered),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn included_files_say_why_they_cannot_be_read() {
+        let folder = std::env::temp_dir().join(format!("ods-includes-{}", std::process::id()));
+        let (first, second) = (folder.join("first"), folder.join("second"));
+        std::fs::create_dir_all(first.join("both.td")).expect("a temporary folder");
+        std::fs::create_dir_all(&second).expect("a temporary folder");
+        std::fs::create_dir(second.join("folder.td")).expect("a temporary folder");
+        std::fs::write(second.join("both.td"), b"// \xe9").expect("a temporary file");
+        std::fs::write(second.join(OsStr::from_bytes(b"caf\xe9.td")), "def a;").expect("a temporary file");
+        std::os::unix::fs::symlink("loop.td", second.join("loop.td")).expect("a link");
+        let load = |path: &str| match first_readable(path, [&*first, &*second].into_iter()) {
+            Ok((loaded, _)) => loaded.bytes.escape_ascii().to_string(),
+            Err(NotLoaded::Missing) => "missing".to_owned(),
+            Err(NotLoaded::Unreadable { name, why }) => {
+                format!("{} {why}", name.replace(&*folder.to_string_lossy(), ""))
+            }
+        };
+        let said = [
+            "both.td",
+            "none.td",
+            "both.td/x.td",
+            "folder.td",
+            "/dev/zero",
+            "loop.td",
+            "caf\u{10ffe9}.td",
+            "a\0",
+        ]
+        .map(load);
+        // A file that can be read is found behind one that cannot.
+        assert_eq!(said[..4], ["// \\xe9", "missing", "missing", "/second/folder.td is a directory"]);
+        assert_eq!(said[4], "/dev/zero is a device");
+        assert!(said[5].starts_with("/second/loop.td ") && said[5].contains("symbolic link"), "{}", said[5]);
+        assert_eq!(said[6], "def a;");
+        assert!(said[7].contains("NUL"), "{}", said[7]);
+        // The superuser may read every file.
+        let hidden = second.join("hidden.td");
+        std::fs::write(&hidden, "").expect("a temporary file");
+        std::fs::set_permissions(&hidden, std::os::unix::fs::PermissionsExt::from_mode(0))
+            .expect("it is ours");
+        if std::fs::read(&hidden).is_err() {
+            assert!(
+                load("hidden.td").starts_with("/second/hidden.td Permission denied"),
+                "{}",
+                load("hidden.td")
+            );
+        }
+        std::fs::remove_dir_all(&folder).expect("the folder is ours");
+    }
+
+    #[test]
+    fn strings_that_become_rust_are_utf8() {
+        let td = b"// \xe9\ninclude \"mlir/IR/OpBase.td\"\n\
+            def D : Dialect { let name = \"d\"; let summary = \"\xe9\"; }\n\
+            def AOp : Op<D, \"a\"> { let description = \"caf\xe9\"; }";
+        let mut sources = SourceMap::new();
+        let main = sources.add_bytes("t.td", td.to_vec());
+        let (rust, diagnostics) = generate_from_text(&mut sources, main);
+        let said: Vec<String> = diagnostics.iter().map(|d| support::render::plain(&sources, d)).collect();
+        assert!(
+            rust.is_none()
+                && said.concat().contains("t.td:4:42: error: a string that becomes Rust must be UTF-8"),
+            "{said:?}"
+        );
     }
 }

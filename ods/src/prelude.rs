@@ -1,12 +1,16 @@
 //! The standard `.td` files, embedded in the crate so that `include "mlir/IR/OpBase.td"` resolves everywhere.
 
 use support::{FileId, SourceMap};
-use tablegen::Loader;
+use tablegen::{Loaded, Loader, NotLoaded};
 
 macro_rules! files {
     ($($path:literal),* $(,)?) => {
         /// Path and text of every file.
-        pub static FILES: &[(&str, &str)] = &[$(($path, include_str!(concat!("../include/", $path)))),*];
+        pub static FILES: &[(&str, &str)] = &[
+            $(($path, include_str!(concat!("../include/", $path))),)*
+            // In MLIR, it has what `ValueSemantics.td` has, among others.
+            ("mlir/IR/BuiltinTypes.td", include_str!("../include/mlir/IR/ValueSemantics.td")),
+        ];
     };
 }
 
@@ -28,6 +32,7 @@ files![
     "mlir/IR/SymbolInterfaces.td",
     "mlir/IR/Traits.td",
     "mlir/IR/Utils.td",
+    "mlir/IR/ValueSemantics.td",
     "mlir/Interfaces/CallInterfaces.td",
     "mlir/Interfaces/CastInterfaces.td",
     "mlir/Interfaces/ControlFlowInterfaces.td",
@@ -52,10 +57,10 @@ pub fn contains(sources: &SourceMap, file: FileId) -> bool {
 pub struct WithPrelude<L>(pub L);
 
 impl<L: Loader> Loader for WithPrelude<L> {
-    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)> {
-        self.0.load(path, from, sources).or_else(|| {
-            let (_, text) = FILES.iter().find(|(p, _)| *p == path)?;
-            Some((format!("{PREFIX}{path}"), (*text).to_owned()))
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Result<Loaded, NotLoaded> {
+        self.0.load(path, from, sources).or_else(|not_loaded| {
+            let (_, text) = FILES.iter().find(|(p, _)| *p == path).ok_or(not_loaded)?;
+            Ok(Loaded { name: format!("{PREFIX}{path}"), bytes: text.as_bytes().to_vec() })
         })
     }
 
@@ -70,7 +75,7 @@ impl<L: Loader> Loader for WithPrelude<L> {
 pub struct NoFiles;
 
 impl Loader for NoFiles {
-    fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
-        None
+    fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Result<Loaded, NotLoaded> {
+        Err(NotLoaded::Missing)
     }
 }

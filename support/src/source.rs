@@ -81,10 +81,15 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, LineColumn> {
     })
 }
 
+/// Stands in a text for a byte that is part of no character; see [`SourceMap::add_bytes`].
+const SUBSTITUTE: char = '\u{1a}';
+
 struct SourceFile {
     name: Arc<str>,
     /// Shared, so that a reader can keep it while other files are added; boxed, so that sharing does not copy it.
     text: Arc<Box<str>>,
+    /// What was read, if that is not UTF-8.
+    bytes: Option<Arc<[u8]>>,
     /// The byte offsets of line starts, computed at the first use.
     line_starts: OnceLock<Vec<u32>>,
 }
@@ -119,7 +124,31 @@ impl SourceMap {
         let (name, text) = (Arc::from(name.into()), Arc::new(text.into()));
         let file = FileId(self.files.len() as u32);
         self.by_name.insert(Arc::clone(&name), file);
-        self.files.push(SourceFile { name, text, line_starts: OnceLock::new() });
+        self.files.push(SourceFile { name, text, bytes: None, line_starts: OnceLock::new() });
+        file
+    }
+
+    /// As [`SourceMap::add`], for what need not be UTF-8. In the text, the control character U+001A (substitute) stands
+    /// for each byte that is part of no character, so that all offsets are those of the bytes.
+    ///
+    /// ```
+    /// let mut sources = support::SourceMap::new();
+    /// let file = sources.add_bytes("a.td", b"// caf\xe9".to_vec());
+    /// assert_eq!(sources.text(file), "// caf\u{1a}");
+    /// assert_eq!(sources.bytes(file), b"// caf\xe9");
+    /// ```
+    pub fn add_bytes(&mut self, name: impl Into<String>, bytes: Vec<u8>) -> FileId {
+        let bytes = match String::from_utf8(bytes) {
+            Ok(text) => return self.add(name, text),
+            Err(e) => e.into_bytes(),
+        };
+        let mut text = String::with_capacity(bytes.len());
+        for chunk in bytes.utf8_chunks() {
+            text.push_str(chunk.valid());
+            text.extend(chunk.invalid().iter().map(|_| SUBSTITUTE));
+        }
+        let file = self.add(name, text);
+        self.files[file.0 as usize].bytes = Some(bytes.into());
         file
     }
 
@@ -131,6 +160,17 @@ impl SourceMap {
     /// The text of a file.
     pub fn text(&self, file: FileId) -> &str {
         &self.files[file.0 as usize].text
+    }
+
+    /// The bytes of a file: those of its text, unless they are not UTF-8.
+    pub fn bytes(&self, file: FileId) -> &[u8] {
+        let f = &self.files[file.0 as usize];
+        f.bytes.as_deref().unwrap_or(f.text.as_bytes())
+    }
+
+    /// Whether the bytes of a file are those of its text.
+    pub fn is_utf8(&self, file: FileId) -> bool {
+        self.files[file.0 as usize].bytes.is_none()
     }
 
     /// The span of a file's whole text.

@@ -127,7 +127,10 @@ impl Eval {
             match condition.as_int() {
                 Some(0) => {}
                 Some(_) => {
-                    let converted = self.convert(value, &node.ty);
+                    let converted = match value.concrete() {
+                        true => self.convert(value, &node.ty),
+                        false => self.cast(value, &node.ty)?,
+                    };
                     return match converted {
                         Some(_) => Ok(converted),
                         None => fail(node.at, self.misfit_of_case(value, &node.ty)),

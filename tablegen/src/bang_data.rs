@@ -352,7 +352,7 @@ pub(crate) fn subscript_problem(node: OpView<'_>) -> Option<String> {
 fn size(value: &Init) -> Option<usize> {
     match value {
         Init::List(list) => Some(list.items.len()),
-        Init::Str(text) => Some(text.text.len()),
+        Init::Str(text) => Some(crate::bytes::length(&text.text)),
         Init::Dag(dag) => Some(dag.args.len()),
         _ => None,
     }

@@ -1,6 +1,7 @@
 //! Operators on records and types: casts, and questions about what is defined.
 
 use crate::bang_scalar::{REGEX_WORK, regex, text};
+use crate::bytes::bytes_of;
 use crate::eval::{Eval, Res};
 use crate::lexer::Bang;
 use crate::resolve::Current;
@@ -45,7 +46,7 @@ impl Eval {
                     if !self.is_a(&slot.ty, ty) {
                         continue;
                     }
-                    if regex.is_match(slot.name.as_bytes()) {
+                    if regex.is_match(&bytes_of(&slot.name)) {
                         found.push(id);
                     }
                 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::bytes::{bytes_of, joined, text_of};
 use crate::eval::{Eval, MAX_TEXT, Res, fail};
 use crate::lexer::Bang;
 use crate::value::{At, Init, OpView, Text};
@@ -38,11 +39,12 @@ impl Eval {
                     }
                 }
                 self.spend_text(out.len(), at)?;
-                Ok(Some(text(out, code)))
+                Ok(Some(text(joined(out), code)))
             }
             (Bang::Subst, [from, to, value]) => self.fold_subst(from, to, value, at),
             (Bang::Substr, [Init::Str(string), Init::Int(start), Init::Int(length)]) => {
-                let size = string.text.len();
+                let bytes = bytes_of(&string.text);
+                let size = bytes.len();
                 let start = usize::try_from(*start).ok().filter(|&s| s <= size);
                 let Some(start) = start else {
                     return fail(at, format!("the start of !substr is out of range 0...{size}"));
@@ -51,21 +53,15 @@ impl Eval {
                     return fail(at, "the length of !substr must not be negative");
                 };
                 let end = start.saturating_add(length).min(size);
-                match string.text.get(start..end) {
-                    Some(part) => Ok(Some(text(part.to_string(), string.code))),
-                    None => fail(at, "!substr splits a character of more than one byte"),
-                }
+                Ok(Some(text(text_of(&bytes[start..end]).into_owned(), string.code)))
             }
             (Bang::Find, [Init::Str(string), Init::Str(needle), Init::Int(start)]) => {
-                let size = string.text.len();
+                let (bytes, needle) = (bytes_of(&string.text), bytes_of(&needle.text));
+                let size = bytes.len();
                 let Some(start) = usize::try_from(*start).ok().filter(|&s| s <= size) else {
                     return fail(at, format!("the start of !find is out of range 0...{size}"));
                 };
-                let (bytes, needle) = (&string.text.as_bytes()[start..], needle.text.as_bytes());
-                let found = match needle {
-                    [] => Some(0),
-                    _ => bytes.windows(needle.len()).position(|w| w == needle),
-                };
+                let found = memchr::memmem::find(&bytes[start..], &needle);
                 Ok(Some(Init::Int(found.map_or(-1, |i| (i + start) as i64))))
             }
             (Bang::ToLower, [Init::Str(s)]) => Ok(Some(text(s.text.to_ascii_lowercase(), false))),
@@ -74,7 +70,7 @@ impl Eval {
                 self.work(REGEX_WORK, at)?;
                 self.spend_text(string.text.len(), at)?;
                 let regex = regex(pattern, at)?;
-                Ok(Some(Init::Bit(regex.is_match(string.text.as_bytes()))))
+                Ok(Some(Init::Bit(regex.is_match(&bytes_of(&string.text)))))
             }
             _ => Ok(None),
         }
@@ -86,7 +82,7 @@ impl Eval {
         let mut out = String::with_capacity(a.text.len() + b.text.len());
         out.push_str(&a.text);
         out.push_str(&b.text);
-        Ok(text(out, a.code || b.code))
+        Ok(text(joined(out), a.code || b.code))
     }
 
     fn fold_subst(&mut self, from: &Init, to: &Init, value: &Init, at: At) -> Res<Option<Init>> {
@@ -102,9 +98,19 @@ impl Eval {
                 if from.text.is_empty() {
                     return fail(at, "!subst cannot replace the empty string");
                 }
-                let count = value.text.matches(&*from.text).count();
-                self.spend_text(value.text.len().saturating_add(count.saturating_mul(to.text.len())), at)?;
-                Ok(Some(text(value.text.replace(&*from.text, &to.text), false)))
+                // Bytes, since it may replace a part of a character.
+                let [from, to, value] = [from, to, value].map(|text| bytes_of(&text.text));
+                let found: Vec<usize> = memchr::memmem::find_iter(&value, &*from).collect();
+                self.spend_text(value.len().saturating_add(found.len().saturating_mul(to.len())), at)?;
+                let mut out = Vec::with_capacity(value.len());
+                let mut done = 0;
+                for start in found {
+                    out.extend_from_slice(&value[done..start]);
+                    out.extend_from_slice(&to);
+                    done = start + from.len();
+                }
+                out.extend_from_slice(&value[done..]);
+                Ok(Some(text(text_of(&out).into_owned(), false)))
             }
             _ => Ok(None),
         }
@@ -113,7 +119,7 @@ impl Eval {
 
 /// The regular expression in a string; a mistake is reported at the string if that is a literal.
 pub(crate) fn regex(pattern: &Text, at: At) -> Res<regex::bytes::Regex> {
-    crate::regex::compile(&pattern.text).map_err(|why| {
+    crate::regex::compile(&bytes_of(&pattern.text)).map_err(|why| {
         let message = format!("invalid regular expression '{}': {why}", pattern.text);
         Box::new(Diagnostic::error(pattern.at.0.or(at.0), message))
     })
@@ -155,7 +161,7 @@ pub(crate) fn compare(bang: Bang, a: &Init, b: &Init) -> Option<bool> {
     let ordering = match (a.as_int(), b.as_int()) {
         (Some(a), Some(b)) => a.cmp(&b),
         _ => match (a, b) {
-            (Init::Str(a), Init::Str(b)) => a.text.cmp(&b.text),
+            (Init::Str(a), Init::Str(b)) => crate::bytes::compare(&a.text, &b.text),
             (Init::Def(a), Init::Def(b)) => match bang {
                 Bang::Eq => return Some(a == b),
                 Bang::Ne => return Some(a != b),

@@ -22,9 +22,10 @@ pub(crate) fn fail<T>(at: impl Into<Option<Span>>, message: impl Into<String>) -
 }
 
 /// What every translation may use and produce, however small its input is.
-const LEAST: Budget = Budget { steps: 20_000_000, work: 1 << 25, records: 500_000 };
-/// What each token of the input adds: ten times what the densest real files need.
-const PER_TOKEN: Budget = Budget { steps: 300, work: 600, records: 2 };
+const LEAST: Budget = Budget { steps: 120_000_000, work: 1 << 25, records: 400_000 };
+/// What each token of the input adds: ten times what the densest real files need, which are those of LLVM's AMDGPU
+/// back end (519 steps, 85 units of work).
+const PER_TOKEN: Budget = Budget { steps: 5000, work: 900, records: 2 };
 /// Most elements of one list, and of what a walk over one value may visit.
 pub(crate) const MAX_LENGTH: u64 = 1 << 22;
 /// Most bytes of one computed string.
@@ -40,9 +41,9 @@ const MAX_NOTES: usize = 8;
 /// How much one translation may do, so that no input runs forever or exhausts memory.
 #[derive(Clone, Copy)]
 struct Budget {
-    /// Resolutions of values.
+    /// Time: resolutions of values, and what takes as long.
     steps: u64,
-    /// What is computed, in values of about 32 bytes.
+    /// Memory: what is computed and may be kept, in values of about 32 bytes.
     work: u64,
     records: u64,
 }
@@ -220,6 +221,8 @@ pub(crate) struct Eval {
     pub(crate) calls: FxHashMap<Arc<ClassCall>, CallState>,
     pub(crate) anonymous: u32,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Strings and code blocks with bytes that are not UTF-8.
+    pub(crate) not_utf8: Vec<Span>,
     qualified: FxHashMap<(Sym, Sym, bool), Sym>,
     /// `NAME`
     pub(crate) implicit_name: Sym,
@@ -246,6 +249,7 @@ impl Eval {
             calls: FxHashMap::default(),
             anonymous: 0,
             diagnostics: Vec::new(),
+            not_utf8: Vec::new(),
             qualified: FxHashMap::default(),
             implicit_name,
             budget: LEAST,
@@ -260,17 +264,13 @@ impl Eval {
 
     /// Counts a step down into a value; pair with [`Eval::leave`].
     pub(crate) fn enter(&mut self, at: At) -> Res<()> {
-        self.steps += 1;
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             let error = Diagnostic::error(at.0, "evaluation recurses too deeply")
                 .with_help("a class that instantiates itself needs a condition that ends the recursion");
             return Err(Box::new(error));
         }
-        if self.steps > self.budget.steps {
-            return fail(at, "evaluation takes too many steps");
-        }
-        Ok(())
+        self.steps(1, at)
     }
 
     /// Enlarges the budget for this many more tokens of input.
@@ -301,11 +301,13 @@ impl Eval {
         self.depth -= 1;
     }
 
-    /// Counts a step that is not a resolution.
-    pub(crate) fn step(&mut self, at: At) -> Res<()> {
-        self.enter(at)?;
-        self.leave();
-        Ok(())
+    /// Counts steps that are not resolutions, and leave nothing behind.
+    pub(crate) fn steps(&mut self, amount: u64, at: At) -> Res<()> {
+        self.steps += amount;
+        match self.steps > self.budget.steps {
+            true => fail(at, "evaluation takes too many steps"),
+            false => Ok(()),
+        }
     }
 
     /// Counts the elements of one computed value.
@@ -374,7 +376,7 @@ impl Eval {
     /// The value of a call: its record, unless that has to wait, when the call knows where it was first written.
     pub(crate) fn instance(&mut self, mut call: ClassCall, waits: bool) -> Res<Init> {
         // Looking it up may walk over its arguments.
-        self.work(u64::from(call.shape.weight) / 2, call.at)?;
+        self.steps(u64::from(call.shape.weight) / 4, call.at)?;
         let call = match self.calls.get_key_value(&call) {
             Some((_, CallState { record: Some(id), .. })) if !waits => return Ok(Init::Def(*id)),
             Some((known, _)) if known.at.0 == call.at.0 => Arc::clone(known),

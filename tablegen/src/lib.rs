@@ -9,7 +9,9 @@
 //! use support::{FileId, SourceMap};
 //! struct NoIncludes;
 //! impl tablegen::Loader for NoIncludes {
-//!     fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> { None }
+//!     fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Result<tablegen::Loaded, tablegen::NotLoaded> {
+//!         Err(tablegen::NotLoaded::Missing)
+//!     }
 //! }
 //! let mut sources = SourceMap::new();
 //! let main = sources.add("a.td", "class A<int n> { int twice = !mul(n, 2); } def four : A<2>;");
@@ -21,7 +23,8 @@
 
 // The modules are in layers: each uses only those above it and in its own group.
 
-// Text: names, tokens, what is included, and LLVM's regular expressions.
+// Text: its bytes, names, tokens, what is included, and LLVM's regular expressions.
+mod bytes;
 mod lexer;
 mod names;
 mod preprocess;
@@ -47,7 +50,8 @@ mod parse;
 pub mod print;
 mod records;
 
-pub use preprocess::Loader;
+pub use bytes::bytes_of;
+pub use preprocess::{Loaded, Loader, NotLoaded};
 pub use records::{Class, Dag, DagArg, Field, Record, Records, Type, Value};
 pub use value::RecordId;
 
@@ -70,6 +74,15 @@ pub fn parse_with(
 ) -> (Records, Vec<Diagnostic>) {
     let reader = preprocess::Reader::new(sources, main, loader, macros);
     let mut eval = parse::parse(reader);
-    let diagnostics = std::mem::take(&mut eval.diagnostics);
+    let mut diagnostics = std::mem::take(&mut eval.diagnostics);
+    diagnostics.iter_mut().for_each(say_in_unicode);
     (Records::new(eval), diagnostics)
+}
+
+/// Messages may quote strings that are not UTF-8.
+fn say_in_unicode(diagnostic: &mut Diagnostic) {
+    if let std::borrow::Cow::Owned(text) = bytes::lossy(&diagnostic.message) {
+        diagnostic.message = text;
+    }
+    diagnostic.notes.iter_mut().for_each(say_in_unicode);
 }

@@ -4,26 +4,53 @@
 //! anywhere. So all of this happens before parsing, and the parser sees tokens whose spans may lie in many files. It
 //! asks for them piece by piece: a file is opened once everything before its include has been parsed.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use logos::{Lexer, Logos};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::bytes::{has_bytes, text_of};
 use crate::lexer::{Bang, Kw, LexError, Raw, Tok, Token, block_comment_length, unescape};
 use crate::names::Names;
 use support::{Diagnostic, FileId, SourceMap, Span};
 
 /// Finds the files that `include "x.td"` names.
 pub trait Loader {
-    /// The file that an include of `path` in the file `from` refers to: the name that diagnostics show, and the text.
+    /// The file that an include of `path` in the file `from` refers to. A path is a string of the language: see
+    /// [`crate::bytes_of`].
     ///
     /// The answer may depend only on the directory of `from`: it is cached.
-    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Option<(String, String)>;
+    ///
+    /// # Errors
+    /// When there is no such file, or it cannot be read.
+    fn load(&self, path: &str, from: FileId, sources: &SourceMap) -> Result<Loaded, NotLoaded>;
 
     /// Paths that would be found, for suggestions when `path` is not found. Empty by default.
     fn candidates(&self, _path: &str) -> Vec<String> {
         Vec::new()
     }
+}
+
+/// An included file.
+pub struct Loaded {
+    /// The name that diagnostics show.
+    pub name: String,
+    /// What is in it, UTF-8 or not.
+    pub bytes: Vec<u8>,
+}
+
+/// Why an include has no text.
+pub enum NotLoaded {
+    /// There is no such file.
+    Missing,
+    /// There is one, but it cannot be read.
+    Unreadable {
+        /// The name that diagnostics show.
+        name: String,
+        /// What the system says.
+        why: String,
+    },
 }
 
 /// Includes nest at most this deep; a file that includes itself without a guard is the usual reason for more.
@@ -126,6 +153,8 @@ pub(crate) struct Reader<'a> {
     loaded: FxHashMap<(String, String), FileId>,
     /// Files that a guard keeps empty from now on: macros are never undefined.
     inert: FxHashSet<FileId>,
+    /// Strings and code blocks with bytes that are not UTF-8.
+    pub(crate) not_utf8: Vec<Span>,
     main: FileId,
 }
 
@@ -150,6 +179,7 @@ impl<'a> Reader<'a> {
             stopped: false,
             loaded: FxHashMap::default(),
             inert: FxHashSet::default(),
+            not_utf8: Vec::new(),
             main,
         };
         reader.found.macros = reader.defined.len();
@@ -290,6 +320,9 @@ impl<'a> Reader<'a> {
         };
         let message = match error.message {
             "" => match slice.chars().next() {
+                Some(c) if !self.sources.is_utf8(span.file) && u32::from(c) != u32::from(self.byte(at)) => {
+                    format!("unexpected byte 0x{:02X}, which is not UTF-8", self.byte(at))
+                }
                 Some('!') => "'!' is not followed by the name of an operator".to_string(),
                 Some('$') => "'$' is not followed by a name".to_string(),
                 Some(c) => format!("unexpected character '{}'", c.escape_default()),
@@ -300,6 +333,23 @@ impl<'a> Reader<'a> {
         let mut diagnostic = Diagnostic::error(at, message);
         diagnostic.help = error.help.map(str::to_string);
         self.error(diagnostic);
+    }
+
+    /// The byte at which a span starts.
+    fn byte(&self, span: Span) -> u8 {
+        self.sources.bytes(span.file).get(span.start as usize).copied().unwrap_or_default()
+    }
+
+    /// A piece of a file's text, with the bytes that are not UTF-8.
+    fn exact<'t>(&self, slice: &'t str, span: Span) -> Cow<'t, str> {
+        let bytes = match self.sources.is_utf8(span.file) {
+            true => slice.as_bytes(),
+            false => self.sources.bytes(span.file).get(span.range()).unwrap_or(slice.as_bytes()),
+        };
+        match text_of(bytes) {
+            Cow::Owned(text) => Cow::Owned(text),
+            Cow::Borrowed(_) => Cow::Borrowed(slice),
+        }
     }
 
     fn token(&mut self, raw: Raw, slice: &str, span: Span, names: &mut Names) -> Option<Tok> {
@@ -321,12 +371,15 @@ impl<'a> Reader<'a> {
             },
             Raw::Int(value) => Tok::Int(value),
             Raw::Binary((value, digits)) => Tok::Binary(value, digits),
-            Raw::Str(escapes) => Tok::Str(unescape(slice, escapes).into()),
+            Raw::Str(escapes) => Tok::Str(unescape(&self.exact(slice, span), escapes).into()),
             Raw::Code if slice.contains('\0') => {
                 self.error(Diagnostic::error(span, "a code block cannot hold a NUL character"));
                 return None;
             }
-            Raw::Code => Tok::Code(slice.get(2..slice.len() - 2).unwrap_or("").into()),
+            Raw::Code => {
+                let text = self.exact(slice, span);
+                Tok::Code(text.get(2..text.len() - 2).unwrap_or("").into())
+            }
             Raw::VarName => Tok::VarName(names.intern(&slice[1..])),
             Raw::Punctuation => Tok::punctuation(slice),
             Raw::Hash => Tok::Hash,
@@ -338,6 +391,12 @@ impl<'a> Reader<'a> {
             return None;
         }
         self.found.tokens += 1;
+        if let Tok::Str(text) | Tok::Code(text) = &tok
+            && !self.sources.is_utf8(span.file)
+            && has_bytes(text)
+        {
+            self.not_utf8.push(span);
+        }
         Some(tok)
     }
 
@@ -352,7 +411,7 @@ impl<'a> Reader<'a> {
         };
         let span = Span::new(file, lexer.span().start, lexer.span().end);
         let path = match next {
-            Some(Ok(Raw::Str(escapes))) => unescape(lexer.slice(), escapes).into_owned(),
+            Some(Ok(Raw::Str(escapes))) => unescape(&self.exact(lexer.slice(), span), escapes).into_owned(),
             Some(Err(error)) => {
                 self.lex_error(error, lexer.slice(), span);
                 return None;
@@ -389,17 +448,24 @@ impl<'a> Reader<'a> {
             return Some(known);
         }
         let path = &key.0;
-        let Some((name, text)) = self.loader.load(path, from, self.sources) else {
-            self.error(self.not_found(path, span));
-            return None;
+        let Loaded { name, bytes } = match self.loader.load(path, from, self.sources) {
+            Ok(loaded) => loaded,
+            Err(NotLoaded::Missing) => {
+                self.error(self.not_found(path, span));
+                return None;
+            }
+            Err(NotLoaded::Unreadable { name, why }) => {
+                self.error(Diagnostic::error(span, format!("cannot read include file '{name}': {why}")));
+                return None;
+            }
         };
-        if text.len() > support::source::MAX_SIZE {
+        if bytes.len() > support::source::MAX_SIZE {
             self.error(Diagnostic::error(span, format!("include file '{path}' is too large")));
             return None;
         }
         // The same file may be known under another path.
-        let known = self.sources.find(&name).filter(|&f| *self.sources.text(f) == *text);
-        let included = known.unwrap_or_else(|| self.sources.add(name, text));
+        let known = self.sources.find(&name).filter(|&f| *self.sources.bytes(f) == *bytes);
+        let included = known.unwrap_or_else(|| self.sources.add_bytes(name, bytes));
         self.loaded.insert(key, included);
         Some(included)
     }

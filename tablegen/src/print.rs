@@ -2,16 +2,19 @@
 //!
 //! Other tools read both formats, so they are reproduced to the character.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::bytes::{compare, lossy, text_of};
 use crate::eval::{Eval, FieldKind, FieldVal, Rec, RecKind};
 use crate::names::Sym;
 use crate::records::Records;
 use crate::value::{DagNode, Init, RecordId};
 use support::{SourceMap, Span};
 
-/// All classes and records in TableGen syntax, sorted by name.
+/// All classes and records in TableGen syntax, sorted by name. Strings may hold bytes that are not UTF-8: see
+/// [`crate::bytes_of`].
 pub fn print_records(records: &Records) -> String {
     let eval = &records.eval;
     let mut out = String::from("------------- Classes -----------------\n");
@@ -33,7 +36,7 @@ pub fn print_records(records: &Records) -> String {
 
 fn sorted(eval: &Eval) -> Vec<RecordId> {
     let mut ids = eval.order.clone();
-    ids.sort_by(|&a, &b| eval.slots[a].name.cmp(&eval.slots[b].name));
+    ids.sort_by(|&a, &b| compare(&eval.slots[a].name, &eval.slots[b].name));
     ids
 }
 
@@ -49,20 +52,20 @@ pub fn dump_json(records: &Records, sources: &SourceMap) -> String {
     let eval = &records.eval;
     let mut instances: BTreeMap<&str, Vec<&str>> =
         eval.classes.iter().map(|(id, _)| (eval.class_name(id), Vec::new())).collect();
-    let mut root: BTreeMap<&str, Member> = BTreeMap::new();
-    root.insert("!tablegen_json_version", Member::Version);
+    let mut root: BTreeMap<Cow<'_, str>, Member> = BTreeMap::new();
+    root.insert("!tablegen_json_version".into(), Member::Version);
     for id in sorted(eval) {
         let slot = &eval.slots[id];
         for &class in &slot.rec.supers {
             instances.entry(eval.class_name(class)).or_default().push(&slot.name);
         }
-        root.insert(&slot.name, Member::Def(id));
+        root.insert(lossy(&slot.name), Member::Def(id));
     }
-    root.insert("!instanceof", Member::Instances);
+    root.insert("!instanceof".into(), Member::Instances);
     let mut out = String::from("{");
     for (i, (name, member)) in root.into_iter().enumerate() {
         out.push_str(if i == 0 { "" } else { "," });
-        quote(&mut out, name);
+        quote(&mut out, &name);
         out.push(':');
         match member {
             Member::Version => out.push('1'),
@@ -98,7 +101,10 @@ fn quoted_array<'a>(out: &mut String, items: impl Iterator<Item = &'a str>) {
     out.push(']');
 }
 
+/// A string of JSON, which is Unicode: as in LLVM, U+FFFD stands for bytes that are not.
 fn quote(out: &mut String, text: &str) {
+    let text = lossy(text);
+    let text = &*text_of(text.as_bytes());
     out.push('"');
     let mut written = 0;
     for (i, byte) in text.bytes().enumerate() {

@@ -39,7 +39,7 @@ pub enum Value {
     Bits(Arc<[Value]>),
     /// An integer.
     Int(i64),
-    /// A string or code block.
+    /// A string or code block. What is not UTF-8 in it is encoded: see [`crate::bytes_of`].
     String(Arc<str>),
     /// A list.
     List(Arc<[Value]>),
@@ -265,6 +265,11 @@ impl Records {
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = &'a Record> {
         let derived = self.derived.get_or_init(|| self.finish().derived());
         derived.get(class).into_iter().flatten().map(|&id| self.get(id))
+    }
+
+    /// The strings and code blocks that are not UTF-8; see [`crate::bytes_of`].
+    pub fn not_utf8(&self) -> &[Span] {
+        &self.eval.not_utf8
     }
 
     /// A record.

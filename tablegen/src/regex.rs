@@ -21,8 +21,8 @@ type Res<T> = Result<T, &'static str>;
 type Holds = fn(&u8) -> bool;
 
 /// Compiles an expression.
-pub(crate) fn compile(pattern: &str) -> Res<Regex> {
-    let mut translation = Translation { rest: pattern.as_bytes(), out: String::new(), depth: 0 };
+pub(crate) fn compile(pattern: &[u8]) -> Res<Regex> {
+    let mut translation = Translation { rest: pattern, out: String::new(), depth: 0 };
     translation.alternatives()?;
     if !translation.rest.is_empty() {
         return Err("')' closes no group");
@@ -250,7 +250,7 @@ mod tests {
     use super::*;
 
     fn matches(pattern: &str, text: &str) -> bool {
-        compile(pattern).expect("the expression is valid").is_match(text.as_bytes())
+        compile(pattern.as_bytes()).expect("the expression is valid").is_match(text.as_bytes())
     }
 
     #[test]
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn mistakes_are_named() {
-        let why = |pattern| compile(pattern).err();
+        let why = |pattern: &str| compile(pattern.as_bytes()).err();
         assert_eq!(why(""), Some("there is nothing to match"));
         assert_eq!(why("a||b"), Some("there is nothing to match"));
         assert_eq!(why("*a"), Some("there is nothing to repeat"));
@@ -289,7 +289,7 @@ mod tests {
         assert_eq!(why("a{1"), Some("'{' is not closed"));
         assert_eq!(why("a{256}"), Some("a count in '{...}' is larger than 255"));
         assert_eq!(why("((a{255}){255}){255}"), Some("it is too large"));
-        assert_eq!(compile(&"(".repeat(1000)).err(), Some("its groups nest too deeply"));
+        assert_eq!(compile("(".repeat(1000).as_bytes()).err(), Some("its groups nest too deeply"));
         assert_eq!(why(r"(a)\1"), Some("back references are not supported"));
     }
 }

@@ -429,7 +429,8 @@ impl Eval {
                     whole = Some(cached);
                     new
                 }
-                _ => self.resolve(bit, names)?,
+                // Where a bit stands, a number or `bits<1>` is one.
+                _ => self.resolve(bit, names)?.map(|new| self.bit(&new, 0).unwrap_or(new)),
             };
             match new {
                 Some(Init::Unset) if names.keeps_unset_bits() => out.push(bit.clone()),

@@ -93,3 +93,39 @@ fn dumps_are_notes() {
         diagnostics.iter().map(|d| format!("{} {}", d.severity.word(), d.message)).collect();
     assert_eq!(said, ["note n is 3", "note top"], "{}", messages(&sources, &diagnostics));
 }
+
+#[test]
+fn cases_of_cond_are_converted_when_they_are_known() {
+    // As the arms of `!if` are; LLVM has no value here.
+    for (ty, case, other) in [
+        ("int", "flag", "0"),
+        ("int", "wide{1}", "small"),
+        ("int", "wide", "number"),
+        ("bit", "one", "0"),
+        ("bits<1>", "flag", "{0}"),
+        ("bits<2>", "small", "wide"),
+        ("list<int>", "flags", "[1]"),
+        ("list<int>", "[flag, wide{0}]", "[1]"),
+        ("list<list<int>>", "[flags]", "[[1]]"),
+        ("string", "text # flag", "\"other\""),
+    ] {
+        for is_true in [0, 1] {
+            let text = format!(
+                "class C<bit v> {{
+                   bit flag = 1; bits<2> wide = 2; bits<1> one = 0b1; int number = 3; int small = 1; list<bit> flags = [1, 0];
+                   string text = \"x\";
+                   {ty} first = !cond(v: {case}, true: {other}); {ty} last = !cond(!not(v): {other}, 1: {case});
+                   {ty} arm = !if(v, {case}, {other});
+                 }}
+                 def x : C<{is_true}>; multiclass M<bit v> {{ def _m : C<v>; }} multiclass N<bit v> : M<v>; defm x : N<{is_true}>;"
+            );
+            let all = records(&text);
+            for name in ["x", "x_m"] {
+                let x = all.def(name).expect("it is defined");
+                assert!(x.value("arm").is_some_and(|arm| !arm.is_unset()), "{text}");
+                assert_eq!(x.value("first"), x.value("arm"), "{text}");
+                assert_eq!(x.value("last"), x.value("arm"), "{text}");
+            }
+        }
+    }
+}

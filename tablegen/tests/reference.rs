@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use support::{FileId, SourceMap};
+use tablegen::{Loaded, NotLoaded};
 
 const REFERENCE: &str = "llvm-tblgen-22";
 /// The reference's own files; the largest ones test more than any file of ours can.
@@ -16,9 +17,10 @@ const INCLUDES: &str = "/usr/lib/llvm-22/include";
 struct Disk;
 
 impl tablegen::Loader for Disk {
-    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
+    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Result<Loaded, NotLoaded> {
         let file = Path::new(INCLUDES).join(path);
-        Some((file.to_string_lossy().into_owned(), std::fs::read_to_string(&file).ok()?))
+        let bytes = std::fs::read(&file).map_err(|_| NotLoaded::Missing)?;
+        Ok(Loaded { name: file.to_string_lossy().into_owned(), bytes })
     }
 }
 

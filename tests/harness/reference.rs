@@ -175,7 +175,11 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
             trials.push(harness::trial(format!("td/{name}"), skipped(&tools), move || {
                 let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
                 let is_in = |list: &[&str]| list.iter().any(|name| file.ends_with(name));
-                for folders in [vec![include.clone()], vec![include, own]] {
+                // MLIR's files can also be read beside our prelude.
+                let beside = tools::fixtures().join("../ods/include");
+                let alone = [vec![include.clone()], vec![include.clone(), own.clone()]];
+                let mixed = (project == "mlir").then(|| vec![beside, include, own]);
+                for folders in alone.into_iter().chain(mixed) {
                     let refused = is_in(NOT_ALONE) || (is_in(NEED_THEIR_FOLDER) && folders.len() == 1);
                     for (_, option) in WAYS {
                         match refused {

@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use ods::compile::{first_readable, neighbours};
 use support::{FileId, SourceMap};
+use tablegen::{Loaded, NotLoaded};
 
 /// Looks for included files in the working directory, then in the `-I` directories in order, as `llvm-tblgen` does.
 pub(crate) struct IncludeDirs {
@@ -18,15 +20,12 @@ impl IncludeDirs {
 }
 
 impl tablegen::Loader for IncludeDirs {
-    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
-        self.dirs.iter().map(|dir| dir.join(path)).find_map(|file| {
-            let text = String::from_utf8(support::file::read_regular(&file).ok()?).ok()?;
-            Some((file.to_string_lossy().into_owned(), text))
-        })
+    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Result<Loaded, NotLoaded> {
+        first_readable(path, self.dirs.iter().map(PathBuf::as_path)).map(|(loaded, _)| loaded)
     }
 
     fn candidates(&self, path: &str) -> Vec<String> {
-        ods::compile::neighbours(path, &self.dirs)
+        neighbours(path, &self.dirs)
     }
 }
 

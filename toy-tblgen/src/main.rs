@@ -29,11 +29,10 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     let mut sources = SourceMap::new();
     let bytes = file::read(&options.input);
     let bytes = bytes.map_err(|e| format!("cannot read '{}': {e}", options.input.display()))?;
-    let text = file::text(&options.input, bytes)?;
     let name = file::input_name(&options.input);
     let source =
         Path::new(&name).file_name().map_or_else(|| name.clone(), |n| n.to_string_lossy().into_owned());
-    let main = sources.add(name, text);
+    let main = sources.add_bytes(name, bytes);
     let loader = WithPrelude(files::IncludeDirs::new(&options.include_dirs));
     let (records, diagnostics) = tablegen::parse_with(&mut sources, main, &loader, &options.macros);
     // Dropping the records would take a tenth of the run time, and the process is about to end.
@@ -99,10 +98,10 @@ fn document(
 
 fn write_output(options: &Options, text: &str) -> Result<(), String> {
     let path = options.output.as_path();
-    let is_there =
-        || !file::is_stream(path) && file::read_regular(path).is_ok_and(|old| old == text.as_bytes());
+    let bytes = &*tablegen::bytes_of(text);
+    let is_there = || !file::is_stream(path) && file::read_regular(path).is_ok_and(|old| old == bytes);
     match options.write_if_changed && is_there() {
         true => Ok(()),
-        false => file::write(path, text.as_bytes()),
+        false => file::write(path, bytes),
     }
 }

@@ -288,7 +288,7 @@ def MemorySpaceCastOp : MemRef_Op<"memory_space_cast",
 
 def ReinterpretCastOp : MemRef_Op<"reinterpret_cast",
     [ResultNames, AttrSizedOperandSegments, MemRefsNormalizable,
-     ResultSizeAndStrideOpInterface, View]> {
+     ResultSizeAndStrideTrait, View]> {
   let summary = "memref reinterpret cast operation";
   let description = [{
     The same memory with a new offset, sizes and strides, which are independent of those
@@ -324,7 +324,7 @@ def ReinterpretCastOp : MemRef_Op<"reinterpret_cast",
 }
 
 def SubViewOp : MemRef_Op<"subview",
-    [ResultNames, AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface, View]> {
+    [ResultNames, AttrSizedOperandSegments, OffsetSizeAndStrideTrait, View]> {
   let summary = "memref subview operation";
   let description = [{
     A part of memory, given by an offset, a size and a stride for each dimension. The

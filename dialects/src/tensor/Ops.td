@@ -370,7 +370,7 @@ def YieldOp : Tensor_Op<"yield",
 // or an operand.
 class Tensor_SliceOp<string mnemonic, dag operands, dag outcome, string relation,
                      string other, list<Trait> traits = []>
-    : Tensor_Op<mnemonic, [AttrSizedOperandSegments] # traits # [OffsetSizeAndStrideOpInterface]> {
+    : Tensor_Op<mnemonic, [AttrSizedOperandSegments] # traits # [OffsetSizeAndStrideTrait]> {
   let arguments = !con(operands, (ins
     Variadic<Index>:$offsets,
     Variadic<Index>:$sizes,

@@ -38,6 +38,20 @@ pub(crate) enum Entry {
     Loop(Loop),
     Assert(Assertion),
     Dump(Dump),
+    Passed(Box<Passed>),
+}
+
+/// An argument for a parent multiclass of whose type only some values fit the parameter: it is checked when it is
+/// known, and used as it was given.
+#[derive(Clone)]
+pub(crate) struct Passed {
+    value: Init,
+    /// Where it was given.
+    span: Span,
+    /// The parameter.
+    name: Sym,
+    ty: Ty,
+    declared: Span,
 }
 
 impl Entry {
@@ -48,6 +62,7 @@ impl Entry {
             Entry::Loop(inner) => inner.span,
             Entry::Assert(assertion) => assertion.span,
             Entry::Dump(dump) => dump.span,
+            Entry::Passed(passed) => passed.span,
         }
     }
 }
@@ -177,6 +192,7 @@ fn parse_here(reader: Reader<'_>) -> Eval {
         parser.reader.read_errors(&mut parser.eval.names);
     }
     parser.eval.diagnostics.append(&mut parser.reader.problems);
+    parser.eval.not_utf8 = std::mem::take(&mut parser.reader.not_utf8);
     parser.eval
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::types::Owner;
-use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, ScopeKind, Subject};
+use super::{Defset, Entry, LetBinding, Loop, Mode, Multi, Parser, Passed, ScopeKind, Subject};
 use crate::eval::{MadeBy, Rec, RecKind, Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
@@ -13,6 +13,8 @@ use support::{Diagnostic, Span};
 
 /// The work that a record counts as while it is an entry, besides its fields.
 const ENTRY_WORK: u64 = 80;
+/// The steps that it takes to make a record of one.
+const ENTRY_STEPS: u64 = 20;
 
 /// The names, with their values, that entries are resolved with.
 type Substitutions = Vec<(Sym, Init)>;
@@ -70,6 +72,7 @@ impl Parser<'_> {
                 self.eval.dump(d.span, &d.message);
                 Ok(())
             }
+            (Entry::Passed(passed), None) => self.check_passed(&passed),
             (Entry::Rec(rec), None) => self.add_def(*rec),
         }
     }
@@ -122,7 +125,7 @@ impl Parser<'_> {
             return fail(inner.span, message);
         };
         for item in &items.items {
-            self.eval.work(8, At(Some(inner.span)))?;
+            self.eval.steps(8, At(Some(inner.span)))?;
             if let Some((name, _)) = &inner.variable {
                 substitutions.push((*name, item.clone()));
             }
@@ -153,7 +156,7 @@ impl Parser<'_> {
         made_by: Option<MadeBy>,
     ) -> Res<()> {
         for entry in entries {
-            self.eval.step(At(Some(entry.span())))?;
+            self.eval.steps(1, At(Some(entry.span())))?;
             match (entry, &mut *out) {
                 (Entry::Loop(inner), _) => {
                     let made_by = made_by.map(|m| MadeBy { listed: false, ..m });
@@ -183,10 +186,23 @@ impl Parser<'_> {
                         Sink::Records => self.eval.dump(dump.span, &dump.message),
                     }
                 }
+                (Entry::Passed(passed), sink) => {
+                    let value = self.eval.resolved(&passed.value, &mut bindings(substitutions))?;
+                    let passed = Box::new(Passed { value, ..(**passed).clone() });
+                    self.check_passed(&passed)?;
+                    if let Sink::Entries(out, _) = sink
+                        && !passed.value.concrete()
+                    {
+                        out.push(Entry::Passed(passed));
+                    }
+                }
                 (Entry::Rec(rec), sink) => {
-                    self.eval.work_record(rec)?;
-                    self.eval
-                        .work(ENTRY_WORK + 2 * u64::from(rec.name.shape().weight), At(Some(rec.span)))?;
+                    let at = At(Some(rec.span));
+                    self.eval.steps(ENTRY_STEPS + rec.fields().len() as u64, at)?;
+                    if let Sink::Entries(..) = sink {
+                        self.eval.work_record(rec)?;
+                        self.eval.work(ENTRY_WORK + 2 * u64::from(rec.name.shape().weight), at)?;
+                    }
                     let mut rec = rec.clone();
                     rec.made_by.extend(made_by);
                     let mut names = bindings(substitutions);
@@ -323,7 +339,7 @@ impl Parser<'_> {
 
     pub(super) fn apply_let(&mut self, binding: &LetBinding) -> Res<()> {
         let LetBinding { name, span, bits, value, value_span } = binding;
-        self.eval.step(At(Some(*span)))?;
+        self.eval.steps(1, At(Some(*span)))?;
         self.set_field(*name, *span, bits, value, *value_span)
     }
 
@@ -345,7 +361,7 @@ impl Parser<'_> {
                     result?;
                 }
                 Entry::Loop(inner) => self.each_record(&mut inner.entries, change)?,
-                Entry::Assert(_) | Entry::Dump(_) => {}
+                Entry::Assert(_) | Entry::Dump(_) | Entry::Passed(_) => {}
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Types, references to classes, and template arguments.
 
-use super::{Mode, Parser, with_suggestion};
+use super::{Entry, Mode, Parser, Passed, with_suggestion};
 use crate::eval::{Rec, Res, fail};
 use crate::lexer::{Kw, Tok};
 use crate::names::Sym;
@@ -23,7 +23,7 @@ pub(super) enum Owner {
     /// A multiclass that a `defm` uses.
     Multiclass,
     /// A multiclass that another one derives from: as in LLVM, its arguments are not converted to the parameters'
-    /// types, so `-1` given for `bits<5>` is still -1.
+    /// types, so `-1` given for `bits<5>` is still -1. They must fit these types all the same.
     BaseMulticlass,
 }
 
@@ -216,13 +216,49 @@ impl Parser<'_> {
         (name, owner): (Sym, Owner),
         (span, declared): (Span, Span),
     ) -> Res<Init> {
-        if owner == Owner::BaseMulticlass {
+        let cast = self.eval.cast(&value, ty)?;
+        if owner == Owner::Class || owner == Owner::Multiclass {
+            return cast.ok_or_else(|| self.misfit_argument(&value, name, ty, span, declared));
+        }
+        let passed = Passed { value: value.clone(), span, name, ty: ty.clone(), declared };
+        let own = self.eval.type_of(&value);
+        // LLVM's ARM back end does that: a record is an operand of a dag, too.
+        let as_dag = *ty == Ty::Dag && matches!(own, Some(Ty::Record(_)));
+        if cast.is_none() && !as_dag {
+            return Err(self.misfit_passed(&passed));
+        }
+        let sure = as_dag || own.is_some_and(|own| self.eval.is_a(&own, ty));
+        if sure {
             return Ok(value);
         }
-        if let Some(value) = self.eval.cast(&value, ty)? {
-            return Ok(value);
+        self.check_passed(&passed)?;
+        if let Some(multi) = self.multi.as_mut().filter(|_| !value.concrete()) {
+            multi.entries.push(Entry::Passed(Box::new(passed)));
         }
-        let found = match self.eval.type_of(&value) {
+        Ok(value)
+    }
+
+    /// Checks an argument for a parent multiclass, if it is known by now.
+    pub(super) fn check_passed(&self, passed: &Passed) -> Res<()> {
+        match passed.value.concrete() && self.eval.convert(&passed.value, &passed.ty).is_none() {
+            true => Err(self.misfit_passed(passed)),
+            false => Ok(()),
+        }
+    }
+
+    fn misfit_passed(&self, passed: &Passed) -> Box<Diagnostic> {
+        self.misfit_argument(&passed.value, passed.name, &passed.ty, passed.span, passed.declared)
+    }
+
+    fn misfit_argument(
+        &self,
+        value: &Init,
+        name: Sym,
+        ty: &Ty,
+        span: Span,
+        declared: Span,
+    ) -> Box<Diagnostic> {
+        let found = match self.eval.type_of(value) {
             Some(found) => self.eval.type_text(&found),
             None => "?".into(),
         };
@@ -230,9 +266,8 @@ impl Parser<'_> {
             "the template argument '{}' needs a value of type '{}', not {} of type '{found}'",
             self.eval.plain_name(name),
             self.eval.type_text(ty),
-            self.eval.show(&value)
+            self.eval.show(value)
         );
-        let error = Diagnostic::error(span, message).with_note(declared, "the parameter is declared here");
-        Err(Box::new(error))
+        Box::new(Diagnostic::error(span, message).with_note(declared, "the parameter is declared here"))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::types::Owner;
 use super::{Mode, Parser, Subject, with_suggestion};
+use crate::bytes::joined;
 use crate::eval::{Res, fail};
 use crate::lexer::{Bang, Kw, Tok};
 use crate::names::Sym;
@@ -345,7 +346,7 @@ impl Parser<'_> {
             text.push_str(next);
             self.bump();
         }
-        Init::string(text)
+        Init::string(joined(text))
     }
 
     fn name(&mut self, name: Sym, mode: Mode) -> Res<Init> {

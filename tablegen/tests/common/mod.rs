@@ -3,14 +3,15 @@
 
 use expect_test::Expect;
 use support::{Diagnostic, FileId, SourceMap};
-use tablegen::Records;
+use tablegen::{Loaded, NotLoaded, Records};
 
 /// Included files by name.
 pub(crate) struct Files(pub(crate) &'static [(&'static str, &'static str)]);
 
 impl tablegen::Loader for Files {
-    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
-        self.0.iter().find(|(name, _)| *name == path).map(|(name, text)| (name.to_string(), text.to_string()))
+    fn load(&self, path: &str, _: FileId, _: &SourceMap) -> Result<Loaded, NotLoaded> {
+        let (name, text) = self.0.iter().find(|(name, _)| *name == path).ok_or(NotLoaded::Missing)?;
+        Ok(Loaded { name: name.to_string(), bytes: text.as_bytes().to_vec() })
     }
 }
 

@@ -1,4 +1,4 @@
-// The arguments of a multiclass that another one derives from are neither converted nor checked.
+// The arguments of a multiclass that another one derives from are not converted.
 
 class Place<bits<5> at, list<int> numbers, string text> {
   bits<5> At = at;
@@ -23,10 +23,14 @@ defm Bits : Bits;
 defm Given : Given<7>;
 defm Uses : Sign<-1>;
 
-// Nobody looks at this one, so nothing is wrong with it.
-multiclass Unused<int v, string s = "s"> { def _unused { string S = s; } }
-multiclass Wrong : Unused<"text"> { def _wrong; }
-defm Wrong : Wrong;
+// A record where a dag is asked for.
+def op;
+multiclass Dag<dag d> { def _dag { dag D = (op d, 1); } }
+multiclass AsDag : Dag<op>;
+multiclass PassedAsDag<Place p> : Dag<p>;
+def aPlace : Place<1, [], "">;
+defm AsDag : AsDag;
+defm PassedAsDag : PassedAsDag<aPlace>;
 
 multiclass Every<bits<5> v, list<int> l, string s = "default", bit b = 0> {
   def _place : Place<v, !listconcat(l, [v]), s>;
@@ -35,7 +39,7 @@ multiclass Every<bits<5> v, list<int> l, string s = "default", bit b = 0> {
     def _loop#i;
 }
 multiclass Positional<int n> : Every<n, [n, 4], "n" # n> { def _own { string Name = NAME; } }
-multiclass Named<bit n> : Every<n, s = "named" # n, l = [1, 2], b = !eq(n, 1)> { def _own; }
+multiclass Named<bits<5> n> : Every<n, s = "named" # n, l = [1, 2], b = !eq(n, 1)> { def _own; }
 multiclass Two : Every<0, [3]>, Sign<2> { def _own; }
 
 defm Positional : Positional<1>;

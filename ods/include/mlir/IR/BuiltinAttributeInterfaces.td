@@ -21,6 +21,11 @@ def ElementsAttrInterface : AttrInterface<"ElementsAttr", [TypedAttrInterface]> 
   let constBuilderCall = "$0";
 }
 
+def BlobAttrInterface : AttrInterface<"BlobAttr"> {
+  let description = [{ An attribute that holds bytes. }];
+  let cppNamespace = "::mlir";
+}
+
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   let description = [{ An attribute that describes the layout of a memref's elements. }];
   let cppNamespace = "::mlir";

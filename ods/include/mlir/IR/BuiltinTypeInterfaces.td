@@ -22,7 +22,14 @@ def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
   let cppNamespace = "::mlir";
 }
 
-// Marks types whose values are data, not references to data.
-def ValueSemantics : NativeTypeTrait<"ValueSemantics">;
+def FloatTypeInterface : TypeInterface<"FloatType", [VectorElementTypeInterface]> {
+  let description = [{ A type of floating-point numbers. }];
+  let cppNamespace = "::mlir";
+}
+
+def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
+  let description = [{ A type of addresses. }];
+  let cppNamespace = "::mlir";
+}
 
 #endif // MLIR_IR_BUILTINTYPEINTERFACES_TD_

@@ -279,6 +279,9 @@ class OpaqueType<string dialect, string name, string summary>
 def FunctionType : Type<CPred<"$_self.is_function()">, "function type",
                         "::mlir::FunctionType">;
 
+// There is no such type here.
+def GraphType : Type<CPred<"false">, "graph type", "::mlir::GraphType">;
+
 //===-- Containers --------------------------------------------------------===//
 
 class ContainerType<Type etype, Pred containerPred, code elementTypeCall,

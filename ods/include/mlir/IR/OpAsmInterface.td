@@ -35,4 +35,8 @@ def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
   let cppNamespace = "::mlir";
 }
 
+// A resource of the file, by the Rust type of its handle.
+class ResourceHandleParameter<string handleType, string desc = "">
+    : AttrOrTypeParameter<handleType, desc>;
+
 #endif // MLIR_IR_OPASMINTERFACE_TD

@@ -387,4 +387,12 @@ class TCopVTEtAreSameAt<list<int> indices>
                                      ").ty().element_type_or_self() == $_op.operand(" # i #
                                      ").ty().element_type_or_self()">))>;
 
+// Here, what promises an interface has it.
+class PromisedAttrInterface<AttrInterface interface>
+    : AttrConstraint<interface.predicate,
+                     "promising or implementing the `" # interface.cppInterfaceName # "` attr interface">;
+class PromisedTypeInterface<TypeInterface interface>
+    : TypeConstraint<interface.predicate,
+                     "promising or implementing the `" # interface.cppInterfaceName # "` type interface">;
+
 #endif // OP_BASE

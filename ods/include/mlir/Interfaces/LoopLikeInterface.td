@@ -23,4 +23,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
   ];
 }
 
+// Iterations may run at the same time.
+def HasParallelRegion : NativeOpTrait<"HasParallelRegion">;
+
 #endif // MLIR_INTERFACES_LOOPLIKEINTERFACE

@@ -11,4 +11,12 @@ def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
   let methods = [InterfaceMethod<"The operand whose memory it is.", "Value", "view_source", (ins)>];
 }
 
+def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface"> {
+  let description = [{ Offsets, sizes and strides that are known or operands. }];
+  let cppNamespace = "::mlir";
+}
+
+// The operands are different memory.
+def DistinctObjectsTrait : NativeOpTrait<"DistinctObjectsTrait">;
+
 #endif // MLIR_INTERFACES_VIEWLIKEINTERFACE

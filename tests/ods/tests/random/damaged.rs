@@ -17,8 +17,8 @@ const LIMIT: Duration = Duration::from_secs(60);
 struct NoFiles;
 
 impl tablegen::Loader for NoFiles {
-    fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Option<(String, String)> {
-        None
+    fn load(&self, _: &str, _: FileId, _: &SourceMap) -> Result<tablegen::Loaded, tablegen::NotLoaded> {
+        Err(tablegen::NotLoaded::Missing)
     }
 }
 
