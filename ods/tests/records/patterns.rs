@@ -623,6 +623,131 @@ fn mistakes_in_directives() {
 }
 
 #[test]
+fn mistakes_in_variadic_results() {
+    let pattern = |result: &str, expected: Expect| {
+        check_pattern(
+            &format!(
+                "def N : NativeCodeCall<\"crate::g($0)\", 2>;\ndef YOp : D_Op<\"y\", [AttrSizedOperandSegments]> {{ let arguments = (ins AnyType:$a, Optional<AnyType>:$b, Variadic<AnyType>:$c, I64Attr:$d); let results = (outs AnyType:$r); }}\ndef P : Pat<(YOp $a, $b, $c, $d), {result}>;"
+            ),
+            expected,
+        );
+    };
+    pattern(
+        "(YOp (variadic $a), $b, $c, $d)",
+        expect![[r#"
+            t.td:6:40: error: `variadic` can only be given for a variadic operand, and 'a' is not one
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp (variadic $a), $b, $c, $d)>;
+                                                   ^~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, (variadic $a), $c, $d)",
+        expect![[r#"
+            t.td:6:44: error: `variadic` can only be given for a variadic operand, and 'b' is not one
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, (variadic $a), $c, $d)>;
+                                                       ^~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c, (variadic $d))",
+        expect![[r#"
+            t.td:6:62: error: `variadic` takes values, not attributes
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, $c, (variadic $d))>;
+                                                                         ^~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, $c, (variadic $a))",
+        expect![[r#"
+            t.td:6:52: error: the 3-th argument of op 'd.y' should be an attribute
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, $c, (variadic $a))>;
+                                                               ^~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic $a, $c), $d)",
+        expect![[r#"
+            t.td:6:62: error: `variadic` takes single values, but '$c' is a range of values
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic $a, $c), $d)>;
+                                                                         ^~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic $b), $d)",
+        expect![[r#"
+            t.td:6:58: error: `variadic` takes single values, but '$b' is a range of values
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic $b), $d)>;
+                                                                     ^~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic (variadic $a)), $d)",
+        expect![[r#"
+            t.td:6:58: error: `variadic` cannot be nested
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic (variadic $a)), $d)>;
+                                                                     ^~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic ConstantAttr<I64Attr, \"1\">), $d)",
+        expect![[r#"
+            t.td:6:58: error: `variadic` takes values, not attributes
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic ConstantAttr<I64Attr, "1">), $d)>;
+                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic $x), $d)",
+        expect![[r#"
+            t.td:6:58: error: symbol not found: x
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic $x), $d)>;
+                                                                     ^~
+              help: did you mean '$a'?
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic (N $a)), $d)",
+        expect![[r#"
+            t.td:6:58: error: code used as an argument must return one value
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic (N $a)), $d)>;
+                                                                     ^~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic:$a $a), $d)",
+        expect![[r#"
+            t.td:6:48: error: '$a' is bound already
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic:$a $a), $d)>;
+                                                           ^~~~~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(YOp $a, $b, (variadic $a, (location \"l\")), $d)",
+        expect![[r#"
+            t.td:6:62: error: the directive 'location' comes after the arguments of a new operation
+            def P : Pat<(YOp $a, $b, $c, $d), (YOp $a, $b, (variadic $a, (location "l")), $d)>;
+                                                                         ^~~~~~~~~~~~~~
+        "#]],
+    );
+    pattern(
+        "(variadic)",
+        expect![[r#"
+            t.td:6:5: error: pattern 'P' has 0 results for an operation with 1
+            def P : Pat<(YOp $a, $b, $c, $d), (variadic)>;
+                ^
+        "#]],
+    );
+    pattern(
+        "(replaceWithValue $a), [], [(variadic $a)]",
+        expect![[r#"
+            t.td:6:63: error: `variadic` makes nothing, and here it replaces nothing
+            def P : Pat<(YOp $a, $b, $c, $d), (replaceWithValue $a), [], [(variadic $a)]>;
+                                                                          ^~~~~~~~~~~~~
+        "#]],
+    );
+}
+
+#[test]
 fn constants_that_their_attribute_does_not_take() {
     check_pattern(
         "def P : Pat<(XOp $x, $n), (XOp $x, ConstantAttr<DenseI32ArrayAttr, \"2\">)>;",

@@ -24,6 +24,21 @@ def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
 class D_Op<string mnemonic, list<Trait> traits = []> : Op<D, mnemonic, traits>;
 ";
 
+/// What patterns are about.
+const PATTERN_HEADER: &str = "include \"mlir/IR/PatternBase.td\"
+class D_ValueOp<string mnemonic, dag args, list<Trait> traits = []> : D_Op<mnemonic, traits> {
+  let arguments = args;
+  let results = (outs I32:$r);
+}
+def D_TwoOp : D_ValueOp<\"two\", (ins I32:$a, I32:$b)>;
+def D_SameOp : D_ValueOp<\"same\", (ins I32:$a, I32:$b), [SameOperandsAndResultType]>;
+def D_ManyOp : D_ValueOp<\"many\", (ins Variadic<I32>:$a)>;
+def D_GroupsOp : D_ValueOp<\"groups\", (ins Variadic<I32>:$a, Variadic<I32>:$b, I32Attr:$c), [AttrSizedOperandSegments]>;
+def D_SinkOp : D_Op<\"sink\"> { let arguments = (ins Variadic<I32>:$a); }
+def D_ResultsOp : D_Op<\"results\"> { let arguments = (ins I32:$a); let results = (outs Variadic<I32>:$r); }
+def Code : NativeCodeCall<\"crate::code($0)\">;
+";
+
 /// The first error of `mlir-tblgen`, or nothing; `None` if it is not installed.
 fn theirs(file: &Path, action: &str) -> Option<Option<String>> {
     let output = mlir_tblgen(&[action], file)?;
@@ -60,7 +75,8 @@ fn compare(name: &str, parts: &str, action: &str, part: Part) {
     let mut wrong = String::new();
     let mut known = true;
     for text in parts.split(SEPARATOR) {
-        let whole = format!("{HEADER}{text}");
+        let patterns = if name.starts_with("patterns") { PATTERN_HEADER } else { "" };
+        let whole = format!("{HEADER}{patterns}{text}");
         std::fs::write(&file, &whole).expect("a temporary file");
         let theirs = if known { theirs(&file, action) } else { None };
         known = theirs.is_some();
@@ -93,5 +109,7 @@ files! {
     operations_rejected: "operations-rejected.td", "-gen-op-defs", Operations;
     attributes_accepted: "attributes-accepted.td", "-gen-attrdef-defs", Attributes;
     attributes_rejected: "attributes-rejected.td", "-gen-attrdef-defs", Attributes;
+    patterns_accepted: "patterns-accepted.td", "-gen-rewriters", Rewriters;
+    patterns_rejected: "patterns-rejected.td", "-gen-rewriters", Rewriters;
     enums_accepted: "enums-accepted.td", "-gen-enum-defs", Enums;
 }

@@ -120,3 +120,46 @@ func.func @values() -> (i32, i32) {
   %1 = "test_rewrites.values"() <{f = 0.25 : f32, list = [1, 2, 3], byte = 255 : ui8, name = @a, mode = 0 : i32}> : () -> i32
   return %0, %1 : i32, i32
 }
+
+// Values for a variadic operand: in another order, and with a new one between them.
+// CHECK-LABEL: @mixed
+// CHECK: %[[SUM:.*]] = "test_rewrites.add"(%arg0, %arg1)
+// CHECK: "test_rewrites.pack"(%arg1, %[[SUM]], %arg0, %arg0) <{n = 11 : i64, operandSegmentSizes = array<i32: 3, 1, 0>}>
+// CHECK: "test_rewrites.pack"(%arg0, %arg1, %arg0) <{n = 10 : i64, operandSegmentSizes = array<i32: 3, 0, 0>}>
+func.func @mixed(%a: i32, %b: i32) -> (i32, i32) {
+  %0 = "test_rewrites.pack"(%a, %b, %a, %b) <{n = 10 : i64, operandSegmentSizes = array<i32: 2, 1, 1>}>
+    : (i32, i32, i32, i32) -> i32
+  %1 = "test_rewrites.pack"(%a, %b, %a) <{n = 10 : i64, operandSegmentSizes = array<i32: 3, 0, 0>}>
+    : (i32, i32, i32) -> i32
+  return %0, %1 : i32, i32
+}
+
+// Their name stands for all of them.
+// CHECK-LABEL: @named_values
+// CHECK: "test_rewrites.pack"(%arg1, %arg0, %arg1, %arg1, %arg0, %arg1) <{n = 13 : i64, operandSegmentSizes = array<i32: 3, 0, 3>}>
+func.func @named_values(%a: i32, %b: i32) -> i32 {
+  %0 = "test_rewrites.pack"(%a, %b) <{n = 12 : i64, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> i32
+  return %0 : i32
+}
+
+// Code takes them as a range.
+// CHECK-LABEL: @last_value
+// CHECK: %[[TWICE:.*]] = "test_rewrites.mul"(%arg2, %arg2)
+// CHECK: "test_rewrites.add"(%arg1, %[[TWICE]])
+func.func @last_value(%a: i32, %b: i32, %c: i32) -> i32 {
+  %0 = "test_rewrites.pack"(%a, %b, %c) <{n = 14 : i64, operandSegmentSizes = array<i32: 3, 0, 0>}>
+    : (i32, i32, i32) -> i32
+  return %0 : i32
+}
+
+// They replace as many results; where there are not as many, nothing matches.
+// CHECK-LABEL: @replaced
+// CHECK-NOT: "test_rewrites.pair"
+// CHECK: "test_rewrites.many"(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT: return %arg1, %arg0, %arg1, %arg0
+func.func @replaced(%a: i32, %b: i32) -> (i32, i32, i32, i32) {
+  %0:2 = "test_rewrites.pair"(%a, %b) : (i32, i32) -> (i32, i32)
+  %1:2 = "test_rewrites.many"(%a, %b) : (i32, i32) -> (i32, i32)
+  %2 = "test_rewrites.many"(%a, %b) : (i32, i32) -> i32
+  return %0#0, %0#1, %1#0, %1#1 : i32, i32, i32, i32
+}

@@ -81,6 +81,7 @@ impl Pattern {
                     (&c.args, &c.location)
                 }
                 Target::Native(n) => (&n.args, &n.location),
+                Target::Variadic(v) => return v.values.iter().for_each(|value| of_target(value, used)),
                 _ => return,
             };
             args.iter().for_each(|a| of_target(a, used));
@@ -156,6 +157,17 @@ pub enum Target {
     EnumCase(i64),
     /// An attribute that is left out.
     Absent,
+    /// Values for a variadic operand.
+    Variadic(Variadic),
+}
+
+/// `(variadic $a, $b)`: several values for one operand, or for the results of the root.
+#[derive(Debug)]
+pub struct Variadic {
+    /// Their name.
+    pub name: Option<String>,
+    /// The values, each of them one.
+    pub values: Vec<Target>,
 }
 
 /// A new operation.
@@ -273,6 +285,7 @@ pub fn produced(operators: &[Operator], target: &Target) -> usize {
     match target {
         Target::Create(c) => operators.get(c.operator).map_or(0, |o| o.results.len()),
         Target::Native(n) => n.returns,
+        Target::Variadic(v) => v.values.len(),
         _ => 1,
     }
 }
@@ -283,6 +296,6 @@ pub fn is_variadic(operators: &[Operator], target: &Target) -> bool {
 }
 
 /// True for an operation some of whose results are variadic or optional.
-pub(super) fn has_variadic_results(op: &Operator) -> bool {
+pub fn has_variadic_results(op: &Operator) -> bool {
     op.results.iter().any(|r| r.arity != Arity::Single)
 }

@@ -68,6 +68,7 @@ pub(crate) fn check_env(known: &[Binding], args: &[Target]) -> Env {
         Target::Bound(name) => seen(known, name),
         Target::Constant(_) => (Kind::Attr, String::new()),
         Target::Create(_) => (Kind::Value, String::new()),
+        Target::Variadic(_) => (Kind::Values, String::new()),
         _ => (Kind::Any, String::new()),
     });
     native_env(seen, "loc")

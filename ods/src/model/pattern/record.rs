@@ -4,7 +4,7 @@ use support::{FileId, Span};
 use tablegen::Record;
 
 use super::source::PatternBuilder;
-use super::{Pattern, Target, is_variadic, produced};
+use super::{Pattern, Target, has_variadic_results, is_variadic, produced};
 use crate::model::constraint::ModelReader;
 use crate::model::operator::Operator;
 use crate::names;
@@ -46,7 +46,10 @@ fn build<'r>(r: &mut ModelReader<'r>, record: &'r Record, name: String) -> Optio
     let made: usize = results.iter().map(|t| produced(&operators, t)).sum();
     if results.is_empty() && wanted > 0 {
         r.error(record.span, format!("pattern '{name}' does not say what replaces its source"));
-    } else if made < wanted && !matches!(&*results, [one] if is_variadic(&operators, one)) {
+    } else if made < wanted
+        && !matches!(&*results, [one] if is_variadic(&operators, one))
+        && !matches!(&*results, [Target::Variadic(_)] if has_variadic_results(root))
+    {
         r.error(record.span, format!("pattern '{name}' has {made} results for an operation with {wanted}"));
     }
     check_types(r, &operators, &results, wanted, record.span);

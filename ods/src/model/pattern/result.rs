@@ -5,7 +5,7 @@ use tablegen::{Dag, DagArg, Record, Value};
 
 use super::names::check_env;
 use super::source::{PatternBuilder, span_of};
-use super::{Create, Location, Native, Target, TypeOf, find, has_variadic_results, kind_of};
+use super::{Create, Location, Native, Target, TypeOf, Variadic, find, has_variadic_results, kind_of};
 use crate::model::attribute::Presence;
 use crate::model::constant::constant;
 use crate::model::operator::{Argument, Arity};
@@ -51,7 +51,8 @@ impl PatternBuilder<'_, '_> {
                 self.target_arg(arg, arg.span.unwrap_or(span))?
             }
             Some(o) if o.is_a("NativeCodeCall") => self.native(o, dag, span, place)?,
-            Some(o) if ["location", "returnType", "either", "variadic"].contains(&&*o.name) => {
+            Some(o) if &*o.name == "variadic" => self.variadic_values(dag, span, place)?,
+            Some(o) if ["location", "returnType", "either"].contains(&&*o.name) => {
                 let message = match &*o.name {
                     "location" | "returnType" => {
                         format!("the directive '{}' comes after the arguments of a new operation", o.name)
@@ -86,6 +87,36 @@ impl PatternBuilder<'_, '_> {
         let kind = if returns == 1 { Kind::Any } else { Kind::Values };
         self.bind_new(name.as_deref(), kind, returns, span)?;
         Some(Target::Native(Native { expr, args, returns, name, location: trailing.location }))
+    }
+
+    /// `(variadic $a, $b)`: values for a variadic operand, or for the results of the root.
+    fn variadic_values(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
+        if place.top && !place.replaces {
+            return self.r.fail(span, "`variadic` makes nothing, and here it replaces nothing");
+        }
+        let mut values = Vec::new();
+        for arg in &dag.args {
+            let span = arg.span.unwrap_or(span);
+            let value = self.target_arg(arg, span)?;
+            let kind = match &value {
+                Target::Bound(name) => kind_of(&self.known, name).unwrap_or(Kind::Any),
+                Target::Create(_) | Target::Native(_) => Kind::Any,
+                Target::Variadic(_) => return self.r.fail(span, "`variadic` cannot be nested"),
+                Target::Constant(_) | Target::EnumCase(_) | Target::Absent => Kind::Attr,
+            };
+            match (kind, arg.name.as_deref().unwrap_or_default()) {
+                (Kind::Attr, _) => return self.r.fail(span, "`variadic` takes values, not attributes"),
+                (Kind::Values | Kind::OptionalValue, name) => {
+                    let message =
+                        format!("`variadic` takes single values, but '${name}' is a range of values");
+                    return self.r.fail(span, message);
+                }
+                _ => values.push(value),
+            }
+        }
+        let name = dag.op_name.as_deref().map(str::to_owned);
+        self.bind_new(name.as_deref(), Kind::Values, 0, span)?;
+        Some(Target::Variadic(Variadic { name, values }))
     }
 
     fn create(&mut self, dag: &Dag, span: Span, place: Place) -> Option<Target> {
@@ -313,7 +344,7 @@ impl PatternBuilder<'_, '_> {
                     Some(Kind::Any) | None => continue,
                     kind => kind == Some(Kind::Attr),
                 },
-                Target::Create(_) => false,
+                Target::Create(_) | Target::Variadic(_) => false,
                 Target::Native(_) => continue,
                 Target::Constant(_) | Target::Absent | Target::EnumCase(_) => true,
             };
@@ -327,8 +358,16 @@ impl PatternBuilder<'_, '_> {
                         Target::Bound(name) => kind_of(&self.known, name),
                         _ => None,
                     };
+                    let arity = &op.operands[o].arity;
                     match kind {
-                        Some(Kind::Values | Kind::OptionalValue) if op.operands[o].arity == Arity::Single => {
+                        None if matches!(target, Target::Variadic(_))
+                            && matches!(arity, Arity::Single | Arity::Optional) =>
+                        {
+                            format!(
+                                "`variadic` can only be given for a variadic operand, and '{what}' is not one"
+                            )
+                        }
+                        Some(Kind::Values | Kind::OptionalValue) if *arity == Arity::Single => {
                             format!("'{what}' is one value and cannot take a range of values")
                         }
                         _ => continue,

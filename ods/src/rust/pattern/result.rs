@@ -3,7 +3,9 @@
 use super::matching::{Writer, fail_if, op_ref};
 use crate::model::operator::{Argument, Arity, Operator, Segments};
 use crate::model::pattern::names::{id, local, native_env, seen};
-use crate::model::pattern::{Create, Location, Native, Target, TypeOf, find, kind_of, produced};
+use crate::model::pattern::{
+    Create, Location, Native, Target, TypeOf, Variadic, find, has_variadic_results, kind_of, produced,
+};
 use crate::names::{self, snake};
 use crate::predicate::emit::{Emitted, Env, checked, emit, emit_as, id_of};
 use crate::predicate::{Expr, Kind};
@@ -43,6 +45,15 @@ impl Writer<'_> {
             body.push(format!("rw.replace_op(root, &{all});"));
             return;
         }
+        if let [Target::Variadic(v)] = &*p.results
+            && has_variadic_results(root)
+        {
+            fail_if(&format!("{} != {}.num_results()", v.values.len(), op_ref(&self.views[0])), body);
+            let all = self.variadic(v, body);
+            self.supplemental(body);
+            body.push(format!("rw.replace_op(root, &{all});"));
+            return;
+        }
         let total: usize = p.results.iter().map(|t| produced(&p.operators, t)).sum();
         let mut values: Vec<String> = Vec::new();
         for target in &p.results {
@@ -70,6 +81,10 @@ impl Writer<'_> {
                         count => values.extend((0..count).map(|i| format!("{value}[{i}]"))),
                     }
                 }
+                Target::Variadic(v) => {
+                    let all = self.variadic(v, body);
+                    values.extend((0..v.values.len()).map(|i| format!("{all}[{i}]")));
+                }
                 other => values.push(self.make(other, Want::Value, body)),
             }
         }
@@ -91,19 +106,23 @@ impl Writer<'_> {
 
     /// True for code that needs nothing new and changes nothing: it runs first, and may reject the match.
     fn is_early(&self, n: &Native) -> bool {
-        let fresh = |name: &String| {
-            !self.bound.iter().any(|b| Some(b) == find(&self.p.bindings, name).map(|f| &f.0.name))
-        };
-        let late = |t: &Target| match t {
-            Target::Create(_) => true,
-            Target::Native(n) => !self.is_early(n),
-            Target::Bound(name) => fresh(name),
-            _ => false,
-        };
         n.returns > 0
             && n.location.is_none()
-            && !n.args.iter().any(late)
+            && !n.args.iter().any(|arg| self.is_late(arg))
             && !n.expr.to_string().contains("$_rewriter")
+    }
+
+    /// True for what is there only after a change.
+    fn is_late(&self, target: &Target) -> bool {
+        match target {
+            Target::Create(_) => true,
+            Target::Native(n) => !self.is_early(n),
+            Target::Bound(name) => {
+                !self.bound.iter().any(|b| Some(b) == find(&self.p.bindings, name).map(|f| &f.0.name))
+            }
+            Target::Variadic(v) => v.values.iter().any(|value| self.is_late(value)),
+            Target::Constant(_) | Target::EnumCase(_) | Target::Absent => false,
+        }
     }
 
     fn early(&mut self, target: &Target, want: Want, body: &mut Vec<String>) {
@@ -135,6 +154,7 @@ impl Writer<'_> {
                     self.early(arg, want, body);
                 }
             }
+            Target::Variadic(v) => v.values.iter().for_each(|value| self.early(value, Want::Value, body)),
             _ => {}
         }
     }
@@ -169,6 +189,7 @@ impl Writer<'_> {
                     };
                     (Kind::Any, code)
                 }
+                Target::Variadic(v) => (Kind::Values, format!("{}.iter().copied()", self.variadic(v, body))),
                 Target::EnumCase(_) | Target::Absent => (Kind::Any, String::new()),
             });
         }
@@ -254,11 +275,20 @@ impl Writer<'_> {
                 id_of(&checked(emit_as(expr, &env, Kind::Attr)))
             }
             Target::Absent | Target::EnumCase(_) => "None".to_owned(),
+            Target::Variadic(v) => self.variadic(v, body),
             Target::Create(c) => {
                 let made = self.create(c, None, body);
                 format!("rw.body().result({made}, 0)")
             }
         }
+    }
+
+    /// The variable with the values of a `variadic`.
+    fn variadic(&mut self, v: &Variadic, body: &mut Vec<String>) -> String {
+        let values: Vec<String> = v.values.iter().map(|value| self.make(value, Want::Value, body)).collect();
+        let name = v.name.as_deref().map_or_else(|| self.fresh("all"), local);
+        body.push(format!("let {name}: [mlir::Value; {}] = [{}];", values.len(), values.join(", ")));
+        name
     }
 
     /// Creates an operation through its state: with attributes as they are, whatever its builder takes.
@@ -324,6 +354,7 @@ impl Writer<'_> {
     fn add_operand(&self, state: &str, value: &str, target: &Target, body: &mut Vec<String>) -> String {
         let kind = match target {
             Target::Bound(name) => kind_of(&self.p.bindings, name).unwrap_or(Kind::Value),
+            Target::Variadic(_) => Kind::Values,
             _ => Kind::Value,
         };
         let (line, size) = match kind {

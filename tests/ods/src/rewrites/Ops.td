@@ -54,6 +54,14 @@ def PackOp : Test_Op<"pack", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyType>:$some, Optional<AnyType>:$one, Variadic<AnyType>:$more, I64Attr:$n);
   let results = (outs AnyType:$r);
 }
+def PairOp : Test_Op<"pair"> {
+  let arguments = (ins AnyType:$a, AnyType:$b);
+  let results = (outs AnyType:$x, AnyType:$y);
+}
+def ManyOp : Test_Op<"many"> {
+  let arguments = (ins Variadic<AnyType>:$a);
+  let results = (outs Variadic<AnyType>:$r);
+}
 def SinkOp : Test_Op<"sink"> {
   let arguments = (ins AnyType:$a);
 }
@@ -93,6 +101,17 @@ def Several : Pattern<(ThreeOp:$res $a),
 // The types of a value, and of each value of a range, are conditions.
 def Packs : Pat<(PackOp (variadic:$all $first, (LeafOp $_)), $one, $more, ConstantAttr<I64Attr, "1">),
                 (PackOp $more, $one, $all, ConstantAttr<I64Attr, "2">), [(I32 $first), (AnyInteger $more), (I32 $one)]>;
+
+// Values for variadic operands, also new ones; and for results, where there are as many.
+def Mixed : Pat<(PackOp (variadic $a, $b), $one, $more, ConstantAttr<I64Attr, "10">),
+                (PackOp (variadic $b, (AddOp $a, $b), $a), $one, (variadic), ConstantAttr<I64Attr, "11">)>;
+def NamedValues : Pat<(PackOp (variadic $a), $one, (variadic $b), ConstantAttr<I64Attr, "12">),
+                      (PackOp (variadic:$all $b, $a, $b), $one, $all, ConstantAttr<I64Attr, "13">)>;
+def Last : NativeCodeCall<"crate::rewrites::last($0)">;
+def LastValue : Pat<(PackOp (variadic $a, $b, $c), $_, $_, ConstantAttr<I64Attr, "14">),
+                    (AddOp (Last (variadic $a, $b)), (Last (variadic $b, (AddOp $c, $c))))>;
+def Swapped : Pattern<(PairOp $a, $b), [(variadic $b, $a)]>;
+def Forwarded : Pat<(ManyOp (variadic $a, $b)), (variadic $b, $a)>;
 
 // Code: in the source, in arguments, for types, of several values and of none.
 def IsSmall : NativeCodeCall<"crate::rewrites::small($_self)">;

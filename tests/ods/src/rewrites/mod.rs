@@ -45,6 +45,11 @@ fn small(op: OpRef<'_>) -> Option<Attr> {
     (n.as_int()? < 10).then_some(n.id())
 }
 
+/// The last of some values, of which there is one.
+fn last(values: impl Iterator<Item = Value>) -> Value {
+    values.last().expect("the patterns give some")
+}
+
 fn twice(cx: &Context, n: Attr) -> Attr {
     cx.int_attr_of_width(cx.attr_ref(n).as_int().unwrap_or(0) * 2, 64)
 }
