@@ -46,6 +46,7 @@ Commands:
                           for so long each [600]
   tidy                    only check formatting and the workspace's invariants
   new-dialect PATH NAME   make a crate in the folder PATH for a dialect of your own, with a tool and tests
+      --empty             without the operations of the example
 
 Environment:
   LLVM_SYS_221_PREFIX     where LLVM 22 is installed, if not where the distribution puts it

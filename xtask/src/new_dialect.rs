@@ -1,7 +1,8 @@
 //! `cargo xtask new-dialect`: a crate for your own dialect.
 //!
 //! The template is `examples/standalone-dialect`, read from the checkout and renamed, so that nothing is described
-//! twice. Existing files are never changed.
+//! twice; for an empty dialect, some of its files are left out or replaced by those of `xtask/templates/empty`. Existing
+//! files are never changed.
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -10,6 +11,10 @@ use std::process::ExitCode;
 use crate::shell;
 
 const TEMPLATE: &str = "examples/standalone-dialect";
+/// What takes the place of files of the template in an empty dialect.
+const EMPTY: &str = "xtask/templates/empty";
+/// What an empty dialect does not have.
+const LEFT_OUT: [&str; 3] = ["src/fold.rs", "src/infer.rs", "src/to_arith.rs"];
 /// The name of the template's dialect in texts and file names.
 const NAME: &str = "poly";
 /// The name of the template's crate without `dialect`, which follows a `-` or `_`.
@@ -17,11 +22,16 @@ const CRATE: &str = "standalone";
 /// The longest name: file systems and linkers have limits.
 const LONGEST: usize = 64;
 
-/// `cargo xtask new-dialect PATH NAME`
+/// `cargo xtask new-dialect PATH NAME [--empty]`
 pub(crate) fn new_dialect(arguments: &[String]) -> Result<ExitCode, String> {
-    let [path, name] = arguments else {
+    let (options, words): (Vec<&String>, Vec<&String>) = arguments.iter().partition(|a| a.starts_with('-'));
+    let [path, name] = *words else {
         return Err("a folder and a name are needed: cargo xtask new-dialect ../my-dialect mine".to_owned());
     };
+    if let Some(unknown) = options.iter().find(|o| o.as_str() != "--empty") {
+        return Err(format!("`{unknown}` is not known here; `--empty` leaves the example out"));
+    }
+    let is_empty = !options.is_empty();
     let root = shell::root();
     check_name(name, &taken(&root)?)?;
     let target = Path::new(path);
@@ -31,7 +41,12 @@ pub(crate) fn new_dialect(arguments: &[String]) -> Result<ExitCode, String> {
     fs::create_dir_all(target).map_err(|e| format!("cannot make `{path}`: {e}"))?;
     let crates = relative(&canonical(target)?, &canonical(&root)?);
     for file in files {
-        copy(&root.join(TEMPLATE), &file, target, name, &crates)?;
+        if is_empty && LEFT_OUT.iter().any(|left_out| file == Path::new(left_out)) {
+            continue;
+        }
+        let other = root.join(EMPTY).join(&file);
+        let from = if is_empty && other.exists() { other } else { root.join(TEMPLATE).join(&file) };
+        copy(&from, &file, target, name, &crates)?;
     }
     println!("`{path}` has a crate for the dialect `{name}`: describe its operations in src/Ops.td");
     println!("    cd {path}\n    cargo test\n    cargo run -- --help");
@@ -97,11 +112,12 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(all)
 }
 
+/// Writes a file of the new crate, whose text comes from a template.
 fn copy(from: &Path, file: &Path, to: &Path, name: &str, crates: &Path) -> Result<(), String> {
-    let text =
-        fs::read_to_string(from.join(file)).map_err(|e| format!("cannot read {}: {e}", file.display()))?;
+    let text = fs::read_to_string(from).map_err(|e| format!("cannot read {}: {e}", from.display()))?;
     let mut text = renamed(&text, name);
     if file == Path::new("Cargo.toml") {
+        text = described(&text, name);
         let crates = crates.to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
         text = text.replace("\"../../", &format!("\"{crates}/"));
     }
@@ -111,6 +127,15 @@ fn copy(from: &Path, file: &Path, to: &Path, name: &str, crates: &Path) -> Resul
     let path = to.join(renamed(&file.to_string_lossy(), name));
     let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, text));
     written.map_err(|e| format!("cannot write {}: {e}", path.display()))
+}
+
+/// A manifest that describes the dialect, which will not be that of the template.
+fn described(manifest: &str, name: &str) -> String {
+    let line = |line: &str| match line.starts_with("description = ") {
+        true => format!("description = \"The {name} dialect\"\n"),
+        false => format!("{line}\n"),
+    };
+    manifest.lines().map(line).collect()
 }
 
 /// A text of the template with the dialect's names replaced, word by word: `polynomial` stays.
@@ -213,15 +238,40 @@ mod tests {
     }
 
     #[test]
-    fn no_file_of_the_template_keeps_its_names() {
-        let template = shell::root().join(TEMPLATE);
-        let all = files(&template).expect("the template is there");
-        assert!(all.len() > 8, "{all:?}");
-        for file in all {
-            let text = fs::read_to_string(template.join(&file)).expect("a text");
-            let text = renamed(&format!("{}\n{text}", file.display()), "geo").to_ascii_lowercase();
-            let kept = text.replace("polynomial", "").replace("polyfill", "");
-            assert!(!kept.contains("poly") && !kept.contains("standalone"), "{}:\n{kept}", file.display());
+    fn no_file_of_the_templates_keeps_its_names() {
+        for (template, least) in [(TEMPLATE, 9), (EMPTY, 3)] {
+            let template = shell::root().join(template);
+            let all = files(&template).expect("the template is there");
+            assert!(all.len() >= least, "{all:?}");
+            for file in all {
+                let text = fs::read_to_string(template.join(&file)).expect("a text");
+                let text = renamed(&format!("{}\n{text}", file.display()), "geo").to_ascii_lowercase();
+                let kept = text.replace("polynomial", "").replace("polyfill", "");
+                assert!(
+                    !kept.contains("poly") && !kept.contains("standalone"),
+                    "{}:\n{kept}",
+                    file.display()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_dialect_has_nothing_of_polynomials() {
+        let root = shell::root();
+        let template = files(&root.join(TEMPLATE)).expect("the template is there");
+        for left_out in LEFT_OUT {
+            assert!(template.iter().any(|file| file == Path::new(left_out)), "{left_out}");
+        }
+        for file in files(&root.join(EMPTY)).expect("the template is there") {
+            assert!(template.contains(&file), "{} takes the place of nothing", file.display());
+        }
+        for file in template.iter().filter(|file| !LEFT_OUT.iter().any(|l| *file == Path::new(l))) {
+            let other = root.join(EMPTY).join(file);
+            let from = if other.exists() { other } else { root.join(TEMPLATE).join(file) };
+            let text = renamed(&fs::read_to_string(from).expect("a text"), "geo");
+            let text = if file == Path::new("Cargo.toml") { described(&text, "geo") } else { text };
+            assert!(!text.contains("olynomial"), "{}:\n{text}", file.display());
         }
     }
 

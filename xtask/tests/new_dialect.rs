@@ -62,9 +62,42 @@ fn a_new_dialect_builds_without_a_warning_and_passes_its_tests() {
     let output = cargo(&path, "run", &["--bin", "algebra-opt", "--", "--show-dialects"]);
     let shown = text(&output.stdout);
     assert!(shown.contains("algebra") && !shown.contains("poly"), "{shown}{}", text(&output.stderr));
+    let manifest = fs::read_to_string(path.join("Cargo.toml")).expect("it was written");
+    assert!(manifest.contains("description = \"The algebra dialect\"\n"), "{manifest}");
     let second = xtask(&[&path, Path::new("algebra")]);
     assert!(!second.status.success());
     assert!(text(&second.stderr).contains("is not empty"), "{}", text(&second.stderr));
+}
+
+#[test]
+fn an_empty_dialect_builds_without_a_warning_and_passes_its_tests() {
+    let folder = Folder::new("empty");
+    let path = folder.0.join("empty");
+    let output = xtask(&[Path::new("--empty"), &path, Path::new("blank")]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let output = cargo(&path, "test", &[]);
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success() && !err.contains("warning"), "{out}{err}");
+    assert!(out.contains("test unknown_operations_are_errors ... ok"), "{out}");
+    // The operation that a comment suggests works.
+    let file = path.join("src/Ops.td");
+    let records = fs::read_to_string(&file).expect("it was written");
+    let (head, tail) = records.split_once("class Blank_Op").expect("the base class");
+    let (head, suggested) = head.split_once("//   def ").expect("the suggestion");
+    let suggested = suggested.replace("//  ", "");
+    fs::write(
+        &file,
+        format!("{head}\nclass Blank_Op{}\ndef {suggested}\n#endif\n", tail.replace("#endif", "//")),
+    )
+    .expect("written");
+    fs::write(
+        path.join("first.mlir"),
+        "func.func @f(%a: i32) -> i32 {\n  %0 = blank.first %a, %a : i32\n  return %0 : i32\n}\n",
+    )
+    .expect("written");
+    let output = cargo(&path, "run", &["--bin", "blank-opt", "--", "first.mlir"]);
+    let shown = text(&output.stdout);
+    assert!(shown.contains("blank.first %arg0, %arg0 : i32"), "{shown}{}", text(&output.stderr));
 }
 
 #[test]
@@ -77,6 +110,8 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
         let said_now = text(&output.stderr);
         assert!(!output.status.success() && said_now.contains(said), "{said_now}");
     }
+    let output = xtask(&[&path, Path::new("algebra"), Path::new("--blank")]);
+    assert!(text(&output.stderr).contains("`--blank` is not known here"), "{}", text(&output.stderr));
     let output = xtask(&[&path]);
     assert!(text(&output.stderr).contains("cargo xtask new-dialect ../my-dialect mine"));
     assert!(!path.exists());
