@@ -39,13 +39,16 @@ impl Pass for ShapeInferencePass {
 
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
-        let mut inference = Inference::new(op.body());
+        let mut inference = Inference::new(op.body(), ADVICE);
         inference.run(cx, op.body_mut(), |_| false);
         state.count("num-inferred", inference.inferred);
         inference.finish(cx, op.body());
         state.fail_if_any(inference.errors)
     }
 }
+
+/// What to do about a shape that does not follow from those of a function.
+const ADVICE: &str = "shapes are inferred from constants; 'toy-specialize' infers them through calls";
 
 /// How many errors of a function are kept.
 const MAX_ERRORS: usize = 1000;
@@ -64,10 +67,12 @@ pub(crate) struct Inference {
     pub(crate) errors: Vec<Diag>,
     /// True if inference failed, here or in a function that is called.
     pub(crate) has_failed: bool,
+    /// What to do about a shape that cannot be inferred.
+    advice: &'static str,
 }
 
 impl Inference {
-    pub(crate) fn new(body: &Body) -> Self {
+    pub(crate) fn new(body: &Body, advice: &'static str) -> Self {
         let ops = body.all_ops_pre().into_iter();
         Inference {
             ops,
@@ -76,6 +81,7 @@ impl Inference {
             inferred: 0,
             errors: Vec::new(),
             has_failed: false,
+            advice,
         }
     }
 
@@ -88,7 +94,7 @@ impl Inference {
         stops: impl Fn(OpRef<'_>) -> bool,
     ) -> Option<Op> {
         while let Some(op) = self.pending.pop().or_else(|| self.ops.next()) {
-            match infer(OpRef::new(cx, body, op), &stops) {
+            match infer(OpRef::new(cx, body, op), &stops, self.advice) {
                 Ok(Inferred::Known) => {}
                 Ok(Inferred::Stop) => return Some(op),
                 Ok(Inferred::Waiting) => {
@@ -115,7 +121,8 @@ impl Inference {
             return;
         }
         if let Some(op) = body.all_ops_pre().into_iter().find(|op| self.waiting.contains(op)) {
-            self.give_up(Some(not_inferable(OpRef::new(cx, body, op), "has operands of unknown shape")));
+            let op = OpRef::new(cx, body, op);
+            self.give_up(Some(not_inferable(op, "has operands of unknown shape", self.advice)));
         }
     }
 
@@ -147,7 +154,7 @@ enum Inferred {
     Types(Vec<Type>),
 }
 
-fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, Diag> {
+fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool, advice: &str) -> Result<Inferred, Diag> {
     let has_rank = |ty: Type| op.cx().type_ref(ty).has_rank();
     if stops(op) {
         let is_known = op.operand_types().all(has_rank);
@@ -155,7 +162,10 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
     }
     let is_known = op.result_types().all(has_rank);
     let Some(interface) = op.interface::<ShapeInference>() else {
-        return if is_known { Ok(Inferred::Known) } else { Err(not_inferable(op, "does not infer shapes")) };
+        return match is_known {
+            true => Ok(Inferred::Known),
+            false => Err(not_inferable(op, "does not infer shapes", advice)),
+        };
     };
     if !op.operand_types().all(has_rank) {
         return Ok(Inferred::Waiting);
@@ -178,9 +188,9 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool) -> Result<Inferred, D
     }
 }
 
-fn not_inferable(op: OpRef<'_>, why: &str) -> Diag {
+fn not_inferable(op: OpRef<'_>, why: &str, advice: &str) -> Diag {
     op.plain_error(format!("the shape of this value cannot be inferred: '{}' {why}", op.name()))
-        .with_help("shapes are inferred from constants; 'toy-specialize' infers them through calls")
+        .with_help(advice)
 }
 
 /// The type of an element-wise operation's result: the shape of the operands that are not scalars.

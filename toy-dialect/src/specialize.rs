@@ -55,6 +55,9 @@ impl Pass for SpecializePass {
 /// copies doubles from one to the next.
 const MAX_COPIES: usize = 256;
 
+/// What to do about a shape that does not follow from the calls.
+const ADVICE: &str = "shapes follow from constants and from what is passed to functions; 'toy-scalarize-structs' takes structs apart first";
+
 type Function = Handle<FuncOp<'static>>;
 type Call = Handle<GenericCallOp<'static>>;
 
@@ -162,7 +165,7 @@ impl<'a> Specializer<'a> {
         let body = self.module.take_nested(*op)?;
         let name = self.name_of(op).to_owned();
         self.instances.insert(signature.clone(), Instance { name, results: Results::Open });
-        let inference = Inference::new(&body);
+        let inference = Inference::new(&body, ADVICE);
         Some(Frame { op, body, inference, signature, call: None })
     }
 
