@@ -137,6 +137,8 @@ pub struct Page {
     pub(crate) panes: Vec<Pane>,
     /// How many panes there are that are not in the page.
     pub(crate) panes_left_out: usize,
+    /// How many drawings are not in the page.
+    drawings_left_out: usize,
     pub(crate) strings: Strings,
     /// The rows of the last pane of IR.
     last_ir: Option<Vec<Row>>,
@@ -150,6 +152,7 @@ impl Page {
             notes: Vec::new(),
             panes: Vec::new(),
             panes_left_out: 0,
+            drawings_left_out: 0,
             strings: Strings::default(),
             last_ir: None,
         }
@@ -195,8 +198,10 @@ impl Page {
         self.panes.last_mut().filter(|_| self.panes_left_out == 0)
     }
 
-    /// Gives the pane that was added last drawings, as long as there is room for them.
-    pub fn draw(&mut self, mut drawings: Vec<Drawing>) {
+    /// Gives the pane that was added last drawings, as long as there is room for them; `left_out` is how many there are
+    /// besides.
+    pub fn draw(&mut self, mut drawings: Vec<Drawing>, left_out: usize) {
+        self.drawings_left_out += left_out;
         drawings.retain(|drawing| self.strings.take_room(drawing.svg.len()));
         if let Some(pane) = self.last_pane() {
             pane.drawings = drawings;
@@ -215,6 +220,12 @@ impl Page {
         let mut notes = self.notes.clone();
         if self.strings.is_cut() {
             notes.push("The page is not complete: what is too long for it is left out.".to_owned());
+        }
+        if self.drawings_left_out > 0 {
+            notes.push(format!(
+                "Graphs that are left out, since they are too large or too many: {}.",
+                self.drawings_left_out
+            ));
         }
         if self.panes_left_out > 0 {
             notes.push(format!("There is no room for the last {} passes.", self.panes_left_out));
@@ -288,5 +299,28 @@ mod tests {
         page.set_runs(vec![run, empty]);
         assert_eq!(page.panes[1].runs.len(), 1);
         assert_eq!(page.changes().collect::<Vec<_>>(), [("pass", 3)]);
+    }
+
+    #[test]
+    fn passes_beyond_the_most_are_counted() {
+        let mut page = Page::new("x");
+        for pass in 0..MAX_PANES + 3 {
+            page.add(Pane::new(Kind::Pass, format!("pass {pass}")), &lines("a\n"));
+            page.draw(
+                vec![Drawing { title: String::new(), svg: format!("<svg>{pass}</svg>") }],
+                usize::from(pass == 1),
+            );
+        }
+        assert_eq!(page.panes.len(), MAX_PANES);
+        // What belongs to a pass that is left out does not get into the last one.
+        assert_eq!(page.panes[MAX_PANES - 1].drawings[0].svg, format!("<svg>{}</svg>", MAX_PANES - 1));
+        assert_eq!(
+            page.all_notes(),
+            [
+                "Graphs that are left out, since they are too large or too many: 1.",
+                "There is no room for the last 3 passes."
+            ]
+        );
+        assert_eq!(Page::new("x").all_notes(), [""; 0]);
     }
 }

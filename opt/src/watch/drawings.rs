@@ -11,22 +11,28 @@ use page::graph::{Graph, MAX_NODES};
 /// The most functions of one module whose control flow is drawn.
 const MAX_FUNCTIONS: usize = 16;
 
+/// The most nodes of all drawings of a page: it takes long to find places for them.
+const MAX_ALL_NODES: usize = 2048;
+
 /// Makes drawings, each only once: those that a pass leaves as they were belong to an earlier pane.
 #[derive(Default)]
 pub(super) struct Drawings {
     made: Vec<(String, Graph)>,
+    /// How many nodes have been drawn.
+    nodes: usize,
 }
 
 impl Drawings {
-    /// The drawings of a module that differ from those before.
-    pub(super) fn of(&mut self, cx: &Context, module: &Module) -> Vec<Drawing> {
+    /// The drawings of a module that differ from those before, and how many are left out.
+    pub(super) fn of(&mut self, cx: &Context, module: &Module) -> (Vec<Drawing>, usize) {
         let mut graphs = vec![("Call graph".to_owned(), calls(cx, module))];
-        let functions = functions(cx, module).into_iter().filter(|f| f.blocks().count() > 1);
-        for function in functions.take(MAX_FUNCTIONS) {
+        let mut functions = functions(cx, module).into_iter().filter(|f| f.blocks().nth(1).is_some());
+        for function in functions.by_ref().take(MAX_FUNCTIONS) {
             let name = symbol_name(function.op).map_or(String::new(), |name| format!(" of @{name}"));
             graphs.push((format!("Control flow{name}"), flow(cx, &function)));
             graphs.push((format!("Dominator tree{name}"), dominators(cx, &function)));
         }
+        let mut left_out = 2 * functions.count();
         let is_new =
             |title: &str, graph: &Graph| !self.made.iter().any(|(known, old)| known == title && old == graph);
         let new: Vec<(String, Graph)> =
@@ -34,12 +40,15 @@ impl Drawings {
         let mut drawings = Vec::new();
         for (title, graph) in new {
             self.made.retain(|(known, _)| *known != title);
-            if let Some(svg) = graph.svg(&title) {
-                drawings.push(Drawing { title: title.clone(), svg });
+            let svg = if self.nodes < MAX_ALL_NODES { graph.svg(&title) } else { None };
+            match svg {
+                Some(svg) => drawings.push(Drawing { title: title.clone(), svg }),
+                None => left_out += usize::from(graph.num_nodes() > 0),
             }
+            self.nodes += graph.num_nodes().min(MAX_NODES);
             self.made.push((title, graph));
         }
-        drawings
+        (drawings, left_out)
     }
 }
 

@@ -133,7 +133,8 @@ impl Watcher {
     }
 
     fn draw(&mut self, cx: &Context, module: &Module, page: &mut Page) {
-        page.draw(self.drawings.of(cx, module));
+        let (drawings, left_out) = self.drawings.of(cx, module);
+        page.draw(drawings, left_out);
     }
 
     /// The text of a module.
