@@ -68,7 +68,7 @@ pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> b
         if top_level(value) {
             return Some(Vec::new());
         }
-        let def = op.value(value).defining_op()?;
+        let def = well_formed(op, value)?;
         if def.has_trait(Traits::CONSTANT_LIKE) {
             return Some(Vec::new());
         }
@@ -81,17 +81,22 @@ pub(super) fn is_symbol(op: OpRef<'_>, value: Value, scope: Option<Region>) -> b
     })
 }
 
+/// The operation that defines a value, if it has the operands that it should: it may not be valid.
+fn well_formed(op: OpRef<'_>, value: Value) -> Option<OpRef<'_>> {
+    op.value(value).defining_op().filter(|def| def.has_named_operands())
+}
+
 /// What a `dim` must have as a symbol for its result to be one: the operand that gives the extent, or nothing if it is
 /// static.
 fn extent(dim: OpRef<'_>, shaped: Value) -> Option<Vec<Value>> {
     let at = usize::try_from(constant_index(dim, dim.operand(1))?).ok()?;
-    let mut def = dim.value(shaped).defining_op()?;
+    let mut def = well_formed(dim, shaped)?;
     while let Some(cast) = def.cast::<memref::CastOp<'_>>() {
         let source = cast.source();
         if !dim.ty(source).is_memref() {
             return None;
         }
-        def = dim.value(source).defining_op()?;
+        def = well_formed(dim, source)?;
     }
     let sizes = memref::fold::dynamic_sizes(def).filter(|_| !def.is::<memref::AllocaOp<'_>>())?;
     let shape = dim.ty(def.result(0)).shape()?;

@@ -202,7 +202,7 @@ impl Verify for LandingpadOp<'_> {
                 continue;
             }
             let value = op.value(clause);
-            if let Some(cast) = value.defined_by::<BitcastOp<'_>>() {
+            if let Some(cast) = value.defined_by::<BitcastOp<'_>>().filter(|cast| cast.has_named_operands()) {
                 if op.value(cast.arg()).defined_by::<AddressOfOp<'_>>().is_some() {
                     continue;
                 }

@@ -14,7 +14,7 @@ use super::entities::{Block, Op, Region, Use, Value};
 use super::handle::Handle;
 use super::state::OpState;
 use crate::definitions::attr::Presence;
-use crate::definitions::op::{Arity, OpDef, Traits};
+use crate::definitions::op::{Arity, OpDef, Traits, ValueSpec};
 use crate::values::context::{AttrRef, Context, OpName, TypeRef};
 use crate::values::ids::{Attr, Ident, Loc, Type};
 
@@ -299,6 +299,14 @@ impl<'a> OpRef<'a> {
     #[inline]
     pub fn num_operands(self) -> usize {
         self.body.num_operands(self.op)
+    }
+
+    /// Whether there are as many operands as have names of their own. A check that looks at the operations around asks
+    /// this before it takes operands of theirs: they may not be valid.
+    pub fn has_named_operands(self) -> bool {
+        let is_single = |spec: &&ValueSpec| spec.arity == Arity::Single;
+        let needed = self.def().map_or(0, |def| def.operands.iter().filter(is_single).count());
+        self.num_operands() >= needed
     }
 
     /// The `index`-th operand.

@@ -214,7 +214,8 @@ impl<'a> Verifier<'a> {
             walk.steps.extend(regions.iter().rev().map(|&r| Step::Region(r)));
             return false;
         }
-        if def.is_some_and(|d| !d.region_verifiers.is_empty()) {
+        // How many regions there must be may depend on operands and results, so these are checked without any, too.
+        if def.is_some_and(|d| !d.region_verifiers.is_empty() || d.verify_regions.is_some()) {
             walk.events.push(Event::OpEnd(op, before));
         }
         true

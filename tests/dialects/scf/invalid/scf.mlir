@@ -185,3 +185,22 @@ func.func @f(%a: index) { "scf.forall"(%a) <{staticLowerBound = array<i64: 1>, s
 func.func @f(%a: index) { scf.yield return }
 // -----
 "scf.forall"() ({ ^bb0: "scf.forall.in_parallel"() ({ ^bb1: }) : () -> () }) : () -> ()
+
+// -----
+
+// Without regions, their number is checked as well.
+func.func @reductions(%a: index, %b: index, %x: f32) {
+  scf.parallel (%i) = (%a) to (%b) step (%b) {
+    scf.reduce(%x, %x : f32, f32)
+  }
+  return
+}
+
+// -----
+
+func.func @one_reduction(%a: index, %b: index, %x: f32) -> f32 {
+  %r = scf.parallel (%i) = (%a) to (%b) step (%b) init (%x) -> f32 {
+    "scf.reduce"(%x) : (f32) -> ()
+  }
+  return %r : f32
+}
