@@ -3,6 +3,7 @@
 use mlir::ValueDef;
 use mlir::rewrite::{NoMatch, PatternRewriter};
 use mlir::{Block, Body, Value};
+use rustc_hash::FxHashSet;
 
 use super::BranchOp;
 use crate::rewriting::check;
@@ -18,6 +19,43 @@ pub(super) fn only_predecessor(body: &Body, block: Block) -> Option<Block> {
     let mut all = body.predecessors(block);
     let first = all.next()?;
     all.all(|other| other == first).then_some(first)
+}
+
+/// How many branches are followed backwards to find out whether a block is reachable.
+const MAX_FOLLOWED: usize = 4096;
+
+/// Whether values that `block` passes to `dest`, which has no other predecessor, are certainly computed without the
+/// arguments of `dest`.
+///
+/// This is so if `block` is reachable, as it then comes first. In a cycle that has become unreachable, replacing the
+/// arguments could make values that depend on themselves.
+pub(super) fn are_defined_before(body: &Body, block: Block, dest: Block, operands: &[Value]) -> bool {
+    let is_independent = |&value: &Value| match body.def(value) {
+        ValueDef::Argument { block: of, .. } => of != dest,
+        ValueDef::Result { op, .. } => body.num_operands(op) == 0 && body.regions_of(op).is_empty(),
+    };
+    operands.iter().all(is_independent) || is_reachable(body, block)
+}
+
+/// Whether a short search backwards finds the entry of the block's region.
+fn is_reachable(body: &Body, block: Block) -> bool {
+    let entry = body.region_of(block).and_then(|region| body.entry_block(region));
+    let (mut seen, mut pending, mut followed) = (FxHashSet::default(), vec![block], 0);
+    while let Some(block) = pending.pop() {
+        if Some(block) == entry {
+            return true;
+        }
+        for before in body.predecessors(block) {
+            followed += 1;
+            if followed > MAX_FOLLOWED {
+                return false;
+            }
+            if seen.insert(before) {
+                pending.push(before);
+            }
+        }
+    }
+    false
 }
 
 /// The destination of a block that ends with an unconditional branch.

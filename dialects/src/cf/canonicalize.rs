@@ -8,7 +8,7 @@ use crate::arith::SelectOp;
 use crate::matching::{build_constant, constant_integer};
 use crate::ub::UnreachableOp;
 
-use super::branches::{only_predecessor, pass_through, single_predecessor};
+use super::branches::{are_defined_before, only_predecessor, pass_through, single_predecessor};
 use super::{AssertOp, BranchOp, CondBranchOp, CondBranchOpOptions};
 use crate::rewriting::check;
 
@@ -36,13 +36,15 @@ pub(super) fn replace_by_branch(
 }
 
 impl Canonicalize for BranchOp<'_> {
-    /// Merges a block that only this branch leads to, and skips one that only branches on.
+    /// Merges a block that only this branch leads to, and skips one that only branches on. Blocks that have become
+    /// unreachable stay as they are until the driver erases them, if they might pass an argument to itself.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let branch = op.view(rw);
         let (dest, operands) = (branch.dest(), branch.dest_operands().collect::<Vec<Value>>());
         let block = rw.body().block_of(*op).ok_or(NoMatch)?;
         check(dest != block)?;
         if single_predecessor(rw.body(), dest).is_some() {
+            check(are_defined_before(rw.body(), block, dest, &operands))?;
             take_in(rw, *op, block, dest, &operands);
             return Ok(());
         }
