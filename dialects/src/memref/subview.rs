@@ -65,6 +65,27 @@ fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) 
     kept.map(|(stride, _)| stride).eq(&reduced.strides)
 }
 
+/// The dimensions of size 1 without which the sizes and strides are those of the reduced type. If there are several such
+/// sets, the one of the first dimensions, as in MLIR.
+fn dropped_dims_in_order(full: TypeRef<'_>, reduced: TypeRef<'_>) -> Option<Vec<bool>> {
+    let (from, to) = (full.strided_layout()?, reduced.strided_layout()?);
+    let mut kept = reduced.shape()?.iter().zip(&to.strides).rev().peekable();
+    // Greedy from the end: dropping a dimension that fits would only keep an equal one before it.
+    let dims = full.shape()?.iter().zip(&from.strides);
+    let is_dropped = |dim| kept.next_if_eq(&dim).is_none();
+    let mut dropped: Vec<bool> = dims.clone().rev().map(is_dropped).collect();
+    dropped.reverse();
+    let all_ones = dims.zip(&dropped).all(|((&size, _), &dropped)| !dropped || size == 1);
+    (all_ones && kept.next().is_none()).then_some(dropped)
+}
+
+/// Whether the verifier accepts the type of a subview, and takes it to drop exactly these dimensions.
+pub(super) fn drops(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed], dropped: &[bool]) -> bool {
+    let found = dropped_dims(full, reduced, sizes);
+    found.is_some_and(|found| have_same_strides(full, reduced, &found))
+        && dropped_dims_in_order(full, reduced).is_some_and(|found| found == dropped)
+}
+
 impl SubViewOp<'_> {
     /// The type of the result before dimensions are dropped.
     fn full_type(self, cx: &Context) -> Option<TypeRef<'_>> {
@@ -76,16 +97,7 @@ impl SubViewOp<'_> {
     /// The dimensions that the result drops: dimensions of size 1 without which the sizes and strides are those of the
     /// result's type. `None` if there is no such set, which is possible in valid IR: MLIR compares strides as a set.
     pub fn dropped_dims(self) -> Option<Vec<bool>> {
-        let op = *self;
-        let (full, result) = (self.full_type(op.cx())?, op.ty(self.result()));
-        let (from, to) = (full.strided_layout()?, result.strided_layout()?);
-        let mut kept = result.shape()?.iter().zip(&to.strides).peekable();
-        // Greedy: dropping a dimension that fits would only keep an equal one further on.
-        let dims = full.shape()?.iter().zip(&from.strides);
-        let is_kept = |dim| kept.next_if_eq(&dim).is_some();
-        let dropped: Vec<bool> = dims.clone().map(is_kept).map(|kept| !kept).collect();
-        let all_ones = dims.zip(&dropped).all(|((&size, _), &dropped)| !dropped || size == 1);
-        (all_ones && kept.next().is_none()).then_some(dropped)
+        dropped_dims_in_order(self.full_type(self.cx())?, self.ty(self.result()))
     }
 }
 

@@ -7,7 +7,7 @@ use mlir::{Handle, Loc, OpRef, OpView, StridedLayout, Type, TypeRef, Value};
 use crate::views::{Mixed, Slice, constant_int, known};
 
 use super::super::layout::with_strides;
-use super::super::subview::result_type;
+use super::super::subview::{dropped_dims, drops, result_type};
 use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp, SubViewOp};
 use super::metadata::{Metadata, constified};
 use super::{Matched, check, replace_by_cast, without_cast};
@@ -32,19 +32,21 @@ pub(super) fn build_subview(
     SubViewOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps)
 }
 
-/// The type of a subview without the dropped dimensions.
+/// The type of a subview without the dropped dimensions; `None` if the type would not say which they are.
 fn type_without(source: TypeRef<'_>, slice: &Slice, dropped: &[bool]) -> Option<Type> {
     let sizes = known(&slice.sizes);
     let full = result_type(source, &known(&slice.offsets), &sizes, &known(&slice.strides))?;
     if !dropped.contains(&true) {
         return Some(full);
     }
-    let layout = source.cx().type_ref(full).strided_layout()?;
+    let full = source.cx().type_ref(full);
+    let layout = full.strided_layout()?;
     let kept = |list: &[i64]| -> Vec<i64> {
         list.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(&n, _)| n).collect()
     };
     let strides = StridedLayout { strides: kept(&layout.strides), offset: layout.offset };
-    Some(with_strides(source, &kept(&sizes), strides))
+    let reduced = with_strides(source, &kept(&sizes), strides);
+    drops(full, source.cx().type_ref(reduced), &slice.sizes, dropped).then_some(reduced)
 }
 
 /// Whether a subview is valid: no stride is 0, and what is known is in bounds.
@@ -52,12 +54,23 @@ fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
     !slice.strides.contains(&Mixed::Known(0)) && slice.is_in_bounds(source.shape().unwrap_or_default())
 }
 
+/// The dimensions that a subview drops according to its strides once constants are known, as in MLIR. `None` if others
+/// would be left than the type has: dimensions of size 1 may take each other's place, but no other ones.
+fn dropped_if_constant(view: SubViewOp<'_>, slice: &Slice) -> Option<Vec<bool>> {
+    let (source, result) = (view.ty(view.source()), view.ty(view.result()));
+    let full = result_type(source, &known(&slice.offsets), &known(&slice.sizes), &known(&slice.strides))?;
+    let dropped = dropped_dims(source.cx().type_ref(full), result, &slice.sizes)?;
+    let sizes = view.static_sizes();
+    let kept = sizes.iter().zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(size, _)| size);
+    kept.eq(result.shape()?).then_some(dropped)
+}
+
 /// `subview[%c1] -> cast(subview[1])`
 fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let slice = Slice::of(view.op_ref()).fold_constants(view.op_ref()).ok_or(NoMatch)?;
     check(is_valid(view.ty(view.source()), &slice))?;
-    let dropped = view.dropped_dims().ok_or(NoMatch)?;
+    let dropped = dropped_if_constant(view, &slice).or_else(|| view.dropped_dims()).ok_or(NoMatch)?;
     let ty = type_without(view.ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
     let (loc, source) = (view.loc(), view.source());
     let new = build_subview(rw, loc, ty, source, &slice);
