@@ -4,7 +4,7 @@ use super::LLVMDialect;
 use mlir::attributes::DenseData;
 use mlir::hooks::{Canonicalize, Fold, MaterializeConstant};
 use mlir::opdef::{Edit, Folded};
-use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter, constant_value};
 use mlir::{Attr, AttrKind, AttrRef, Builder, Handle, Loc, OpRef, OpView, Type, TypeKind, TypeRef, Value};
 
 use crate::constant_ops::folds_to_value;
@@ -284,8 +284,20 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
     }
 }
 
+/// The part of a constant at a position.
+fn part_at(constant: AttrRef<'_>, position: &[i64]) -> Option<Folded> {
+    let (mut at, mut is_complex) = (constant, false);
+    for &index in position {
+        let part = part_of(at, usize::try_from(index).ok()?)?;
+        is_complex = at.ty().element_type().is_complex();
+        at = at.cx().attr_ref(part);
+    }
+    // Complex constants cannot be materialized, only their parts.
+    (!is_complex).then(|| Folded::attr(at.id())).flatten()
+}
+
 impl ExtractValueOp<'_> {
-    /// Looks through insertions at other positions.
+    /// Looks through insertions at other positions, and takes a part of a constant that was inserted.
     fn fold_insertions(self, position: &[i64]) -> Option<Folded> {
         let op = *self;
         let (mut container, mut rest) = (self.container(), position);
@@ -305,7 +317,11 @@ impl ExtractValueOp<'_> {
             container = insert.container();
             result = Some(container);
         }
-        let changed = result.filter(|_| container != self.container() && rest.len() == position.len())?;
+        if rest.len() != position.len() {
+            let constant = constant_value(op.cx(), op.body(), container)?;
+            return part_at(op.cx().attr_ref(constant), rest);
+        }
+        let changed = result.filter(|_| container != self.container())?;
         Some(Folded::InPlace([Edit::Operand(0, changed)].into_iter().collect()))
     }
 }
@@ -325,16 +341,9 @@ impl Fold for ExtractValueOp<'_> {
             ];
             return Some(Folded::InPlace(edits.into_iter().collect()));
         }
-        if let Some(constant) = operands.first().copied().flatten() {
-            let (mut at, mut is_complex) = (cx.attr_ref(constant), false);
-            for &index in position.iter() {
-                let part = part_of(at, usize::try_from(index).ok()?)?;
-                is_complex = at.ty().element_type().is_complex();
-                at = cx.attr_ref(part);
-            }
-            // Complex constants cannot be materialized, only their parts.
-            return (!is_complex).then(|| Folded::attr(at.id())).flatten();
+        match operands.first().copied().flatten() {
+            Some(constant) => part_at(cx.attr_ref(constant), &position),
+            None => self.fold_insertions(&position),
         }
-        self.fold_insertions(&position)
     }
 }

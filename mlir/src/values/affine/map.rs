@@ -295,23 +295,34 @@ impl Context {
 const MAX_FACTORS: u32 = 16;
 
 impl Context {
-    /// The quotient of a product and one of its factors, a symbol; `None` for other expressions and those nested too
-    /// deep.
+    /// The quotient of a multiple of a symbol and this symbol; `None` for other expressions and those nested too deep.
+    ///
+    /// A remainder of two multiples is a multiple of their remainder. A quotient is none: it is rounded.
     fn affine_symbolic_quotient(
         &self,
-        product: AffineExpr,
+        multiple: AffineExpr,
         symbol: AffineExpr,
         depth: u32,
     ) -> Option<AffineExpr> {
-        if product == symbol {
+        if multiple == symbol {
             return Some(self.affine_constant(1));
         }
-        let AffineExprKind::Binary(Mul, lhs, rhs) = *self.affine_kind(product) else { return None };
+        let AffineExprKind::Binary(op, lhs, rhs) = *self.affine_kind(multiple) else { return None };
         let depth = depth.checked_sub(1)?;
-        if let Some(quotient) = self.affine_symbolic_quotient(lhs, symbol, depth) {
-            return Some(self.affine_mul(quotient, rhs));
+        let quotient = |part| self.affine_symbolic_quotient(part, symbol, depth);
+        match op {
+            Mul => match quotient(lhs) {
+                Some(lhs) => Some(self.affine_mul(lhs, rhs)),
+                None => Some(self.affine_mul(lhs, quotient(rhs)?)),
+            },
+            Add => Some(self.affine_add(quotient(lhs)?, quotient(rhs)?)),
+            Mod => {
+                let (dividend, divisor) = (quotient(lhs)?, quotient(rhs)?);
+                let is_defined = self.affine_as_constant(divisor).is_none_or(|divisor| divisor > 0);
+                is_defined.then(|| self.affine_binary(Mod, dividend, divisor))
+            }
+            FloorDiv | CeilDiv => None,
         }
-        Some(self.affine_mul(lhs, self.affine_symbolic_quotient(rhs, symbol, depth)?))
     }
 }
 
@@ -384,10 +395,29 @@ impl Flattener<'_> {
             }
             return Some(());
         }
-        let term = self.cx.affine_binary(op, self.rebuild(lhs), by);
+        let term = self
+            .divided_before(op, lhs, by)
+            .unwrap_or_else(|| self.cx.affine_binary(op, self.rebuild(lhs), by));
         match self.cx.affine_as_constant(term) {
             Some(value) => sum.add_constant(value.checked_mul(times)?),
             None => self.add_term(sum, term, times),
+        }
+    }
+
+    /// `(e floordiv d) floordiv s` as `(e / s) floordiv d`, where `e` is a multiple of the symbol `s`; likewise for
+    /// `ceildiv`.
+    fn divided_before(&self, op: AffineBinary, lhs: &Linear, symbol: AffineExpr) -> Option<AffineExpr> {
+        let is_symbol = matches!(self.cx.affine_kind(symbol), AffineExprKind::Symbol(_));
+        let mut terms = lhs.terms.iter().filter(|(_, n)| **n != 0);
+        let (Some((&term, 1)), None, 0, true) = (terms.next(), terms.next(), lhs.constant, is_symbol) else {
+            return None;
+        };
+        match *self.cx.affine_kind(term) {
+            AffineExprKind::Binary(inner @ (FloorDiv | CeilDiv), multiple, divisor) if inner == op => {
+                let quotient = self.cx.affine_symbolic_quotient(multiple, symbol, MAX_FACTORS)?;
+                Some(self.cx.affine_binary(op, quotient, divisor))
+            }
+            _ => None,
         }
     }
 
