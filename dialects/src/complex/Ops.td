@@ -248,7 +248,6 @@ def Expm1Op : Complex_UnaryOp<"expm1"> {
 }
 def LogOp : Complex_UnaryOp<"log"> {
   let summary = "computes natural logarithm of a complex number";
-  let hasFolder = 1;
 }
 def Log1pOp : Complex_UnaryOp<"log1p"> {
   let summary = "computes natural logarithm of one plus a complex number";

@@ -1,12 +1,17 @@
 //! Folds of inverse operations, neutral elements and known parts.
+//!
+//! Without flags, only what is exact is folded: signed zeros, infinities, NaNs and rounding are as they would be
+//! computed. The flags of fast math permit more, if all operations that are folded away have them.
 
-use mlir::floats::Unpacked;
+use mlir::floats::{Specials, Unpacked};
 use mlir::hooks::{CanonicalizationPatterns, Fold};
 use mlir::opdef::Folded;
 use mlir::rewrite::{Matched, PatternRewriter, PatternSet};
 use mlir::{Attr, AttrKind, AttrRef, Op, OpRef, OpView, TypeKind, Value};
 
-use super::{AddOp, ConjOp, ConstantOp, CreateOp, DivOp, ExpOp, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp};
+use super::{
+    AddOp, ConjOp, ConstantOp, CreateOp, DivOp, ExpOp, FastMathFlags, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp,
+};
 use crate::arith::NegFOp;
 use crate::constant_ops::folds_to_value;
 
@@ -61,33 +66,50 @@ parts! {
     ImOp: 1;
 }
 
-/// Folds of operations that undo each other.
-macro_rules! inverses {
-    ($($op:ident undoes $inverse:ident;)*) => {$(
+/// Folds of operations that undo themselves.
+macro_rules! own_inverses {
+    ($($op:ident;)*) => {$(
         impl Fold for $op<'_> {
             fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-                let inner = self.op_ref().value(self.complex()).defined_by::<$inverse<'_>>()?;
+                let inner = self.op_ref().value(self.complex()).defined_by::<$op<'_>>()?;
                 Folded::value(inner.complex())
             }
         }
     )*};
 }
 
-inverses! {
-    NegOp undoes NegOp;
-    ConjOp undoes ConjOp;
-    LogOp undoes ExpOp;
-    ExpOp undoes LogOp;
+own_inverses! {
+    NegOp;
+    ConjOp;
 }
 
-/// Whether a part is zero of either sign.
-fn is_zero(part: AttrRef<'_>) -> bool {
-    match (part.kind(), part.ty().kind()) {
-        (AttrKind::Float { bits, .. }, TypeKind::Float(kind)) => {
-            matches!(kind.format().unpack(*bits), Unpacked::Finite { mantissa: 0, .. })
+impl Fold for ExpOp<'_> {
+    /// `exp(log x) -> x`, if rounding does not matter. The reverse holds only near the real axis: of the logarithms of
+    /// a number, `log` gives one.
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        let inner = self.op_ref().value(self.complex()).defined_by::<LogOp<'_>>()?;
+        let flags = self.fastmath() & inner.fastmath();
+        flags.contains(FastMathFlags::REASSOC).then(|| Folded::value(inner.complex())).flatten()
+    }
+}
+
+/// Whether a part is zero of this sign; a zero of a format without negative zero has either.
+fn is_zero(part: AttrRef<'_>, negative: bool) -> bool {
+    let (AttrKind::Float { bits, .. }, TypeKind::Float(kind)) = (part.kind(), part.ty().kind()) else {
+        return false;
+    };
+    let format = kind.format();
+    match format.unpack(*bits) {
+        Unpacked::Finite { negative: sign, mantissa: 0, .. } => {
+            sign == negative || !format.signed || format.specials == Specials::NegativeZero
         }
         _ => false,
     }
+}
+
+/// Whether a part is zero of either sign.
+fn is_any_zero(part: AttrRef<'_>) -> bool {
+    is_zero(part, false) || is_zero(part, true)
 }
 
 /// Whether a part is one.
@@ -98,56 +120,80 @@ fn is_one(part: AttrRef<'_>) -> bool {
     }
 }
 
-/// Whether a constant is real and its real part passes the test.
-fn is_real(value: AttrRef<'_>, test: fn(AttrRef<'_>) -> bool) -> bool {
-    let Some(&[re, im]) = value.as_array() else { return false };
-    test(value.cx().attr_ref(re)) && is_zero(value.cx().attr_ref(im))
+/// Whether a value is a `complex.constant` whose parts pass these tests.
+fn is_constant(
+    op: OpRef<'_>,
+    value: Value,
+    re: fn(AttrRef<'_>) -> bool,
+    im: fn(AttrRef<'_>) -> bool,
+) -> bool {
+    let parts = || {
+        let constant = op.value(value).defined_by::<ConstantOp<'_>>()?.value_attr();
+        let &[first, second] = constant.as_array()? else { return None };
+        Some(re(op.cx().attr_ref(first)) && im(op.cx().attr_ref(second)))
+    };
+    parts() == Some(true)
 }
 
-/// Whether a value is a `complex.constant` that is real and whose real part passes the test.
-fn is_constant(op: OpRef<'_>, value: Value, test: fn(AttrRef<'_>) -> bool) -> bool {
-    op.value(value)
-        .defined_by::<ConstantOp<'_>>()
-        .is_some_and(|constant| is_real(constant.value_attr(), test))
+/// Whether a value is the zero that adding, or subtracting, changes no number; either zero without signed zeros.
+fn is_neutral(op: OpRef<'_>, value: Value, flags: FastMathFlags, zero: fn(AttrRef<'_>) -> bool) -> bool {
+    is_constant(op, value, zero, zero)
+        || (flags.contains(FastMathFlags::NSZ) && is_constant(op, value, is_any_zero, is_any_zero))
 }
+
+/// What permits `(x - y) + y -> x`: rounding, and the sign of a zero result, do not matter.
+const UNDONE: FastMathFlags = FastMathFlags::REASSOC.union(FastMathFlags::NSZ);
+
+/// What permits `x * 1 -> x`: the product of an infinity and the imaginary part 0 is a NaN, and one of a negative
+/// number and 0 changes the sign of a zero.
+const FINITE: FastMathFlags = FastMathFlags::NNAN.union(FastMathFlags::NSZ);
 
 impl Fold for AddOp<'_> {
-    /// `(x - y) + y -> x`, `y + (x - y) -> x`, `x + 0 -> x`
+    /// `x + (-0, -0) -> x`; with flags `x + 0 -> x`, `(x - y) + y -> x`, `y + (x - y) -> x`.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         for (value, other) in [(self.lhs(), self.rhs()), (self.rhs(), self.lhs())] {
             let difference = op.value(value).defined_by::<SubOp<'_>>();
-            if let Some(difference) = difference.filter(|difference| difference.rhs() == other) {
+            if let Some(difference) = difference.filter(|difference| difference.rhs() == other)
+                && (self.fastmath() & difference.fastmath()).contains(UNDONE)
+            {
                 return Folded::value(difference.lhs());
             }
         }
-        is_constant(op, self.rhs(), is_zero).then(|| Folded::value(self.lhs())).flatten()
+        let neutral = is_neutral(op, self.rhs(), self.fastmath(), |part| is_zero(part, true));
+        neutral.then(|| Folded::value(self.lhs())).flatten()
     }
 }
 
 impl Fold for SubOp<'_> {
-    /// `(x + y) - y -> x`, `x - 0 -> x`
+    /// `x - (0, 0) -> x`; with flags `x - 0 -> x`, `(x + y) - y -> x`.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let sum = op.value(self.lhs()).defined_by::<AddOp<'_>>();
-        if let Some(sum) = sum.filter(|sum| sum.rhs() == self.rhs()) {
+        if let Some(sum) = sum.filter(|sum| sum.rhs() == self.rhs())
+            && (self.fastmath() & sum.fastmath()).contains(UNDONE)
+        {
             return Folded::value(sum.lhs());
         }
-        is_constant(op, self.rhs(), is_zero).then(|| Folded::value(self.lhs())).flatten()
+        let neutral = is_neutral(op, self.rhs(), self.fastmath(), |part| is_zero(part, false));
+        neutral.then(|| Folded::value(self.lhs())).flatten()
     }
 }
 
+/// `x * 1 -> x`, `x / 1 -> x`, with flags.
+fn fold_by_one(op: OpRef<'_>, flags: FastMathFlags) -> Option<Folded> {
+    let is_neutral = flags.contains(FINITE) && is_constant(op, op.operand(1), is_one, is_any_zero);
+    is_neutral.then(|| Folded::value(op.operand(0))).flatten()
+}
+
 impl Fold for MulOp<'_> {
-    /// `x * 1 -> x`
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
-        is_constant(self.op_ref(), self.rhs(), is_one).then(|| Folded::value(self.lhs())).flatten()
+        fold_by_one(self.op_ref(), self.fastmath())
     }
 }
 
 impl Fold for DivOp<'_> {
-    /// `x / 1 -> x`
-    fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
-        let divisor = self.cx().attr_ref(operands.get(1).copied().flatten()?);
-        is_real(divisor, is_one).then(|| Folded::value(self.lhs())).flatten()
+    fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
+        fold_by_one(self.op_ref(), self.fastmath())
     }
 }

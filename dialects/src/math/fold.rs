@@ -187,14 +187,9 @@ fn compute(
 }
 
 impl Fold for Atan2Op<'_> {
-    /// Constants. As in MLIR, the result for two zeros is NaN.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let kind = format(self.op_ref())?;
-        let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
-        binary(self.op_ref(), operands, |a, b| match is_zero(a) && is_zero(b) {
-            true => Some(kind.encode(f64::NAN)),
-            false => compute(kind, a, b, f32::atan2, f64::atan2),
-        })
+        binary(self.op_ref(), operands, |a, b| compute(kind, a, b, f32::atan2, f64::atan2))
     }
 }
 

@@ -83,7 +83,7 @@ func.func @f14(%c: index, %a: complex<f32>) -> complex<f32> {
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %c step %c1 iter_args(%s = %k) -> complex<f32> {
     %z = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
-    %t = complex.add %s, %z : complex<f32>
+    %t = complex.add %s, %z fastmath<nsz> : complex<f32>
     %u = complex.mul %t, %a : complex<f32>
     scf.yield %u : complex<f32>
   }
@@ -137,17 +137,17 @@ func.func @f20() -> !llvm.struct<(i64, i64)> {
 
 func.func @f21(%a: complex<f32>) -> complex<f32> {
   %z = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>
-  %0 = complex.sub %z, %a : complex<f32>
-  %1 = complex.add %0, %a : complex<f32>
+  %0 = complex.sub %z, %a fastmath<fast> : complex<f32>
+  %1 = complex.add %0, %a fastmath<fast> : complex<f32>
   %2 = complex.sub %1, %z : complex<f32>
-  %3 = complex.add %2, %2 : complex<f32>
-  %4 = complex.sub %3, %2 : complex<f32>
+  %3 = complex.add %2, %2 fastmath<fast> : complex<f32>
+  %4 = complex.sub %3, %2 fastmath<fast> : complex<f32>
   return %4 : complex<f32>
 }
 
 func.func @f22(%a: complex<f32>) -> (complex<f32>, complex<f32>) {
-  %0 = complex.exp %a fastmath<fast> : complex<f32>
-  %1 = complex.log %0 : complex<f32>
+  %0 = complex.log %a fastmath<fast> : complex<f32>
+  %1 = complex.exp %0 fastmath<reassoc> : complex<f32>
   %2 = complex.expm1 %a : complex<f32>
   %3 = complex.log1p %2 : complex<f32>
   return %1, %3 : complex<f32>, complex<f32>
@@ -260,6 +260,6 @@ func.func @f44(%a: complex<f32>) -> complex<f32> {
   %3 = complex.add %1, %2 : complex<f32>
   %4 = complex.conj %z : complex<f32>
   %5 = complex.conj %4 : complex<f32>
-  %6 = complex.add %3, %5 : complex<f32>
+  %6 = complex.add %3, %5 fastmath<nsz> : complex<f32>
   return %6 : complex<f32>
 }
