@@ -32,6 +32,14 @@ def Product : NativeCodeCall<"crate::arith::canonicalize::product($_builder, $0,
 
 // The flags that are set on both operations.
 def Both : NativeCodeCall<"crate::arith::canonicalize::common_overflow($_builder, $0, $1)">;
+// The same, without those that combining the two constants would violate: then the new operation
+// may overflow where neither of the old ones does.
+class Unless<string overflows>
+    : NativeCodeCall<"crate::arith::canonicalize::" # overflows # "_flags($_builder, $0, $1, $2, $3)">;
+def BothUnlessSumOverflows : Unless<"sum">;
+def BothUnlessDifferenceOverflows : Unless<"difference">;
+def BothUnlessProductOverflows : Unless<"product">;
+def WithoutNSW : NativeCodeCall<"crate::arith::canonicalize::without_nsw($_builder, $0)">;
 def NoOverflow : NativeCodeCall<"crate::arith::canonicalize::no_overflow($_builder)">;
 
 def Zero : NativeCodeCall<"crate::arith::canonicalize::zero($_builder, $0.ty())">;
@@ -50,15 +58,18 @@ def WiderThan : Constraint<CPred<"crate::arith::canonicalize::is_wider($0.ty(), 
 // (x + a) + b -> x + (a + b)
 def SumPlusConstant
     : Pat<(AddIOp (AddIOp $x, (Int $a), $f), (Int $b), $g),
-          (AddIOp $x, (ConstantOp (Sum $a, $b)), (Both $f, $g))>;
+          (AddIOp $x, (ConstantOp (Sum $a, $b)),
+                 (BothUnlessSumOverflows $f, $g, $a, $b))>;
 // (x - a) + b -> x + (b - a)
 def DifferencePlusConstant
     : Pat<(AddIOp (SubIOp $x, (Int $a), $f), (Int $b), $g),
-          (AddIOp $x, (ConstantOp (Difference $b, $a)), (Both $f, $g))>;
+          (AddIOp $x, (ConstantOp (Difference $b, $a)),
+                 (BothUnlessDifferenceOverflows $f, $g, $b, $a))>;
 // (a - x) + b -> (a + b) - x
 def ConstantMinusPlusConstant
     : Pat<(AddIOp (SubIOp (Int $a), $x, $f), (Int $b), $g),
-          (SubIOp (ConstantOp (Sum $a, $b)), $x, (Both $f, $g))>;
+          (SubIOp (ConstantOp (Sum $a, $b)), $x,
+                 (BothUnlessSumOverflows $f, $g, $a, $b))>;
 // x + y * -1 -> x - y
 def PlusNegated
     : Pat<(AddIOp $x, (MulIOp $y, (MinusOne), $f), $g), (SubIOp $x, $y, (NoOverflow))>;
@@ -72,23 +83,28 @@ def SumMinusConstant
 // b - (x + a) -> (b - a) - x
 def ConstantMinusSum
     : Pat<(SubIOp (Int $b), (AddIOp $x, (Int $a), $f), $g),
-          (SubIOp (ConstantOp (Difference $b, $a)), $x, (Both $f, $g))>;
+          (SubIOp (ConstantOp (Difference $b, $a)), $x,
+                 (BothUnlessDifferenceOverflows $f, $g, $b, $a))>;
 // (x - a) - b -> x - (a + b)
 def DifferenceMinusConstant
     : Pat<(SubIOp (SubIOp $x, (Int $a), $f), (Int $b), $g),
-          (SubIOp $x, (ConstantOp (Sum $a, $b)), (Both $f, $g))>;
+          (SubIOp $x, (ConstantOp (Sum $a, $b)),
+                 (BothUnlessSumOverflows $f, $g, $a, $b))>;
 // (a - x) - b -> (a - b) - x
 def ConstantMinusMinusConstant
     : Pat<(SubIOp (SubIOp (Int $a), $x, $f), (Int $b), $g),
-          (SubIOp (ConstantOp (Difference $a, $b)), $x, (Both $f, $g))>;
+          (SubIOp (ConstantOp (Difference $a, $b)), $x,
+                 (BothUnlessDifferenceOverflows $f, $g, $a, $b))>;
 // b - (x - a) -> (a + b) - x
 def ConstantMinusDifference
     : Pat<(SubIOp (Int $b), (SubIOp $x, (Int $a), $f), $g),
-          (SubIOp (ConstantOp (Sum $a, $b)), $x, (Both $f, $g))>;
+          (SubIOp (ConstantOp (Sum $a, $b)), $x,
+                 (BothUnlessSumOverflows $f, $g, $a, $b))>;
 // b - (a - x) -> x + (b - a)
 def ConstantMinusConstantMinus
     : Pat<(SubIOp (Int $b), (SubIOp (Int $a), $x, $f), $g),
-          (AddIOp $x, (ConstantOp (Difference $b, $a)), (Both $f, $g))>;
+          (AddIOp $x, (ConstantOp (Difference $b, $a)),
+                 (BothUnlessDifferenceOverflows $f, $g, $b, $a))>;
 // (x - y) - x -> 0 - y
 def DifferenceMinusMinuend
     : Pat<(SubIOp (SubIOp:$inner $x, $y, $f), $x, $g),
@@ -101,7 +117,8 @@ def DifferenceMinusMinuend
 // (x * a) * b -> x * (a * b)
 def ProductTimesConstant
     : Pat<(MulIOp (MulIOp $x, (Int $a), $f), (Int $b), $g),
-          (MulIOp $x, (ConstantOp (Product $a, $b)), (Both $f, $g))>;
+          (MulIOp $x, (ConstantOp (Product $a, $b)),
+                 (BothUnlessProductOverflows $f, $g, $a, $b))>;
 
 // The upper half of the result is unused.
 def ExtendedSum
@@ -180,24 +197,17 @@ def TruncationOfSignExtended
     : Pat<(TruncIOp:$t (ExtSIOp $x), $_), (ExtSIOp $x), [(WiderThan $t, $x)]>;
 def TruncationOfZeroExtended
     : Pat<(TruncIOp:$t (ExtUIOp $x), $_), (ExtUIOp $x), [(WiderThan $t, $x)]>;
-// Truncation removes the bits that a right shift fills in, so the kind of shift does not matter.
+// Truncation removes the bits that a right shift fills in, so the kind of shift does not matter. A
+// truncation without signed overflow fits what an arithmetic shift fills in, not zeros.
 def MatchesShift
     : Constraint<CPred<"crate::arith::canonicalize::is_difference($2, $0.ty(), $1.ty())">>;
 def TruncationOfShifted
     : Pat<(TruncIOp:$t (ShRSIOp $x, (Ints $by), $exact), $f),
-          (TruncIOp (ShRUIOp $x, (ConstantOp $by), $exact), $f),
+          (TruncIOp (ShRUIOp $x, (ConstantOp $by), $exact), (WithoutNSW $f)),
           [(MatchesShift $x, $t, $by)]>;
 
-// Convert an integer to the narrower float directly.
-def TruncationOfSigned : Pat<(TruncFOp:$t (SIToFPOp $x), IsNullAttr, $_), (SIToFPOp $x)>;
-def TruncationOfUnsigned : Pat<(TruncFOp:$t (UIToFPOp $x), IsNullAttr, $_), (UIToFPOp $x)>;
-
-// Casts that undo or continue each other.
-def IndexCastOfIndexCast
-    : Pat<(IndexCastOp:$r (IndexCastOp $x)), (replaceWithValue $x), [(SameType $r, $x)]>;
+// Casts that continue each other.
 def IndexCastOfExtended : Pat<(IndexCastOp (ExtSIOp $x)), (IndexCastOp $x)>;
-def UnsignedIndexCastOfIndexCast
-    : Pat<(IndexCastUIOp:$r (IndexCastUIOp $x)), (replaceWithValue $x), [(SameType $r, $x)]>;
 def UnsignedIndexCastOfExtended : Pat<(IndexCastUIOp (ExtUIOp $x)), (IndexCastUIOp $x)>;
 def BitcastOfBitcast : Pat<(BitcastOp (BitcastOp $x)), (BitcastOp $x)>;
 

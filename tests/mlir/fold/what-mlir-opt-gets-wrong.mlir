@@ -108,3 +108,51 @@ func.func @in_a_loop_that_never_runs(%m: memref<24xf64>, %x: f64) {
   }
   return
 }
+
+// -----
+
+// The encoding is part of the type: it leaves it out, and the result does not have its type.
+// CHECK-LABEL: func.func @encoded(
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty() : tensor<1x12xf32, "rows">
+// CHECK-NEXT: return %[[EMPTY]] : tensor<1x12xf32, "rows">
+func.func @encoded(%n: index) -> tensor<1x12xf32, "rows"> {
+  %0 = tensor.empty(%n) : tensor<?x12xf32, "rows">
+  %1 = tensor.cast %0 : tensor<?x12xf32, "rows"> to tensor<1x12xf32, "rows">
+  return %1 : tensor<1x12xf32, "rows">
+}
+
+// -----
+
+// A narrow integer does not hold an index: it takes the casts to undo each other.
+// CHECK-LABEL: func.func @cut(
+// CHECK: arith.index_cast %arg0 : index to i8
+// CHECK: arith.index_cast %{{.*}} : i8 to index
+// CHECK: arith.index_castui %arg0 : index to i8
+// CHECK: arith.index_castui %{{.*}} : i8 to index
+// CHECK: arith.index_cast %arg1 : i128 to index
+// CHECK: arith.index_cast %{{.*}} : index to i128
+// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %arg0
+func.func @cut(%x: index, %y: i128) -> (index, index, i128, index) {
+  %0 = arith.index_cast %x : index to i8
+  %1 = arith.index_cast %0 : i8 to index
+  %2 = arith.index_castui %x : index to i8
+  %3 = arith.index_castui %2 : i8 to index
+  %4 = arith.index_cast %y : i128 to index
+  %5 = arith.index_cast %4 : index to i128
+  %6 = arith.index_cast %x : index to i64
+  %7 = arith.index_cast %6 : i64 to index
+  return %1, %3, %5, %7 : index, index, i128, index
+}
+
+// -----
+
+// Integers that are too large for a format without infinities become NaN: it compares them as integers.
+// CHECK-LABEL: func.func @too_large(
+// CHECK: %[[CONVERTED:.*]] = arith.sitofp
+// CHECK: arith.cmpf oge, %[[CONVERTED]]
+func.func @too_large(%x: i32) -> i1 {
+  %one = arith.constant 1.0 : f8E4M3FN
+  %0 = arith.sitofp %x : i32 to f8E4M3FN
+  %1 = arith.cmpf oge, %0, %one : f8E4M3FN
+  return %1 : i1
+}

@@ -1,5 +1,5 @@
 // Calls that mlir-opt 22 inlines to what is not valid, or crashes on: see docs/mlir-text.md.
-// RUN: toy-opt %s -inline=default-pipeline= -split-input-file | FileCheck %s
+// RUN: toy-opt %s -allow-unregistered-dialect -inline=default-pipeline= -split-input-file | FileCheck %s
 
 func.func private @get() -> index
 func.func @load(%i: index, %m: memref<?xf32>) -> f32 {
@@ -94,4 +94,16 @@ llvm.func @argument(%p: !llvm.ptr {llvm.align = 8 : i64}, %r: !llvm.ptr) {
 ^x(%q: !llvm.ptr):
   llvm.call @aligned(%q) : (!llvm.ptr) -> ()
   llvm.return
+}
+
+// -----
+
+// What an unknown operation refers to in its properties is used: it erases the function, and the symbol is lost.
+// CHECK-LABEL: func.func private @named_in_properties(
+func.func private @named_in_properties() {
+  return
+}
+func.func @unknown() {
+  "t.op"() <{callee = @named_in_properties}> : () -> ()
+  return
 }

@@ -1,10 +1,11 @@
 //! Comparisons of converted integers with float constants become comparisons of the integers.
 
-use mlir::floats::Unpacked;
+use mlir::floats::{Specials, Unpacked};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
 use mlir::{AttrKind, Handle, OpView, TypeKind};
 
 use super::super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, SIToFPOp, UIToFPOp};
+use super::convert::is_in_range;
 use crate::matching::{build_constant, constant};
 use crate::rewriting::check;
 
@@ -50,6 +51,8 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
     let precision = kind.format().fraction + 1;
     let number = Number::of(kind.format().unpack(*bits)).ok_or(NoMatch)?;
     let value_bits = width - u32::from(signed);
+    // Without infinities, integers that are too large become NaN, or the largest number.
+    check(kind.format().specials == Specials::Ieee || is_in_range(*kind, value_bits))?;
     check(width <= precision || number.is_far_from_rounding(precision, value_bits, kind.format().bias))?;
     let outcome = match compare.predicate() {
         CmpFPredicate::ORD => Outcome::Known(true),
@@ -119,7 +122,7 @@ impl Number {
         let whole = if self.negative { -self.magnitude } else { self.magnitude };
         let greatest = (1i128 << value_bits) - 1;
         let least = if signed { -greatest - 1 } else { 0 };
-        if whole > greatest || (whole == greatest && self.fractional) {
+        if whole > greatest || (whole == greatest && self.fractional && !self.negative) {
             return Outcome::Known(matches!(relation, R::NotEqual | R::Less | R::LessOrEqual));
         }
         if whole < least || (whole == least && self.fractional && self.negative) {

@@ -1,6 +1,7 @@
 //! Canonicalization patterns: those of `Canonicalization.td`, the functions that they call, and hand-written ones.
 
 mod compare;
+mod convert;
 mod select;
 
 use mlir::hooks::CanonicalizationPatterns;
@@ -23,7 +24,7 @@ mod generated {
     use crate::arith::{
         AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpIOp, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
         IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, NegFOp, OrIOp,
-        SIToFPOp, SelectOp, ShRSIOp, ShRUIOp, SubIOp, TruncFOp, TruncIOp, UIToFPOp, XOrIOp,
+        SelectOp, ShRSIOp, ShRUIOp, SubIOp, TruncIOp, XOrIOp,
     };
 
     include!(concat!(env!("OUT_DIR"), "/arith_canonicalization.rs"));
@@ -34,6 +35,7 @@ impl CanonicalizationPatterns for ArithDialect {
         generated::populate_with_generated(patterns);
         patterns.add(select::to_extension);
         patterns.add(compare::converted_with_constant);
+        patterns.add(convert::truncated);
     }
 }
 
@@ -117,16 +119,72 @@ pub(super) fn ones(cx: &Context, ty: TypeRef<'_>) -> Option<Attr> {
     splat(cx, truncated(-1, width(ty.element_type())?), ty.id())
 }
 
+fn overflow_attr(cx: &Context, flags: IntegerOverflowFlags) -> Attr {
+    cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, flags.value())
+}
+
+fn overflow_flags(attr: AttrRef<'_>) -> Option<IntegerOverflowFlags> {
+    IntegerOverflowFlags::from_value(attr.as_enum()?)
+}
+
 /// The overflow flags that two operations have in common.
-pub(super) fn common_overflow(cx: &Context, a: AttrRef<'_>, b: AttrRef<'_>) -> Option<Attr> {
-    let flags = |attr: AttrRef<'_>| IntegerOverflowFlags::from_value(attr.as_enum()?);
-    let common = flags(a)?.value() & flags(b)?.value();
-    Some(cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, common))
+pub(super) fn common_overflow(cx: &Context, f: AttrRef<'_>, g: AttrRef<'_>) -> Option<Attr> {
+    Some(overflow_attr(cx, overflow_flags(f)? & overflow_flags(g)?))
 }
 
 /// No overflow flags.
 pub(super) fn no_overflow(cx: &Context) -> Attr {
-    cx.enum_attr(&super::INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, IntegerOverflowFlags::NONE.value())
+    overflow_attr(cx, IntegerOverflowFlags::NONE)
+}
+
+/// The overflow flags except `nsw`.
+pub(super) fn without_nsw(cx: &Context, f: AttrRef<'_>) -> Option<Attr> {
+    Some(overflow_attr(cx, overflow_flags(f)? - IntegerOverflowFlags::NSW))
+}
+
+/// A combination of two numbers, in both interpretations of their bits; `None` if 128 bits are too few.
+struct Exact {
+    signed: fn(i128, i128) -> Option<i128>,
+    unsigned: fn(u128, u128) -> Option<u128>,
+}
+
+impl Exact {
+    /// The common flags, except those that say of the constants what does not hold. The combined operation gives what
+    /// the two operations give only as long as the constants are combined exactly.
+    fn flags(&self, cx: &Context, (f, g): (AttrRef<'_>, AttrRef<'_>), (a, b): (Attr, Attr)) -> Option<Attr> {
+        let mut flags = overflow_flags(f)? & overflow_flags(g)?;
+        let width = width(cx.attr_ref(a).ty())?;
+        let (a, b) = (uniform(cx, Some(a))?, uniform(cx, Some(b))?);
+        let fits = |exact: i128| signed(truncated(exact, width), width) == exact;
+        if !(self.signed)(signed(a, width), signed(b, width)).is_some_and(fits) {
+            flags -= IntegerOverflowFlags::NSW;
+        }
+        if !(self.unsigned)(a, b).is_some_and(|exact| truncated(exact as i128, width) == exact) {
+            flags -= IntegerOverflowFlags::NUW;
+        }
+        Some(overflow_attr(cx, flags))
+    }
+}
+
+/// Defines the functions that say which flags remain when two constants are combined.
+macro_rules! flags_of_combined {
+    ($($name:ident: $compute:ident;)*) => {$(
+        pub(super) fn $name(
+            cx: &Context,
+            f: AttrRef<'_>,
+            g: AttrRef<'_>,
+            a: Attr,
+            b: Attr,
+        ) -> Option<Attr> {
+            Exact { signed: i128::$compute, unsigned: u128::$compute }.flags(cx, (f, g), (a, b))
+        }
+    )*};
+}
+
+flags_of_combined! {
+    sum_flags: checked_add;
+    difference_flags: checked_sub;
+    product_flags: checked_mul;
 }
 
 /// The predicate `slt`.

@@ -8,8 +8,8 @@ use smallvec::smallvec;
 
 use super::super::constants::{map, signed, truncated, try_map, width};
 use super::super::{
-    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp,
-    SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
+    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FastMathFlags, INTEGER_OVERFLOW_FLAGS_ATTR_SPEC,
+    IndexCastOp, IndexCastUIOp, SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
 };
 use super::element;
 use super::wide::is_wide;
@@ -68,7 +68,12 @@ impl Fold for TruncIOp<'_> {
             }
         }
         if let Some(cut) = inner.defined_by::<TruncIOp<'_>>() {
-            return with_operand(cut.in_());
+            // The bits that the first cast drops are now dropped by this one.
+            let common = self.overflow_flags() & cut.overflow_flags();
+            let flags = op.cx().enum_attr(&INTEGER_OVERFLOW_FLAGS_ATTR_SPEC, common.value());
+            let slot = op.def()?.attr_slot(Self::OVERFLOW_FLAGS_ATTR)?;
+            let edits = smallvec![Edit::Operand(0, cut.in_()), Edit::Inherent(slot, Some(flags))];
+            return Some(Folded::InPlace(edits));
         }
         let (_, to) = widths(op)?;
         fold_constant(op, operands, |bits| truncated(bits as i128, to))
@@ -171,11 +176,17 @@ impl Fold for ExtFOp<'_> {
     }
 }
 
-/// Whether one format represents every number of another.
+/// Whether one format represents every value of another: its numbers, negative zero, infinities and NaN.
 fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
     let (wide, narrow) = (wide.format(), narrow.format());
     let highest = |f: &FloatFormat| (1i32 << f.exponent) - 1 - f.bias;
-    wide.fraction >= narrow.fraction
+    let has_signed_zero = |f: &FloatFormat| f.signed && f.specials != Specials::NegativeZero;
+    let has_infinities = |f: &FloatFormat| f.specials == Specials::Ieee;
+    let has_nan = |f: &FloatFormat| f.specials != Specials::None;
+    (has_signed_zero(wide) || !has_signed_zero(narrow))
+        && (has_infinities(wide) || !has_infinities(narrow))
+        && (has_nan(wide) || !has_nan(narrow))
+        && wide.fraction >= narrow.fraction
         && highest(wide) >= highest(narrow)
         && wide.bias + wide.fraction as i32 >= narrow.bias + narrow.fraction as i32
 }
@@ -286,13 +297,19 @@ impl Fold for FPToSIOp<'_> {
     }
 }
 
+/// Whether casting `source` to the type of `through` and back gives the same value.
+fn is_undone(op: OpRef<'_>, source: Value, through: Value) -> bool {
+    let bits = |value| width(op.ty(value).element_type());
+    op.ty(source) == op.ty(op.result(0)) && bits(through) >= bits(source)
+}
+
 impl Fold for IndexCastOp<'_> {
     /// A cast that undoes another, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let to = op.ty(self.out());
         if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastOp<'_>>()
-            && op.ty(inner.in_()) == to
+            && is_undone(op, inner.in_(), self.in_())
         {
             return Folded::value(inner.in_());
         }
@@ -307,7 +324,7 @@ impl Fold for IndexCastUIOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         if let Some(inner) = op.value(self.in_()).defined_by::<IndexCastUIOp<'_>>()
-            && op.ty(inner.in_()) == op.ty(self.out())
+            && is_undone(op, inner.in_(), self.in_())
         {
             return Folded::value(inner.in_());
         }

@@ -39,9 +39,9 @@ func.func @tr2(%x: i32, %y: i32) -> (i32, i32, i32) {
 
 func.func @fl(%x: i32, %y: i32, %f: f32) -> (f16, f16, f32, i32, f16, f64) {
   %1 = arith.sitofp %x : i32 to f32
-  %2 = arith.truncf %1 : f32 to f16
+  %2 = arith.truncf %1 fastmath<contract> : f32 to f16
   %3 = arith.uitofp %x : i32 to f32
-  %4 = arith.truncf %3 : f32 to f16
+  %4 = arith.truncf %3 fastmath<contract> : f32 to f16
   %5 = arith.extf %f : f32 to f64
   %6 = arith.truncf %5 : f64 to f32
   %7 = arith.extf %f fastmath<contract> : f32 to f64
@@ -58,10 +58,10 @@ func.func @ic(%x: i32, %y: index, %z: i64) -> (i32, i64, index, index, i16, i32,
   %1 = arith.index_cast %x : i32 to index
   %2 = arith.index_cast %1 : index to i32
   %3 = arith.index_cast %1 : index to i64
-  %4 = arith.index_cast %y : index to i32
-  %5 = arith.index_cast %4 : i32 to index
-  %6 = arith.index_castui %y : index to i32
-  %7 = arith.index_castui %6 : i32 to index
+  %4 = arith.index_cast %y : index to i64
+  %5 = arith.index_cast %4 : i64 to index
+  %6 = arith.index_castui %y : index to i64
+  %7 = arith.index_castui %6 : i64 to index
   %8 = arith.index_cast %1 : index to i16
   %9 = arith.extsi %x : i32 to i64
   %10 = arith.index_cast %9 : i64 to index

@@ -4,7 +4,7 @@ func.func @tr(%x: i32, %y: i32) -> (i16, i16, i16) {
   %c16 = arith.constant 16 : i32
   %s = arith.shrsi %x, %c16 exact : i32
   %t = arith.trunci %s : i32 to i16
-  %u = arith.trunci %s overflow<nsw> : i32 to i16
+  %u = arith.trunci %s overflow<nuw> : i32 to i16
   %e = arith.extsi %t : i16 to i64
   %f = arith.trunci %e overflow<nsw, nuw> : i64 to i32
   %g = arith.trunci %f overflow<nuw> : i32 to i16

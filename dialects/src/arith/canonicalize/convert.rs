@@ -1,0 +1,45 @@
+//! Integers become narrow floats directly.
+
+use mlir::rewrite::{Matched, NoMatch, PatternRewriter};
+use mlir::{FloatKind, Handle, OpView, TypeKind, TypeRef};
+
+use super::super::constants::width;
+use super::super::{FastMathFlags, SIToFPOp, TruncFOp, UIToFPOp};
+use crate::rewriting::check;
+
+/// Whether a format has numbers as large as integers of `value_bits` bits, not counting a sign.
+pub(super) fn is_in_range(kind: FloatKind, value_bits: u32) -> bool {
+    let beyond = 2f64.powi(value_bits as i32);
+    kind.decode(kind.encode(beyond)) == beyond
+}
+
+/// Whether floats of one type represent all integers of another exactly.
+fn holds(float: TypeRef<'_>, integer: TypeRef<'_>, is_signed: bool) -> bool {
+    let TypeKind::Float(kind) = *float.element_type().kind() else { return false };
+    let Some(width) = width(integer.element_type()) else { return false };
+    let value_bits = width - u32::from(is_signed);
+    value_bits <= kind.format().fraction + 1 && is_in_range(kind, value_bits)
+}
+
+/// `truncf(sitofp x) -> sitofp x`, likewise for `uitofp`, if `x` is not rounded twice or `contract` permits that.
+pub(super) fn truncated(root: Handle<TruncFOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let cut = root.view(rw);
+    let op = cut.op_ref();
+    check(cut.roundingmode().is_none())?;
+    let wide = op.value(cut.in_());
+    let conversion = wide.defining_op().ok_or(NoMatch)?;
+    let (x, is_signed) = match (conversion.cast::<SIToFPOp<'_>>(), conversion.cast::<UIToFPOp<'_>>()) {
+        (Some(signed), _) => (signed.in_(), true),
+        (_, Some(unsigned)) => (unsigned.in_(), false),
+        _ => return Err(NoMatch),
+    };
+    let contracts = cut.fastmath().is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT));
+    check(contracts || holds(wide.ty(), op.ty(x), is_signed))?;
+    let ty = op.ty(cut.out()).id();
+    let loc = rw.cx().fused_loc(&[op.loc(), conversion.loc()], None);
+    let direct = match is_signed {
+        true => SIToFPOp::build(rw, loc, ty, x),
+        false => UIToFPOp::build(rw, loc, ty, x),
+    };
+    rw.replace_by(*root, direct)
+}
