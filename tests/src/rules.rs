@@ -42,12 +42,13 @@ pub const CRATES: &[Crate] = &[
     krate("tablegen", &["support"], &[]),
     krate("ods", &["tablegen", "support"], &[]),
     krate("mlir", &["support"], &["ods"]),
-    krate("dialects", &["mlir", "support"], &["ods"]),
+    krate("dialects", &["mlir", "support"], &["ods"]).tested_with(&["transforms"]),
     krate("transforms", &["mlir", "support"], &[]),
     krate("loops", &["transforms", "dialects", "mlir", "support"], &[]),
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
-    krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[]),
+    krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[])
+        .tested_with(&["transforms"]),
     krate("lowering", &["toy-dialect", "loops", "transforms", "dialects", "mlir", "support"], &[])
         .tested_with(&["runtime", "tests"]),
     krate("opt", &["page", "mlir", "support"], &[]),
