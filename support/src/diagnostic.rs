@@ -36,13 +36,15 @@ pub struct Label {
     pub message: String,
 }
 
-/// What an error means to code that continues after it; never shown.
+/// What a diagnostic means to code that handles it; never shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// This name is not defined.
     Undefined(String),
     /// The error follows from one that was reported before.
     Consequence,
+    /// The note counts others of this severity, which are left out.
+    More(Severity),
 }
 
 /// A message for the person who wrote the input: what is wrong, where, why, and what to do.
@@ -50,7 +52,7 @@ pub enum Kind {
 pub struct Diagnostic {
     /// Error, warning or note.
     pub severity: Severity,
-    /// What the error means to code that continues after it.
+    /// What it means to code that handles it.
     pub kind: Option<Kind>,
     /// A stable code such as `E0203`, if the producer has a catalogue.
     pub code: Option<&'static str>,
@@ -113,7 +115,7 @@ impl Diagnostic {
         Self::new(Severity::Note, span, message)
     }
 
-    /// Sets what the error means to code that continues after it.
+    /// Sets what it means to code that handles it.
     pub fn with_kind(mut self, kind: Kind) -> Self {
         self.kind = Some(kind);
         self

@@ -38,7 +38,7 @@ use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_with};
 use runtime::eval::Tensor;
-use support::{Diagnostic, FileId, SourceMap, render};
+use support::{Diagnostic, FileId, Severity, SourceMap, render};
 use toy_dialect::entry::{self, EntryPoint};
 
 use crate::ast;
@@ -301,7 +301,7 @@ impl Compiler {
         said.sort_by_key(|d| d.span.map(|span| span.start));
         said.truncate(self.max_errors);
         if diags.len() > said.len() {
-            said.push(not_shown(diags.len() - said.len(), "error"));
+            said.push(not_shown(diags.len() - said.len(), Severity::Error));
         }
         said.into()
     }

@@ -1,20 +1,21 @@
 //! The errors and warnings of a run: as many as a reader can use, and a count of the others.
 
-use support::Diagnostic;
+use support::diagnostic::Kind;
+use support::{Diagnostic, Severity};
 
 /// How many errors are shown one by one; the rest are only counted.
 pub const MAX_ERRORS: usize = 20;
 
 /// The note that counts what is not shown one by one.
-pub(crate) fn not_shown(count: usize, noun: &str) -> Diagnostic {
-    let (verb, s) = if count == 1 { ("is", "") } else { ("are", "s") };
-    Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown"))
+pub(crate) fn not_shown(count: usize, severity: Severity) -> Diagnostic {
+    let (noun, verb, s) =
+        (severity.word(), if count == 1 { "is" } else { "are" }, if count == 1 { "" } else { "s" });
+    Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown")).with_kind(Kind::More(severity))
 }
 
 /// Errors or warnings; only the first ones in the text are kept, as many as a reader can use.
 pub(crate) struct Errors {
-    /// What they are called.
-    noun: &'static str,
+    severity: Severity,
     list: Vec<Diagnostic>,
     /// How many are shown one by one.
     limit: usize,
@@ -22,8 +23,8 @@ pub(crate) struct Errors {
 }
 
 impl Errors {
-    pub(crate) fn new(noun: &'static str, limit: usize) -> Self {
-        Errors { noun, list: Vec::new(), limit, more: 0 }
+    pub(crate) fn new(severity: Severity, limit: usize) -> Self {
+        Errors { severity, list: Vec::new(), limit, more: 0 }
     }
 
     /// True when there are none.
@@ -53,7 +54,7 @@ impl Errors {
     pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
         self.sort_and_cut();
         if self.more > 0 {
-            self.list.push(not_shown(self.more, self.noun));
+            self.list.push(not_shown(self.more, self.severity));
         }
         self.list
     }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use clap::ValueEnum;
+use support::diagnostic::Kind;
 use support::tool::{has_colors, say};
 use support::{Diagnostic, Severity, SourceMap, json, render};
 use toyc::catalogue::Entry;
@@ -74,9 +75,11 @@ impl Reporter {
         for diagnostic in diagnostics {
             let mut diagnostic = diagnostic.clone();
             cut_words(&mut diagnostic);
-            match (diagnostic.severity, self.warnings) {
-                (Severity::Warning, Warnings::Hide) => continue,
-                (Severity::Warning, Warnings::Deny) => diagnostic.severity = Severity::Error,
+            let is_warning = diagnostic.severity == Severity::Warning;
+            let counts_warnings = diagnostic.kind == Some(Kind::More(Severity::Warning));
+            match self.warnings {
+                Warnings::Hide if is_warning || counts_warnings => continue,
+                Warnings::Deny if is_warning => diagnostic.severity = Severity::Error,
                 _ => {}
             }
             has_errors |= diagnostic.is_error();

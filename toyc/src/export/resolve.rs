@@ -1,6 +1,6 @@
 //! What requests ask for, in a program: which functions, and the shapes of their results.
 
-use support::{Diagnostic, FileId};
+use support::{Diagnostic, FileId, Severity};
 use toy_dialect::entry::EntryPoint;
 
 use super::exported::Exported;
@@ -98,7 +98,7 @@ fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<
     let count = all.len();
     all.truncate(compiler.max_errors);
     if count > all.len() {
-        all.push(not_shown(count - all.len(), "error"));
+        all.push(not_shown(count - all.len(), Severity::Error));
     }
     (count > 0).then(|| all.into())
 }

@@ -23,7 +23,7 @@ pub(crate) mod words;
 
 use std::cell::{OnceCell, RefCell};
 
-use support::{Diagnostic, FileId, SourceMap, Span};
+use support::{Diagnostic, FileId, Severity, SourceMap, Span};
 
 use crate::ast::{Item, Module, Statement};
 use crate::lexer::{Spanned, Token};
@@ -47,7 +47,7 @@ lalrpop_util::lalrpop_mod!(
 /// [`crate::sema::check`] and for MLIR generation.
 pub(crate) fn parse_up_to(sources: &SourceMap, file: FileId, max_errors: usize) -> (Module, Vec<Diagnostic>) {
     let text = sources.text(file);
-    let errors = RefCell::new(Errors::new("error", max_errors));
+    let errors = RefCell::new(Errors::new(Severity::Error, max_errors));
     let source = Source { file, text, errors, outline: OnceCell::new(), tensors: RefCell::default() };
     let items = Parser::new(&source).items().unwrap_or_else(|refusal| {
         source.push(*refusal);
@@ -78,7 +78,7 @@ pub(crate) fn parse_script(
     file: FileId,
     max_errors: usize,
 ) -> (Script, Vec<Diagnostic>) {
-    let errors = RefCell::new(Errors::new("error", max_errors));
+    let errors = RefCell::new(Errors::new(Severity::Error, max_errors));
     let text = sources.text(file);
     let source = Source { file, text, errors, outline: OnceCell::new(), tensors: RefCell::default() };
     let mut parser = Parser::new(&source);

@@ -15,7 +15,7 @@ pub(crate) mod types;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use support::suggest::nearest;
-use support::{Diagnostic, Span};
+use support::{Diagnostic, Severity, Span};
 use toy_dialect::scalarize::MAX_TENSORS;
 
 use self::checker::{Checker, twice};
@@ -51,8 +51,8 @@ pub(crate) fn check(module: &Module, start: Start, max_errors: usize) -> (Types<
         functions: FxHashMap::default(),
         used_structs: FxHashSet::default(),
         endless_structs: FxHashSet::default(),
-        errors: Errors::new("error", max_errors),
-        warnings: Errors::new("warning", max_errors),
+        errors: Errors::new(Severity::Error, max_errors),
+        warnings: Errors::new(Severity::Warning, max_errors),
     };
     checker.declare(module);
     for (index, decl) in module.structs().enumerate() {
