@@ -49,16 +49,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     let list: Vec<_> = names.iter().map(|name| format!("c{name:?}")).collect();
     fs::write(out.join("llvm_functions.rs"), format!("[{}]", list.join(", ")))?;
     let installed = format!("{}/libLLVM.so.{release}", ask(&config, "--libdir")?);
-    let own = out.join("libtoy_llvm.so");
+    let own = out.join(OWN);
     let linked = env::var("HOST")? == env::var("TARGET")?
         && link_archives(&config, Path::new(&installed), &names, &own).is_ok();
-    // In the order in which they are tried.
-    let own = linked.then(|| own.display().to_string());
-    let libraries: Vec<_> = own.into_iter().chain([format!("libLLVM.so.{release}"), installed]).collect();
+    // From the folder of the programs that are built: `build/lowering-HASH/out/libtoy_llvm.so`.
+    let parts: Vec<_> = own.iter().collect();
+    let folder = parts.iter().rposition(|&part| part == "build");
+    let own: Option<PathBuf> = folder.filter(|_| linked).map(|at| parts[at..].iter().collect());
+    let libraries = (own, [format!("libLLVM.so.{release}"), installed]);
     fs::write(out.join("llvm_libraries.rs"), format!("{libraries:?}"))?;
     println!("cargo::rustc-cfg=llvm_is_loaded");
     Ok(())
 }
+
+/// The library that is linked here.
+const OWN: &str = "libtoy_llvm.so";
 
 /// The parts of LLVM that are used here, as `llvm-config` calls them.
 const COMPONENTS: [&str; 11] = [

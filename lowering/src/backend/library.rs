@@ -54,14 +54,20 @@ pub(super) fn load() -> Result<(), Error> {
 mod stubs {
     use std::arch::{global_asm, naked_asm};
     use std::ffi::{CStr, CString, c_char, c_int, c_void};
+    use std::fs;
+    use std::os::unix::fs::MetadataExt as _;
+    use std::path::{Path, PathBuf};
     use std::ptr::NonNull;
     use std::sync::OnceLock;
     use std::sync::atomic::{AtomicPtr, Ordering};
 
     use super::Error;
 
-    /// The libraries that may have them, the one that loads fastest first.
-    const LIBRARIES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/llvm_libraries.rs"));
+    type Libraries = (Option<&'static str>, [&'static str; 2]);
+
+    /// The libraries that may have them: the one that the build script links, which loads fastest, from the folder of the
+    /// programs that are built; and LLVM's own, by its name and where it was.
+    const LIBRARIES: Libraries = include!(concat!(env!("OUT_DIR"), "/llvm_libraries.rs"));
 
     const NAMES: &[&CStr] = &include!(concat!(env!("OUT_DIR"), "/llvm_functions.rs"));
 
@@ -83,18 +89,60 @@ mod stubs {
     pub(super) fn load() -> Result<(), Error> {
         static LOADED: OnceLock<Result<(), String>> = OnceLock::new();
         let load = || {
-            let library = open(LIBRARIES)?;
+            let library = open(&candidates(LIBRARIES, program().as_deref()))?;
             fill(library);
             Ok(())
         };
         LOADED.get_or_init(load).clone().map_err(|reason| Error::NoLibrary { reason })
     }
 
+    /// The file that this code is in: a program, or a library that a program has loaded. What the program was called does not
+    /// count, as whoever calls it chooses that.
+    fn program() -> Option<PathBuf> {
+        let here = load as fn() -> Result<(), Error> as usize;
+        let maps = fs::read_to_string("/proc/self/maps").ok()?;
+        let line = maps.lines().find(|line| {
+            let bounds = line.split(' ').next().and_then(|range| range.split_once('-'));
+            let number = |text| usize::from_str_radix(text, 16).ok();
+            bounds
+                .and_then(|(start, end)| Some(number(start)? <= here && here < number(end)?))
+                .unwrap_or(false)
+        });
+        line.and_then(|line| Some(PathBuf::from(&line[line.find('/')?..])))
+    }
+
+    /// What to load, in order. Files are looked for beside the program, and where it was built only if it runs from there.
+    pub(super) fn candidates((own, [name, installed]): Libraries, program: Option<&Path>) -> Vec<String> {
+        let owner = program.and_then(|program| fs::metadata(program).ok()).map(|data| data.uid());
+        let folder = program.and_then(Path::parent);
+        let beside = own.and_then(|own| Some(folder?.join(Path::new(own).file_name()?)));
+        // Cargo puts tests and examples one folder further down.
+        let built = match folder.and_then(Path::file_name) {
+            Some(name) if name == "deps" || name == "examples" => folder.and_then(Path::parent),
+            _ => folder,
+        };
+        let built = own.and_then(|own| Some(built?.join(own)));
+        let is_usable = |path: &PathBuf| is_safe(path, owner);
+        let files = beside.into_iter().chain(built).filter(is_usable);
+        let files = files.map(|path| path.to_string_lossy().into_owned());
+        let system = Some(installed).filter(|installed| is_safe(Path::new(installed), owner));
+        files.chain([name.to_owned()]).chain(system.map(str::to_owned)).collect()
+    }
+
+    /// Whether nobody can have put a library there who could not have changed the program as well: it belongs to the owner of
+    /// the program or to root, or not everyone may write where it is.
+    pub(super) fn is_safe(path: &Path, owner: Option<u32>) -> bool {
+        let is_closed = |path: &Path| fs::metadata(path).is_ok_and(|data| data.mode() & 0o002 == 0);
+        let Ok(path) = path.canonicalize() else { return false };
+        let is_owned = fs::metadata(&path).is_ok_and(|data| data.uid() == 0 || Some(data.uid()) == owner);
+        is_closed(&path) && (is_owned || path.ancestors().all(is_closed))
+    }
+
     /// Loads the first library of these that can be loaded; it is never unloaded.
-    pub(super) fn open(names: &[&str]) -> Result<NonNull<c_void>, String> {
+    pub(super) fn open(names: &[impl AsRef<str>]) -> Result<NonNull<c_void>, String> {
         let mut reasons = Vec::new();
         for name in names {
-            let name = CString::new(*name).map_err(|error| error.to_string())?;
+            let name = CString::new(name.as_ref()).map_err(|error| error.to_string())?;
             // SAFETY: the name is a C string. What the library does when it is loaded is as safe as if it were linked.
             // After a failure the message is a C string until this thread calls such a function again.
             unsafe {
@@ -138,6 +186,49 @@ mod stubs {
 #[cfg(all(test, llvm_is_loaded))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn libraries_are_where_nobody_else_can_put_them() {
+        use std::fs::{self, Permissions};
+        use std::os::unix::fs::{PermissionsExt as _, chown};
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let set_mode = |name: &str, mode| {
+            fs::set_permissions(path(name), Permissions::from_mode(mode)).expect("its mode")
+        };
+        for name in ["deps", "else", "build/x/out"] {
+            fs::create_dir_all(path(name)).expect("a folder");
+        }
+        for name in ["toyc", "deps/test", "else/toyc"] {
+            fs::write(path(name), "").expect("a file");
+        }
+        let found = |program: &str| {
+            let libraries = (Some("build/x/out/libown.so"), ["libLLVM.so", "/missing/libLLVM.so"]);
+            let found = stubs::candidates(libraries, Some(&path(program)));
+            let root = format!("{}/", folder.path().display());
+            found.iter().map(|name| name.replace(&root, "")).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(found("toyc"), "libLLVM.so");
+        fs::write(path("build/x/out/libown.so"), "").expect("a file");
+        for program in ["toyc", "deps/test"] {
+            assert_eq!(found(program), "build/x/out/libown.so libLLVM.so");
+        }
+        assert_eq!(found("else/toyc"), "libLLVM.so");
+        fs::write(path("else/libown.so"), "").expect("a file");
+        assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
+        // Whoever may write to it may have done so.
+        set_mode("else/libown.so", 0o666);
+        assert_eq!(found("else/toyc"), "libLLVM.so");
+        set_mode("else/libown.so", 0o755);
+        assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
+        // Somebody else's, where everyone may put a file. Only root can make such a one.
+        if chown(path("else/libown.so"), Some(12345), None).is_ok() {
+            set_mode("else", 0o1777);
+            assert_eq!(found("else/toyc"), "libLLVM.so");
+        }
+        assert_eq!(stubs::candidates((None, ["libLLVM.so", "/dev/null"]), None), ["libLLVM.so"]);
+    }
 
     #[test]
     fn a_library_that_is_missing_is_named() {
