@@ -236,8 +236,8 @@ fn tree_of_files(root: &str) -> TreeSink {
     Arc::new(move |path, text| {
         let file = Path::new(&root).join(path);
         let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
-        let written = folder.and_then(|()| std::fs::write(&file, text));
-        written.map_err(|e| format!("cannot write '{}': {e}", file.display()))
+        folder.map_err(|e| format!("cannot write '{}': {e}", file.display()))?;
+        support::file::write(&file, text.as_bytes())
     })
 }
 

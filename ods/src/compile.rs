@@ -281,9 +281,7 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
                 let _ = writeln!(notes, "cargo::rerun-if-changed={}", file.display());
             }
             let target = Path::new(&out_dir).join(output);
-            if let Err(e) = std::fs::write(&target, rust) {
-                panic!("cannot write '{}': {e}", target.display());
-            }
+            support::file::write(&target, rust.as_bytes()).unwrap_or_else(|message| panic!("{message}"));
         }
         Err(message) => {
             let _ = std::io::stderr().lock().write_all(message.as_bytes());

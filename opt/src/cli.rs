@@ -1,7 +1,7 @@
 //! The command line: MLIR's options, a flag for each registered pass, and our own options.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -11,7 +11,7 @@ use mlir::bytecode::WriteOptions;
 use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
 use support::tool::{self, USAGE, wrong};
-use support::{Diagnostic, Severity, SourceMap, Span};
+use support::{Diagnostic, Severity, SourceMap, Span, file};
 
 /// What the command line asks for.
 pub(crate) struct Options {
@@ -145,7 +145,7 @@ pub(crate) fn parse(
             )));
         }
     }
-    Ok(Options {
+    let options = Options {
         html,
         input: path(&matches, "input"),
         output: path(&matches, "output"),
@@ -169,7 +169,27 @@ pub(crate) fn parse(
         },
         mlir: mlir_options(registry, &matches).map_err(|e| wrong(&e))?,
         bytecode: bytecode(&matches),
-    })
+    };
+    check_reproducers(&options)?;
+    Ok(options)
+}
+
+/// Refuses a reproducer that would be written over the input or the output, or over the other one.
+fn check_reproducers(options: &Options) -> Result<(), ExitCode> {
+    let named = [
+        ("-o", Some(&*options.output)),
+        ("-mlir-generate-reproducer", options.generate_reproducer.as_deref()),
+        ("-mlir-pass-pipeline-crash-reproducer", options.mlir.reproducer.as_deref().map(Path::new)),
+    ];
+    // As in mlir-opt, all may go to standard output.
+    let is_file = |path: &&Path| !file::is_stream(path);
+    let outputs: Vec<_> =
+        named.into_iter().filter_map(|(what, path)| Some((what, path.filter(is_file)?))).collect();
+    // The output may replace the input, which has been read by then.
+    let reproducers: Vec<_> = outputs.iter().copied().filter(|(what, _)| *what != "-o").collect();
+    file::check_outputs(&[("the input", &*options.input)], &reproducers)
+        .and_then(|()| file::check_outputs(&[], &outputs))
+        .map_err(|message| wrong(&message))
 }
 
 /// The options that all programs share, as arguments for clap.

@@ -1,16 +1,15 @@
 //! The output file.
 
-use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
 use support::file;
 
-/// A file, or standard output for `-`. It is opened by the first write, so that a run that fails earlier leaves an
-/// existing file alone.
+/// A file, or standard output for `-`. It is opened by the first write, so that a run that fails earlier does not wait for
+/// the reader of a pipe.
 pub(crate) struct Output<'a> {
     path: &'a Path,
-    opened: Option<Box<dyn Write + Send>>,
+    opened: Option<file::Output>,
     /// The output so far, if nothing may be written before [`Output::finish`].
     held: Option<Vec<u8>>,
     /// The first error, after which nothing more is written.
@@ -33,26 +32,21 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes what was held. Creates an empty file if there was no output at all.
+    /// Writes what was held, and puts the file in its place, also if there was no output at all.
     ///
     /// # Errors
     /// The first error, as [`file::arrived`] words it.
     pub(crate) fn finish(mut self) -> Result<(), String> {
         let held = self.held.take().unwrap_or_default();
-        self.put(|to| {
-            to.write_all(&held)?;
-            to.flush()
-        });
-        file::arrived(self.path, self.result)
+        self.put(|to| to.write_all(&held));
+        let finish = || self.opened.map_or(Ok(()), file::Output::finish);
+        file::arrived(self.path, self.result.and_then(|()| finish()))
     }
 
     fn open(&mut self) -> io::Result<&mut (dyn Write + Send)> {
         if self.opened.is_none() {
-            self.opened = Some(match file::is_stream(self.path) {
-                true => Box::new(io::stdout()),
-                false => Box::new(File::create(self.path)?),
-            });
+            self.opened = Some(file::Output::open(self.path)?);
         }
-        Ok(self.opened.as_deref_mut().expect("it was opened"))
+        Ok(self.opened.as_mut().expect("it was opened"))
     }
 }

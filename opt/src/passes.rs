@@ -1,6 +1,5 @@
 //! Runs the passes on a module, and writes reproducers.
 
-use std::fs;
 use std::path::Path;
 
 use mlir::options::MlirOptions;
@@ -8,7 +7,7 @@ use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Rep
 use mlir::{Context, Diag, Module};
 
 use crate::cli::Passes;
-use crate::output::Output;
+use support::file;
 use support::tool::say;
 
 /// The part of the command line that concerns passes.
@@ -41,11 +40,9 @@ impl Plan<'_> {
             let pipeline = manager.pipeline().to_string();
             // mlir-opt writes these values whatever the options say.
             let how = Reproducer { pipeline, disable_threading: Some(false), verify_each: Some(false) };
-            let mut output = Output::new(path, false);
-            output.put(|to| writeln!(to, "{}", how.text(cx, module)));
-            if let Err(message) = output.finish() {
-                return Err(vec![Diag::error(module.op(cx).loc(), message)]);
-            }
+            let text = format!("{}\n", how.text(cx, module));
+            file::write(path, text.as_bytes())
+                .map_err(|message| vec![Diag::error(module.op(cx).loc(), message)])?;
         }
         Ok(report)
     }
@@ -81,13 +78,13 @@ impl Plan<'_> {
         let (Some(path), Some(text)) = (&self.options.reproducer, &failure.reproducer) else { return diags };
         let (loc, place) = failure.place.unwrap_or_else(|| (module.op(cx).loc(), String::new()));
         let place = if self.config.local_reproducer { place } else { format!("[{place}]") };
-        diags.push(match fs::write(path, text) {
+        diags.push(match file::write(Path::new(path), text.as_bytes()) {
             Ok(()) => Diag::error(loc, "Failures have been detected while processing an MLIR pass pipeline")
                 .with_note(
                     loc,
                     format!("Pipeline failed while executing {place}: reproducer generated at `{path}`"),
                 ),
-            Err(e) => Diag::error(loc, format!("cannot write '{path}': {e}")),
+            Err(message) => Diag::error(loc, message),
         });
         diags
     }

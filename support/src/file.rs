@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use std::thread::Builder;
 
 use crate::source::{MAX_SIZE, text_of};
+use crate::staged::{Staged, without_links};
+use crate::stdio;
 
 /// Whether a path is `-`, which means standard input or output.
 pub fn is_stream(path: &Path) -> bool {
@@ -38,9 +40,10 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let limit = MAX_SIZE as u64 + 1;
     if is_stream(path) {
+        let from = stdio::input()?;
         let input = File::from(io::stdin().as_fd().try_clone_to_owned()?);
         check_open(&input)?;
-        io::stdin().take(limit).read_to_end(&mut bytes)?;
+        from.take(limit).read_to_end(&mut bytes)?;
     } else {
         let file = open(path)?;
         let length = file.metadata().map_or(0, |metadata| metadata.len());
@@ -149,8 +152,79 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
 
 /// Where a file would be, without links on the way.
 fn place(path: &Path) -> Option<PathBuf> {
-    let absolute = std::path::absolute(path).ok()?;
-    Some(absolute.parent()?.canonicalize().ok()?.join(absolute.file_name()?))
+    without_links(path).ok().flatten()
+}
+
+/// A file that a program reads or writes, after what names it: an option, or other words.
+pub type Named<'a> = (&'a str, &'a Path);
+
+/// Checks that no output is written over an input or another output.
+///
+/// # Errors
+/// One is: a message with its name.
+pub fn check_outputs(inputs: &[Named<'_>], outputs: &[Named<'_>]) -> Result<(), String> {
+    for (index, &(what, path)) in outputs.iter().enumerate() {
+        let name = path.display();
+        if let Some((input, _)) = inputs.iter().find(|(_, input)| is_same(input, path)) {
+            let verb = if what.starts_with('-') { "names" } else { "is" };
+            return Err(format!("{what} {verb} {input}: '{name}' would be overwritten"));
+        }
+        let is_other = |other: &Path| is_same(other, path) || (is_stream(other) && is_stream(path));
+        if let Some((other, _)) = outputs[..index].iter().find(|(_, other)| is_other(other)) {
+            return Err(format!("{other} and {what} name the same file: '{name}' would be overwritten"));
+        }
+    }
+    Ok(())
+}
+
+/// An output, which is written in pieces, so that it never has to be in memory as a whole. What a file holds is replaced when
+/// the output is complete.
+#[derive(Debug)]
+pub enum Output {
+    /// Standard output.
+    Stream(stdio::Output),
+    /// A file.
+    File(Staged),
+}
+
+impl Output {
+    /// Opens an output.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn open(path: &Path) -> io::Result<Self> {
+        match is_stream(path) {
+            true => Ok(Output::Stream(stdio::Output)),
+            false => Staged::new(path).map(Output::File),
+        }
+    }
+
+    /// Says that the output is complete.
+    ///
+    /// # Errors
+    /// It could not be written, and what a file held is still there.
+    pub fn finish(self) -> io::Result<()> {
+        match self {
+            Output::Stream(mut stream) => stream.flush(),
+            Output::File(staged) => staged.commit(),
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Output::Stream(stream) => stream.write(bytes),
+            Output::File(staged) => staged.file().write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Output::Stream(stream) => stream.flush(),
+            Output::File(staged) => staged.file().flush(),
+        }
+    }
 }
 
 /// Writes an output.
@@ -161,7 +235,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_with(path, |to| to.write_all(bytes))
 }
 
-/// Writes an output in pieces, so that it never has to be in memory as a whole.
+/// Writes an output in pieces.
 ///
 /// # Errors
 /// As [`arrived`].
@@ -169,12 +243,10 @@ pub fn write_with(
     path: &Path,
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
 ) -> Result<(), String> {
-    let written = if is_stream(path) {
-        let mut out = io::stdout();
-        write(&mut out).and_then(|()| out.flush())
-    } else {
-        File::create(path).and_then(|mut file| write(&mut file))
-    };
+    let written = Output::open(path).and_then(|mut output| {
+        write(&mut output)?;
+        output.finish()
+    });
     arrived(path, written)
 }
 

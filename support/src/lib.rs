@@ -1,7 +1,7 @@
 //! What all crates share: source files, spans, diagnostics, and arenas of entity ids.
 //!
 //! Nothing here knows Toy, MLIR or TableGen. Diagnostics are values, which [`render`] turns into text. Only
-//! [`file`](mod@file) and [`tool`], which programs call, do I/O and choose exit statuses.
+//! [`file`](mod@file) and [`tool`], which programs call, and what is below them, do I/O and choose exit statuses.
 
 pub mod arena;
 pub mod args;
@@ -10,7 +10,10 @@ pub mod file;
 pub mod json;
 pub mod order;
 pub mod render;
+pub mod signals;
 pub mod source;
+pub mod staged;
+pub mod stdio;
 pub mod suggest;
 pub mod tool;
 

@@ -3,12 +3,12 @@
 //! Exit status: 0 for success, 1 for errors in the input, 2 for wrong usage, and 101 for a panic, which is a bug.
 
 use std::any::Any;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write as _};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::{Diagnostic, SourceMap, file, render};
+use crate::{Diagnostic, SourceMap, file, render, signals, stdio};
 
 /// The exit status of wrong usage.
 pub const USAGE: u8 = 2;
@@ -52,6 +52,8 @@ pub fn wrong(message: &str) -> ExitCode {
 
 /// Runs a program. A panic becomes a message that asks for a bug report and shows the command line.
 pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
+    signals::own();
+    stdio::close_output();
     if std::env::var_os("RUST_BACKTRACE").is_none() {
         // The message below includes that of the panic; a backtrace is shown only on request.
         panic::set_hook(Box::new(|_| {}));
@@ -77,7 +79,10 @@ pub fn panic_text(cause: &(dyn Any + Send)) -> &str {
 /// The exit status after clap printed the help or version (`is_help`) or an error about the command line.
 pub fn answered(printed: io::Result<()>, is_help: bool) -> ExitCode {
     match is_help {
-        true => finished(file::arrived(Path::new("-"), printed.and_then(|()| io::stdout().flush()))),
+        true => {
+            let printed = printed.and_then(|()| stdio::check_output()).and_then(|()| io::stdout().flush());
+            finished(file::arrived(Path::new("-"), printed))
+        }
         false => ExitCode::from(USAGE),
     }
 }

@@ -54,7 +54,10 @@ pub fn repeated(source: &Source<'_>, names: &BTreeSet<String>) -> Vec<String> {
         for (at, literal) in literals(line) {
             let asks = ASKS.iter().any(|ask| {
                 let before = &line[..at];
-                before.rfind(ask).is_some_and(|start| !before[start + ask.len()..].contains(['(', ')', '"']))
+                before.rfind(ask).is_some_and(|start| {
+                    let is_rusts = before[..start].ends_with("cfg_");
+                    !is_rusts && !before[start + ask.len()..].contains(['(', ')', '"'])
+                })
             });
             let is_word = WORDS.iter().any(|&(path, word, _)| path == source.path && word == literal);
             if (names.contains(literal) && !is_word) || (asks && is_name(literal)) {
@@ -109,6 +112,7 @@ mod tests {
         assert!(found("// op.attr(\"sym_name\") and \"my.add\"").is_empty());
         assert!(found("op.error(\"must have an attribute\")").is_empty());
         assert!(found("cx.string_attr(\"a text\")").is_empty());
+        assert!(found("#[cfg_attr(target_os = \"macos\", allow(unused))]").is_empty());
         assert!(found("let a = \"my.other\";").is_empty());
         assert!(found("suggest(\"lhs\"); error(\"has no arg_attrs\")").is_empty());
         assert!(found("fn f() {}\n#[cfg(test)]\nmod tests { fn g() { \"my.add\"; } }").is_empty());

@@ -101,8 +101,10 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 /// Crates where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
 const UNSAFE_CRATES: &[&str] = &["lowering", "runtime"];
 
-/// Files of other crates where it is allowed: the call that runs a compiled program, an example of one, and a parser in C.
+/// Files of other crates where it is allowed: what runs before `main`, the call that runs a compiled program, an example of
+/// one, and a parser in C.
 const UNSAFE_FILES: &[&str] = &[
+    "support/src/stdio.rs",
     "toyc/src/driver/jit.rs",
     "toyc/src/driver/data/npy.rs",
     "toyc/src/native/room.rs",
@@ -250,9 +252,13 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
 }
 
 /// Files where global state is allowed: a process loads LLVM once, and who calls a C function passes no table of them;
-/// and it has one file that tells `perf` of its code, and one handler for each signal.
-const STATE_FILES: &[&str] =
-    &["lowering/src/backend/library.rs", "lowering/src/backend/observers.rs", "toyc/src/driver/signals.rs"];
+/// and it has one file that tells `perf` of its code, one handler for each signal, and one standard output.
+const STATE_FILES: &[&str] = &[
+    "lowering/src/backend/library.rs",
+    "lowering/src/backend/observers.rs",
+    "support/src/signals.rs",
+    "support/src/stdio.rs",
+];
 
 /// Mutable global state.
 pub fn global_state(source: &Source<'_>) -> Vec<String> {

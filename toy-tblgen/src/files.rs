@@ -29,10 +29,15 @@ impl tablegen::Loader for IncludeDirs {
     }
 }
 
+/// The names of the included files on disk.
+pub(crate) fn included(sources: &SourceMap, main: FileId) -> impl Iterator<Item = &str> {
+    let included = sources.files().filter(move |&f| f != main && !ods::prelude::contains(sources, f));
+    included.map(|f| sources.name(f))
+}
+
 /// A make rule in which the output depends on the included files, sorted by name.
 pub(crate) fn rule(output: &Path, sources: &SourceMap, main: FileId) -> Vec<u8> {
-    let included = sources.files().filter(|&f| f != main && !ods::prelude::contains(sources, f));
-    let names: std::collections::BTreeSet<&str> = included.map(|f| sources.name(f)).collect();
+    let names: std::collections::BTreeSet<&str> = included(sources, main).collect();
     let names: String = names.into_iter().map(|n| format!(" {n}")).collect();
     [output.as_os_str().as_encoded_bytes(), format!(":{names}\n").as_bytes()].concat()
 }

@@ -12,14 +12,16 @@ use support::{Diagnostic, SourceMap, file, tool};
 
 fn main() -> ExitCode {
     tool::run("toy-tblgen", || match options::parse(std::env::args_os()) {
-        Ok((_, Options { input, output, .. })) if file::is_same(&input, &output) => {
-            tool::wrong(&format!("-o names the input: '{}' would be overwritten", output.display()))
+        Ok((action, options)) => {
+            match file::check_outputs(&[("the input", &options.input)], &options.outputs()) {
+                Err(message) => tool::wrong(&message),
+                Ok(()) => match run(action, &options) {
+                    Ok(true) => ExitCode::SUCCESS,
+                    Ok(false) => ExitCode::FAILURE,
+                    Err(message) => tool::failed(&message),
+                },
+            }
         }
-        Ok((action, options)) => match run(action, &options) {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(message) => tool::failed(&message),
-        },
         Err(e) => tool::answered(e.print(), !e.use_stderr()),
     })
 }
@@ -73,6 +75,9 @@ fn run(action: Action, options: &Options) -> Result<bool, String> {
     }
     tool::show(&sources, &diagnostics);
     let Some(output) = output else { return Ok(false) };
+    let included: Vec<_> =
+        files::included(&sources, main).map(|name| ("an included file", Path::new(name))).collect();
+    file::check_outputs(&included, &options.outputs())?;
     write_output(options, &output)?;
     if let Some(path) = &options.dependencies {
         file::write(path, &files::rule(&options.output, &sources, main))?;

@@ -11,6 +11,7 @@ use ods::rust::Part;
 use ods::select::Selection;
 use regex::Regex;
 use support::args::double_dashes;
+use support::file;
 
 // The options other than actions. (A doc comment would become help text.)
 #[derive(clap::Args)]
@@ -88,6 +89,12 @@ pub(crate) enum OnDeprecated {
 }
 
 impl Options {
+    /// The files that are written.
+    pub(crate) fn outputs(&self) -> Vec<file::Named<'_>> {
+        let dependencies = self.dependencies.as_deref().map(|path| ("-d", path));
+        [("-o", &*self.output)].into_iter().chain(dependencies).collect()
+    }
+
     /// Selects operations by the regular expressions of the command line.
     pub(crate) fn filter(&self) -> impl Fn(&str) -> bool {
         |name| {

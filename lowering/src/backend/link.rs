@@ -8,6 +8,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use support::signals::{self, Temporary};
+
 use super::arch::Arch;
 use super::error::Error;
 use super::target::{Reloc, Target};
@@ -61,16 +63,16 @@ impl Linker {
 
     /// Links `object` with the named libraries; returns the bytes of the program or library. `name` is what the file will be
     /// called, which a shared library knows. Temporary files are in the system's directory for them, and removed before
-    /// this returns.
+    /// this returns, or before a signal ends the program.
     ///
     /// # Errors
     /// The driver cannot be started, the link fails, or a temporary file cannot be written.
     pub fn link(&self, object: &[u8], name: Option<&OsStr>, libraries: &[&str]) -> Result<Vec<u8>, Error> {
         let fail = |path: &Path, cause: io::Error| Error::Write { path: path.to_path_buf(), cause };
-        let directory = tempfile::Builder::new().prefix("toyc-link-").tempdir();
-        let directory = directory.map_err(|cause| fail(&std::env::temp_dir(), cause))?;
+        let (folder, _temporary) =
+            Temporary::folder("toyc-link-").map_err(|cause| fail(&std::env::temp_dir(), cause))?;
         // mingw's driver adds an extension to a name that has none.
-        let (input, linked) = (directory.path().join("program.o"), directory.path().join("program.out"));
+        let (input, linked) = (folder.join("program.o"), folder.join("program.out"));
         fs::write(&input, object).map_err(|cause| fail(&input, cause))?;
         let name = library_name(name, &self.target, &self.options);
         self.driver.link((&input, &linked), name, &self.target, libraries, &self.options)?;
@@ -202,7 +204,10 @@ impl Driver {
         if target.parts().environment != "msvc" {
             command.arg("-lm");
         }
-        let result = command.stdin(Stdio::null()).output().map_err(|cause| Error::NoLinker {
+        let shown = format!("{command:?}");
+        // Its own temporary files have to go with ours.
+        command.env("TMPDIR", output.parent().unwrap_or(output)).stdin(Stdio::null());
+        let result = signals::output(&mut command).map_err(|cause| Error::NoLinker {
             program: self.program.to_string_lossy().into_owned(),
             hint: self.hint.clone(),
             cause,
@@ -215,7 +220,7 @@ impl Driver {
         if text.trim().is_empty() {
             text = format!("it printed nothing; {}", result.status);
         }
-        Err(Error::Link { command: format!("{command:?}"), output: text })
+        Err(Error::Link { command: shown, output: text })
     }
 }
 

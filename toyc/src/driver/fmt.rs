@@ -3,10 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use support::file;
+use support::{file, staged};
 use toyc::Compiler;
 
-use super::staged;
 use super::terminal::Reporter;
 
 /// What is to be formatted.

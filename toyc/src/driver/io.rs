@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io::{self, Write};
 
+use support::stdio;
+
 /// Writes what `text` writes.
 pub(crate) fn write_text(
     to: &mut dyn Write,
@@ -32,7 +34,7 @@ impl<W: Write> fmt::Write for Text<W> {
 
 /// The output stream for a program that is interpreted.
 pub(crate) struct ProgramOutput {
-    out: io::BufWriter<io::StdoutLock<'static>>,
+    out: io::BufWriter<stdio::Output>,
     /// Whether the reader has closed the output.
     pub(crate) closed: bool,
 }
@@ -40,7 +42,7 @@ pub(crate) struct ProgramOutput {
 impl ProgramOutput {
     /// The output stream of this process.
     pub(crate) fn new() -> Self {
-        ProgramOutput { out: io::BufWriter::new(io::stdout().lock()), closed: false }
+        ProgramOutput { out: io::BufWriter::new(stdio::Output), closed: false }
     }
 
     fn note<T>(&mut self, written: io::Result<T>) -> io::Result<T> {

@@ -12,9 +12,6 @@ mod link;
 mod progress;
 mod repl;
 mod run;
-#[cfg(target_os = "linux")]
-mod signals;
-mod staged;
 mod terminal;
 
 use std::process::ExitCode;

@@ -10,6 +10,8 @@ use std::time::Instant;
 use lowering::{compile::Job, export::Export};
 use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
+#[cfg(feature = "llvm")]
+use support::staged::{Staged, replace_executable};
 use support::tool::say;
 use support::{Diagnostic, FileId, file};
 use toyc::explore::{self, Stopped};
@@ -26,9 +28,6 @@ use super::cli::{Emit, Language, Options};
 use super::data::{Asked, Entry};
 use super::io;
 use super::progress::Progress;
-use super::staged;
-#[cfg(feature = "llvm")]
-use super::staged::Staged;
 use super::terminal::ErrorFormat;
 
 /// A reported failure, as the exit status, which shows whose mistake it is.
@@ -128,7 +127,7 @@ fn html(
         return Err(Failed::INPUT);
     }
     let page = explored.page.html();
-    staged::output(&options.output, |to| to.write_all(page.as_bytes())).map_err(|e| fail(options, &e))?;
+    file::write(&options.output, page.as_bytes()).map_err(|e| fail(options, &e))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -316,8 +315,8 @@ impl<'a> Session<'a> {
     ) -> Failed {
         let failed = self.fail(&program.errors(&failure.diags));
         let path = match (&self.options.mlir.reproducer, failure.is_bug) {
-            (Some(path), _) => path,
-            (None, true) => "toyc-reproducer.mlir",
+            (Some(path), _) => path.clone(),
+            (None, true) => self.reproducer(),
             (None, false) => return failed,
         };
         self.progress.end();
@@ -336,12 +335,24 @@ impl<'a> Session<'a> {
                 config,
             ))
         };
-        if let Some(text) = failure.reproducer.clone().or_else(again)
-            && file::write(Path::new(path), text.as_bytes()).is_ok()
-        {
-            say(&format!("note: the input of the passes was written to '{path}'\n"));
+        if let Some(text) = failure.reproducer.clone().or_else(again) {
+            match file::write(Path::new(&path), text.as_bytes()) {
+                Ok(()) => say(&format!("note: the input of the passes was written to '{path}'\n")),
+                Err(message) => return self.failed(&message),
+            }
         }
         failed
+    }
+
+    /// The usual name of a reproducer, which may be what is compiled.
+    fn reproducer(&self) -> String {
+        let inputs = self.options.inputs();
+        let names = (1..).map(|number| match number {
+            1 => "toyc-reproducer.mlir".to_owned(),
+            _ => format!("toyc-reproducer-{number}.mlir"),
+        });
+        let mut free = names.filter(|name| file::check_outputs(&inputs, &[("", Path::new(name))]).is_ok());
+        free.next().expect("there are more numbers than inputs")
     }
 
     fn print(&self, program: &Program<'_>) -> Result<ExitCode, Failed> {
@@ -361,7 +372,7 @@ impl<'a> Session<'a> {
         &self,
         write: impl FnOnce(&mut (dyn Write + Send)) -> std::io::Result<()>,
     ) -> Result<ExitCode, Failed> {
-        staged::output(&self.options.output, write).map_err(|e| self.failed(&e))?;
+        file::write_with(&self.options.output, write).map_err(|e| self.failed(&e))?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -506,7 +517,7 @@ impl<'a> Session<'a> {
     #[cfg(feature = "llvm")]
     fn write_executable(&self, bytes: &[u8]) -> Result<(), Failed> {
         let path = &*self.options.output;
-        staged::replace_executable(path, bytes).map_err(|e| self.failed(&cannot_write(path, &e)))
+        replace_executable(path, bytes).map_err(|e| self.failed(&cannot_write(path, &e)))
     }
 
     /// The header of a library, written but not in its place, if there is to be one. A library without its header is of no

@@ -122,6 +122,13 @@ impl Options {
         self.emit.has_all_functions(self.aims.optimize) && !self.interpret
     }
 
+    /// The files that are read: the program, and then the arguments.
+    pub(crate) fn inputs(&self) -> Vec<file::Named<'_>> {
+        let arguments = self.entry.iter().flat_map(|asked| &asked.arguments);
+        let arguments = arguments.map(|argument| ("an argument", Path::new(argument)));
+        [("the input", &*self.input)].into_iter().chain(arguments).collect()
+    }
+
     /// Whether what is asked for is made by LLVM.
     pub(crate) fn needs_llvm(&self) -> bool {
         !self.emit.is_source() && !self.emit.is_mlir() && !self.interpret
@@ -274,21 +281,20 @@ fn check_output(options: &Options) -> Result<(), ExitCode> {
     if options.emit == Emit::Exe && options.names_output && file::is_stream(&options.output) {
         return Err(wrong("a linked program is a file: -o must name it"));
     }
-    if file::is_same(&options.output, &options.input) {
-        let what = if options.names_output { "-o names" } else { "without -o the output is" };
-        let path = options.output.display();
-        return Err(wrong(&format!("{what} the input: '{path}' would be overwritten")));
-    }
+    let output = if options.names_output { "-o" } else { "without -o the output" };
+    let output = (output, &*options.output);
     // Results may replace an argument; what else is made of the function may not.
-    let arguments = options.entry.iter().flat_map(|asked| &asked.arguments);
-    let overwritten =
-        arguments.into_iter().find(|argument| file::is_same(&options.output, Path::new(argument)));
-    match overwritten.filter(|_| options.emit != Emit::Jit) {
-        Some(argument) => {
-            Err(wrong(&format!("-o names an argument: '{}' would be overwritten", argument.display())))
-        }
-        None => Ok(()),
-    }
+    let all = options.inputs();
+    let inputs = if options.emit == Emit::Jit { &all[..1] } else { &all };
+    file::check_outputs(inputs, &[output]).map_err(|message| wrong(&message))?;
+    let reproducer = options.mlir.reproducer.as_deref().map(Path::new);
+    let Some(reproducer) = reproducer.filter(|path| !file::is_stream(path)) else { return Ok(()) };
+    let reproducer = ("-mlir-pass-pipeline-crash-reproducer", reproducer);
+    let header = options.export.header.as_deref().map(|path| ("the header", path));
+    let outputs: Vec<_> = [output].into_iter().chain(header).chain([reproducer]).collect();
+    file::check_outputs(&all, &[reproducer])
+        .and_then(|()| file::check_outputs(&[], &outputs))
+        .map_err(|message| wrong(&message))
 }
 
 /// Reads what is to be checked.

@@ -8,10 +8,10 @@ use std::path::Path;
 use ndarray::ArrayD;
 use ndarray_npy::{NpzWriter, WriteNpyError, WriteNpyExt, WriteNpzError};
 use support::file;
+use support::staged::replace_with;
 use toyc::signature::{Signature, Value};
 
 use crate::driver::io::write_text;
-use crate::driver::staged::replace_with;
 
 /// What the only array in an archive is called.
 const ONLY: &str = "result";
@@ -73,7 +73,7 @@ pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path)
         [result] if !is_archive(path) => replace_with(path, |to| one(result, to)),
         _ => replace_with(path, |to| several(signature, results, to)),
     };
-    written.map_err(|e| format!("cannot write '{}': {e}", path.display()))
+    file::arrived(path, written)
 }
 
 fn one(result: &ArrayD<f64>, to: &mut dyn Write) -> io::Result<()> {

@@ -7,9 +7,9 @@ use std::time::{Duration, SystemTime};
 use std::{fs, io, thread};
 
 use support::file;
+use support::staged::replace;
 
 use super::worker::MAX_TEXT;
-use crate::driver::staged::replace;
 
 /// How often the file is looked at. A look reads a few numbers, so that this costs nothing, and unlike notices of the
 /// system it works for every editor and every file system.
