@@ -13,7 +13,7 @@ use tests::process::{self, LIMIT, Outcome};
 use tests::random::Random;
 use tests::tools::Tools;
 
-use tests::npy::{doubles, file, with_header};
+use tests::npy::{archive, doubles, file, with_header};
 
 const PROGRAM: &str = "\
 struct Pair { var a; var b; }
@@ -29,12 +29,14 @@ def huge(x) { var y<2000000, 2000000> = x; return y; }
 
 pub(crate) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     type Check = fn(&Folder) -> Result<(), String>;
-    let checks: [(&str, Check); 9] = [
+    let checks: [(&str, Check); 11] = [
         ("formats", formats),
         ("memory", memory),
         ("literals", literals),
         ("structs", structs),
         ("refused", refused),
+        ("sizes", sizes),
+        ("archives", archives),
         ("interrupted", interrupted),
         ("interrupted-rename", interrupted_rename),
         ("links", links),
@@ -256,12 +258,12 @@ fn refused(folder: &Folder) -> Result<(), String> {
         (&["-entry=id", "floats.npy"], "ends too early"),
         (&["-entry=id", "header.npy"], "its header has"),
         (&["-entry=id", "nested.npy"], "is no array that can be read"),
-        (&["-entry=id", "lists.npy"], "its header has too many brackets"),
-        (&["-entry=id", "sets.npy"], "its header has too many brackets"),
+        (&["-entry=id", "lists.npy"], "its header is not one that numpy writes"),
+        (&["-entry=id", "sets.npy"], "its header is not one that numpy writes"),
         (&["-entry=id", "torn.npy"], "its header is not one that numpy writes"),
         (&["-entry=id", "1.txt"], "for the file of this name, write './1.txt'"),
         // It has no end.
-        (&["-entry=id", "/dev/zero"], "is a device"),
+        (&["-entry=id", "/dev/zero"], "cannot be read: is a device"),
         (&["-entry=id", "archive.npz"], "is no archive that can be read"),
         (&["-entry=scale", "only.npz", "1"], "has no array 'a', only 'result'"),
         (&["-entry=id", "nan"], "a literal is a number or a tensor, such as 2.5"),
@@ -326,6 +328,89 @@ fn refused(folder: &Folder) -> Result<(), String> {
     match folder.files().len() == before {
         true => Ok(()),
         false => Err(format!("files were written: {:?}", folder.files())),
+    }
+}
+
+/// Sizes that no memory has are errors wherever a header stands: in a file, in the input stream, in an archive.
+fn sizes(folder: &Folder) -> Result<(), String> {
+    let shapes = [
+        "(0, 18446744073709551615)",
+        "(18446744073709551615, 0)",
+        "(0, 9223372036854775807, 3)",
+        "(4294967296, 0, 4294967296)",
+        "(4294967296, 4294967296)",
+        "(1152921504606846976, 8)",
+        "(99999999999999999999999999, 1)",
+        "(2305843009213693952,)",
+    ];
+    for (shape, ty) in shapes.iter().flat_map(|shape| TYPES.map(|(ty, _)| (shape, ty))) {
+        let bytes = file(ty, false, shape, &[0; 16]);
+        folder.put("m.npy", &bytes)?;
+        folder.put("m.npz", &archive(&[("x.npy", &bytes)], false))?;
+        folder.put("large.npy", &[&*bytes, &[0; 1 << 17]].concat())?;
+        for line in ["m.npy", "m.npz", "large.npy", "- < m.npy", "- < m.npz", "- < large.npy"] {
+            shell_error(
+                folder,
+                &format!("toyc p.toy -entry=id {line}"),
+                "its shape has more elements than memory",
+            )?;
+        }
+    }
+    folder.put("good.npy", &doubles("(2,)", &[1., 2.]))?;
+    // It has no end.
+    let endless = "cat good.npy /dev/zero | toyc p.toy -entry=id -";
+    shell_error(folder, endless, "bytes after the array")?;
+    shell_error(
+        folder,
+        "head -c 130 good.npy | toyc p.toy -entry=id -",
+        "ends too early: 14 bytes are missing",
+    )?;
+    let empty = [doubles("(0, 3)", &[]), file(">f4", true, "(3, 0)", &[])];
+    for bytes in empty {
+        folder.put("empty.npy", &bytes)?;
+        shell_error(folder, "toyc p.toy -entry=id - < empty.npy", "it has no elements")?;
+    }
+    Ok(())
+}
+
+/// Archives with a name twice or files in one place are refused; others are read whatever is in them.
+fn archives(folder: &Folder) -> Result<(), String> {
+    let (one, two) = (doubles("(2,)", &[1., 2.]), file(">f4", false, "(2,)", &[0; 8]));
+    let of = |names: [&str; 2]| archive(&[(names[0], &one), (names[1], &two)], false);
+    folder.put("good.npz", &of(["a.npy", "b.npy"]))?;
+    let wanted = "a: tensor<2xf64>\n2.000000 4.000000 \nb: tensor<2xf64>\n2.000000 2.000000 \n";
+    equal(&folder.output(&["-entry=scale", "good.npz", "2"])?, wanted, "an archive")?;
+    let same_place = archive(&[("a.npy", &one), ("b.npy", &one)], true);
+    let cases = [
+        (of(["a.npy", "a.npy"]), "has two arrays 'a'"),
+        (of(["a.npy", "a"]), "has two arrays 'a'"),
+        (of(["a", "a"]), "has two arrays 'a'"),
+        (of(["\u{e9}.npy", "\u{e9}.npy"]), "has two arrays '"),
+        (same_place, "is no archive that can be read"),
+        (archive(&[("a.npy", &one), ("b.npy", b"text")], false), "has an array 'b' that is none"),
+        (
+            archive(&[("a.npy", &one), ("b.npy", &one[..64])], false),
+            "has an array 'b' that ends within its header",
+        ),
+        (archive(&[("a.npy", &one), ("b.npy", &one[..140])], false), "has an array 'b' that ends too early"),
+    ];
+    for (bytes, message) in cases {
+        folder.put("m.npz", &bytes)?;
+        for line in ["m.npz", "- < m.npz"] {
+            shell_error(folder, &format!("toyc p.toy -entry=scale {line} 2"), message)?;
+        }
+    }
+    Ok(())
+}
+
+/// Fails unless a line of the shell ends with status 1 and says this.
+fn shell_error(folder: &Folder, line: &str, message: &str) -> Result<(), String> {
+    let mut shell = folder.tools.command("sh");
+    shell.args(["-c", line]).current_dir(folder.path());
+    let outcome = process::run(shell, &[], LIMIT)?;
+    match outcome.is_refusal() && String::from_utf8_lossy(&outcome.stderr).contains(message) {
+        true => Ok(()),
+        false => Err(format!("{line}: expected '{message}', got {outcome}")),
     }
 }
 
@@ -457,6 +542,7 @@ fn mutated(folder: &Folder) -> Result<(), String> {
         doubles("(2, 3)", &[1.; 6]),
         file(">f4", true, "(2, 3)", &[0; 24]),
         file("<f8", true, "(3,)", &[0; 24]),
+        archive(&[("x.npy", &doubles("(2,)", &[1.; 2]))], false),
     ];
     let seed = tests::harness::first_seed();
     eprintln!("entry/mutated: TOY_TEST_SEED={seed}");

@@ -1,10 +1,11 @@
 //! Any function as an entry point, on arrays in files: `toyc p.toy -entry=f a.npy b.npy -o c.npy`.
 //!
-//! - `npy`: numpy's files.
+//! - `npy`: numpy's files, and `header`, what is at their beginning.
 //! - `arguments`: what is passed for each parameter.
 //! - `results`: what is printed or written.
 
 mod arguments;
+mod header;
 mod npy;
 #[cfg(feature = "llvm")]
 mod results;
