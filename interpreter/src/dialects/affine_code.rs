@@ -78,20 +78,32 @@ impl AffineCode {
 
     /// The results.
     pub(super) fn evaluate(&self, state: &State<'_>) -> Res<Extents> {
-        let mut values: SmallVec<[i64; 16]> = SmallVec::with_capacity(self.steps.len());
+        let narrow = |op: AffineBinary, lhs: i64, rhs: i64| op.evaluate(lhs, rhs);
+        let values = match self.values(state, narrow)? {
+            // A sum may leave 64 bits and come back.
+            None => self.values(state, wide)?,
+            values => values,
+        };
+        values.ok_or_else(|| "computes an index that overflows or divides by a number below 1".to_owned())
+    }
+
+    /// The results, computed with numbers of type `T`; `None` if one does not fit.
+    fn values<T: Copy + From<i64> + TryInto<i64>>(
+        &self,
+        state: &State<'_>,
+        apply: impl Fn(AffineBinary, T, T) -> Option<T>,
+    ) -> Res<Option<Extents>> {
+        let mut values: SmallVec<[T; 16]> = SmallVec::with_capacity(self.steps.len());
         for &step in &self.steps {
             let value = match step {
-                Step::Input(slot) => state.index(slot)?,
-                Step::Constant(value) => value,
-                Step::Binary(op, lhs, rhs) => {
-                    let (lhs, rhs) = (values[lhs as usize], values[rhs as usize]);
-                    op.evaluate(lhs, rhs)
-                        .ok_or("computes an index that overflows or divides by a number below 1")?
-                }
+                Step::Input(slot) => Some(state.index(slot)?.into()),
+                Step::Constant(value) => Some(value.into()),
+                Step::Binary(op, lhs, rhs) => apply(op, values[lhs as usize], values[rhs as usize]),
             };
+            let Some(value) = value else { return Ok(None) };
             values.push(value);
         }
-        Ok(self.results.iter().map(|&at| values[at as usize]).collect())
+        Ok(self.results.iter().map(|&at| values[at as usize].try_into().ok()).collect())
     }
 
     /// The largest result.
@@ -109,6 +121,18 @@ impl AffineCode {
         AffineCode {
             steps: self.steps.clone(),
             results: self.results.get(results).unwrap_or_default().to_vec(),
+        }
+    }
+}
+
+/// `lhs op rhs` where sums and products may have up to 128 bits, as they do modulo 2^64 in compiled code; what is
+/// divided must fit in 64.
+fn wide(op: AffineBinary, lhs: i128, rhs: i128) -> Option<i128> {
+    match op {
+        AffineBinary::Add => lhs.checked_add(rhs),
+        AffineBinary::Mul => lhs.checked_mul(rhs),
+        AffineBinary::Mod | AffineBinary::FloorDiv | AffineBinary::CeilDiv => {
+            op.evaluate(lhs.try_into().ok()?, rhs.try_into().ok()?).map(i128::from)
         }
     }
 }

@@ -209,15 +209,32 @@ fn renumber(used: &[bool], make: impl Fn(u32) -> AffineExpr) -> (u32, Vec<Affine
 /// How deep divisions may nest for [`Context::affine_simplify`].
 const MAX_NESTED_DIVISIONS: usize = 100;
 
+/// What a sum has multiples of. Each term has one place in the order in which sums are rebuilt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Term {
+    /// A dimension or a symbol.
+    Variable(AffineExpr),
+    /// A quotient, or a product or remainder of variables. Its simplest form may be any expression, even a variable.
+    Quotient(AffineExpr),
+}
+
+impl Term {
+    fn expr(self) -> AffineExpr {
+        match self {
+            Term::Variable(expr) | Term::Quotient(expr) => expr,
+        }
+    }
+}
+
 /// A sum of multiples of dimensions, symbols and quotients, and a constant.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Linear {
-    terms: FxHashMap<AffineExpr, i64>,
+    terms: FxHashMap<Term, i64>,
     constant: i64,
 }
 
 impl Linear {
-    fn add(&mut self, term: AffineExpr, times: i64) -> Option<()> {
+    fn add(&mut self, term: Term, times: i64) -> Option<()> {
         let total = self.terms.entry(term).or_insert(0);
         *total = total.checked_add(times)?;
         Some(())
@@ -342,7 +359,7 @@ impl Flattener<'_> {
                     continue;
                 }
                 AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => {
-                    sum.add(expr, times)?;
+                    sum.add(Term::Variable(expr), times)?;
                     continue;
                 }
                 AffineExprKind::Binary(op, lhs, rhs) => (op, lhs, rhs),
@@ -350,6 +367,8 @@ impl Flattener<'_> {
             match (op, self.cx.affine_as_constant(rhs)) {
                 (Add, _) => pending.extend([(rhs, times), (lhs, times)]),
                 (Mul, Some(factor)) => pending.push((lhs, times.checked_mul(factor)?)),
+                // Undefined, or not by MLIR's rules for pure expressions.
+                (Mod | FloorDiv | CeilDiv, Some(divisor)) if divisor <= 0 => return None,
                 (Mod, Some(modulus)) => {
                     let dividend = self.flatten(lhs, depth + 1)?;
                     if dividend.gcd(modulus) != modulus {
@@ -387,7 +406,7 @@ impl Flattener<'_> {
         }
         if matches!(op, FloorDiv | CeilDiv) && self.is_multiple(lhs, by) {
             for (&term, &n) in lhs.terms.iter().filter(|(_, n)| **n != 0) {
-                let quotient = self.cx.affine_symbolic_quotient(term, by, MAX_FACTORS)?;
+                let quotient = self.cx.affine_symbolic_quotient(term.expr(), by, MAX_FACTORS)?;
                 match self.cx.affine_as_constant(quotient) {
                     Some(value) => sum.add_constant(value.checked_mul(n)?.checked_mul(times)?)?,
                     None => self.add_term(sum, quotient, n.checked_mul(times)?)?,
@@ -412,7 +431,7 @@ impl Flattener<'_> {
         let (Some((&term, 1)), None, 0, true) = (terms.next(), terms.next(), lhs.constant, is_symbol) else {
             return None;
         };
-        match *self.cx.affine_kind(term) {
+        match *self.cx.affine_kind(term.expr()) {
             AffineExprKind::Binary(inner @ (FloorDiv | CeilDiv), multiple, divisor) if inner == op => {
                 let quotient = self.cx.affine_symbolic_quotient(multiple, symbol, MAX_FACTORS)?;
                 Some(self.cx.affine_binary(op, quotient, divisor))
@@ -421,19 +440,26 @@ impl Flattener<'_> {
         }
     }
 
-    /// Adds a multiple of a term that is not a sum.
-    fn add_term(&mut self, sum: &mut Linear, term: AffineExpr, times: i64) -> Option<()> {
-        let is_binary = matches!(self.cx.affine_kind(term), AffineExprKind::Binary(..));
-        if is_binary && self.known.insert(term) {
-            self.quotients.push(term);
+    /// Adds a multiple of an expression that is not a constant.
+    fn add_term(&mut self, sum: &mut Linear, expr: AffineExpr, times: i64) -> Option<()> {
+        match self.cx.affine_kind(expr) {
+            AffineExprKind::Binary(..) => self.add_known(sum, expr, times),
+            _ => sum.add(Term::Variable(expr), times),
         }
-        sum.add(term, times)
+    }
+
+    /// Adds a multiple of a quotient.
+    fn add_known(&mut self, sum: &mut Linear, quotient: AffineExpr, times: i64) -> Option<()> {
+        if self.known.insert(quotient) {
+            self.quotients.push(quotient);
+        }
+        sum.add(Term::Quotient(quotient), times)
     }
 
     /// Whether each term of a sum is a product with a symbol.
     fn is_multiple(&self, sum: &Linear, symbol: AffineExpr) -> bool {
         let is_product =
-            |term: &AffineExpr| self.cx.affine_symbolic_quotient(*term, symbol, MAX_FACTORS).is_some();
+            |term: &Term| self.cx.affine_symbolic_quotient(term.expr(), symbol, MAX_FACTORS).is_some();
         sum.constant == 0
             && matches!(self.cx.affine_kind(symbol), AffineExprKind::Symbol(_))
             && sum.terms.iter().filter(|(_, n)| **n != 0).all(|(term, _)| is_product(term))
@@ -441,12 +467,12 @@ impl Flattener<'_> {
 
     /// Whether a sum is `e - e mod divisor`.
     fn is_without_remainder(&self, sum: &Linear, divisor: AffineExpr) -> bool {
-        let dividend = |(&term, &n): (&AffineExpr, &i64)| match *self.cx.affine_kind(term) {
+        let dividend = |(&term, &n): (&Term, &i64)| match *self.cx.affine_kind(term.expr()) {
             AffineExprKind::Binary(Mod, lhs, rhs) if n == -1 && rhs == divisor => Some((term, lhs)),
             _ => None,
         };
         sum.terms.iter().filter_map(dividend).any(|(remainder, dividend)| {
-            let mut rest = Linear { terms: sum.terms.clone(), constant: sum.constant };
+            let mut rest = sum.clone();
             rest.terms.remove(&remainder);
             self.rebuild(&rest) == dividend
         })
@@ -471,10 +497,7 @@ impl Flattener<'_> {
         if let Some(value) = self.cx.affine_as_constant(quotient) {
             return sum.add_constant(value.checked_mul(times)?);
         }
-        if self.known.insert(quotient) {
-            self.quotients.push(quotient);
-        }
-        sum.add(quotient, times)
+        self.add_known(sum, quotient, times)
     }
 
     /// As [`Flattener::rebuild`], but each product and quotient of two variables follows the multiples of its left-hand
@@ -487,37 +510,43 @@ impl Flattener<'_> {
             AffineExprKind::Symbol(symbol) => Some(u64::from(self.dims) + u64::from(symbol)),
             AffineExprKind::Constant(_) | AffineExprKind::Binary(..) => None,
         };
-        let dims = (0..self.dims).map(|i| cx.affine_dim(i));
-        let leaves = dims.chain((0..self.symbols).map(|i| cx.affine_symbol(i)));
-        let mut terms: Vec<((u64, Option<u64>), AffineExpr)> =
-            leaves.filter_map(|leaf| Some(((place(leaf)?, None), leaf))).collect();
-        for (at, &term) in self.quotients.iter().enumerate() {
-            let AffineExprKind::Binary(_, lhs, rhs) = *cx.affine_kind(term) else { continue };
-            let key = match (place(lhs), place(rhs)) {
-                (Some(lhs), Some(rhs)) => (lhs, Some(rhs)),
-                (Some(lhs), None) if cx.affine_as_constant(rhs).is_some() => (lhs, None),
+        let mut terms: Vec<((u64, Option<u64>), Term)> =
+            self.variables().filter_map(|leaf| Some(((place(leaf)?, None), Term::Variable(leaf)))).collect();
+        for (at, &quotient) in self.quotients.iter().enumerate() {
+            let operands = match *cx.affine_kind(quotient) {
+                AffineExprKind::Binary(_, lhs, rhs) => (place(lhs), Some(rhs)),
+                _ => (None, None),
+            };
+            let key = match operands {
+                (Some(lhs), Some(rhs)) if place(rhs).is_some() => (lhs, place(rhs)),
+                (Some(lhs), Some(rhs)) if cx.affine_as_constant(rhs).is_some() => (lhs, None),
                 _ => (variables + at as u64, None),
             };
-            terms.push((key, term));
+            terms.push((key, Term::Quotient(quotient)));
         }
         terms.sort_by_key(|&(key, _)| key);
-        let mut result = cx.affine_constant(0);
-        for (_, term) in terms {
-            if let Some(&times) = sum.terms.get(&term).filter(|&&times| times != 0) {
-                result = cx.affine_add(result, cx.affine_mul(term, cx.affine_constant(times)));
-            }
-        }
-        cx.affine_add(result, cx.affine_constant(sum.constant))
+        self.in_order(sum, terms.into_iter().map(|(_, term)| term))
     }
 
     fn rebuild(&self, sum: &Linear) -> AffineExpr {
+        let quotients = self.quotients.iter().map(|&quotient| Term::Quotient(quotient));
+        self.in_order(sum, self.variables().map(Term::Variable).chain(quotients))
+    }
+
+    /// The dimensions, then the symbols.
+    fn variables(&self) -> impl Iterator<Item = AffineExpr> {
         let cx = self.cx;
         let dims = (0..self.dims).map(|i| cx.affine_dim(i));
-        let variables = dims.chain((0..self.symbols).map(|i| cx.affine_symbol(i)));
+        dims.chain((0..self.symbols).map(|i| cx.affine_symbol(i)))
+    }
+
+    /// The sum as an expression, its terms in the given order.
+    fn in_order(&self, sum: &Linear, terms: impl Iterator<Item = Term>) -> AffineExpr {
+        let cx = self.cx;
         let mut result = cx.affine_constant(0);
-        for term in variables.chain(self.quotients.iter().copied()) {
+        for term in terms {
             if let Some(&times) = sum.terms.get(&term).filter(|&&times| times != 0) {
-                result = cx.affine_add(result, cx.affine_mul(term, cx.affine_constant(times)));
+                result = cx.affine_add(result, cx.affine_mul(term.expr(), cx.affine_constant(times)));
             }
         }
         cx.affine_add(result, cx.affine_constant(sum.constant))

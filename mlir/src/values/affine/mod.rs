@@ -69,7 +69,9 @@ impl Context {
     }
 
     fn affine_intern_constant(&self, value: i64) -> AffineExpr {
-        self.affine_intern(AffineExprKind::Constant(value), true, value.saturating_abs())
+        // The absolute value of the least integer does not fit; half of it is a divisor, too.
+        let divisor = value.checked_abs().unwrap_or(1 << 62);
+        self.affine_intern(AffineExprKind::Constant(value), true, divisor)
     }
 
     /// What an expression is.

@@ -3,6 +3,8 @@
 //! Constants fold and move to the right, symbolic operands move to the right of dimensional ones, multiples of one
 //! expression are collected, and division and modulo by known divisors disappear. No rule looks deeper than a few
 //! levels, so building a node takes constant time.
+//!
+//! The rules hold for integers without a bound. What would not fit is left alone, where MLIR wraps around.
 
 use super::divisor::gcd;
 use crate::values::affine::kind::{
@@ -79,14 +81,13 @@ fn add(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     }
     let inner = by_constant(cx, lhs, Add);
     if let (Some((base, l)), Some(r)) = (inner, rhs_constant) {
-        // (d0 + 2) + 3 is d0 + 5. As in MLIR, these sums wrap around, while a sum of two constants that overflows is
-        // left alone.
-        return Some(cx.affine_add(base, cx.affine_constant(l.wrapping_add(r))));
+        // (d0 + 2) + 3 is d0 + 5.
+        return Some(cx.affine_add(base, cx.affine_constant(l.checked_add(r)?)));
     }
     let ((first, l), (second, r)) = (as_multiple(cx, lhs), as_multiple(cx, rhs));
     if first == second {
         // e * 2 + e * 3 is e * 5.
-        return Some(cx.affine_mul(first, cx.affine_constant(l.wrapping_add(r))));
+        return Some(cx.affine_mul(first, cx.affine_constant(l.checked_add(r)?)));
     }
     if let Some((base, constant)) = inner {
         // (d0 + 2) + d1 is (d0 + d1) + 2.
@@ -139,7 +140,7 @@ fn mul(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let (base, constant) = by_constant(cx, lhs, Mul)?;
     match rhs_constant {
         // (d0 * 2) * 3 is d0 * 6.
-        Some(r) => Some(cx.affine_mul(base, cx.affine_constant(constant.wrapping_mul(r)))),
+        Some(r) => Some(cx.affine_mul(base, cx.affine_constant(constant.checked_mul(r)?))),
         // (d0 * 2) * s0 is (d0 * s0) * 2.
         None => Some(cx.affine_mul(cx.affine_mul(base, rhs), cx.affine_constant(constant))),
     }
