@@ -80,7 +80,10 @@ def ForOp : SCF_Op<"for",
   let summary = "for operation";
   let description = [{
     Runs its region for each value from the lower bound to the upper bound, exclusive.
-    The results are the final loop-carried values:
+    Bounds are compared as signed numbers, or with `unsignedCmp` as unsigned ones. The
+    loop is undefined if the step is not positive, or if the value after the last one,
+    `lb + n * step` after `n` iterations, does not fit the type: compiled code would
+    wrap around. The results are the final loop-carried values:
 
     ```mlir
     %sum = scf.for %i = %lb to %ub step %s iter_args(%acc = %zero) -> (f64) {

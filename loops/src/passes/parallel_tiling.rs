@@ -102,6 +102,9 @@ impl Dimension {
 impl ParallelLoopTiling {
     fn tile(&self, b: &mut Builder<'_>, lp: Parallel) -> Option<()> {
         let loc = lp.view(b).op_ref().loc();
+        if !self.has_room(lp.view(b)) {
+            return None;
+        }
         b.set_before(*lp);
         let zero = build_index(b, loc, 0);
         let dimensions = self.dimensions(b, loc, lp);
@@ -152,6 +155,19 @@ impl ParallelLoopTiling {
         b.erase_op(end);
         b.erase_op(*lp);
         Some(())
+    }
+
+    /// Whether what is computed of constant bounds and steps fits: the steps from tile to tile, the variables after the
+    /// last tile, which may end beyond the bound, and the distance to the end.
+    fn has_room(&self, lp: ParallelOp<'_>) -> bool {
+        let sizes = self.options.sizes.iter().copied().chain(std::iter::repeat(1));
+        let bounds = lp.lower_bound().zip(lp.upper_bound()).zip(lp.step());
+        bounds.zip(sizes).all(|(((lower, upper), step), size)| {
+            let [lower, upper, step] = [lower, upper, step].map(|v| constant_index(lp.op_ref(), v));
+            let outer = step.unwrap_or(1).checked_mul(size);
+            outer.is_some_and(|outer| upper.is_none_or(|upper| upper.checked_add(outer).is_some()))
+                && lower.zip(upper).is_none_or(|(lower, upper)| upper.checked_sub(lower).is_some())
+        })
     }
 
     /// Builds the steps from tile to tile.

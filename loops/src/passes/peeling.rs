@@ -115,19 +115,28 @@ fn range(b: &Builder<'_>, lp: Handle<ForOp<'_>>) -> [Value; 3] {
 fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
     let cx = rw.cx();
     let values = range(rw, lp);
-    let step = constant_index(rw.op(*lp), values[2]);
-    if step.is_some_and(|step| step <= 1) {
+    let constants = values.map(|v| constant_index(rw.op(*lp), v));
+    if constants[2].is_some_and(|step| step <= 1) {
         return Err(NoMatch);
     }
     let [low, high, by] = [0, 1, 2].map(|at| cx.affine_symbol(at));
-    let rest = cx.affine_mod(cx.affine_sub(high, low), by);
-    let mut known = Applied { dims: smallvec![], symbols: values.as_slice().into(), exprs: smallvec![rest] };
-    known.simplify(rw.op(*lp));
-    if known.exprs.first().and_then(|&e| cx.affine_as_constant(e)) == Some(0) {
-        return Err(NoMatch);
-    }
-    rw.set_before(*lp);
-    let split = value_of(rw, *lp, cx.affine_sub(high, rest), &values);
+    let split = if let [Some(low), Some(high), Some(step)] = constants {
+        let rest = high.checked_sub(low).ok_or(NoMatch)?.rem_euclid(step);
+        let split = high.checked_sub(rest).filter(|&split| split != high).ok_or(NoMatch)?;
+        rw.set_before(*lp);
+        let loc = rw.body().loc(*lp);
+        build_index(rw, loc, split)
+    } else {
+        let rest = cx.affine_mod(cx.affine_sub(high, low), by);
+        let mut known =
+            Applied { dims: smallvec![], symbols: values.as_slice().into(), exprs: smallvec![rest] };
+        known.simplify(rw.op(*lp));
+        if known.exprs.first().and_then(|&e| cx.affine_as_constant(e)) == Some(0) {
+            return Err(NoMatch);
+        }
+        rw.set_before(*lp);
+        value_of(rw, *lp, cx.affine_sub(high, rest), &values)
+    };
     rw.set_after(*lp);
     let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
     // A loop that does not run may end before it begins, and its whole steps before that. MLIR overlooks this.

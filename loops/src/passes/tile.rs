@@ -168,7 +168,14 @@ pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<T
     let steps: Vec<i64> = (nest.iter().zip(sizes))
         .map(|(lp, &size)| lp.view(b).step().checked_mul(size.into()).filter(|&step| step > 0))
         .collect::<Option<_>>()?;
-    if !is_rectangular(b, nest) || nest.iter().any(|lp| b.body().num_results(**lp) > 0) {
+    // The variable of a loop over tiles ends less than a tile beyond the bound.
+    let has_room = |(lp, &step): (&For, &i64)| {
+        Side::Upper.constant(lp.view(b)).is_none_or(|end| end.checked_add(step).is_some())
+    };
+    if !nest.iter().zip(&steps).all(has_room)
+        || !is_rectangular(b, nest)
+        || nest.iter().any(|lp| b.body().num_results(**lp) > 0)
+    {
         return None;
     }
     let loc = b.body().loc(*root);

@@ -2,7 +2,7 @@
 
 use dialects::affine::AffineForOp;
 use dialects::affine::canonicalize::Applied;
-use mlir::affine::gcd;
+use mlir::affine::{AffineExprKind, gcd};
 use mlir::{AffineExpr, OpRef, OpView};
 use smallvec::smallvec;
 
@@ -41,7 +41,7 @@ pub fn difference(op: OpRef<'_>, from: &Applied, minus: &Applied) -> Option<Appl
 }
 
 /// Each expression of `first` combined with that of `second`, or the only one there; composed and simplified at an
-/// operation.
+/// operation. `None` if a combination of constants does not fit.
 pub fn combined(
     op: OpRef<'_>,
     first: &Applied,
@@ -62,7 +62,13 @@ pub fn combined(
         new.exprs.push(combine(expr, cx.affine_replace(other, &dims, &symbols)));
     }
     new.simplify(op);
-    Some(new)
+    // What remains of constants alone has no number.
+    let overflows = |&e: &AffineExpr| {
+        let mut is_fixed = cx.affine_as_constant(e).is_none();
+        cx.affine_leaves(e, |leaf| is_fixed &= matches!(leaf, AffineExprKind::Constant(_)));
+        is_fixed
+    };
+    (!new.exprs.iter().any(overflows)).then_some(new)
 }
 
 /// The number of runs, if it is a known constant.

@@ -33,16 +33,18 @@ fn space(view: ForallOp<'_>) -> Space {
 }
 
 /// The trip count of a dimension, if known.
-fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i64> {
+fn trip_count(op: OpRef<'_>, space: &Space, at: usize) -> Option<i128> {
     let [lower, upper, step] = space;
-    let known = step[at].constant(op);
+    // Wide enough for every distance.
+    let constant = |n: &Mixed| n.constant(op).map(i128::from);
+    let known = constant(&step[at]);
     if lower[at] == upper[at] || known.is_some_and(|s| s <= 0) {
         return Some(0);
     }
-    let distance = upper[at].constant(op)?.checked_sub(lower[at].constant(op)?)?;
+    let distance = constant(&upper[at])? - constant(&lower[at])?;
     match known {
         _ if distance <= 0 => Some(0),
-        Some(step) => Some(distance.checked_sub(1)? / step + 1),
+        Some(step) => Some((distance - 1) / step + 1),
         None => None,
     }
 }
@@ -82,7 +84,7 @@ fn drop_trivial_dimensions(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_
     // Dimensions that are mapped to processors stay.
     check(view.mapping_attr().is_none_or(|m| m.array_len() == 0))?;
     let mut space = space(view);
-    let counts: Vec<Option<i64>> =
+    let counts: Vec<Option<i128>> =
         (0..space[0].len()).map(|at| trip_count(view.op_ref(), &space, at)).collect();
     if counts.contains(&Some(0)) {
         let outputs: Vec<Value> = view.outputs().collect();

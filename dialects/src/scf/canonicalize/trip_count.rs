@@ -18,48 +18,43 @@ pub(super) struct Bounds {
 impl Bounds {
     /// The trip count, if known.
     pub(super) fn trip_count(self, op: OpRef<'_>) -> Option<u128> {
-        let step = constant_integer(op, self.step);
-        // Both comparisons give no iterations for a step that is not positive.
-        if self.lower == self.upper || step.is_some_and(|s| s <= 0) {
+        if self.lower == self.upper {
             return Some(0);
         }
+        // The distances between numbers of wider types may not fit in 128 bits.
         let width = match *op.ty(self.lower).kind() {
-            TypeKind::Integer { width, .. } if (1..=64).contains(&width) => width,
+            TypeKind::Integer { width, .. } if (1..=126).contains(&width) => width,
             TypeKind::Index => 64,
             _ => return None,
         };
-        let distance = match (constant_integer(op, self.lower), constant_integer(op, self.upper)) {
-            (Some(lower), Some(upper)) => self.constant_distance(lower, upper, width),
-            _ => self.added_distance(op)?.max(0).cast_unsigned(),
-        };
-        if distance == 0 {
+        let step = self.number(op, self.step, width);
+        // A loop whose step is not positive is undefined; as in MLIR, it does not run.
+        if step.is_some_and(|s| s <= 0) {
             return Some(0);
         }
-        Some(distance.div_ceil(step?.cast_unsigned()))
+        let distance = match (self.number(op, self.lower, width), self.number(op, self.upper, width)) {
+            (Some(lower), Some(upper)) => upper - lower,
+            _ => self.added_distance(op, width)?,
+        };
+        if distance <= 0 {
+            return Some(0);
+        }
+        Some(distance.cast_unsigned().div_ceil(step?.cast_unsigned()))
     }
 
-    /// The distance between constants in the width of their type; 0 if the upper one is not greater.
-    fn constant_distance(self, lower: i128, upper: i128, width: u32) -> u128 {
-        let unused = 128 - width;
-        let distance = (upper.wrapping_sub(lower) as u128) << unused;
-        match self.unsigned {
-            true => {
-                let (lower, upper) = ((lower as u128) << unused, (upper as u128) << unused);
-                if upper <= lower { 0 } else { distance >> unused }
-            }
-            // A distance that overflows the type is negative.
-            false if upper <= lower => 0,
-            false => ((distance as i128) >> unused).max(0).cast_unsigned(),
-        }
+    /// The number that a constant stands for.
+    fn number(self, op: OpRef<'_>, value: Value, width: u32) -> Option<i128> {
+        let signed = constant_integer(op, value)?;
+        Some(if self.unsigned { signed & ((1 << width) - 1) } else { signed })
     }
 
     /// The constant that is added to the lower bound to get the upper one.
-    fn added_distance(self, op: OpRef<'_>) -> Option<i128> {
+    fn added_distance(self, op: OpRef<'_>, width: u32) -> Option<i128> {
         let add = op.value(self.upper).defined_by::<AddIOp<'_>>()?;
         let flags = add.overflow_flags_attr().as_enum().unwrap_or(0);
         // The flags that rule out overflow: `nsw` is 1, `nuw` is 2.
         let exact = flags & if self.unsigned { 2 } else { 1 } != 0;
         let add = add.op_ref();
-        (exact && add.operand(0) == self.lower).then(|| constant_integer(op, add.operand(1))).flatten()
+        (exact && add.operand(0) == self.lower).then(|| self.number(op, add.operand(1), width)).flatten()
     }
 }
