@@ -199,18 +199,19 @@ impl Layout {
         match self {
             Layout::Int { .. } | Layout::Float(_) => Ok(self.decode(memory.read(address, self.bytes())?)),
             Layout::Struct { fields, .. } => {
-                let parts = fields.iter().map(|(position, field)| field.load_part(memory, at(*position)?));
+                let parts = fields.iter().map(|(position, field)| field.load_any(memory, at(*position)?));
                 Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
             }
             Layout::Array { element, length } => {
                 let step = element.size();
-                let parts = (0..*length).map(|i| element.load_part(memory, at(i.saturating_mul(step))?));
+                let parts = (0..*length).map(|i| element.load_any(memory, at(i.saturating_mul(step))?));
                 Ok(Value::Aggregate(parts.collect::<Result<_, _>>()?))
             }
         }
     }
 
-    fn load_part(&self, memory: &Memory, address: u64) -> Res<Value> {
+    /// As [`Self::load`], but a scalar that was never written is undefined.
+    pub(crate) fn load_any(&self, memory: &Memory, address: u64) -> Res<Value> {
         match self {
             Layout::Int { .. } | Layout::Float(_) if !memory.is_written(address, self.bytes())? => {
                 Ok(Value::Undefined("it was read from memory that was never written"))

@@ -4,7 +4,8 @@
 //! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
 //! regions become labels, and each operation becomes the instructions that its handler in its dialect's table emits.
 //! All dialects share one address space. Undefined behaviour (an index out of bounds, a use of memory that was freed or
-//! never written, a division by zero) is an error at the operation that causes it.
+//! never written, a division by zero) is an error at the operation that causes it. What was never written may be copied
+//! from one place to another.
 //!
 //! This crate does not use LLVM and neither prints nor exits: the output of the program goes to a writer.
 //!

@@ -7,8 +7,9 @@ use dialects::affine::{
 use mlir::{AffineMap, AttrRef, OpRef};
 
 use super::affine_code::AffineCode;
+use super::memref::reading;
 use super::reductions::{Combine, Reduction};
-use super::scf::{LoopBody, Nest, choice, end_region};
+use super::scf::{LoopBody, Nest, choice, end_region, overflows};
 use super::table::{Table, table};
 use crate::code::{Edge, Flow};
 use crate::decode::{Decoder, Exit};
@@ -66,8 +67,9 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Res {
         Ok(flow)
     });
     body.emit(d, *op, op.region(), move |state, at| {
-        let (next, end) = (state.index(at)?.checked_add(step), state.index(end)?);
-        Ok(next.filter(|&next| next < end).map(Value::from))
+        let (current, end) = (state.index(at)?, state.index(end)?);
+        let next = current.checked_add(step).ok_or_else(|| overflows(current, step))?;
+        Ok((next < end).then(|| Value::from(next)))
     });
     Ok(())
 }
@@ -90,10 +92,10 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Res {
     let (memref, operands, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
     let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
     let layout = Layout::of_elements(op.ty(op.memref()))?;
-    let size = layout.size();
+    let (size, read) = (layout.size(), reading(*op, op.result()));
     d.define(result, move |s| {
         let indices = code.evaluate(s)?;
-        layout.load(&s.memory, s.get(memref).memref()?.element(&indices, size)?)
+        read(&layout, &s.memory, s.get(memref).memref()?.element(&indices, size)?)
     });
     Ok(())
 }
@@ -139,8 +141,13 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Res {
     let mut temporaries = || -> Vec<Slot> { variables.iter().map(|_| d.temporary()).collect() };
     let (low, high, step) = (temporaries(), temporaries(), temporaries());
     let yielded: Vec<Slot> = results.iter().map(|_| d.temporary()).collect();
-    let nest =
-        std::rc::Rc::new(Nest { variables, lower: low.clone(), upper: high.clone(), steps: step.clone() });
+    let nest = std::rc::Rc::new(Nest {
+        variables,
+        lower: low.clone(),
+        upper: high.clone(),
+        steps: step.clone(),
+        counted: false,
+    });
     let (start, latch, end) = (d.label(), d.label(), d.label());
     let (first, accumulated) = (nest.clone(), results.clone());
     d.emit(move |state| {

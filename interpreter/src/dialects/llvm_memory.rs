@@ -8,6 +8,7 @@ use dialects::llvm::{
 };
 use mlir::{AttrRef, Value as SsaValue};
 
+use super::memref::reading;
 use super::table::{Table, table};
 use crate::decode::Decoder;
 use crate::layout::{Layout, int_width};
@@ -141,7 +142,8 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     let layout = Layout::of(op.ty(op.res()))?.into_value()?;
     let (address, result) = (d.slot(op.addr()), d.slot(op.res()));
-    d.define(result, move |s| layout.load(&s.memory, s.get(address).address()?));
+    let read = reading(*op, op.res());
+    d.define(result, move |s| read(&layout, &s.memory, s.get(address).address()?));
     Ok(())
 }
 

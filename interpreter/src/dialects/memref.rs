@@ -4,7 +4,7 @@ use dialects::memref::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, AtomicRMWOp, AtomicYieldOp, CopyOp, DeallocOp,
     GenericAtomicRMWOp, GetGlobalOp, GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
 };
-use mlir::{TypeRef, ValueRef};
+use mlir::{OpRef, TypeRef, ValueRef};
 
 use super::placing::Placing;
 use super::reductions::Reduction;
@@ -113,13 +113,33 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Res {
     Ok(())
 }
 
+/// How an operation reads memory.
+pub(super) type Read = fn(&Layout, &Memory, u64) -> Res<Value>;
+
+/// How a load reads: what was never written may be copied, and then counts as never written at its new place too. Any
+/// other use of it is an error.
+pub(super) fn reading(op: OpRef<'_>, result: mlir::Value) -> Read {
+    let body = op.body();
+    let copies = |owner: OpRef<'_>| {
+        owner.is::<StoreOp<'_>>()
+            || owner.is::<dialects::affine::AffineStoreOp<'_>>()
+            || owner.is::<dialects::llvm::StoreOp<'_>>()
+    };
+    // The value is the first operand of each store.
+    let mut uses = body.uses(result).map(|at| body.use_owner(at));
+    match !body.is_unused(result) && uses.all(|(owner, at)| at == 0 && copies(op.sibling(owner))) {
+        true => Layout::load_any,
+        false => Layout::load,
+    }
+}
+
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
     let layout = Layout::of_elements(op.ty(op.memref()))?;
-    let size = layout.size();
+    let (size, read) = (layout.size(), reading(*op, op.result()));
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
-        layout.load(&s.memory, s.get(memref).memref()?.element(&indices, size)?)
+        read(&layout, &s.memory, s.get(memref).memref()?.element(&indices, size)?)
     });
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! Structured control flow: loops and conditionals, as jumps between labels.
 
+use std::fmt::Display;
+
 use dialects::scf::{
     ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, ReduceReturnOp, WhileOp,
     YieldOp,
@@ -111,9 +113,25 @@ impl Counting {
         }
     }
 
+    /// The number after a step. Where it does not fit the type, the loop is undefined: compiled code wraps around and
+    /// may never end.
+    fn next(self, number: i128, step: i128) -> Res<i128> {
+        let next = number.checked_add(step);
+        let fits = |next: &i128| {
+            let bits = truncate(next.cast_unsigned(), self.width);
+            *next == if self.is_signed { signed(bits, self.width) } else { bits.cast_signed() }
+        };
+        next.filter(fits).ok_or_else(|| overflows(number, step))
+    }
+
     fn value(self, number: i128) -> Value {
         Value::Int(truncate(number as u128, self.width))
     }
+}
+
+/// The message about an induction variable that leaves its type.
+pub(super) fn overflows(number: impl Display, step: impl Display) -> String {
+    format!("has an induction variable whose type does not hold {number} + {step}")
 }
 
 fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Res {
@@ -136,10 +154,9 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Res {
         Ok(flow)
     });
     body.emit(d, *op, op.region(), move |state, at| {
-        // A number that does not fit the type is beyond every bound.
-        let next = counting.read(state, at)?.checked_add(counting.step(state, step)?);
+        let next = counting.next(counting.read(state, at)?, counting.step(state, step)?)?;
         let upper = counting.read(state, upper)?;
-        Ok(next.filter(|&next| next < upper).map(|next| counting.value(next)))
+        Ok((next < upper).then(|| counting.value(next)))
     });
     Ok(())
 }
@@ -237,6 +254,8 @@ pub(super) struct Nest {
     pub(super) lower: Vec<Slot>,
     pub(super) upper: Vec<Slot>,
     pub(super) steps: Vec<Slot>,
+    /// Whether iterations are counted before the first one, so that an index may overflow after the last.
+    pub(super) counted: bool,
 }
 
 impl Nest {
@@ -262,8 +281,13 @@ impl Nest {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps)).rev()
         {
-            let next = state.index(variable)?.checked_add(state.index(step)?);
-            if let Some(next) = next.filter(|&next| state.index(upper).is_ok_and(|end| next < end)) {
+            let (current, step) = (state.index(variable)?, state.index(step)?);
+            let next = current.checked_add(step);
+            if next.is_none() && !self.counted {
+                return Err(overflows(current, step));
+            }
+            let end = state.index(upper)?;
+            if let Some(next) = next.filter(|&next| next < end) {
                 state.set(variable, next);
                 return Ok(true);
             }
@@ -278,7 +302,7 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
     let (lower, upper) = (d.slots_of(op.lower_bound()), d.slots_of(op.upper_bound()));
     let (steps, variables) = (d.slots_of(op.step()), d.entry_arguments(op.region()));
     let (inits, results) = (d.slots_of(op.init_vals()), d.slots_of(op.results()));
-    let nest = std::rc::Rc::new(Nest { variables, lower, upper, steps });
+    let nest = std::rc::Rc::new(Nest { variables, lower, upper, steps, counted: false });
     let (start, latch, end) = (d.label(), d.label(), d.label());
     let (enter, skip) = (Edge::new(&inits, &results, start)?, Edge::new(&inits, &results, end)?);
     let first = nest.clone();
