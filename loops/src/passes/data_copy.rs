@@ -1,9 +1,10 @@
 //! The `affine-data-copy-generate` pass: what a loop accesses is copied to a buffer in faster memory before it, and
 //! what it writes is copied back after it.
 //!
-//! The buffer holds the box around the accessed elements. Memory is left alone that is only written, and not certainly in
-//! the whole box; that the loop may also reach in other ways; or of which elements might not exist. MLIR's pass copies all
-//! of it, and moves copies out of loops that may not run. Copies are loops; `generate-dma` is refused.
+//! The buffer holds the box around the accessed elements. It is not filled with what is overwritten before it is read,
+//! which may never have been written; MLIR's pass copies that too. Memory is left alone that is only written, and not
+//! certainly in the whole box; that the loop may also reach in other ways; or of which elements might not exist. MLIR's
+//! pass copies all of it, and moves copies out of loops that may not run. Copies are loops; `generate-dma` is refused.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
@@ -159,8 +160,9 @@ impl DataCopy {
         if space != i64::from(self.options.slow) || shape.is_empty() || size == 0 {
             return None;
         }
-        let is_read = region.accesses.iter().any(|a| !a.is_write);
-        let exists = is_read && regions.is_box_inside(region);
+        let exists = region.accesses.iter().any(|a| !a.is_write) && regions.is_box_inside(region);
+        // Accesses that cover the box are of the same elements, so the first one tells whether their old values matter.
+        let is_read = if covered { !region.accesses.first()?.is_write } else { exists };
         if !(covered || exists) || !can_replace(first, region, range) {
             return None;
         }

@@ -67,3 +67,37 @@ func.func @never_runs(%a: memref<256xf32>, %x: f32) {
   }
   return
 }
+
+// What each iteration writes before it reads it is not copied into the buffer: nothing may have written it before. It is
+// copied back.
+// CHECK-LABEL: @overwritten
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<256xf32, 1>
+// CHECK-NEXT: affine.for %[[I:.*]] = 0 to 256 {
+// CHECK-NEXT: affine.store %arg1, %[[BUFFER]][%[[I]]]
+// CHECK-NEXT: affine.load %[[BUFFER]][%[[I]]]
+// CHECK: affine.for
+// CHECK-NEXT: affine.load %[[BUFFER]]
+// CHECK-NEXT: affine.store %{{.*}}, %arg0
+func.func @overwritten(%a: memref<256xf32>, %x: f32, %b: memref<1xf32, 2>) {
+  affine.for %i = 0 to 256 {
+    affine.store %x, %a[%i] : memref<256xf32>
+    %0 = affine.load %a[%i] : memref<256xf32>
+    affine.store %0, %b[0] : memref<1xf32, 2>
+  }
+  return
+}
+
+// What is read first is.
+// CHECK-LABEL: @updated
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<256xf32, 1>
+// CHECK-NEXT: affine.for
+// CHECK-NEXT: affine.load %arg0
+// CHECK-NEXT: affine.store %{{.*}}, %[[BUFFER]]
+func.func @updated(%a: memref<256xf32>, %x: f32) {
+  affine.for %i = 0 to 256 {
+    %0 = affine.load %a[%i] : memref<256xf32>
+    %1 = arith.addf %0, %x : f32
+    affine.store %1, %a[%i] : memref<256xf32>
+  }
+  return
+}
