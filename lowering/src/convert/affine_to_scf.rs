@@ -1,7 +1,7 @@
 //! `affine` becomes `scf`, `arith` and `memref`: bounds and subscripts become integer arithmetic (`lower-affine`).
 //!
-//! The arithmetic of `mod`, `floordiv` and `ceildiv` is that of MLIR's `AffineExprExpander`: operands may be
-//! negative, right-hand sides are positive.
+//! The arithmetic of `mod` and `floordiv` is that of MLIR's `AffineExprExpander`: operands may be negative, right-hand
+//! sides are positive. Nothing overflows that fits in the result.
 
 use dialects::affine::{
     AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineLoadOp, AffineLoadOpAdaptor,
@@ -210,15 +210,15 @@ fn floor_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     arith::SelectOp::build(b, loc, negative, corrected, quotient)
 }
 
-/// `a ceildiv b`: where `a <= 0`, `-(-a / b)`; else `(a - 1) / b + 1`.
+/// `a ceildiv b`: where `a <= 0`, `a / b`, which rounds toward zero; else `(a - 1) / b + 1`.
+///
+/// MLIR negates `a` where it is not positive, which overflows for the least index.
 fn ceil_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
     let (zero, one) = (index_constant(b, loc, 0), index_constant(b, loc, 1));
     let not_positive = arith::CmpIOp::build(b, loc, CmpIPredicate::Sle, lhs, zero);
-    let negated = arith::SubIOp::build(b, loc, zero, lhs);
     let decremented = arith::SubIOp::build(b, loc, lhs, one);
-    let dividend = arith::SelectOp::build(b, loc, not_positive, negated, decremented);
+    let dividend = arith::SelectOp::build(b, loc, not_positive, lhs, decremented);
     let quotient = arith::DivSIOp::build(b, loc, dividend, rhs);
-    let negated = arith::SubIOp::build(b, loc, zero, quotient);
     let incremented = arith::AddIOp::build(b, loc, quotient, one);
-    arith::SelectOp::build(b, loc, not_positive, negated, incremented)
+    arith::SelectOp::build(b, loc, not_positive, quotient, incremented)
 }
