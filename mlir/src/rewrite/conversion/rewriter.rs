@@ -8,7 +8,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::types::{Side, SignatureConversion, TypeConverter};
 use crate::builtin::UnrealizedConversionCastOp;
@@ -33,6 +33,8 @@ pub(super) struct Cast {
 #[derive(Default)]
 pub(super) struct Casts {
     by_body: FxHashMap<u32, Vec<Cast>>,
+    /// The same casts. Those that are part of the program are not among them.
+    created: FxHashSet<(u32, Op)>,
     to_target: FxHashMap<(Value, Type), Value>,
 }
 
@@ -43,6 +45,7 @@ impl Casts {
     }
 
     pub(super) fn put(&mut self, body: &Body, casts: Vec<Cast>) {
+        self.created.extend(casts.iter().map(|cast| (body.stamp, cast.op)));
         self.by_body.insert(body.stamp, casts);
     }
 
@@ -57,7 +60,14 @@ impl Casts {
     ) -> Value {
         let op = *UnrealizedConversionCastOp::build(b, loc, &[ty], values);
         self.by_body.entry(b.body().stamp).or_default().push(Cast { op, side, converter });
+        self.created.insert((b.body().stamp, op));
         b.body().result(op, 0)
+    }
+
+    /// The value that a cast of this conversion has cast; `None` for other values.
+    fn original(&self, body: &Body, value: Value) -> Option<Value> {
+        let op = body.defining_op(value).filter(|&op| self.created.contains(&(body.stamp, op)))?;
+        (body.num_operands(op) == 1).then(|| body.operand(op, 0))
     }
 
     /// Converts the types of the block arguments in a region; `entry`, if given, converts those of the entry block.
@@ -190,13 +200,13 @@ impl ConversionRewriter<'_> {
     pub fn remapped(&mut self, value: Value) -> Result<Value, NoMatch> {
         let ty = self.body().ty(value);
         let Some(converter) = self.converter.clone() else {
-            return Ok(cast_input(self.cx(), self.body(), value, None).unwrap_or(value));
+            return Ok(self.casts.original(self.body(), value).unwrap_or(value));
         };
         let wanted = converter.convert(self.cx(), ty).ok_or(NoMatch)?;
         if wanted == ty {
             return Ok(value);
         }
-        if let Some(input) = cast_input(self.cx(), self.body(), value, Some(wanted)) {
+        if let Some(input) = cast_input(self.cx(), self.body(), value, wanted) {
             return Ok(input);
         }
         if let Some(&made) = self.casts.to_target.get(&(value, wanted)) {
@@ -275,8 +285,8 @@ impl ConversionRewriter<'_> {
     }
 }
 
-/// Looks through casts of one value for a value of the wanted type, or if `wanted` is `None`, for the first input.
-fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> Option<Value> {
+/// Looks through casts of one value for a value of the wanted type.
+fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Type) -> Option<Value> {
     let mut value = value;
     loop {
         let op = body.defining_op(value)?;
@@ -285,7 +295,7 @@ fn cast_input(cx: &Context, body: &Body, value: Value, wanted: Option<Type>) -> 
             return None;
         }
         value = body.operand(op, 0);
-        if wanted.is_none_or(|ty| body.ty(value) == ty) {
+        if body.ty(value) == wanted {
             return Some(value);
         }
     }
