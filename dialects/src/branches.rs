@@ -29,9 +29,12 @@ impl Branches {
         Ok(())
     }
 
-    /// `5: ^bb1(%a : i32)`, a case of a switch.
-    pub(crate) fn parse_case(&mut self, p: &mut OpParser<'_, '_>) -> ParseResult<()> {
-        self.numbers.push(i128::from(p.integer()?));
+    /// `5: ^bb1(%a : i32)`, a case of a switch over a flag of the given type. The number has at most 64 bits, as in MLIR,
+    /// unless the flag is wider.
+    pub(crate) fn parse_case(&mut self, p: &mut OpParser<'_, '_>, flag: Option<Type>) -> ParseResult<()> {
+        let is_wide = flag.and_then(|ty| p.cx().type_ref(ty).bit_width()).is_some_and(|width| width > 64);
+        let wide = if is_wide { p.optional_wide_integer()? } else { None };
+        self.numbers.push(wide.map_or_else(|| p.integer().map(i128::from), Ok)?);
         p.token(":")?;
         self.parse(p)
     }

@@ -32,8 +32,9 @@ pub(super) fn parse_switch_op_cases(
     parts.set_operands(default_group, operands);
     parts.set_types(default_types, operand_types);
     let mut cases = Branches::default();
+    let flag_type = parts.operands[usize::from(flag)].types.first().copied();
     while p.optional_token(",") {
-        cases.parse_case(p)?;
+        cases.parse_case(p, flag_type)?;
     }
     cases.set_cases(p, parts, (flag, values), (dests, group, types));
     Ok(())
@@ -66,10 +67,13 @@ pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
     for ((value, dest), operands) in case_numbers(values).zip(dests).zip(operands) {
         p.write_text(",");
         p.newline();
-        // As in MLIR, an unsigned number of at most 64 bits.
+        // As in MLIR, an unsigned number, but only as far as one can be read.
         let unused = 128 - width.max(1);
         let bits = ((value as u128) << unused) >> unused;
-        p.write_text(&format!("  {}: ", u64::try_from(bits).unwrap_or(u64::MAX)));
+        match i64::try_from(bits) {
+            Ok(bits) => p.write_text(&format!("  {bits}: ")),
+            Err(_) => p.write_text(&format!("  {value}: ")),
+        }
         p.successor_and_operands(dest, operands);
     }
     p.newline();

@@ -128,10 +128,11 @@ pub(super) fn parse_switch_op_cases(
         return Ok(());
     };
     let mut cases = Branches::default();
+    let flag_type = parts.operands[usize::from(flag)].types.first().copied();
     p.token("[")?;
     if !p.optional_token("]") {
         loop {
-            cases.parse_case(p)?;
+            cases.parse_case(p, flag_type)?;
             if !p.optional_token(",") {
                 break;
             }

@@ -80,7 +80,7 @@ impl Verify for GlobalOp<'_> {
             return Err(op.error("expected array type for 'appending' linkage"));
         }
         verify_comdat(op)?;
-        if self.alignment().is_some_and(|a| !u64::try_from(a).is_ok_and(u64::is_power_of_two)) {
+        if self.alignment().is_some_and(|a| !a.cast_unsigned().is_power_of_two()) {
             return Err(op.plain_error("alignment attribute is not a power of 2"));
         }
         match op.num_regions() > 0 && !self.initializer().is_empty() && value.is_some() {

@@ -134,6 +134,40 @@ fn resources_can_be_left_out() {
     assert_eq!(cx.resource(cx.ident("blob")).map(|blob| blob.len()), Some(12));
 }
 
+/// Blobs are aligned in the file, so that an alignment may make it as large as it likes.
+#[test]
+fn alignments_that_need_much_padding_are_refused() {
+    let text = |alignment: &str, count: usize| {
+        let blobs: Vec<String> = (0..count).map(|at| format!("b{at}: \"0x{alignment}01000000\"")).collect();
+        let values: Vec<String> =
+            (0..count).map(|at| format!("a{at} = dense_resource<b{at}> : tensor<1xi32>")).collect();
+        let (values, blobs) = (values.join(", "), blobs.join(", "));
+        format!(
+            "\"u.a\"() {{{values}}} : () -> ()\n{{-# dialect_resources: {{ builtin: {{ {blobs} }} }} #-}}"
+        )
+    };
+    for (alignment, count, written) in [
+        ("00001000", 1, true),   // 2^20
+        ("00000001", 1, true),   // 2^24
+        ("00000001", 20, false), // 20 times 2^24
+        ("00000008", 1, false),  // 2^27
+        ("00000080", 1, false),  // 2^31
+    ] {
+        let cx = context();
+        let module = parse(&cx, &text(alignment, count));
+        match write_module(&cx, &module, &WriteOptions::default()) {
+            Ok(bytes) => {
+                assert!(written && bytes.len() < 100 << 20, "{alignment}: {} bytes", bytes.len());
+                read_module(&context(), "t.bc", &bytes).expect("what was written is read");
+            }
+            Err(error) => {
+                assert!(!written, "{alignment}: {error:?}");
+                assert!(error.message.contains("padding would take more than 67108864 bytes"), "{error:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn numbers_take_as_few_bytes_as_they_need() {
     let mut lengths = Vec::new();

@@ -49,7 +49,8 @@ impl Default for WriteOptions {
 /// The contents of a bytecode file with this module.
 ///
 /// # Errors
-/// The version is not supported, or an operation is invalid in a way that bytecode cannot express.
+/// The version is not supported, an operation is invalid in a way that bytecode cannot express, or resources have
+/// alignments that would make the file much larger than its contents.
 pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Result<Vec<u8>, Diag> {
     let (body, op) = (module.holder(), module.id());
     if options.version > VERSION {
@@ -73,7 +74,8 @@ pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Re
     drop(data);
     section(&mut out, kind::IR, &ir);
     drop(ir);
-    resources::sections(&mut numbering, &module.external_resources, options.elide_resources, &mut out);
+    resources::sections(&mut numbering, &module.external_resources, options.elide_resources, &mut out)
+        .map_err(|message| Diag::error(body.loc(op), message))?;
     section(&mut out, kind::STRING, &string_section(&numbering.strings));
     if let Some(properties) = properties {
         section(&mut out, kind::PROPERTIES, &properties);

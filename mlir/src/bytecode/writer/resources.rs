@@ -13,32 +13,41 @@ struct Resources {
     data: Vec<u8>,
     /// The widest alignment of a blob.
     alignment: usize,
+    /// The bytes before blobs that align them.
+    padding: usize,
 }
 
+/// The most padding in a file. The format aligns blobs in the file itself, so that one with an alignment of two gigabytes
+/// makes a file of that size, of which nothing is content.
+const MOST_PADDING: usize = 64 << 20;
+
 /// Writes both sections, if there is anything to write; of elided blobs of dialects, only the keys.
+///
+/// # Errors
+/// A message if blobs need more padding than [`MOST_PADDING`].
 pub(super) fn sections<'a>(
     numbering: &mut Numbering<'a>,
     external: &'a [ResourceGroup],
     elide: bool,
     out: &mut Vec<u8>,
-) {
+) -> Result<(), String> {
     let cx = numbering.cx;
     let keys = std::mem::take(&mut numbering.resources);
     let external = if elide { &[] } else { external };
     if keys.is_empty() && external.is_empty() {
-        return;
+        return Ok(());
     }
     let mut all = Resources { alignment: 1, ..Resources::default() };
     varint(&mut all.offsets, external.len() as u64);
     for group in external {
         varint(&mut all.offsets, numbering.string_number(group.owner.as_bytes()));
         varint(&mut all.offsets, group.entries.len() as u64);
-        for (key, value) in &group.entries {
-            let key = numbering.string_number(key.as_bytes());
+        for (name, value) in &group.entries {
+            let key = numbering.string_number(name.as_bytes());
             let start = all.data.len();
             let kind = match value {
                 ResourceValue::Blob(bytes) => {
-                    all.blob(bytes);
+                    all.blob(name, bytes)?;
                     resource::BLOB
                 }
                 ResourceValue::Bool(value) => {
@@ -62,7 +71,7 @@ pub(super) fn sections<'a>(
             let number = numbering.string_number(cx.str(key).as_bytes());
             let start = all.data.len();
             if let Some(blob) = cx.resource(key).filter(|_| !elide) {
-                all.blob(&blob);
+                all.blob(cx.str(key), &blob)?;
             }
             all.entry(number, start, resource::BLOB);
         }
@@ -74,6 +83,7 @@ pub(super) fn sections<'a>(
     varint(out, all.alignment as u64);
     pad(out, all.alignment);
     out.extend_from_slice(&all.data);
+    Ok(())
 }
 
 impl Resources {
@@ -85,15 +95,24 @@ impl Resources {
     }
 
     /// Writes a blob, given as four bytes of alignment and the data.
-    fn blob(&mut self, bytes: &[u8]) {
-        let Some((alignment, blob)) = bytes.split_first_chunk::<4>() else { return };
+    fn blob(&mut self, key: &str, bytes: &[u8]) -> Result<(), String> {
+        let Some((alignment, blob)) = bytes.split_first_chunk::<4>() else { return Ok(()) };
         // Only powers of two can be represented.
-        let alignment = u32::from_le_bytes(*alignment).clamp(1, 1 << 31).next_power_of_two();
-        self.alignment = self.alignment.max(alignment as usize);
-        varint(&mut self.data, alignment.into());
+        let alignment = u32::from_le_bytes(*alignment).clamp(1, 1 << 31).next_power_of_two() as usize;
+        varint(&mut self.data, alignment as u64);
         varint(&mut self.data, blob.len() as u64);
-        pad(&mut self.data, alignment as usize);
+        self.alignment = self.alignment.max(alignment);
+        self.padding += self.data.len().next_multiple_of(alignment) - self.data.len();
+        // The start of the section is aligned as well.
+        if self.padding.saturating_add(self.alignment) > MOST_PADDING {
+            return Err(format!(
+                "cannot be written as bytecode: the resource '{key}' is aligned to {alignment} bytes, and padding would \
+                 take more than {MOST_PADDING} bytes of the file"
+            ));
+        }
+        pad(&mut self.data, alignment);
         self.data.extend_from_slice(blob);
+        Ok(())
     }
 }
 

@@ -57,13 +57,13 @@ pub fn parse_list<'p, 'a, T: Parameter>(
     Ok(Some(all.into()))
 }
 
-/// Converts a negative number to an unsigned one with the same bits, as MLIR does.
+/// Converts a negative number to an unsigned one with the same bits, as MLIR does: one whose digits fit at four bits each.
 macro_rules! wrapped {
     (i128 $value:ident) => {
         None
     };
     ($ty:ident $value:ident) => {
-        ($ty::MIN == 0 && (-(1i128 << ($ty::BITS - 1))..0).contains(&$value)).then(|| $value as $ty)
+        ($ty::MIN == 0 && (1 - 10i128.pow($ty::BITS / 4)..0).contains(&$value)).then(|| $value as $ty)
     };
 }
 

@@ -270,11 +270,14 @@ impl<'p, 'a> AttrParser<'p, 'a> {
                 false => Ok(None),
             };
         }
-        let value = magnitude(self.core.spelling()).and_then(|m| i128::try_from(m).ok());
+        let value = magnitude(self.core.spelling()).and_then(|m| match negative {
+            true => 0i128.checked_sub_unsigned(m),
+            false => i128::try_from(m).ok(),
+        });
         match value {
             Some(value) => {
                 self.core.advance();
-                Ok(Some(if negative { -value } else { value }))
+                Ok(Some(value))
             }
             None => Err(self.error_here("integer value too large")),
         }

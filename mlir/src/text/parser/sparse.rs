@@ -56,7 +56,7 @@ impl Core<'_> {
         self.expect(Tok::LSquare, "expected '[' after 'distinct'")?;
         let (spelling, id_at) = (self.spelling(), self.span());
         self.expect(Tok::Integer, "expected distinct ID")?;
-        let Ok(id) = spelling.parse::<u64>() else {
+        let Some(id) = super::number::magnitude(spelling).and_then(|id| u64::try_from(id).ok()) else {
             return Err(self.error(id_at, "expected an unsigned 64-bit integer"));
         };
         self.expect(Tok::RSquare, "expected ']' to close distinct ID")?;

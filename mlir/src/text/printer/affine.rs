@@ -78,7 +78,7 @@ impl Printer<'_> {
     ) {
         let mut steps = Steps::new();
         match *self.cx.affine_kind(expr) {
-            AffineExprKind::Constant(value) => return self.write_number(value),
+            AffineExprKind::Constant(value) => return self.affine_constant(value, Binding::Weak),
             AffineExprKind::Binary(op, lhs, rhs) => push_binary(self.cx, &mut steps, op, lhs, rhs),
             kind => return leaf(self, kind),
         }
@@ -87,7 +87,7 @@ impl Printer<'_> {
                 Step::Text(text) => self.write_text(text),
                 Step::Number(number) => self.write_number(number),
                 Step::Expr(expr, binding) => match *self.cx.affine_kind(expr) {
-                    AffineExprKind::Constant(value) => self.write_number(value),
+                    AffineExprKind::Constant(value) => self.affine_constant(value, binding),
                     AffineExprKind::Binary(op, lhs, rhs) => {
                         let parentheses = binding == Binding::Strong;
                         if parentheses {
@@ -99,6 +99,16 @@ impl Printer<'_> {
                     kind => leaf(self, kind),
                 },
             }
+        }
+    }
+
+    /// Prints a constant. The least integer is a difference, since no parser of expressions, ours or MLIR's, takes the
+    /// number after its sign.
+    fn affine_constant(&mut self, value: i64, binding: Binding) {
+        match (value, binding) {
+            (i64::MIN, Binding::Weak) => self.write_text("-9223372036854775807 - 1"),
+            (i64::MIN, Binding::Strong) => self.write_text("(-9223372036854775807 - 1)"),
+            _ => self.write_number(value),
         }
     }
 }
@@ -127,13 +137,14 @@ fn push_binary(cx: &Context, steps: &mut Steps, op: AffineBinary, lhs: AffineExp
                 let sum = matches!(cx.affine_kind(base), AffineExprKind::Binary(AffineBinary::Add, ..));
                 push(Weak, " - ", Expr(base, if sum { Strong } else { Weak }));
             }
-            Some(n) if n < -1 => {
-                steps.extend([Number(n.wrapping_neg()), Text(" * ")]);
+            Some(n) if n < -1 && n != i64::MIN => {
+                steps.extend([Number(-n), Text(" * ")]);
                 steps.extend([Expr(base, Strong), Text(" - "), Expr(lhs, Weak)]);
             }
             _ => push(Weak, " + ", Expr(rhs, Weak)),
         },
-        AffineExprKind::Constant(n) if n < 0 => push(Weak, " - ", Number(n.wrapping_neg())),
+        AffineExprKind::Constant(i64::MIN) => push(Weak, " + ", Expr(rhs, Strong)),
+        AffineExprKind::Constant(n) if n < 0 => push(Weak, " - ", Number(-n)),
         _ => push(Weak, " + ", Expr(rhs, Weak)),
     }
 }
