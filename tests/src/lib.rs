@@ -23,6 +23,7 @@ pub mod rules;
 mod rules_tests;
 pub mod selections;
 pub mod site;
+pub mod subscripts;
 pub mod tensors;
 pub mod terminal;
 pub mod tools;
