@@ -359,7 +359,7 @@ mod tests {
         // The superuser may read every file.
         let hidden = second.join("hidden.td");
         std::fs::write(&hidden, "").expect("a temporary file");
-        std::fs::set_permissions(&hidden, std::os::unix::fs::PermissionsExt::from_mode(0))
+        std::fs::set_permissions(&hidden, std::os::unix::fs::PermissionsExt::from_mode(0o0))
             .expect("it is ours");
         if std::fs::read(&hidden).is_err() {
             assert!(

@@ -236,7 +236,7 @@ fn a_missing_hook_is_named_with_what_to_write() {
 }
 
 #[test]
-fn a_missing_method_of_an_interface_is_shown_with_its_signature() {
+fn a_missing_method_of_an_interface_is_named_with_what_to_write() {
     let folder = Folder::new("methods");
     let path = folder.0.join("weighed");
     let rust = "include!(concat!(env!(\"OUT_DIR\"), \"/Ops.rs\"));\n";
@@ -247,12 +247,39 @@ fn a_missing_method_of_an_interface_is_shown_with_its_signature() {
         "pub fn weight(self, unit: mlir::Type) -> Result<u64, mlir::Diag>",
         "pub fn units() -> Vec<mlir::Type>",
     ];
-    for signature in signatures {
-        assert!(err.lines().any(|line| line.ends_with(&format!(", // {signature}"))), "{err}");
+    let mut written = rust.to_owned();
+    for (method, signature) in ["weight", "units"].into_iter().zip(signatures) {
+        let head = format!("`AOp<'_>` lacks `{method}`, a method of its interface `Weighed`");
+        let found: Vec<&str> = err.split("\nerror").filter(|e| e.contains(&head)).collect();
+        let [error] = *found else { panic!("'{head}' is said {} times:\n{err}", found.len()) };
+        let impl_block = advice(error);
+        assert_eq!(impl_block, format!("impl AOp<'_> {{\n{signature} {{ todo!() }}\n}}\n"), "{err}");
+        written += &impl_block;
     }
-    // The methods may be written like this.
-    let methods = signatures.map(|signature| format!("{signature} {{ todo!() }}\n")).concat();
-    crate_of(&path, "weighed", include_str!("weighed.td"), &format!("{rust}impl AOp<'_> {{\n{methods}}}\n"));
+    assert!(!err.contains("no method named") && !err.contains("no function or associated item"), "{err}");
+    // The messages suggest exactly what is missing.
+    crate_of(&path, "weighed", include_str!("weighed.td"), &written);
+    let output = cargo(&path, "build", &["--lib"]);
+    assert!(output.status.success(), "{written}\n{}", text(&output.stderr));
+
+    // The functions of a custom directive.
+    let directed = include_str!("weighed.td").replace(
+        "[Weighed]>;",
+        "[Weighed]> { let arguments = (ins I32:$value); let assemblyFormat = \"custom<Value>($value) attr-dict\"; }",
+    );
+    crate_of(&path, "weighed", "", &written);
+    fs::write(path.join("src/Ops.td"), directed).expect("written");
+    let err = text(&cargo(&path, "build", &["--lib"]).stderr);
+    let functions = [
+        "fn parse_value(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: &[CustomArg]) -> ParseResult<()>",
+        "fn print_value(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg])",
+    ];
+    for function in functions {
+        assert!(err.lines().any(|line| line.ends_with(&format!(", // {function}"))), "{err}");
+    }
+    let functions = functions.map(|function| format!("{function} {{ todo!() }}\n")).concat();
+    let imports = "use mlir::OpRef;\nuse mlir::opdef::CustomArg;\nuse mlir::text::{OpParser, OpPrinter, ParseResult, Parts};\n";
+    crate_of(&path, "weighed", "", &format!("{imports}{written}{functions}"));
     let output = cargo(&path, "build", &["--lib"]);
     assert!(output.status.success(), "{}", text(&output.stderr));
 }

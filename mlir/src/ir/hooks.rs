@@ -150,3 +150,29 @@ pub trait VerifyRegionResultAttr: Sized {
         value: AttrRef<'_>,
     ) -> Result<(), Diag>;
 }
+
+/// In the table of an operation, type or attribute: the methods that its interfaces ask for, with what rustc says if the
+/// view has no such method. These are found only where there is no other of the name.
+///
+/// Each is a name, `[&self]` unless it is static, the names of its parameters, the message, and the note.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! asked_methods {
+    ($($method:ident [$(& $this:ident)?] [$($parameter:ident)*] $message:literal $note:literal;)*) => {
+        #[allow(non_camel_case_types, dead_code, reason = "for messages only")]
+        mod asked {$(
+            #[diagnostic::on_unimplemented(message = $message, label = "this calls it", note = $note)]
+            pub(super) trait $method {}
+        )*}
+        #[allow(non_camel_case_types, dead_code, reason = "for messages only")]
+        trait Asked: Sized {$(
+            fn $method<$($parameter,)* __Result>($(& $this,)? $(_: $parameter),*) -> __Result
+            where
+                Self: asked::$method,
+            {
+                unreachable!()
+            }
+        )*}
+        impl<T> Asked for T {}
+    };
+}

@@ -289,6 +289,11 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line(format!("/// The table of [`{}`].", d.class));
     out.line(format!("pub static {}: mlir::data::DataDef = {{", names::definition(&d.class)));
     out.line("use mlir::data::*;");
+    let implemented = || {
+        let known = d.interfaces.iter().filter_map(|i| Some((i, model.all_interfaces.get(&i.record)?)));
+        known.map(|(i, interface)| (interface, &*i.overridden))
+    };
+    interface::asked_methods(out, implemented());
     out.line("DataDef {");
     out.line(format!("name: {},", quote(&d.name)));
     out.line(format!("dialect: {},", quote(&d.dialect)));
@@ -310,9 +315,8 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     out.line(format!("typed: {:?},", d.typed));
     out.line(format!("alias: {},", d.alias));
     out.line("interfaces: &[");
-    for implemented in &d.interfaces {
-        let Some(i) = model.all_interfaces.get(&implemented.record) else { continue };
-        interface::implementation(&d.class, i, &implemented.overridden).iter().for_each(|l| out.line(l));
+    for (i, overridden) in implemented() {
+        interface::implementation(&d.class, i, overridden).iter().for_each(|l| out.line(l));
     }
     out.line("],");
     match &d.assembly {
@@ -497,6 +501,19 @@ fn group(out: &mut Out, d: &Data, g: &Group) {
     out.line("}),");
 }
 
+/// The parameter of a directive's function for an argument: parsers set an option, printers get a reference.
+fn parameter(d: &Data, arg: &Arg, parses: bool) -> String {
+    let named = |i: usize, ty: &dyn Fn(String) -> String| {
+        d.params.get(i).map(|p| format!(", {}: {}", ident(&p.name), ty(p.ty.storage()))).unwrap_or_default()
+    };
+    match arg {
+        Arg::Text(_) => ", text: &str".to_owned(),
+        Arg::Param(i) if parses => named(*i, &|ty| format!("&mut Option<{ty}>")),
+        Arg::Ref(i) if parses => named(*i, &|ty| format!("Option<&{ty}>")),
+        Arg::Param(i) | Arg::Ref(i) => named(*i, &|ty| format!("&{ty}")),
+    }
+}
+
 /// A directive: `parse_<name>` gets the values that it sets and those it refers to; `print_<name>` gets all of them.
 fn custom(out: &mut Out, d: &Data, c: &Custom) {
     let name = snake(&c.name);
@@ -514,7 +531,10 @@ fn custom(out: &mut Out, d: &Data, c: &Custom) {
         }
     }
     let call: String = args.iter().map(|a| format!(", {a}")).collect();
-    out.line(format!("let result = parse_{name}(p{call});"));
+    // If the function is missing, rustc shows these comments.
+    let parameters: String = c.args.iter().map(|arg| parameter(d, arg, true)).collect();
+    let signature = format!("fn parse_{name}(p: &mut AttrParser<'_, '_>{parameters}) -> ParseResult<()>");
+    out.line(format!("let result = parse_{name}(p{call}); // {signature}"));
     for i in c.binds() {
         out.line(format!("values.put({i}, v{i});"));
     }
@@ -535,7 +555,8 @@ fn custom(out: &mut Out, d: &Data, c: &Custom) {
         }
     }
     let call: String = args.iter().map(|a| format!(", {a}")).collect();
-    out.line(format!("print_{name}(p{call});"));
+    let parameters: String = c.args.iter().map(|arg| parameter(d, arg, false)).collect();
+    out.line(format!("print_{name}(p{call}); // fn print_{name}(p: &mut Printer<'_>{parameters})"));
     out.line("},");
     out.line(format!("binds: &[{}],", numbers(&c.binds())));
 }

@@ -124,8 +124,11 @@ fn element(out: &mut Out, op: &Operator, e: &Element, qualified: bool) {
         Node::Custom(custom) => {
             let name = names::snake(&custom.name);
             out.line("Element::Custom(&Custom {");
-            out.line(format!("parse: parse_{name},"));
-            out.line(format!("print: print_{name},"));
+            // If a function is missing, rustc shows these comments.
+            let parameters = "p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: &[CustomArg]";
+            out.line(format!("parse: parse_{name}, // fn parse_{name}({parameters}) -> ParseResult<()>"));
+            let parameters = "op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg]";
+            out.line(format!("print: print_{name}, // fn print_{name}({parameters})"));
             out.line(format!("args: &[{}],", custom_args(&custom.args)));
             out.line("}),");
             return;

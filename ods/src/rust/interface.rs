@@ -2,7 +2,7 @@
 
 use super::item::{Item, Sort};
 use super::out::Out;
-use super::text::allow_unused;
+use super::text::{allow_unused, quote};
 use crate::model::interface::{Interface, InterfaceKind, Method};
 use crate::{names, rust_text};
 
@@ -126,6 +126,40 @@ const BUILTIN: &[(&str, bool)] = &[
     ("ViewLikeOpInterface", false),
 ];
 
+/// The methods of interfaces that the author of a table's owner writes, for rustc to say so if one is missing.
+pub(super) fn asked_methods<'i>(
+    out: &mut Out,
+    implemented: impl Iterator<Item = (&'i Interface, &'i [String])>,
+) {
+    let mut asked: Vec<(&Interface, &Method)> = Vec::new();
+    for (i, overridden) in implemented {
+        let builtin = BUILTIN.iter().any(|b| b.0 == i.name);
+        if i.module == "mlir::interfaces" && !builtin {
+            continue;
+        }
+        let written = |m: &&Method| m.body.is_none() && (m.default.is_none() || overridden.contains(&m.name));
+        for m in i.methods.iter().filter(written) {
+            if asked.iter().all(|(_, other)| other.name != m.name) {
+                asked.push((i, m));
+            }
+        }
+    }
+    if asked.is_empty() {
+        return;
+    }
+    out.line("mlir::asked_methods! {");
+    for (i, m) in asked {
+        let receiver = if m.is_static { "" } else { "&self" };
+        let parameters: Vec<&str> = m.args.iter().map(|(name, _)| name.as_str()).collect();
+        let message = format!("`{{Self}}` lacks `{}`, a method of its interface `{}`", m.name, i.name);
+        let signature = signature(m).replace('{', "{{").replace('}', "}}");
+        let note = format!("write it:\nimpl {{Self}} {{{{\n    {signature} {{{{ todo!() }}}}\n}}}}");
+        let (message, note) = (quote(&message), quote(&note));
+        out.line(format!("{} [{receiver}] [{}] {message} {note};", m.name, parameters.join(" ")));
+    }
+    out.line("}");
+}
+
 /// The table that implements an interface for the view `class`, as an expression of type `Interface`; no lines for an
 /// interface without a table.
 pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) -> Vec<String> {
@@ -156,11 +190,10 @@ pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) 
         };
         lines.push(match &m.default {
             Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{field},"),
-            // If the method is missing, rustc shows this comment.
-            _ if m.is_static => format!("{field}: {class}::{field}, // {}", signature(m)),
+            _ if m.is_static => format!("{field}: {class}::{field},"),
             _ => {
                 let (all, names) = (all.join(", "), names.join(", "));
-                format!("{field}: |{all}| {view}.{field}({names}), // {}", signature(m))
+                format!("{field}: |{all}| {view}.{field}({names}),")
             }
         });
     }

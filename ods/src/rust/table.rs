@@ -8,6 +8,7 @@ use super::text::{built, quote};
 use super::{format, interface};
 use crate::model::attribute::{AttrSyntax, Attribute, Presence};
 use crate::model::constraint::Subject;
+use crate::model::interface::Interface;
 use crate::model::operator::{Arity, Assembly, Operator, Segments, ValueGroup};
 use crate::model::pattern::{Condition, Nested, Source, SourceItem};
 use crate::model::property::PropType;
@@ -98,6 +99,7 @@ pub(super) fn definition(out: &mut Out, model: &Model, op: &Operator) {
     if op.attributes.iter().any(|a| a.property.is_some()) {
         out.line("use mlir::properties::*;");
     }
+    interface::asked_methods(out, implemented(model, op));
     out.line("OpDef {");
     out.line(format!("name: {},", quote(&op.name)));
     if !op.summary.is_empty() {
@@ -321,15 +323,23 @@ fn effects(out: &mut Out, op: &Operator) {
     out.line("]),");
 }
 
+/// The interfaces of an operation that are in its table, with the methods that it writes though they have a default.
+fn implemented<'m>(
+    model: &'m Model,
+    op: &'m Operator,
+) -> impl Iterator<Item = (&'m Interface, &'m [String])> {
+    op.traits.interfaces.iter().filter_map(|implemented| {
+        let i = model.all_interfaces.get(&implemented.record)?;
+        // The engine uses such a base only through the interface derived from it.
+        let is_implied = implemented.implied && i.module == "mlir::interfaces";
+        (!is_implied || !implemented.overridden.is_empty()).then_some((i, &*implemented.overridden))
+    })
+}
+
 fn interfaces(out: &mut Out, model: &Model, op: &Operator) {
     let mut lines: Vec<String> = op.traits.markers.iter().map(|m| format!("&{m},")).collect();
-    for implemented in &op.traits.interfaces {
-        let Some(i) = model.all_interfaces.get(&implemented.record) else { continue };
-        // The engine uses such a base only through the interface derived from it.
-        if implemented.implied && i.module == "mlir::interfaces" && implemented.overridden.is_empty() {
-            continue;
-        }
-        lines.extend(interface::implementation(&op.class, i, &implemented.overridden));
+    for (i, overridden) in implemented(model, op) {
+        lines.extend(interface::implementation(&op.class, i, overridden));
     }
     let class = &op.class;
     if op.hooks.canonicalizer {

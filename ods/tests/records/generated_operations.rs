@@ -471,8 +471,8 @@ fn formats() {
                     ..Group::EMPTY
                 }),
                 Element::Custom(&Custom {
-                    parse: parse_dims,
-                    print: print_dims,
+                    parse: parse_dims, // fn parse_dims(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: &[CustomArg]) -> ParseResult<()>
+                    print: print_dims, // fn print_dims(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: &[CustomArg])
                     args: &[CustomArg::Operand(0), CustomArg::Type(TypeArg::Operand(0)), CustomArg::Attr(1), CustomArg::Text("x")],
                 }),
                 Element::Group(&Group {
@@ -561,19 +561,19 @@ fn interfaces() {
         expect![[r#"
             interfaces: &[
                 &ShapeInference {
-                    infer_shape: |op, strict| XOp(op).infer_shape(strict), // pub fn infer_shape(self, strict: bool) -> Option<Vec<i64>>
-                    is_known: |op| XOp(op).is_known(), // pub fn is_known(self) -> bool
-                    rank: XOp::rank, // pub fn rank() -> usize
+                    infer_shape: |op, strict| XOp(op).infer_shape(strict),
+                    is_known: |op| XOp(op).is_known(),
+                    rank: XOp::rank,
                 },
                 &mlir::interfaces::CallOpInterface {
-                    callable_for_callee: |op| XOp(op).callable_for_callee(), // pub fn callable_for_callee(self) -> Callee
-                    arg_operands: |op| XOp(op).arg_operands(), // pub fn arg_operands(self) -> Vec<Value>
+                    callable_for_callee: |op| XOp(op).callable_for_callee(),
+                    arg_operands: |op| XOp(op).arg_operands(),
                 },
                 &mlir::interfaces::SymbolUserOpInterface {
-                    verify_symbol_uses: |op, tables| XOp(op).verify_symbol_uses(tables), // pub fn verify_symbol_uses(self, tables: &mut SymbolTables) -> Result<(), Diagnostic>
+                    verify_symbol_uses: |op, tables| XOp(op).verify_symbol_uses(tables),
                 },
                 &mlir::interfaces::OpAsmOpInterface {
-                    default_dialect: XOp::default_dialect, // pub fn default_dialect() -> &'static str
+                    default_dialect: XOp::default_dialect,
                     ..mlir::interfaces::OpAsmOpInterface::DEFAULT
                 },
             ],

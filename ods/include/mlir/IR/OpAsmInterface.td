@@ -14,12 +14,12 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Suggests names for results.",
-      "()", "asm_result_names", (ins "&mut ResultNames<'_>":$names), [{}], [{ }]>,
+      "()", "asm_result_names", (ins "&mut mlir::interfaces::ResultNames<'_>":$names), [{}], [{ }]>,
     InterfaceMethod<"Suggests names for the arguments of a region's blocks.",
       "()", "asm_block_argument_names",
-      (ins "usize":$region, "&mut ResultNames<'_>":$names), [{}], [{ }]>,
+      (ins "usize":$region, "&mut mlir::interfaces::ResultNames<'_>":$names), [{}], [{ }]>,
     InterfaceMethod<"Suggests names for blocks.",
-      "()", "asm_block_names", (ins "&mut BlockNames<'_>":$names), [{}], [{ }]>,
+      "()", "asm_block_names", (ins "&mut mlir::interfaces::BlockNames<'_>":$names), [{}], [{ }]>,
     StaticInterfaceMethod<"The dialect whose prefix is left out in regions.",
       "&'static str", "default_dialect", (ins), [{}], [{ "" }]>
   ];

@@ -28,7 +28,7 @@ def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Checks the symbols that this operation uses.",
-      "Result<(), Diagnostic>", "verify_symbol_uses", (ins "&mut SymbolTables":$tables)>
+      "Result<(), mlir::Diag>", "verify_symbol_uses", (ins "&mlir::symbol_table::SymbolTables":$tables)>
   ];
 }
 

@@ -15,9 +15,9 @@ def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterfa
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"What is called: a symbol or a value.",
-      "Callee", "callable_for_callee", (ins)>,
+      "mlir::interfaces::Callee", "callable_for_callee", (ins)>,
     InterfaceMethod<"The operands that are passed.",
-      "Vec<Value>", "arg_operands", (ins)>
+      "Vec<mlir::Value>", "arg_operands", (ins)>
   ];
 }
 
@@ -27,9 +27,9 @@ def CallableOpInterface
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The region that runs, or none for a declaration.",
-      "Option<Region>", "callable_region", (ins)>,
-    InterfaceMethod<"The types of what a call passes.", "Vec<Type>", "argument_types", (ins)>,
-    InterfaceMethod<"The types of what a call gives.", "Vec<Type>", "result_types", (ins)>
+      "Option<mlir::Region>", "callable_region", (ins)>,
+    InterfaceMethod<"The types of what a call passes.", "Vec<mlir::Type>", "argument_types", (ins)>,
+    InterfaceMethod<"The types of what a call gives.", "Vec<mlir::Type>", "result_types", (ins)>
   ];
 }
 

@@ -14,7 +14,7 @@ def CastOpInterface : OpInterface<"CastOpInterface"> {
   let methods = [
     StaticInterfaceMethod<"Whether values of the input types can become values of the output types.",
       "bool", "are_cast_compatible",
-      (ins "&[TypeRef<'_>]":$inputs, "&[TypeRef<'_>]":$outputs)>
+      (ins "&[mlir::TypeRef<'_>]":$inputs, "&[mlir::TypeRef<'_>]":$outputs)>
   ];
 }
 

@@ -19,15 +19,15 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Where control goes from a region, or on entry.",
-      "RegionSuccessors", "successor_regions", (ins "Option<usize>":$from)>,
+      "mlir::interfaces::RegionSuccessors", "successor_regions", (ins "Option<usize>":$from)>,
     InterfaceMethod<"The operands that are passed to the successor on entry.",
       "std::ops::Range<usize>", "entry_successor_operands",
-      (ins "&RegionSuccessor":$successor), [{}], [{ 0..0 }]>,
+      (ins "&mlir::interfaces::RegionSuccessor":$successor), [{}], [{ 0..0 }]>,
     InterfaceMethod<"The types of what the successor receives.",
-      "Vec<Type>", "successor_inputs", (ins "&RegionSuccessor":$successor), [{}],
+      "Vec<mlir::Type>", "successor_inputs", (ins "&mlir::interfaces::RegionSuccessor":$successor), [{}],
       [{ RegionBranchOpInterface::default_successor_inputs($_op, successor) }]>,
     InterfaceMethod<"Whether a value of one type may be passed where another is expected.",
-      "bool", "are_types_compatible", (ins "Type":$from, "Type":$to), [{}], [{ from == to }]>
+      "bool", "are_types_compatible", (ins "mlir::Type":$from, "mlir::Type":$to), [{}], [{ from == to }]>
   ];
 }
 
@@ -37,7 +37,7 @@ def RegionBranchTerminatorOpInterface
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The operands that are passed to the successor.",
-      "std::ops::Range<usize>", "successor_operands", (ins "&RegionSuccessor":$successor), [{}],
+      "std::ops::Range<usize>", "successor_operands", (ins "&mlir::interfaces::RegionSuccessor":$successor), [{}],
       [{ 0..$_op.num_operands() }]>
   ];
 }
@@ -46,9 +46,9 @@ def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
   let description = [{ An operation that selects one of two operands. }];
   let cppNamespace = "::mlir";
   let methods = [
-    InterfaceMethod<"What decides.", "Value", "condition", (ins)>,
-    InterfaceMethod<"The result where it holds.", "Value", "true_value", (ins)>,
-    InterfaceMethod<"The result where it does not.", "Value", "false_value", (ins)>
+    InterfaceMethod<"What decides.", "mlir::Value", "condition", (ins)>,
+    InterfaceMethod<"The result where it holds.", "mlir::Value", "true_value", (ins)>,
+    InterfaceMethod<"The result where it does not.", "mlir::Value", "false_value", (ins)>
   ];
 }
 

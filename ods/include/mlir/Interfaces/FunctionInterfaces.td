@@ -15,9 +15,9 @@ def FunctionOpInterface
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Checks the function's type.",
-      "Result<(), Diag>", "verify_type", (ins), [{}], [{ Ok(()) }]>,
+      "Result<(), mlir::Diag>", "verify_type", (ins), [{}], [{ Ok(()) }]>,
     InterfaceMethod<"Checks the body against the type.",
-      "Result<(), Diag>", "verify_body", (ins), [{}], [{ mlir::traits::function_body($_op) }]>
+      "Result<(), mlir::Diag>", "verify_body", (ins), [{}], [{ mlir::traits::function_body($_op) }]>
   ];
 }
 

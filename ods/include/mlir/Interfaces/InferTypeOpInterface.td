@@ -13,10 +13,10 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     StaticInterfaceMethod<"The result types, or why there are none.",
-      "Result<Types, String>", "infer_results", (ins "&InferArgs<'_>":$args)>,
+      "Result<Types, String>", "infer_results", (ins "&mlir::opdef::InferArgs<'_>":$args)>,
     StaticInterfaceMethod<"Whether the inferred and the written types agree.",
       "bool", "is_compatible_return_types",
-      (ins "&Context":$cx, "&[Type]":$inferred, "&[Type]":$actual),
+      (ins "&mlir::Context":$cx, "&[mlir::Type]":$inferred, "&[mlir::Type]":$actual),
       [{}], [{ inferred == actual }]>
   ];
   let verifyWithRegions = 1;
@@ -27,12 +27,12 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     StaticInterfaceMethod<"The shapes of the results, or why there are none.",
-      "Result<Vec<ShapedTypeComponents>, String>", "infer_return_type_components",
-      (ins "&InferArgs<'_>":$args), [{}],
+      "Result<Vec<mlir::interfaces::ShapedTypeComponents>, String>", "infer_return_type_components",
+      (ins "&mlir::opdef::InferArgs<'_>":$args), [{}],
       [{ InferShapedTypeOpInterface::default_infer_return_type_components(args) }]>,
     InterfaceMethod<"Builds operations that compute the shapes of the results.",
-      "Option<Vec<Value>>", "reify_return_type_shapes",
-      (ins "&mut Builder<'_>":$b, "&[Value]":$operands), [{}], [{ None }]>
+      "Option<Vec<mlir::Value>>", "reify_return_type_shapes",
+      (ins "&mut mlir::Builder<'_>":$b, "&[mlir::Value]":$operands), [{}], [{ None }]>
   ];
 }
 

@@ -10,16 +10,16 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The regions that are the loop's body.",
-      "Vec<Region>", "loop_regions", (ins), [{}],
+      "Vec<mlir::Region>", "loop_regions", (ins), [{}],
       [{ LoopLikeOpInterface::default_loop_regions($_op) }]>,
     InterfaceMethod<"The values that the first run starts with.",
-      "Vec<Value>", "loop_inits", (ins), [{}], [{ Vec::new() }]>,
+      "Vec<mlir::Value>", "loop_inits", (ins), [{}], [{ Vec::new() }]>,
     InterfaceMethod<"The arguments by which each run takes what the one before passed on.",
-      "Vec<Value>", "region_iter_args", (ins), [{}], [{ Vec::new() }]>,
+      "Vec<mlir::Value>", "region_iter_args", (ins), [{}], [{ Vec::new() }]>,
     InterfaceMethod<"What each run passes on.",
-      "Vec<Value>", "yielded_values", (ins), [{}], [{ Vec::new() }]>,
+      "Vec<mlir::Value>", "yielded_values", (ins), [{}], [{ Vec::new() }]>,
     InterfaceMethod<"The results that are what the last run passed on.",
-      "Option<Vec<Value>>", "loop_results", (ins), [{}], [{ None }]>
+      "Option<Vec<mlir::Value>>", "loop_results", (ins), [{}], [{ None }]>
   ];
 }
 

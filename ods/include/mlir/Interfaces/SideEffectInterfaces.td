@@ -10,7 +10,7 @@ def MemoryEffectsOpInterface
   let description = [{ What an operation does to memory. }];
   let cppNamespace = "::mlir";
   let methods = [
-    InterfaceMethod<"The effects, without those of operations inside.", "Vec<Effect>", "effects", (ins)>
+    InterfaceMethod<"The effects, without those of operations inside.", "Vec<mlir::opdef::Effect>", "effects", (ins)>
   ];
 }
 
@@ -58,7 +58,7 @@ def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"Whether this operation may be executed speculatively.",
-      "Speculatability", "speculatability", (ins)>
+      "mlir::interfaces::Speculatability", "speculatability", (ins)>
   ];
 }
 

@@ -8,7 +8,7 @@ include "mlir/IR/OpBase.td"
 def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
   let description = [{ A result that is another view of an operand's memory. }];
   let cppNamespace = "::mlir";
-  let methods = [InterfaceMethod<"The operand whose memory it is.", "Value", "view_source", (ins)>];
+  let methods = [InterfaceMethod<"The operand whose memory it is.", "mlir::Value", "view_source", (ins)>];
 }
 
 def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface"> {
