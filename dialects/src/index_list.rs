@@ -1,7 +1,7 @@
 //! Lists of numbers and operands, `[%n, 4, 2]`: the form of offsets, sizes, strides and bounds.
 
 use mlir::opdef::CustomArg;
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parts, UnresolvedOperand};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseError, ParseResult, Parts, UnresolvedOperand};
 use mlir::{DYNAMIC, OpRef, Value};
 
 /// A list during parsing.
@@ -21,17 +21,19 @@ impl IndexList {
 
     pub(crate) fn parse(p: &mut OpParser<'_, '_>, delimiter: Delimiter) -> ParseResult<Self> {
         let mut list = IndexList::default();
-        p.comma_separated_in(delimiter, " in dynamic index list", |p| {
-            list.integers.push(match p.optional_operand()? {
-                Some(operand) => {
-                    list.operands.push(operand);
-                    DYNAMIC
-                }
-                None => p.integer()?,
-            });
-            Ok(())
-        })?;
-        Ok(list)
+        let parsed = p.comma_separated_in(delimiter, " in dynamic index list", |p| {
+            let operand = p.optional_operand()?;
+            list.operands.extend(operand);
+            // As in MLIR, brackets around an element are read here, though only vectors give them a meaning.
+            let bracket = p.optional_token("[");
+            list.integers.push(if operand.is_some() { DYNAMIC } else { p.integer()? });
+            match !bracket || p.optional_token("]") {
+                true => Ok(()),
+                false => Err(ParseError),
+            }
+        });
+        let at = p.name_span();
+        parsed.map(|()| list).map_err(|_| p.error(at, "expected SSA value or integer"))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use mlir::Value;
 use mlir::interfaces::Speculatability;
-use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle, UnresolvedOperand};
+use mlir::text::{OpParser, OpPrinter, ParseResult, RegionArg, RegionStyle, UnresolvedOperand};
 
 /// Defines the methods of `LoopLikeOpInterface` for a loop whose body takes one induction variable and the carried
 /// values, and whose terminator yields them: `carries!(ForOp, YieldOp, init_args)`.
@@ -58,7 +58,10 @@ pub(crate) fn parse_assignments(
 ) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
     let unknown = p.cx().none_ty();
     let (mut args, mut inits) = (Vec::new(), Vec::new());
-    p.comma_separated(Delimiter::Paren, |p| {
+    if !p.optional_token("(") {
+        return Err(p.error_here("expected '('"));
+    }
+    p.comma_separated_until(")", |p| {
         args.push(p.argument(Some(unknown), false)?);
         p.token("=")?;
         inits.push(p.operand()?);

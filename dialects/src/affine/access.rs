@@ -27,9 +27,8 @@ impl Access {
 
     /// `: memref type`
     fn parse_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
-        p.token(":")?;
         let at = p.span();
-        let ty = p.ty()?;
+        let ty = p.colon_type()?;
         TypeClass::MEM_REF.check(p.cx().type_ref(ty)).map_err(|message| p.error(at, message))?;
         Ok(ty)
     }

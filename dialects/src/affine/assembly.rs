@@ -1,7 +1,7 @@
 //! Hand-written assembly of maps and their operands: `affine.min #map(%i)[%n]`.
 
 use mlir::hooks::OpAssembly;
-use mlir::text::{Delimiter, MapOperands, OpParser, OpPrinter, ParseResult};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use mlir::{OpRef, OpState, OpView, Value};
 
 use smallvec::SmallVec;
@@ -11,12 +11,17 @@ use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 /// The operands of a map.
 pub(super) type Values = SmallVec<[Value; 4]>;
 
-/// `(dims)[symbols]`; returns the operands and the number of dimensions.
-pub(super) fn parse_dims_and_symbols(p: &mut OpParser<'_, '_>) -> ParseResult<(MapOperands, usize)> {
-    let mut operands = MapOperands::from_vec(p.operand_list(Delimiter::Paren)?);
-    let dims = operands.len();
-    operands.extend(p.operand_list(Delimiter::OptionalSquare)?);
-    Ok((operands, dims))
+/// `(dims)[symbols]`: adds the operands; returns the numbers of dimensions and of symbols.
+pub(super) fn parse_dims_and_symbols(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OpState,
+) -> ParseResult<(usize, usize)> {
+    let dims = p.operand_list(Delimiter::Paren)?;
+    let symbols = p.operand_list(Delimiter::OptionalSquare)?;
+    let index = p.cx().index_ty();
+    p.resolve_all(&dims, index, state)?;
+    p.resolve_all(&symbols, index, state)?;
+    Ok((dims.len(), symbols.len()))
 }
 
 pub(super) fn print_dims_and_symbols(p: &mut OpPrinter<'_>, operands: &[Value], dims: usize) {
@@ -35,17 +40,16 @@ fn parse_application(p: &mut OpParser<'_, '_>, state: &mut OpState, checked: boo
     let Some(map) = p.cx().attr_ref(attr).as_affine_map() else {
         return Err(p.error(span, "invalid kind of attribute specified"));
     };
-    let (operands, dims) = parse_dims_and_symbols(p)?;
-    let results = if checked { map.results.len() } else { 1 };
-    let index = p.cx().index_ty();
-    state.result_types.resize(results, index);
-    if checked && (dims != map.dims as usize || operands.len() != map.num_inputs()) {
+    state.set_attr(p.cx(), AffineApplyOp::MAP_ATTR, attr);
+    let counts = parse_dims_and_symbols(p, state)?;
+    p.optional_attr_dict(state)?;
+    if checked && counts != (map.dims as usize, map.symbols as usize) {
         let at = p.name_span();
         return Err(p.error(at, "dimension or symbol index mismatch"));
     }
-    state.set_attr(p.cx(), AffineApplyOp::MAP_ATTR, attr);
-    p.optional_attr_dict(state)?;
-    p.resolve_all(&operands, index, state)
+    let results = if checked { map.results.len() } else { 1 };
+    state.result_types.resize(results, p.cx().index_ty());
+    Ok(())
 }
 
 fn print_application(op: OpRef<'_>, p: &mut OpPrinter<'_>) {

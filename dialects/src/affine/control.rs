@@ -5,7 +5,7 @@ use std::ops::Range;
 use mlir::affine::AffineExprKind;
 use mlir::hooks::{OpAssembly, Verify, VerifyRegions};
 use mlir::interfaces::{RegionSuccessor, RegionSuccessors, Speculatability};
-use mlir::text::{MapOperands, OpParser, OpPrinter, ParseResult, RegionStyle};
+use mlir::text::{Delimiter, OpParser, OpPrinter, ParseResult, RegionStyle};
 use mlir::{AffineMap, Attr, AttrRef, Diag, OpRef, OpState, OpView, Type, Value};
 use smallvec::smallvec;
 
@@ -15,31 +15,32 @@ use super::verify::verify_operands;
 use super::{AffineForOp, AffineIfOp, AffineYieldOp};
 use crate::loops::{body, carries, parse_assignments, print_assignments};
 
-/// A bound of a loop during parsing.
-struct Bound {
-    map: Attr,
-    operands: MapOperands,
-}
-
-/// `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results.
-fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
+/// `5`, `%n`, `map(operands)`, or `max` or `min` before a map with several results: adds the operands; returns the map
+/// and the number of operands.
+fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OpState, lower: bool) -> ParseResult<(Attr, usize)> {
     let cx = p.cx();
     let several = p.optional_keyword(if lower { "max" } else { "min" });
-    let span = p.span();
-    if let Some(operand) = p.optional_operand()? {
-        // A single value: the identity map of one symbol.
-        let map = AffineMap::new(0, 1, [cx.affine_symbol(0)]);
-        return Ok(Bound { map: cx.affine_map_attr(map), operands: smallvec![operand] });
+    let operands = p.operand_list(Delimiter::None)?;
+    if operands.len() > 1 {
+        let at = p.name_span();
+        return Err(p.error(at, "expected only one loop bound operand"));
     }
+    if !operands.is_empty() {
+        // A single value: the identity map of one symbol.
+        p.resolve_all(&operands, cx.index_ty(), state)?;
+        let map = AffineMap::new(0, 1, [cx.affine_symbol(0)]);
+        return Ok((cx.affine_map_attr(map), 1));
+    }
+    let span = p.span();
     let attr = p.attr(Some(cx.index_ty()))?;
     let attr_ref = cx.attr_ref(attr);
     if let Some(map) = attr_ref.as_affine_map() {
-        let (operands, dims) = parse_dims_and_symbols(p)?;
+        let (dims, symbols) = parse_dims_and_symbols(p, state)?;
         if dims != map.dims as usize {
             let at = p.name_span();
             return Err(p.error(at, "dim operand count and affine map dim count must match"));
         }
-        if operands.len() - dims != map.symbols as usize {
+        if symbols != map.symbols as usize {
             let at = p.name_span();
             return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
         }
@@ -51,14 +52,14 @@ fn parse_bound(p: &mut OpParser<'_, '_>, lower: bool) -> ParseResult<Bound> {
             };
             return Err(p.error(span, which));
         }
-        return Ok(Bound { map: attr, operands });
+        return Ok((attr, dims + symbols));
     }
     match attr_ref.as_int() {
-        Some(value) => Ok(Bound {
-            map: cx.affine_map_attr(AffineMap::constant(cx, value)),
-            operands: MapOperands::new(),
-        }),
-        None => Err(p.error(span, "expected valid affine map representation for loop bounds")),
+        Some(value) => Ok((cx.affine_map_attr(AffineMap::constant(cx, value)), 0)),
+        None => {
+            let at = p.name_span();
+            Err(p.error(at, "expected valid affine map representation for loop bounds"))
+        }
     }
 }
 
@@ -101,12 +102,11 @@ impl OpAssembly for AffineForOp<'_> {
         let cx = p.cx();
         let mut args = vec![p.argument(Some(cx.index_ty()), false)?];
         p.token("=")?;
-        let span = p.span();
-        let lower = parse_bound(p, true)?;
+        let (lower, lower_operands) = parse_bound(p, state, true)?;
         if !p.optional_keyword("to") {
             return Err(p.error_here("expected 'to' between bounds"));
         }
-        let upper = parse_bound(p, false)?;
+        let (upper, upper_operands) = parse_bound(p, state, false)?;
         let mut step = 1;
         if p.optional_keyword("step") {
             let at = p.span();
@@ -126,20 +126,20 @@ impl OpAssembly for AffineForOp<'_> {
             inits = values;
             state.result_types.extend(p.arrow_type_list()?);
         }
+        for (&init, at) in inits.iter().zip(0..state.result_types.len()) {
+            let ty = state.result_types[at];
+            args[at + 1].ty = ty;
+            p.resolve_all(&[init], ty, state)?;
+        }
         if inits.len() != state.result_types.len() {
-            return Err(p.error(span, "mismatch between the number of loop-carried values and results"));
+            let at = p.name_span();
+            return Err(p.error(at, "mismatch between the number of loop-carried values and results"));
         }
-        for bound in [&lower, &upper] {
-            p.resolve_all(&bound.operands, cx.index_ty(), state)?;
-        }
-        let carried: Vec<Type> = state.result_types.to_vec();
-        p.resolve_into(&inits, &carried, span, state)?;
-        let sizes = [lower.operands.len(), upper.operands.len(), inits.len()].map(|n| n as i32);
-        state.set_attr(cx, Self::LOWER_BOUND_MAP_ATTR, lower.map);
-        state.set_attr(cx, Self::UPPER_BOUND_MAP_ATTR, upper.map);
+        let sizes = [lower_operands, upper_operands, inits.len()].map(|n| n as i32);
+        state.set_attr(cx, Self::LOWER_BOUND_MAP_ATTR, lower);
+        state.set_attr(cx, Self::UPPER_BOUND_MAP_ATTR, upper);
         state.set_attr(cx, Self::STEP_ATTR, cx.index_attr(step));
         state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
-        args[1..].iter_mut().zip(carried).for_each(|(arg, ty)| arg.ty = ty);
         p.region(state, args)?;
         p.optional_attr_dict(state)
     }
@@ -248,16 +248,15 @@ impl OpAssembly for AffineIfOp<'_> {
         let Some(set) = p.cx().attr_ref(attr).as_integer_set() else {
             return Err(p.error(span, "invalid kind of attribute specified"));
         };
-        let (operands, dims) = parse_dims_and_symbols(p)?;
+        let (dims, symbols) = parse_dims_and_symbols(p, state)?;
         if dims != set.dims as usize {
             let at = p.name_span();
             return Err(p.error(at, "dim operand count and integer set dim count must match"));
         }
-        if operands.len() - dims != set.symbols as usize {
+        if symbols != set.symbols as usize {
             let at = p.name_span();
             return Err(p.error(at, "symbol operand count and integer set symbol count must match"));
         }
-        p.resolve_all(&operands, p.cx().index_ty(), state)?;
         state.set_attr(p.cx(), Self::CONDITION_ATTR, attr);
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;

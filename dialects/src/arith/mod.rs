@@ -88,10 +88,7 @@ impl OpAssembly for SelectOp<'_> {
     /// Parses `%c, %a, %b : [type of the condition,] type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
-        let operands = p.operand_list(Delimiter::None)?;
-        if operands.len() != 3 {
-            return Err(p.error(span, "expected 3 operands"));
-        }
+        let operands = p.operand_list_of(Delimiter::None, 3)?;
         p.optional_attr_dict(state)?;
         let mut ty = p.colon_type()?;
         let mut condition = p.cx().int_ty(1);

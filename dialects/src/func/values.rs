@@ -70,7 +70,6 @@ impl OpAssembly for CallIndirectOp<'_> {
         p.optional_attr_dict(state)?;
         p.token(":")?;
         let (inputs, results) = p.function_type()?;
-        p.same_count(span, operands.len(), inputs.len())?;
         let ty = p.cx().function_ty(inputs, results);
         p.resolve_into(&[callee], &[ty], callee_span, state)?;
         p.resolve_into(&operands, inputs, span, state)?;

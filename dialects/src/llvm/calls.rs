@@ -339,7 +339,9 @@ impl OpAssembly for CallIntrinsicOp<'_> {
             return Err(p.error(span, "invalid kind of attribute specified"));
         }
         state.set_attr(cx, Self::INTRIN_ATTR, name);
-        let operands = p.operand_list(Delimiter::Paren)?;
+        p.token("(")?;
+        let operands = p.operand_list(Delimiter::None)?;
+        p.token(")")?;
         let bundles = parse_bundles(p)?.unwrap_or_default();
         p.optional_attr_dict(state)?;
         let called = Called { operands, direct: true };

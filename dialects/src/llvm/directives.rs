@@ -173,7 +173,8 @@ pub(super) fn parse_indirect_br_op_sucessors(
         return Ok(());
     };
     let mut cases = Branches::default();
-    p.comma_separated(Delimiter::Square, |p| cases.parse(p))?;
+    // MLIR's message runs into the word before.
+    p.comma_separated_in(Delimiter::Square, "successor blocks", |p| cases.parse(p))?;
     cases.set(p, parts, (blocks, group, types));
     Ok(())
 }

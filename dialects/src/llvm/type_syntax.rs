@@ -1,10 +1,9 @@
 //! Parsing of the dialect's types.
 
 use mlir::data::Parameter;
-use mlir::text::{AttrParser, ParseResult};
+use mlir::text::{AttrParser, ParseResult, Span};
 use mlir::{Type, TypeRef};
 use rustc_hash::FxHashSet;
-
 use super::types::{LlvmType, array, can_be_element, data, function, void};
 
 /// The types that are a single word, other than `void` and `ptr`.
@@ -89,8 +88,7 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
     let open = p.span();
     p.token("<")?;
     let Some(name) = p.optional_string()?.map(String::into_boxed_str) else {
-        let ty = parse_struct_body(p, None, enclosing)?;
-        return check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message));
+        return parse_struct_body(p, open, None, enclosing);
     };
     let inside = enclosing.contains(&name);
     let span = p.span();
@@ -109,10 +107,9 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
         return Err(p.error_here("identifier already used for an enclosing struct"));
     }
     enclosing.push(name.clone());
-    let ty = parse_struct_body(p, Some(name), enclosing);
+    let ty = parse_struct_body(p, open, Some(name), enclosing);
     enclosing.pop();
-    let ty = ty?;
-    check_fields(p.cx().type_ref(ty)).map(|()| ty).map_err(|message| p.error(open, message))
+    ty
 }
 
 /// Structures can contain the types of the fields.
@@ -124,8 +121,11 @@ fn check_fields(ty: TypeRef<'_>) -> Result<(), String> {
     }
 }
 
+/// What follows the name of a structure. As in MLIR, errors in the fields are at `open` if it has no name, otherwise at
+/// the first field; if there is none, where the body starts.
 fn parse_struct_body(
     p: &mut AttrParser<'_, '_>,
+    open: Span,
     name: Option<Box<str>>,
     enclosing: &mut Enclosing,
 ) -> ParseResult<Type> {
@@ -152,14 +152,20 @@ fn parse_struct_body(
         p.token(")")?;
     }
     p.token(">")?;
+    let place = match (&name, fields.is_empty()) {
+        (None, _) => open,
+        (Some(_), true) => span,
+        (Some(_), false) => inside,
+    };
     let cx = p.cx();
     let ty = cx.dialect_ty(LlvmType::Struct { name: name.clone(), packed, fields: fields.into() });
+    check_fields(cx.type_ref(ty)).map_err(|message| p.error(place, message))?;
     // A reference to an enclosing structure means something else outside of it.
     let others = enclosing.split_last().map_or(&[][..], |(_, others)| others);
     let Some(name) = name.filter(|_| !refers_to(cx.type_ref(ty), others)) else { return Ok(ty) };
     match p.named_type("llvm", &name, ty) == ty {
         true => Ok(ty),
-        false => Err(p.error(inside, "identified type already used with a different body")),
+        false => Err(p.error(place, "identified type already used with a different body")),
     }
 }
 

@@ -9,9 +9,8 @@ use super::{DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp};
 
 /// `: type`, for a ranked memref.
 pub(super) fn parse_memref_type(p: &mut OpParser<'_, '_>) -> ParseResult<Type> {
-    p.token(":")?;
     let at = p.span();
-    let ty = p.ty()?;
+    let ty = p.colon_type()?;
     TypeClass::MEM_REF.check(p.cx().type_ref(ty)).map_err(|message| p.error(at, message))?;
     Ok(ty)
 }

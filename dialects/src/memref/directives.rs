@@ -35,10 +35,10 @@ pub(super) fn parse_global_memref_op_type_and_initial_value(
         parts.state.inherent[usize::from(value_slot)] = Some(cx.unit_attr());
         return Ok(());
     }
-    let span = p.span();
     let value = p.attr(Some(tensor))?;
     if !p.cx().attr_ref(value).is_elements() {
-        return Err(p.error(span, "initial value should be a unit or elements attribute"));
+        let at = p.name_span();
+        return Err(p.error(at, "initial value should be a unit or elements attribute"));
     }
     parts.state.inherent[usize::from(value_slot)] = Some(value);
     Ok(())

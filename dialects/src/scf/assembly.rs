@@ -74,9 +74,9 @@ impl OpAssembly for ForOp<'_> {
         }
         let (ty, carried) = (args[0].ty, state.result_types.to_vec());
         args[1..].iter_mut().zip(&carried).for_each(|(arg, &ty)| arg.ty = ty);
+        p.region(state, args)?;
         p.resolve_into(&[lower, upper, step], &[ty, ty, ty], span, state)?;
         p.resolve_into(&inits, &carried, span, state)?;
-        p.region(state, args)?;
         p.optional_attr_dict(state)
     }
 
@@ -149,29 +149,26 @@ impl OpAssembly for IfOp<'_> {
 impl OpAssembly for ParallelOp<'_> {
     /// Parses `(%i, ...) = (%lb, ...) to (%ub, ...) step (%s, ...) [init (%x, ...)] [-> types] { ... } [attributes]`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
         let args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
-        let bounds = |p: &mut OpParser<'_, '_>| p.operand_list_of(Delimiter::Paren, args.len());
         p.token("=")?;
-        let lower = bounds(p)?;
-        p.keyword("to")?;
-        let upper = bounds(p)?;
-        p.keyword("step")?;
-        let steps = bounds(p)?;
+        for keyword in ["to", "step", ""] {
+            let operands = p.operand_list_of(Delimiter::Paren, args.len())?;
+            p.resolve_all(&operands, cx.index_ty(), state)?;
+            if !keyword.is_empty() {
+                p.keyword(keyword)?;
+            }
+        }
         let inits = match p.optional_keyword("init") {
             true => p.operand_list(Delimiter::Paren)?,
             false => Vec::new(),
         };
         state.result_types.extend(p.optional_arrow_type_list()?);
-        let types = vec![cx.index_ty(); args.len()];
         let count = args.len();
         p.region(state, args)?;
         p.optional_attr_dict(state)?;
         let sizes = [count, count, count, inits.len()].map(|n| i32::try_from(n).unwrap_or(i32::MAX));
         state.set_attr(cx, Self::OPERAND_SEGMENT_SIZES_ATTR, cx.dense_array_attr::<i32>(&sizes));
-        for operands in [&lower, &upper, &steps] {
-            p.resolve_into(operands, &types, span, state)?;
-        }
         let results = state.result_types.to_vec();
         let at = p.name_span();
         p.resolve_into(&inits, &results, at, state)
@@ -201,9 +198,9 @@ impl OpAssembly for WhileOp<'_> {
             true => parse_assignments(p)?,
             false => (Vec::new(), Vec::new()),
         };
-        p.token(":")?;
         let at = p.span();
-        let (inputs, results) = p.function_type()?;
+        let ty = p.colon_type()?;
+        let (inputs, results) = p.as_function_type(ty, at)?;
         state.result_types.extend_from_slice(results);
         if inputs.len() != inits.len() {
             let message = format!(

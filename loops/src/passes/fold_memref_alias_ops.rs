@@ -92,8 +92,12 @@ fn resolve(
     let shape = view.ty(source).shape().ok_or(NoMatch)?.to_vec();
     let joins_unknown =
         groups.iter().any(|g| g.len() > 1 && g.iter().any(|&d| shape.get(d as usize) == Some(&DYNAMIC)));
-    if groups.is_empty() || joins_unknown {
+    if joins_unknown {
         return Err(NoMatch);
+    }
+    if groups.is_empty() {
+        // All dimensions are of size 1.
+        return Ok((source, shape.iter().map(|_| build_index(rw, loc, 0)).collect()));
     }
     let indices = apply_all(rw, at, loc, subscripts);
     Ok((source, of_collapsed(rw, loc, &groups, &shape, indices)?))

@@ -6,6 +6,7 @@
 use std::collections::{HashMap, HashSet};
 
 use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp};
+use dialects::memref::DeallocOp;
 use mlir::effects::{is_memory_effect_free, is_speculatable};
 use mlir::opdef::Traits;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
@@ -85,8 +86,17 @@ impl Uses {
         let same = self.accesses.iter().filter(|(memory, _)| memory.may_overlap(own));
         let (all, writes) =
             same.fold((0, 0), |(all, writes), (_, counted)| (all + counted.0, writes + counted.1));
-        self.known && if access.is_write { all == 1 } else { writes == 0 }
+        let known = self.known || is_private(access.op, access.memref);
+        known && if access.is_write { all == 1 } else { writes == 0 }
     }
+}
+
+/// Whether only affine accesses reach the memory of a memref: it is allocated here, and nothing else but what frees it
+/// uses it.
+fn is_private(op: OpRef<'_>, memref: Value) -> bool {
+    let accesses_or_frees = |user: OpRef<'_>| Access::of(user).is_some() || user.is::<DeallocOp<'_>>();
+    op.value(memref).defining_op().is_some_and(allocates)
+        && op.body().uses(memref).all(|u| accesses_or_frees(op.sibling(op.body().use_owner(u).0)))
 }
 
 fn is_structure(op: OpRef<'_>) -> bool {

@@ -1,7 +1,8 @@
 //! The `affine-simplify-structures` pass: maps and sets in attributes take their simplest form, then `affine.apply`,
 //! `affine.for` and `affine.if` are canonicalized.
 //!
-//! A set with divisions keeps its constraints, each simplified, unless it is empty.
+//! A set with divisions keeps its constraints, each simplified, unless it is empty. One with products of variables, of
+//! which not all is known, also does.
 
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineIfOp};
 use mlir::affine::{AffineBinary, AffineExprKind};
@@ -83,9 +84,13 @@ fn simplified_set(cx: &Context, set: &IntegerSet) -> IntegerSet {
     let always = |holds: bool| {
         IntegerSet::new(set.dims, set.symbols, vec![(cx.affine_constant(i64::from(!holds)), true)])
     };
+    let mut flat = Flattened { cx, dims: set.dims, inputs: set.num_inputs(), quotients: Vec::new() };
     let rows: Option<Vec<(Row, bool)>> =
-        set.constraints.iter().map(|&(e, equality)| Some((linear(cx, e, set.dims)?, equality))).collect();
-    let Some(rows) = rows else {
+        set.constraints.iter().map(|&(e, equality)| Some((flat.linear(e, 0)?, equality))).collect();
+    if rows.as_ref().is_some_and(|rows| flat.system(rows).is_some_and(|system| system.is_empty())) {
+        return always(false);
+    }
+    let Some(rows) = rows.filter(|_| flat.quotients.is_empty()) else {
         let simple =
             |&(e, equality): &(AffineExpr, bool)| (cx.affine_simplify(e, set.dims, set.symbols), equality);
         return IntegerSet::new(
@@ -94,13 +99,6 @@ fn simplified_set(cx: &Context, set: &IntegerSet) -> IntegerSet {
             set.constraints.iter().map(simple).collect::<Vec<_>>(),
         );
     };
-    let mut system = System::new(set.num_inputs());
-    for (row, equality) in &rows {
-        system.add(row.clone(), *equality);
-    }
-    if system.is_empty() {
-        return always(false);
-    }
     let (equalities, inequalities): (Vec<_>, Vec<_>) = rows.into_iter().partition(|&(_, equality)| equality);
     let kept = equalities.into_iter().map(|(row, _)| (divided(row), true)).chain(
         without_redundant(inequalities.into_iter().map(|(row, _)| divided(row)))
@@ -150,28 +148,76 @@ fn without_redundant(rows: impl Iterator<Item = Row>) -> Vec<Row> {
     kept.into_iter().flatten().collect()
 }
 
-/// The row of a sum of multiples; the variables are the dimensions, then the symbols.
-fn linear(cx: &Context, expr: AffineExpr, dims: u32) -> Option<Row> {
-    let mut total = vec![0];
-    let mut pending = vec![(expr, 1i64)];
-    while let Some((expr, times)) = pending.pop() {
-        let term = match *cx.affine_kind(expr) {
-            AffineExprKind::Constant(value) => vec![value],
-            AffineExprKind::Dim(at) => row::unit(at as usize),
-            AffineExprKind::Symbol(at) => row::unit((dims + at) as usize),
-            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
-                pending.extend([(lhs, times), (rhs, times)]);
-                continue;
-            }
-            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
-                pending.push((lhs, times.checked_mul(cx.affine_as_constant(rhs)?)?));
-                continue;
-            }
-            AffineExprKind::Binary(..) => return None,
-        };
-        total = row::sum(&total, 1, &term, times)?;
+/// Expressions as rows. The variables are the dimensions, then the symbols, then a quotient for each division.
+struct Flattened<'a> {
+    cx: &'a Context,
+    dims: u32,
+    inputs: usize,
+    /// Dividends and divisors.
+    quotients: Vec<(Row, i64)>,
+}
+
+/// How deep divisions may nest, and how many there may be.
+const MAX_QUOTIENTS: usize = 64;
+
+impl Flattened<'_> {
+    /// The row of a sum of multiples and quotients by constants.
+    fn linear(&mut self, expr: AffineExpr, depth: usize) -> Option<Row> {
+        let cx = self.cx;
+        let mut total = vec![0];
+        let mut pending = vec![(expr, 1i64)];
+        while let Some((expr, times)) = pending.pop() {
+            let term = match *cx.affine_kind(expr) {
+                AffineExprKind::Constant(value) => vec![value],
+                AffineExprKind::Dim(at) => row::unit(at as usize),
+                AffineExprKind::Symbol(at) => row::unit((self.dims + at) as usize),
+                AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
+                    pending.extend([(lhs, times), (rhs, times)]);
+                    continue;
+                }
+                AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
+                    pending.push((lhs, times.checked_mul(cx.affine_as_constant(rhs)?)?));
+                    continue;
+                }
+                AffineExprKind::Binary(kind, lhs, rhs) => self.division(kind, lhs, rhs, depth)?,
+            };
+            total = row::sum(&total, 1, &term, times)?;
+        }
+        Some(total)
     }
-    Some(total)
+
+    /// The row of a quotient or remainder.
+    fn division(&mut self, kind: AffineBinary, lhs: AffineExpr, rhs: AffineExpr, depth: usize) -> Option<Row> {
+        let by = self.cx.affine_as_constant(rhs).filter(|&by| by > 0)?;
+        if depth > MAX_QUOTIENTS || self.quotients.len() > MAX_QUOTIENTS {
+            return None;
+        }
+        let mut dividend = self.linear(lhs, depth + 1)?;
+        if kind == AffineBinary::CeilDiv {
+            dividend[0] = dividend[0].checked_add(by - 1)?;
+        }
+        let quotient = row::unit(self.inputs + self.quotients.len());
+        self.quotients.push((dividend.clone(), by));
+        match kind {
+            AffineBinary::Mod => row::sum(&dividend, 1, &quotient, by.checked_neg()?),
+            _ => Some(quotient),
+        }
+    }
+
+    /// The constraints and those of the quotients, `0 <= dividend - quotient * divisor < divisor`.
+    fn system(&self, rows: &[(Row, bool)]) -> Option<System> {
+        let mut system = System::new(self.inputs + self.quotients.len());
+        for (row, equality) in rows {
+            system.add(row.clone(), *equality);
+        }
+        for (at, (dividend, by)) in self.quotients.iter().enumerate() {
+            let remainder = row::sum(dividend, 1, &row::unit(self.inputs + at), by.checked_neg()?)?;
+            let rest = row::sum(&[by - 1], 1, &remainder, -1)?;
+            system.add(remainder, false);
+            system.add(rest, false);
+        }
+        Some(system)
+    }
 }
 
 /// The expression of a row.

@@ -8,6 +8,7 @@ use dialects::affine::{
     AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp,
     AffineYieldOpAdaptor,
 };
+use dialects::affine::canonicalize::constant_of_load;
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
 use mlir::affine::{AffineBinary, AffineExprKind};
@@ -26,6 +27,10 @@ use super::loops::index_constant;
 pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     let mut target = ConversionTarget::new(cx);
     target.add_illegal_dialect(affine::DIALECT.name);
+    // These are not even folded.
+    for dialect in [arith::DIALECT.name, memref::DIALECT.name, scf::DIALECT.name] {
+        target.add_legal_dialect(dialect);
+    }
     let mut patterns = ConversionPatternSet::new();
     patterns
         .add(lower_for)
@@ -42,8 +47,8 @@ fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Re
     let (loc, step) = (view.loc(), view.step());
     let (lower, upper) = (view.lower_bound_map().clone(), view.upper_bound_map().clone());
     let types: Vec<_> = view.result_types().collect();
-    let low = bound(rw, loc, &lower, x.lower_bound_operands(), CmpIPredicate::Sgt)?;
-    let high = bound(rw, loc, &upper, x.upper_bound_operands(), CmpIPredicate::Slt)?;
+    let low = bound(rw, loc, &lower, x.lower_bound_operands(), arith::MaxSIOp::build)?;
+    let high = bound(rw, loc, &upper, x.upper_bound_operands(), arith::MinSIOp::build)?;
     let step = index_constant(rw, loc, step);
     let new = scf::ForOp::build(rw, loc, &types, low, high, step, x.inits());
     let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
@@ -73,8 +78,8 @@ fn lower_parallel(
     let (low, high) = x.map_operands().split_at_checked(lower.num_inputs()).ok_or(NoMatch)?;
     let (mut lows, mut highs) = (Vec::new(), Vec::new());
     for (lower, upper) in groups(&lower, &lower_sizes).iter().zip(groups(&upper, &upper_sizes).iter()) {
-        lows.push(bound(rw, loc, lower, low, CmpIPredicate::Sgt)?);
-        highs.push(bound(rw, loc, upper, high, CmpIPredicate::Slt)?);
+        lows.push(bound(rw, loc, lower, low, arith::MaxSIOp::build)?);
+        highs.push(bound(rw, loc, upper, high, arith::MinSIOp::build)?);
     }
     let steps: Vec<Value> = steps.into_iter().map(|step| index_constant(rw, loc, step)).collect();
     let new = scf::ParallelOp::build(rw, loc, &[], &lows, &highs, &steps, &[]);
@@ -92,21 +97,17 @@ fn groups(map: &AffineMap, sizes: &[i64]) -> Vec<AffineMap> {
     sizes.iter().map(size).map(group).collect()
 }
 
-/// The greatest (`sgt`) or least (`slt`) result of a bound's map.
+/// The greatest or least result of a bound's map, as `combine` chooses between two.
 fn bound(
     b: &mut Builder<'_>,
     loc: Loc,
     map: &AffineMap,
     operands: &[Value],
-    better: CmpIPredicate,
+    combine: fn(&mut Builder<'_>, Loc, Value, Value) -> Value,
 ) -> Result<Value, NoMatch> {
     let mut values = expand_map(b, loc, map, operands)?.into_iter();
-    let mut best = values.next().ok_or(NoMatch)?;
-    for value in values {
-        let test = arith::CmpIOp::build(b, loc, better, best, value);
-        best = arith::SelectOp::build(b, loc, test, best, value);
-    }
-    Ok(best)
+    let first = values.next().ok_or(NoMatch)?;
+    Ok(values.fold(first, |best, value| combine(b, loc, best, value)))
 }
 
 fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
@@ -121,6 +122,9 @@ fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &
 }
 
 fn lower_load(op: Handle<AffineLoadOp<'_>>, x: AffineLoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    if let Ok(value) = constant_of_load(op, rw) {
+        return rw.replace_with(*op, |rw, loc| arith::ConstantOp::build(rw, loc, value));
+    }
     let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
     let indices = expand_map(rw, loc, &map, x.indices())?;
     let value = memref::LoadOp::build(rw, loc, x.memref(), &indices);

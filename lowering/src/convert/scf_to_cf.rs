@@ -6,19 +6,37 @@
 
 use dialects::arith::CmpIPredicate;
 use dialects::{arith, cf, scf};
-use mlir::opdef::Traits;
 use mlir::{Block, Body, Builder, Context, Diag, Handle, OpRef, OpView, Region, Type, Value};
 
-/// Converts the scf operations of a module, given its body.
+/// Converts the scf operations of a module, given its body. In a region that may have one block only, the blocks of a
+/// loop make the module invalid, as in MLIR; the verifier says so.
 ///
 /// # Errors
-/// An operation of the dialect that has no conversion, or a loop where there can be only one block.
+/// An operation of the dialect that has no conversion.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
-    convert(cx, module, true)
+    match module.all_ops_pre().into_iter().find_map(|op| unsupported(OpRef::new(cx, module, op))) {
+        Some(error) => Err(vec![error]),
+        None => convert(cx, module),
+    }
 }
 
-/// Converts the operations of a body, whose regions may be of a single block, and of the bodies inside it.
-fn convert(cx: &Context, body: &mut Body, single_block: bool) -> Result<(), Vec<Diag>> {
+/// The error for the first operation, in the order of the text, that must be converted and cannot be.
+fn unsupported(op: OpRef<'_>) -> Option<Diag> {
+    let is_illegal = op.is::<scf::ExecuteRegionOp<'_>>()
+        || op.is::<scf::ForallOp<'_>>()
+        || op.is::<scf::IfOp<'_>>()
+        || op.is::<scf::IndexSwitchOp<'_>>()
+        || op.is::<scf::WhileOp<'_>>();
+    if is_illegal {
+        let message = format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
+        return Some(Diag::error(op.loc(), message));
+    }
+    let nested = op.body().nested(op.id())?;
+    nested.all_ops_pre().into_iter().find_map(|inner| unsupported(OpRef::new(op.cx(), nested, inner)))
+}
+
+/// Converts the operations of a body, and of the bodies inside it.
+fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
     for op in body.all_ops_pre() {
         if let Some(lp) = OpRef::new(cx, body, op).cast::<scf::ParallelOp<'_>>() {
             let handle = lp.handle();
@@ -27,35 +45,21 @@ fn convert(cx: &Context, body: &mut Body, single_block: bool) -> Result<(), Vec<
     }
     // Later loops first, and inner ones before those around them.
     for op in body.all_ops_pre().into_iter().rev() {
-        let has_single_block = |op: OpRef<'_>| op.has_trait(Traits::SINGLE_BLOCK);
-        let inside = has_single_block(OpRef::new(cx, body, op));
         if let Some(mut nested) = body.take_nested(op) {
-            let converted = convert(cx, &mut nested, inside);
+            let converted = convert(cx, &mut nested);
             body.put_nested(op, nested);
             converted?;
             continue;
         }
-        let view = OpRef::new(cx, body, op);
-        // An operation of scf around it is converted afterwards.
-        let stays = view.parent_op().map_or(single_block, |op| has_single_block(op) && !is_of_scf(op));
-        if let Some(view) = view.cast::<scf::ForOp<'_>>().filter(|_| !stays) {
+        if let Some(view) = OpRef::new(cx, body, op).cast::<scf::ForOp<'_>>() {
             let handle = view.handle();
             if !lower_for(cx, body, handle) {
                 let view = OpRef::new(cx, body, op);
                 return Err(vec![view.error("has a body that does not end with 'scf.yield'")]);
             }
-        } else if is_of_scf(view) && !view.is::<scf::YieldOp<'_>>() {
-            return Err(vec![Diag::error(
-                view.loc(),
-                format!("failed to legalize operation '{}'", view.name()),
-            )]);
         }
     }
     Ok(())
-}
-
-fn is_of_scf(op: OpRef<'_>) -> bool {
-    op.def().is_some_and(|def| def.dialect() == scf::DIALECT.name)
 }
 
 /// ```text

@@ -54,6 +54,11 @@ impl AttrSpec {
         holds && (self.constraint.accepts)(attr)
     }
 
+    /// The error for an attribute that breaks the constraint.
+    pub(crate) fn violation(&self, op: &str) -> String {
+        format!("'{op}' op attribute '{}' failed to satisfy constraint: {}", self.name, self.constraint.summary)
+    }
+
     /// True if the attribute is of the kind stored here, whether or not it satisfies the constraint.
     pub fn stores(&self, attr: AttrRef<'_>) -> bool {
         let cx = attr.cx();

@@ -46,8 +46,11 @@ impl<'a> Scope<'a> {
     /// Calls `found` with the symbol of this name in the table nearest to the operation.
     fn with_symbol<R>(self, name: &str, found: impl FnOnce(OpRef<'_>) -> R) -> Option<R> {
         let mut at = self.header;
-        loop {
-            let parent = at.parent_op().filter(|&parent| !is_unknown_table(parent))?;
+        // What holds the outermost body is not known to a conversion; there the symbols are those beside `at`.
+        while let Some(parent) = at.parent_op() {
+            if is_unknown_table(parent) {
+                return None;
+            }
             if parent.has_trait(Traits::SYMBOL_TABLE) {
                 break;
             }

@@ -27,3 +27,4 @@ pub use printer::{
     DataPrinter, OpPrinter, PrintData, PrintOptions, Printer, RegionStyle, attr_to_string, list_module,
     loc_to_string, print_module, print_op, type_to_string, write_module,
 };
+pub use support::Span;

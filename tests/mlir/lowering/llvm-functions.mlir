@@ -17,8 +17,8 @@ func.func private @declared(index, f32) -> (index, f32)
 // CHECK: %[[M2:.*]] = llvm.insertvalue %[[B]], %[[M1]][1]
 // CHECK: %[[M3:.*]] = llvm.insertvalue %[[OFFSET]], %[[M2]][2]
 // CHECK: %[[M4:.*]] = llvm.insertvalue %[[D0]], %[[M3]][3, 0]
-// CHECK: %[[M5:.*]] = llvm.insertvalue %[[D1]], %[[M4]][3, 1]
-// CHECK: %[[M6:.*]] = llvm.insertvalue %[[S0]], %[[M5]][4, 0]
+// CHECK: %[[M5:.*]] = llvm.insertvalue %[[S0]], %[[M4]][4, 0]
+// CHECK: %[[M6:.*]] = llvm.insertvalue %[[D1]], %[[M5]][3, 1]
 // CHECK: %[[M:.*]] = llvm.insertvalue %[[S1]], %[[M6]][4, 1]
 // CHECK: %[[R0:.*]] = llvm.mlir.poison : !llvm.struct<(struct<{{.*}}>, f64)>
 // CHECK: %[[R1:.*]] = llvm.insertvalue %[[M]], %[[R0]][0]

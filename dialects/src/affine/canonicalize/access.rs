@@ -80,9 +80,17 @@ folds_casts! {
     AffineStoreOp value;
 }
 
-/// A load from a constant global, at known subscripts or of a splat. In MLIR this is a fold; here only patterns can
-/// look up symbols outside a function.
-fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+/// A load from a constant global. In MLIR this is a fold; here only patterns can look up symbols outside a function.
+pub(super) fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+    let value = constant_of_load(op, rw)?;
+    rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
+}
+
+/// What a load from a constant global gives, at known subscripts or of a splat.
+///
+/// # Errors
+/// The memory is none, or the subscripts are not known.
+pub fn constant_of_load(op: Handle<AffineLoadOp<'_>>, rw: &PatternRewriter<'_>) -> Result<Attr, NoMatch> {
     let load = op.view(rw);
     let global = rw.defining::<GetGlobalOp<'_>>(load.memref())?;
     let at: Option<Vec<i64>> = load.map().results.iter().map(|&e| rw.cx().affine_as_constant(e)).collect();
@@ -91,8 +99,7 @@ fn load_of_constant(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) 
         splat_value(value).or_else(|| element_at(value, at.as_deref()?))
     });
     // The materializer of `affine` does not create complex constants.
-    let value = value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)?;
-    rw.replace_with(*op, |rw, loc| build_constant(rw, loc, value))
+    value.flatten().filter(|&value| rw.cx().attr_ref(value).typed().is_some()).ok_or(NoMatch)
 }
 
 /// Simplifies the map that applies to the operands from `first` on.

@@ -17,7 +17,7 @@ impl CanonicalizationPatterns for AffineIfOp<'_> {
 }
 
 /// Composes and canonicalizes the set. In MLIR this is a fold and thus precedes every pattern.
-fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn simplify_set(op: Handle<AffineIfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let old = op.view(rw).condition();
     let view = rw.op(*op);
     let before = Applied::of_set(old, view.operands()).ok_or(NoMatch)?;

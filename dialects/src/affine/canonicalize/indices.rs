@@ -138,7 +138,7 @@ fn simple(op: OpRef<'_>, basis: &[Mixed]) -> Option<Vec<Mixed>> {
 }
 
 /// Makes constant extents static. In MLIR this is a fold and thus precedes every pattern.
-fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn use_constant_basis(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(op);
     let known = view
         .attr(AffineDelinearizeIndexOp::STATIC_BASIS_ATTR)

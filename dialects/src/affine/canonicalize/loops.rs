@@ -122,7 +122,7 @@ fn new_bounds(op: OpRef<'_>) -> Option<Vec<(&'static str, usize, Applied)>> {
 }
 
 /// Simplifies the bounds. In MLIR this is a fold and thus precedes every pattern.
-fn simplify_bounds(op: Handle<AffineForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn simplify_bounds(op: Handle<AffineForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     for (name, group, bound) in new_bounds(rw.op(*op)).ok_or(NoMatch)? {
         let attr = rw.cx().affine_map_attr(bound.map());
         rw.set_attr(*op, name, Some(attr));
@@ -138,7 +138,7 @@ impl CanonicalizationPatterns for AffineParallelOp<'_> {
 }
 
 /// Simplifies the bounds. In MLIR this is a fold.
-fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = rw.op(*op);
     let (lower, upper) = (op.view(rw).lower_bounds_map(), op.view(rw).upper_bounds_map());
     let of = |map: &AffineMap, from: usize| {

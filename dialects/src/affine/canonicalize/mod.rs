@@ -8,4 +8,21 @@ mod extrema;
 mod indices;
 mod loops;
 
+use mlir::Handle;
+use mlir::rewrite::PatternSet;
+
+use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+
+pub use access::constant_of_load;
 pub use applied::Applied;
+
+/// Adds what MLIR folds, wherever patterns are applied, and what are patterns here: they change the number of operands
+/// or look up symbols.
+pub fn add_folds(patterns: &mut PatternSet) {
+    patterns.add_as_fold(conditions::simplify_set);
+    patterns.add_as_fold(loops::simplify_bounds);
+    patterns.add_as_fold(loops::simplify_parallel_bounds);
+    patterns.add_as_fold(access::load_of_constant);
+    patterns.add_as_fold(|op: Handle<AffineDelinearizeIndexOp<'_>>, rw| indices::use_constant_basis(*op, rw));
+    patterns.add_as_fold(|op: Handle<AffineLinearizeIndexOp<'_>>, rw| indices::use_constant_basis(*op, rw));
+}

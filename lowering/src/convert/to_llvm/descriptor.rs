@@ -38,11 +38,22 @@ impl Descriptor {
 
     /// A descriptor of its fields one by one: two pointers, the offset, sizes, strides.
     pub(super) fn pack(b: &mut Builder<'_>, loc: Loc, ty: Type, fields: &[Value]) -> Self {
-        let mut value = llvm::PoisonOp::build(b, loc, ty);
-        for (field, position) in fields.iter().zip(positions(fields.len())) {
-            value = llvm::InsertValueOp::build(b, loc, value, *field, &position);
-        }
-        Descriptor(value)
+        let fields: Vec<_> = fields.iter().copied().zip(positions(fields.len())).collect();
+        Self::insert(b, loc, ty, &fields)
+    }
+
+    /// As [`Self::pack`], dimension by dimension, as MLIR does for the arguments of functions.
+    pub(super) fn pack_by_dimension(b: &mut Builder<'_>, loc: Loc, ty: Type, fields: &[Value]) -> Self {
+        let mut fields: Vec<_> = fields.iter().copied().zip(positions(fields.len())).collect();
+        fields.sort_by_key(|(_, position)| position.get(1).copied());
+        Self::insert(b, loc, ty, &fields)
+    }
+
+    fn insert(b: &mut Builder<'_>, loc: Loc, ty: Type, fields: &[(Value, Vec<i64>)]) -> Self {
+        let poison = llvm::PoisonOp::build(b, loc, ty);
+        Descriptor(fields.iter().fold(poison, |value, (field, position)| {
+            llvm::InsertValueOp::build(b, loc, value, *field, position)
+        }))
     }
 
     /// The fields one by one, of a memref of this rank.

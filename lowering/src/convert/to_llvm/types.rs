@@ -29,7 +29,7 @@ pub(super) fn converter() -> TypeConverter {
     });
     // The arguments into which a signature splits a memref make a descriptor again.
     types.add_target_materialization(|b, ty, pieces, loc| {
-        (pieces.len() > 1).then(|| Descriptor::pack(b, loc, ty, pieces).value())
+        (pieces.len() > 1).then(|| Descriptor::pack_by_dimension(b, loc, ty, pieces).value())
     });
     types
 }

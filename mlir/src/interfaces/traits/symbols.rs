@@ -9,7 +9,7 @@ use crate::interfaces::{
 };
 use crate::ir::body::Body;
 use crate::ir::diag::Diag;
-use crate::ir::entities::Op;
+use crate::ir::entities::{Op, Region};
 use crate::ir::name_set::NameSet;
 use crate::ir::symbol_table::{NAME, SymbolTables, VISIBILITY, Visibility, table_body, visibility};
 use crate::ir::view::OpRef;
@@ -140,11 +140,11 @@ pub fn symbol_table(op: OpRef<'_>, errors: &mut Vec<Diag>) {
 /// Verifies every symbol user below, except below another table, which does that itself.
 fn check_symbol_users(table: OpRef<'_>, errors: &mut Vec<Diag>) {
     let body = table_body(table);
-    let ops: Vec<Op> = table.regions().flat_map(|r| body.region_ops(r.id())).collect();
+    let regions: Vec<Region> = table.regions().map(|r| r.id()).collect();
     let nested = table.body().nested(table.id()).is_some();
     let outer = if nested { Some(&table) } else { table.outer() };
     let users = Users::new(table.cx());
-    check_users((&SymbolTables::new(), &users), (table.cx(), body, outer), ops, 0, errors);
+    errors.extend(check_users((&SymbolTables::new(), &users), (table.cx(), body, outer), regions, 0).err());
 }
 
 /// The names of the operations that use symbols.
@@ -170,33 +170,48 @@ impl Users {
 /// Isolated operations that nest deeper below a table have already been refused.
 const MAX_DEPTH: usize = 256;
 
-/// Verifies the symbol users among these operations of a body and those inside them.
+/// What the walk over symbol users has still to do.
+enum Pending {
+    Region(Region),
+    /// An operation with its own body.
+    Isolated(Op),
+}
+
+/// Verifies the symbol users in these regions of a body. As in MLIR, the operations of a region come before those
+/// nested in them, the last nested region comes first, and the first error ends it.
 fn check_users(
     (tables, users): (&SymbolTables, &Users),
     (cx, body, outer): (&Context, &Body, Option<&OpRef<'_>>),
-    mut pending: Vec<Op>,
+    regions: Vec<Region>,
     depth: usize,
-    errors: &mut Vec<Diag>,
-) {
-    pending.reverse();
-    while let Some(id) = pending.pop() {
-        let op = OpRef::with_outer(cx, body, id, outer);
-        if let Some(user) = op.def().and_then(|def| def.interface::<SymbolUserOpInterface>()) {
-            errors.extend((user.verify_symbol_uses)(op, tables).err());
-        }
-        if op.has_trait(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
-            continue;
-        }
-        if let Some(nested) = body.nested(id) {
-            if !users.may_be_in(nested) {
+) -> Result<(), Diag> {
+    let mut pending: Vec<Pending> = regions.into_iter().map(Pending::Region).collect();
+    while let Some(next) = pending.pop() {
+        let region = match next {
+            Pending::Region(region) => region,
+            Pending::Isolated(id) => {
+                let op = OpRef::with_outer(cx, body, id, outer);
+                if let Some(nested) = body.nested(id) {
+                    let regions = nested.roots().to_vec();
+                    check_users((tables, users), (cx, nested, Some(&op)), regions, depth + 1)?;
+                }
                 continue;
             }
-            let ops = nested.roots().iter().flat_map(|&r| nested.region_ops(r)).collect();
-            check_users((tables, users), (cx, nested, Some(&op)), ops, depth + 1, errors);
-        } else if !body.regions_of(id).is_empty() {
-            let at = pending.len();
-            pending.extend(body.regions_of(id).iter().flat_map(|&r| body.region_ops(r)));
-            pending[at..].reverse();
+        };
+        for id in body.region_ops(region) {
+            let op = OpRef::with_outer(cx, body, id, outer);
+            if let Some(user) = op.def().and_then(|def| def.interface::<SymbolUserOpInterface>()) {
+                (user.verify_symbol_uses)(op, tables)?;
+            }
+            if op.has_trait(Traits::SYMBOL_TABLE) || depth > MAX_DEPTH {
+                continue;
+            }
+            match body.nested(id) {
+                Some(nested) if users.may_be_in(nested) => pending.push(Pending::Isolated(id)),
+                Some(_) => {}
+                None => pending.extend(body.regions_of(id).iter().copied().map(Pending::Region)),
+            }
         }
     }
+    Ok(())
 }

@@ -22,6 +22,7 @@ use rustc_hash::FxHashMap;
 
 use super::fold::{apply_edits, fold_op, materialize_results};
 use super::pattern::{Matched, NoMatch, PatternRewriter, name_of};
+use super::scope::{OuterSymbols, Scope};
 use super::tracer::{Root, Tracer};
 use crate::definitions::op::{Folded, Traits};
 use crate::interfaces::{FUNCTION_TYPE, function_type};
@@ -167,7 +168,7 @@ pub fn convert_body(
     for pattern in &patterns.patterns {
         by_root.entry(cx.op_name(pattern.root)).or_default().push(pattern);
     }
-    Plan { cx, target, by_root, mode }.convert(body, None, Vec::new())
+    Plan { cx, target, by_root, mode, symbols: OuterSymbols::new() }.convert(body, None, Vec::new())
 }
 
 /// The constant inputs of a conversion.
@@ -176,6 +177,8 @@ struct Plan<'a> {
     target: &'a ConversionTarget<'a>,
     by_root: FxHashMap<OpName, Vec<&'a Pattern>>,
     mode: Mode,
+    /// The symbols around nested bodies, which do not change while these are converted.
+    symbols: OuterSymbols,
 }
 
 /// What patterns have done since the last query.
@@ -223,6 +226,8 @@ struct State<'c> {
     /// Operations to leave alone: the conversion's own casts, and those inside recursively legal operations.
     skipped: OpSet,
     tracer: Option<Tracer<'c>>,
+    /// What is around the body, if that is known.
+    scope: Option<Scope<'c>>,
 }
 
 impl State<'_> {
@@ -250,7 +255,8 @@ impl Plan<'_> {
         casts: Vec<rewriter::Cast>,
     ) -> Result<(), Vec<Diag>> {
         let tracer = Tracer::start(self.cx, Speaker::DialectConversion, body, owner);
-        let mut state = State { tracer, ..State::default() };
+        let scope = owner.map(|owner| Scope::new(owner, &self.symbols));
+        let mut state = State { tracer, scope, ..State::default() };
         for cast in &casts {
             state.skipped.insert(cast.op);
         }
@@ -267,11 +273,16 @@ impl Plan<'_> {
         if let Some(tracer) = &mut state.tracer {
             tracer.step_if_changed(body, "remove casts");
         }
-        self.convert_nested(body, state)
+        self.convert_nested(body, owner, state)
     }
 
     /// Converts the bodies of isolated operations.
-    fn convert_nested(&self, body: &mut Body, mut state: State<'_>) -> Result<(), Vec<Diag>> {
+    fn convert_nested(
+        &self,
+        body: &mut Body,
+        outer: Option<OpRef<'_>>,
+        mut state: State<'_>,
+    ) -> Result<(), Vec<Diag>> {
         let mut taken = Vec::new();
         for &op in &state.scheduled {
             if body.is_live(op)
@@ -287,7 +298,7 @@ impl Plan<'_> {
         let parallel = total >= PARALLEL_OPS && self.cx.rewrite_record().is_none();
         let around = &*body;
         threads::for_each(&mut taken, parallel, |(op, nested, casts, result)| {
-            let owner = OpRef::new(self.cx, around, *op);
+            let owner = OpRef::with_outer(self.cx, around, *op, outer.as_ref());
             *result = self.convert(nested, Some(owner), std::mem::take(casts));
         });
         let mut errors = Vec::new();
@@ -388,7 +399,7 @@ impl Plan<'_> {
         for pattern in self.by_root.get(&body.op_name(op)).into_iter().flatten() {
             let builder = Builder::before(self.cx, body, op).with_listener(&mut state.log);
             let mut rw = ConversionRewriter {
-                rw: PatternRewriter::new(builder),
+                rw: PatternRewriter::new(builder).with_scope(state.scope),
                 casts: &mut state.casts,
                 converter: pattern.converter.clone(),
             };

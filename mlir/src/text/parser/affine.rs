@@ -163,12 +163,11 @@ impl Core<'_> {
     fn affine_constraint(&mut self, names: &mut Names) -> ParseResult<(AffineExpr, bool)> {
         const MESSAGE: &str = "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
         let lhs = self.affine_expr(names)?;
-        let relation = self.tok.kind;
-        if !matches!(relation, Tok::Greater | Tok::Less | Tok::Equal) || !self.followed_by(b'=') {
+        // As in MLIR, which tries one relation after the other, `> <=` is read as `<=`.
+        let relations = [Tok::Greater, Tok::Less, Tok::Equal];
+        let Some(relation) = relations.into_iter().find(|&r| self.eat(r) && self.eat(Tok::Equal)) else {
             return Err(self.error_here(MESSAGE));
-        }
-        self.advance();
-        self.expect(Tok::Equal, MESSAGE)?;
+        };
         let rhs = self.affine_expr(names)?;
         let (from, less) = if relation == Tok::Less { (rhs, lhs) } else { (lhs, rhs) };
         Ok((self.cx.affine_sub(from, less), relation == Tok::Equal))
@@ -184,7 +183,6 @@ impl Core<'_> {
                 let minus = p.at(Tok::Minus);
                 let at = p.span();
                 p.advance();
-                p.affine_operand_follows(true)?;
                 p.affine_term(names, at)?;
                 let rhs = p.affine_product(names, true)?;
                 lhs = match minus {
@@ -200,20 +198,9 @@ impl Core<'_> {
     fn affine_product(&mut self, names: &mut Names, is_right: bool) -> ParseResult<AffineExpr> {
         let mut lhs = self.affine_operand(names, is_right)?;
         let mut chain = 0;
-        loop {
-            let (op, word) = match self.tok.kind {
-                Tok::Star => (AffineBinary::Mul, "multiply"),
-                Tok::Bare => match self.spelling() {
-                    "floordiv" => (AffineBinary::FloorDiv, "floordiv"),
-                    "ceildiv" => (AffineBinary::CeilDiv, "ceildiv"),
-                    "mod" => (AffineBinary::Mod, "mod"),
-                    _ => return Ok(lhs),
-                },
-                _ => return Ok(lhs),
-            };
+        while let Some(op) = self.affine_factor_op() {
             let at = self.span();
             self.advance();
-            self.affine_operand_follows(true)?;
             self.affine_term(names, at)?;
             // The result is printed with nested parentheses.
             chain += 1;
@@ -221,20 +208,48 @@ impl Core<'_> {
                 return Err(self.error(at, TOO_MANY_TERMS));
             }
             let rhs = self.affine_operand(names, true)?;
-            let symbolic = |e| self.cx.affine_is_symbolic(e);
-            if op == AffineBinary::Mul && !symbolic(lhs) && !symbolic(rhs) {
-                let message = "non-affine expression: at least one of the multiply operands has to be either \
-                               a constant or symbolic";
-                return Err(self.error(at, message));
-            }
-            if op != AffineBinary::Mul && !symbolic(rhs) {
-                let message = format!(
-                    "non-affine expression: right operand of {word} has to be either a constant or symbolic"
-                );
-                return Err(self.error(at, message));
-            }
+            // As in MLIR, the operator that follows is the place of an error, if there is one.
+            let place = if self.affine_factor_op().is_some() { self.span() } else { at };
+            self.check_affine_operands(op, lhs, rhs, place)?;
             lhs = self.cx.affine_binary(op, lhs, rhs);
         }
+        Ok(lhs)
+    }
+
+    /// The operator of a product at the current token.
+    fn affine_factor_op(&self) -> Option<AffineBinary> {
+        match self.tok.kind {
+            Tok::Star => Some(AffineBinary::Mul),
+            Tok::Bare => match self.spelling() {
+                "floordiv" => Some(AffineBinary::FloorDiv),
+                "ceildiv" => Some(AffineBinary::CeilDiv),
+                "mod" => Some(AffineBinary::Mod),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Fails at `place` unless one operand of a product, or the right one of another operator, has no dimensions.
+    fn check_affine_operands(
+        &mut self,
+        op: AffineBinary,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        place: Span,
+    ) -> ParseResult<()> {
+        let symbolic = |e| self.cx.affine_is_symbolic(e);
+        if symbolic(rhs) || op == AffineBinary::Mul && symbolic(lhs) {
+            return Ok(());
+        }
+        let which = match op {
+            AffineBinary::FloorDiv => "right operand of floordiv",
+            AffineBinary::CeilDiv => "right operand of ceildiv",
+            AffineBinary::Mod => "right operand of mod",
+            _ => "at least one of the multiply operands",
+        };
+        let message = format!("non-affine expression: {which} has to be either a constant or symbolic");
+        Err(self.error(place, message))
     }
 
     /// Counts an operation.
@@ -243,16 +258,6 @@ impl Core<'_> {
         match names.terms > MAX_TERMS {
             true => Err(self.error(at, TOO_MANY_TERMS)),
             false => Ok(()),
-        }
-    }
-
-    /// Fails unless an operand can start at the current token; `is_right` as in [`Self::affine_operand`].
-    fn affine_operand_follows(&mut self, is_right: bool) -> ParseResult<()> {
-        match self.tok.kind {
-            Tok::Bare | Tok::Percent | Tok::Integer | Tok::LParen | Tok::Minus => Ok(()),
-            _ if is_right => Err(self.wrong_token("missing right operand of binary operator")),
-            Tok::Plus | Tok::Star => Err(self.wrong_token("missing left operand of binary operator")),
-            _ => Err(self.wrong_token("expected affine expression")),
         }
     }
 
@@ -270,7 +275,6 @@ impl Core<'_> {
             Tok::Minus => {
                 let at = self.span();
                 self.advance();
-                self.affine_operand_follows(is_right)?;
                 self.affine_term(names, at)?;
                 let operand = self.nested(1, |p| p.affine_operand(names, is_right))?;
                 Ok(self.cx.affine_neg(operand))
@@ -297,8 +301,9 @@ impl Core<'_> {
             }
             Tok::Percent if names.ssa => self.affine_ssa_operand(names, false),
             Tok::Percent => Err(self.wrong_token("unexpected ssa identifier")),
-            Tok::Plus | Tok::Star => Err(self.wrong_token("missing left operand of binary operator")),
-            _ => Err(self.wrong_token("expected affine expression")),
+            _ if is_right => Err(self.error_here("missing right operand of binary operator")),
+            Tok::Plus | Tok::Star => Err(self.error_here("missing left operand of binary operator")),
+            _ => Err(self.error_here("expected affine expression")),
         }
     }
 

@@ -298,6 +298,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// There is none.
     pub fn float(&mut self) -> ParseResult<f64> {
         let negative = self.core.eat(Tok::Minus);
+        let span = self.span();
         if self.core.at(Tok::Float) {
             return self.core.float_literal(negative);
         }
@@ -306,7 +307,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
             self.core.advance();
             return Ok(f64::from_bits(bits as u64));
         }
-        Err(self.error_here("expected floating point literal"))
+        Err(self.core.error(span, "expected floating point literal"))
     }
 
     /// The text of a string.
@@ -440,6 +441,14 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     pub fn function_type(&mut self) -> ParseResult<(&'a [Type], &'a [Type])> {
         let at = self.span();
         let ty = self.ty()?;
+        self.as_function_type(ty, at)
+    }
+
+    /// The inputs and results of a type that must be a function type; `at` is for the message.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn as_function_type(&mut self, ty: Type, at: Span) -> ParseResult<(&'a [Type], &'a [Type])> {
         let ty = self.cx().type_ref(ty);
         ty.as_function().ok_or_else(|| {
             let message =

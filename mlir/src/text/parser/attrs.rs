@@ -231,7 +231,9 @@ impl<'a> Core<'a> {
             self.advance();
             if !self.eat(Tok::Colon) {
                 // A single colon belongs to what follows.
-                self.reset(colon);
+                if !self.at(Tok::Eof) {
+                    self.reset(colon);
+                }
                 break;
             }
             if !self.at(Tok::At) {
@@ -314,14 +316,15 @@ impl<'a> Core<'a> {
             Ok(())
         })?;
         let mut offset = 0;
-        if self.eat(Tok::Comma) {
+        if !self.eat(Tok::Greater) {
+            self.expect(Tok::Comma, "expected ','")?;
             if !self.eat_word("offset") {
                 return Err(self.wrong_token("expected 'offset' after comma"));
             }
             self.expect(Tok::Colon, "expected ':' after 'offset'")?;
             offset = self.stride()?;
+            self.expect(Tok::Greater, "expected '>'")?;
         }
-        self.expect(Tok::Greater, "expected '>'")?;
         Ok(self.cx.attr(AttrKind::Strided { offset, strides: strides.into() }))
     }
 
@@ -329,6 +332,7 @@ impl<'a> Core<'a> {
         if self.eat(Tok::Question) {
             return Ok(DYNAMIC);
         }
+        let span = self.span();
         let negative = self.eat(Tok::Minus);
         let value = match self.tok.kind {
             Tok::Integer => magnitude(self.spelling()).and_then(|m| i64::try_from(m).ok()),
@@ -339,7 +343,7 @@ impl<'a> Core<'a> {
                 self.advance();
                 Ok(if negative { -value } else { value })
             }
-            None => Err(self.wrong_token("expected a 64-bit signed integer or '?'")),
+            None => Err(self.error(span, "expected a 64-bit signed integer or '?'")),
         }
     }
 
@@ -487,34 +491,38 @@ impl AttrParser<'_, '_> {
     /// # Errors
     /// There is none of that name.
     pub fn enum_value(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
-        let mut value = self.enum_case(spec)?;
+        let first = self.span();
+        let mut value = self.enum_case(spec, first, "")?;
         let Some(separator) = spec.separator.map(str::trim) else { return Ok(value) };
         // Newer enums that are printed in quotes may be read in quotes.
         if spec.quoted && !spec.from_attr {
             return Ok(value);
         }
-        let separator = Tok::punctuation(separator).unwrap_or(Tok::Comma);
-        while self.core.eat(separator) {
-            value |= self.enum_case(spec)?;
+        let token = Tok::punctuation(separator).unwrap_or(Tok::Comma);
+        while self.core.eat(token) {
+            value |= self.enum_case(spec, first, separator)?;
         }
         Ok(value)
     }
 
-    fn enum_case(&mut self, spec: &EnumSpec) -> ParseResult<i64> {
+    /// One case, after a separator if there is one. `first` is where the first case starts; as in MLIR, this is the
+    /// place of an unknown one in an attribute.
+    fn enum_case(&mut self, spec: &EnumSpec, first: Span, separator: &str) -> ParseResult<i64> {
         let span = self.span();
         let Some((word, next)) = self.enum_word(spec) else {
             return Err(self.error(
                 span,
                 match spec.from_attr {
                     true => "expected valid keyword or string".to_owned(),
-                    false => format!("expected keyword for {}", spec.summary),
+                    false if separator.is_empty() => format!("expected keyword for {}", spec.summary),
+                    false => format!("expected keyword for {} after '{separator}'", spec.summary),
                 },
             ));
         };
         let Some(value) = spec.symbolize(&word) else {
             let cases = spec.spellings();
             return Err(self.error(
-                span,
+                if spec.from_attr { first } else { span },
                 match spec.from_attr {
                     true => format!("expected {} to be one of: {cases}", spec.name),
                     false => format!("expected one of [{cases}] for {}, got: {word}", spec.summary),

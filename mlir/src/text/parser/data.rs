@@ -163,8 +163,10 @@ impl AttrParser<'_, '_> {
         let Some(spec) = run.def.params.get(usize::from(index)) else { return Ok(false) };
         let value = match (spec.parse)(self) {
             // As in MLIR, the error for a missing single token is at the current token.
-            Ok(None) if named && is_token(spec.expected) => Err(self.error_here(spec.expected)),
-            Ok(None) if named || spec.default.is_none() => Err(self.core.wrong_token(spec.expected)),
+            Ok(None) if named || spec.default.is_none() => Err(match is_token(spec.expected) {
+                true => self.error_here(spec.expected),
+                false => self.core.wrong_token(spec.expected),
+            }),
             value => value,
         };
         match value {

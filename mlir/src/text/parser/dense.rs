@@ -104,7 +104,7 @@ impl<'a> Core<'a> {
             match &inner {
                 Some(first) if *first != shape => {
                     let message = "tensor literal is invalid; ranks are not consistent between elements";
-                    Err(p.wrong_token(message))
+                    Err(p.error_here(message))
                 }
                 Some(_) => Ok(()),
                 None => {
@@ -134,9 +134,10 @@ impl<'a> Core<'a> {
             Tok::LParen => {
                 literal.pairs = true;
                 self.advance();
-                self.complex_part(literal)?;
+                // As in MLIR, parts may be pairs themselves; then there are too many elements for any type.
+                self.nested(1, |p| p.dense_element(literal))?;
                 self.expect(Tok::Comma, "expected ',' between complex elements")?;
-                self.complex_part(literal)?;
+                self.nested(1, |p| p.dense_element(literal))?;
                 return self.expect(Tok::RParen, "expected ')' after complex elements");
             }
             _ => return Err(self.error_here("expected element literal of primitive type")),
@@ -144,13 +145,6 @@ impl<'a> Core<'a> {
         literal.elements.push((false, self.tok));
         self.advance();
         Ok(())
-    }
-
-    fn complex_part(&mut self, literal: &mut Literal) -> ParseResult<()> {
-        match self.at(Tok::LParen) {
-            true => Err(self.error_here("expected element literal of primitive type")),
-            false => self.dense_element(literal),
-        }
     }
 
     /// The attribute of a literal, now that its type is known.
@@ -361,7 +355,7 @@ impl<'a> Core<'a> {
                 let key = self.string_text()?;
                 self.cx.ident(&key)
             }
-            _ => return Err(self.wrong_token("expected identifier key for 'resource' entry")),
+            _ => return Err(self.error_here("expected identifier key for 'resource' entry")),
         };
         self.expect(Tok::Greater, "expected '>'")?;
         let at = self.span();
@@ -412,13 +406,14 @@ impl<'a> Core<'a> {
         size: usize,
     ) -> ParseResult<()> {
         let t = self.cx.type_ref(element);
-        if t.is_integer_type() && t.bit_width() == Some(1) && (self.at_word("true") || self.at_word("false"))
-        {
+        // As in MLIR, a minus sign before a boolean is skipped.
+        let negative = self.eat(Tok::Minus);
+        let is_word = self.at_word("true") || self.at_word("false");
+        if t.is_integer_type() && t.bit_width() == Some(1) && is_word {
             data.push(u8::from(self.spelling() == "true"));
             self.advance();
             return Ok(());
         }
-        let negative = self.eat(Tok::Minus);
         let (token, span) = (self.tok, self.span());
         if let TypeKind::Float(kind) = *t.kind() {
             let bits = match token.kind {
@@ -428,12 +423,12 @@ impl<'a> Core<'a> {
                     self.advance();
                     bits
                 }
-                _ => return Err(self.error_here("expected floating point literal")),
+                _ => return Err(self.error(span, "expected floating point literal")),
             };
             data.extend_from_slice(&bits.to_le_bytes()[..size]);
             return Ok(());
         }
-        if self.at_word("true") || self.at_word("false") {
+        if is_word {
             return Err(self.error_here("expected i1 type for 'true' or 'false' values"));
         }
         if !self.at(Tok::Integer) {

@@ -10,7 +10,7 @@ use crate::definitions::op::{Arity, InferArgs, OpDef, Segments, ValueSpec};
 use crate::definitions::type_class::TypeClass;
 use crate::ir::entities::{Block, Region};
 use crate::ir::state::OpState;
-use crate::text::arguments::TypeArg;
+use crate::text::arguments::{CustomArg, TypeArg};
 use crate::text::assembly::{Anchor, Clause, Element, Format, Group, TypeRule};
 use crate::text::lexer::Tok;
 use crate::values::ids::Type;
@@ -56,7 +56,8 @@ impl OpParser<'_, '_> {
             Element::Region(group) => self.region_group(*group, parts),
             Element::Successor(group) => self.successor_group(*group, parts),
             Element::Operands => {
-                parts.all_operands = Some(self.operand_list(super::Delimiter::None)?);
+                let span = self.span();
+                parts.all_operands = Some((span, self.operand_list(super::Delimiter::None)?));
                 Ok(())
             }
             Element::Regions => (0..self.def().regions.len()).try_for_each(|g| {
@@ -66,11 +67,7 @@ impl OpParser<'_, '_> {
                 self.region_group(g as u8, parts)
             }),
             Element::Successors => self.all_successors(parts),
-            Element::Type(arg) => {
-                let types = self.types_of(*arg)?;
-                parts.set_types(*arg, types);
-                Ok(())
-            }
+            Element::Type(arg) => self.type_element(*arg, has_no_operands(*arg, parts), parts),
             Element::DataType(arg, def) => {
                 let ty = self.stripped_ty(def)?;
                 parts.set_types(*arg, smallvec![ty]);
@@ -81,7 +78,16 @@ impl OpParser<'_, '_> {
             Element::Qualified(inner) => self.element(inner, parts),
             Element::Group(group) => self.optional_group(group, parts),
             Element::OiList(clauses) => self.oilist(clauses, parts),
-            Element::Custom(custom) => (custom.parse)(self, parts, custom.args),
+            Element::Custom(custom) => {
+                let span = self.span();
+                (custom.parse)(self, parts, custom.args)?;
+                for arg in custom.args {
+                    if let CustomArg::Operand(group) = *arg {
+                        parts.operands[usize::from(group)].span.get_or_insert(span);
+                    }
+                }
+                Ok(())
+            }
         }
     }
 
@@ -187,8 +193,14 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// The types that `type(...)` stands for.
-    fn types_of(&mut self, arg: TypeArg) -> ParseResult<Types> {
+    fn type_element(&mut self, arg: TypeArg, may_be_absent: bool, parts: &mut Parts<'_>) -> ParseResult<()> {
+        let types = self.types_of(arg, may_be_absent)?;
+        parts.set_types(arg, types);
+        Ok(())
+    }
+
+    /// The types that `type(...)` stands for. Those of a variadic group are at least one, unless they `may_be_absent`.
+    fn types_of(&mut self, arg: TypeArg, may_be_absent: bool) -> ParseResult<Types> {
         let spec = match arg {
             TypeArg::Operand(g) => Some(&self.def().operands[g as usize]),
             TypeArg::Result(g) => Some(&self.def().results[g as usize]),
@@ -200,12 +212,15 @@ impl OpParser<'_, '_> {
                 Ok(smallvec![self.ty_of_class(class)?])
             }
             Arity::Optional => Ok(self.optional_ty()?.into_iter().collect()),
-            Arity::Variadic => self.optional_types(),
+            Arity::Variadic if may_be_absent => self.optional_types(),
+            Arity::Variadic => Ok(self.type_list()?.into()),
             Arity::VariadicOfVariadic(_) => {
                 let mut types = Types::new();
                 while self.optional_token("(") {
-                    types.extend(self.optional_types()?);
-                    self.token(")")?;
+                    if !self.optional_token(")") {
+                        types.extend(self.type_list()?);
+                        self.token(")")?;
+                    }
                     if !self.optional_token(",") {
                         break;
                     }
@@ -272,6 +287,7 @@ impl OpParser<'_, '_> {
                 // The group is present, so its attributes are required.
                 Element::Attr(slot) => self.required_attr_slot(*slot, false, parts),
                 Element::Qualified(Element::Attr(slot)) => self.required_attr_slot(*slot, true, parts),
+                Element::Type(arg) => self.type_element(*arg, false, parts),
                 _ => self.element(e, parts),
             }
         })
@@ -314,7 +330,7 @@ impl OpParser<'_, '_> {
                 Ok(self.span() != before || custom.args.iter().any(|arg| parts.has(arg)))
             }
             Element::Type(arg) => {
-                let types = self.types_of(*arg)?;
+                let types = self.types_of(*arg, true)?;
                 let there = !types.is_empty();
                 parts.set_types(*arg, types);
                 Ok(there)
@@ -354,7 +370,7 @@ impl OpParser<'_, '_> {
     // Types, operands and the rest, once all text is read.
 
     fn finish(&mut self, def: &'static OpDef, format: &Format, parts: &mut Parts<'_>) -> ParseResult<()> {
-        self.split_all(def, parts)?;
+        self.split_all(def, format, parts)?;
         self.order_regions(def, parts);
         for blocks in &parts.successors {
             parts.state.successors.extend_from_slice(blocks);
@@ -393,15 +409,30 @@ impl OpParser<'_, '_> {
     }
 
     /// Distributes the results of `operands`, `type(operands)` and the like over the groups.
-    fn split_all(&mut self, def: &OpDef, parts: &mut Parts<'_>) -> ParseResult<()> {
-        let span = self.name_span();
-        if let Some(all) = parts.all_operands.take() {
-            let Some(sizes) = group_sizes(def.operands, all.len()) else {
-                return Err(self.error(span, "wrong number of operands"));
-            };
-            let mut rest = all.into_iter();
-            for (part, size) in parts.operands.iter_mut().zip(sizes) {
-                part.values = rest.by_ref().take(size).collect();
+    fn split_all(&mut self, def: &OpDef, format: &Format, parts: &mut Parts<'_>) -> ParseResult<()> {
+        let mut span = self.name_span();
+        if let Some((at, all)) = parts.all_operands.take() {
+            span = at;
+            if let Some(types) = &parts.all_operand_types {
+                self.same_count(span, all.len(), types.len())?;
+            }
+            match (group_sizes(def.operands, all.len()), parts.all_operand_types.take()) {
+                (Some(sizes), types) => {
+                    parts.all_operand_types = types;
+                    let mut rest = all.into_iter();
+                    for (part, size) in parts.operands.iter_mut().zip(sizes) {
+                        part.values = rest.by_ref().take(size).collect();
+                        part.span = Some(span);
+                    }
+                }
+                // The verifier says that they are too few or too many.
+                (None, Some(types)) if !infers(format) => {
+                    self.resolve_into(&all, &types, span, parts.state)?;
+                }
+                (None, _) => {
+                    let at = self.name_span();
+                    return Err(self.error(at, "wrong number of operands"));
+                }
             }
         }
         if let Some(all) = parts.all_operand_types.take() {
@@ -414,7 +445,9 @@ impl OpParser<'_, '_> {
         }
         if let Some(all) = parts.all_result_types.take() {
             let Some(sizes) = group_sizes(def.results, all.len()) else {
-                return Err(self.error(span, "wrong number of result types"));
+                // The verifier says that they are too few or too many.
+                parts.state.result_types.extend_from_slice(&all);
+                return Ok(());
             };
             let mut rest = all.into_iter();
             for (part, size) in parts.results.iter_mut().zip(sizes) {
@@ -524,6 +557,10 @@ impl OpParser<'_, '_> {
     }
 
     fn result_types(&mut self, def: &OpDef, parts: &mut Parts<'_>) -> ParseResult<()> {
+        if !parts.state.result_types.is_empty() {
+            // They do not fit the groups.
+            return Ok(());
+        }
         for (types, spec) in parts.results.iter().zip(def.results) {
             if types.is_empty() && spec.arity == Arity::Single {
                 let (at, name) = (self.name_span(), spec.name);
@@ -571,6 +608,23 @@ impl OpParser<'_, '_> {
             }
         }
     }
+}
+
+/// Whether this stands for operands that have been read, of which there are none.
+fn has_no_operands(arg: TypeArg, parts: &Parts<'_>) -> bool {
+    match arg {
+        TypeArg::Operand(g) => {
+            let part = &parts.operands[g as usize];
+            part.span.is_some() && part.values.is_empty()
+        }
+        TypeArg::Operands => parts.all_operands.as_ref().is_some_and(|(_, all)| all.is_empty()),
+        TypeArg::Result(_) | TypeArg::Results => false,
+    }
+}
+
+/// Whether the types of results are inferred, which relies on the number of operands.
+fn infers(format: &Format) -> bool {
+    format.result_types.iter().any(|rule| matches!(rule, TypeRule::Inferred))
 }
 
 /// The first known type of a group, or of all groups, and the number of values.

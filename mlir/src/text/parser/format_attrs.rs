@@ -52,17 +52,11 @@ impl OpParser<'_, '_> {
         let attr = match spec.syntax {
             AttrSyntax::Any => self.attr(None)?,
             AttrSyntax::Kind(kind) => self.attr_of_kind(None, kind)?,
-            AttrSyntax::Interface => {
-                let span = self.span();
-                let attr = self.attr(None)?;
-                if !(spec.constraint.accepts)(cx.attr_ref(attr)) {
-                    return Err(self.error(span, "invalid kind of attribute specified"));
-                }
-                attr
-            }
+            AttrSyntax::Interface => self.accepted_attr(slot)?,
             AttrSyntax::Typed(ty) => self.typed_attr(ty(cx))?,
             AttrSyntax::DenseArray(_) if qualified => self.attr_of_kind(None, AttrStorage::DenseArray)?,
-            AttrSyntax::Data(_) | AttrSyntax::EnumAttr(_) if qualified => self.attr(None)?,
+            AttrSyntax::Data(_) | AttrSyntax::EnumAttr(_) if qualified => self.accepted_attr(slot)?,
+            AttrSyntax::EnumAttr(_) if self.peek_attr_name() => self.accepted_attr(slot)?,
             AttrSyntax::DenseArray(element) => self.dense_array_elements(element(cx))?,
             AttrSyntax::SymbolName => {
                 let name = self.symbol_name()?;
@@ -79,6 +73,16 @@ impl OpParser<'_, '_> {
         };
         parts.state.inherent[slot as usize] = Some(attr);
         Ok(())
+    }
+
+    /// An attribute in full, which has to satisfy the constraint of the slot.
+    fn accepted_attr(&mut self, slot: u8) -> ParseResult<Attr> {
+        let span = self.span();
+        let attr = self.attr(None)?;
+        match (self.def().attributes[slot as usize].constraint.accepts)(self.cx().attr_ref(attr)) {
+            true => Ok(attr),
+            false => Err(self.error(span, "invalid kind of attribute specified")),
+        }
     }
 
     fn attr_of_kind(&mut self, ty: Option<Type>, kind: AttrStorage) -> ParseResult<Attr> {

@@ -207,13 +207,15 @@ impl<'a> Core<'a> {
 
     /// `{ owner: { key: value, ... }, ... }`
     fn resource_sections(&mut self, of_dialects: bool) -> ParseResult<()> {
-        self.dictionary(|p| {
+        self.expect(Tok::LBrace, "expected '{'")?;
+        self.entries(|p| {
             let at = p.span();
             let owner = p.spelling().to_string();
             if !p.eat(Tok::Bare) {
                 return Err(p.error_here("expected identifier key for 'resource' entry"));
             }
             p.expect(Tok::Colon, "expected ':'")?;
+            p.expect(Tok::LBrace, "expected '{'")?;
             if of_dialects && p.cx.dialect(&owner).is_none() {
                 return Err(p.error(at, format!("dialect '{owner}' is unknown")));
             }
@@ -222,10 +224,10 @@ impl<'a> Core<'a> {
                 return Err(p.error_here(message));
             }
             if of_dialects {
-                return p.dictionary(Self::blob_entry);
+                return p.entries(Self::blob_entry);
             }
             let mut entries = Vec::new();
-            p.dictionary(|p| {
+            p.entries(|p| {
                 entries.push(p.external_entry()?);
                 Ok(())
             })?;
@@ -238,9 +240,8 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// `{entry, ...}`, possibly without entries.
-    fn dictionary(&mut self, mut entry: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
-        self.expect(Tok::LBrace, "expected '{'")?;
+    /// `entry, ... }`, possibly without entries.
+    fn entries(&mut self, mut entry: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
         let mut done = self.eat(Tok::RBrace);
         while !done {
             entry(self)?;
@@ -268,6 +269,7 @@ impl<'a> Core<'a> {
     fn external_entry(&mut self) -> ParseResult<(String, ResourceValue)> {
         let key = self.resource_key("external_resources")?;
         self.expect(Tok::Colon, "expected ':'")?;
+        let span = self.span();
         let value = match self.tok.kind {
             Tok::String if self.spelling().starts_with("\"0x") => ResourceValue::Blob(self.blob(&key)?),
             Tok::String => ResourceValue::Text(self.string_bytes().into()),
@@ -276,7 +278,7 @@ impl<'a> Core<'a> {
                 self.advance();
                 ResourceValue::Bool(value)
             }
-            _ => return Err(self.error_here(format!("expected string value for key '{key}'"))),
+            _ => return Err(self.error(span, format!("expected string value for key '{key}'"))),
         };
         Ok((key, value))
     }

@@ -105,6 +105,26 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.core.close(close, context)
     }
 
+    /// `element, element, ...` up to `close`; the opening token comes before. There may be no elements.
+    ///
+    /// # Errors
+    /// A comma or `close` is missing, or `element` fails.
+    pub fn comma_separated_until(
+        &mut self,
+        close: &str,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
+        let mut done = self.optional_token(close);
+        while !done {
+            element(self)?;
+            done = self.optional_token(close);
+            if !done && !self.core.eat(Tok::Comma) {
+                return Err(self.core.wrong_token(format!("expected ',' or '{close}'")));
+            }
+        }
+        Ok(())
+    }
+
     // Operands.
 
     /// An operand.
@@ -149,6 +169,12 @@ impl<'p, 'a> OpParser<'p, 'a> {
         count: usize,
     ) -> ParseResult<Vec<UnresolvedOperand>> {
         let at = self.span();
+        if delimiter == Delimiter::None && count > 0 && !self.core.at(Tok::Percent) {
+            return Err(match self.core.tok.kind {
+                Tok::LParen | Tok::LSquare => self.core.error_here("unexpected delimiter"),
+                _ => self.core.wrong_token("expected operand"),
+            });
+        }
         let operands = self.operand_list(delimiter)?;
         match operands.len() == count {
             true => Ok(operands),
@@ -265,10 +291,11 @@ impl<'p, 'a> OpParser<'p, 'a> {
         span: Span,
     ) -> ParseResult<()> {
         let cx = self.cx();
+        self.check_given_constraints(&entries, span)?;
         for (name, attr) in entries {
             let text = cx.str(name);
             match self.def.dictionary_slot(text) {
-                Some(slot) => self.add_inherent(state, slot, attr, span)?,
+                Some(slot) => self.add_inherent(state, slot, attr)?,
                 None if self.unwritten_property(text).is_some() => {
                     self.add_property(state, text, attr, span)?
                 }
@@ -279,23 +306,33 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(())
     }
 
-    /// Adds an inherent attribute. As in MLIR, a declarative format checks it, while hand-written parsers drop one of
-    /// the wrong kind.
-    fn add_inherent(&mut self, state: &mut OpState, slot: usize, attr: Attr, span: Span) -> ParseResult<()> {
-        let (cx, spec) = (self.cx(), &self.def.attributes[slot]);
-        let declarative = matches!(self.def.assembly, Assembly::Declarative(_));
-        let checked = declarative && self.def.segment_groups(slot).is_none();
-        if checked && !spec.accepts(cx.attr_ref(attr)) {
-            let message = format!(
-                "'{}' op attribute '{}' failed to satisfy constraint: {}",
-                self.def.name, spec.name, spec.constraint.summary
-            );
-            return Err(self.error(span, message));
+    fn is_declarative(&self) -> bool {
+        matches!(self.def.assembly, Assembly::Declarative(_))
+    }
+
+    /// As in MLIR, a declarative format checks the inherent attributes of a dictionary, in the order of their names.
+    fn check_given_constraints(&mut self, entries: &[(Ident, Attr)], span: Span) -> ParseResult<()> {
+        if !self.is_declarative() {
+            return Ok(());
         }
+        let (cx, def) = (self.cx(), self.def);
+        let wrong = entries.iter().filter_map(|&(name, attr)| {
+            let slot = def.dictionary_slot(cx.str(name)).filter(|&slot| def.segment_groups(slot).is_none())?;
+            Some(&def.attributes[slot]).filter(|spec| !spec.accepts(cx.attr_ref(attr)))
+        });
+        match wrong.min_by_key(|spec| spec.name) {
+            Some(spec) => Err(self.error(span, spec.violation(def.name))),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds an inherent attribute. As in MLIR, hand-written parsers drop one of the wrong kind.
+    fn add_inherent(&mut self, state: &mut OpState, slot: usize, attr: Attr) -> ParseResult<()> {
+        let (cx, spec) = (self.cx(), &self.def.attributes[slot]);
         let stored = self.def.stored(slot, cx.attr_ref(attr));
         if state.inherent[slot].is_none() {
             state.inherent[slot] = stored;
-        } else if !declarative {
+        } else if !self.is_declarative() {
             return Err(self.duplicate(spec.name));
         }
         self.given.push((slot, stored));
@@ -424,8 +461,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         let region = self.core.region_of(state, args)?;
         let (cx, def) = (self.cx(), self.def);
         // A hand-written parser keeps the blocks as they are written.
-        let single =
-            matches!(def.assembly, Assembly::Declarative(_)) && def.traits.contains(Traits::SINGLE_BLOCK);
+        let single = self.is_declarative() && def.traits.contains(Traits::SINGLE_BLOCK);
         let single = single || def.implicit_terminator.is_some();
         let body = match &mut state.body {
             Some(body) => body,
@@ -485,7 +521,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if delimiter == Delimiter::None && !self.core.at(Tok::Percent) {
             return Ok(args);
         }
-        self.comma_separated(delimiter, |p| {
+        self.comma_separated_in(delimiter, " in argument list", |p| {
             args.push(p.argument(ty, attrs)?);
             Ok(())
         })?;

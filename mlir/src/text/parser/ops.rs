@@ -120,17 +120,15 @@ impl<'a> Core<'a> {
     /// Checks the constraints of inherent attributes given among the discardable ones.
     fn check_inherent(&mut self, state: &OpState, span: Span) -> ParseResult<()> {
         let Some(def) = self.cx.op_def(state.name) else { return Ok(()) };
-        let mut checked = Ok(());
-        for (slot, spec) in def.attributes.iter().enumerate() {
+        let wrong = def.attributes.iter().enumerate().filter(|&(slot, spec)| {
             let given = state.inherent[slot].filter(|_| def.segment_groups(slot).is_none());
-            if given.is_some_and(|attr| !spec.accepts(self.cx.attr_ref(attr))) {
-                let (name, what) = (spec.name, spec.constraint.summary);
-                let message =
-                    format!("'{}' op attribute '{name}' failed to satisfy constraint: {what}", def.name);
-                checked = Err(self.error(span, message));
-            }
+            given.is_some_and(|attr| !spec.accepts(self.cx.attr_ref(attr)))
+        });
+        // As in MLIR, they are checked in the order of their names.
+        match wrong.map(|(_, spec)| spec).min_by_key(|spec| spec.name) {
+            Some(spec) => Err(self.error(span, spec.violation(def.name))),
+            None => Ok(()),
         }
-        checked
     }
 
     /// The operation named by the current string.

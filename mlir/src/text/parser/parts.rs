@@ -25,7 +25,7 @@ pub struct Parts<'s> {
     pub successors: Vec<Vec<Block>>,
     /// The operands passed to successors, in order, already resolved.
     pub resolved: Vec<Value>,
-    pub(super) all_operands: Option<Vec<UnresolvedOperand>>,
+    pub(super) all_operands: Option<(Span, Vec<UnresolvedOperand>)>,
     pub(super) all_operand_types: Option<Types>,
     pub(super) all_result_types: Option<Types>,
 }

@@ -236,36 +236,42 @@ impl<'a> Core<'a> {
     ) -> ParseResult<(Option<Attr>, Option<Attr>)> {
         let (mut layout, mut space) = (None, None);
         let mut has_space = false;
-        let mut missing = "expected ',' or '>' in memref type";
+        let mut is_first = true;
         while !self.eat(Tok::Greater) {
-            self.expect(Tok::Comma, missing)?;
-            missing = "expected ',' or '>'";
-            if self.at(Tok::Greater) {
-                return Err(self.wrong_token("expected list element"));
+            if is_first {
+                self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+                if self.at(Tok::Greater) {
+                    return Err(self.wrong_token("expected list element"));
+                }
+            } else {
+                self.expect(Tok::Comma, "expected ',' or '>'")?;
             }
+            is_first = false;
             let at = self.span();
             let attr = self.attr(None)?;
             let is_layout =
                 matches!(self.cx.attr_kind(attr), AttrKind::AffineMap(_) | AttrKind::Strided { .. });
             if !is_layout {
                 if has_space {
-                    return Err(self.wrong_token("multiple memory spaces specified in memref type"));
+                    return Err(self.error_here("multiple memory spaces specified in memref type"));
                 }
                 has_space = true;
                 space = Some(attr);
                 continue;
             }
-            let Some(shape) = shape else {
-                return Err(self.wrong_token("cannot have affine map for unranked memref type"));
-            };
+            if shape.is_none() {
+                return Err(self.error_here("cannot have affine map for unranked memref type"));
+            }
             if has_space {
-                return Err(self.wrong_token("expected memory space to be last in memref type"));
+                return Err(self.error_here("expected memory space to be last in memref type"));
             }
             if layout.replace(attr).is_some_and(|before| before != attr) {
                 let warning = Diagnostic::warning(at, "only the last layout of a memref type counts");
                 self.diagnostics.push(warning.with_help("write several maps as their composition, one map"));
             }
-            self.check_layout(whole, attr, shape.len())?;
+        }
+        if let (Some(layout), Some(shape)) = (layout, shape) {
+            self.check_layout(whole, layout, shape.len())?;
         }
         if space.is_some_and(|space| !self.is_memory_space(space)) {
             return Err(self.error(whole, "unsupported memory space Attribute"));
@@ -313,7 +319,7 @@ impl<'a> Core<'a> {
             scalable.resize(shape.len(), false);
             let scales = self.eat(Tok::LSquare);
             if !self.at(Tok::Integer) {
-                return Err(self.wrong_token("invalid dimension"));
+                return Err(self.error_here("invalid dimension"));
             }
             shape.push(self.dimension()?);
             scalable.push(scales);
