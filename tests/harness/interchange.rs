@@ -5,7 +5,7 @@
 //! `inline`, with and without canonicalization, and for `aggressive`, where canonicalization simplifies regions as far
 //! as it can. Each part (between `// -----` lines) of a file in a folder `invalid` is an error in both, on the same
 //! line and with the same message, except for those listed in `ir/exceptions.txt`; in a folder `places`, in the same
-//! column too.
+//! column too. `mistakes` changes the valid files at random.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,6 +15,9 @@ use std::sync::Arc;
 use tests::process::{self, LIMIT, Outcome};
 use tests::tools::{self, Tools};
 use tests::{diff, harness};
+
+#[path = "interchange/mistakes.rs"]
+mod mistakes;
 
 const OURS: &str = "toy-opt";
 const REFERENCE: &str = "mlir-opt-22";
@@ -91,6 +94,11 @@ fn main() {
                 }));
             }
         }
+        let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
+        let (tools, fixtures) = (Arc::clone(tools), folder.clone());
+        trials.push(harness::trial("mistakes".to_owned(), skipped, move || {
+            mistakes::compare(&tools, &fixtures)
+        }));
         trials.push(harness::trial("ir/exceptions.txt".to_owned(), None, move || {
             let is_compared = |file: &Path| {
                 file.is_file()

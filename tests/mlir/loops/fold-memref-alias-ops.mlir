@@ -7,6 +7,16 @@
 // RUN: diff %t.theirs %t.ours
 
 // Accesses of a view become accesses of the memory that it shows.
+func.func @to_one_element(%a: memref<1xf32>, %b: memref<1x1x1xf32>) {
+  %0 = memref.collapse_shape %a [] : memref<1xf32> into memref<f32>
+  %1 = memref.collapse_shape %b [] : memref<1x1x1xf32> into memref<f32>
+  %2 = affine.load %0[] : memref<f32>
+  affine.store %2, %1[] : memref<f32>
+  return
+}
+
+// -----
+
 func.func @sub(%m: memref<32x64xf32>, %x: f32, %o: index) {
   %s = memref.subview %m[4, %o][8, 16][1, 2] : memref<32x64xf32> to memref<8x16xf32, strided<[64, 2], offset: ?>>
   affine.for %i = 0 to 8 {

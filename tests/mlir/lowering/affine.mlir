@@ -39,10 +39,8 @@ func.func @subscripts(%m: memref<10x10xf64>, %i: index) -> f64 {
 
 // The greatest of the lower bounds, the least of the upper ones.
 // CHECK-LABEL: func.func @bounds(
-// CHECK: %[[LOW_TEST:.*]] = arith.cmpi sgt, %arg0, %arg1 : index
-// CHECK: %[[LOW:.*]] = arith.select %[[LOW_TEST]], %arg0, %arg1 : index
-// CHECK: %[[HIGH_TEST:.*]] = arith.cmpi slt, %arg1, %arg2 : index
-// CHECK: %[[HIGH:.*]] = arith.select %[[HIGH_TEST]], %arg1, %arg2 : index
+// CHECK: %[[LOW:.*]] = arith.maxsi %arg0, %arg1 : index
+// CHECK: %[[HIGH:.*]] = arith.minsi %arg1, %arg2 : index
 // CHECK: scf.for %{{.*}} = %[[LOW]] to %[[HIGH]] step
 func.func @bounds(%a: index, %b: index, %c: index) {
   affine.for %i = max affine_map<(d0, d1) -> (d0, d1)>(%a, %b) to min affine_map<(d0, d1) -> (d0, d1)>(%b, %c) {

@@ -1,24 +1,47 @@
-// A loop becomes several blocks, which not every region can have.
+// A loop becomes several blocks, which not every region can have. Operations without a conversion are refused, the first
+// in the text.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-scf-to-cf
 
 func.func @in_affine(%a: index, %b: index) {
+  // expected-error@+1 {{'affine.for' op expects region #0 to have 0 or 1 blocks}}
   affine.for %i = 0 to 4 {
-    // expected-error@+1 {{failed to legalize operation 'scf.for'}}
     scf.for %j = %a to %b step %b {
     }
   }
   return
 }
 // -----
-%a = arith.constant 1 : index
-// expected-error@+1 {{failed to legalize operation 'scf.for'}}
-scf.for %j = %a to %a step %a {
+// expected-error@+1 {{'builtin.module' op expects region #0 to have 0 or 1 blocks}}
+module {
+  %a = arith.constant 1 : index
+  scf.for %j = %a to %a step %a {
+  }
 }
 // -----
 func.func @in_if(%a: index, %c: i1) {
-  // expected-error@+1 {{failed to legalize operation 'scf.if'}}
+  // expected-error@+1 {{failed to legalize operation 'scf.if' that was explicitly marked illegal}}
   scf.if %c {
     scf.for %j = %a to %a step %a {
+    }
+  }
+  return
+}
+// -----
+func.func @with_results(%t: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  // expected-error@+1 {{failed to legalize operation 'scf.forall' that was explicitly marked illegal}}
+  %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> tensor<4xf32> {
+    scf.forall.in_parallel {
+    }
+  }
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @nested(%n: index, %t: tensor<4xf32>) {
+  scf.for %i = %n to %n step %n {
+    // expected-error@+1 {{failed to legalize operation 'scf.forall' that was explicitly marked illegal}}
+    %r = scf.forall (%j) in (%i) shared_outs(%o = %t) -> tensor<4xf32> {
+      %s = scf.forall (%k) in (%j) shared_outs(%p = %t) -> tensor<4xf32> {
+      }
     }
   }
   return
