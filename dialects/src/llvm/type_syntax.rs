@@ -1,10 +1,10 @@
 //! Parsing of the dialect's types.
 
+use super::types::{LlvmType, array, can_be_element, data, function, void};
 use mlir::data::Parameter;
 use mlir::text::{AttrParser, ParseResult, Span};
 use mlir::{Type, TypeRef};
 use rustc_hash::FxHashSet;
-use super::types::{LlvmType, array, can_be_element, data, function, void};
 
 /// The types that are a single word, other than `void` and `ptr`.
 const WORDS: [&str; 5] = ["label", "metadata", "ppc_fp128", "token", "x86_amx"];

@@ -3,12 +3,12 @@
 //! The arithmetic of `mod` and `floordiv` is that of MLIR's `AffineExprExpander`: operands may be negative, right-hand
 //! sides are positive. Nothing overflows that fits in the result.
 
+use dialects::affine::canonicalize::constant_of_load;
 use dialects::affine::{
     AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineLoadOp, AffineLoadOpAdaptor,
     AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp,
     AffineYieldOpAdaptor,
 };
-use dialects::affine::canonicalize::constant_of_load;
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use dialects::{affine, arith, memref, scf};
 use mlir::affine::{AffineBinary, AffineExprKind};

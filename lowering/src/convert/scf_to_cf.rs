@@ -28,7 +28,8 @@ fn unsupported(op: OpRef<'_>) -> Option<Diag> {
         || op.is::<scf::IndexSwitchOp<'_>>()
         || op.is::<scf::WhileOp<'_>>();
     if is_illegal {
-        let message = format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
+        let message =
+            format!("failed to legalize operation '{}' that was explicitly marked illegal", op.name());
         return Some(Diag::error(op.loc(), message));
     }
     let nested = op.body().nested(op.id())?;

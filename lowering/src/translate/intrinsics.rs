@@ -43,6 +43,12 @@ pub(super) fn of_floats<'ctx>(
     Ok(value)
 }
 
+/// As [`call`], with two integers.
+pub(super) fn of_integers<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
+    let (x, y) = (this.int(op, op.operand(0))?, this.int(op, op.operand(1))?);
+    call(this, op, &[x.get_type().into()], &[x.into(), y.into()])
+}
+
 pub(super) fn stack_save<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StackSaveOp<'_>) -> Built<'ctx> {
     let ty = this.shared.types.sized(op.ty(op.res()).id()).map_err(|m| op.error(m))?;
     call(this, *op, &[ty], &[])

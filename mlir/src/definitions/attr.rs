@@ -56,7 +56,10 @@ impl AttrSpec {
 
     /// The error for an attribute that breaks the constraint.
     pub(crate) fn violation(&self, op: &str) -> String {
-        format!("'{op}' op attribute '{}' failed to satisfy constraint: {}", self.name, self.constraint.summary)
+        format!(
+            "'{op}' op attribute '{}' failed to satisfy constraint: {}",
+            self.name, self.constraint.summary
+        )
     }
 
     /// True if the attribute is of the kind stored here, whether or not it satisfies the constraint.

@@ -11,13 +11,6 @@ func.func @in_affine(%a: index, %b: index) {
   return
 }
 // -----
-// expected-error@+1 {{'builtin.module' op expects region #0 to have 0 or 1 blocks}}
-module {
-  %a = arith.constant 1 : index
-  scf.for %j = %a to %a step %a {
-  }
-}
-// -----
 func.func @in_if(%a: index, %c: i1) {
   // expected-error@+1 {{failed to legalize operation 'scf.if' that was explicitly marked illegal}}
   scf.if %c {

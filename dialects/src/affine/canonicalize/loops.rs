@@ -138,7 +138,10 @@ impl CanonicalizationPatterns for AffineParallelOp<'_> {
 }
 
 /// Simplifies the bounds. In MLIR this is a fold.
-pub(super) fn simplify_parallel_bounds(op: Handle<AffineParallelOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
+pub(super) fn simplify_parallel_bounds(
+    op: Handle<AffineParallelOp<'_>>,
+    rw: &mut PatternRewriter<'_>,
+) -> Matched {
     let view = rw.op(*op);
     let (lower, upper) = (op.view(rw).lower_bounds_map(), op.view(rw).upper_bounds_map());
     let of = |map: &AffineMap, from: usize| {

@@ -54,6 +54,10 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         MulIOp => MulOp, wraps: MulOpOptions;
         DivSIOp => SDivOp;
         RemSIOp => SRemOp;
+        MaxSIOp => SMaxOp;
+        MinSIOp => SMinOp;
+        MaxUIOp => UMaxOp;
+        MinUIOp => UMinOp;
     }
     patterns.add(constant).add(negate).add(compare).add(select).add(index_cast);
 }

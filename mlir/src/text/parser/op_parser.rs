@@ -317,7 +317,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
         let (cx, def) = (self.cx(), self.def);
         let wrong = entries.iter().filter_map(|&(name, attr)| {
-            let slot = def.dictionary_slot(cx.str(name)).filter(|&slot| def.segment_groups(slot).is_none())?;
+            let slot =
+                def.dictionary_slot(cx.str(name)).filter(|&slot| def.segment_groups(slot).is_none())?;
             Some(&def.attributes[slot]).filter(|spec| !spec.accepts(cx.attr_ref(attr)))
         });
         match wrong.min_by_key(|spec| spec.name) {
