@@ -285,22 +285,42 @@ fn survives_its_compiler(tools: &Tools) -> Result<(), String> {
         if !has_page(&right) {
             return Err(format!("not the page: {right}"));
         }
-        let listed = Command::new("pgrep").args(["-P", &explorer.id().to_string()]).output();
-        let Ok(listed) = listed else { return Ok(()) };
-        let children = String::from_utf8_lossy(&listed.stdout).into_owned();
-        if children.lines().count() != 1 {
-            return Err(format!("not one compiler: {children:?}"));
-        }
-        Command::new("kill").args(["-SEGV", children.trim()]).status().map_err(|e| e.to_string())?;
+        let Some(compiler) = compiler_of(&explorer)? else { return Ok(()) };
+        Command::new("kill").args(["-SEGV", &compiler]).status().map_err(|e| e.to_string())?;
         let lost = explorer.post(&format!("{text}#"))?;
         // The text may come before the signal does.
         if !has_page(&lost) && !messages(&lost).iter().any(|said| said.contains("ended without an answer")) {
             return Err(format!("not said: {lost}"));
         }
     }
+    explorer.post(PROGRAM)?;
+    let Some(compiler) = compiler_of(&explorer)? else { return Ok(()) };
+    let limited = Command::new("prlimit").args(["--pid", &compiler, "--data=110000000"]).status();
+    if limited.is_ok_and(|status| status.success()) {
+        let large = format!("def main() {{\n  var x = [1, 2];\n  print({}x);\n}}\n", "- ".repeat(30_000));
+        let lost = explorer.post(&large)?;
+        if !messages(&lost).iter().any(|said| said.contains("ended without an answer")) {
+            return Err(format!("no memory, and not said: {:?}", messages(&lost)));
+        }
+        if !has_page(&explorer.post(&format!("{PROGRAM}#"))?) {
+            return Err("no page after memory ran out".to_owned());
+        }
+    }
     match explorer.is_running() {
         true => Ok(()),
         false => Err("the server has ended".to_owned()),
+    }
+}
+
+/// The number of the process that compiles for a server, if there is a program that tells.
+fn compiler_of(explorer: &Explorer) -> Result<Option<String>, String> {
+    let Ok(listed) = Command::new("pgrep").args(["-P", &explorer.id().to_string()]).output() else {
+        return Ok(None);
+    };
+    let children = String::from_utf8_lossy(&listed.stdout).into_owned();
+    match children.lines().count() {
+        1 => Ok(Some(children.trim().to_owned())),
+        _ => Err(format!("not one compiler: {children:?}")),
     }
 }
 

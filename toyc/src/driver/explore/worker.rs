@@ -22,7 +22,7 @@ pub(super) const MAX_TEXT: u64 = 4 << 20;
 /// How long a program may take.
 const MAX_TIME: Duration = Duration::from_secs(30);
 
-/// How much memory the process may have, in bytes: address space, a quarter of which it takes for itself.
+/// How much memory the process may have, in bytes.
 const MAX_MEMORY: u64 = 3 << 30;
 
 /// The longest answer, in bytes.
@@ -143,10 +143,11 @@ pub(super) fn run(recipe: Recipe) -> ExitCode {
 /// Where the system has no such limit, memory ends when it ends.
 fn limit_memory() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let given = getrlimit(Resource::As);
+    // Not of the address space, in which allocators reserve much for each thread.
+    let given = getrlimit(Resource::Data);
     let least = |limit: Option<u64>| Some(limit.map_or(MAX_MEMORY, |limit| limit.min(MAX_MEMORY)));
     let limit = Rlimit { current: least(given.current), maximum: least(given.maximum) };
-    let _ = setrlimit(Resource::As, limit);
+    let _ = setrlimit(Resource::Data, limit);
     // It would be as large as the memory that the process had.
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
 }
