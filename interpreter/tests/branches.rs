@@ -189,7 +189,7 @@ fn parsed(cx: &Context, text: &str) -> Module {
 
 /// The exit status, or an error: mostly that there were too many jumps.
 fn run(cx: &Context, module: &Module) -> Result<i32, String> {
-    interpreter::run(cx, module, LIMITS, &mut Vec::new()).map_err(|diag| diag.message.to_string())
+    interpreter::run(cx, module, LIMITS, &mut Vec::new()).map_err(|diag| diag.message)
 }
 
 #[test]

@@ -168,7 +168,7 @@ fn compare(positions: &[String], values: &[&str], tools: &Tools) -> Result<(), S
     let again = read("toy-opt", &printed, tools)?;
     for (at, text) in &ours {
         let is_exact = again.get(at) == Some(text);
-        if !is_exact && (again.get(at).is_none() || again.get(at) != read_by_them.get(at)) {
+        if !is_exact && (!again.contains_key(at) || again.get(at) != read_by_them.get(at)) {
             found.push(format!("toy-opt reads: {:?}\n{text}\n{:?}", pairs[*at], again.get(at)));
         }
     }

@@ -159,7 +159,7 @@ impl Exact {
         if !(self.signed)(signed(a, width), signed(b, width)).is_some_and(fits) {
             flags -= IntegerOverflowFlags::NSW;
         }
-        if !(self.unsigned)(a, b).is_some_and(|exact| truncated(exact as i128, width) == exact) {
+        if (self.unsigned)(a, b).is_none_or(|exact| truncated(exact as i128, width) != exact) {
             flags -= IntegerOverflowFlags::NUW;
         }
         Some(overflow_attr(cx, flags))
