@@ -187,7 +187,13 @@ impl Flattened<'_> {
     }
 
     /// The row of a quotient or remainder.
-    fn division(&mut self, kind: AffineBinary, lhs: AffineExpr, rhs: AffineExpr, depth: usize) -> Option<Row> {
+    fn division(
+        &mut self,
+        kind: AffineBinary,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        depth: usize,
+    ) -> Option<Row> {
         let by = self.cx.affine_as_constant(rhs).filter(|&by| by > 0)?;
         if depth > MAX_QUOTIENTS || self.quotients.len() > MAX_QUOTIENTS {
             return None;
