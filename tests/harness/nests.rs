@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
+use tests::agreement::{changed, interpret, run};
+use tests::harness;
 use tests::nests::program;
-use tests::process::{self, LIMIT};
 use tests::tools::Tools;
-use tests::{diff, harness};
 
 /// The number of nests in a program.
 const STEPS: usize = 8;
@@ -67,25 +67,11 @@ fn agrees(text: &str, pipelines: &[&str], tools: &Tools) -> Result<(), String> {
     let expected = interpret(text, tools)?;
     accepted(text, tools).map_err(|e| format!("{REFERENCE} refuses the program: {e}"))?;
     for passes in pipelines {
-        let pipeline = format!("-pass-pipeline=builtin.module(func.func({passes}))");
-        let changed = run("toy-opt", &[&pipeline], text, tools)?;
-        let printed = interpret(&changed, tools).map_err(|e| format!("{e}\nafter {passes}:\n{changed}"))?;
+        let changed = changed(text, &expected, &format!("func.func({passes})"), tools)?;
         accepted(&changed, tools)
             .map_err(|e| format!("{e}\n{REFERENCE} refuses what {passes} made:\n{changed}"))?;
-        diff::equal(&format!("after {passes}"), &expected, &printed)
-            .map_err(|e| format!("{e}\nit became:\n{changed}"))?;
     }
     Ok(())
-}
-
-fn run(program: &str, options: &[&str], input: &str, tools: &Tools) -> Result<String, String> {
-    let mut command = tools.command(program);
-    command.args(options);
-    process::run(command, input.as_bytes(), LIMIT)?.output()
-}
-
-fn interpret(text: &str, tools: &Tools) -> Result<String, String> {
-    run("toyc", &["-", "-x=mlir", "-emit=mlir", "-run"], text, tools)
 }
 
 /// Whether mlir-opt accepts a program, where it is installed.

@@ -6,10 +6,10 @@
 
 use std::sync::Arc;
 
-use tests::process::{self, LIMIT};
+use tests::agreement::agrees;
+use tests::harness;
 use tests::subscripts::program;
 use tests::tools::Tools;
-use tests::{diff, harness};
 
 /// The number of operations in a program, besides those in loops.
 const STEPS: usize = 16;
@@ -43,19 +43,4 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     Err((1..=STEPS)
         .find_map(shown)
         .unwrap_or_else(|| format!("seed {seed} failed once, and then no more: {message}")))
-}
-
-/// Whether the program prints the same before and after a pipeline.
-fn agrees(text: &str, passes: &str, tools: &Tools) -> Result<(), String> {
-    let run = |program: &str, options: &[&str], input: &str| {
-        let mut command = tools.command(program);
-        command.args(options);
-        process::run(command, input.as_bytes(), LIMIT)?.output()
-    };
-    let interpret = |text: &str| run("toyc", &["-", "-x=mlir", "-emit=mlir", "-run"], text);
-    let expected = interpret(text)?;
-    let changed = run("toy-opt", &[&format!("-pass-pipeline=builtin.module({passes})")], text)?;
-    let printed = interpret(&changed).map_err(|e| format!("{e}\nafter {passes}:\n{changed}"))?;
-    diff::equal(&format!("after {passes}"), &expected, &printed)
-        .map_err(|e| format!("{e}\nit became:\n{changed}"))
 }

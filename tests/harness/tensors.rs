@@ -6,10 +6,10 @@
 
 use std::sync::Arc;
 
-use tests::process::{self, LIMIT};
+use tests::agreement::agrees;
+use tests::harness;
 use tests::tensors::program;
 use tests::tools::Tools;
-use tests::{diff, harness};
 
 /// The number of operations in a program.
 const STEPS: usize = 24;
@@ -22,28 +22,13 @@ fn main() {
 }
 
 fn check(seed: u64, tools: &Tools) -> Result<(), String> {
-    if agrees(&program(seed, STEPS), tools).is_ok() {
+    if agrees(&program(seed, STEPS), "canonicalize", tools).is_ok() {
         return Ok(());
     }
     let shown = |steps| {
         let text = program(seed, steps);
-        let message = agrees(&text, tools).err()?;
+        let message = agrees(&text, "canonicalize", tools).err()?;
         Some(format!("{message}\nthe program of seed {seed}, {steps} operations:\n\n{text}"))
     };
     Err((1..=STEPS).find_map(shown).unwrap_or_else(|| format!("seed {seed} failed once, and then no more")))
-}
-
-/// Whether the program prints the same before and after `-canonicalize`.
-fn agrees(text: &str, tools: &Tools) -> Result<(), String> {
-    let run = |program: &str, options: &[&str], input: &str| {
-        let mut command = tools.command(program);
-        command.args(options);
-        process::run(command, input.as_bytes(), LIMIT)?.output()
-    };
-    let interpret = |text: &str| run("toyc", &["-", "-x=mlir", "-emit=mlir", "-run"], text);
-    let expected = interpret(text)?;
-    let simpler = run("toy-opt", &["-canonicalize"], text)?;
-    let printed = interpret(&simpler).map_err(|e| format!("{e}\nit was canonicalized to:\n{simpler}"))?;
-    diff::equal("after -canonicalize", &expected, &printed)
-        .map_err(|e| format!("{e}\nit was canonicalized to:\n{simpler}"))
 }

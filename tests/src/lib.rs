@@ -5,6 +5,7 @@
 //! tests do not build it. The harnesses call its programs, and where a process for each would take too long, `toyc` as a
 //! library.
 
+pub mod agreement;
 pub mod book;
 pub mod browser;
 pub mod cycles;
