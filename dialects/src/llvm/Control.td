@@ -67,7 +67,7 @@ def IndirectBrOp : LLVM_TerminatorOp<"indirectbr", [SameVariadicOperandSize, LLV
   );
   let successors = (successor VariadicSuccessor<AnySuccessor>:$successors);
   let assemblyFormat = [{
-    $addr `:` type($addr) `,`
+    $addr `:` custom<IndirectBrAddress>(type($addr)) `,`
     custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands))
     attr-dict
   }];

@@ -13,7 +13,7 @@ use super::{
 /// `{<#root, 0>, <#type, 4>}`
 pub(super) fn parse_tbaa_members(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Box<[Attr]>>> {
     p.token("{")?;
-    let members = parse_list(p, parse_own_attr::<TBAAMemberAttrStorage>)?;
+    let members = parse_list(p, "expected '<'", parse_own_attr::<TBAAMemberAttrStorage>)?;
     let Some(members) = members else { return Err(p.error_here("expected '<'")) };
     p.token("}")?;
     Ok(Some(members))

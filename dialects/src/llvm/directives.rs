@@ -6,7 +6,8 @@ use mlir::{AttrRef, OpRef, TypeKind};
 
 use crate::branches::Branches;
 
-use super::types::{element_at, is_vector};
+use super::type_syntax::parse_pointer;
+use super::types::{LlvmType, data, element_at, is_vector};
 
 /// The entry of `rawConstantIndices` for an index that is an operand.
 const DYNAMIC_INDEX: i32 = i32::MIN;
@@ -161,6 +162,38 @@ pub(super) fn print_switch_op_cases(op: OpRef<'_>, p: &mut OpPrinter<'_>, args: 
         p.newline();
     }
     p.write_text("]");
+}
+
+/// `!llvm.ptr<1>` or, as in MLIR, only what follows its mnemonic, which may be nothing.
+pub(super) fn parse_indirect_br_address(
+    p: &mut OpParser<'_, '_>,
+    parts: &mut Parts<'_>,
+    args: &[CustomArg],
+) -> ParseResult<()> {
+    let &[CustomArg::Type(address)] = args else { return Ok(()) };
+    let span = p.span();
+    let ty = match p.peek_type() {
+        true => p.ty()?,
+        false => parse_pointer(p)?,
+    };
+    let found = p.cx().type_ref(ty);
+    if !matches!(data(found), Some(LlvmType::Ptr { .. })) {
+        let message = format!("invalid kind of type specified: expected llvm.ptr, but found '{found}'");
+        return Err(p.error(span, message));
+    }
+    parts.set_types(address, vec![ty]);
+    Ok(())
+}
+
+/// Prints what [`parse_indirect_br_address`] reads.
+pub(super) fn print_indirect_br_address(op: OpRef<'_>, p: &mut OpPrinter<'_>, _: &[CustomArg]) {
+    let Some(ty) = op.operand_types().next() else { return };
+    match data(op.cx().type_ref(ty)) {
+        Some(&LlvmType::Ptr { address_space }) if address_space != 0 => {
+            p.write_text(&format!("<{address_space}>"));
+        }
+        _ => p.ty(ty),
+    }
 }
 
 /// `[^bb1(%a : i32), ^bb2]`, each on a line.

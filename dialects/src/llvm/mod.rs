@@ -38,9 +38,10 @@ use self::debug_info::{
     print_dwarf_encoding, print_dwarf_language, print_dwarf_operation, print_dwarf_tag, print_expression_arg,
 };
 use self::directives::{
-    parse_gep_indices, parse_indirect_br_op_sucessors, parse_insert_extract_value_element_type,
-    parse_shuffle_type, parse_switch_op_cases, print_gep_indices, print_indirect_br_op_sucessors,
-    print_insert_extract_value_element_type, print_shuffle_type, print_switch_op_cases,
+    parse_gep_indices, parse_indirect_br_address, parse_indirect_br_op_sucessors,
+    parse_insert_extract_value_element_type, parse_shuffle_type, parse_switch_op_cases, print_gep_indices,
+    print_indirect_br_address, print_indirect_br_op_sucessors, print_insert_extract_value_element_type,
+    print_shuffle_type, print_switch_op_cases,
 };
 
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));

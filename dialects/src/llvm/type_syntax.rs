@@ -28,14 +28,7 @@ fn parse_word(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseRes
     let span = p.span();
     let word = p.any_keyword()?;
     match word {
-        "ptr" => {
-            let mut address_space = 0;
-            if p.optional_token("<") {
-                address_space = parameter::<u32>(p, ("LLVMPointerType", "addressSpace", "unsigned"))?;
-                p.token(">")?;
-            }
-            Ok(p.cx().dialect_ty(LlvmType::Ptr { address_space }))
-        }
+        "ptr" => parse_pointer(p),
         "void" => Ok(void(p.cx())),
         "array" => parse_array(p, enclosing),
         "struct" => parse_struct(p, enclosing),
@@ -46,6 +39,16 @@ fn parse_word(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseRes
             None => Err(p.error(span, format!("unknown LLVM type: {word}"))),
         },
     }
+}
+
+/// Parses what follows `!llvm.ptr`, which may be nothing.
+pub(super) fn parse_pointer(p: &mut AttrParser<'_, '_>) -> ParseResult<Type> {
+    let mut address_space = 0;
+    if p.optional_token("<") {
+        address_space = parameter::<u32>(p, ("LLVMPointerType", "addressSpace", "unsigned"))?;
+        p.token(">")?;
+    }
+    Ok(p.cx().dialect_ty(LlvmType::Ptr { address_space }))
 }
 
 /// A required parameter.

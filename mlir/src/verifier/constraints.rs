@@ -3,6 +3,7 @@
 use super::structure::{Values, check_segments};
 use crate::definitions::attr::{AttrSpec, AttrSyntax, Presence};
 use crate::definitions::op::{Arity, OpDef, Segments, TypeConstraint, ValueSpec};
+use crate::interfaces::traits::inferred_types;
 use crate::ir::diag::Diag;
 use crate::ir::view::OpRef;
 use crate::values::ids::{Attr, Type};
@@ -79,7 +80,15 @@ fn check_values(
                 group.for_each(|value| check(spec, value, errors));
             }
         }
-        Err(e) => errors.push(e),
+        Err(e) => {
+            // As in MLIR, a number of results that no groups fit is one of results that are not the inferred ones.
+            if what == "result" && segments == Segments::Equal && errors.is_empty() {
+                inferred_types(op, errors);
+            }
+            if errors.is_empty() {
+                errors.push(e);
+            }
+        }
     }
 }
 

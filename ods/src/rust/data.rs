@@ -374,6 +374,10 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
         ParamType::Array(element) => (&**element, true),
         inner => (inner, false),
     };
+    let mut expected = match inner {
+        ParamType::Type(_) => "expected non-function type",
+        _ => "expected attribute value",
+    };
     let parser = match inner {
         _ if custom => None,
         ParamType::Type(Some(check)) => Some(format!("parse_type_of(p, |t| {check})")),
@@ -383,14 +387,15 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
             if !qualified {
                 fields.push(format!("print: print_own_{what},"));
             }
-            fields.push("expected: \"expected '<'\",".to_owned());
+            expected = "expected '<'";
+            fields.push(format!("expected: {expected:?},"));
             Some(format!("parse_own_{what}::<{}>(p)", k.storage))
         }
         _ => None,
     };
     if let Some(parser) = parser {
         fields.push(match list {
-            true => format!("parse: |p| {some}(parse_list(p, |p| {parser})),"),
+            true => format!("parse: |p| {some}(parse_list(p, {expected:?}, |p| {parser})),"),
             false => format!("parse: |p| {some}({parser}),"),
         });
     }

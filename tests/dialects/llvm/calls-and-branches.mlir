@@ -115,3 +115,12 @@ llvm.func @assembly(%i: i32) {
   %3 = llvm.inline_asm operand_attrs = [{elementtype = i32}, {}] "y", "=r,r,r" %i, %i : (i32, i32) -> !llvm.struct<(i32, i32)>
   llvm.return
 }
+
+// The type of an address may be what follows `!llvm.ptr`.
+llvm.func @addresses(%p: !llvm.ptr, %q: !llvm.ptr<1>) {
+  llvm.indirectbr %p : , [^bb1]
+^bb1:
+  llvm.indirectbr %q : <1>, [^bb2]
+^bb2:
+  llvm.indirectbr %q : !llvm.ptr<1>, []
+}

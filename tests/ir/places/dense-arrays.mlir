@@ -31,3 +31,43 @@ func.func @f(%a: f32, %t: tensor<?xf32>) {
   %0 = "bufferization.alloc_tensor"(%t) {operandSegmentSizes = array<i32: 0, 0, 1>} : (tensor<?xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+"t.x"() {a = array<i320: x>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i320: >} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i320 x>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i320: 1} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i320: -x>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i320: 1, true>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i136: 0x1ffffffffffffffffffffffffffffffffff>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i0: 1>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i0: x>} : () -> ()
+
+// -----
+
+"t.x"() {a = array<i321: 1>} : () -> ()

@@ -82,7 +82,7 @@ func.func private @a(!test_types.custom<from 2 to 1>)
 
 // -----
 
-// expected-error@+1 {{found trailing characters}}
+// expected-warning@+1 {{this text after a complete attribute is ignored}}
 func.func private @a() attributes {a = #test_types<point<1, 2> 3>}
 
 // -----

@@ -238,11 +238,11 @@ impl<'a> Data<'a> {
             TypeKind::Integer { .. } | TypeKind::Float(_) => bit_width(self.cx, element),
             _ => None,
         };
-        let Some(width @ 1..=128) = width.filter(|w| *w == 1 || w % 8 == 0) else {
+        let Some(width) = width.filter(|w| *w == 1 || w % 8 == 0) else {
             return fail("invalid element type of a dense array");
         };
         let bytes = u64::from(width.div_ceil(8));
-        if size.checked_mul(bytes) != Some(data.len() as u64) {
+        if size.checked_mul(bytes) != Some(data.len() as u64) || (bytes == 0 && size != 0) {
             return fail(format!("expected {size} elements of a dense array, but got {} bytes", data.len()));
         }
         match width == 1 && data.iter().any(|&b| b > 1) {

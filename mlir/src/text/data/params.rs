@@ -38,12 +38,13 @@ pub(super) fn same<T: Any + Eq>(a: &dyn Any, b: &dyn Any) -> bool {
     a.downcast_ref::<T>().is_some_and(|a| Some(a) == b.downcast_ref())
 }
 
-/// Values separated by commas, if one starts here.
+/// Values separated by commas, if one starts here; `expected` is the error for one that is missing after a comma.
 ///
 /// # Errors
 /// One is malformed, or missing after a comma.
-pub fn parse_list<'p, 'a, T: Parameter>(
+pub fn parse_list<'p, 'a, T>(
     p: &mut AttrParser<'p, 'a>,
+    expected: &'static str,
     parse: impl Fn(&mut AttrParser<'p, 'a>) -> ParseResult<Option<T>>,
 ) -> ParseResult<Option<Box<[T]>>> {
     let Some(first) = parse(p)? else { return Ok(None) };
@@ -51,7 +52,7 @@ pub fn parse_list<'p, 'a, T: Parameter>(
     while p.optional_token(",") {
         match parse(p)? {
             Some(next) => all.push(next),
-            None => return Err(p.error_here(T::EXPECTED)),
+            None => return Err(p.missing_value(expected)),
         }
     }
     Ok(Some(all.into()))
@@ -232,7 +233,7 @@ impl<T: Parameter> Parameter for Box<[T]> {
     const EXPECTED: &'static str = T::EXPECTED;
 
     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
-        parse_list(p, T::parse_optional)
+        parse_list(p, T::EXPECTED, T::parse_optional)
     }
 
     fn print(&self, p: &mut Printer<'_>) {

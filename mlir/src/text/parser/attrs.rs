@@ -403,13 +403,12 @@ impl<'a> Core<'a> {
         if def.interface::<AttributeParser>().is_none()
             && let Some(attr) = AttrParser::new(self).generated_attr(def, ty)?
         {
-            if self.prev_end() != last {
-                return Err(self.error_here("found trailing characters"));
-            }
+            self.ignored(self.tok.start, last, "attribute");
             self.reset(end);
             return self.check_attr_ty(attr, wanted);
         }
         let attr = self.attr_without_record(def, ty, word)?;
+        self.ignored(self.tok.start, last, "attribute");
         self.reset(end);
         Ok(attr)
     }

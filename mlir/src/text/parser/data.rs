@@ -3,7 +3,7 @@
 use support::Span;
 
 use super::attr_parser::AttrParser;
-use super::basics::ParseResult;
+use super::basics::{ParseError, ParseResult};
 use super::core::Core;
 use crate::definitions::op::DialectDef;
 use crate::text::data::def::{DataAssembly, DataDef, DataElement, DataGroup, Made, Params, StructField};
@@ -150,7 +150,7 @@ impl AttrParser<'_, '_> {
         match element {
             DataElement::Literal(text) => self.literal(text),
             DataElement::Space | DataElement::NoSpace | DataElement::Newline => Ok(()),
-            DataElement::Param(index) => self.data_param(run, *index, false).map(drop),
+            DataElement::Param(index) => self.data_param(run, *index, true).map(drop),
             DataElement::Params(all) => self.data_params(run, all),
             DataElement::Struct(fields) => self.data_struct(run, fields),
             DataElement::Custom(custom) => (custom.parse)(self, &mut run.params),
@@ -162,11 +162,10 @@ impl AttrParser<'_, '_> {
     fn data_param(&mut self, run: &mut Run, index: u8, named: bool) -> ParseResult<bool> {
         let Some(spec) = run.def.params.get(usize::from(index)) else { return Ok(false) };
         let value = match (spec.parse)(self) {
-            // As in MLIR, the error for a missing single token is at the current token.
-            Ok(None) if named || spec.default.is_none() => Err(match is_token(spec.expected) {
-                true => self.error_here(spec.expected),
-                false => self.core.wrong_token(spec.expected),
-            }),
+            // As in MLIR, a number or string that is itself optional may be missing even after its name.
+            Ok(None) if spec.default.is_none() || (named && !spec.ty.starts_with("std::optional<")) => {
+                Err(self.missing_value(spec.expected))
+            }
             value => value,
         };
         match value {
@@ -182,6 +181,14 @@ impl AttrParser<'_, '_> {
                 );
                 Err(self.error_here(message))
             }
+        }
+    }
+
+    /// The error for a value that is not there. As in MLIR, that for a missing single token is at the current token.
+    pub(crate) fn missing_value(&mut self, expected: &'static str) -> ParseError {
+        match is_token(expected) {
+            true => self.error_here(expected),
+            false => self.core.wrong_token(expected),
         }
     }
 
@@ -206,8 +213,8 @@ impl AttrParser<'_, '_> {
     fn data_struct(&mut self, run: &mut Run, fields: &'static [StructField]) -> ParseResult<()> {
         let required =
             |f: &StructField| run.def.params.get(usize::from(f.param)).is_some_and(|s| s.default.is_none());
-        let all_optional = !fields.iter().any(required);
-        if all_optional && self.peek_keyword().is_none() {
+        let all_required = fields.iter().all(required);
+        if !fields.iter().any(required) && self.peek_keyword().is_none() {
             return Ok(());
         }
         let mut seen = vec![false; fields.len()];
@@ -229,7 +236,8 @@ impl AttrParser<'_, '_> {
                 Some(custom) => (custom.parse)(self, &mut run.params)?,
                 None => drop(self.data_param(run, field.param, true)?),
             }
-            if !self.optional_token(",") {
+            let complete = all_required && seen.iter().all(|&seen| seen);
+            if complete || !self.optional_token(",") {
                 break;
             }
         }
@@ -238,7 +246,7 @@ impl AttrParser<'_, '_> {
         });
         match missing.and_then(|(f, _)| run.def.params.get(usize::from(f.param))) {
             // If all are required, another one must follow.
-            Some(_) if fields.iter().all(required) => Err(self.core.wrong_token("expected ','")),
+            Some(_) if all_required => Err(self.core.wrong_token("expected ','")),
             Some(spec) => {
                 let message = format!("struct is missing required parameter: {}", spec.name);
                 Err(self.error_here(message))

@@ -384,7 +384,7 @@ impl<'a> Core<'a> {
             TypeKind::Float(kind) => kind.width(),
             _ => return Err(self.error(at, format!("expected integer or float type, got: '{t}'"))),
         };
-        if width != 1 && (width == 0 || width % 8 != 0 || width > 128) {
+        if width != 1 && width % 8 != 0 {
             return Err(self.error(at, "element type bitwidth must be a multiple of 8"));
         }
         let mut data = Vec::new();
@@ -445,11 +445,19 @@ impl<'a> Core<'a> {
             _ => int_in_range(self.cx, signless, negative, m),
         });
         match value {
+            // The bytes say how many elements there are.
+            Some(_) if size == 0 => Err(self.error(span, "an element of no bits cannot be in an array")),
             Some(value) => {
                 push_int(data, value, t.bit_width(), size);
                 Ok(())
             }
-            None => Err(self.error_here("integer constant out of range")),
+            None => match wide_int_in_range(self.cx, signless, negative, self.slice(span)) {
+                Some(bytes) => {
+                    data.extend(bytes);
+                    Ok(())
+                }
+                None => Err(self.error_here("integer constant out of range")),
+            },
         }
     }
 }

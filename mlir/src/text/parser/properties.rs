@@ -68,11 +68,15 @@ impl OpParser<'_, '_> {
     /// # Errors
     /// It is malformed, or has unknown entries.
     pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
-        if !self.optional_token("<") {
-            return Ok(());
-        }
-        let properties = self.attr(None)?;
-        self.token(">")?;
+        // As in MLIR, there are none if no `<` follows; what is required is then missing.
+        let properties = match self.optional_token("<") {
+            true => {
+                let properties = self.attr(None)?;
+                self.token(">")?;
+                properties
+            }
+            false => self.cx().dictionary_attr(&[]),
+        };
         let (at, op) = (self.name_span(), self.def().name);
         let shown = self.cx().attr_ref(properties);
         self.properties_from(shown, state).map_err(|why| {

@@ -482,10 +482,11 @@ impl<'a> Core<'a> {
         if let Some(def) = self.cx.dialect(dialect) {
             self.reset(data);
             let said = self.diagnostics.len();
-            return self.pretty_ty(def, span).or_else(|error| match body {
-                true => self.rather_unbalanced(span.end, said, error),
-                false => Err(error),
-            });
+            return match self.pretty_ty(def, span) {
+                Ok(ty) => self.end_of_pretty_ty(span.end, body).map(|()| ty),
+                Err(error) if body => self.rather_unbalanced(span.end, said, error),
+                Err(error) => Err(error),
+            };
         }
         self.advance();
         let text = match body {
@@ -505,15 +506,50 @@ impl<'a> Core<'a> {
         Err(error)
     }
 
+    /// Continues after a type whose name ends at `name`. As in MLIR, its text ends there or with its body, wherever the
+    /// dialect's parser stopped.
+    fn end_of_pretty_ty(&mut self, name: u32, body: bool) -> ParseResult<()> {
+        let (read, next) = (self.prev_end(), self.tok.start);
+        match body {
+            true if read <= name => {
+                self.reset(name);
+                self.balanced_body(name)?;
+            }
+            false if read != name => self.reset(name),
+            _ => return Ok(()),
+        }
+        self.ignored(next, self.prev_end(), "type");
+        Ok(())
+    }
+
+    /// Warns that text between the end of a type or attribute and that of its name or body means nothing, if there is
+    /// any.
+    pub(super) fn ignored(&mut self, start: u32, end: u32, after: &str) {
+        if start < end {
+            let span = Span { file: self.file, start, end };
+            let message = format!("this text after a complete {after} is ignored");
+            self.report(Diagnostic::warning(span, message));
+        }
+    }
+
     /// `!dialect<...>`
     fn verbose_ty(&mut self, dialect: &'a str) -> ParseResult<Type> {
         let span = self.span();
         self.advance();
         match self.cx.dialect(dialect) {
             Some(def) => {
+                let said = self.diagnostics.len();
                 self.advance();
-                let ty = self.dialect_ty(def)?;
-                self.expect(Tok::Greater, "expected '>' to close dialect type")?;
+                let ty = match self.dialect_ty(def) {
+                    Ok(ty) => ty,
+                    Err(error) => return self.rather_unbalanced(span.end, said, error),
+                };
+                if !self.eat(Tok::Greater) {
+                    let next = self.tok.start;
+                    self.reset(span.end);
+                    self.balanced_body(span.end)?;
+                    self.ignored(next, self.prev_end().saturating_sub(1), "type");
+                }
                 Ok(ty)
             }
             None => {
