@@ -165,24 +165,16 @@ impl Flattened<'_> {
     fn linear(&mut self, expr: AffineExpr, depth: usize) -> Option<Row> {
         let cx = self.cx;
         let mut total = vec![0];
-        let mut pending = vec![(expr, 1i64)];
-        while let Some((expr, times)) = pending.pop() {
-            let term = match *cx.affine_kind(expr) {
+        cx.affine_terms(expr, |term, times| {
+            let row = match term {
                 AffineExprKind::Constant(value) => vec![value],
                 AffineExprKind::Dim(at) => row::unit(at as usize),
                 AffineExprKind::Symbol(at) => row::unit((self.dims + at) as usize),
-                AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
-                    pending.extend([(lhs, times), (rhs, times)]);
-                    continue;
-                }
-                AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
-                    pending.push((lhs, times.checked_mul(cx.affine_as_constant(rhs)?)?));
-                    continue;
-                }
                 AffineExprKind::Binary(kind, lhs, rhs) => self.division(kind, lhs, rhs, depth)?,
             };
-            total = row::sum(&total, 1, &term, times)?;
-        }
+            total = row::sum(&total, 1, &row, times)?;
+            Some(())
+        })?;
         Some(total)
     }
 
@@ -194,6 +186,7 @@ impl Flattened<'_> {
         rhs: AffineExpr,
         depth: usize,
     ) -> Option<Row> {
+        // The right side of a product that is a term is not constant.
         let by = self.cx.affine_as_constant(rhs).filter(|&by| by > 0)?;
         if depth > MAX_QUOTIENTS || self.quotients.len() > MAX_QUOTIENTS {
             return None;

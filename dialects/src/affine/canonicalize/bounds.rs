@@ -108,25 +108,17 @@ pub(super) fn coefficients(
 ) -> Option<SmallVec<[i64; 8]>> {
     let simple = cx.affine_simplify(expr, dims as u32, symbols as u32);
     let mut sum: SmallVec<[i64; 8]> = smallvec![0; dims + symbols + 1];
-    let mut pending: SmallVec<[_; 4]> = smallvec![(simple, 1i64)];
-    while let Some((expr, times)) = pending.pop() {
-        let (slot, value) = match *cx.affine_kind(expr) {
+    cx.affine_terms(simple, |term, times| {
+        let (slot, value) = match term {
             AffineExprKind::Dim(i) => (i as usize, times),
             AffineExprKind::Symbol(i) => (dims + i as usize, times),
             AffineExprKind::Constant(value) => (dims + symbols, times.checked_mul(value)?),
-            AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => {
-                pending.extend([(lhs, times), (rhs, times)]);
-                continue;
-            }
-            AffineExprKind::Binary(AffineBinary::Mul, lhs, rhs) => {
-                pending.push((lhs, times.checked_mul(cx.affine_as_constant(rhs)?)?));
-                continue;
-            }
             AffineExprKind::Binary(..) => return None,
         };
         let slot = sum.get_mut(slot)?;
         *slot = slot.checked_add(value)?;
-    }
+        Some(())
+    })?;
     Some(sum)
 }
 

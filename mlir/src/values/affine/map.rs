@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::smallvec;
 
+use super::BUDGET;
 use super::divisor::gcd;
 use crate::values::affine::kind::{
     AffineBinary, AffineBinary::Add, AffineBinary::CeilDiv, AffineBinary::FloorDiv, AffineBinary::Mod,
@@ -274,9 +275,6 @@ struct Flattener<'a> {
     /// How many more expressions may be visited: they share subexpressions but are walked as trees.
     budget: u32,
 }
-
-/// How many expressions simplification visits.
-const BUDGET: u32 = 100_000;
 
 impl Context {
     /// An equal expression in MLIR's normal form: the sum of its terms ordered as dimensions, symbols, quotients.

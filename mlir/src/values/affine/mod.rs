@@ -5,6 +5,7 @@
 
 mod divisor;
 pub(crate) mod kind;
+mod linear;
 mod map;
 mod simplify;
 #[cfg(test)]
@@ -20,6 +21,9 @@ use kind::AffineNode;
 
 pub use divisor::gcd;
 pub use kind::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+
+/// How many expressions a walk visits that takes shared subexpressions for a tree.
+const BUDGET: u32 = 100_000;
 
 /// Expressions that nest no deeper are visited without a table.
 const SHALLOW: u32 = 4;
