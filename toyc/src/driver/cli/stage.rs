@@ -5,26 +5,40 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use clap::builder::PossibleValue;
 use support::file;
 
 /// The stage that is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Emit {
+    /// The source, formatted
     Toy,
+    /// The syntax tree
     Ast,
+    /// The toy dialect
     Mlir,
+    /// The toy dialect, canonicalized and not inlined
     MlirCanonical,
+    /// Loops over memory
     MlirAffine,
+    /// Branches between blocks
     MlirCf,
+    /// The llvm dialect
     MlirLlvm,
+    /// LLVM IR
     Llvm,
+    /// Assembly
     Asm,
+    /// An object file
     Obj,
+    /// A linked program
     Exe,
+    /// A static library of the functions that -export names, and a C header
     Lib,
+    /// A shared library of them, and a C header
     Shared,
+    /// Run the program (the default)
     Jit,
+    /// A page that shows all stages, and what each pass does
     Html,
 }
 
@@ -63,50 +77,6 @@ impl Emit {
         let mut name = OsString::from(prefix);
         name.push(stem.unwrap_or("a".as_ref()));
         PathBuf::from(name).with_added_extension(extension)
-    }
-}
-
-impl ValueEnum for Emit {
-    fn value_variants<'a>() -> &'a [Self] {
-        use Emit::*;
-        &[
-            Toy,
-            Ast,
-            Mlir,
-            MlirCanonical,
-            MlirAffine,
-            MlirCf,
-            MlirLlvm,
-            Llvm,
-            Asm,
-            Obj,
-            Exe,
-            Lib,
-            Shared,
-            Jit,
-            Html,
-        ]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        let (name, help) = match self {
-            Emit::Toy => ("toy", "The source, formatted"),
-            Emit::Ast => ("ast", "The syntax tree"),
-            Emit::Mlir => ("mlir", "The toy dialect"),
-            Emit::MlirCanonical => ("mlir-canonical", "The toy dialect, canonicalized and not inlined"),
-            Emit::MlirAffine => ("mlir-affine", "Loops over memory"),
-            Emit::MlirCf => ("mlir-cf", "Branches between blocks"),
-            Emit::MlirLlvm => ("mlir-llvm", "The llvm dialect"),
-            Emit::Llvm => ("llvm", "LLVM IR"),
-            Emit::Asm => ("asm", "Assembly"),
-            Emit::Obj => ("obj", "An object file"),
-            Emit::Exe => ("exe", "A linked program"),
-            Emit::Lib => ("lib", "A static library of the functions that -export names, and a C header"),
-            Emit::Shared => ("shared", "A shared library of them, and a C header"),
-            Emit::Jit => ("jit", "Run the program (the default)"),
-            Emit::Html => ("html", "A page that shows all stages, and what each pass does"),
-        };
-        Some(PossibleValue::new(name).help(help))
     }
 }
 
