@@ -195,33 +195,3 @@ fn find_static(from: &[i64], start: usize, extent: i64, to_end: bool) -> Option<
     }
     None
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_reshape_and_its_inverse_give_back_what_follows_from_the_type() {
-        let gives_back = |shape: &[i64], expanded_first, first: &[Vec<i64>], second: &[Vec<i64>]| {
-            Inverse { shape, expanded_first, first, second }.gives_back()
-        };
-        let (left, right) = ([vec![0, 1], vec![2]], [vec![0], vec![1, 2]]);
-        assert!(gives_back(&[DYNAMIC, DYNAMIC], true, &left, &left));
-        assert!(!gives_back(&[DYNAMIC, DYNAMIC], true, &left, &right));
-        assert!(!gives_back(&[DYNAMIC, DYNAMIC, DYNAMIC], false, &left, &left));
-        assert!(gives_back(&[DYNAMIC, 4, DYNAMIC], false, &left, &left));
-        assert!(!gives_back(&[DYNAMIC, 0, DYNAMIC], false, &left, &left));
-        assert!(gives_back(&[DYNAMIC, 1, 4], false, &left, &right));
-        assert!(!gives_back(&[DYNAMIC, 0, 1], false, &left, &right));
-        assert!(gives_back(&[2, 0, 1], false, &left, &right));
-    }
-
-    #[test]
-    fn groups_follow_from_shapes_only_where_there_is_one_way() {
-        assert_eq!(for_collapse(&[2, 3, 4], &[6, 4]), Some(vec![vec![0, 1], vec![2]]));
-        assert_eq!(for_collapse(&[DYNAMIC, 2, 3, 5], &[DYNAMIC, 15]), Some(vec![vec![0, 1], vec![2, 3]]));
-        assert_eq!(for_collapse(&[1, 1], &[]), Some(Vec::new()));
-        assert_eq!(for_collapse(&[2, 3], &[5]), None);
-        assert_eq!(for_collapse(&[DYNAMIC, DYNAMIC, DYNAMIC], &[DYNAMIC, DYNAMIC]), None);
-    }
-}

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
@@ -272,7 +272,9 @@ pub(crate) fn cargo(llvm: &Llvm) -> Command {
 /// Runs one step and remembers its name if it fails; later steps still run and show their own results.
 fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Command) -> Result<bool, String> {
     eprintln!("==> {name}");
+    let start = Instant::now();
     let succeeded = shell::succeeds(command)?;
+    eprintln!("    {} s", start.elapsed().as_secs());
     if !succeeded {
         failed.push(name);
     }

@@ -181,20 +181,3 @@ pub(crate) fn quiet_bit(kind: FloatKind) -> u128 {
 pub(crate) fn quiet(kind: FloatKind, nan: u128) -> u128 {
     nan | quiet_bit(kind)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn integers_are_cut_and_extended_at_their_width() {
-        for (value, width, bits) in
-            [(-1, 1, 1), (-1, 8, 255), (128, 8, 128), (i128::MIN, 128, 1 << 127), (256, 8, 0)]
-        {
-            assert_eq!(truncated(value, width), bits, "{value} in {width} bits");
-        }
-        for (bits, width, value) in [(1, 1, -1), (255, 8, -1), (127, 8, 127), (1 << 127, 128, i128::MIN)] {
-            assert_eq!(signed(bits, width), value, "{bits:x} of {width} bits");
-        }
-    }
-}

@@ -10,8 +10,6 @@ pub mod interchange;
 pub mod legality;
 pub mod nest;
 pub mod promote;
-#[cfg(test)]
-mod tests;
 pub mod trip_count;
 pub mod unroll;
 pub mod work;

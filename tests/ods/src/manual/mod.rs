@@ -1,8 +1,6 @@
 //! The Rust for the records in the manual's listings.
 
 mod custom;
-#[cfg(test)]
-mod tests;
 
 use custom::*;
 pub use custom::{Limit, Spacing};

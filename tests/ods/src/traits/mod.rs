@@ -37,17 +37,3 @@ impl Fold for ConstantOp<'_> {
         Folded::attr(self.op_ref().inherent(0)?.id())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_parameters_of_a_trait_can_be_asked_for() {
-        let own = DIALECT.ops.iter().find(|op| op.name == "test_traits.own").expect("it is a record");
-        assert_eq!(own.interface::<AtMostOperands>().map(|t| t.0), Some(2));
-        assert!(own.interface::<EvenOperands>().is_some());
-        let other = DIALECT.ops.iter().find(|op| op.name == "test_traits.abs").expect("it is a record");
-        assert!(other.interface::<EvenOperands>().is_none());
-    }
-}

@@ -1,12 +1,14 @@
 //! What only Rust can show of the manual's examples: builders, accessors, adaptors, enumerations and functions.
 
-use mlir::interfaces::InferShapedTypeOpInterface;
-use mlir::opdef::InferArgs;
+use mlir::hooks::Fold as _;
+use mlir::interfaces::{InferShapedTypeOpInterface, ShapedTypeComponents};
+use mlir::opdef::{Folded, InferArgs};
 use mlir::pass::{Pass as _, PassOptions};
-use mlir::{Loc, OpType, OpView, TypeKind};
+use mlir::rewrite::PatternSet;
+use mlir::{Loc, OpRef, OpType, OpView, TypeKind};
 
-use super::*;
 use crate::testing::{Scene, print};
+use ods_tests::manual::*;
 
 const LOC: Loc = Loc::UNKNOWN;
 

@@ -4,8 +4,8 @@ use mlir::text::parse_module;
 use mlir::{Attr, Builder, Loc, OpRef};
 use support::SourceMap;
 
-use super::*;
 use crate::testing::{Built, Scene, print};
+use ods_tests::attributes::*;
 
 /// Checks that an operation's text parses as the same operation, and that it is valid.
 fn read_again(scene: &Scene, op: impl Built) {

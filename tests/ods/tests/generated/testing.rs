@@ -37,7 +37,7 @@ impl Scene {
     pub(crate) fn new() -> Self {
         let mut registry = Registry::new();
         dialects::register_all(&mut registry);
-        crate::register_all(&mut registry);
+        ods_tests::register_all(&mut registry);
         let mut cx = Context::new(registry);
         cx.set_allow_unregistered(true);
         let module = Module::new(&cx, Loc::UNKNOWN);

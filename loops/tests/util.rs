@@ -5,11 +5,11 @@ use expect_test::{Expect, expect};
 use mlir::{Body, Builder, Context, Module, Op, OpRef, OpView, Registry, text};
 use support::SourceMap;
 
-use super::For;
-use super::interchange::permute_loops;
-use super::nest::{innermost_loops, loops_post, perfect_nest};
-use super::promote::promote_if_single_iteration;
-use super::trip_count::{constant_trip_count, trip_count_divisor};
+use loops::util::For;
+use loops::util::interchange::permute_loops;
+use loops::util::nest::{innermost_loops, loops_post, perfect_nest};
+use loops::util::promote::promote_if_single_iteration;
+use loops::util::trip_count::{constant_trip_count, trip_count_divisor};
 
 /// Calls `f` with the body of a function around these operations, with arguments `%m`, `%x`, `%n` and `%k`, and returns
 /// the text after that.

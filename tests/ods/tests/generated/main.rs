@@ -1,0 +1,17 @@
+//! What only Rust can show of the dialects: builders, accessors, adaptors, enumerations and functions.
+
+mod attributes;
+mod builders;
+mod deprecation;
+mod dialects;
+mod enums;
+mod forms;
+mod interfaces;
+mod manual;
+mod properties;
+mod regions;
+mod standard;
+mod testing;
+mod traits;
+mod types;
+mod values;
