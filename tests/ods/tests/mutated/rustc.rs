@@ -207,7 +207,9 @@ fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
     let word =
         |text: &str| records.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == text);
     let named = |before: &str| diagnostic.message.strip_prefix(before)?.split('`').next();
-    let hook = diagnostic.message.contains("which its record asks for");
+    let hook = ["which its record asks for", ", a method of its interface"]
+        .iter()
+        .any(|asked| diagnostic.message.contains(asked));
     let builder =
         named("no function or associated item named `").is_some_and(|name| name.starts_with("init_"));
     let method = named("no method named `").filter(|_| !diagnostic.message.contains("mlir::"));
@@ -215,7 +217,12 @@ fn is_of_author(diagnostic: &Diagnostic, records: &str, beside: &Path) -> bool {
         span.text.iter().any(|line| line.text.trim().starts_with(&format!("{method}: |op")))
     };
     let primary = || diagnostic.spans.iter().filter(|span| span.is_primary);
+    // What a method returns is another type in the record.
+    let in_table = |span: &DiagnosticSpan| span.text.iter().any(|line| line.text.contains(": |op"));
+    let result = diagnostic.message == "mismatched types" && primary().any(in_table);
     hook || builder
+        || result
+        || named("cannot find value `").is_some_and(word)
         || method.is_some_and(|method| word(method) || primary().any(|span| in_interface(span, method)))
         || named("cannot find type `").is_some_and(word)
         || named("cannot find function `").is_some_and(word)
