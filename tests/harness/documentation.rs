@@ -136,6 +136,12 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("doc/wrong.td", "must specify either 'assemblyFormat'", "parameter #0 is neither a C++ type"),
 ];
 
+/// What both say of a file of MLIR's that is a part of another one: something is missing.
+const PARTS: ([&str; 4], [&str; 3]) = (
+    ["Couldn't find class '", "Variable not defined: '", "could not find include file", "unknown class name"],
+    ["there is no class named '", "' is not defined", "could not find include file"],
+);
+
 /// What only the reference refuses: an attribute constraint as a parameter is an extension of ours.
 const EXTENSION: &str = "Missing `cppType` field in Attribute/Type parameter";
 
@@ -154,10 +160,13 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
     let is_named = |&(end, theirs, ours): &(&str, &str, &str)| {
         file.to_string_lossy().ends_with(end) && refuses(&expected, theirs) && refuses(&actual, ours)
     };
+    let is_part = file.starts_with(tools::llvm_prefix())
+        && PARTS.0.iter().any(|theirs| refuses(&expected, theirs))
+        && PARTS.1.iter().any(|ours| refuses(&actual, ours));
     match (expected.success(), actual.success()) {
         (true, true) => diff::equal(&what, &expected.output()?, &actual.output()?),
         (false, true) if refuses(&expected, EXTENSION) => Ok(()),
-        (false, false) if REFUSED.iter().any(is_named) => Ok(()),
+        (false, false) if is_part || REFUSED.iter().any(is_named) => Ok(()),
         _ => Err(format!("{what}\n{REFERENCE}:\n{expected}\ntoy-tblgen:\n{actual}")),
     }
 }
