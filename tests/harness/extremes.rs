@@ -87,6 +87,11 @@ const EXCEPTIONS: &[Exception] = &[
     },
 ];
 
+/// Whether the reference may crash: it takes the least amount for an operand, and reads memory behind the operands.
+fn may_crash(part: &str) -> bool {
+    part.contains("tensor.pad") && part.contains("[-9223372036854775808]")
+}
+
 /// The first exception that covers a difference.
 fn exception(position: &str, texts: [&str; 2]) -> Option<usize> {
     EXCEPTIONS
@@ -125,6 +130,13 @@ fn read(program: &str, parts: &[String], tools: &Tools) -> Result<Accepted, Stri
     }
 }
 
+/// As [`read`], without the parts at which the reference may crash.
+fn read_by_reference(parts: &[String], tools: &Tools) -> Result<Accepted, String> {
+    let parts: Vec<String> =
+        parts.iter().map(|part| if may_crash(part) { String::new() } else { part.clone() }).collect();
+    read(REFERENCE, &parts, tools)
+}
+
 /// The text without the locations that say where in the input something was.
 fn without_places(text: &str) -> String {
     let mut pieces = text.split("loc(\"<stdin>\":");
@@ -143,7 +155,7 @@ fn compare(positions: &[String], values: &[&str], tools: &Tools) -> Result<(), S
             format!("\"t.case{at}\"() : () -> ()\n{}\n", position.replace('$', value))
         })
         .collect();
-    let (ours, theirs) = (read("toy-opt", &parts, tools)?, read(REFERENCE, &parts, tools)?);
+    let (ours, theirs) = (read("toy-opt", &parts, tools)?, read_by_reference(&parts, tools)?);
     let mut found = Vec::new();
     let mut used = BTreeSet::new();
     let mut differs = |what: &str, at: usize, texts: [Option<&String>; 2]| {
@@ -160,7 +172,7 @@ fn compare(positions: &[String], values: &[&str], tools: &Tools) -> Result<(), S
         differs("toy-opt and mlir-opt", at, [ours.get(&at), theirs.get(&at)]);
     }
     let printed: Vec<String> = ours.values().map(|text| format!("{text}\n")).collect();
-    let read_by_them = read(REFERENCE, &printed, tools)?;
+    let read_by_them = read_by_reference(&printed, tools)?;
     for at in ours.keys() {
         differs("mlir-opt reads what toy-opt printed", *at, [ours.get(at), read_by_them.get(at)]);
     }
