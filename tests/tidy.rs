@@ -132,7 +132,8 @@ fn every_choice_of_packages_builds_the_same_crates() {
 fn every_source_file_keeps_the_rules() {
     let metadata = workspace();
     let root = metadata.workspace_root.as_std_path();
-    let folders = std::fs::read_dir(root.join("dialects/src")).expect("the dialects are there").flatten();
+    let folders =
+        std::fs::read_dir(root.join("mlir/dialects/src")).expect("the dialects are there").flatten();
     let folders = folders.filter(|folder| folder.path().is_dir());
     let mut dialects: Vec<String> = folders.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
     dialects.push("toy".to_owned());

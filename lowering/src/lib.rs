@@ -1,24 +1,26 @@
-//! From toy to machine code: the only crate that knows LLVM.
-//!
-//! `convert` lowers toy to the llvm dialect, `translate` turns that into LLVM IR, and `backend` turns LLVM IR into
-//! machine code; `compile` is one interface to the last two, `code` is what can be called, and `export` what a library
-//! shows. `unsafe` is allowed where LLVM's C interface or compiled code is called, with a SAFETY comment at each use. What
-//! runs compiled code is itself an `unsafe fn`.
+//! Toy's lowering: the toy dialect to loops over memory, what it adds to the conversion to the llvm dialect, and every
+//! dialect and pass of the project in one [`registry`].
 #![deny(unsafe_op_in_unsafe_fn)]
 
-#[cfg(feature = "llvm")]
-pub mod backend;
-#[cfg(feature = "llvm")]
-pub mod code;
-#[cfg(feature = "llvm")]
-pub mod compile;
-mod convert;
-pub mod export;
+mod buffers;
+mod entry;
+mod loops;
 mod passes;
+mod print;
 pub mod registry;
+mod to_llvm;
+mod toy_to_affine;
+mod variables;
 #[cfg(feature = "llvm")]
-mod translate;
+mod variables_to_llvm_ir;
 
-/// The release of LLVM that this crate is built for, such as `22.1`.
+pub use conversions::Export;
 #[cfg(feature = "llvm")]
-pub const LLVM_VERSION: &str = env!("LLVM_RELEASE");
+pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};
+
+/// Adds what the toy dialect becomes in the llvm dialect and in LLVM IR.
+fn register_interfaces(registry: &mut mlir::Registry) {
+    registry.add_interface(toy_dialect::DIALECT.name, &to_llvm::TO_LLVM);
+    #[cfg(feature = "llvm")]
+    registry.add_interface(toy_dialect::DIALECT.name, &variables_to_llvm_ir::TRANSLATION);
+}

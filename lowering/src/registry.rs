@@ -8,6 +8,8 @@ pub fn dialects() -> Registry {
     let mut registry = Registry::new();
     dialects::register_all(&mut registry);
     toy_dialect::register(&mut registry);
+    conversions::register_interfaces(&mut registry);
+    crate::register_interfaces(&mut registry);
     registry
 }
 
@@ -17,6 +19,7 @@ pub fn passes() -> PassRegistry {
     transforms::register_passes(&mut registry);
     loops::register_passes(&mut registry);
     toy_dialect::passes::register(&mut registry);
+    conversions::register_passes(&mut registry);
     crate::passes::register_passes(&mut registry);
     registry
 }

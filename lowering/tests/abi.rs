@@ -6,13 +6,13 @@ use std::ffi::c_void;
 use std::mem::transmute;
 use std::ptr::NonNull;
 
-use inkwell::memory_buffer::MemoryBuffer;
 use lowering::backend::jit::Jit;
 use lowering::backend::{self, OptLevel, Target, TargetOptions};
 use lowering::compile::Job;
 use lowering::registry;
 use mlir::pass::{OpPipeline, PassManager};
 use mlir::{Context, text};
+use mlir_llvm::inkwell::memory_buffer::MemoryBuffer;
 use ndarray::{ArrayD, arr1, arr2};
 use runtime::abi::{Descriptor, MemRef, Word};
 use support::SourceMap;

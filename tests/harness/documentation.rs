@@ -72,8 +72,8 @@ fn skipped(tools: &Tools) -> Option<String> {
 
 fn add_own(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let root = tools::fixtures().join("..");
-    let include = root.join("ods/include");
-    for folder in ["tests/td/doc", "dialects/src", "toy-dialect/src", "mlir/src", "tests/ods/src"] {
+    let include = root.join("tablegen/ods/include");
+    for folder in ["tests/td/doc", "mlir/dialects/src", "toy-dialect/src", "mlir/ir/src", "tests/ods/src"] {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = format!("own/{}", file.strip_prefix(&root).unwrap_or(&file).display());
             let own = file.parent().map(Path::to_path_buf).unwrap_or_default();

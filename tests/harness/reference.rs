@@ -65,8 +65,8 @@ fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
 /// The records that define our own dialects are the same to LLVM.
 fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let root = tools::fixtures().join("..");
-    let include = root.join("ods/include");
-    for folder in ["dialects/src", "toy-dialect/src", "mlir/src"] {
+    let include = root.join("tablegen/ods/include");
+    for folder in ["mlir/dialects/src", "toy-dialect/src", "mlir/ir/src"] {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
             let (tools, include) = (Arc::clone(tools), include.clone());
@@ -176,7 +176,7 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
                 let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
                 let is_in = |list: &[&str]| list.iter().any(|name| file.ends_with(name));
                 // MLIR's files can also be read beside our prelude.
-                let beside = tools::fixtures().join("../ods/include");
+                let beside = tools::fixtures().join("../tablegen/ods/include");
                 let alone = [vec![include.clone()], vec![include.clone(), own.clone()]];
                 let mixed = (project == "mlir").then(|| vec![beside, include, own]);
                 for folders in alone.into_iter().chain(mixed) {

@@ -1,7 +1,7 @@
 //! Random affine expressions with their operands: no pass changes what they compute.
 //!
 //! The interpreter runs the program before and after each pass. A failure shows the shortest program that fails.
-//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs. `mlir/tests/affine_values.rs` tests
+//! `TOY_TEST_SEED` sets the first seed and `TOY_TEST_PROGRAMS` the number of programs. `mlir/ir/tests/affine_values.rs` tests
 //! the rules themselves.
 
 use std::sync::Arc;

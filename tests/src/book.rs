@@ -287,7 +287,7 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
     if block.says("part") {
         return Ok(());
     }
-    let include = root.join("ods/include");
+    let include = root.join("tablegen/ods/include");
     let include = include.to_string_lossy();
     let readers: &[&[&str]] = match language {
         "toy" if block.says("library") => &[&["toyc", "-x", "toy", "-emit=toy", "-o", "/dev/null"]],

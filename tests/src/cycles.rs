@@ -13,17 +13,17 @@ use crate::rules::Source;
 pub const CORE: &[(&str, &[&str])] = &[(
     "mlir",
     &[
-        "mlir/src/definitions/attr.rs",
-        "mlir/src/definitions/op.rs",
-        "mlir/src/definitions/property.rs",
-        "mlir/src/definitions/type_class.rs",
-        "mlir/src/ir/adaptor.rs",
-        "mlir/src/ir/body.rs",
-        "mlir/src/ir/builder.rs",
-        "mlir/src/ir/handle.rs",
-        "mlir/src/ir/state.rs",
-        "mlir/src/ir/view.rs",
-        "mlir/src/values/context.rs",
+        "mlir/ir/src/definitions/attr.rs",
+        "mlir/ir/src/definitions/op.rs",
+        "mlir/ir/src/definitions/property.rs",
+        "mlir/ir/src/definitions/type_class.rs",
+        "mlir/ir/src/ir/adaptor.rs",
+        "mlir/ir/src/ir/body.rs",
+        "mlir/ir/src/ir/builder.rs",
+        "mlir/ir/src/ir/handle.rs",
+        "mlir/ir/src/ir/state.rs",
+        "mlir/ir/src/ir/view.rs",
+        "mlir/ir/src/values/context.rs",
     ],
 )];
 

@@ -14,13 +14,13 @@ pub const NOT_COUNTED: &[&str] = &["tests", "ods-tests", "xtask", "ods", "tableg
 
 /// Words that are also the names of operands or attributes, with the file and what they are there.
 pub const WORDS: &[(&str, &str, &str)] = &[
-    ("dialects/src/bufferization/assembly.rs", "size_hint", "a keyword of the assembly format"),
-    ("dialects/src/llvm/dwarf.rs", "base_type", "a name in the DWARF standard"),
-    ("dialects/src/llvm/globals.rs", "vscale_range", "a keyword of the assembly format"),
-    ("dialects/src/memref/metadata.rs", "base_buffer", "a suggested name of a result"),
-    ("dialects/src/scf/assembly.rs", "no_inline", "a keyword of the assembly format"),
-    ("dialects/src/scf/forall.rs", "memory_space", "a mnemonic of attributes of another dialect"),
-    ("lowering/src/translate/control_flow.rs", "branch_weights", "a name of LLVM's metadata"),
+    ("mlir/dialects/src/bufferization/assembly.rs", "size_hint", "a keyword of the assembly format"),
+    ("mlir/dialects/src/llvm/dwarf.rs", "base_type", "a name in the DWARF standard"),
+    ("mlir/dialects/src/llvm/globals.rs", "vscale_range", "a keyword of the assembly format"),
+    ("mlir/dialects/src/memref/metadata.rs", "base_buffer", "a suggested name of a result"),
+    ("mlir/dialects/src/scf/assembly.rs", "no_inline", "a keyword of the assembly format"),
+    ("mlir/dialects/src/scf/forall.rs", "memory_space", "a mnemonic of attributes of another dialect"),
+    ("mlir/llvm/src/translate/control_flow.rs", "branch_weights", "a name of LLVM's metadata"),
 ];
 
 /// The full names of the operations in a file of records of this dialect.

@@ -19,7 +19,7 @@ fn dependencies_point_downward() {
     let edge = |from, kind, on| dependency(from, kind, on, &workspace);
     assert_eq!(edge("mlir", Kind::Normal, "support"), None);
     assert_eq!(edge("mlir", Kind::Build, "ods"), None);
-    assert_eq!(edge("lowering", Kind::Normal, "inkwell"), None);
+    assert_eq!(edge("mlir-llvm", Kind::Normal, "inkwell"), None);
     assert_eq!(edge("toyc", Kind::Normal, "serde"), None);
     assert!(edge("mlir", Kind::Normal, "ods").is_some(), "ods is for the build only");
     assert!(edge("toy-dialect", Kind::Test, "ods").is_some(), "ods is for the build only");
@@ -28,8 +28,8 @@ fn dependencies_point_downward() {
     assert!(edge("ods", Kind::Normal, "mlir").is_some(), "upward");
     assert!(edge("tablegen", Kind::Test, "mlir").is_some(), "upward, for tests");
     assert!(edge("transforms", Kind::Normal, "toy-dialect").is_some(), "beside");
-    assert!(edge("toyc", Kind::Normal, "inkwell").is_some(), "LLVM outside lowering");
-    assert!(edge("toyc", Kind::Normal, "llvm-sys-221").is_some(), "LLVM outside lowering");
+    assert!(edge("toyc", Kind::Normal, "inkwell").is_some(), "LLVM outside mlir-llvm");
+    assert!(edge("toyc", Kind::Normal, "llvm-sys-221").is_some(), "LLVM outside mlir-llvm");
     assert!(edge("newcomer", Kind::Normal, "support").is_some(), "not in the table");
 }
 
@@ -46,7 +46,7 @@ fn the_table_has_no_cycle() {
 #[test]
 fn long_files() {
     let long = "// line\n".repeat(MAX_LINES + 1);
-    check(too_long, "mlir", "mlir/src/lib.rs", &long, &long[8..]);
+    check(too_long, "mlir", "mlir/ir/src/lib.rs", &long, &long[8..]);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn functions_that_are_too_long() {
     let body = |lines: usize| "        f();\n".repeat(lines);
     let function =
         |lines| format!("impl A {{\n    fn g(\n        self,\n    ) -> A {{\n{}    }}\n}}\n", body(lines));
-    check(long_functions, "mlir", "mlir/src/lib.rs", &function(77), &function(76));
+    check(long_functions, "mlir", "mlir/ir/src/lib.rs", &function(77), &function(76));
     let short =
         format!("trait A {{\n    fn g();\n}}\nfn h() {{}}\nstruct B {{\n    f: fn(),\n}}\n{}", body(90));
     assert_eq!(long_functions(&Source { krate: "mlir", path: "a.rs", text: &short }), [""; 0]);
@@ -64,8 +64,14 @@ fn functions_that_are_too_long() {
 fn unsafe_needs_its_room_and_its_comment() {
     let call = "fn f() {\n    unsafe { g() }\n}\n";
     let explained = "fn f() {\n    // SAFETY: g has no obligations.\n    unsafe { g() }\n}\n";
-    check(unsafe_code, "lowering", "lowering/src/jit.rs", call, explained);
-    check(unsafe_code, "mlir", "mlir/src/ir.rs", explained, "// unsafe is a word\n#![deny(unsafe_code)]\n");
+    check(unsafe_code, "mlir-llvm", "mlir/llvm/src/jit.rs", call, explained);
+    check(
+        unsafe_code,
+        "mlir",
+        "mlir/ir/src/ir.rs",
+        explained,
+        "// unsafe is a word\n#![deny(unsafe_code)]\n",
+    );
     check(unsafe_code, "toyc", "toyc/src/driver/run.rs", explained, "fn f() {}\n");
     check(unsafe_code, "toyc", "toyc/src/driver/jit.rs", call, explained);
     let method = "/// Calls.\npub unsafe fn f() {}\n";
@@ -80,22 +86,25 @@ fn unsafe_needs_its_room_and_its_comment() {
 fn nothing_depends_on_the_date() {
     let (asks, has) = ("let now = SystemTime::now();\n", "type Changed = Option<SystemTime>;\n");
     check(dates, "tests", "tests/src/harness.rs", asks, has);
-    check(dates, "loops", "loops/tests/large.rs", "UNIX_EPOCH.elapsed();\n", "// UNIX_EPOCH\n");
+    check(dates, "loops", "mlir/loops/tests/large.rs", "UNIX_EPOCH.elapsed();\n", "// UNIX_EPOCH\n");
     assert_eq!(dates(&source("xtask", "xtask/src/fuzz.rs", asks)), Vec::<String>::new());
 }
 
 #[test]
 fn global_state_is_found_outside_tests() {
-    let path = "mlir/src/context.rs";
+    let path = "mlir/ir/src/context.rs";
     let test = "#[cfg(test)]\nmod tests {\n    static COUNT: AtomicUsize = AtomicUsize::new(0);\n}\n";
     check(global_state, "mlir", path, "static COUNT: AtomicUsize = AtomicUsize::new(0);\n", test);
     check(global_state, "mlir", path, "pub static mut X: u32 = 0;\n", "pub static X: u32 = 0;\n");
     check(global_state, "mlir", path, "static M: LazyLock<Map> = x;\n", "fn f(x: &'static Mutex<u32>) {}\n");
     check(global_state, "mlir", path, "thread_local! {}\n", "// thread_local! {}\n");
     let once = "static LOADED: OnceLock<()> = OnceLock::new();\n";
-    assert_ne!(global_state(&source("lowering", "lowering/src/backend/jit.rs", once)), Vec::<String>::new());
+    assert_ne!(
+        global_state(&source("mlir-llvm", "mlir/llvm/src/backend/jit.rs", once)),
+        Vec::<String>::new()
+    );
     assert_eq!(
-        global_state(&source("lowering", "lowering/src/backend/library.rs", once)),
+        global_state(&source("mlir-llvm", "mlir/llvm/src/backend/library.rs", once)),
         Vec::<String>::new()
     );
 }
@@ -103,7 +112,7 @@ fn global_state_is_found_outside_tests() {
 #[test]
 fn libraries_do_not_print_or_exit() {
     let (path, quiet) =
-        ("ods/src/lib.rs", "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n");
+        ("tablegen/ods/src/lib.rs", "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n");
     check(prints_or_exits, "ods", path, "println!(\"x\");\n", quiet);
     check(prints_or_exits, "ods", path, "std::process::exit(1);\n", quiet);
     let program = source("toyc", "toyc/src/main.rs", "println!(\"x\");\n");
@@ -112,7 +121,7 @@ fn libraries_do_not_print_or_exit() {
 
 #[test]
 fn transforms_do_not_name_toy() {
-    let path = "transforms/src/inline.rs";
+    let path = "mlir/transforms/src/inline.rs";
     check(
         names_toy,
         "transforms",
@@ -126,7 +135,7 @@ fn transforms_do_not_name_toy() {
 #[test]
 fn the_driver_names_no_dialect() {
     let dialects = ["arith", "toy"].map(str::to_owned);
-    let found = |text| names_dialect(&source("opt", "opt/src/cli.rs", text), &dialects).len();
+    let found = |text| names_dialect(&source("opt", "mlir/opt/src/cli.rs", text), &dialects).len();
     assert_eq!(found("\"run arith.addi\";\nuse dialects::func;\nlet d = \"toy\";\ntoy::register();\n"), 4);
     assert_eq!(
         found("// arith.addi\nlet arithmetic = stoy.x + toy;\nuse mlir::builtin;\nself.toy.len();\n"),
@@ -139,7 +148,7 @@ fn the_driver_names_no_dialect() {
 fn paths_of_one_machine() {
     let bad = ["/// See /ho", "me/someone/x.\n"].concat();
     let good = ["/// See /usr/lib/llvm-22 and a/wo", "rk/b.\n"].concat();
-    check(machine_paths, "mlir", "mlir/src/lib.rs", &bad, &good);
+    check(machine_paths, "mlir", "mlir/ir/src/lib.rs", &bad, &good);
 }
 
 #[test]
@@ -222,14 +231,14 @@ fn cycles_that_may_stand() {
     assert_eq!(cycles_of(&[a, b]), [0; 0]);
     let in_mlir = |path, text| source("mlir", path, text);
     let two = |a, b| [in_mlir(a, "use crate::ir::body;\n"), in_mlir(b, "use crate::values::context;\n")];
-    let core = two("mlir/src/values/context.rs", "mlir/src/ir/body.rs");
+    let core = two("mlir/ir/src/values/context.rs", "mlir/ir/src/ir/body.rs");
     assert_eq!(cycles::found("mlir", &core), Vec::<String>::new());
     assert_eq!(cycles::found("mlir", &core[1..]), Vec::<String>::new());
     assert_eq!(
         cycles::found("interpreter", &core),
         [
-            "interpreter: a cycle of 2 files: mlir/src/values/context.rs, mlir/src/ir/body.rs; one way around: \
-             mlir/src/values/context.rs -> mlir/src/ir/body.rs -> mlir/src/values/context.rs"
+            "interpreter: a cycle of 2 files: mlir/ir/src/values/context.rs, mlir/ir/src/ir/body.rs; one way around: \
+             mlir/ir/src/values/context.rs -> mlir/ir/src/ir/body.rs -> mlir/ir/src/values/context.rs"
         ]
     );
     for krate in
@@ -246,22 +255,22 @@ fn cycles_that_may_stand() {
 fn layers_are_kept() {
     let in_mlir = |path, text| source("mlir", path, text);
     let files = [
-        in_mlir("mlir/src/ir/body.rs", "use crate::values::ids;\nuse crate::ir::clone;\n"),
-        in_mlir("mlir/src/ir/clone.rs", "use crate::verifier;\n"),
-        in_mlir("mlir/src/values/context.rs", "use crate::ir::clone;\n"),
+        in_mlir("mlir/ir/src/ir/body.rs", "use crate::values::ids;\nuse crate::ir::clone;\n"),
+        in_mlir("mlir/ir/src/ir/clone.rs", "use crate::verifier;\n"),
+        in_mlir("mlir/ir/src/values/context.rs", "use crate::ir::clone;\n"),
         in_mlir(
-            "mlir/src/values/ids.rs",
+            "mlir/ir/src/values/ids.rs",
             "use crate::ir::clone;\nmacro_rules! m { () => { $crate::ir::clone } }\n",
         ),
-        in_mlir("mlir/src/verifier/mod.rs", "use crate::ir::body;\n"),
-        in_mlir("mlir/src/loose.rs", ""),
+        in_mlir("mlir/ir/src/verifier/mod.rs", "use crate::ir::body;\n"),
+        in_mlir("mlir/ir/src/loose.rs", ""),
     ];
     assert_eq!(
         cycles::upward("mlir", &files),
         [
-            "mlir/src/ir/clone.rs uses mlir/src/verifier/mod.rs, of a layer above it",
-            "mlir/src/values/ids.rs uses mlir/src/ir/clone.rs, of a layer above it",
-            "mlir/src/loose.rs: this file is in no layer",
+            "mlir/ir/src/ir/clone.rs uses mlir/ir/src/verifier/mod.rs, of a layer above it",
+            "mlir/ir/src/values/ids.rs uses mlir/ir/src/ir/clone.rs, of a layer above it",
+            "mlir/ir/src/loose.rs: this file is in no layer",
         ]
     );
     assert_eq!(cycles::upward("opt", &files), Vec::<String>::new());

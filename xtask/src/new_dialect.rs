@@ -55,7 +55,7 @@ pub(crate) fn new_dialect(arguments: &[String]) -> Result<ExitCode, String> {
 
 /// The names of the dialects that a program may already have.
 fn taken(root: &Path) -> Result<Vec<String>, String> {
-    let folder = root.join("dialects/src");
+    let folder = root.join("mlir/dialects/src");
     let mut all = vec!["builtin".to_owned()];
     let entries = fs::read_dir(&folder).map_err(|e| format!("cannot read {}: {e}", folder.display()))?;
     all.extend(entries.flatten().filter(|e| e.path().is_dir()).flat_map(|e| e.file_name().into_string()));

@@ -140,12 +140,18 @@ fn dialects(root: &Path, tools: &Tools) -> Result<String, String> {
         "{NOTE}\n# Dialects\n\nThe operations of each dialect. `toy-tblgen -gen-dialect-doc` makes a whole manual of a \
          dialect's records: operands, results, attributes, traits and the syntax.\n"
     );
-    let records = tools::files_under(&root.join("dialects/src"), &["td"], &[]);
+    let records = tools::files_under(&root.join("mlir/dialects/src"), &["td"], &[]);
     let records = records.into_iter().filter(|file| file.ends_with("Ops.td"));
     for file in std::iter::once(root.join("toy-dialect/src/Ops.td")).chain(records) {
         let folder = file.parent().unwrap_or(root);
         let mut command = tools.command("toy-tblgen");
-        command.arg("-gen-op-doc").arg("-I").arg(root.join("ods/include")).arg("-I").arg(folder).arg(&file);
+        command
+            .arg("-gen-op-doc")
+            .arg("-I")
+            .arg(root.join("tablegen/ods/include"))
+            .arg("-I")
+            .arg(folder)
+            .arg(&file);
         let manual = process::run(command, b"", LIMIT)?.output()?;
         let mut dialect = "";
         for (at, (operation, summary)) in operations(&manual).into_iter().enumerate() {

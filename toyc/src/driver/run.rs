@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 #[cfg(feature = "llvm")]
-use lowering::{compile::Job, export::Export};
+use lowering::{Export, compile::Job};
 use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
 #[cfg(feature = "llvm")]

@@ -29,9 +29,9 @@ impl Exported {
     }
 
     /// It as what makes libraries knows it.
-    pub fn export(&self) -> lowering::export::Export {
+    pub fn export(&self) -> lowering::Export {
         let (arguments, results) = (self.arguments.clone(), self.results.clone());
-        lowering::export::Export { name: self.name.clone(), arguments, results }
+        lowering::Export { name: self.name.clone(), arguments, results }
     }
 
     /// The names of the results: `result`, or `result.x` for one in a struct.

@@ -1,0 +1,15 @@
+// The passes of Toy's lowering.
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertToyToAffine : Pass<"convert-toy-to-affine", "builtin.module"> {
+  let summary = "Convert toy functions to loops over memory";
+  let options = [
+    Option<"keepBuffers", "keep-buffers", "bool", "false",
+           "Free buffers at the end of the function, so that debuggers can show what is in them">
+  ];
+}
+
+def LowerToyPrint : Pass<"lower-toy-print", "builtin.module"> {
+  let summary = "Convert toy.print to calls of the C library";
+}

@@ -1,0 +1,55 @@
+//! Elements of buffers, and whole buffers, at the affine level.
+
+use dialects::{affine, memref};
+use mlir::{AffineMap, Builder, Loc, Value};
+
+use crate::loops::affine_nest;
+
+/// Loads the element at the indices that a map makes of others.
+pub(super) fn load(b: &mut Builder<'_>, loc: Loc, from: Value, map: AffineMap, indices: &[Value]) -> Value {
+    let cx = b.cx();
+    let ty = cx.type_ref(b.body().ty(from)).element_type().id();
+    affine::AffineLoadOp::build(b, loc, ty, from, indices, cx.affine_map_attr(map))
+}
+
+/// Stores an element at the indices that a map makes of others.
+pub(super) fn store(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    value: Value,
+    to: Value,
+    map: AffineMap,
+    indices: &[Value],
+) {
+    let map = b.cx().affine_map_attr(map);
+    affine::AffineStoreOp::build(b, loc, value, to, indices, map);
+}
+
+/// Loops that store an element at each index; `element` builds what computes it.
+pub(super) fn fill(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    buffer: Value,
+    shape: &[i64],
+    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) {
+    let map = AffineMap::identity(b.cx(), shape.len() as u32);
+    affine_nest(b, loc, shape, |b, indices| {
+        let value = element(b, indices);
+        store(b, loc, value, buffer, map, indices);
+    });
+}
+
+/// A new buffer with the elements of another.
+pub(super) fn copy(b: &mut Builder<'_>, loc: Loc, from: Value) -> Value {
+    let buffer = memref::AllocOp::build(b, loc, b.body().ty(from), &[], &[]);
+    copy_into(b, loc, from, buffer);
+    buffer
+}
+
+/// Fills a buffer with the elements of another of the same type.
+pub(super) fn copy_into(b: &mut Builder<'_>, loc: Loc, from: Value, to: Value) {
+    let shape = b.cx().type_ref(b.body().ty(from)).shape().unwrap_or_default().to_vec();
+    let map = AffineMap::identity(b.cx(), shape.len() as u32);
+    fill(b, loc, to, &shape, |b, indices| load(b, loc, from, map, indices));
+}

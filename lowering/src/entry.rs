@@ -1,0 +1,35 @@
+//! Entry points (`toy.entry`) take pointers to elements in place of memrefs.
+//!
+//! The caller knows the shapes, and that nothing else is written to while the function runs. So each pointer is `noalias`:
+//! memory that is only read may be passed twice.
+
+use conversions::to_llvm::BARE_POINTERS;
+use dialects::func;
+use mlir::{Body, Builder, Context, Diag, OpRef, OpView as _};
+use toy_dialect::ENTRY;
+
+/// Says so of the entry points of a module, given its body, that is not converted yet.
+///
+/// # Errors
+/// An entry point is used in the module.
+pub(crate) fn prepare(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    toy_dialect::entry::check_unreferenced(cx, module).map_err(|diag| vec![diag])?;
+    let ops: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    let noalias = cx.dictionary_attr(&[(cx.ident("llvm.noalias"), cx.unit_attr())]);
+    for op in ops {
+        let Some(function) = OpRef::new(cx, module, op).cast::<func::FuncOp<'_>>() else { continue };
+        let Some((inputs, results)) = function.function_type().as_function() else { continue };
+        let types = || inputs.iter().map(|&ty| cx.type_ref(ty));
+        let is_known = types().all(|ty| !ty.is_memref() || ty.has_static_shape());
+        if !ENTRY.is_present(*function) || function.is_declaration() || !results.is_empty() || !is_known {
+            continue;
+        }
+        let attributes: Vec<_> =
+            types().map(|ty| if ty.is_memref() { noalias } else { cx.dictionary_attr(&[]) }).collect();
+        let function = function.handle();
+        module.set_attr(cx, op, BARE_POINTERS, Some(cx.unit_attr()));
+        let mut b = Builder::new(cx, module);
+        func::FuncOp::set_arg_attrs_attr(&mut b, function, Some(cx.array_attr(&attributes)));
+    }
+    Ok(())
+}

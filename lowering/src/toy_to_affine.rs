@@ -1,0 +1,615 @@
+//! From tensors to memory: `toy` becomes `affine`, `arith`, `memref` and `func`; `toy.print` stays, on memory.
+//!
+//! A number, a tensor of rank 0, becomes an `f64`. Every other value becomes a buffer: allocated where it is computed,
+//! a constant where it is first used, and freed after its last use, or, for a constant of more than a handful of
+//! elements, a constant global. Every operation on buffers becomes one loop nest that fills its result. Shapes are
+//! static by now and structs are gone; anything else is an error here, at the place where it comes from.
+//!
+//! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
+//! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns nothing:
+//! it fills memory that its caller passes for each result, also for a number (`results`).
+
+mod results;
+
+use std::sync::Arc;
+
+use dialects::{affine, arith, func, memref};
+use mlir::builtin::ModuleOp;
+use mlir::rewrite::conversion::{
+    self, ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, TypeConversion,
+    TypeConverter,
+};
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::symbol_table::{
+    SymbolTable, VISIBILITY, Visibility, op_symbol_refs, symbol_name, walk_symbol_refs,
+};
+use mlir::{
+    AffineExpr, AffineMap, Attr, AttrKind, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Op, OpRef,
+    OpView, Type, TypeKind, TypeRef, Value, row_major_strides,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use toy_dialect::elementwise::{ELEMENTWISE, Elementwise};
+use toy_dialect::{self as toy, StructType};
+
+use crate::buffers::{copy, fill, load, store};
+use crate::loops::shape_name;
+use crate::variables::{self, Place};
+
+type Function = Handle<toy::FuncOp<'static>>;
+
+/// Constants of at most this many elements are stored one by one; larger ones become globals.
+const MAX_STORED_ELEMENTS: usize = 4;
+
+/// Debuggers are told constants of at most this many elements one by one; larger ones are shown while they are in memory.
+const MAX_LISTED_ELEMENTS: usize = 16;
+
+/// Elements whose bytes can be counted.
+const MAX_ELEMENTS: i64 = i64::MAX / size_of::<f64>() as i64;
+
+/// What to do about a shape that is not known.
+const KNOWN_SHAPES: &str =
+    "the passes 'toy-scalarize-structs' and 'toy-specialize' find the shapes that follow from constants";
+
+/// Converts every `toy.func` of a module, given its body.
+///
+/// A function of unknown shapes is dropped if nothing else calls it: its copies for the shapes that it is called with
+/// have the code.
+///
+/// # Errors
+/// `main` takes or returns something, a function has several blocks or passes structs, a shape is not known, or
+/// operations on tensors are outside of such functions.
+pub(crate) fn run(cx: &Context, module: &mut Body, keep_buffers: bool) -> Result<(), Vec<Diag>> {
+    check_elsewhere(cx, module)?;
+    drop_generic_functions(cx, module);
+    let functions = toy_functions(cx, module);
+    if functions.is_empty() {
+        return Ok(());
+    }
+    for &op in &functions {
+        check_function(op.read(cx, module)).map_err(|d| vec![d])?;
+    }
+    toy::entry::check_unreferenced(cx, module).map_err(|d| vec![d])?;
+    let globals = Arc::new(create_globals(cx, module, &functions));
+    for op in functions {
+        convert_function(cx, module, op, &globals, keep_buffers)?;
+    }
+    Ok(())
+}
+
+fn toy_functions(cx: &Context, module: &Body) -> Vec<Function> {
+    let ops = module.roots().iter().flat_map(|&r| module.region_ops(r));
+    ops.filter_map(|op| OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>()).map(|f| f.handle()).collect()
+}
+
+/// Only the contents of a `toy.func` of the module are lowered: elsewhere, the first operation of each body is an
+/// error.
+fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
+    let is_left = |op: OpRef<'_>| {
+        let mut types = op.result_types().chain(op.operand_types()).map(|ty| cx.type_ref(ty));
+        op.def().is_some_and(|def| def.dialect() == toy::DIALECT.name)
+            && types.any(|ty| ty.is_tensor() || ty.isa::<StructType<'_>>())
+    };
+    let mut errors = Vec::new();
+    let mut pending = vec![(module, ModuleOp::NAME)];
+    while let Some((body, around)) = pending.pop() {
+        let mut is_clean = true;
+        for op in body.all_ops_pre() {
+            let view = OpRef::new(cx, body, op);
+            if is_clean && is_left(view) {
+                is_clean = false;
+                let message =
+                    format_args!("is in a '{around}': only what is in a 'toy.func' of the module is lowered");
+                errors.push(
+                    view.error(message)
+                        .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
+                );
+            }
+            let is_lowered = std::ptr::eq(body, module) && view.is::<toy::FuncOp<'_>>();
+            if let Some(nested) = body.nested(op).filter(|_| !is_lowered) {
+                pending.push((nested, view.name()));
+            }
+        }
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// Drops the functions of unknown shapes that nothing but each other refers to.
+fn drop_generic_functions(cx: &Context, module: &mut Body) {
+    let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
+    let (mut generic, mut called) = (Vec::new(), FxHashSet::default());
+    for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
+        let function = OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>();
+        let (inputs, _) = function.and_then(|f| f.function_type().as_function()).unwrap_or_default();
+        if inputs.iter().any(|&ty| is_unknown(cx.type_ref(ty))) {
+            generic.push(op);
+        } else {
+            let mut refer = |symbol: Attr| {
+                if let AttrKind::SymbolRef { root, .. } = cx.attr_kind(symbol) {
+                    called.insert(*root);
+                }
+            };
+            op_symbol_refs(cx, module, op, &mut refer);
+            if let Some(body) = module.nested(op) {
+                walk_symbol_refs(cx, body, &mut |_, _, symbol| refer(symbol));
+            }
+        }
+    }
+    for op in generic {
+        let name = symbol_name(OpRef::new(cx, module, op)).unwrap_or_default();
+        if !called.contains(&cx.ident(name)) {
+            Builder::before(cx, module, op).erase_op(op);
+        }
+    }
+}
+
+/// What can be lowered: one block, known shapes, no structs; `main` takes and returns nothing.
+fn check_function(op: toy::FuncOp<'_>) -> Result<(), Diag> {
+    let name = op.sym_name();
+    let Some((inputs, results)) = op.function_type().as_function() else { return Ok(()) };
+    if name == "main" && !toy::ENTRY.is_present(*op) && !(inputs.is_empty() && results.is_empty()) {
+        return Err(op.plain_error("'main' must take no arguments and return nothing"));
+    }
+    let passed = inputs.iter().chain(results).map(|&ty| op.cx().type_ref(ty));
+    check_sizes(passed, |ty, size| {
+        op.plain_error(format!("function '{name}' passes a '{ty}': there is no memory {size}"))
+    })?;
+    let region = op.body();
+    if region.blocks().count() != 1 {
+        return Err(op.plain_error(format!("expected '{name}' to have a body of one block")));
+    }
+    for inner in region.body().all_ops_pre() {
+        let inner = OpRef::new(op.cx(), region.body(), inner);
+        let types = inner.result_types().map(|ty| op.cx().type_ref(ty));
+        check_sizes(types.filter(|ty| ty.is_tensor()), |ty, size| {
+            inner.error(format_args!("gives a value of type '{ty}': there is no memory {size}"))
+        })?;
+    }
+    Ok(())
+}
+
+/// Memory can hold values of these types; of those without elements too, the strides can be computed.
+fn check_sizes<'c>(
+    types: impl Iterator<Item = TypeRef<'c>>,
+    error: impl Fn(TypeRef<'c>, &str) -> Diag,
+) -> Result<(), Diag> {
+    for ty in types {
+        if converted(ty.cx(), ty.id()).is_none() {
+            return Err(error(ty, "of unknown size").with_help(KNOWN_SHAPES));
+        }
+        let shape = ty.shape().unwrap_or_default();
+        if shape.len() > toy::MAX_RANK {
+            let help =
+                format!("it has {} dimensions, and at most {} become loops", shape.len(), toy::MAX_RANK);
+            return Err(error(ty, "of so many dimensions").with_help(help));
+        }
+        let mut extents = shape.iter().filter(|&&extent| extent != 0);
+        let count = extents.try_fold(1, |count: i64, &extent| count.checked_mul(extent));
+        if count.is_none_or(|count| count > MAX_ELEMENTS) {
+            return Err(error(ty, "of that size"));
+        }
+    }
+    Ok(())
+}
+
+/// Creates a constant global for each distinct large constant, before everything else in the module.
+fn create_globals(cx: &Context, module: &mut Body, functions: &[Function]) -> FxHashMap<Attr, String> {
+    let mut found: Vec<(Attr, Loc)> = Vec::new();
+    let mut names: FxHashMap<Attr, String> = FxHashMap::default();
+    let mut table = SymbolTable::inside(cx, module);
+    for body in functions.iter().filter_map(|&op| module.nested(*op)) {
+        for op in body.all_ops_pre() {
+            let Some(op) = OpRef::new(cx, body, op).cast::<toy::ConstantOp<'_>>() else { continue };
+            let value = op.value();
+            let ty = value.ty();
+            if kind_of(value) == ConstantKind::Global && !names.contains_key(&value.id()) {
+                // As in MLIR, the next of the same type is `__constant_2x3xf64_0`.
+                let name = shape_name("__constant", ty.shape().unwrap_or_default());
+                let name = table.reserve(cx, &name);
+                names.insert(value.id(), cx.str(name).to_owned());
+                found.push((value.id(), op.loc()));
+            }
+        }
+    }
+    let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return names };
+    let mut b = Builder::new(cx, module);
+    b.set_start(block);
+    for (value, loc) in found {
+        let ty = converted(cx, cx.attr_ref(value).ty().id()).expect("a constant has a static shape");
+        let options = memref::GlobalOpOptions {
+            sym_visibility: Some(Visibility::Private.keyword()),
+            initial_value: Some(value),
+            constant: true,
+            ..Default::default()
+        };
+        memref::GlobalOp::build_with(&mut b, loc, &names[&value], ty, options);
+    }
+    names
+}
+
+/// Replaces a `toy.func` by a `func.func` with the converted body.
+fn convert_function(
+    cx: &Context,
+    module: &mut Body,
+    op: Function,
+    globals: &Arc<FxHashMap<Attr, String>>,
+    keep_buffers: bool,
+) -> Result<(), Vec<Diag>> {
+    let view = op.read(cx, module);
+    let (loc, name) = (view.loc(), view.sym_name().to_owned());
+    let visibility = view.attr(VISIBILITY).and_then(AttrRef::as_str).map(str::to_owned);
+    let is_entry = toy::ENTRY.is_present(*view);
+    let is_main = name == "main" && !is_entry;
+    let (inputs, results) = view.function_type().as_function().unwrap_or_default();
+    let all = |types: &[Type]| types.iter().filter_map(|&ty| converted(cx, ty)).collect::<Vec<Type>>();
+    let (mut inputs, mut results) = (all(inputs), all(results));
+    if is_main {
+        results.push(cx.int_ty(32));
+    }
+    let Some(mut body) = module.take_nested(*op) else { return Ok(()) };
+    if let Some(block) = body.roots().first().and_then(|&region| body.entry_block(region)) {
+        let args = body.block_args(block).to_vec();
+        args.into_iter().zip(&inputs).for_each(|(arg, &ty)| body.set_type(arg, ty));
+    }
+    variables::locate(cx, &mut body, keep_buffers, |op, part| locate(op, part, globals, keep_buffers));
+    sink_constants(cx, &mut body);
+    let result = convert_body(cx, &mut body, is_main, globals);
+    if result.is_ok() {
+        if is_entry {
+            inputs.extend(results::pass_memory(cx, &mut body, loc));
+            results.clear();
+        }
+        free_buffers(cx, &mut body, keep_buffers);
+    }
+    let mut b = Builder::before(cx, module, *op);
+    let options = func::FuncOpOptions { sym_visibility: visibility.as_deref(), ..Default::default() };
+    let function = func::FuncOp::build_with(&mut b, loc, &name, cx.function_ty(&inputs, &results), options);
+    b.body_mut().put_nested(*function, body);
+    b.erase_op(*op);
+    if is_entry {
+        toy::ENTRY.set(cx, module, *function, cx.unit_attr());
+    }
+    result
+}
+
+/// What a variable is told of a part of it. Unless buffers are kept, it must not refer to any: what is in them moves.
+fn locate(
+    op: OpRef<'_>,
+    part: Value,
+    globals: &FxHashMap<Attr, String>,
+    keep_buffers: bool,
+) -> Option<(Type, Place)> {
+    // Arguments have their types already.
+    let ty = op.ty(part);
+    let ty = if ty.is_tensor() { converted(op.cx(), ty.id())? } else { ty.id() };
+    if keep_buffers || !op.cx().type_ref(ty).is_memref() {
+        return Some((ty, Place::Value));
+    }
+    let Some(value) = variables::constant(op, part).map(|constant| constant.value()) else {
+        return Some((ty, Place::Nowhere));
+    };
+    let is_small = value.ty().num_elements().is_some_and(|count| count <= MAX_LISTED_ELEMENTS);
+    let place = match globals.get(&value.id()) {
+        _ if is_small => Place::Constant(value.id()),
+        Some(global) => Place::Global(global.clone()),
+        None => Place::Nowhere,
+    };
+    Some((ty, place))
+}
+
+/// Moves each constant that will have a buffer to before its first use, so that the buffer does not live from the
+/// beginning of the function: canonicalization gathers constants at the top.
+fn sink_constants(cx: &Context, body: &mut Body) {
+    let mut sunk: FxHashSet<Op> = FxHashSet::default();
+    for user in body.all_ops_pre() {
+        for operand in body.operands(user).collect::<Vec<_>>() {
+            let Some(op) = body.defining_op(operand) else { continue };
+            let constant = OpRef::new(cx, body, op).cast::<toy::ConstantOp<'_>>();
+            let kind = constant.map(|constant| kind_of(constant.value()));
+            let has_buffer = matches!(kind, Some(ConstantKind::Stored | ConstantKind::Filled));
+            let block = body.block_of(op).filter(|_| has_buffer);
+            // The first user in the walk is in the first operation of the block that holds one.
+            if let Some(user) = block.and_then(|block| body.ancestor_in_block(block, user))
+                && sunk.insert(op)
+            {
+                body.move_op_before(op, user);
+            }
+        }
+    }
+}
+
+fn convert_body(
+    cx: &Context,
+    body: &mut Body,
+    is_main: bool,
+    globals: &Arc<FxHashMap<Attr, String>>,
+) -> Result<(), Vec<Diag>> {
+    let mut target = ConversionTarget::new(cx);
+    for dialect in [&affine::DIALECT, &arith::DIALECT, &func::DIALECT, &memref::DIALECT] {
+        target.add_legal_dialect(dialect.name);
+    }
+    target.add_illegal_dialect(toy::DIALECT.name);
+    target.add_dynamically_legal_op(toy::PrintOp::NAME, |op| {
+        op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
+    });
+    target.add_dynamically_legal_op(toy::VariableOp::NAME, |op| {
+        op.operand_types().all(|t| !op.cx().type_ref(t).is_tensor())
+    });
+    let mut types = TypeConverter::identity();
+    types.add_conversion(|_, ty| match ty.kind() {
+        TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor { .. } => {
+            match converted(ty.cx(), ty.id()) {
+                Some(to) => TypeConversion::To(to),
+                None => TypeConversion::Unsupported,
+            }
+        }
+        _ => TypeConversion::Skip,
+    });
+    let globals = Arc::clone(globals);
+    let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
+    for operation in ELEMENTWISE {
+        patterns.add_fn(operation.def.name, |op, operands, rw| elementwise(op, operands, rw, operation));
+    }
+    patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(variables::converted).add(
+        move |op: Handle<toy::ConstantOp<'_>>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
+    );
+    match is_main {
+        true => patterns.add(main_return),
+        false => patterns.add(return_buffers),
+    };
+    conversion::convert_body(cx, body, &target, &patterns, Mode::Partial)
+}
+
+/// What a tensor of static shape becomes: a number, or memory.
+fn converted(cx: &Context, tensor: Type) -> Option<Type> {
+    let tensor = cx.type_ref(tensor);
+    let element = tensor.element_type().id();
+    match tensor.shape().filter(|_| tensor.has_static_shape())? {
+        [] => Some(element),
+        shape => Some(cx.memref_ty(shape, element)),
+    }
+}
+
+/// What a constant becomes.
+#[derive(Clone, Copy, PartialEq)]
+enum ConstantKind {
+    Number,
+    /// Memory into which each of a few elements is stored, where the constant is used.
+    Stored,
+    /// Memory that a loop fills with one element, where the constant is used.
+    Filled,
+    Global,
+}
+
+fn kind_of(value: AttrRef<'_>) -> ConstantKind {
+    match value.ty().num_elements() {
+        _ if value.ty().rank() == 0 => ConstantKind::Number,
+        Some(count) if count <= MAX_STORED_ELEMENTS => ConstantKind::Stored,
+        _ if value.splat_f64().is_some() => ConstantKind::Filled,
+        _ => ConstantKind::Global,
+    }
+}
+
+/// Replaces an operation by what `element` computes for each index of its result: a number, or a buffer filled by
+/// loops.
+fn compute(
+    op: Op,
+    rw: &mut Rewriter<'_>,
+    element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) -> Matched {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
+    let new = match cx.type_ref(ty).shape() {
+        None => element(rw, &[]),
+        Some(shape) => {
+            let shape = shape.to_vec();
+            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
+            fill(rw, loc, buffer, &shape, element);
+            buffer
+        }
+    };
+    rw.replace_by(op, new)
+}
+
+/// An element of a buffer, or the number that stands for all of them.
+fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indices: &[Value]) -> Value {
+    match b.cx().type_ref(b.body().ty(value)).is_memref() {
+        true => load(b, loc, value, map, indices),
+        false => value,
+    }
+}
+
+/// Computes each element of the result from the elements of the operands at the same index.
+fn elementwise(op: Op, operands: &[Value], rw: &mut Rewriter<'_>, operation: &Elementwise) -> Matched {
+    let loc = rw.body().loc(op);
+    compute(op, rw, |b, indices| {
+        let map = AffineMap::identity(b.cx(), indices.len() as u32);
+        let elements = operands.iter().map(|&v| element_of(b, loc, v, map.clone(), indices));
+        let elements: Vec<Value> = elements.collect();
+        (operation.scalar)(b, loc, &elements)
+    })
+}
+
+fn transpose(
+    op: Handle<toy::TransposeOp<'_>>,
+    x: toy::TransposeOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let input = x.input();
+    let loc = rw.body().loc(*op);
+    compute(*op, rw, |b, indices| {
+        let map = AffineMap::identity(b.cx(), indices.len() as u32);
+        let reversed: Vec<Value> = indices.iter().rev().copied().collect();
+        element_of(b, loc, input, map, &reversed)
+    })
+}
+
+/// Copies in row-major order: an element's position is computed from the result's indices and split into the
+/// operand's. A number fills the result.
+fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let input = x.input();
+    let (cx, loc) = (rw.cx(), rw.body().loc(*op));
+    let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
+    let to = shape(op.view(rw).ty(op.view(rw).output()).id());
+    let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
+    let map = AffineMap::new(to.len() as u32, 0, results);
+    compute(*op, rw, |b, indices| element_of(b, loc, input, map, indices))
+}
+
+/// The indices into a row-major array of shape `from` of the element at `(d0, d1, ...)` of one of shape `to`.
+fn reshape_indices(cx: &Context, from: &[i64], to: &[i64]) -> Vec<AffineExpr> {
+    let mut position = cx.affine_constant(0);
+    for (i, stride) in strides(to).enumerate() {
+        let term = cx.affine_mul(cx.affine_dim(i as u32), cx.affine_constant(stride));
+        position = cx.affine_add(position, term);
+    }
+    let split = strides(from).zip(from).enumerate().map(|(i, (stride, &extent))| {
+        let quotient = cx.affine_floor_div(position, cx.affine_constant(stride));
+        // The first index cannot overflow.
+        if i == 0 { quotient } else { cx.affine_mod(quotient, cx.affine_constant(extent.max(1))) }
+    });
+    split.collect()
+}
+
+/// Row-major strides, at least 1, so that nothing of an empty array is divided by zero.
+fn strides(shape: &[i64]) -> impl Iterator<Item = i64> {
+    let extents: Vec<i64> = shape.iter().map(|&extent| extent.max(1)).collect();
+    let strides = row_major_strides(&extents).expect("the extents of a type that is converted are bounded");
+    strides.into_iter()
+}
+
+/// A cast between static shapes does nothing.
+fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let input = x.input();
+    let to = converted(rw.cx(), op.view(rw).ty(op.view(rw).output()).id()).ok_or(NoMatch)?;
+    if rw.body().ty(input) != to {
+        return Err(NoMatch);
+    }
+    rw.replace_by(*op, input)
+}
+
+fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {
+    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let number = |b: &mut Builder<'_>, value: f64| arith::ConstantOp::build(b, loc, cx.f64_attr(value));
+    match kind_of(value) {
+        ConstantKind::Number | ConstantKind::Filled => {
+            let value = value.splat_f64().ok_or(NoMatch)?;
+            let value = number(rw, value);
+            compute(op, rw, |_, _| value)
+        }
+        ConstantKind::Stored => {
+            let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
+            let splat = value.splat_f64().map(|value| number(rw, value));
+            let elements = value.as_dense_f64().ok_or(NoMatch)?;
+            let shape = value.ty().shape().ok_or(NoMatch)?.to_vec();
+            let buffer = memref::AllocOp::build(rw, loc, ty, &[], &[]);
+            for (position, element) in elements.into_iter().enumerate() {
+                let element = splat.unwrap_or_else(|| number(rw, element));
+                let map = AffineMap::new(0, 0, position_of(cx, &shape, position as i64));
+                store(rw, loc, element, buffer, map, &[]);
+            }
+            rw.replace_by(op, buffer)
+        }
+        ConstantKind::Global => {
+            let ty = converted(cx, value.ty().id()).ok_or(NoMatch)?;
+            let name = globals.get(&value.id()).ok_or(NoMatch)?;
+            let buffer = memref::GetGlobalOp::build(rw, loc, ty, name);
+            rw.replace_by(op, buffer)
+        }
+    }
+}
+
+/// The constant indices of the element at a row-major position.
+fn position_of(cx: &Context, shape: &[i64], position: i64) -> Vec<AffineExpr> {
+    let indices = strides(shape).zip(shape);
+    indices.map(|(stride, &extent)| cx.affine_constant(position / stride % extent.max(1))).collect()
+}
+
+fn print(op: Handle<toy::PrintOp<'_>>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let input = x.input();
+    if rw.cx().type_ref(rw.body().ty(input)).is_tensor() {
+        return Err(NoMatch);
+    }
+    let loc = rw.body().loc(*op);
+    toy::PrintOp::build(rw, loc, input);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// `main` is C's `main`: it returns 0.
+fn main_return(op: Handle<toy::ReturnOp<'_>>, _: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (cx, loc) = (rw.cx(), rw.body().loc(*op));
+    let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
+    func::ReturnOp::build(rw, loc, &[zero]);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn call(
+    op: Handle<toy::GenericCallOp<'_>>,
+    x: toy::GenericCallOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let loc = rw.body().loc(*op);
+    let callee = x.callee_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
+    let results = rw.convert_result_types(*op)?;
+    let new = func::CallOp::build(rw, loc, &results, callee, x.inputs());
+    let buffers: Vec<Value> = rw.body().results(*new).collect();
+    rw.replace_op(*op, &buffers);
+    Ok(())
+}
+
+/// A caller gets buffers of its own.
+fn return_buffers(
+    op: Handle<toy::ReturnOp<'_>>,
+    x: toy::ReturnOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let loc = rw.body().loc(*op);
+    let mut given: Vec<Value> = Vec::with_capacity(x.input().len());
+    for &operand in x.input() {
+        let is_number = !rw.cx().type_ref(rw.body().ty(operand)).is_memref();
+        let is_own = rw.body().defining_op(operand).is_some_and(|op| is_allocated(rw.op(op)));
+        given.push(match is_number || is_own && !given.contains(&operand) {
+            true => operand,
+            false => copy(rw, loc, operand),
+        });
+    }
+    func::ReturnOp::build(rw, loc, &given);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// True for operations whose results are buffers that must be freed.
+fn is_allocated(op: OpRef<'_>) -> bool {
+    op.is::<memref::AllocOp<'_>>() || op.is::<func::CallOp<'_>>()
+}
+
+/// Frees each buffer after the last operation of its block that uses it, in time linear in the uses, or before the
+/// function returns, for debuggers. Those that are returned are not freed.
+fn free_buffers(cx: &Context, body: &mut Body, at_end: bool) {
+    for op in body.all_ops_pre() {
+        if !is_allocated(OpRef::new(cx, body, op)) {
+            continue;
+        }
+        let Some(block) = body.block_of(op) else { continue };
+        for buffer in body.results(op).filter(|&v| cx.type_ref(body.ty(v)).is_memref()).collect::<Vec<_>>() {
+            let users: Vec<Op> =
+                body.users(buffer).filter_map(|u| body.ancestor_in_block(block, u)).collect();
+            let last = users.into_iter().fold(op, |last, user| match body.is_before_in_block(last, user) {
+                true => user,
+                false => last,
+            });
+            if OpRef::new(cx, body, last).is::<func::ReturnOp<'_>>() {
+                continue;
+            }
+            let end = body.last_op(block).filter(|_| at_end);
+            let loc = body.loc(end.unwrap_or(op));
+            let mut b = Builder::new(cx, body);
+            match end {
+                Some(end) => b.set_before(end),
+                None => b.set_after(last),
+            }
+            memref::DeallocOp::build(&mut b, loc, buffer);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// The passes of this crate, in the order in which a program goes through them.
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertSCFToOpenMP : Pass<"convert-scf-to-openmp", "builtin.module"> {
+  let summary = "Convert SCF parallel loop to OpenMP parallel + workshare constructs.";
+  let options = [Option<"numThreads", "num-threads", "unsigned", "0", "Number of threads to use">];
+}
+
+def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {
+  let summary = "Let stores into buffers larger than the caches go past them";
+  let options = [
+    Option<"minSize", "min-size", "uint64_t", "33554432",
+           "The size in bytes of the smallest buffer that is larger than the caches">
+  ];
+}
+
+def MergeBuffers : Pass<"merge-buffers", "builtin.module"> {
+  let summary = "Merge the buffers of a function into one allocation, reusing memory";
+}
+
+def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
+  let summary = "Allow floating-point operations to be reordered and to assume finite numbers";
+}
+
+def SplitLargeFunctions : Pass<"split-large-functions", "builtin.module"> {
+  let summary = "Split functions of very many loops into parts";
+}
+
+def LowerAffine : Pass<"lower-affine", "builtin.module"> {
+  let summary = "Lower Affine operations to a combination of Arith and SCF operations";
+}
+
+def ConvertSCFToControlFlow : Pass<"convert-scf-to-cf", "builtin.module"> {
+  let summary = "Convert SCF dialect to ControlFlow dialect";
+}
+
+def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
+  let summary = "Convert Arith dialect to LLVM dialect";
+}
+
+def ConvertControlFlowToLLVM : Pass<"convert-cf-to-llvm", "builtin.module"> {
+  let summary = "Convert ControlFlow operations to the LLVM dialect";
+}
+
+def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
+  let summary = "Finalize MemRef dialect to LLVM dialect conversion";
+}
+
+def ConvertFuncToLLVM : Pass<"convert-func-to-llvm", "builtin.module"> {
+  let summary = "Convert from the Func dialect to the LLVM dialect";
+}
+
+def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
+  let summary = "Convert to the LLVM dialect what dialects have an interface for";
+}
+
+def ConvertOpenMPToGOMP : Pass<"convert-openmp-to-gomp", "builtin.module"> {
+  let summary = "Outline OpenMP parallel regions into functions that libgomp runs";
+}

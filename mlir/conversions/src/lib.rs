@@ -1,0 +1,38 @@
+//! Dialect conversions: from loops over memory to branches, and from everything to the llvm dialect, each under the name
+//! that MLIR has for it.
+//!
+//! A pass leaves operations of lower levels alone, so its input may be IR of any level. What a dialect becomes in the llvm
+//! dialect is an interface of that dialect, [`ConvertToLlvm`], which a crate outside adds for a dialect of its own with
+//! [`Registry::add_interface`].
+
+mod export;
+mod fast_math;
+mod library;
+mod lower_affine;
+mod merge_buffers;
+mod nontemporal;
+mod omp_to_gomp;
+mod passes;
+mod scf_to_cf;
+mod scf_to_openmp;
+mod split_functions;
+pub mod to_llvm;
+
+use dialects::arith;
+use mlir::{Builder, Loc, Registry, Value};
+
+pub use self::export::Export;
+pub use self::library::{C_LIBRARY, declare};
+pub use self::omp_to_gomp::Function as GompFunction;
+pub use self::passes::register_passes;
+pub use self::to_llvm::ConvertToLlvm;
+
+/// Adds what the dialects of MLIR become in the llvm dialect.
+pub fn register_interfaces(registry: &mut Registry) {
+    to_llvm::register(registry);
+}
+
+/// `arith.constant value : index`
+fn index_constant(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value {
+    arith::ConstantOp::build(b, loc, b.cx().index_attr(value))
+}

@@ -1,0 +1,228 @@
+//! `affine` becomes `scf`, `arith` and `memref`: bounds and subscripts become integer arithmetic (`lower-affine`).
+//!
+//! The arithmetic of `mod` and `floordiv` is that of MLIR's `AffineExprExpander`: operands may be negative, right-hand
+//! sides are positive. Nothing overflows that fits in the result.
+
+use dialects::affine::canonicalize::constant_of_load;
+use dialects::affine::{
+    AffineApplyOp, AffineApplyOpAdaptor, AffineForOp, AffineForOpAdaptor, AffineLoadOp, AffineLoadOpAdaptor,
+    AffineParallelOp, AffineParallelOpAdaptor, AffineStoreOp, AffineStoreOpAdaptor, AffineYieldOp,
+    AffineYieldOpAdaptor,
+};
+use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
+use dialects::{affine, arith, memref, scf};
+use mlir::affine::{AffineBinary, AffineExprKind};
+use mlir::rewrite::conversion::{
+    ConversionPatternSet, ConversionRewriter as Rewriter, ConversionTarget, Mode, convert_body,
+};
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::{AffineExpr, AffineMap, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Value};
+
+use crate::index_constant;
+
+/// Converts the affine operations of a body and of the bodies inside it.
+///
+/// # Errors
+/// An operation of the dialect that has no conversion.
+pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
+    let mut target = ConversionTarget::new(cx);
+    target.add_illegal_dialect(affine::DIALECT.name);
+    // These are not even folded.
+    for dialect in [arith::DIALECT.name, memref::DIALECT.name, scf::DIALECT.name] {
+        target.add_legal_dialect(dialect);
+    }
+    let mut patterns = ConversionPatternSet::new();
+    patterns
+        .add(lower_for)
+        .add(lower_parallel)
+        .add(lower_yield)
+        .add(lower_load)
+        .add(lower_store)
+        .add(lower_apply);
+    convert_body(cx, body, &target, &patterns, Mode::Partial)
+}
+
+fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, step) = (view.loc(), view.step());
+    let (lower, upper) = (view.lower_bound_map().clone(), view.upper_bound_map().clone());
+    let types: Vec<_> = view.result_types().collect();
+    let low = bound(rw, loc, &lower, x.lower_bound_operands(), arith::MaxSIOp::build)?;
+    let high = bound(rw, loc, &upper, x.upper_bound_operands(), arith::MinSIOp::build)?;
+    let step = index_constant(rw, loc, step);
+    let new = scf::ForOp::build(rw, loc, &types, low, high, step, x.inits());
+    let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
+    rw.body_mut().move_blocks(from, to);
+    let results: Vec<Value> = rw.body().results(*new).collect();
+    rw.replace_op(*op, &results);
+    Ok(())
+}
+
+/// Reductions are left to whoever made them: they have no order here.
+fn lower_parallel(
+    op: Handle<AffineParallelOp<'_>>,
+    x: AffineParallelOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    if view.num_results() > 0 {
+        return Err(rw.no_match("a parallel loop with reductions has no conversion"));
+    }
+    let loc = view.loc();
+    let (lower, upper) = (view.lower_bounds_map().clone(), view.upper_bounds_map().clone());
+    let steps: Vec<i64> = view.steps().iter().filter_map(|&step| rw.cx().attr_ref(step).as_int()).collect();
+    // What is the same for all dimensions is stored once and repeats without end.
+    let sizes = |groups: AttrRef<'_>| Some(groups.dense_integers()?.take(steps.len()).collect::<Vec<_>>());
+    let sizes = sizes(view.lower_bounds_groups()).zip(sizes(view.upper_bounds_groups()));
+    let (lower_sizes, upper_sizes) = sizes.ok_or(NoMatch)?;
+    let (low, high) = x.map_operands().split_at_checked(lower.num_inputs()).ok_or(NoMatch)?;
+    let (mut lows, mut highs) = (Vec::new(), Vec::new());
+    for (lower, upper) in groups(&lower, &lower_sizes).iter().zip(groups(&upper, &upper_sizes).iter()) {
+        lows.push(bound(rw, loc, lower, low, arith::MaxSIOp::build)?);
+        highs.push(bound(rw, loc, upper, high, arith::MinSIOp::build)?);
+    }
+    let steps: Vec<Value> = steps.into_iter().map(|step| index_constant(rw, loc, step)).collect();
+    let new = scf::ParallelOp::build(rw, loc, &[], &lows, &highs, &steps, &[]);
+    let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
+    rw.body_mut().move_blocks(from, to);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// A map for each dimension of a parallel loop, of as many results of the common map as the dimension has.
+fn groups(map: &AffineMap, sizes: &[i64]) -> Vec<AffineMap> {
+    let mut results = map.results.iter().copied();
+    let size = |&size: &i64| usize::try_from(size).unwrap_or(0);
+    let group = |size| AffineMap::new(map.dims, map.symbols, results.by_ref().take(size).collect::<Vec<_>>());
+    sizes.iter().map(size).map(group).collect()
+}
+
+/// The greatest or least result of a bound's map, as `combine` chooses between two.
+fn bound(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    map: &AffineMap,
+    operands: &[Value],
+    combine: fn(&mut Builder<'_>, Loc, Value, Value) -> Value,
+) -> Result<Value, NoMatch> {
+    let mut values = expand_map(b, loc, map, operands)?.into_iter();
+    let first = values.next().ok_or(NoMatch)?;
+    Ok(values.fold(first, |best, value| combine(b, loc, best, value)))
+}
+
+fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let loc = op.view(rw).loc();
+    let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp<'_>>());
+    match ends_parallel {
+        true => drop(scf::ReduceOp::build(rw, loc, x.operands(), 0)),
+        false => drop(scf::YieldOp::build(rw, loc, x.operands())),
+    }
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn lower_load(op: Handle<AffineLoadOp<'_>>, x: AffineLoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    if let Ok(value) = constant_of_load(op, rw) {
+        return rw.replace_with(*op, |rw, loc| arith::ConstantOp::build(rw, loc, value));
+    }
+    let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
+    let indices = expand_map(rw, loc, &map, x.indices())?;
+    let value = memref::LoadOp::build(rw, loc, x.memref(), &indices);
+    rw.replace_by(*op, value)
+}
+
+fn lower_store(op: Handle<AffineStoreOp<'_>>, x: AffineStoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
+    let indices = expand_map(rw, loc, &map, x.indices())?;
+    memref::StoreOp::build(rw, loc, x.value(), x.memref(), &indices);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn lower_apply(op: Handle<AffineApplyOp<'_>>, x: AffineApplyOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
+    let values = expand_map(rw, loc, &map, x.map_operands())?;
+    rw.replace_op(*op, &values);
+    Ok(())
+}
+
+/// Computes every result of a map.
+fn expand_map(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    map: &AffineMap,
+    operands: &[Value],
+) -> Result<Vec<Value>, NoMatch> {
+    if operands.len() != (map.dims + map.symbols) as usize {
+        return Err(NoMatch);
+    }
+    let (dims, symbols) = operands.split_at(map.dims as usize);
+    map.results.iter().map(|&e| expand(b, loc, e, dims, symbols)).collect()
+}
+
+/// Computes an expression. Its depth is bounded by the parser and by construction.
+fn expand(
+    b: &mut Builder<'_>,
+    loc: Loc,
+    e: AffineExpr,
+    dims: &[Value],
+    symbols: &[Value],
+) -> Result<Value, NoMatch> {
+    let (kind, lhs, rhs) = match *b.cx().affine_kind(e) {
+        AffineExprKind::Dim(i) => return dims.get(i as usize).copied().ok_or(NoMatch),
+        AffineExprKind::Symbol(i) => return symbols.get(i as usize).copied().ok_or(NoMatch),
+        AffineExprKind::Constant(value) => return Ok(index_constant(b, loc, value)),
+        AffineExprKind::Binary(kind, lhs, rhs) => (kind, lhs, rhs),
+    };
+    if matches!(kind, AffineBinary::Mod | AffineBinary::FloorDiv | AffineBinary::CeilDiv)
+        && b.cx().affine_as_constant(rhs).is_some_and(|divisor| divisor <= 0)
+    {
+        return Err(NoMatch);
+    }
+    let lhs = expand(b, loc, lhs, dims, symbols)?;
+    let rhs = expand(b, loc, rhs, dims, symbols)?;
+    Ok(match kind {
+        AffineBinary::Add => arith::AddIOp::build(b, loc, lhs, rhs),
+        AffineBinary::Mul => {
+            // Subscripts do not wrap.
+            let options = arith::MulIOpOptions { overflow_flags: Some(IntegerOverflowFlags::NSW) };
+            arith::MulIOp::build_with(b, loc, lhs, rhs, options)
+        }
+        AffineBinary::Mod => modulo(b, loc, lhs, rhs),
+        AffineBinary::FloorDiv => floor_div(b, loc, lhs, rhs),
+        AffineBinary::CeilDiv => ceil_div(b, loc, lhs, rhs),
+    })
+}
+
+/// `a mod b`: the remainder, plus `b` where it is negative.
+fn modulo(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
+    let remainder = arith::RemSIOp::build(b, loc, lhs, rhs);
+    let zero = index_constant(b, loc, 0);
+    let negative = arith::CmpIOp::build(b, loc, CmpIPredicate::Slt, remainder, zero);
+    let corrected = arith::AddIOp::build(b, loc, remainder, rhs);
+    arith::SelectOp::build(b, loc, negative, corrected, remainder)
+}
+
+/// `a floordiv b`: where `a < 0`, `-1 - (-1 - a) / b`.
+fn floor_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
+    let (zero, minus_one) = (index_constant(b, loc, 0), index_constant(b, loc, -1));
+    let negative = arith::CmpIOp::build(b, loc, CmpIPredicate::Slt, lhs, zero);
+    let flipped = arith::SubIOp::build(b, loc, minus_one, lhs);
+    let dividend = arith::SelectOp::build(b, loc, negative, flipped, lhs);
+    let quotient = arith::DivSIOp::build(b, loc, dividend, rhs);
+    let corrected = arith::SubIOp::build(b, loc, minus_one, quotient);
+    arith::SelectOp::build(b, loc, negative, corrected, quotient)
+}
+
+/// `a ceildiv b`: where `a <= 0`, `a / b`, which rounds toward zero; else `(a - 1) / b + 1`.
+///
+/// MLIR negates `a` where it is not positive, which overflows for the least index.
+fn ceil_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
+    let (zero, one) = (index_constant(b, loc, 0), index_constant(b, loc, 1));
+    let not_positive = arith::CmpIOp::build(b, loc, CmpIPredicate::Sle, lhs, zero);
+    let decremented = arith::SubIOp::build(b, loc, lhs, one);
+    let dividend = arith::SelectOp::build(b, loc, not_positive, lhs, decremented);
+    let quotient = arith::DivSIOp::build(b, loc, dividend, rhs);
+    let incremented = arith::AddIOp::build(b, loc, quotient, one);
+    arith::SelectOp::build(b, loc, not_positive, quotient, incremented)
+}

@@ -1,0 +1,237 @@
+//! One allocation for the buffers of a function, in which those share memory that are not needed at the same time.
+//!
+//! A buffer takes part if it has a static shape and is allocated and freed once in the function's block. Memory is given
+//! out in the order of the program: an allocation takes the smallest free piece that is large enough, and what is freed
+//! joins its free neighbours (best fit with coalescing; Knuth, The Art of Computer Programming, volume 1, 2.5).
+//!
+//! ```mlir
+//! %a = memref.alloc() : memref<4xf64>      %arena = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
+//! "use"(%a) : (memref<4xf64>) -> ()        %a = memref.view %arena[%c0][] : memref<64xi8> to memref<4xf64>
+//! memref.dealloc %a : memref<4xf64>        "use"(%a) : (memref<4xf64>) -> ()
+//! %b = memref.alloc() : memref<8xf64>      %b = memref.view %arena[%c0][] : memref<64xi8> to memref<8xf64>
+//! "use"(%b) : (memref<8xf64>) -> ()        "use"(%b) : (memref<8xf64>) -> ()
+//! memref.dealloc %b : memref<8xf64>        memref.dealloc %arena : memref<64xi8>
+//! ```
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dialects::memref::{AllocOp, DeallocOp, ViewOp};
+use mlir::{Block, Body, Builder, Context, Diag, Op, OpRef, Type, Value};
+use rustc_hash::FxHashMap;
+
+use crate::index_constant;
+
+/// The alignment of every buffer: a cache line, and as much as any vector instruction asks for.
+const ALIGNMENT: i64 = 64;
+
+/// Merges the buffers of every function of a module, given its body.
+///
+/// # Errors
+/// None; the signature is that of a pass.
+pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    let functions: Vec<Op> = module.roots().iter().flat_map(|&r| module.region_ops(r)).collect();
+    for op in functions {
+        let Some(mut body) = module.take_nested(op) else { continue };
+        let blocks: Vec<Block> = body.roots().iter().flat_map(|&region| body.blocks(region)).collect();
+        if let &[block] = blocks.as_slice() {
+            merge(cx, &mut body, block);
+        }
+        module.put_nested(op, body);
+    }
+    Ok(())
+}
+
+/// A buffer that takes part.
+struct Buffer {
+    alloc: Op,
+    dealloc: Op,
+    ty: Type,
+    /// Where it is in the arena, in bytes.
+    offset: i64,
+}
+
+fn merge(cx: &Context, body: &mut Body, block: Block) {
+    let mut arena = Arena::default();
+    let mut buffers: Vec<Buffer> = Vec::new();
+    let mut ends: FxHashMap<Op, usize> = FxHashMap::default();
+    let mut last = None;
+    for op in body.ops(block) {
+        let view = OpRef::new(cx, body, op);
+        if let Some((dealloc, size)) = candidate(view) {
+            let Some(offset) = arena.take(size) else { return };
+            ends.insert(dealloc, buffers.len());
+            buffers.push(Buffer { alloc: op, dealloc, ty: body.ty(body.result(op, 0)), offset });
+        } else if let Some(&at) = ends.get(&op) {
+            arena.give_back(buffers[at].offset);
+            last = Some(op);
+        }
+    }
+    if let (Some(last), 2..) = (last, buffers.len()) {
+        replace(cx, body, &buffers, last, arena.size);
+    }
+}
+
+/// The only place where a buffer is freed, and its size in bytes, if the buffer is like those of the module's comment.
+fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
+    let alloc = op.cast::<AllocOp<'_>>()?;
+    let (body, ty) = (op.body(), op.ty(alloc.memref()));
+    let is_plain = alloc.alignment().is_none_or(|alignment| alignment <= ALIGNMENT)
+        && ty.has_static_shape()
+        && ty.id() == op.cx().memref_ty(ty.shape()?, ty.element_type().id());
+    let elements = ty.num_elements().filter(|_| is_plain)?;
+    let mut frees = body.users(alloc.memref()).filter(|&user| op.sibling(user).is::<DeallocOp<'_>>());
+    let dealloc = frees.next().filter(|_| frees.next().is_none())?;
+    if body.block_of(dealloc) != body.block_of(op.id()) {
+        return None;
+    }
+    let bytes = u64::from(ty.element_type().bit_width()?.div_ceil(8));
+    let size = u64::try_from(elements).ok()?.checked_mul(bytes)?.max(1);
+    Some((dealloc, i64::try_from(size.checked_next_multiple_of(ALIGNMENT as u64)?).ok()?))
+}
+
+/// Allocates the arena before the first buffer and frees it after the last one.
+fn replace(cx: &Context, body: &mut Body, buffers: &[Buffer], last: Op, size: i64) {
+    let first = buffers[0].alloc;
+    let loc = body.loc(first);
+    let mut b = Builder::before(cx, body, first);
+    let ty = cx.memref_ty(&[size], cx.int_ty(8));
+    let options = dialects::memref::AllocOpOptions { alignment: Some(ALIGNMENT) };
+    let arena = AllocOp::build_with(&mut b, loc, ty, &[], &[], options);
+    let anchor = b.body().defining_op(arena).unwrap_or(first);
+    let mut offsets: FxHashMap<i64, Value> = FxHashMap::default();
+    for buffer in buffers {
+        let place = *offsets.entry(buffer.offset).or_insert_with(|| {
+            b.set_before(anchor);
+            index_constant(&mut b, loc, buffer.offset)
+        });
+        b.set_before(buffer.alloc);
+        let loc = b.body().loc(buffer.alloc);
+        let view = ViewOp::build(&mut b, loc, buffer.ty, arena, place, &[]);
+        let old = b.body().result(buffer.alloc, 0);
+        b.replace_all_uses(old, view);
+        b.erase_op(buffer.alloc);
+    }
+    let loc = b.body().loc(last);
+    b.set_after(last);
+    DeallocOp::build(&mut b, loc, arena);
+    for buffer in buffers {
+        b.erase_op(buffer.dealloc);
+    }
+}
+
+/// Memory that is given out and taken back, as large as it has to be.
+#[derive(Default)]
+struct Arena {
+    size: i64,
+    /// The sizes of the pieces in use by their offsets.
+    used: FxHashMap<i64, i64>,
+    /// The ends of the free pieces by their offsets; no two touch.
+    free: BTreeMap<i64, i64>,
+    /// The free pieces by size.
+    by_size: BTreeSet<(i64, i64)>,
+}
+
+impl Arena {
+    /// The offset of a piece of this size. `None` if offsets overflow.
+    fn take(&mut self, size: i64) -> Option<i64> {
+        let offset = match self.by_size.range((size, 0)..).next().copied() {
+            Some((_, offset)) => {
+                let end = self.remove_free(offset);
+                if offset + size < end {
+                    self.insert_free(offset + size, end);
+                }
+                offset
+            }
+            None => {
+                // What is free at the end grows.
+                let last = self.free.last_key_value().filter(|&(_, &end)| end == self.size);
+                let offset = last.map_or(self.size, |(&offset, _)| offset);
+                if offset < self.size {
+                    self.remove_free(offset);
+                }
+                self.size = offset.checked_add(size)?;
+                offset
+            }
+        };
+        self.used.insert(offset, size);
+        Some(offset)
+    }
+
+    fn give_back(&mut self, offset: i64) {
+        let Some(size) = self.used.remove(&offset) else { return };
+        let (mut start, mut end) = (offset, offset + size);
+        if let Some((&before, _)) = self.free.range(..start).next_back().filter(|&(_, &end)| end == start) {
+            self.remove_free(before);
+            start = before;
+        }
+        if self.free.contains_key(&end) {
+            end = self.remove_free(end);
+        }
+        self.insert_free(start, end);
+    }
+
+    fn insert_free(&mut self, start: i64, end: i64) {
+        self.free.insert(start, end);
+        self.by_size.insert((end - start, start));
+    }
+
+    /// Takes a free piece out of the lists; returns its end.
+    fn remove_free(&mut self, start: i64) -> i64 {
+        let end = self.free.remove(&start).unwrap_or(start);
+        self.by_size.remove(&(end - start, start));
+        end
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arena;
+
+    #[test]
+    fn freed_memory_is_joined_and_given_out_again() {
+        let mut arena = Arena::default();
+        assert_eq!([64, 128, 64].map(|size| arena.take(size)), [Some(0), Some(64), Some(192)]);
+        arena.give_back(0);
+        arena.give_back(64);
+        // The pieces of 64 and 128 bytes are one of 192.
+        assert_eq!(arena.take(192), Some(0));
+        arena.give_back(192);
+        // The free piece at the end grows.
+        assert_eq!((arena.take(256), arena.size), (Some(192), 448));
+    }
+
+    #[test]
+    fn the_smallest_piece_that_is_large_enough_is_taken() {
+        let mut arena = Arena::default();
+        let pieces = [256, 64, 128, 64].map(|size| arena.take(size).unwrap_or(-1));
+        arena.give_back(pieces[0]);
+        arena.give_back(pieces[2]);
+        assert_eq!(arena.take(128), Some(pieces[2]));
+        assert_eq!(arena.take(64), Some(pieces[0]));
+        assert_eq!(arena.take(192), Some(64));
+    }
+
+    /// Pieces in use never overlap, whatever is given back in whatever order.
+    #[test]
+    fn pieces_in_use_do_not_overlap() {
+        let mut arena = Arena::default();
+        let mut used: Vec<(i64, i64)> = Vec::new();
+        let mut state = 1_u64;
+        for _ in 0..2_000 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let number = (state >> 33) as i64;
+            if number % 3 == 0 && !used.is_empty() {
+                let (offset, _) = used.swap_remove(number as usize % used.len());
+                arena.give_back(offset);
+            } else {
+                let size = 64 * (1 + number % 7);
+                let offset = arena.take(size).unwrap_or(-1);
+                assert!(offset >= 0 && offset + size <= arena.size);
+                assert!(
+                    used.iter().all(|&(start, length)| offset + size <= start || start + length <= offset)
+                );
+                used.push((offset, size));
+            }
+        }
+    }
+}

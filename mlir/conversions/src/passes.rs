@@ -1,0 +1,46 @@
+//! The passes, whose records are in `Passes.td`, and what each runs.
+
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Body, Context, Diag};
+
+use crate::{
+    fast_math, lower_affine, merge_buffers, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
+    split_functions, to_llvm,
+};
+
+include!(concat!(env!("OUT_DIR"), "/passes.rs"));
+
+/// What each pass runs on the body of a module.
+macro_rules! run {
+    ($($pass:ident: $run:expr;)*) => {$(
+        impl RunPass for $pass {
+            fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
+                let run: fn(&Self, &Context, &mut Body) -> Result<(), Vec<Diag>> = $run;
+                let cx = op.cx();
+                state.fail_if_any(run(self, cx, op.body_mut()).err().unwrap_or_default())
+            }
+        }
+    )*};
+}
+
+run! {
+    ConvertSCFToOpenMP: |pass, cx, module| {
+        scf_to_openmp::convert(cx, module, pass.options.num_threads);
+        Ok(())
+    };
+    SetNontemporalStores: |pass, cx, module| {
+        nontemporal::run(cx, module, pass.options.min_size);
+        Ok(())
+    };
+    MergeBuffers: |_, cx, module| merge_buffers::run(cx, module);
+    SetFastMathFlags: |_, cx, module| fast_math::run(cx, module);
+    SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
+    LowerAffine: |_, cx, module| lower_affine::run(cx, module);
+    ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
+    ConvertArithToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "arith");
+    ConvertControlFlowToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "cf");
+    FinalizeMemRefToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "memref");
+    ConvertFuncToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "func");
+    ConvertToLLVM: |_, cx, module| to_llvm::convert(cx, module);
+    ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
+}

@@ -1,0 +1,156 @@
+//! Functions, calls and returns. A memref parameter becomes the fields of its descriptor, several results one struct.
+
+use dialects::func;
+use dialects::llvm::{self, Linkage};
+use mlir::rewrite::conversion::{
+    ConversionPatternSet, ConversionRewriter as Rewriter, SignatureConversion, TypeConverter,
+};
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::symbol_table::{Visibility, visibility};
+use mlir::{Attr, AttrRef, Context, Handle, OpRef, Type, Value};
+
+use super::descriptor::Descriptor;
+use super::types::{bare_fields, parameter_types};
+
+/// The attribute of a function that takes pointers to elements instead of memrefs, as MLIR calls it.
+pub const BARE_POINTERS: &str = "llvm.bareptr";
+
+pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
+    patterns.add(function).add(llvm_function).add(call).add(ret);
+}
+
+/// What a function with these (converted) results returns.
+fn result_type(cx: &Context, results: &[Type]) -> Type {
+    match results {
+        [] => llvm::types::void(cx),
+        [one] => *one,
+        many => llvm::types::literal_struct(cx, many),
+    }
+}
+
+/// How the arguments of a function are converted, and its type in the llvm dialect.
+fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(SignatureConversion, Type)> {
+    let (ty, is_bare) = (function.function_type(), function.attr(BARE_POINTERS).is_some());
+    let cx = ty.cx();
+    let (inputs, results) = ty.as_function()?;
+    let results = types.convert_all(cx, results.iter().copied())?;
+    let mut signature = SignatureConversion::new(inputs.len());
+    for (index, &input) in inputs.iter().enumerate() {
+        let input = cx.type_ref(input);
+        if is_bare && input.is_memref() {
+            bare_fields(input)?;
+            signature.add_input(index, &[llvm::types::ptr(cx)]);
+        } else {
+            signature.add_input(index, &parameter_types(types, input)?);
+        }
+    }
+    let ty = llvm::types::function(cx, result_type(cx, &results), &signature.types(), false);
+    Some((signature, ty))
+}
+
+/// The type in the llvm dialect of an operation that is, or becomes, a function of it.
+pub(super) fn llvm_type(types: &TypeConverter, op: OpRef<'_>) -> Option<Type> {
+    match op.cast::<func::FuncOp<'_>>() {
+        Some(function) => Some(signature(types, function)?.1),
+        None => Some(op.cast::<llvm::LLVMFuncOp<'_>>()?.function_type().id()),
+    }
+}
+
+/// Converts the block arguments of a function that is of the llvm dialect already.
+fn llvm_function(
+    op: Handle<llvm::LLVMFuncOp<'_>>,
+    _: llvm::LLVMFuncOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let mut body = rw.body_mut().take_nested(*op).ok_or(NoMatch)?;
+    let region = body.roots().first().copied().ok_or(NoMatch);
+    let converted = region.and_then(|region| rw.convert_nested_region(&mut body, region, None));
+    rw.body_mut().put_nested(*op, body);
+    converted
+}
+
+fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (signature, ty) = signature(rw.converter().ok_or(NoMatch)?, view).ok_or(NoMatch)?;
+    // An attribute says nothing of the fields that a memref is passed as.
+    let arg_attrs = view.arg_attrs().map(<[Attr]>::to_vec);
+    let keeps = |(index, &attrs): (usize, &Attr)| {
+        signature.types_of(index).len() == 1
+            || rw.cx().attr_ref(attrs).as_dictionary().is_some_and(<[_]>::is_empty)
+    };
+    if view.res_attrs().is_some() || arg_attrs.iter().flatten().enumerate().any(|arg| !keeps(arg)) {
+        return Err(rw.no_match("attributes of arguments and results have no counterpart"));
+    }
+    let arg_attrs = arg_attrs.map(|attrs| {
+        let each = attrs.iter().enumerate();
+        let each = each.flat_map(|(index, &attrs)| signature.types_of(index).iter().map(move |_| attrs));
+        rw.cx().array_attr(&each.collect::<Vec<_>>())
+    });
+    let loc = view.loc();
+    let (private, no_inline) = (visibility(*view) == Visibility::Private, view.no_inline());
+    let Some(mut body) = rw.body_mut().take_nested(*op) else { return Err(NoMatch) };
+    let defined = body.roots().first().is_some_and(|&r| body.entry_block(r).is_some());
+    let converted = match body.roots().first().copied() {
+        Some(region) => rw.convert_nested_region(&mut body, region, Some(&signature)),
+        None => Ok(()),
+    };
+    if converted.is_err() {
+        rw.body_mut().put_nested(*op, body);
+        return converted;
+    }
+    let linkage = (private && defined).then_some(Linkage::Internal);
+    let options = llvm::LLVMFuncOpOptions { linkage, no_inline, arg_attrs, ..Default::default() };
+    let name = x.sym_name_attr().and_then(AttrRef::as_str).ok_or(NoMatch)?;
+    let new = llvm::LLVMFuncOp::build_with(rw, loc, name, ty, options);
+    rw.body_mut().put_nested(*new, body);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (cx, loc) = (rw.cx(), view.loc());
+    let originals: Vec<Type> = view.operand_types().collect();
+    let results = rw.convert_result_types(*op)?;
+    let mut passed = Vec::with_capacity(originals.len());
+    for (&operand, original) in x.operands().iter().zip(originals) {
+        let original = cx.type_ref(original);
+        match original.is_memref() {
+            true => passed.extend(Descriptor::new(operand).unpack(rw, loc, original.rank() as usize)),
+            false => passed.push(operand),
+        }
+    }
+    let returned = (!results.is_empty()).then(|| result_type(cx, &results));
+    let callee = x.callee_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
+    let new = llvm::CallOp::build_direct(rw, loc, callee, returned, &passed);
+    let value = new.view(rw).result();
+    let values: Vec<Value> = match (value, &*results) {
+        (Some(packed), [_, _, ..]) => {
+            let fields = results.iter().enumerate();
+            let fields = fields.map(|(i, &ty)| llvm::ExtractValueOp::build(rw, loc, ty, packed, &[i as i64]));
+            fields.collect()
+        }
+        (value, _) => value.into_iter().collect(),
+    };
+    rw.replace_op(*op, &values);
+    Ok(())
+}
+
+fn ret(op: Handle<func::ReturnOp<'_>>, x: func::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let (cx, loc) = (rw.cx(), op.view(rw).loc());
+    let value = match x.operands() {
+        [] => None,
+        [one] => Some(*one),
+        many => {
+            let types: Vec<Type> = many.iter().map(|&v| rw.body().ty(v)).collect();
+            let mut packed = llvm::PoisonOp::build(rw, loc, llvm::types::literal_struct(cx, &types));
+            for (i, &value) in many.iter().enumerate() {
+                packed = llvm::InsertValueOp::build(rw, loc, packed, value, &[i as i64]);
+            }
+            Some(packed)
+        }
+    };
+    llvm::ReturnOp::build_with(rw, loc, llvm::ReturnOpOptions { arg: value });
+    rw.erase_op(*op);
+    Ok(())
+}

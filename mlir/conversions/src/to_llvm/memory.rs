@@ -1,0 +1,369 @@
+//! Memory: allocation through the C library, loads and stores by address arithmetic, globals.
+
+use std::collections::BTreeMap;
+
+use dialects::llvm::{self, GEPNoWrapFlags, IntegerOverflowFlags, Linkage};
+use dialects::memref;
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter, TypeConverter};
+use mlir::rewrite::{Matched, NoMatch};
+use mlir::symbol_table::{SymbolTable, Visibility, visibility};
+use mlir::{
+    Attr, AttrRef, Body, Builder, Context, DYNAMIC, Diag, Handle, Loc, OpRef, Type, Value, row_major_strides,
+};
+
+use super::descriptor::{Descriptor, word};
+use super::types::element_size;
+use super::{func, scopes};
+use crate::library::{C_LIBRARY, declare};
+
+/// Declares the functions that allocate and free, and says which accesses are apart.
+pub(super) fn prepare(cx: &Context, module: &mut Body, types: &TypeConverter) -> Result<(), Vec<Diag>> {
+    declare_allocator(cx, module, types)?;
+    let functions: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    for op in functions {
+        if let Some(mut body) = module.take_nested(op) {
+            scopes::annotate(cx, &mut body);
+            module.put_nested(op, body);
+        }
+    }
+    Ok(())
+}
+
+/// Declares those of `malloc`, `free` and `aligned_alloc` that will be called.
+fn declare_allocator(cx: &Context, module: &mut Body, types: &TypeConverter) -> Result<(), Vec<Diag>> {
+    let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
+    let (pointer, size, void) = (llvm::types::ptr(cx), cx.int_ty(64), llvm::types::void(cx));
+    let function = |result, params: &[Type]| llvm::types::function(cx, result, params, false);
+    let malloc = ("malloc", function(pointer, &[size]));
+    let free = ("free", function(void, &[pointer]));
+    let aligned_alloc = ("aligned_alloc", function(pointer, &[size, size]));
+    let mut used = BTreeMap::new();
+    for body in module.ops(block).filter_map(|op| module.nested(op)) {
+        for op in body.all_ops_pre() {
+            let op = OpRef::new(cx, body, op);
+            let (name, ty) = match op.cast::<memref::AllocOp<'_>>() {
+                Some(alloc) if alloc.alignment().is_some() => aligned_alloc,
+                Some(_) => malloc,
+                None if op.is::<memref::DeallocOp<'_>>() => free,
+                None => continue,
+            };
+            used.entry(name).or_insert((ty, op.loc()));
+        }
+    }
+    let mut names = SymbolTable::inside(cx, module);
+    let mut b = Builder::new(cx, module);
+    b.set_start(block);
+    let type_of = |op: OpRef<'_>| func::llvm_type(types, op);
+    used.into_iter()
+        .try_for_each(|(name, (ty, loc))| declare(&mut b, C_LIBRARY, (loc, name, ty), &mut names, type_of))
+}
+
+pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
+    patterns
+        .add(alloc)
+        .add(alloca)
+        .add(dealloc)
+        .add(cast)
+        .add(view)
+        .add(load)
+        .add(store)
+        .add(get_global)
+        .add(global);
+}
+
+/// The memory that an allocation asks for.
+struct Request {
+    descriptor: Type,
+    element: Type,
+    element_size: i64,
+    sizes: Vec<Value>,
+    strides: Vec<Value>,
+    /// Number of elements.
+    count: Value,
+}
+
+/// Computes sizes, row-major strides and the number of elements; dynamic sizes are operands.
+fn request(
+    rw: &mut Rewriter<'_>,
+    loc: Loc,
+    memref: Value,
+    dynamic_sizes: &[Value],
+) -> Result<Request, NoMatch> {
+    let cx = rw.cx();
+    let ty = cx.type_ref(rw.body().ty(memref));
+    let descriptor = rw.convert_type(ty.id())?;
+    let element = rw.convert_type(ty.element_type().id())?;
+    let element_size = element_size(cx, element).ok_or(NoMatch)?;
+    let mut dynamic = dynamic_sizes.iter();
+    let mut sizes = Vec::new();
+    for &extent in ty.shape().ok_or(NoMatch)? {
+        sizes.push(match extent {
+            DYNAMIC => *dynamic.next().ok_or(NoMatch)?,
+            extent => word(rw, loc, extent),
+        });
+    }
+    let known = row_major_strides(ty.shape().ok_or(NoMatch)?).ok_or(NoMatch)?;
+    let mut strides = Vec::with_capacity(sizes.len());
+    let total = match ty.has_static_shape() {
+        true => Some(ty.num_elements().and_then(|n| i64::try_from(n).ok()).ok_or(NoMatch)?),
+        false => None,
+    };
+    // From the last dimension outwards: what is not known is the product of all that came before.
+    let mut count = word(rw, loc, total.unwrap_or(1));
+    for (&size, known) in sizes.iter().zip(known).rev() {
+        strides.push(if known == DYNAMIC { count } else { word(rw, loc, known) });
+        if total.is_none() {
+            count = llvm::MulOp::build(rw, loc, count, size);
+        }
+    }
+    strides.reverse();
+    Ok(Request { descriptor, element, element_size, sizes, strides, count })
+}
+
+fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
+    let request = request(rw, loc, memref, x.dynamic_sizes())?;
+    let size = word(rw, loc, request.element_size);
+    let bytes = llvm::MulOp::build(rw, loc, request.count, size);
+    let buffer = match alignment {
+        None => call(rw, loc, "malloc", &[bytes])?,
+        Some(alignment) => {
+            // aligned_alloc wants a multiple of the alignment.
+            let (align, less) = (word(rw, loc, alignment), word(rw, loc, alignment - 1));
+            let sum = llvm::AddOp::build(rw, loc, bytes, less);
+            let blocks = llvm::SDivOp::build(rw, loc, sum, align);
+            let rounded = llvm::MulOp::build(rw, loc, blocks, align);
+            call(rw, loc, "aligned_alloc", &[align, rounded])?
+        }
+    };
+    let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
+    rw.replace_by(*op, new.value())
+}
+
+/// A call of a function that gives a pointer.
+fn call(rw: &mut Rewriter<'_>, loc: Loc, name: &str, operands: &[Value]) -> Result<Value, NoMatch> {
+    let pointer = llvm::types::ptr(rw.cx());
+    llvm::CallOp::build_direct(rw, loc, name, Some(pointer), operands).view(rw).result().ok_or(NoMatch)
+}
+
+fn alloca(
+    op: Handle<memref::AllocaOp<'_>>,
+    x: memref::AllocaOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
+    let request = request(rw, loc, memref, x.dynamic_sizes())?;
+    let pointer = llvm::types::ptr(rw.cx());
+    let options = llvm::AllocaOpOptions { alignment, ..Default::default() };
+    let buffer = llvm::AllocaOp::build_with(rw, loc, pointer, request.count, request.element, options);
+    let new = Descriptor::build(rw, loc, request.descriptor, buffer, &request.sizes, &request.strides);
+    rw.replace_by(*op, new.value())
+}
+
+/// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
+fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let ty = rw.body().ty(op.view(rw).dest());
+    if rw.convert_type(ty)? != rw.body().ty(x.source()) {
+        return Err(rw.no_match("the descriptors of the two types differ"));
+    }
+    rw.replace_by(*op, x.source())
+}
+
+fn dealloc(
+    op: Handle<memref::DeallocOp<'_>>,
+    x: memref::DeallocOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let loc = op.view(rw).loc();
+    let buffer = Descriptor::new(x.memref()).allocated(rw, loc);
+    llvm::CallOp::build_direct(rw, loc, "free", None, &[buffer]);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// Another descriptor of the same memory, from a distance in bytes on.
+fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, result) = (view.loc(), view.result(0));
+    let request = request(rw, loc, result, x.sizes())?;
+    let source = Descriptor::new(x.source());
+    let (allocated, start) = (source.allocated(rw, loc), source.aligned(rw, loc));
+    let (pointer, byte) = (llvm::types::ptr(rw.cx()), rw.cx().int_ty(8));
+    let options = llvm::GEPOpOptions { no_wrap_flags: Some(GEPNoWrapFlags::INBOUNDS) };
+    let start =
+        llvm::GEPOp::build_with(rw, loc, pointer, start, &[x.byte_shift()], &[i32::MIN], byte, options);
+    let zero = word(rw, loc, 0);
+    let fields: Vec<Value> =
+        [allocated, start, zero].into_iter().chain(request.sizes).chain(request.strides).collect();
+    let new = Descriptor::pack(rw, loc, request.descriptor, &fields);
+    rw.replace_by(*op, new.value())
+}
+
+/// The address of an element: strides are constants where the shape is known, else read from the descriptor.
+fn address(
+    rw: &mut Rewriter<'_>,
+    loc: Loc,
+    ty: Type,
+    memory: Value,
+    indices: &[Value],
+) -> Result<Value, NoMatch> {
+    let cx = rw.cx();
+    let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?;
+    if shape.len() != indices.len() {
+        return Err(NoMatch);
+    }
+    let element = rw.convert_type(cx.type_ref(ty).element_type().id())?;
+    let descriptor = Descriptor::new(memory);
+    let base = descriptor.aligned(rw, loc);
+    let mut position: Option<Value> = None;
+    let strides = row_major_strides(shape).ok_or(NoMatch)?;
+    for (i, (&index, stride)) in indices.iter().zip(strides).enumerate() {
+        let stride = match stride {
+            1 => None,
+            DYNAMIC => Some(descriptor.stride(rw, loc, i)),
+            stride => Some(word(rw, loc, stride)),
+        };
+        let term = match stride {
+            Some(stride) => {
+                let options = llvm::MulOpOptions { overflow_flags: Some(NO_WRAP) };
+                llvm::MulOp::build_with(rw, loc, index, stride, options)
+            }
+            None => index,
+        };
+        position = Some(match position {
+            Some(sum) => {
+                let options = llvm::AddOpOptions { overflow_flags: Some(NO_WRAP) };
+                llvm::AddOp::build_with(rw, loc, sum, term, options)
+            }
+            None => term,
+        });
+    }
+    let Some(position) = position else { return Ok(base) };
+    let options =
+        llvm::GEPOpOptions { no_wrap_flags: Some(GEPNoWrapFlags::INBOUNDS.union(GEPNoWrapFlags::NUW)) };
+    let pointer = llvm::types::ptr(cx);
+    Ok(llvm::GEPOp::build_with(rw, loc, pointer, base, &[position], &[i32::MIN], element, options))
+}
+
+/// Of the arithmetic on positions in memory: an index into memory that exists is neither negative nor too large.
+const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
+
+fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
+    let options = llvm::LoadOpOptions {
+        alignment: view.alignment(),
+        nontemporal: view.nontemporal(),
+        alias_scopes: scopes(*view, scopes::INSIDE),
+        noalias_scopes: scopes(*view, scopes::OUTSIDE),
+        ..Default::default()
+    };
+    let result = rw.body().ty(view.result());
+    let result = rw.convert_type(result)?;
+    let address = address(rw, loc, ty, x.memref(), x.indices())?;
+    let value = llvm::LoadOp::build_with(rw, loc, result, address, options);
+    rw.replace_by(*op, value)
+}
+
+fn store(op: Handle<memref::StoreOp<'_>>, x: memref::StoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
+    let view = op.view(rw);
+    let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
+    let options = llvm::StoreOpOptions {
+        alignment: view.alignment(),
+        nontemporal: view.nontemporal(),
+        alias_scopes: scopes(*view, scopes::INSIDE),
+        noalias_scopes: scopes(*view, scopes::OUTSIDE),
+        ..Default::default()
+    };
+    let address = address(rw, loc, ty, x.memref(), x.indices())?;
+    llvm::StoreOp::build_with(rw, loc, x.value(), address, options);
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// The scopes that `scopes::annotate` gave an access.
+fn scopes(op: OpRef<'_>, name: &str) -> Option<Attr> {
+    op.attr(name).map(|scopes| scopes.id())
+}
+
+fn get_global(
+    op: Handle<memref::GetGlobalOp<'_>>,
+    x: memref::GetGlobalOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (cx, loc, ty) = (rw.cx(), view.loc(), view.ty(view.result()).id());
+    let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?;
+    let descriptor = rw.convert_type(ty)?;
+    let name = x.name_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
+    let buffer = llvm::AddressOfOp::build(rw, loc, llvm::types::ptr(cx), name);
+    let sizes: Vec<Value> = shape.iter().map(|&s| word(rw, loc, s)).collect();
+    let strides = row_major_strides(shape).filter(|strides| !strides.contains(&DYNAMIC)).ok_or(NoMatch)?;
+    let strides: Vec<Value> = strides.into_iter().map(|stride| word(rw, loc, stride)).collect();
+    let new = Descriptor::build(rw, loc, descriptor, buffer, &sizes, &strides);
+    rw.replace_by(*op, new.value())
+}
+
+/// `array<2 x array<3 x f64>>`, or the element for rank 0.
+fn storage_type(cx: &Context, shape: &[i64], element: Type) -> Option<Type> {
+    shape
+        .iter()
+        .rev()
+        .try_fold(element, |inner, &d| Some(llvm::types::array(cx, u64::try_from(d).ok()?, inner)))
+}
+
+fn global(
+    op: Handle<memref::GlobalOp<'_>>,
+    x: memref::GlobalOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (cx, loc, initial) = (rw.cx(), view.loc(), x.initial_value());
+    let ty = cx.type_ref(view.type_().id());
+    let linkage = match visibility(*view) {
+        Visibility::Private => Linkage::Private,
+        _ => Linkage::External,
+    };
+    let mut options = llvm::GlobalOpOptions {
+        constant: view.constant(),
+        alignment: view.alignment(),
+        ..Default::default()
+    };
+    // A unit attribute means `uninitialized`; no attribute at all means that it is defined elsewhere.
+    let uninitialized = initial.is_some_and(AttrRef::is_unit);
+    if let Some(value) = initial.filter(|_| !uninitialized) {
+        let scalar = ty.rank() == 0;
+        options.value = Some(if scalar { scalar_value(value).ok_or(NoMatch)? } else { value.id() });
+    }
+    let element = rw.convert_type(ty.element_type().id())?;
+    let storage = storage_type(cx, ty.shape().ok_or(NoMatch)?, element).ok_or(NoMatch)?;
+    let name = x.sym_name_attr().and_then(AttrRef::as_str).ok_or(NoMatch)?;
+    let global = llvm::GlobalOp::build_with(rw, loc, storage, name, linkage, options);
+    if uninitialized {
+        rw.fill_region(*global, 0, &[], |b, _| {
+            let undef = llvm::UndefOp::build(b, loc, storage);
+            llvm::ReturnOp::build_with(b, loc, llvm::ReturnOpOptions { arg: Some(undef) });
+        });
+    }
+    rw.erase_op(*op);
+    Ok(())
+}
+
+/// The only element of a dense attribute of rank 0.
+fn scalar_value(value: AttrRef<'_>) -> Option<mlir::Attr> {
+    let cx = value.cx();
+    let element = value.ty().element_type();
+    let mlir::AttrKind::DenseElements { data: mlir::attributes::DenseData::Splat(bytes), .. } = value.kind()
+    else {
+        return None;
+    };
+    let mut wide = [0u8; 16];
+    wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
+    let bits = u128::from_le_bytes(wide);
+    Some(match element.is_float() {
+        true => cx.attr(mlir::AttrKind::Float { bits, ty: element.id() }),
+        false => cx.int_attr(bits as i128, element.id()),
+    })
+}

@@ -1,0 +1,132 @@
+//! The llvm dialect in place of others: `convert-to-llvm` for all at once, and a pass for each.
+//!
+//! What a dialect becomes is its interface [`ConvertToLlvm`]. Here are those of `arith`, `cf`, `func`, `memref`, and `omp`,
+//! whose operations stay, with converted types.
+//!
+//! Types: `index` is `i64`; a memref is the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes, strides}`,
+//! and as a parameter its fields one by one; to a function with the attribute `llvm.bareptr`, a pointer to the elements is
+//! passed instead.
+
+mod arith;
+mod cf;
+mod descriptor;
+mod func;
+mod memory;
+mod omp;
+mod scopes;
+mod types;
+
+use std::sync::Arc;
+
+use dialects::llvm;
+use mlir::builtin::ModuleOp;
+use mlir::rewrite::conversion::{ConversionPatternSet, ConversionTarget, Mode, TypeConverter, convert_body};
+use mlir::{Body, Context, Diag, Registry};
+
+pub use self::descriptor::Descriptor;
+pub use self::func::BARE_POINTERS;
+pub use self::types::type_converter;
+
+/// What a dialect becomes in the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
+///
+/// ```
+/// use conversions::ConvertToLlvm;
+/// use mlir::Registry;
+///
+/// static TO_LLVM: ConvertToLlvm = ConvertToLlvm { patterns: |_patterns| (), ..ConvertToLlvm::EMPTY };
+/// let mut registry = Registry::new();
+/// registry.add_interface("my_dialect", &TO_LLVM);
+/// ```
+pub struct ConvertToLlvm {
+    /// Adds the patterns. The set has the converter of [`type_converter`].
+    pub patterns: fn(&mut ConversionPatternSet),
+    /// Says which operations stay; unless it does, all are to be converted.
+    pub legality: Option<Legality>,
+    /// Changes the module before anything is converted, given its body: patterns work on one function and can neither
+    /// declare others nor look at them.
+    pub prepare: Option<Prepare>,
+}
+
+/// Says which operations stay.
+pub type Legality = fn(&mut ConversionTarget<'_>, &Arc<TypeConverter>);
+
+/// Changes a module, given its body.
+pub type Prepare = fn(&Context, &mut Body, &TypeConverter) -> Result<(), Vec<Diag>>;
+
+impl ConvertToLlvm {
+    /// No patterns; tables take from it what they omit.
+    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_| (), legality: None, prepare: None };
+}
+
+static ARITH: ConvertToLlvm = ConvertToLlvm { patterns: arith::patterns, ..ConvertToLlvm::EMPTY };
+static CF: ConvertToLlvm = ConvertToLlvm { patterns: cf::patterns, ..ConvertToLlvm::EMPTY };
+static FUNC: ConvertToLlvm = ConvertToLlvm { patterns: func::patterns, ..ConvertToLlvm::EMPTY };
+static MEMREF: ConvertToLlvm =
+    ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
+static OMP: ConvertToLlvm = ConvertToLlvm {
+    patterns: omp::patterns,
+    legality: Some(|target, types| stays_with_types(target, dialects::omp::DIALECT.name, types)),
+    ..ConvertToLlvm::EMPTY
+};
+
+/// Adds the interfaces of MLIR's dialects.
+pub(crate) fn register(registry: &mut Registry) {
+    let all = [
+        (dialects::arith::DIALECT.name, &ARITH),
+        (dialects::cf::DIALECT.name, &CF),
+        (dialects::func::DIALECT.name, &FUNC),
+        (dialects::memref::DIALECT.name, &MEMREF),
+        (dialects::omp::DIALECT.name, &OMP),
+    ];
+    for (dialect, interface) in all {
+        registry.add_interface(dialect, interface);
+    }
+}
+
+/// The operations of a dialect stay once their types, and those of their regions, are converted.
+fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Arc<TypeConverter>) {
+    let legal = Arc::clone(types);
+    target.add_dynamically_legal_dialect(dialect, move |op| {
+        legal.is_legal_op(op) && legal.is_legal_regions(op)
+    });
+}
+
+/// Converts everything in a module, given its body: `convert-to-llvm`.
+///
+/// # Errors
+/// An operation that has no counterpart in the llvm dialect, or a symbol with the name of a function that it needs.
+pub fn convert(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |_| true, Mode::Full)
+}
+
+/// Converts the operations of one dialect; casts connect them with the others.
+///
+/// # Errors
+/// As for [`convert`].
+pub(crate) fn convert_dialect(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |name| name == dialect, Mode::Partial)
+}
+
+fn convert_with(
+    cx: &Context,
+    module: &mut Body,
+    includes: impl Fn(&str) -> bool,
+    mode: Mode,
+) -> Result<(), Vec<Diag>> {
+    let types = Arc::new(type_converter());
+    let interfaces =
+        || cx.dialect_interfaces::<ConvertToLlvm>().filter(|(dialect, _)| includes(dialect.name));
+    let prepare = interfaces().filter_map(|(_, interface)| interface.prepare);
+    prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types))?;
+    let mut target = ConversionTarget::new(cx);
+    stays_with_types(&mut target, llvm::DIALECT.name, &types);
+    target.add_legal_op(ModuleOp::NAME);
+    let mut patterns = ConversionPatternSet::with_converter(Arc::clone(&types));
+    for (_, interface) in interfaces() {
+        if let Some(legality) = interface.legality {
+            legality(&mut target, &types);
+        }
+        (interface.patterns)(&mut patterns);
+    }
+    convert_body(cx, module, &target, &patterns, mode)
+}

@@ -1,0 +1,146 @@
+//! Runs every function of every fixture with some arguments: each must end in a result or an error.
+
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use mlir::{Context, Module, OpRef, Registry, text, verify_with};
+use support::SourceMap;
+
+use crate::extents::Extents;
+use crate::layout::Layout;
+use crate::machine::{Limits, Machine};
+use crate::memory::{Kind, Memory};
+use crate::memref::MemRef;
+use crate::program::{Function, Program, body_of};
+use crate::value::Value;
+
+const LIMITS: Limits =
+    Limits { memory: 1 << 24, calls: 100, values: 1 << 16, jumps: 10_000, interrupt: None };
+
+fn context() -> Context {
+    let mut registry = Registry::new();
+    dialects::register_all(&mut registry);
+    toy_dialect::register(&mut registry);
+    Context::new(registry)
+}
+
+fn parse(cx: &Context, source: &str) -> Option<Module> {
+    let mut sources = SourceMap::new();
+    let file = sources.add("test.mlir", source.to_owned());
+    let module = text::parse_module(cx, &sources, file).ok()?;
+    verify_with(module.op(cx), false).is_ok().then_some(module)
+}
+
+fn files(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {
+        let path = entry.path();
+        match path.is_dir() {
+            true => files(&path, into),
+            false if path.extension().is_some_and(|e| e == "mlir") => into.push(path),
+            false => {}
+        }
+    }
+}
+
+/// An argument of a type: a small number, initialized memory, or an undefined value.
+fn argument(memory: &mut Memory, ty: mlir::TypeRef<'_>) -> Value {
+    let mut memref = || {
+        let sizes: Extents = ty.shape()?.iter().map(|&n| if n < 0 { 3 } else { n }).collect();
+        let element = Layout::of(ty.element_type()).ok()?;
+        let count = u64::try_from(sizes.iter().try_fold(1i64, |n, &size| n.checked_mul(size))?).ok()?;
+        let bytes = count.checked_mul(element.size()).filter(|&bytes| bytes < 1 << 16)?;
+        let address = memory.allocate(bytes, Kind::Heap).ok()?;
+        memory.fill(address, 0, bytes).ok()?;
+        MemRef::row_major(address, sizes).ok()
+    };
+    match Layout::of(ty) {
+        _ if ty.is_memref() => memref().map(Value::from).unwrap_or_default(),
+        Ok(Layout::Int { width: 1 }) => Value::Int(1),
+        Ok(Layout::Int { .. }) => Value::Int(2),
+        Ok(Layout::Float(_)) => Value::Float(1.5),
+        _ => Value::default(),
+    }
+}
+
+/// Runs all functions; returns how many were run, and how many of these ended without an error.
+fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
+    let body = body_of(module.op(cx));
+    let ops: Vec<OpRef<'_>> =
+        body.into_iter().flat_map(|b| b.blocks()).flat_map(|block| block.ops()).collect();
+    let (mut run, mut done) = (0, 0);
+    for number in 0..Program::new(cx, &ops).functions.len() {
+        let mut program = Program::new(cx, &ops);
+        let mut memory = Memory::new(LIMITS.memory);
+        if crate::globals(&mut program, &mut memory, &ops).is_err() {
+            continue;
+        }
+        let Function::Defined { region, loc } = program.functions[number] else { continue };
+        let types = region.entry().map(|entry| entry.arg_types().collect::<Vec<_>>()).unwrap_or_default();
+        let arguments = types.iter().map(|&ty| argument(&mut memory, cx.type_ref(ty))).collect();
+        let mut out = Vec::new();
+        let mut machine = Machine::new(program, crate::dialects::handlers(cx), memory, LIMITS, &mut out);
+        machine.state.passed = arguments;
+        run += 1;
+        done += usize::from(machine.run_region(region, loc).is_ok());
+    }
+    (run, done)
+}
+
+#[test]
+fn every_function_of_every_fixture_ends() {
+    let mut paths = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests"), &mut paths);
+    paths.sort();
+    let (mut run, mut done) = (0, 0);
+    for path in paths {
+        let Ok(source) = std::fs::read_to_string(&path) else { continue };
+        for part in source.split("// -----") {
+            let cx = context();
+            let Some(module) = parse(&cx, part) else { continue };
+            let (r, d) = run_all(&cx, &module);
+            (run, done) = (run + r, done + d);
+        }
+    }
+    assert!(run > 500 && done > 250, "{run} functions were run, {done} to their end");
+}
+
+#[test]
+fn a_program_that_does_not_end_is_stopped() {
+    let cx = context();
+    let source = "func.func @main() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}";
+    let module = parse(&cx, source).expect("it is valid");
+    let error = crate::run(&cx, &module, LIMITS, &mut Vec::new()).expect_err("it does not end");
+    assert_eq!(error.message, "'cf.br' op exceeds the limit on jumps and calls");
+}
+
+#[test]
+fn a_run_ends_when_it_is_interrupted() {
+    let loops = "func.func @main() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}";
+    let calls = "func.func @f() {\n  return\n}\nfunc.func @main() {\n  cf.br ^a\n^a:\n  call @f() : () -> ()\n  cf.br ^a\n}";
+    for source in [loops, calls] {
+        let cx = context();
+        let module = parse(&cx, source).expect("it is valid");
+        let interrupt = Arc::new(AtomicBool::new(false));
+        let limits = Limits { interrupt: Some(Arc::clone(&interrupt)), ..Limits::default() };
+        let ended = thread::scope(|scope| {
+            scope.spawn(|| {
+                thread::sleep(Duration::from_millis(20));
+                interrupt.store(true, Ordering::Relaxed);
+            });
+            crate::run(&cx, &module, limits, &mut Vec::new())
+        });
+        let message = ended.expect_err("it does not end").message;
+        assert!(message.ends_with("op was interrupted"), "{message}");
+    }
+}
+
+#[test]
+fn values_are_small() {
+    // All values of a frame are moved when it grows.
+    assert_eq!(size_of::<Value>(), 32);
+    assert_eq!(size_of::<Rc<MemRef>>(), 8);
+}

@@ -1,0 +1,236 @@
+//! What a library shows: entry points under the names of functions in C, each with a checked form.
+//!
+//! An entry point takes a pointer for each tensor and a number for each scalar, then a pointer for each result, and
+//! checks nothing. Its checked form takes memref descriptors, returns the position of the first argument that does not fit,
+//! counted from 1, or else calls the entry point and returns 0. All else in the module becomes invisible to linkers, so
+//! that several libraries can be linked into one program.
+
+use inkwell::builder::{Builder, BuilderError};
+use inkwell::module::{Linkage, Module};
+use inkwell::types::{BasicMetadataTypeEnum, StructType};
+use inkwell::values::{
+    BasicMetadataValueEnum, BasicValueEnum, FunctionValue, GlobalValue, IntValue, PointerValue,
+    UnnamedAddress,
+};
+use inkwell::{AddressSpace, DLLStorageClass, IntPredicate};
+
+use super::error::Error;
+use super::guards::{link, unused};
+use super::target::Target;
+use super::triple::System;
+use conversions::Export;
+
+const CHECKS: &str = include_str!("guards/checks.ll");
+
+/// Makes only the entry points that are exported visible, and adds their checked forms.
+///
+/// # Errors
+/// An entry point is not there, or is not one for these shapes.
+pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
+    let functions = exports.iter().map(|export| entry(module, export)).collect::<Result<Vec<_>, _>>()?;
+    for name in exports.iter().map(Export::checked) {
+        if let Some(taken) = symbol(module, &name) {
+            taken.set_name(&unused(module, &format!("{name}.toy")));
+        }
+    }
+    let names: Vec<&str> = exports.iter().map(|export| &*export.name).collect();
+    let defined = module.get_functions().filter(|function| function.count_basic_blocks() > 0);
+    let symbols = defined.map(|function| function.as_global_value());
+    let variables = module.get_globals().filter(|global| global.get_initializer().is_some());
+    for symbol in symbols.chain(variables) {
+        let is_exported = symbol.get_name().to_str().is_ok_and(|name| names.contains(&name));
+        if !is_exported && symbol.get_linkage() != Linkage::Private {
+            symbol.set_linkage(Linkage::Internal);
+        }
+    }
+    let checks = ["toy.place", "toy.elements", "toy.overlaps"].map(|name| (name, unused(module, name)));
+    let linked = link(module, CHECKS, &checks)?;
+    let &[place, elements, overlaps] = &*linked else {
+        return Err(Error::Codegen { message: "the checks of arguments are missing".to_owned() });
+    };
+    let checks = Checks { place, elements, overlaps };
+    for (export, function) in exports.iter().zip(functions) {
+        checks.add(module, export, function).map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// Marks the exported functions for a library that is loaded, where a system asks for that.
+pub fn mark_for_loading(module: &Module<'_>, target: &Target, exports: &[Export]) {
+    if target.parts().system != System::Windows {
+        return;
+    }
+    let names = exports.iter().flat_map(|export| [export.name.clone(), export.checked()]);
+    for function in names.filter_map(|name| module.get_function(&name)) {
+        function.as_global_value().set_dll_storage_class(DLLStorageClass::Export);
+    }
+}
+
+fn failed(cause: BuilderError) -> Error {
+    Error::Codegen { message: cause.to_string() }
+}
+
+fn symbol<'ctx>(module: &Module<'ctx>, name: &str) -> Option<GlobalValue<'ctx>> {
+    let function = module.get_function(name).map(|function| function.as_global_value());
+    function.or_else(|| module.get_global(name))
+}
+
+/// The entry point that is exported.
+fn entry<'ctx>(module: &Module<'ctx>, export: &Export) -> Result<FunctionValue<'ctx>, Error> {
+    let fail = |reason| Err(Error::Entry { name: export.name.clone(), reason });
+    let Some(function) = module.get_function(&export.name).filter(|f| f.count_basic_blocks() > 0) else {
+        return fail("there is no such function");
+    };
+    if function.get_type().get_return_type().is_some() {
+        return fail("it returns its result instead of storing it");
+    }
+    let given = function.get_type().get_param_types();
+    let is_number = |ty: &BasicMetadataTypeEnum<'_>| ty.is_float_type();
+    let wanted = export.arguments.iter().map(Vec::is_empty).chain(export.results.iter().map(|_| false));
+    match wanted.eq(given.iter().map(is_number)) {
+        true => Ok(function),
+        false => fail("it takes other arguments"),
+    }
+}
+
+/// The functions of `guards/checks.ll`.
+struct Checks<'ctx> {
+    place: FunctionValue<'ctx>,
+    elements: FunctionValue<'ctx>,
+    overlaps: FunctionValue<'ctx>,
+}
+
+/// The checked form of a function while it is built.
+struct Checked<'c, 'ctx> {
+    builder: Builder<'ctx>,
+    function: FunctionValue<'ctx>,
+    checks: &'c Checks<'ctx>,
+    /// The tensors and results that fit so far: how many, and where they are listed by place and size.
+    fitting: u64,
+    list: PointerValue<'ctx>,
+}
+
+impl<'ctx> Checks<'ctx> {
+    /// Adds the checked form of an entry point.
+    fn add(
+        &self,
+        module: &Module<'ctx>,
+        export: &Export,
+        entry: FunctionValue<'ctx>,
+    ) -> Result<(), BuilderError> {
+        let cx = module.get_context();
+        let ty = cx.i32_type().fn_type(&entry.get_type().get_param_types(), false);
+        let function = module.add_function(&export.checked(), ty, None);
+        let builder = cx.create_builder();
+        builder.position_at_end(cx.append_basic_block(function, ""));
+        let most = export.arguments.len() + export.results.len();
+        let list = cx.i64_type().const_int(most as u64, false);
+        let list = builder.build_array_alloca(block_type(module), list, "")?;
+        let mut checked = Checked { builder, function, checks: self, fitting: 0, list };
+        let mut given: Vec<BasicMetadataValueEnum<'ctx>> = Vec::new();
+        let results = export.results.iter().map(|shape| (shape, true));
+        let shapes = export.arguments.iter().map(|shape| (shape, false)).chain(results);
+        for (position, (param, (shape, is_result))) in (1..).zip(function.get_param_iter().zip(shapes)) {
+            given.push(match param {
+                BasicValueEnum::PointerValue(pointer) => {
+                    checked.check(module, position, pointer, shape, is_result)?.into()
+                }
+                number => number.into(),
+            });
+        }
+        checked.builder.build_call(entry, &given, "")?;
+        checked.builder.build_return(Some(&cx.i32_type().const_zero()))?;
+        Ok(())
+    }
+}
+
+/// What the list of blocks of memory consists of.
+fn block_type<'ctx>(module: &Module<'ctx>) -> StructType<'ctx> {
+    let cx = module.get_context();
+    cx.struct_type(&[cx.ptr_type(AddressSpace::default()).into(), cx.i64_type().into()], false)
+}
+
+impl<'ctx> Checked<'_, 'ctx> {
+    /// Returns the position unless the argument fits; continues with the place of its elements.
+    fn check(
+        &mut self,
+        module: &Module<'ctx>,
+        position: u64,
+        given: PointerValue<'ctx>,
+        shape: &[i64],
+        is_result: bool,
+    ) -> Result<PointerValue<'ctx>, BuilderError> {
+        let words = module.get_context().i64_type();
+        let place = match shape {
+            [] => self.call(self.checks.place, &[given.into()])?,
+            shape => {
+                let rank = words.const_int(shape.len() as u64, false);
+                let wanted = shape_constant(module, shape).as_pointer_value();
+                self.call(self.checks.elements, &[given.into(), rank.into(), wanted.into()])?
+            }
+        };
+        let place = place.into_pointer_value();
+        let lacks = self.builder.build_is_null(place, "")?;
+        self.refuse_if(module, lacks, position)?;
+        let bytes = shape.iter().product::<i64>() as u64 * size_of::<f64>() as u64;
+        let bytes = words.const_int(bytes, false);
+        if is_result {
+            let count = words.const_int(self.fitting, false);
+            let overlaps = &[place.into(), bytes.into(), count.into(), self.list.into()];
+            let overlaps = self.call(self.checks.overlaps, overlaps)?.into_int_value();
+            self.refuse_if(module, overlaps, position)?;
+        }
+        let block = block_type(module);
+        let index = words.const_int(self.fitting, false);
+        // SAFETY: building an instruction accesses no memory.
+        #[allow(unsafe_code)]
+        let entry = unsafe { self.builder.build_gep(block, self.list, &[index], "") }?;
+        self.builder.build_store(entry, place)?;
+        let size = self.builder.build_struct_gep(block, entry, 1, "")?;
+        self.builder.build_store(size, bytes)?;
+        self.fitting += 1;
+        Ok(place)
+    }
+
+    fn call(
+        &self,
+        function: FunctionValue<'ctx>,
+        arguments: &[BasicMetadataValueEnum<'ctx>],
+    ) -> Result<BasicValueEnum<'ctx>, BuilderError> {
+        let call = self.builder.build_call(function, arguments, "")?;
+        Ok(call.try_as_basic_value().basic().expect("the checks return a value"))
+    }
+
+    /// Returns the position if a condition holds, and continues otherwise.
+    fn refuse_if(
+        &self,
+        module: &Module<'ctx>,
+        condition: IntValue<'ctx>,
+        position: u64,
+    ) -> Result<(), BuilderError> {
+        let cx = module.get_context();
+        let [refused, next] = [(); 2].map(|()| cx.append_basic_block(self.function, ""));
+        let no = condition.get_type().const_zero();
+        let holds = self.builder.build_int_compare(IntPredicate::NE, condition, no, "")?;
+        self.builder.build_conditional_branch(holds, refused, next)?;
+        self.builder.position_at_end(refused);
+        self.builder.build_return(Some(&cx.i32_type().const_int(position, false)))?;
+        self.builder.position_at_end(next);
+        Ok(())
+    }
+}
+
+/// The sizes and row-major strides of a shape as a constant.
+fn shape_constant<'ctx>(module: &Module<'ctx>, shape: &[i64]) -> GlobalValue<'ctx> {
+    let words = module.get_context().i64_type();
+    let strides = (1..=shape.len()).map(|from| shape[from..].iter().product::<i64>());
+    let numbers = shape.iter().copied().chain(strides).map(|number| words.const_int(number as u64, false));
+    let numbers: Vec<IntValue<'ctx>> = numbers.collect();
+    let constant = words.const_array(&numbers);
+    let global = module.add_global(constant.get_type(), None, "toy.shape");
+    global.set_initializer(&constant);
+    global.set_constant(true);
+    global.set_linkage(Linkage::Private);
+    global.set_unnamed_address(UnnamedAddress::Global);
+    global
+}

@@ -1,0 +1,302 @@
+//! From a module of the llvm dialect to machine code, without LLVM in any signature.
+
+use std::ffi::OsStr;
+
+use dialects::entry;
+use inkwell::module::Module as LlvmModule;
+use mlir::{Context, Diag, Module};
+
+use crate::backend::{
+    self, LinkKind, LinkOptions, Linker, Observers, OptLevel, Target, TargetOptions, gomp, jit,
+};
+use crate::code::Code;
+use crate::translate::{self, Detail};
+use conversions::Export;
+
+/// Why there is no result.
+#[derive(Debug)]
+pub enum CompileError {
+    /// An operation has no translation to LLVM IR, or `main` is not one that can be run.
+    Invalid(Diag),
+    /// The target is not supported, or LLVM or the linker failed.
+    Backend(backend::Error),
+}
+
+impl From<backend::Error> for CompileError {
+    fn from(error: backend::Error) -> Self {
+        CompileError::Backend(error)
+    }
+}
+
+/// Every text that LLVM makes of a module.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Texts {
+    /// LLVM IR before LLVM's passes.
+    pub translated: String,
+    /// LLVM IR after them, if any were run.
+    pub optimized: Option<String>,
+    /// Assembly.
+    pub assembly: String,
+}
+
+/// A static library.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Archive {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// What a linker calls the libraries that programs need besides, other than the C library.
+    pub libraries: &'static [&'static str],
+}
+
+/// What is compiled, and for what.
+pub struct Job<'a> {
+    /// The context of the module.
+    pub cx: &'a Context,
+    /// A verified module with operations of the llvm dialect only. It is dropped once LLVM has its own, so that the two
+    /// are never in memory together while LLVM works.
+    pub module: Module,
+    /// Its name in LLVM IR.
+    pub name: &'a str,
+    /// The machine to compile for; its level says how much LLVM optimizes.
+    pub target: &'a TargetOptions,
+    /// Whether machine code gets line tables, and whatever else locations say to debuggers. A debugger is told of code
+    /// that is run at once.
+    pub debug_info: bool,
+    /// The entry points that are all that linkers see, each with its checked form; if there are none, linkers see every
+    /// function that is public.
+    pub exports: &'a [Export],
+    /// Whether `perf` is told of code that is run at once.
+    pub perf_map: bool,
+}
+
+impl Job<'_> {
+    /// Translates and optimizes, then hands the result to `finish`.
+    fn with_module<R>(
+        self,
+        finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
+    ) -> Result<R, CompileError> {
+        let target = Target::for_programs(self.target)?;
+        let (detail, is_program) = (self.detail(Detail::Full), self.exports.is_empty());
+        self.with_guarded_module(target, detail, is_program, |_, _| Ok(()), finish)
+    }
+
+    /// As `with_module`, for a program that starts at `main`.
+    fn with_program<R>(
+        self,
+        target: Target,
+        finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
+    ) -> Result<R, CompileError> {
+        self.check_main()?;
+        let detail = self.detail(Detail::Full);
+        self.with_guarded_module(
+            target,
+            detail,
+            true,
+            |module, target| {
+                backend::return_status(module)?;
+                backend::check_output(module, target)
+            },
+            finish,
+        )
+    }
+
+    /// The debug information that is made if any is wanted.
+    fn detail(&self, detail: Detail) -> Option<Detail> {
+        self.debug_info.then_some(detail)
+    }
+
+    /// `is_program` says whether this is a program, or what is linked to one by those who know it, and not a library.
+    fn with_guarded_module<R>(
+        self,
+        target: Target,
+        detail: Option<Detail>,
+        is_program: bool,
+        guard: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<(), backend::Error>,
+        finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
+    ) -> Result<R, CompileError> {
+        let machine = target.machine()?;
+        let llvm = backend::context()?;
+        let module = llvm.create_module(self.name);
+        backend::prepare(&module, &machine);
+        let module = translate::translate(self.cx, &self.module, &llvm, module, detail)
+            .map_err(CompileError::Invalid)?;
+        drop(self.module);
+        // Once is enough: all that changes the module from here on is LLVM's, or tested.
+        backend::verify(&module)?;
+        backend::check_allocations(&module, &target, is_program)?;
+        backend::buffer_prints(&module)?;
+        backend::name_libraries(&module, &target)?;
+        if !self.exports.is_empty() {
+            backend::expose(&module, self.exports)?;
+        }
+        guard(&module, &target)?;
+        if target.opt_level() != OptLevel::O0 {
+            backend::transform(&module, &machine, target.opt_level())?;
+        }
+        if target.sanitizes_addresses() {
+            backend::sanitize_addresses(&module, &machine)?;
+        }
+        finish(&module, &target)
+    }
+
+    /// LLVM IR as text.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn llvm_ir(self) -> Result<String, CompileError> {
+        self.with_module(|module, _| Ok(backend::emit_ir(module)))
+    }
+
+    /// Assembly text.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn assembly(self) -> Result<String, CompileError> {
+        self.with_module(|module, target| Ok(backend::assembly(module, &target.machine()?)?))
+    }
+
+    /// LLVM IR and assembly, each made of the one before. Debug information is of lines only.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn texts(self) -> Result<Texts, CompileError> {
+        let target = Target::for_programs(self.target)?;
+        let mut translated = String::new();
+        let guard = |module: &LlvmModule<'_>, _: &Target| {
+            translated = backend::emit_ir(module);
+            Ok(())
+        };
+        let detail = self.detail(Detail::Lines);
+        let (optimized, assembly) =
+            self.with_guarded_module(target, detail, true, guard, |module, target| {
+                let optimized = (target.opt_level() != OptLevel::O0).then(|| backend::emit_ir(module));
+                Ok((optimized, backend::assembly(module, &target.machine()?)?))
+            })?;
+        Ok(Texts { translated, optimized, assembly })
+    }
+
+    /// An object file.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn object(self) -> Result<Vec<u8>, CompileError> {
+        self.with_module(|module, target| Ok(backend::object(module, &target.machine()?)?))
+    }
+
+    /// Links an executable; returns its bytes.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn executable(self, options: &LinkOptions) -> Result<Vec<u8>, CompileError> {
+        let target = Target::for_programs(self.target)?;
+        let linker = Linker::new(&target, options)?;
+        self.with_program(target, |module, target| {
+            let object = backend::object(module, &target.machine()?)?;
+            Ok(linker.link(&object, None, libraries(module))?)
+        })
+    }
+
+    /// A static library of the exports; `member` is the name of the object in it.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn archive(self, member: &str) -> Result<Archive, CompileError> {
+        self.with_module(|module, target| {
+            let libraries = libraries(module);
+            let object = backend::object(module, &target.machine()?)?;
+            Ok(Archive { bytes: backend::archive(&object, member, target)?, libraries })
+        })
+    }
+
+    /// Links a shared library of the exports; returns its bytes. `name` is what its file will be called, by which programs
+    /// that are linked with it will look for it.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    pub fn shared_library(
+        self,
+        name: Option<&OsStr>,
+        options: &LinkOptions,
+    ) -> Result<Vec<u8>, CompileError> {
+        let (target, exports) = (Target::for_programs(self.target)?, self.exports);
+        let options = LinkOptions { kind: LinkKind::Shared, ..options.clone() };
+        let linker = Linker::new(&target, &options)?;
+        let mark = |module: &LlvmModule<'_>, target: &Target| {
+            backend::mark_for_loading(module, target, exports);
+            Ok(())
+        };
+        let detail = self.detail(Detail::Full);
+        self.with_guarded_module(target, detail, false, mark, |module, target| {
+            let object = backend::object(module, &target.machine()?)?;
+            Ok(linker.link(&object, name, libraries(module))?)
+        })
+    }
+
+    /// Runs `main` in this process and returns what it returned. Unless the target names a processor, the code uses all
+    /// that this machine's has.
+    ///
+    /// # Safety
+    /// The program runs with all rights of this process, and the llvm dialect can express anything: a read from any
+    /// address, a call of any function in the C library. When `main` is called, neither it nor what it calls may have
+    /// undefined behaviour, and nothing may refer to the program's code afterwards, as it is gone when this returns.
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    #[allow(unsafe_code, reason = "compiled code is called")]
+    pub unsafe fn run(self) -> Result<i32, CompileError> {
+        // SAFETY: as the caller promises.
+        unsafe { self.run_after(|| ()) }
+    }
+
+    /// As [`Job::run`]; calls `ready` once LLVM's passes are done, before anything is run.
+    ///
+    /// # Safety
+    /// As for [`Job::run`].
+    ///
+    /// # Errors
+    /// See [`CompileError`].
+    #[allow(unsafe_code, reason = "compiled code is called")]
+    pub unsafe fn run_after(self, ready: impl FnOnce()) -> Result<i32, CompileError> {
+        let target = Target::for_this_process(self.target)?;
+        let observers = self.observers();
+        self.with_program(target, |module, target| {
+            ready();
+            // SAFETY: the caller vouches for the program in the module; the checks added to it call functions of
+            // the C library as the library declares them. LLVM's passes keep defined behaviour defined.
+            let status = unsafe { jit::run_verified(module, target, &[], "main", observers) };
+            Ok(status?)
+        })
+    }
+
+    /// Compiles an entry point (`toy.entry`) to be called in this process. Unless the target names a processor, the code
+    /// uses all that this machine's has.
+    ///
+    /// # Errors
+    /// See [`CompileError`]; also if there is no such entry point.
+    pub fn code(self, entry: &str) -> Result<Code, CompileError> {
+        let target = Target::for_this_process(self.target)?;
+        let packed = format!("{entry}.packed");
+        let (detail, observers) = (self.detail(Detail::Full), self.observers());
+        self.with_guarded_module(
+            target,
+            detail,
+            false,
+            |module, _| backend::add_packed(module, entry, &packed),
+            |module, target| Ok(Code::new(module, target, &packed, observers)?),
+        )
+    }
+
+    /// Who is told of code that is run at once.
+    fn observers(&self) -> Observers {
+        Observers { debugger: self.debug_info, perf_map: self.perf_map }
+    }
+
+    fn check_main(&self) -> Result<(), CompileError> {
+        entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
+    }
+}
+
+/// What a linker calls the libraries that a module needs, other than the C library.
+fn libraries(module: &LlvmModule<'_>) -> &'static [&'static str] {
+    if gomp::is_used(module) { &gomp::LIBRARIES } else { &[] }
+}

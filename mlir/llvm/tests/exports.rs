@@ -1,0 +1,63 @@
+//! What a library shows, on modules written as LLVM IR text.
+
+use conversions::Export;
+use mlir_llvm::backend;
+use mlir_llvm::inkwell::context::Context;
+use mlir_llvm::inkwell::memory_buffer::MemoryBuffer;
+
+const MODULE: &str = "
+@kept = global double 1.0
+
+define void @f(ptr %x, double %s, ptr %result) {
+  %other = call double @g(double %s)
+  store double %other, ptr %result
+  ret void
+}
+
+define double @g(double %s) {
+  ret double %s
+}
+
+define void @f_checked() {
+  ret void
+}
+";
+
+/// The module after it has been exported, or why it cannot be.
+fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
+    let context: Context = backend::context().expect("LLVM is installed");
+    let buffer = MemoryBuffer::create_from_memory_range_copy(format!("{MODULE}\0").as_bytes(), "test");
+    let module = context.create_module_from_ir(buffer).expect("the text is IR");
+    let shapes = |shapes: &[&[i64]]| shapes.iter().map(|shape| shape.to_vec()).collect();
+    let export = Export { name: name.to_owned(), arguments: shapes(arguments), results: shapes(results) };
+    if let Err(error) = backend::expose(&module, &[export]) {
+        return error.to_string();
+    }
+    backend::verify(&module).expect("the checked form is valid");
+    backend::emit_ir(&module)
+}
+
+#[test]
+fn only_exports_and_their_checked_forms_are_visible() {
+    let text = exposed("f", &[&[2, 3], &[]], &[&[]]);
+    for line in [
+        "@kept = internal global double 1.000000e+00",
+        "define void @f(ptr %x, double %s, ptr %result) {",
+        "define internal double @g(double %s) {",
+        "define internal void @f_checked.toy() {",
+        "define i32 @f_checked(ptr %0, double %1, ptr %2) {",
+        "define private ptr @toy.elements(ptr %descriptor, i64 %rank, ptr %shape) {",
+    ] {
+        assert!(text.contains(line), "no `{line}` in\n{text}");
+    }
+    // Sizes, and then row-major strides.
+    assert!(text.contains("constant [4 x i64] [i64 2, i64 3, i64 3, i64 1]"), "{text}");
+}
+
+#[test]
+fn what_is_no_entry_point_is_refused() {
+    assert_eq!(exposed("h", &[], &[]), "cannot start at `h`: there is no such function");
+    assert_eq!(exposed("g", &[&[]], &[]), "cannot start at `g`: it returns its result instead of storing it");
+    assert_eq!(exposed("f", &[&[2]], &[&[]]), "cannot start at `f`: it takes other arguments");
+    assert_eq!(exposed("f", &[&[], &[2]], &[&[]]), "cannot start at `f`: it takes other arguments");
+}
