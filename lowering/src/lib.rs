@@ -4,6 +4,7 @@
 
 mod buffers;
 mod entry;
+mod interpret;
 mod loops;
 mod passes;
 mod print;
@@ -18,8 +19,9 @@ pub use conversions::Export;
 #[cfg(feature = "llvm")]
 pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};
 
-/// Adds what the toy dialect becomes in the llvm dialect and in LLVM IR.
+/// Adds what the toy dialect does in the interpreter, and becomes in the llvm dialect and in LLVM IR.
 fn register_interfaces(registry: &mut mlir::Registry) {
+    registry.add_interface(toy_dialect::DIALECT.name, &interpret::INTERPRETATION);
     registry.add_interface(toy_dialect::DIALECT.name, &to_llvm::TO_LLVM);
     #[cfg(feature = "llvm")]
     registry.add_interface(toy_dialect::DIALECT.name, &variables_to_llvm_ir::TRANSLATION);

@@ -156,7 +156,7 @@ mod tests {
 
     fn missing(document: &str) -> Vec<(usize, &str)> {
         let mut project = Project::default();
-        project.add("mlir/ir/src/ir/body.rs", "pub fn set_attr() {} // fn forgotten() {}\nstruct Body;");
+        project.add("mlir/src/ir/body.rs", "pub fn set_attr() {} // fn forgotten() {}\nstruct Body;");
         project.add("tests/td/Ops.td", "def Toy_AddOp : Toy_Op;");
         project.missing(document)
     }
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn paths_that_are_not_there() {
         assert_eq!(
-            missing("`mlir/ir/src`, `ir/body`, `body.rs`, `src/NAME/body.rs`, `tests/td/*.td`, `mlir/...`"),
+            missing("`mlir/src`, `ir/body`, `body.rs`, `src/NAME/body.rs`, `tests/td/*.td`, `mlir/...`"),
             []
         );
         assert_eq!(missing("`/usr/lib`, `a / b`, `target/debug`, `x.mlir`, `.td`\n```\n`no/such`\n```"), []);

@@ -47,13 +47,22 @@ pub const CRATES: &[Crate] = &[
     krate("loops", &["transforms", "dialects", "mlir", "support"], &[]),
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
-    krate("interpreter", &["runtime", "toy-dialect", "dialects", "mlir", "support"], &[])
-        .tested_with(&["transforms"]),
+    krate("interpreter", &["dialects", "mlir", "support"], &[]).tested_with(&["transforms"]),
     krate("conversions", &["dialects", "mlir"], &["ods"]),
     krate("mlir-llvm", &["conversions", "dialects", "mlir", "support"], &[]).tested_with(&["tests"]),
     krate(
         "lowering",
-        &["toy-dialect", "mlir-llvm", "conversions", "loops", "transforms", "dialects", "mlir"],
+        &[
+            "toy-dialect",
+            "runtime",
+            "interpreter",
+            "mlir-llvm",
+            "conversions",
+            "loops",
+            "transforms",
+            "dialects",
+            "mlir",
+        ],
         &["ods"],
     )
     .tested_with(&["runtime", "support"]),
@@ -72,6 +81,7 @@ pub const CRATES: &[Crate] = &[
     krate("fuzz", &["tests", "toyc", "mlir", "support"], &[]),
     krate("xtask", &[], &[]),
     krate("embedding", &["toyc"], &[]),
+    krate("front-end", &["mlir-llvm", "conversions", "dialects", "mlir"], &[]),
     krate("tree-sitter-toy", &[], &[]).tested_with(&["toyc", "tests", "support"]),
 ];
 
@@ -112,12 +122,14 @@ const UNSAFE_CRATES: &[&str] = &["mlir-llvm", "runtime"];
 const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
+    "lowering/tests/abi.rs",
     "toyc/src/driver/jit.rs",
     "toyc/src/driver/data/npy.rs",
     "toyc/src/native/room.rs",
     "toyc/src/native/specialization.rs",
     "toyc/examples/call.rs",
     "examples/embedding/src/main.rs",
+    "examples/front-end/src/main.rs",
     "editors/tree-sitter-toy/src/lib.rs",
 ];
 

@@ -14,7 +14,7 @@ const TEMPLATE: &str = "examples/standalone-dialect";
 /// What takes the place of files of the template in an empty dialect.
 const EMPTY: &str = "xtask/templates/empty";
 /// What an empty dialect does not have.
-const LEFT_OUT: [&str; 3] = ["src/fold.rs", "src/infer.rs", "src/to_arith.rs"];
+const LEFT_OUT: [&str; 4] = ["src/fold.rs", "src/infer.rs", "src/interpret.rs", "src/to_arith.rs"];
 /// The name of the template's dialect in texts and file names.
 const NAME: &str = "poly";
 /// The name of the template's crate without `dialect`, which follows a `-` or `_`.

@@ -4,6 +4,7 @@ use mlir::hooks::{Fold, MaterializeConstant};
 use mlir::opdef::Folded;
 use mlir::{Attr, Builder, Context, Loc, OpView as _, Type, Value};
 
+use crate::interpret::product;
 use crate::{AddOp, ConstantOp, MulOp, PolyDialect, SubOp};
 
 /// The coefficients of two constant operands.
@@ -45,13 +46,7 @@ impl Fold for MulOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let cx = self.op_ref().cx();
         let (lhs, rhs) = constants(cx, operands)?;
-        let mut product = vec![0.0; lhs.len() + rhs.len() - 1];
-        for (i, l) in lhs.iter().enumerate() {
-            for (j, r) in rhs.iter().enumerate() {
-                product[i + j] += l * r;
-            }
-        }
-        Folded::attr(cx.dense_array_attr(&product))
+        Folded::attr(cx.dense_array_attr(&product(&lhs, &rhs)))
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod fold;
 mod infer;
+mod interpret;
 mod to_arith;
 
 use mlir::Registry;
@@ -14,9 +15,10 @@ use mlir::rewrite::PatternSet;
 
 include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
 
-/// Registers the dialect.
+/// Registers the dialect, and what its operations do in the interpreter.
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
+    registry.add_interface(DIALECT.name, &interpret::INTERPRETATION);
 }
 
 /// Registers the passes of the dialect.

@@ -8,6 +8,7 @@ use support::{Diagnostic, SourceMap};
 fn context() -> Context {
     let mut registry = Registry::new();
     dialects::register_all(&mut registry);
+    conversions::register_interfaces(&mut registry);
     standalone_dialect::register(&mut registry);
     Context::new(registry)
 }
@@ -143,4 +144,24 @@ fn mistakes_are_found() {
         error("func.func @f(%p: f64) {\n  %0 = \"poly.neg\"(%p) : (f64) -> f64\n  return\n}").as_deref(),
         Some("'poly.neg' op operand #0 must be a polynomial of bounded degree, but got 'f64'")
     );
+}
+
+#[test]
+fn a_function_computes_the_same_in_the_interpreter_and_compiled() {
+    let cx = context();
+    let mut module = read(&cx, SUM).expect("the module is correct");
+    let arguments = vec![interpreter::Value::Float(3.0)];
+    let limits = interpreter::Limits::default();
+    let results = interpreter::call_values(&cx, &module, "sum", arguments, limits, &mut std::io::sink());
+    let interpreted = results.expect("it can be interpreted")[0].float().expect("a number");
+    let mut registry = PassRegistry::new();
+    transforms::register_passes(&mut registry);
+    standalone_dialect::register_passes(&mut registry);
+    let pipeline = OpPipeline::parse(&registry, "builtin.module(canonicalize,poly-to-arith)");
+    let passes = PassManager::from_pipeline(pipeline.expect("the pipeline is correct"));
+    passes.run(&cx, &mut module).expect("no pass fails");
+    let jit = mlir_llvm::Jit::compile(&cx, module).expect("it compiles");
+    // SAFETY: the function computes with its argument only.
+    let sum = unsafe { jit.function::<fn(f64) -> f64>("sum") }.expect("it is there");
+    assert_eq!((interpreted, sum(3.0)), (59.5, 59.5));
 }

@@ -39,16 +39,8 @@ def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
   let summary = "Convert Arith dialect to LLVM dialect";
 }
 
-def ConvertControlFlowToLLVM : Pass<"convert-cf-to-llvm", "builtin.module"> {
-  let summary = "Convert ControlFlow operations to the LLVM dialect";
-}
-
 def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
-}
-
-def ConvertFuncToLLVM : Pass<"convert-func-to-llvm", "builtin.module"> {
-  let summary = "Convert from the Func dialect to the LLVM dialect";
 }
 
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {

@@ -1,6 +1,6 @@
 //! What is exported from a library.
 
-/// An entry point (`toy.entry`) as a function in C.
+/// A function that takes pointers to elements, as a library shows it to C.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Export {
     /// The name of both.

@@ -5,6 +5,7 @@
 //! dialect is an interface of that dialect, [`ConvertToLlvm`], which a crate outside adds for a dialect of its own with
 //! [`Registry::add_interface`].
 
+mod constants;
 mod export;
 mod fast_math;
 mod library;
@@ -18,8 +19,7 @@ mod scf_to_openmp;
 mod split_functions;
 pub mod to_llvm;
 
-use dialects::arith;
-use mlir::{Builder, Loc, Registry, Value};
+use mlir::{Context, Diag, Module, Registry};
 
 pub use self::export::Export;
 pub use self::library::{C_LIBRARY, declare};
@@ -32,7 +32,14 @@ pub fn register_interfaces(registry: &mut Registry) {
     to_llvm::register(registry);
 }
 
-/// `arith.constant value : index`
-fn index_constant(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value {
-    arith::ConstantOp::build(b, loc, b.cx().index_attr(value))
+/// Lowers a verified module of loops, branches, memory and arithmetic to the llvm dialect: `lower-affine`,
+/// `convert-scf-to-cf` and `convert-to-llvm`.
+///
+/// # Errors
+/// An operation has no counterpart there.
+pub fn lower_to_llvm(cx: &Context, module: &mut Module) -> Result<(), Vec<Diag>> {
+    let body = module.body_mut();
+    lower_affine::run(cx, body)?;
+    scf_to_cf::run(cx, body)?;
+    to_llvm::convert(cx, body)
 }

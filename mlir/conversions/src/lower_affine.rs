@@ -18,7 +18,7 @@ use mlir::rewrite::conversion::{
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{AffineExpr, AffineMap, AttrRef, Body, Builder, Context, Diag, Handle, Loc, Value};
 
-use crate::index_constant;
+use crate::constants::index_constant;
 
 /// Converts the affine operations of a body and of the bodies inside it.
 ///

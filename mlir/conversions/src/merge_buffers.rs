@@ -19,7 +19,7 @@ use dialects::memref::{AllocOp, DeallocOp, ViewOp};
 use mlir::{Block, Body, Builder, Context, Diag, Op, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
 
-use crate::index_constant;
+use crate::constants::index_constant;
 
 /// The alignment of every buffer: a cache line, and as much as any vector instruction asks for.
 const ALIGNMENT: i64 = 64;

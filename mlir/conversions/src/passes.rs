@@ -38,9 +38,7 @@ run! {
     LowerAffine: |_, cx, module| lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
     ConvertArithToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "arith");
-    ConvertControlFlowToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "cf");
     FinalizeMemRefToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "memref");
-    ConvertFuncToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "func");
     ConvertToLLVM: |_, cx, module| to_llvm::convert(cx, module);
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
 }

@@ -1,4 +1,4 @@
-//! The dialects between toy and LLVM.
+//! MLIR's dialects, from tensors and loops to LLVM.
 //!
 //! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code generated from
 //! it, `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR

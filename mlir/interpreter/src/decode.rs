@@ -19,7 +19,32 @@ use crate::value::{Res, Value};
 ///
 /// # Errors
 /// Why the operation cannot be interpreted.
-pub(crate) type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Res;
+pub type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Res;
+
+/// What the operations of a dialect do: a dialect interface, which a crate outside adds with
+/// [`Registry::add_interface`](mlir::Registry::add_interface).
+///
+/// ```
+/// use interpreter::{Interpretation, Value};
+/// use mlir::Registry;
+///
+/// // `mine.twice` is twice its operand.
+/// static MINE: Interpretation = Interpretation {
+///     ops: || {
+///         vec![("mine.twice", |d, op| {
+///             let (x, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
+///             d.define(result, move |state| Ok(Value::Float(2.0 * state.get(x).float()?)));
+///             Ok(())
+///         })]
+///     },
+/// };
+/// let mut registry = Registry::new();
+/// registry.add_interface("mine", &MINE);
+/// ```
+pub struct Interpretation {
+    /// The handler of each operation, with its name.
+    pub ops: fn() -> Vec<(&'static str, Decode)>,
+}
 
 /// The handlers of operations by interned name.
 pub(crate) type Handlers = FxHashMap<OpName, Decode>;
@@ -32,7 +57,7 @@ pub(crate) struct Exit {
 }
 
 /// A function that is being decoded.
-pub(crate) struct Decoder<'d, 'p> {
+pub struct Decoder<'d, 'p> {
     pub(crate) program: &'d Program<'p>,
     handlers: &'d Handlers,
     instructions: Vec<Instruction<'p>>,
@@ -70,12 +95,13 @@ pub(crate) fn function<'p>(program: &Program<'p>, handlers: &Handlers, region: R
 }
 
 impl<'d, 'p> Decoder<'d, 'p> {
-    pub(crate) fn cx(&self) -> &'p Context {
+    /// The context of the module.
+    pub fn cx(&self) -> &'p Context {
         self.program.cx
     }
 
     /// The slot of a value.
-    pub(crate) fn slot(&mut self, value: SsaValue) -> Slot {
+    pub fn slot(&mut self, value: SsaValue) -> Slot {
         let next = Slot::new(self.num_slots);
         let slot = *self.slots.entry(value).or_insert(next);
         if slot == next {
@@ -85,7 +111,7 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// The slots of values.
-    pub(crate) fn slots_of(&mut self, values: impl IntoIterator<Item = SsaValue>) -> Vec<Slot> {
+    pub fn slots_of(&mut self, values: impl IntoIterator<Item = SsaValue>) -> Vec<Slot> {
         values.into_iter().map(|value| self.slot(value)).collect()
     }
 
@@ -112,12 +138,12 @@ impl<'d, 'p> Decoder<'d, 'p> {
     }
 
     /// Emits an instruction that always continues with the next one.
-    pub(crate) fn compute(&mut self, action: impl Fn(&mut State<'_>) -> Res + 'p) {
+    pub fn compute(&mut self, action: impl Fn(&mut State<'_>) -> Res + 'p) {
         self.emit(move |state| action(state).map(|()| Flow::Next));
     }
 
     /// Emits an instruction that computes one value.
-    pub(crate) fn define(&mut self, result: Slot, value: impl Fn(&mut State<'_>) -> Res<Value> + 'p) {
+    pub fn define(&mut self, result: Slot, value: impl Fn(&mut State<'_>) -> Res<Value> + 'p) {
         self.emit(move |state| {
             let value = value(state)?;
             state.set(result, value);

@@ -1,5 +1,6 @@
-//! Runs a module at any level of the compiler, operation by operation: the toy dialect, loops over memory, branches
-//! between blocks, the llvm dialect, and any mixture of them.
+//! Runs a module at any level of a compiler, operation by operation: tensors, loops over memory, branches between blocks,
+//! the llvm dialect, and any mixture of them. A crate outside adds what the operations of its own dialect do by the
+//! interface [`Interpretation`].
 //!
 //! The functions of a module are decoded when they are first called: values become slots of a frame, blocks and
 //! regions become labels, and each operation becomes the instructions that its handler in its dialect's table emits.
@@ -43,14 +44,17 @@ use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
 use mlir::symbol_table::symbol_name;
 use mlir::{Context, Diag, Module, OpRef};
-use runtime::eval::Tensor;
 
 use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::program::{Program, Symbol, body_of};
-use crate::value::{Res, Value};
 
+pub use crate::decode::{Decode, Decoder, Interpretation};
+pub use crate::dialects::{call as decode_call, ret as decode_return};
 pub use crate::machine::Limits;
+pub use crate::memory::Tensor;
+pub use crate::state::{Slot, State};
+pub use crate::value::{Res, Value};
 
 /// A global whose value a region computes.
 struct Initializer<'p> {
@@ -76,8 +80,8 @@ pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -
     })
 }
 
-/// Calls a function of a verified module with tensors, and returns its results, which are tensors, too: values of the
-/// toy dialect or of types that it has. The output of the function goes to `out`.
+/// Calls a function of a verified module with tensors, and returns its results, which are tensors, too: tensors
+/// of doubles. The output of the function goes to `out`.
 ///
 /// # Errors
 /// As [`run`]; and when there is no function of this name, or its results are something else.
@@ -99,6 +103,25 @@ pub fn call(
     let tensors = results.iter().map(|value| value.tensor().map(Cow::into_owned));
     let wrong = |message| Diag::error(module.op(cx).loc(), format!("the result of '{name}' {message}"));
     tensors.collect::<Res<_>>().map_err(wrong)
+}
+
+/// Calls a function of a verified module with numbers and other values, and returns its results. The output of the function
+/// goes to `out`.
+///
+/// # Errors
+/// As [`run`]; and when there is no function of this name.
+///
+/// # Panics
+/// May panic if the module does not verify, or if the arguments are not of the function's types.
+pub fn call_values(
+    cx: &Context,
+    module: &Module,
+    name: &str,
+    arguments: Vec<Value>,
+    limits: Limits,
+    out: &mut dyn Write,
+) -> Result<Vec<Value>, Diag> {
+    start(cx, module, name, |_| Ok(arguments), limits, out)
 }
 
 /// Calls a function of a module.

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use runtime::eval::Tensor;
+use ndarray::ArrayD;
 
 /// The number of low bits of an address that are the position in its allocation.
 const POSITION_BITS: u32 = 36;
@@ -58,6 +58,9 @@ pub(crate) struct Memory {
     limit: u64,
 }
 
+/// A tensor of doubles.
+pub type Tensor = ArrayD<f64>;
+
 /// Bytes that count as memory in use for as long as this lives.
 #[derive(Debug)]
 pub(crate) struct Counted {
@@ -67,13 +70,13 @@ pub(crate) struct Counted {
 
 /// A tensor that counts as memory in use for as long as it lives.
 #[derive(Debug)]
-pub(crate) struct Held {
+pub struct Held {
     tensor: Tensor,
     _counted: Counted,
 }
 
 impl Held {
-    pub(crate) fn tensor(&self) -> &Tensor {
+    pub fn tensor(&self) -> &Tensor {
         &self.tensor
     }
 }

@@ -6,7 +6,7 @@ use crate::extents::{Extents, count, for_each_index};
 
 /// A memref, with the fields of MLIR's descriptor. Offset and strides count elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct MemRef {
+pub struct MemRef {
     /// The address of the allocation, for freeing it.
     pub(crate) allocated: u64,
     /// The address that the offset counts from.

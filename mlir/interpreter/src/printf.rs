@@ -2,8 +2,6 @@
 
 use std::fmt::Write as _;
 
-use runtime::format::Double;
-
 use crate::memory::Memory;
 use crate::value::{Res, Value};
 
@@ -164,15 +162,15 @@ fn least_digits(spec: &Specification, digits: String) -> String {
 
 /// Formats a number that is not negative.
 fn float(spec: &Specification, conversion: u8, value: f64) -> String {
-    if !value.is_finite() {
-        return Double(value).to_string();
+    if value.is_nan() {
+        return "nan".to_owned();
+    }
+    if value.is_infinite() {
+        return "inf".to_owned();
     }
     let precision = spec.precision.unwrap_or(6);
     match conversion.to_ascii_lowercase() {
-        b'f' => match precision {
-            6 => Double(value).to_string(),
-            _ => format!("{value:.precision$}") + if spec.alternate && precision == 0 { "." } else { "" },
-        },
+        b'f' => format!("{value:.precision$}") + if spec.alternate && precision == 0 { "." } else { "" },
         b'e' => scientific(value, precision),
         _ => general(spec, value, precision.max(1)),
     }

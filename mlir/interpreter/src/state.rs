@@ -4,12 +4,16 @@
 
 use std::io::Write;
 
-use crate::memory::{Kind, Memory};
+use mlir::TypeRef;
+use ndarray::IxDyn;
+
+use crate::layout::Layout;
+use crate::memory::{Kind, Memory, Tensor};
 use crate::value::{Res, Value};
 
 /// The position of a value in a function's frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Slot(u32);
+pub struct Slot(u32);
 
 impl Slot {
     /// The slot with this number, counted from the frame's first value.
@@ -23,7 +27,7 @@ impl Slot {
 }
 
 /// The state that operations change.
-pub(crate) struct State<'o> {
+pub struct State<'o> {
     /// The values of all active calls, latest last.
     values: Vec<Value>,
     /// The position of the running function's first value.
@@ -44,27 +48,33 @@ impl<'o> State<'o> {
     }
 
     /// The value in a slot.
-    pub(crate) fn get(&self, slot: Slot) -> &Value {
+    pub fn get(&self, slot: Slot) -> &Value {
         &self.values[self.base + slot.index()]
     }
 
     /// Sets the value in a slot.
-    pub(crate) fn set(&mut self, slot: Slot, value: impl Into<Value>) {
+    pub fn set(&mut self, slot: Slot, value: impl Into<Value>) {
         self.values[self.base + slot.index()] = value.into();
     }
 
     /// Takes the value out of a slot, which is undefined afterwards.
-    pub(crate) fn take(&mut self, slot: Slot) -> Value {
+    pub fn take(&mut self, slot: Slot) -> Value {
         std::mem::take(&mut self.values[self.base + slot.index()])
     }
 
     /// The bits of an integer.
-    pub(crate) fn int(&self, slot: Slot) -> Res<u128> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn int(&self, slot: Slot) -> Res<u128> {
         self.get(slot).int()
     }
 
     /// An index as a signed number.
-    pub(crate) fn index(&self, slot: Slot) -> Res<i64> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn index(&self, slot: Slot) -> Res<i64> {
         self.get(slot).index()
     }
 
@@ -132,8 +142,38 @@ impl<'o> State<'o> {
         Ok(())
     }
 
-    /// Writes to the output.
-    pub(crate) fn print(&mut self, text: &[u8]) -> Res {
+    /// Makes a tensor a value that counts as memory in use.
+    ///
+    /// # Errors
+    /// It is more memory than the program may use.
+    pub fn hold(&self, tensor: Tensor) -> Res<Value> {
+        self.memory.hold(tensor).map(Value::Tensor)
+    }
+
+    /// The floats in a memref of this type, if there are at most `most`.
+    ///
+    /// # Errors
+    /// There are more, some are not floats or were never written, or the value is no memref.
+    pub fn floats_of(&self, memref: Slot, ty: TypeRef<'_>, most: i64) -> Res<Tensor> {
+        let layout = Layout::of_elements(ty)?;
+        let (size, memref) = (layout.size(), self.get(memref).memref()?);
+        if memref.count().is_none_or(|count| count > most) {
+            return Err(format!("has more than {most} elements"));
+        }
+        let mut elements = Vec::new();
+        memref.for_each(|at| {
+            elements.push(layout.load(&self.memory, memref.element(at, size)?)?.float()?);
+            Ok(())
+        })?;
+        let shape: Vec<usize> = memref.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
+        Tensor::from_shape_vec(IxDyn(&shape), elements).map_err(|e| e.to_string())
+    }
+
+    /// Writes to the output of the program.
+    ///
+    /// # Errors
+    /// That failed.
+    pub fn print(&mut self, text: &[u8]) -> Res {
         self.out.write_all(text).map_err(|e| format!("cannot write its output: {e}"))
     }
 

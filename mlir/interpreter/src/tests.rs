@@ -24,7 +24,6 @@ const LIMITS: Limits =
 fn context() -> Context {
     let mut registry = Registry::new();
     dialects::register_all(&mut registry);
-    toy_dialect::register(&mut registry);
     Context::new(registry)
 }
 

@@ -3,31 +3,31 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use runtime::eval::{self, Tensor};
+use ndarray::IxDyn;
 
 use crate::extents::{Extents, count};
-use crate::memory::{Counted, Held, Memory};
+use crate::memory::{Counted, Held, Memory, Tensor};
 use crate::memref::MemRef;
 
 /// What is computed, or why it cannot be: the rest of a sentence that begins with an operation's name.
-pub(crate) type Res<T = ()> = Result<T, String>;
+pub type Res<T = ()> = Result<T, String>;
 
 /// The run-time value of an SSA value.
 #[derive(Clone, Debug)]
-pub(crate) enum Value {
+pub enum Value {
     /// An undefined value, with the reason. Using it is an error.
     Undefined(&'static str),
     /// An integer, an index or a pointer (an address): the bits of its type, zero-extended.
     Int(u128),
     /// A float of any type whose values doubles represent exactly.
     Float(f64),
-    /// A tensor computed by the toy dialect.
+    /// A tensor of doubles, as a handler that computes with `ndarray` makes it.
     Tensor(Rc<Held>),
     /// Any other tensor, or a vector.
     Elements(Rc<Elements>),
     /// A memref.
     MemRef(Rc<MemRef>),
-    /// A struct of the toy dialect, or a struct or an array of the llvm dialect.
+    /// A struct, or an array of the llvm dialect.
     Aggregate(Rc<[Value]>),
 }
 
@@ -42,7 +42,7 @@ impl Default for Value {
 
 impl Value {
     /// A description of the kind of value, for errors.
-    pub(crate) fn what(&self) -> &'static str {
+    pub fn what(&self) -> &'static str {
         match self {
             Value::Undefined(_) => "an undefined value",
             Value::Int(_) => "an integer",
@@ -55,7 +55,7 @@ impl Value {
     }
 
     /// The error for an operation that needs a value of another kind.
-    pub(crate) fn unfit(&self, wanted: &str) -> String {
+    pub fn unfit(&self, wanted: &str) -> String {
         match self {
             Value::Undefined(why) => format!("uses an undefined value: {why}"),
             other => format!("needs {wanted} but was given {}", other.what()),
@@ -63,7 +63,10 @@ impl Value {
     }
 
     /// The bits of an integer.
-    pub(crate) fn int(&self) -> Res<u128> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn int(&self) -> Res<u128> {
         match self {
             Value::Int(bits) => Ok(*bits),
             other => Err(other.unfit("an integer")),
@@ -71,17 +74,26 @@ impl Value {
     }
 
     /// An index as a signed number.
-    pub(crate) fn index(&self) -> Res<i64> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn index(&self) -> Res<i64> {
         Ok(self.int()? as u64 as i64)
     }
 
     /// A pointer as an address.
-    pub(crate) fn address(&self) -> Res<u64> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn address(&self) -> Res<u64> {
         Ok(self.int()? as u64)
     }
 
     /// A float.
-    pub(crate) fn float(&self) -> Res<f64> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn float(&self) -> Res<f64> {
         match self {
             Value::Float(value) => Ok(*value),
             other => Err(other.unfit("a float")),
@@ -89,7 +101,10 @@ impl Value {
     }
 
     /// A tensor of doubles.
-    pub(crate) fn tensor(&self) -> Res<Cow<'_, Tensor>> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn tensor(&self) -> Res<Cow<'_, Tensor>> {
         match self {
             Value::Tensor(tensor) => Ok(Cow::Borrowed(tensor.tensor())),
             Value::Elements(elements) => elements.to_floats().map(Cow::Owned),
@@ -98,7 +113,10 @@ impl Value {
     }
 
     /// A tensor or a vector.
-    pub(crate) fn elements(&self) -> Res<Rc<Elements>> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn elements(&self) -> Res<Rc<Elements>> {
         match self {
             Value::Elements(elements) => Ok(elements.clone()),
             Value::Tensor(tensor) => Ok(Rc::new(Elements::of_floats(tensor.tensor()))),
@@ -107,7 +125,10 @@ impl Value {
     }
 
     /// A memref.
-    pub(crate) fn memref(&self) -> Res<&MemRef> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn memref(&self) -> Res<&MemRef> {
         match self {
             Value::MemRef(memref) => Ok(memref),
             other => Err(other.unfit("a memref")),
@@ -115,7 +136,10 @@ impl Value {
     }
 
     /// The parts of an aggregate.
-    pub(crate) fn parts(&self) -> Res<&[Value]> {
+    ///
+    /// # Errors
+    /// It is another value.
+    pub fn parts(&self) -> Res<&[Value]> {
         match self {
             Value::Aggregate(parts) => Ok(parts),
             other => Err(other.unfit("an aggregate")),
@@ -149,7 +173,7 @@ impl From<MemRef> for Value {
 
 /// A tensor or a vector. While it is being filled it has fewer elements than its sizes say.
 #[derive(Debug)]
-pub(crate) struct Elements {
+pub struct Elements {
     sizes: Extents,
     values: Vec<Value>,
     /// Counts its bytes as memory in use; `None` for another form of a value that is already counted.
@@ -178,17 +202,20 @@ impl Elements {
         }
     }
 
-    /// The elements of a tensor of the toy dialect.
-    pub(crate) fn of_floats(tensor: &eval::Tensor) -> Self {
+    /// The elements of a tensor of doubles.
+    pub(crate) fn of_floats(tensor: &Tensor) -> Self {
         let sizes = tensor.shape().iter().map(|&size| size as i64).collect();
         Elements { sizes, values: tensor.iter().map(|&value| Value::Float(value)).collect(), _counted: None }
     }
 
-    /// Converts to a tensor of the toy dialect.
-    pub(crate) fn to_floats(&self) -> Res<eval::Tensor> {
+    /// Converts to a tensor of doubles.
+    pub(crate) fn to_floats(&self) -> Res<Tensor> {
         let shape: Vec<usize> = self.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
-        let values = self.values.iter().map(Value::float).collect::<Result<_, _>>()?;
-        eval::constant(&shape, values).map_err(|e| format!("makes an invalid tensor: {e}"))
+        let values: Vec<f64> = self.values.iter().map(Value::float).collect::<Result<_, _>>()?;
+        let elements = values.len();
+        Tensor::from_shape_vec(IxDyn(&shape), values).map_err(|_| {
+            format!("makes an invalid tensor: {elements} elements do not fill the shape {shape:?}")
+        })
     }
 
     /// The size of each dimension.

@@ -268,7 +268,7 @@ impl Job<'_> {
         })
     }
 
-    /// Compiles an entry point (`toy.entry`) to be called in this process. Unless the target names a processor, the code
+    /// Compiles a function that takes pointers only, or numbers, to be called in this process. Unless the target names a processor, the code
     /// uses all that this machine's has.
     ///
     /// # Errors

@@ -8,10 +8,13 @@
 pub mod backend;
 pub mod code;
 pub mod compile;
+mod functions;
 pub mod translate;
+mod version;
+
+pub use functions::{Function, Jit, JitError, Signature};
 
 /// LLVM through Rust, as the translations of other dialects use it.
 pub use inkwell;
 
-/// The release of LLVM that this crate is built for, such as `22.1`.
-pub const LLVM_VERSION: &str = env!("LLVM_RELEASE");
+pub use version::LLVM_VERSION;

@@ -710,6 +710,8 @@ pub(crate) const CASES: &[Case] = &[
     refused(LOOPS, &["-scf-parallel-loop-tiling=parallel-loop-tile-sizes=0"], "tile sizes must be positive"),
     same(LOOPS, &["-lower-affine"]),
     same(LOOPS, &["-lower-affine", "-convert-scf-to-cf"]),
+    same(LOOPS, &["-lower-affine", "-convert-arith-to-llvm"]),
+    same(LOOPS, &["-lower-affine", "-finalize-memref-to-llvm"]),
     same(LOWERED, &["-reconcile-unrealized-casts"]),
     ours(LOOPS, &["-lower-affine", "-convert-scf-to-cf", "-convert-to-llvm"], &["llvm.func @f"]),
     ours(TOY, &["-toy-shape-inference"], &["to tensor<2x2xf64>"]),

@@ -1,7 +1,7 @@
 //! `arith` on scalars: an instruction each.
 
 use dialects::arith;
-use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
+use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter as Rewriter};
 use mlir::rewrite::{Matched, NoMatch};
 use mlir::{Handle, OpRef, Value};
@@ -59,7 +59,7 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
         MaxUIOp => UMaxOp;
         MinUIOp => UMinOp;
     }
-    patterns.add(constant).add(negate).add(compare).add(select).add(index_cast);
+    patterns.add(constant).add(negate).add(compare).add(compare_floats).add(select).add(index_cast);
 }
 
 /// An operation on floats that LLVM has not is left: they are integers now, on which it would mean something else.
@@ -98,6 +98,24 @@ fn compare(op: Handle<arith::CmpIOp<'_>>, x: arith::CmpIOpAdaptor<'_>, rw: &mut 
     // The dialects number the predicates alike.
     let predicate = ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch)?;
     let new = llvm::ICmpOp::build(rw, loc, predicate, x.lhs(), x.rhs());
+    rw.replace_by(*op, new)
+}
+
+fn compare_floats(
+    op: Handle<arith::CmpFOp<'_>>,
+    x: arith::CmpFOpAdaptor<'_>,
+    rw: &mut Rewriter<'_>,
+) -> Matched {
+    let view = op.view(rw);
+    let (loc, predicate, flags) = (view.loc(), view.predicate(), fast_math(view.fastmath()));
+    // Floats that LLVM has not are integers now, which compare otherwise.
+    if !rw.cx().type_ref(rw.body().ty(x.lhs())).is_float() {
+        return Err(NoMatch);
+    }
+    // The dialects number the predicates alike.
+    let predicate = FCmpPredicate::from_value(predicate.value()).ok_or(NoMatch)?;
+    let options = llvm::FCmpOpOptions { fastmath_flags: flags };
+    let new = llvm::FCmpOp::build_with(rw, loc, predicate, x.lhs(), x.rhs(), options);
     rw.replace_by(*op, new)
 }
 

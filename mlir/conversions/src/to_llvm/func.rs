@@ -6,8 +6,9 @@ use mlir::rewrite::conversion::{
     ConversionPatternSet, ConversionRewriter as Rewriter, SignatureConversion, TypeConverter,
 };
 use mlir::rewrite::{Matched, NoMatch};
-use mlir::symbol_table::{Visibility, visibility};
-use mlir::{Attr, AttrRef, Context, Handle, OpRef, Type, Value};
+use mlir::symbol_table::{Visibility, symbol_name, visibility};
+use mlir::{Attr, AttrRef, Body, Context, Diag, Handle, Ident, Op, OpRef, Type, Value};
+use rustc_hash::FxHashSet;
 
 use super::descriptor::Descriptor;
 use super::types::{bare_fields, parameter_types};
@@ -17,6 +18,29 @@ pub const BARE_POINTERS: &str = "llvm.bareptr";
 
 pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(function).add(llvm_function).add(call).add(ret);
+}
+
+/// Marks the calls of functions that take pointers: a pattern does not see the function that a call refers to.
+pub(super) fn prepare(cx: &Context, module: &mut Body, _: &TypeConverter) -> Result<(), Vec<Diag>> {
+    let ops: Vec<Op> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
+    let takes_pointers = |&op: &Op| OpRef::new(cx, module, op).attr(BARE_POINTERS).is_some();
+    let functions = ops.iter().copied().filter(takes_pointers);
+    let names = functions.filter_map(|op| symbol_name(OpRef::new(cx, module, op)).map(|name| cx.ident(name)));
+    let names: FxHashSet<Ident> = names.collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    for op in ops {
+        let Some(mut body) = module.take_nested(op) else { continue };
+        for inner in body.all_ops_pre() {
+            let call = OpRef::new(cx, &body, inner).cast::<func::CallOp<'_>>();
+            if call.is_some_and(|call| names.contains(&cx.ident(call.callee()))) {
+                body.set_attr(cx, inner, BARE_POINTERS, Some(cx.unit_attr()));
+            }
+        }
+        module.put_nested(op, body);
+    }
+    Ok(())
 }
 
 /// What a function with these (converted) results returns.
@@ -33,6 +57,9 @@ fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(Signa
     let (ty, is_bare) = (function.function_type(), function.attr(BARE_POINTERS).is_some());
     let cx = ty.cx();
     let (inputs, results) = ty.as_function()?;
+    if is_bare && results.iter().any(|&ty| cx.type_ref(ty).is_memref()) {
+        return None;
+    }
     let results = types.convert_all(cx, results.iter().copied())?;
     let mut signature = SignatureConversion::new(inputs.len());
     for (index, &input) in inputs.iter().enumerate() {
@@ -78,7 +105,9 @@ fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut R
         signature.types_of(index).len() == 1
             || rw.cx().attr_ref(attrs).as_dictionary().is_some_and(<[_]>::is_empty)
     };
-    if view.res_attrs().is_some() || arg_attrs.iter().flatten().enumerate().any(|arg| !keeps(arg)) {
+    let is_bare = view.attr(BARE_POINTERS).is_some();
+    let is_lost = |attrs: &Vec<Attr>| !is_bare || attrs.iter().enumerate().any(|arg| !keeps(arg));
+    if view.res_attrs().is_some() || arg_attrs.as_ref().is_some_and(is_lost) {
         return Err(rw.no_match("attributes of arguments and results have no counterpart"));
     }
     let arg_attrs = arg_attrs.map(|attrs| {
@@ -109,15 +138,18 @@ fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut R
 
 fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (cx, loc) = (rw.cx(), view.loc());
+    let (cx, loc, is_bare) = (rw.cx(), view.loc(), view.attr(BARE_POINTERS).is_some());
     let originals: Vec<Type> = view.operand_types().collect();
     let results = rw.convert_result_types(*op)?;
     let mut passed = Vec::with_capacity(originals.len());
     for (&operand, original) in x.operands().iter().zip(originals) {
         let original = cx.type_ref(original);
-        match original.is_memref() {
-            true => passed.extend(Descriptor::new(operand).unpack(rw, loc, original.rank() as usize)),
-            false => passed.push(operand),
+        if !original.is_memref() {
+            passed.push(operand);
+        } else if is_bare {
+            passed.push(Descriptor::new(operand).aligned(rw, loc));
+        } else {
+            passed.extend(Descriptor::new(operand).unpack(rw, loc, original.rank() as usize));
         }
     }
     let returned = (!results.is_empty()).then(|| result_type(cx, &results));

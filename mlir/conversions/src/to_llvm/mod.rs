@@ -60,7 +60,8 @@ impl ConvertToLlvm {
 
 static ARITH: ConvertToLlvm = ConvertToLlvm { patterns: arith::patterns, ..ConvertToLlvm::EMPTY };
 static CF: ConvertToLlvm = ConvertToLlvm { patterns: cf::patterns, ..ConvertToLlvm::EMPTY };
-static FUNC: ConvertToLlvm = ConvertToLlvm { patterns: func::patterns, ..ConvertToLlvm::EMPTY };
+static FUNC: ConvertToLlvm =
+    ConvertToLlvm { patterns: func::patterns, prepare: Some(func::prepare), ..ConvertToLlvm::EMPTY };
 static MEMREF: ConvertToLlvm =
     ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
 static OMP: ConvertToLlvm = ConvertToLlvm {

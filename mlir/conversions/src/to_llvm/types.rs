@@ -29,13 +29,14 @@ pub fn type_converter() -> TypeConverter {
     });
     // What a signature replaces a memref by makes a descriptor again: its fields, or a pointer to the elements.
     types.add_target_materialization(|b, ty, pieces, original, loc| match pieces {
-        [pointer] => {
+        [pointer] if b.body().ty(*pointer) == ptr(b.cx()) => {
             let (sizes, strides) = bare_fields(b.cx().type_ref(original))?;
             let [sizes, strides] = [sizes, strides]
                 .map(|all| all.into_iter().map(|number| word(b, loc, number)).collect::<Vec<_>>());
             Some(Descriptor::build(b, loc, ty, *pointer, &sizes, &strides).value())
         }
-        pieces => Some(Descriptor::pack_by_dimension(b, loc, ty, pieces).value()),
+        [_] => None,
+        fields => Some(Descriptor::pack_by_dimension(b, loc, ty, fields).value()),
     });
     types
 }

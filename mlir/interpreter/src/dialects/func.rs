@@ -20,8 +20,11 @@ pub(super) fn table() -> Table {
     }
 }
 
-/// A call, direct or through a function's address.
-pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+/// Decodes a call, direct or through a function's address, by its interface.
+///
+/// # Errors
+/// It is not a call, or not of a function.
+pub fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let interface = op.interface::<CallOpInterface>().ok_or("does not implement CallOpInterface")?;
     let arguments = d.slots_of((interface.arg_operands)(op));
     let results = d.slots_of(op.results());
@@ -55,8 +58,11 @@ pub(super) fn call<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     Ok(())
 }
 
-/// A return of the operands.
-pub(super) fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
+/// Decodes a return of the operands.
+///
+/// # Errors
+/// Never; it is a [`Decode`](crate::Decode).
+pub fn ret<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let values = d.slots_of(op.operands());
     d.emit(move |state| {
         state.pass(&values);

@@ -23,15 +23,15 @@ mod sizes;
 mod table;
 mod tensor;
 mod tensor_slices;
-mod toy;
 mod transfers;
 mod views;
 
 use mlir::Context;
 
-use crate::decode::Handlers;
+pub use self::func::{call, ret};
+use crate::decode::{Handlers, Interpretation};
 
-/// The handlers of every dialect.
+/// The handlers of every dialect: those of this crate, and those that the dialects' own crates add.
 pub(crate) fn handlers(cx: &Context) -> Handlers {
     let tables = [
         affine::table(),
@@ -48,9 +48,9 @@ pub(crate) fn handlers(cx: &Context) -> Handlers {
         scf::table(),
         tensor::table(),
         tensor_slices::table(),
-        toy::table(),
         transfers::table(),
         views::table(),
     ];
-    tables.into_iter().flatten().map(|(name, decode)| (cx.op_name(name), decode)).collect()
+    let added = cx.dialect_interfaces::<Interpretation>().flat_map(|(_, interface)| (interface.ops)());
+    tables.into_iter().flatten().chain(added).map(|(name, decode)| (cx.op_name(name), decode)).collect()
 }

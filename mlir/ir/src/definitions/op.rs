@@ -69,7 +69,7 @@ impl DialectDef {
 
 /// The definition of an operation.
 pub struct OpDef {
-    /// The full name, such as `toy.transpose`.
+    /// The full name, such as `arith.addi`.
     pub name: &'static str,
     /// One line of documentation.
     pub summary: &'static str,

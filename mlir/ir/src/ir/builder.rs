@@ -85,6 +85,11 @@ impl<'b> Builder<'b> {
         self.at
     }
 
+    /// The region of the block where it inserts.
+    pub fn region(&self) -> Option<Region> {
+        self.body.region_of(self.at?.block)
+    }
+
     /// Goes back to a saved insertion point.
     pub fn set_insert_point(&mut self, at: Option<InsertPoint>) {
         self.at = at;

@@ -1,6 +1,7 @@
 //! A top-level operation that owns its body.
 
 use super::body::Body;
+use super::builder::Builder;
 use super::entities::{Op, Region};
 use super::resources::ResourceGroup;
 use super::state::OpState;
@@ -83,6 +84,21 @@ impl Module {
             true => self.body.nested_mut(self.op).expect("the module has a nested body"),
             false => &mut self.body,
         }
+    }
+
+    /// A builder at the end of the module's first block, if it has one.
+    ///
+    /// ```
+    /// use mlir::{Context, Loc, Module, Registry};
+    /// let cx = Context::new(Registry::new());
+    /// let mut module = Module::new(&cx, Loc::UNKNOWN);
+    /// assert!(module.builder(&cx).insert_point().is_some());
+    /// ```
+    pub fn builder<'b>(&'b mut self, cx: &'b Context) -> Builder<'b> {
+        let block = self.region().and_then(|region| self.body().entry_block(region));
+        let mut b = Builder::new(cx, self.body_mut());
+        block.into_iter().for_each(|block| b.set_end(block));
+        b
     }
 
     /// The first region of the operation, if it has one.

@@ -174,7 +174,7 @@ impl OpPipeline {
         Ok(())
     }
 
-    /// Adds the elements of a text such as `canonicalize,toy.func(cse)`.
+    /// Adds the elements of a text such as `canonicalize,func.func(cse)`.
     ///
     /// # Errors
     /// If the text is malformed, a name or an option is unknown, or a pass is for other operations.
@@ -182,7 +182,7 @@ impl OpPipeline {
         Reader::new(text, registry, false).elements_to_end(self)
     }
 
-    /// Parses the text of a whole pipeline, such as `builtin.module(toy.func(canonicalize,cse))`.
+    /// Parses the text of a whole pipeline, such as `builtin.module(func.func(canonicalize,cse))`.
     ///
     /// # Errors
     /// If it is malformed, or a name or an option is unknown.

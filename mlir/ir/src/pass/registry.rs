@@ -78,7 +78,7 @@ pub struct PipelineInfo {
     pub argument: &'static str,
     /// One line of documentation.
     pub summary: &'static str,
-    /// The elements, in the syntax of pipelines: `canonicalize,toy.func(cse)`.
+    /// The elements, in the syntax of pipelines: `canonicalize,func.func(cse)`.
     pub elements: &'static str,
 }
 

@@ -178,7 +178,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::NoLibrary { reason } => {
-                let release = crate::LLVM_VERSION;
+                let release = crate::version::LLVM_VERSION;
                 write!(
                     f,
                     "cannot load LLVM {release}: {reason}; install it (on Debian and Ubuntu, `libllvm22`)"

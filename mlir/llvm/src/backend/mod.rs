@@ -6,9 +6,9 @@
 //! makes it an [`Error`].
 //!
 //! ```no_run
-//! use lowering::backend::{self, LinkOptions, Linker, OptLevel, Target, TargetOptions};
+//! use mlir_llvm::backend::{self, LinkOptions, Linker, OptLevel, Target, TargetOptions};
 //!
-//! # fn f(module: &inkwell::module::Module<'_>) -> Result<(), backend::Error> {
+//! # fn f(module: &mlir_llvm::inkwell::module::Module<'_>) -> Result<(), backend::Error> {
 //! let target = Target::new(&TargetOptions { opt_level: OptLevel::O2, ..TargetOptions::default() })?;
 //! let machine = target.machine()?;
 //! backend::optimize(module, &machine, target.opt_level())?;
@@ -69,6 +69,6 @@ mod tests {
     #[test]
     fn the_library_is_of_the_release_that_is_named() {
         let version = super::version().expect("LLVM is installed");
-        assert_eq!(version.rsplit_once('.').map(|(release, _)| release), Some(crate::LLVM_VERSION));
+        assert_eq!(version.rsplit_once('.').map(|(release, _)| release), Some(crate::version::LLVM_VERSION));
     }
 }

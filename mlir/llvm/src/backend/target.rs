@@ -30,7 +30,7 @@ pub enum OptLevel {
 
 /// The passes of [`OptLevel::Loops`]. Loops of few iterations disappear first, so that what they store is forwarded. All
 /// others are vectorized, several vectors an iteration, and not unrolled before, as `O3` does: the vectorizer takes time
-/// that grows faster than the size of a loop. Functions are not inlined: the toy dialect's inliner has done that, and the
+/// that grows faster than the size of a loop. Functions are not inlined: the dialects' inliner has done that, and the
 /// parts of a large function must stay apart.
 const LOOP_PASSES: &str = "inferattrs,always-inline,\
     function(simplifycfg,sroa,early-cse,loop(loop-rotate),\

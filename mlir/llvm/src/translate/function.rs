@@ -30,6 +30,12 @@ pub(super) type Handlers = FxHashMap<OpName, Handler>;
 /// Builds the instruction of one operation and returns its result, if it has one.
 pub type Handler = for<'x, 't, 'a, 'ctx> fn(&'x Function<'t, 'a, 'ctx>, OpRef<'_>) -> Built<'ctx>;
 
+/// How operations of a dialect become LLVM IR; in MLIR the `LLVMTranslationDialectInterface`.
+pub struct Translation {
+    /// Each with its name.
+    pub ops: &'static [(&'static str, Handler)],
+}
+
 /// The result of an operation in LLVM IR, if it has one.
 pub type Built<'ctx> = Result<Option<BasicValueEnum<'ctx>>, Diag>;
 

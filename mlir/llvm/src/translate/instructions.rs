@@ -1,16 +1,16 @@
 //! One instruction for each operation: the table, and the operations on values. Memory, control flow and calls have
 //! modules of their own.
 
-use dialects::llvm::{self, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
-use inkwell::IntPredicate;
+use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::types::{BasicTypeEnum, IntType};
 use inkwell::values::{AggregateValueEnum, BasicValue, BasicValueEnum, FloatValue, IntValue};
+use inkwell::{FloatPredicate, IntPredicate};
 use mlir::{Context, Diag, OpRef, OpView};
 
 use super::building::{check, check_flag, fast_math};
-use super::function::{Built, Function, Handler, Handlers, untranslated};
-use super::{Translation, aggregates, constants, control_flow, intrinsics, memory};
+use super::function::{Built, Function, Handler, Handlers, Translation, untranslated};
+use super::{aggregates, constants, control_flow, intrinsics, memory};
 
 /// Pairs the name of each operation with its handler, which gets the typed view.
 macro_rules! table {
@@ -55,6 +55,7 @@ pub(super) fn handlers(cx: &Context) -> Handlers {
         UMaxOp => |this, op| intrinsics::of_integers(this, *op),
         UMinOp => |this, op| intrinsics::of_integers(this, *op),
         ICmpOp => icmp,
+        FCmpOp => fcmp,
         SelectOp => select,
         AllocaOp => memory::alloca,
         GEPOp => memory::gep,
@@ -149,6 +150,31 @@ fn float<'ctx>(
 fn negate<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FNegOp<'_>) -> Built<'ctx> {
     let x: FloatValue<'ctx> = this.float(*op, op.operand())?;
     let value = check(*op, this.shared.builder.build_float_neg(x, ""))?;
+    fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
+    Ok(Some(value.into()))
+}
+
+fn fcmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FCmpOp<'_>) -> Built<'ctx> {
+    let predicate = match op.predicate() {
+        FCmpPredicate::False => FloatPredicate::PredicateFalse,
+        FCmpPredicate::Oeq => FloatPredicate::OEQ,
+        FCmpPredicate::Ogt => FloatPredicate::OGT,
+        FCmpPredicate::Oge => FloatPredicate::OGE,
+        FCmpPredicate::Olt => FloatPredicate::OLT,
+        FCmpPredicate::Ole => FloatPredicate::OLE,
+        FCmpPredicate::One => FloatPredicate::ONE,
+        FCmpPredicate::Ord => FloatPredicate::ORD,
+        FCmpPredicate::Ueq => FloatPredicate::UEQ,
+        FCmpPredicate::Ugt => FloatPredicate::UGT,
+        FCmpPredicate::Uge => FloatPredicate::UGE,
+        FCmpPredicate::Ult => FloatPredicate::ULT,
+        FCmpPredicate::Ule => FloatPredicate::ULE,
+        FCmpPredicate::Une => FloatPredicate::UNE,
+        FCmpPredicate::Uno => FloatPredicate::UNO,
+        FCmpPredicate::True => FloatPredicate::PredicateTrue,
+    };
+    let (x, y) = (this.float(*op, op.lhs())?, this.float(*op, op.rhs())?);
+    let value = check(*op, this.shared.builder.build_float_compare(predicate, x, y, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value.into()))
 }

@@ -30,14 +30,8 @@ use self::building::alignment;
 pub use self::building::check;
 pub use self::debug::{DebugInfo, Detail, Frame, Scopes};
 use self::function::Translator;
-pub use self::function::{Built, Function, Handler};
+pub use self::function::{Built, Function, Handler, Translation};
 use self::types::Types;
-
-/// How operations of a dialect become LLVM IR; in MLIR the `LLVMTranslationDialectInterface`.
-pub struct Translation {
-    /// Each with its name.
-    pub ops: &'static [(&'static str, Handler)],
-}
 
 /// Translates a verified module of the llvm dialect into the empty module `into`, which already has the data layout of
 /// the target: alignments follow from it. `debug_info` says what debuggers are told.

@@ -59,6 +59,7 @@ fn options(out: &mut Out, pass: &Pass) {
     }
     out.line("}");
     out.line("");
+    out.line("#[allow(clippy::derivable_impls, reason = \"each default is that of the record\")]");
     out.line(format!("impl Default for {name} {{"));
     out.line("fn default() -> Self {");
     out.line(format!("{name} {{"));

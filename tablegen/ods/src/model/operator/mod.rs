@@ -151,9 +151,9 @@ pub struct Operator {
     pub span: Span,
     /// The same for readers: `src/Ops.td:12`.
     pub place: String,
-    /// The full name: `toy.transpose`.
+    /// The full name: `arith.addi`.
     pub name: String,
-    /// The name of its struct: `TransposeOp`.
+    /// The name of its struct: `AddIOp`.
     pub class: String,
     /// One line of documentation.
     pub summary: String,

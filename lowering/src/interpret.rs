@@ -1,8 +1,9 @@
-//! The toy dialect, run by the evaluator that compiled programs are compared with.
+//! What the interpreter does with the toy dialect: it runs it by the evaluator that compiled programs are compared with.
 
 use std::rc::Rc;
 
-use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
+use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return};
+use mlir::{AttrRef, OpRef, OpView, TypeRef, Value as SsaValue};
 use runtime::eval::{self, EvalError, Tensor};
 use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
 use toy_dialect::{
@@ -10,33 +11,44 @@ use toy_dialect::{
     StructCreateOp, TransposeOp, VariableOp,
 };
 
-use super::func::{call, ret};
-use super::table::{Table, table};
-use crate::decode::{Decode, Decoder};
-use crate::layout::Layout;
-use crate::state::State;
-use crate::value::{Res, Value};
+/// The handlers of the dialect's operations.
+pub(crate) static INTERPRETATION: Interpretation = Interpretation { ops: table };
 
-pub(super) fn table() -> Table {
+type Table = Vec<(&'static str, Decode)>;
+
+/// Decodes an operation through its typed view.
+macro_rules! typed {
+    ($op:ident, $handler:expr) => {
+        ($op::NAME, (|d, op| ($handler)(d, $op::from_op(op))) as Decode)
+    };
+}
+
+fn table() -> Table {
     let elementwise = ELEMENTWISE.iter().map(|e| (e.def.name, elementwise as Decode));
     elementwise.chain(others()).collect()
 }
 
 fn others() -> Table {
-    table! {
-        TransposeOp => transpose,
-        CastOp => cast,
-        ConstantOp => |d, op| constant(d, op.output(), op.value()),
-        GenericCallOp as OpRef => call,
-        PrintOp => print,
-        ReshapeOp => reshape,
-        ReturnOp as OpRef => ret,
-        StructAccessOp => access,
-        StructConstantOp => |d, op| constant(d, op.output(), op.value_attr()),
-        StructCreateOp => create,
+    vec![
+        typed!(TransposeOp, transpose),
+        typed!(CastOp, cast),
+        (ConstantOp::NAME, |d, op| {
+            let op = ConstantOp::from_op(op);
+            constant(d, op.output(), op.value())
+        }),
+        (GenericCallOp::NAME, decode_call),
+        typed!(PrintOp, print),
+        typed!(ReshapeOp, reshape),
+        (ReturnOp::NAME, decode_return),
+        typed!(StructAccessOp, access),
+        (StructConstantOp::NAME, |d, op| {
+            let op = StructConstantOp::from_op(op);
+            constant(d, op.output(), op.value_attr())
+        }),
+        typed!(StructCreateOp, create),
         // Only debuggers look at it.
-        VariableOp => |_, _| Ok(()),
-    }
+        (VariableOp::NAME, |_, _| Ok(())),
+    ]
 }
 
 fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
@@ -87,7 +99,7 @@ fn value_of(state: &State<'_>, attr: AttrRef<'_>) -> Res<Value> {
 /// The result of the evaluator as a value.
 fn held(state: &State<'_>, computed: Result<Tensor, EvalError>) -> Res<Value> {
     let tensor = computed.map_err(|e| format!("cannot be evaluated: {e}"))?;
-    Ok(Value::Tensor(state.memory.hold(tensor)?))
+    state.hold(tensor)
 }
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -> Res {
@@ -143,21 +155,8 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Res {
         });
         return Ok(());
     }
-    let layout = Layout::of_elements(ty)?;
-    let size = layout.size();
     d.compute(move |s| {
-        let memref = s.get(input).memref()?;
-        if memref.count().is_none_or(|count| count > MAX_ELEMENTS as i64) {
-            return Err(format!("prints more than {MAX_ELEMENTS} elements"));
-        }
-        let mut elements = Vec::new();
-        memref.for_each(|at| {
-            elements.push(layout.load(&s.memory, memref.element(at, size)?)?.float()?);
-            Ok(())
-        })?;
-        let shape: Vec<usize> = memref.sizes.iter().filter_map(|&size| usize::try_from(size).ok()).collect();
-        let tensor = eval::constant(&shape, elements).map_err(|e| format!("cannot be printed: {e}"))?;
-        let text = runtime::format::text(&tensor.view());
+        let text = runtime::format::text(&s.floats_of(input, ty, MAX_ELEMENTS as i64)?.view());
         s.print(text.as_bytes())
     });
     Ok(())
