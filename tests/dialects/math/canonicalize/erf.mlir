@@ -39,3 +39,19 @@ func.func @others(%x: f32) -> (f16, f32, tensor<2xf64>) {
   %2 = math.erf %v : tensor<2xf64>
   return %0, %1, %2 : f16, f32, tensor<2xf64>
 }
+
+// Infinities, zeros and the ends of the functions.
+func.func @tails() -> (f64, f64, f64, f64, f64, f64) {
+  %a = arith.constant -4.0 : f64
+  %b = arith.constant 0x7FF0000000000000 : f64
+  %c = arith.constant 0xFFF0000000000000 : f64
+  %d = arith.constant -0.0 : f64
+  %e = arith.constant 0x7FF8000000000000 : f64
+  %0 = math.erfc %a : f64
+  %1 = math.erfc %b : f64
+  %2 = math.erfc %c : f64
+  %3 = math.erf %d : f64
+  %4 = math.erf %e : f64
+  %5 = math.erf %b : f64
+  return %0, %1, %2, %3, %4, %5 : f64, f64, f64, f64, f64, f64
+}
