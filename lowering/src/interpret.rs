@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return};
-use mlir::{AttrRef, OpRef, OpView, TypeRef, Value as SsaValue};
+use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return, handlers};
+use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
 use runtime::eval::{self, EvalError, Tensor};
 use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
 use toy_dialect::{
@@ -16,39 +16,26 @@ pub(crate) static INTERPRETATION: Interpretation = Interpretation { ops: table }
 
 type Table = Vec<(&'static str, Decode)>;
 
-/// Decodes an operation through its typed view.
-macro_rules! typed {
-    ($op:ident, $handler:expr) => {
-        ($op::NAME, (|d, op| ($handler)(d, $op::from_op(op))) as Decode)
-    };
-}
-
 fn table() -> Table {
     let elementwise = ELEMENTWISE.iter().map(|e| (e.def.name, elementwise as Decode));
     elementwise.chain(others()).collect()
 }
 
 fn others() -> Table {
-    vec![
-        typed!(TransposeOp, transpose),
-        typed!(CastOp, cast),
-        (ConstantOp::NAME, |d, op| {
-            let op = ConstantOp::from_op(op);
-            constant(d, op.output(), op.value())
-        }),
-        (GenericCallOp::NAME, decode_call),
-        typed!(PrintOp, print),
-        typed!(ReshapeOp, reshape),
-        (ReturnOp::NAME, decode_return),
-        typed!(StructAccessOp, access),
-        (StructConstantOp::NAME, |d, op| {
-            let op = StructConstantOp::from_op(op);
-            constant(d, op.output(), op.value_attr())
-        }),
-        typed!(StructCreateOp, create),
+    handlers! {
+        TransposeOp => transpose,
+        CastOp => cast,
+        ConstantOp => |d, op| constant(d, op.output(), op.value()),
+        GenericCallOp as OpRef => decode_call,
+        PrintOp => print,
+        ReshapeOp => reshape,
+        ReturnOp as OpRef => decode_return,
+        StructAccessOp => access,
+        StructConstantOp => |d, op| constant(d, op.output(), op.value_attr()),
+        StructCreateOp => create,
         // Only debuggers look at it.
-        (VariableOp::NAME, |_, _| Ok(())),
-    ]
+        VariableOp => |_, _| Ok(()),
+    }
 }
 
 fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {

@@ -1,6 +1,7 @@
 //! Loop nests over static shapes.
 
-use dialects::{affine, arith, scf};
+use conversions::index_constant;
+use dialects::{affine, scf};
 use mlir::{AffineMap, Builder, Handle, Loc, Op, Value};
 
 /// Builds `affine.for` loops over every index of `shape` and calls `body` inside the innermost one with the
@@ -26,11 +27,6 @@ fn affine_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> Value {
     let end = affine::AffineYieldOp::build(b, loc, &[]);
     b.set_before(*end);
     index
-}
-
-/// `arith.constant value : index`
-pub(super) fn index_constant(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value {
-    arith::ConstantOp::build(b, loc, b.cx().index_attr(value))
 }
 
 /// `scf.for %i = 0 to extent step 1`; the builder is then inside, before the terminator.

@@ -1,21 +1,21 @@
 //! What the operations do in the interpreter, where a polynomial is a tensor of its coefficients.
 
-use interpreter::{Decoder, Interpretation, Res, Slot, State, Tensor, Value};
-use mlir::{OpRef, OpView as _};
+use interpreter::{Decoder, Interpretation, Res, Slot, State, Tensor, Value, handlers};
+use mlir::OpRef;
 
 use crate::{AddOp, ConstantOp, EvalOp, MulOp, NegOp, SubOp};
 
 /// The handler of each operation.
 pub(crate) static INTERPRETATION: Interpretation = Interpretation {
     ops: || {
-        vec![
-            (ConstantOp::NAME, constant),
-            (AddOp::NAME, |d, op| binary(d, op, |l, r| combine(l, r, |l, r| l + r))),
-            (SubOp::NAME, |d, op| binary(d, op, |l, r| combine(l, r, |l, r| l - r))),
-            (MulOp::NAME, |d, op| binary(d, op, product)),
-            (NegOp::NAME, negate),
-            (EvalOp::NAME, evaluate),
-        ]
+        handlers! {
+            ConstantOp => constant,
+            AddOp as OpRef => |d, op| binary(d, op, |l, r| combine(l, r, |l, r| l + r)),
+            SubOp as OpRef => |d, op| binary(d, op, |l, r| combine(l, r, |l, r| l - r)),
+            MulOp as OpRef => |d, op| binary(d, op, product),
+            NegOp as OpRef => negate,
+            EvalOp => evaluate,
+        }
     },
 };
 
@@ -29,8 +29,7 @@ fn polynomial(state: &State<'_>, coefficients: Vec<f64>) -> Res<Value> {
     state.hold(tensor.map_err(|e| e.to_string())?)
 }
 
-fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
-    let op = ConstantOp::from_op(op);
+fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Res {
     let (result, value) = (d.slot(op.result()), op.coefficients());
     d.define(result, move |state| polynomial(state, value.to_vec()));
     Ok(())
@@ -68,8 +67,8 @@ fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 }
 
 /// By Horner's rule, as `poly-to-arith` does.
-fn evaluate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
-    let (input, point, result) = (d.slot(op.operand(0)), d.slot(op.operand(1)), d.slot(op.result(0)));
+fn evaluate<'p>(d: &mut Decoder<'_, 'p>, op: EvalOp<'p>) -> Res {
+    let (input, point, result) = (d.slot(op.polynomial()), d.slot(op.point()), d.slot(op.value()));
     d.define(result, move |state| {
         let x = state.get(point).float()?;
         let value = coefficients(state, input)?.iter().rev().copied().reduce(|value, c| value * x + c);

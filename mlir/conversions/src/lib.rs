@@ -21,6 +21,7 @@ pub mod to_llvm;
 
 use mlir::{Context, Diag, Module, Registry};
 
+pub use self::constants::index_constant;
 pub use self::export::Export;
 pub use self::library::{C_LIBRARY, declare};
 pub use self::omp_to_gomp::Function as GompFunction;

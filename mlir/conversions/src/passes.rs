@@ -1,5 +1,6 @@
 //! The passes, whose records are in `Passes.td`, and what each runs.
 
+use dialects::{arith, memref};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
@@ -37,8 +38,8 @@ run! {
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
     LowerAffine: |_, cx, module| lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
-    ConvertArithToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "arith");
-    FinalizeMemRefToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, "memref");
+    ConvertArithToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, arith::DIALECT.name);
+    FinalizeMemRefToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, memref::DIALECT.name);
     ConvertToLLVM: |_, cx, module| to_llvm::convert(cx, module);
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
 }

@@ -50,6 +50,8 @@ use crate::memory::Memory;
 use crate::program::{Program, Symbol, body_of};
 
 pub use crate::decode::{Decode, Decoder, Interpretation};
+#[doc(hidden)]
+pub use crate::dialects::typed;
 pub use crate::dialects::{call as decode_call, ret as decode_return};
 pub use crate::machine::Limits;
 pub use crate::memory::Tensor;

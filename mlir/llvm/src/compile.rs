@@ -3,7 +3,9 @@
 use std::ffi::OsStr;
 
 use dialects::entry;
+use inkwell::context::Context as LlvmContext;
 use inkwell::module::Module as LlvmModule;
+use inkwell::targets::TargetMachine;
 use mlir::{Context, Diag, Module};
 
 use crate::backend::{
@@ -116,13 +118,8 @@ impl Job<'_> {
     ) -> Result<R, CompileError> {
         let machine = target.machine()?;
         let llvm = backend::context()?;
-        let module = llvm.create_module(self.name);
-        backend::prepare(&module, &machine);
-        let module = translate::translate(self.cx, &self.module, &llvm, module, detail)
-            .map_err(CompileError::Invalid)?;
-        drop(self.module);
-        // Once is enough: all that changes the module from here on is LLVM's, or tested.
-        backend::verify(&module)?;
+        let into = llvm.create_module(self.name);
+        let module = translate_verified(self.cx, self.module, &llvm, into, &machine, detail)?;
         backend::check_allocations(&module, &target, is_program)?;
         backend::buffer_prints(&module)?;
         backend::name_libraries(&module, &target)?;
@@ -294,6 +291,23 @@ impl Job<'_> {
     fn check_main(&self) -> Result<(), CompileError> {
         entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
     }
+}
+
+/// Translates a module into an empty one of LLVM IR, and verifies that.
+pub(crate) fn translate_verified<'l>(
+    cx: &Context,
+    module: Module,
+    llvm: &'l LlvmContext,
+    into: LlvmModule<'l>,
+    machine: &TargetMachine,
+    detail: Option<Detail>,
+) -> Result<LlvmModule<'l>, CompileError> {
+    backend::prepare(&into, machine);
+    let translated = translate::translate(cx, &module, llvm, into, detail).map_err(CompileError::Invalid)?;
+    drop(module);
+    // Once is enough: all that changes the module from here on is LLVM's, or tested.
+    backend::verify(&translated)?;
+    Ok(translated)
 }
 
 /// What a linker calls the libraries that a module needs, other than the C library.

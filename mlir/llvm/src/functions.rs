@@ -12,8 +12,7 @@ use mlir::{Context, Diag, Module};
 use rustc_hash::FxHashMap;
 
 use crate::backend::{self, Observers, Target, TargetOptions};
-use crate::compile::CompileError;
-use crate::translate;
+use crate::compile::{CompileError, translate_verified};
 
 /// The functions of a module, compiled in this process.
 ///
@@ -108,10 +107,7 @@ impl Jit {
         let machine = target.machine()?;
         let llvm = backend::context()?;
         let into = llvm.create_module("jit");
-        backend::prepare(&into, &machine);
-        let translated = translate::translate(cx, &module, &llvm, into, None);
-        let translated = translated.map_err(|diag| JitError::Invalid(vec![diag]))?;
-        backend::verify(&translated)?;
+        let translated = translate_verified(cx, module, &llvm, into, &machine, None)?;
         let types = types_of(&translated);
         backend::transform(&translated, &machine, target.opt_level())?;
         let code = backend::jit::Jit::of_verified(&translated, &target, &[], Observers::default())?;

@@ -31,14 +31,13 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, _: &TypeConverter) -> Res
         return Ok(());
     }
     for op in ops {
-        let Some(mut body) = module.take_nested(op) else { continue };
+        let Some(body) = module.nested_mut(op) else { continue };
         for inner in body.all_ops_pre() {
-            let call = OpRef::new(cx, &body, inner).cast::<func::CallOp<'_>>();
+            let call = OpRef::new(cx, body, inner).cast::<func::CallOp<'_>>();
             if call.is_some_and(|call| names.contains(&cx.ident(call.callee()))) {
                 body.set_attr(cx, inner, BARE_POINTERS, Some(cx.unit_attr()));
             }
         }
-        module.put_nested(op, body);
     }
     Ok(())
 }

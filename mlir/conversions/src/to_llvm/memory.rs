@@ -21,9 +21,8 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, types: &TypeConverter) ->
     declare_allocator(cx, module, types)?;
     let functions: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
     for op in functions {
-        if let Some(mut body) = module.take_nested(op) {
-            scopes::annotate(cx, &mut body);
-            module.put_nested(op, body);
+        if let Some(body) = module.nested_mut(op) {
+            scopes::annotate(cx, body);
         }
     }
     Ok(())

@@ -29,6 +29,7 @@ mod views;
 use mlir::Context;
 
 pub use self::func::{call, ret};
+pub use self::table::typed;
 use crate::decode::{Handlers, Interpretation};
 
 /// The handlers of every dialect: those of this crate, and those that the dialects' own crates add.

@@ -9,7 +9,8 @@ use crate::value::Res;
 pub(super) type Table = Vec<(&'static str, Decode)>;
 
 /// Decodes an operation through its typed view.
-pub(super) fn typed<'d, 'p, V: OpView<'p>>(
+#[doc(hidden)]
+pub fn typed<'d, 'p, V: OpView<'p>>(
     d: &mut Decoder<'d, 'p>,
     op: OpRef<'p>,
     handler: impl FnOnce(&mut Decoder<'d, 'p>, V) -> Res,
@@ -18,24 +19,34 @@ pub(super) fn typed<'d, 'p, V: OpView<'p>>(
 }
 
 /// Pairs each operation with its handler: `ForOp => for_loop` passes the typed view to the handler, and
-/// `YieldOp as OpRef => end_region` the plain operation, for a handler that treats several operations alike. `as int`
-/// and `as float` are for operations on two numbers, with what computes one result.
-macro_rules! table {
+/// `YieldOp as OpRef => end_region` the plain operation, for a handler that treats several operations alike.
+#[macro_export]
+macro_rules! handlers {
     (@entry $op:ident as OpRef => $handler:expr) => {
-        ($op::NAME, $handler as $crate::decode::Decode)
+        ($op::NAME, $handler as $crate::Decode)
     };
+    (@entry $op:ident => $handler:expr) => {{
+        fn decode<'p>(d: &mut $crate::Decoder<'_, 'p>, op: mlir::OpRef<'p>) -> $crate::Res {
+            $crate::typed::<$op<'p>>(d, op, $handler)
+        }
+        ($op::NAME, decode as $crate::Decode)
+    }};
+    ($($op:ident $(as $plain:ident)? => $handler:expr,)*) => {
+        vec![$($crate::handlers!(@entry $op $(as $plain)? => $handler)),*]
+    };
+}
+
+/// As [`handlers!`]; `as int` and `as float` are for operations on two numbers, with what computes one result.
+macro_rules! table {
     (@entry $op:ident as int => $compute:expr) => {
         table!(@entry $op as OpRef => |d, op| $crate::dialects::arith::int_binary(d, op, $compute))
     };
     (@entry $op:ident as float => $compute:expr) => {
         table!(@entry $op as OpRef => |d, op| $crate::dialects::arith::float_binary(d, op, $compute))
     };
-    (@entry $op:ident => $handler:expr) => {{
-        fn decode<'p>(d: &mut $crate::decode::Decoder<'_, 'p>, op: mlir::OpRef<'p>) -> Res {
-            $crate::dialects::table::typed::<$op<'p>>(d, op, $handler)
-        }
-        ($op::NAME, decode as $crate::decode::Decode)
-    }};
+    (@entry $($entry:tt)*) => {
+        $crate::handlers!(@entry $($entry)*)
+    };
     ($($op:ident $(as $plain:ident)? => $handler:expr,)*) => {
         vec![$(table!(@entry $op $(as $plain)? => $handler)),*]
     };
