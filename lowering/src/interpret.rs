@@ -102,9 +102,10 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     d.define(result, move |s| {
         let tensor = s.get(input).tensor()?;
         let found = tensor.shape();
-        match shape.as_ref().is_none_or(|shape| shape == found) {
-            true => Ok(s.get(input).clone()),
-            false => Err(format!("casts a tensor of shape {found:?} to '{ty}'")),
+        if shape.as_ref().is_none_or(|shape| shape == found) {
+            Ok(s.get(input).clone())
+        } else {
+            Err(format!("casts a tensor of shape {found:?} to '{ty}'"))
         }
     });
     Ok(())

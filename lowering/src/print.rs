@@ -139,10 +139,7 @@ fn print_loops(b: &mut Builder<'_>, printed: Value, loc: Loc, format: &str) {
             row_ends.push(*row);
         }
     }
-    let value = match ty.is_memref() {
-        true => memref::LoadOp::build(b, loc, printed, &indices),
-        false => printed,
-    };
+    let value = if ty.is_memref() { memref::LoadOp::build(b, loc, printed, &indices) } else { printed };
     let options = llvm::CallOpOptions {
         callee: Some("printf"),
         var_callee_type: Some(function(cx, cx.int_ty(32), &[ptr(cx)], true)),

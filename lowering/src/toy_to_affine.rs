@@ -352,9 +352,10 @@ fn convert_body(
     patterns.add(transpose).add(reshape).add(cast).add(print).add(call).add(variables::converted).add(
         move |op: Handle<toy::ConstantOp<'_>>, x, rw| constant(*op, x.value().ok_or(NoMatch)?, rw, &globals),
     );
-    match is_main {
-        true => patterns.add(main_return),
-        false => patterns.add(return_buffers),
+    if is_main {
+        patterns.add(main_return)
+    } else {
+        patterns.add(return_buffers)
     };
     conversion::convert_body(cx, body, &target, &patterns, Mode::Partial)
 }
@@ -412,10 +413,7 @@ fn compute(
 
 /// An element of a buffer, or the number that stands for all of them.
 fn element_of(b: &mut Builder<'_>, loc: Loc, value: Value, map: AffineMap, indices: &[Value]) -> Value {
-    match b.cx().type_ref(b.body().ty(value)).is_memref() {
-        true => load(b, loc, value, map, indices),
-        false => value,
-    }
+    if b.cx().type_ref(b.body().ty(value)).is_memref() { load(b, loc, value, map, indices) } else { value }
 }
 
 /// Computes each element of the result from the elements of the operands at the same index.
@@ -569,9 +567,10 @@ fn return_buffers(
     for &operand in x.input() {
         let is_number = !rw.cx().type_ref(rw.body().ty(operand)).is_memref();
         let is_own = rw.body().defining_op(operand).is_some_and(|op| is_allocated(rw.op(op)));
-        given.push(match is_number || is_own && !given.contains(&operand) {
-            true => operand,
-            false => copy(rw, loc, operand),
+        given.push(if is_number || is_own && !given.contains(&operand) {
+            operand
+        } else {
+            copy(rw, loc, operand)
         });
     }
     func::ReturnOp::build(rw, loc, &given);
@@ -595,10 +594,9 @@ fn free_buffers(cx: &Context, body: &mut Body, at_end: bool) {
         for buffer in body.results(op).filter(|&v| cx.type_ref(body.ty(v)).is_memref()).collect::<Vec<_>>() {
             let users: Vec<Op> =
                 body.users(buffer).filter_map(|u| body.ancestor_in_block(block, u)).collect();
-            let last = users.into_iter().fold(op, |last, user| match body.is_before_in_block(last, user) {
-                true => user,
-                false => last,
-            });
+            let last = users
+                .into_iter()
+                .fold(op, |last, user| if body.is_before_in_block(last, user) { user } else { last });
             if OpRef::new(cx, body, last).is::<func::ReturnOp<'_>>() {
                 continue;
             }

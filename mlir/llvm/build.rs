@@ -105,10 +105,7 @@ fn link_archives(
     linker.arg(format!("-Wl,--version-script={}", exports.display())).arg("-o").arg(to);
     linker.args(functions.iter().map(|name| format!("-Wl,-u,{name}")));
     linker.args(String::from_utf8(archives.stdout)?.split_whitespace()).args(needed);
-    match linker.output()?.status.success() {
-        true => Ok(()),
-        false => Err("the linker failed".into()),
-    }
+    if linker.output()?.status.success() { Ok(()) } else { Err("the linker failed".into()) }
 }
 
 /// The program that knows where LLVM is, found as llvm-sys finds it.

@@ -166,9 +166,10 @@ fn each_part(
     let outcome = run(tools, program, &[&split.map(String::as_str), options].concat(), text.as_bytes())?;
     if outcome.success() {
         let parts = split_at(&outcome.stdout, format!("{MARKER}\n").as_bytes());
-        return match parts.len() == texts.len() {
-            true => Ok(parts),
-            false => Err(format!("{} parts are written\n{outcome}", parts.len())),
+        return if parts.len() == texts.len() {
+            Ok(parts)
+        } else {
+            Err(format!("{} parts are written\n{outcome}", parts.len()))
         };
     }
     for (file, text) in texts {

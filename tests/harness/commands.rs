@@ -59,9 +59,10 @@ fn toyc(tools: &Tools, folder: &Path, arguments: &[&str], input: &str) -> Result
 /// Fails unless the command prints exactly this, and nothing on standard error.
 fn prints(tools: &Tools, folder: &Path, arguments: &[&str], expected: &str) -> Result<(), String> {
     let outcome = toyc(tools, folder, arguments, PROGRAM)?;
-    match outcome.success() && outcome.text() == expected && outcome.stderr.is_empty() {
-        true => Ok(()),
-        false => Err(format!("expected:\n{expected}\n{outcome}")),
+    if outcome.success() && outcome.text() == expected && outcome.stderr.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("expected:\n{expected}\n{outcome}"))
     }
 }
 
@@ -69,9 +70,10 @@ fn prints(tools: &Tools, folder: &Path, arguments: &[&str], expected: &str) -> R
 fn says(tools: &Tools, folder: &Path, arguments: &[&str], status: i32, said: &str) -> Result<(), String> {
     let outcome = toyc(tools, folder, arguments, PROGRAM)?;
     let is_said = String::from_utf8_lossy(&outcome.stderr).contains(said);
-    match is_said && outcome.status.and_then(|status| status.code()) == Some(status) {
-        true => Ok(()),
-        false => Err(format!("expected status {status} and '{said}':\n{outcome}")),
+    if is_said && outcome.status.and_then(|status| status.code()) == Some(status) {
+        Ok(())
+    } else {
+        Err(format!("expected status {status} and '{said}':\n{outcome}"))
     }
 }
 
@@ -135,13 +137,10 @@ fn check(tools: &Tools, folder: &Path) -> Result<(), String> {
     // Every file is checked.
     let outcome = toyc(tools, folder, &["check", "-error-format=json", "shapes.toy", "wrong.toy"], "")?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
-    match outcome.is_refusal()
-        && outcome.stdout.is_empty()
-        && said.contains("E0503")
-        && said.contains("E0301")
-    {
-        true => Ok(()),
-        false => Err(outcome.to_string()),
+    if outcome.is_refusal() && outcome.stdout.is_empty() && said.contains("E0503") && said.contains("E0301") {
+        Ok(())
+    } else {
+        Err(outcome.to_string())
     }
 }
 
@@ -252,9 +251,10 @@ complete -F _toyc toyc
     let mut bash = tools.command("bash");
     bash.args(["--norc", "-c", ask]).current_dir(folder);
     let outcome = process::run(bash, b"", LIMIT)?;
-    match outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
-        true => Ok(()),
-        false => Err(format!("expected:\n{expected}\n{outcome}")),
+    if outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
+        Ok(())
+    } else {
+        Err(format!("expected:\n{expected}\n{outcome}"))
     }
 }
 
@@ -322,9 +322,10 @@ fn large(functions: usize) -> String {
 fn no_line(tools: &Tools, folder: &Path) -> Result<(), String> {
     fs::write(folder.join("large.toy"), large(400)).map_err(|e| e.to_string())?;
     let outcome = toyc(tools, folder, &["-emit=mlir-llvm", "-opt", "large.toy", "-o", "out.mlir"], "")?;
-    match outcome.success() && outcome.stderr.is_empty() && outcome.stdout.is_empty() {
-        true => Ok(()),
-        false => Err(outcome.to_string()),
+    if outcome.success() && outcome.stderr.is_empty() && outcome.stdout.is_empty() {
+        Ok(())
+    } else {
+        Err(outcome.to_string())
     }
 }
 
@@ -347,13 +348,14 @@ fn line_on_a_terminal(tools: &Tools, folder: &Path) -> Result<(), String> {
         let (shown, rest) = text.rsplit_once("\u{1b}[K").ok_or_else(|| outcome.to_string())?;
         let erased = shown.ends_with('\r');
         let program = rest.replace('\r', "");
-        return match shown.contains("\rcompiling large.toy: ")
+        return if shown.contains("\rcompiling large.toy: ")
             && shown.contains(" s)")
             && erased
             && program == OUTPUT
         {
-            true => Ok(()),
-            false => Err(outcome.to_string()),
+            Ok(())
+        } else {
+            Err(outcome.to_string())
         };
     }
 }

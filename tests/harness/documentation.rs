@@ -203,9 +203,10 @@ fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
                 command.arg("-I").arg(f);
             });
             let outcome = process::run(command, b"", LIMIT)?;
-            match outcome.success() {
-                true => Ok(words(&String::from_utf8_lossy(&outcome.stdout))),
-                false => Err(format!("{tool} fails:\n{outcome}")),
+            if outcome.success() {
+                Ok(words(&String::from_utf8_lossy(&outcome.stdout)))
+            } else {
+                Err(format!("{tool} fails:\n{outcome}"))
             }
         };
         let theirs = records(RECORDS, &[&include])?;
@@ -218,9 +219,10 @@ fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
             .map(|(name, words)| format!("{name}: {words}, here {:?}", ours.get(name)))
             .collect();
         let few = theirs.len() < 300;
-        match wrong.is_empty() && !few {
-            true => Ok(()),
-            false => Err(format!("of {} definitions:\n{}", theirs.len(), wrong.join("\n"))),
+        if wrong.is_empty() && !few {
+            Ok(())
+        } else {
+            Err(format!("of {} definitions:\n{}", theirs.len(), wrong.join("\n")))
         }
     }));
 }
@@ -263,9 +265,10 @@ fn add_actions(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
                 unknown.push(*action);
             }
         }
-        match unknown.is_empty() && actions.len() > 50 {
-            true => Ok(()),
-            false => Err(format!("of {} actions, not known here: {}", actions.len(), unknown.join(", "))),
+        if unknown.is_empty() && actions.len() > 50 {
+            Ok(())
+        } else {
+            Err(format!("of {} actions, not known here: {}", actions.len(), unknown.join(", ")))
         }
     }));
 }

@@ -269,10 +269,7 @@ fn survives_programs(tools: &Tools) -> Result<(), String> {
         }
     }
     let right = explorer.post(PROGRAM)?;
-    match has_page(&right) && explorer.is_running() {
-        true => Ok(()),
-        false => Err(format!("not the page: {right}")),
-    }
+    if has_page(&right) && explorer.is_running() { Ok(()) } else { Err(format!("not the page: {right}")) }
 }
 
 /// Whatever ends the process that compiles, another one goes on.
@@ -306,10 +303,7 @@ fn survives_its_compiler(tools: &Tools) -> Result<(), String> {
             return Err("no page after memory ran out".to_owned());
         }
     }
-    match explorer.is_running() {
-        true => Ok(()),
-        false => Err("the server has ended".to_owned()),
-    }
+    if explorer.is_running() { Ok(()) } else { Err("the server has ended".to_owned()) }
 }
 
 /// The number of the process that compiles for a server, if there is a program that tells.
@@ -383,9 +377,10 @@ fn ends(tools: &Tools) -> Result<(), String> {
     let mut rest = Vec::new();
     // The connection ends with the process, in one way or another.
     let _ = std::io::Read::read_to_end(&mut waiting, &mut rest);
-    match start.elapsed() < Duration::from_secs(5) {
-        true => Ok(()),
-        false => Err(format!("it took {:?} to end", start.elapsed())),
+    if start.elapsed() < Duration::from_secs(5) {
+        Ok(())
+    } else {
+        Err(format!("it took {:?} to end", start.elapsed()))
     }
 }
 
@@ -424,9 +419,10 @@ fn mlir(tools: &Tools) -> Result<(), String> {
     let explorer = Explorer::start(tools, "x.mlir", text)?;
     let right = explorer.post(text)?;
     let wrong = explorer.post("func.func @main() {")?;
-    match has_page(&right) && wrong["page"].is_null() && !messages(&wrong).is_empty() {
-        true => Ok(()),
-        false => Err(format!("{right}\n{wrong}")),
+    if has_page(&right) && wrong["page"].is_null() && !messages(&wrong).is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{right}\n{wrong}"))
     }
 }
 
@@ -439,9 +435,10 @@ fn edits(tools: &Tools) -> Result<(), String> {
     let (mut text, mut pages, mut times) = (PROGRAM.to_owned(), 0, Vec::new());
     for edit in 0..count {
         // Most changes make a program wrong, and few make it right again.
-        text = match random.chance(40) {
-            true => generate::generate(seed + edit).program.to_string(),
-            false => mutate::change_text(&text, &mut random),
+        text = if random.chance(40) {
+            generate::generate(seed + edit).program.to_string()
+        } else {
+            mutate::change_text(&text, &mut random)
         };
         let start = Instant::now();
         let answer = explorer.post(&text).map_err(|e| format!("seed {seed}, edit {edit}: {e}\n{text}"))?;

@@ -316,9 +316,10 @@ int main(void) {
     // A part of another program leaves that program's allocator as it is.
     let mut nm = tools.command("llvm-nm-22");
     nm.args(["--undefined-only", "--format=just-symbols", "libn.a"]);
-    match folder.run(nm)?.lines().any(|line| line == "mallopt") {
-        true => Err("a library changes how its program allocates".to_owned()),
-        false => Ok(()),
+    if folder.run(nm)?.lines().any(|line| line == "mallopt") {
+        Err("a library changes how its program allocates".to_owned())
+    } else {
+        Ok(())
     }
 }
 
@@ -331,9 +332,10 @@ fn out_of_memory(tools: &Tools) -> Result<(), String> {
     command.args(["-c", "ulimit -v 1000000 && ./program"]).current_dir(folder.path());
     let outcome = process::run(command, b"", LIMIT)?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
-    match outcome.is_refusal() && said == "error: cannot allocate 8000000000 bytes\n" {
-        true => Ok(()),
-        false => Err(outcome.to_string()),
+    if outcome.is_refusal() && said == "error: cannot allocate 8000000000 bytes\n" {
+        Ok(())
+    } else {
+        Err(outcome.to_string())
     }
 }
 

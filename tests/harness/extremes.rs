@@ -124,10 +124,7 @@ fn read(program: &str, parts: &[String], tools: &Tools) -> Result<Accepted, Stri
             accepted.insert(number, without_places(part.trim()));
         }
     }
-    match accepted.is_empty() {
-        true => Err(format!("{program} accepts nothing")),
-        false => Ok(accepted),
-    }
+    if accepted.is_empty() { Err(format!("{program} accepts nothing")) } else { Ok(accepted) }
 }
 
 /// As [`read`], without the parts at which the reference may crash.

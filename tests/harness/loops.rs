@@ -153,10 +153,8 @@ impl Loop {
             Form::Affine => format!("affine.for %i = {lower} to {upper} step {step}"),
             Form::AffineParallel => {
                 // The least number cannot be written in an expression.
-                let bound = |n: i128| match n == i64::MIN.into() {
-                    true => format!("{} - 1", n + 1),
-                    false => n.to_string(),
-                };
+                let bound =
+                    |n: i128| if n == i64::MIN.into() { format!("{} - 1", n + 1) } else { n.to_string() };
                 let (lower, upper) = (bound(lower), bound(upper));
                 format!("affine.parallel (%i) = ({lower}) to ({upper}) step ({step})")
             }

@@ -146,9 +146,10 @@ fn tree(text: &str) -> Result<Result<String, String>, String> {
         let mut compiler = Compiler::new();
         let file = compiler.add(NAME, text);
         let (tree, said) = compiler.parse(file);
-        match said.iter().any(|d| d.is_error()) {
-            true => Err(compiler.render(&Errors::from(said))),
-            false => Ok(ast_dump::dump(&tree, compiler.sources())),
+        if said.iter().any(|d| d.is_error()) {
+            Err(compiler.render(&Errors::from(said)))
+        } else {
+            Ok(ast_dump::dump(&tree, compiler.sources()))
         }
     })
 }

@@ -48,9 +48,10 @@ fn main() {
 }
 
 fn check(seed: u64, tools: &Tools) -> Result<(), String> {
-    let pipelines: Vec<&str> = match harness::is_full() {
-        true => PIPELINES.to_vec(),
-        false => PIPELINES.get(seed as usize % PIPELINES.len()).copied().into_iter().collect(),
+    let pipelines: Vec<&str> = if harness::is_full() {
+        PIPELINES.to_vec()
+    } else {
+        PIPELINES.get(seed as usize % PIPELINES.len()).copied().into_iter().collect()
     };
     let Err(message) = agrees(&program(seed, STEPS), &pipelines, tools) else { return Ok(()) };
     let shown = |steps| {

@@ -51,10 +51,7 @@ fn check(tools: &Tools, case: &Case) -> Result<(), String> {
     if let How::Ours(lines) = case.how {
         let text = format!("{}{}", ours.stdout, ours.stderr);
         let missing: Vec<&&str> = lines.iter().filter(|line| !text.contains(**line)).collect();
-        return match missing.is_empty() {
-            true => Ok(()),
-            false => Err(format!("{missing:?} is missing in:\n{text}")),
-        };
+        return if missing.is_empty() { Ok(()) } else { Err(format!("{missing:?} is missing in:\n{text}")) };
     }
     Run::new(tools, REFERENCE, case, false)?.same(&ours.without_comments(), case.how)
 }
@@ -131,9 +128,10 @@ impl Run {
         }
         // Wrong usage is 2 here, to distinguish it from wrong input.
         let usage = |status| if status == Some(2) { Some(1) } else { status };
-        match usage(self.status) == usage(actual.status) {
-            true => Ok(()),
-            false => Err(format!("exit status {:?}, not {:?}", actual.status, self.status)),
+        if usage(self.status) == usage(actual.status) {
+            Ok(())
+        } else {
+            Err(format!("exit status {:?}, not {:?}", actual.status, self.status))
         }
     }
 }
@@ -179,9 +177,12 @@ fn files(folder: &Path) -> Result<BTreeMap<PathBuf, String>, String> {
 
 /// The text with only the first column of what errors underline.
 fn carets(text: &str) -> String {
-    let line = |line: &str| match line.trim_start().starts_with('^') {
-        true => line.trim_end_matches('~').to_owned() + "\n",
-        false => line.to_owned() + "\n",
+    let line = |line: &str| {
+        if line.trim_start().starts_with('^') {
+            line.trim_end_matches('~').to_owned() + "\n"
+        } else {
+            line.to_owned() + "\n"
+        }
     };
     // Ours may have help as well.
     text.lines().filter(|line| !line.starts_with("  help: ")).map(line).collect()

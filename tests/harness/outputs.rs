@@ -128,17 +128,19 @@ impl Folder {
     fn fails(&self, line: &str, status: i32, said: &str) -> Result<(), String> {
         let outcome = self.shell(line)?;
         let is_said = String::from_utf8_lossy(&outcome.stderr).contains(said);
-        match is_said && outcome.status.and_then(|status| status.code()) == Some(status) {
-            true => Ok(()),
-            false => Err(format!("{line}: expected status {status} and '{said}':\n{outcome}")),
+        if is_said && outcome.status.and_then(|status| status.code()) == Some(status) {
+            Ok(())
+        } else {
+            Err(format!("{line}: expected status {status} and '{said}':\n{outcome}"))
         }
     }
 
     fn holds(&self, name: &str, wanted: &str, after: &str) -> Result<(), String> {
         let found = self.text(name);
-        match found == wanted {
-            true => Ok(()),
-            false => Err(format!("after {after}, {name} holds:\n{found}\nand not:\n{wanted}")),
+        if found == wanted {
+            Ok(())
+        } else {
+            Err(format!("after {after}, {name} holds:\n{found}\nand not:\n{wanted}"))
         }
     }
 
@@ -420,9 +422,10 @@ fn same_file(folder: &Folder) -> Result<(), String> {
     for (name, wanted) in [("a.td", TD), ("b.td", "class B;\n"), ("in.mlir", MLIR), ("a.toy", TOY)] {
         folder.holds(name, wanted, "everything")?;
     }
-    match folder.at("x").exists() {
-        false => folder.succeeds("toy-opt in.mlir -o in.mlir && grep -q func.func hard.mlir"),
-        true => Err("something is written before the error".to_owned()),
+    if !folder.at("x").exists() {
+        folder.succeeds("toy-opt in.mlir -o in.mlir && grep -q func.func hard.mlir")
+    } else {
+        Err("something is written before the error".to_owned())
     }
 }
 

@@ -182,9 +182,10 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
                 for folders in alone.into_iter().chain(mixed) {
                     let refused = is_in(NOT_ALONE) || (is_in(NEED_THEIR_FOLDER) && folders.len() == 1);
                     for (_, option) in WAYS {
-                        match refused {
-                            true => same_error(&tools, &file, option, &folders)?,
-                            false => same_text(&tools, &file, option, &folders)?,
+                        if refused {
+                            same_error(&tools, &file, option, &folders)?
+                        } else {
+                            same_text(&tools, &file, option, &folders)?
                         }
                     }
                 }

@@ -52,9 +52,10 @@ fn repl(tools: &Tools, input: &[u8]) -> Result<Outcome, String> {
 /// Fails unless a script prints what it should, without errors.
 fn prints(tools: &Tools, script: &str, expected: &str) -> Result<(), String> {
     let outcome = repl(tools, script.as_bytes())?;
-    match outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
-        true => Ok(()),
-        false => Err(format!("{outcome}\n{}", diff::difference(expected, &outcome.text()))),
+    if outcome.success() && outcome.stderr.is_empty() && outcome.text() == expected {
+        Ok(())
+    } else {
+        Err(format!("{outcome}\n{}", diff::difference(expected, &outcome.text())))
     }
 }
 
@@ -63,9 +64,10 @@ fn fails(tools: &Tools, script: &str, said: &[&str], expected: &str) -> Result<(
     let outcome = repl(tools, script.as_bytes())?;
     let errors = String::from_utf8_lossy(&outcome.stderr);
     let missing: Vec<&&str> = said.iter().filter(|line| !errors.contains(**line)).collect();
-    match outcome.is_refusal() && missing.is_empty() && outcome.text() == expected {
-        true => Ok(()),
-        false => Err(format!("not in the errors: {missing:?}\n{outcome}")),
+    if outcome.is_refusal() && missing.is_empty() && outcome.text() == expected {
+        Ok(())
+    } else {
+        Err(format!("not in the errors: {missing:?}\n{outcome}"))
     }
 }
 
@@ -280,9 +282,10 @@ fn errors(tools: &Tools) -> Result<(), String> {
     // A warning is shown once, where the function is defined.
     let outcome = repl(tools, b"def u(x) { var y = x; return x; }\nu(1)\nu(2)\n")?;
     let said = String::from_utf8_lossy(&outcome.stderr).into_owned();
-    match outcome.success() && said.matches("unused variable 'y'").count() == 1 {
-        true => Ok(()),
-        false => Err(outcome.to_string()),
+    if outcome.success() && said.matches("unused variable 'y'").count() == 1 {
+        Ok(())
+    } else {
+        Err(outcome.to_string())
     }
 }
 
@@ -361,9 +364,10 @@ fn limits(tools: &Tools) -> Result<(), String> {
         return Err(outcome.to_string());
     }
     let shown = repl(tools, b"var a = 1\nvar b<100, 100> = a\nb\n")?;
-    match shown.success() && shown.text().ends_with("... and 9000 more\n") {
-        true => Ok(()),
-        false => Err(shown.to_string()),
+    if shown.success() && shown.text().ends_with("... and 9000 more\n") {
+        Ok(())
+    } else {
+        Err(shown.to_string())
     }
 }
 
@@ -456,10 +460,7 @@ fn random_sessions(_: &Tools) -> Result<(), String> {
         }
     }
     eprintln!("{count} sessions, TOY_TEST_SEED={seed}: {inputs} inputs, {wrong} with errors");
-    match wrong > 0 && wrong < inputs {
-        true => Ok(()),
-        false => Err("the lines are all right, or all wrong".to_owned()),
-    }
+    if wrong > 0 && wrong < inputs { Ok(()) } else { Err("the lines are all right, or all wrong".to_owned()) }
 }
 
 /// Completion, a history that lasts, several lines, Ctrl-C and Ctrl-D.

@@ -162,8 +162,9 @@ fn check(program: &Program, tools: &Tools, python: Option<&OsStr>, table: &Table
             }
         }
     }
-    match failures.is_empty() {
-        true => Ok(()),
-        false => Err(format!("{}\nthe program:\n\n{}", failures.join("\n\n"), program.text)),
+    if failures.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{}\nthe program:\n\n{}", failures.join("\n\n"), program.text))
     }
 }

@@ -273,9 +273,10 @@ fn check(block: &Block, language: &str, text: &str, folder: &Path, tools: &Tools
         "rust" => {
             let file = file.ok_or("a block of Rust names the file that it is from")?;
             let source = std::fs::read_to_string(root.join(file)).map_err(|e| format!("{file}: {e}"))?;
-            return match is_part(text, &source) {
-                true => Ok(()),
-                false => Err(format!("these lines are not in {file}:\n{text}")),
+            return if is_part(text, &source) {
+                Ok(())
+            } else {
+                Err(format!("these lines are not in {file}:\n{text}"))
             };
         }
         "text" | "console" | "python" => return Ok(()),

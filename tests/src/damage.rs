@@ -64,9 +64,10 @@ impl Corpus {
         let mut file = self.file(random).to_vec();
         let more = random.below(4);
         for _ in 0..=random.below(more + 1) {
-            match self.is_text || (!self.dictionary.is_empty() && random.chance(50)) {
-                true => self.change_text(&mut file, random),
-                false => self.change_bytes(&mut file, random),
+            if self.is_text || (!self.dictionary.is_empty() && random.chance(50)) {
+                self.change_text(&mut file, random)
+            } else {
+                self.change_bytes(&mut file, random)
             }
         }
         file

@@ -37,9 +37,12 @@ impl Project {
 
     /// The code in a document that is a path or a name and does not exist, each with its line.
     pub fn missing<'a>(&self, text: &'a str) -> Vec<(usize, &'a str)> {
-        let is_missing = |code: &str| match is_path(code) {
-            true => !self.has_path(code),
-            false => names(code).is_some_and(|mut names| names.any(|name| !self.words.contains(name))),
+        let is_missing = |code: &str| {
+            if is_path(code) {
+                !self.has_path(code)
+            } else {
+                names(code).is_some_and(|mut names| names.any(|name| !self.words.contains(name)))
+            }
         };
         spans(text).filter(|(_, code)| is_missing(code)).collect()
     }

@@ -162,9 +162,10 @@ fn infer(op: OpRef<'_>, stops: impl Fn(OpRef<'_>) -> bool, advice: &str) -> Resu
     }
     let is_known = op.result_types().all(has_rank);
     let Some(interface) = op.interface::<ShapeInference>() else {
-        return match is_known {
-            true => Ok(Inferred::Known),
-            false => Err(not_inferable(op, "does not infer shapes", advice)),
+        return if is_known {
+            Ok(Inferred::Known)
+        } else {
+            Err(not_inferable(op, "does not infer shapes", advice))
         };
     };
     if !op.operand_types().all(has_rank) {

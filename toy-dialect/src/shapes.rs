@@ -87,9 +87,10 @@ pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Dia
     let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
     let (l, r) = (text(lhs), text(rhs));
     let what = Elementwise::of(op).map_or_else(|| op.name().to_owned(), Elementwise::symbol);
-    let (code, differ) = match lhs.rank() == rhs.rank() {
-        true => (codes::SHAPE_MISMATCH, "shapes"),
-        false => (codes::RANK_MISMATCH, "ranks"),
+    let (code, differ) = if lhs.rank() == rhs.rank() {
+        (codes::SHAPE_MISMATCH, "shapes")
+    } else {
+        (codes::RANK_MISMATCH, "ranks")
     };
     op.plain_error(format!("operands of '{what}' have different {differ}: {l} and {r}"))
         .with_code(code)

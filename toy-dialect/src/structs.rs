@@ -26,10 +26,7 @@ fn check_value(value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(), String> {
         let fits = value.is_dense_elements()
             && value.ty().element_type() == ty.element_type()
             && (!ty.has_rank() || value.ty() == ty);
-        return match fits {
-            true => Ok(()),
-            false => Err(format!("expected the value of a '{ty}', found {value}")),
-        };
+        return if fits { Ok(()) } else { Err(format!("expected the value of a '{ty}', found {value}")) };
     };
     let Some(values) = value.as_array() else {
         return Err(format!("expected the elements of a '{ty}', found {value}"));
@@ -107,11 +104,10 @@ impl Verify for StructAccessOp<'_> {
         let Some(element) = at(&types, self.index()) else {
             return Err(op.error("index should be within the range of the input struct type"));
         };
-        match element == op.ty(self.output()) {
-            true => Ok(()),
-            false => {
-                Err(op.error("must have the same result type as the struct element referred to by the index"))
-            }
+        if element == op.ty(self.output()) {
+            Ok(())
+        } else {
+            Err(op.error("must have the same result type as the struct element referred to by the index"))
         }
     }
 }

@@ -105,8 +105,5 @@ fn write_output(options: &Options, text: &str) -> Result<(), String> {
     let path = options.output.as_path();
     let bytes = &*tablegen::bytes_of(text);
     let is_there = || !file::is_stream(path) && file::read_regular(path).is_ok_and(|old| old == bytes);
-    match options.write_if_changed && is_there() {
-        true => Ok(()),
-        false => file::write(path, bytes),
-    }
+    if options.write_if_changed && is_there() { Ok(()) } else { file::write(path, bytes) }
 }

@@ -111,9 +111,10 @@ impl Options {
 
 fn macro_name(text: &str) -> Result<String, String> {
     let named = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    match named && !text.starts_with(|c: char| c.is_ascii_digit()) {
-        true => Ok(text.to_owned()),
-        false => Err("expected a macro name, without a value".to_owned()),
+    if named && !text.starts_with(|c: char| c.is_ascii_digit()) {
+        Ok(text.to_owned())
+    } else {
+        Err("expected a macro name, without a value".to_owned())
     }
 }
 

@@ -174,9 +174,10 @@ impl Compiler {
     /// Every error in the program's syntax.
     pub fn format(&self, file: FileId) -> Result<String, Errors> {
         let (_, said) = self.parse(file);
-        match said.iter().any(Diagnostic::is_error) {
-            true => Err(said.into()),
-            false => Ok(crate::format::format(self.sources.text(file))),
+        if said.iter().any(Diagnostic::is_error) {
+            Err(said.into())
+        } else {
+            Ok(crate::format::format(self.sources.text(file)))
         }
     }
 
@@ -232,10 +233,7 @@ impl Compiler {
         }
         let (types, diagnostics) = check(&tree, self.start, self.max_errors);
         said.extend(diagnostics);
-        match said.iter().any(Diagnostic::is_error) {
-            true => Err(said.into()),
-            false => then(&tree, &types, said),
-        }
+        if said.iter().any(Diagnostic::is_error) { Err(said.into()) } else { then(&tree, &types, said) }
     }
 
     /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if that returns a

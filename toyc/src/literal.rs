@@ -44,10 +44,7 @@ pub fn parse(text: &str) -> Result<ArrayD<f64>, String> {
 }
 
 fn sentence(error: &Diagnostic) -> String {
-    match error.label.is_empty() {
-        true => error.message.clone(),
-        false => format!("{}: {}", error.message, error.label),
-    }
+    if error.label.is_empty() { error.message.clone() } else { format!("{}: {}", error.message, error.label) }
 }
 
 /// The shape and the elements of an expression that is a literal, perhaps with signs.

@@ -103,9 +103,10 @@ impl Signature {
         let shapes: Vec<String> = named
             .map(|(name, argument)| format!("{name} of shape {}", shape_text(&argument.shape)))
             .collect();
-        match shapes.is_empty() {
-            true => format!("'{}' was called without arguments", self.name),
-            false => format!("'{}' was called with {}", self.name, shapes.join(", ")),
+        if shapes.is_empty() {
+            format!("'{}' was called without arguments", self.name)
+        } else {
+            format!("'{}' was called with {}", self.name, shapes.join(", "))
         }
     }
 }

@@ -321,9 +321,10 @@ fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
     let derived = |name: &str, option: &str| {
         let path = place.inputs.join(name).to_string_lossy().into_owned();
         let mut command = Command::new(&reference);
-        match shell::succeeds(command.args([&*text, option, "-o", &*path]))? {
-            true => Ok(path),
-            false => Err(format!("mlir-opt cannot write {path}")),
+        if shell::succeeds(command.args([&*text, option, "-o", &*path]))? {
+            Ok(path)
+        } else {
+            Err(format!("mlir-opt cannot write {path}"))
         }
     };
     let loops = place.write("loops.mlir", &bench_ir::loops(OF_LOOPS * 1_000_000))?;

@@ -88,9 +88,10 @@ impl Server {
         };
         let answer = talk().map_err(|e| format!("toyc explore does not answer: {e}"))?;
         let text = String::from_utf8_lossy(&answer);
-        match text.contains(r#"{"page":{"#) {
-            true => Ok(answer.len()),
-            false => Err(format!("toyc explore refuses the program: {text}")),
+        if text.contains(r#"{"page":{"#) {
+            Ok(answer.len())
+        } else {
+            Err(format!("toyc explore refuses the program: {text}"))
         }
     }
 }

@@ -160,9 +160,10 @@ fn ndarray_program(place: &Place) -> Result<PathBuf, String> {
     let mut command = shell::cargo();
     command.args(["build", "--quiet", "--release", "--package=runtime", "--example=arrays", "--target-dir"]);
     command.arg(&target).env("RUSTFLAGS", "-C target-cpu=native");
-    match shell::succeeds(&mut command)? {
-        true => Ok(target.join("release/examples/arrays")),
-        false => Err("the program that uses ndarray cannot be built".to_owned()),
+    if shell::succeeds(&mut command)? {
+        Ok(target.join("release/examples/arrays"))
+    } else {
+        Err("the program that uses ndarray cannot be built".to_owned())
     }
 }
 
@@ -251,9 +252,10 @@ impl Bench<'_> {
         let mut compiler = Command::new("cc");
         compiler.args(["-O3", "-ffp-contract=off", rank]).arg(self.sources.join("driver.c")).arg(kernel);
         compiler.args(options).arg("-o").arg(&program);
-        match shell::succeeds(&mut compiler)? {
-            true => Ok(program),
-            false => Err(format!("{} cannot be linked", program.display())),
+        if shell::succeeds(&mut compiler)? {
+            Ok(program)
+        } else {
+            Err(format!("{} cannot be linked", program.display()))
         }
     }
 

@@ -23,10 +23,11 @@ pub(crate) fn ensure() -> Result<PathBuf, String> {
     install.arg("--root").arg(&tools);
     // It takes longer to optimize it than to make the book.
     install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
-    match shell::succeeds(&mut install)? {
-        true => Ok(own),
-        false => Err(format!(
+    if shell::succeeds(&mut install)? {
+        Ok(own)
+    } else {
+        Err(format!(
             "mdBook cannot be installed; to install it yourself: cargo install mdbook --version {VERSION}"
-        )),
+        ))
     }
 }

@@ -131,9 +131,12 @@ fn copy(from: &Path, file: &Path, to: &Path, name: &str, crates: &Path) -> Resul
 
 /// A manifest that describes the dialect, which will not be that of the template.
 fn described(manifest: &str, name: &str) -> String {
-    let line = |line: &str| match line.starts_with("description = ") {
-        true => format!("description = \"The {name} dialect\"\n"),
-        false => format!("{line}\n"),
+    let line = |line: &str| {
+        if line.starts_with("description = ") {
+            format!("description = \"The {name} dialect\"\n")
+        } else {
+            format!("{line}\n")
+        }
     };
     manifest.lines().map(line).collect()
 }

@@ -46,11 +46,10 @@ pub(crate) fn picture(arguments: &[String]) -> Result<ExitCode, String> {
     ]);
     draw.arg(format!("--screenshot={}", root.join(PICTURE).display()));
     draw.arg(format!("file://{}#{VIEW}", page.display())).stderr(Stdio::null());
-    match shell::succeeds(&mut draw)? {
-        true => {
-            println!("{PICTURE}");
-            Ok(ExitCode::SUCCESS)
-        }
-        false => Err(format!("{browser} makes no picture")),
+    if shell::succeeds(&mut draw)? {
+        println!("{PICTURE}");
+        Ok(ExitCode::SUCCESS)
+    } else {
+        Err(format!("{browser} makes no picture"))
     }
 }

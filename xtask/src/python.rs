@@ -115,9 +115,10 @@ impl Environment {
     fn install(&self, packages: &[&str]) -> Result<(), String> {
         let mut install = self.pip();
         install.args(["install", if packages.is_empty() { "-r" } else { "-c" }, REQUIREMENTS]);
-        match shell::succeeds(install.args(packages).stdout(std::io::stderr()))? {
-            true => Ok(()),
-            false => Err(format!("pip cannot install what {REQUIREMENTS} lists")),
+        if shell::succeeds(install.args(packages).stdout(std::io::stderr()))? {
+            Ok(())
+        } else {
+            Err(format!("pip cannot install what {REQUIREMENTS} lists"))
         }
     }
 

@@ -41,15 +41,17 @@ const GDB: &str = "gdb";
 const NODE: &str = "nodejs";
 
 /// What links for the other of the two architectures, and its package.
-const CROSS_COMPILER: (&str, &str) = match cfg!(target_arch = "aarch64") {
-    true => ("x86_64-linux-gnu-gcc", "gcc-x86-64-linux-gnu"),
-    false => ("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu"),
+const CROSS_COMPILER: (&str, &str) = if cfg!(target_arch = "aarch64") {
+    ("x86_64-linux-gnu-gcc", "gcc-x86-64-linux-gnu")
+} else {
+    ("aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu")
 };
 
 /// A file of the C library of that architecture, and its package.
-const CROSS_LIBRARY: (&str, &str) = match cfg!(target_arch = "aarch64") {
-    true => ("/usr/x86_64-linux-gnu/lib/libc.a", "libc6-dev-amd64-cross"),
-    false => ("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross"),
+const CROSS_LIBRARY: (&str, &str) = if cfg!(target_arch = "aarch64") {
+    ("/usr/x86_64-linux-gnu/lib/libc.a", "libc6-dev-amd64-cross")
+} else {
+    ("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross")
 };
 
 /// What runs programs of that architecture, and its package.

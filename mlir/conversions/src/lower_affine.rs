@@ -113,9 +113,10 @@ fn bound(
 fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let loc = op.view(rw).loc();
     let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp<'_>>());
-    match ends_parallel {
-        true => drop(scf::ReduceOp::build(rw, loc, x.operands(), 0)),
-        false => drop(scf::YieldOp::build(rw, loc, x.operands())),
+    if ends_parallel {
+        drop(scf::ReduceOp::build(rw, loc, x.operands(), 0))
+    } else {
+        drop(scf::YieldOp::build(rw, loc, x.operands()))
     }
     rw.erase_op(*op);
     Ok(())

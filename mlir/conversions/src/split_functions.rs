@@ -64,9 +64,12 @@ fn split<'c>(cx: &'c Context, body: &mut Body, name: &str, names: &mut SymbolTab
     // The terminator stays, and so do constants: each part has its own.
     ops.pop();
     let (constants, ops): (Vec<Op>, Vec<Op>) = ops.into_iter().partition(|&op| is_constant(cx, body, op));
-    let weight = |body: &Body, op: Op| match body.regions_of(op).is_empty() {
-        true => usize::from(!is_annotation(OpRef::new(cx, body, op))),
-        false => LOOP_WEIGHT,
+    let weight = |body: &Body, op: Op| {
+        if body.regions_of(op).is_empty() {
+            usize::from(!is_annotation(OpRef::new(cx, body, op)))
+        } else {
+            LOOP_WEIGHT
+        }
     };
     if ops.iter().map(|&op| weight(body, op)).sum::<usize>() <= MAX_WHOLE {
         return Vec::new();

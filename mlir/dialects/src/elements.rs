@@ -105,9 +105,10 @@ pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
             let count = places.ty().shape()?.first().copied()?;
             let all: Vec<i64> =
                 places.dense_integers()?.take(usize::try_from(count).ok()? * indices.len()).collect();
-            let found = match indices.is_empty() {
-                true => None,
-                false => all.chunks_exact(indices.len()).position(|place| place == indices),
+            let found = if indices.is_empty() {
+                None
+            } else {
+                all.chunks_exact(indices.len()).position(|place| place == indices)
             };
             match found {
                 Some(at) => element_at(values, &[at as i64]),

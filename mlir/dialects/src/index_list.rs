@@ -27,10 +27,7 @@ impl IndexList {
             // As in MLIR, brackets around an element are read here, though only vectors give them a meaning.
             let bracket = p.optional_token("[");
             list.integers.push(if operand.is_some() { DYNAMIC } else { p.integer()? });
-            match !bracket || p.optional_token("]") {
-                true => Ok(()),
-                false => Err(ParseError),
-            }
+            if !bracket || p.optional_token("]") { Ok(()) } else { Err(ParseError) }
         });
         let at = p.name_span();
         parsed.map(|()| list).map_err(|_| p.error(at, "expected SSA value or integer"))

@@ -24,9 +24,10 @@ impl Inverse<'_> {
                 group.iter().map(|&dim| usize::try_from(dim).ok().and_then(|dim| self.shape.get(dim)));
             extents.collect::<Option<Vec<&i64>>>().is_some_and(extents_follow)
         };
-        match same_groups {
-            true => self.expanded_first || self.first.iter().all(follow),
-            false => extents_follow(self.shape),
+        if same_groups {
+            self.expanded_first || self.first.iter().all(follow)
+        } else {
+            extents_follow(self.shape)
         }
     }
 }

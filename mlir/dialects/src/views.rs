@@ -309,8 +309,9 @@ pub(crate) fn is_rank_reduced(original: TypeRef<'_>, candidate: TypeRef<'_>) -> 
     if rank_reduction(from, to).is_none() {
         return Reduction::SizeMismatch;
     }
-    match original.element_type() == candidate.element_type() {
-        true => Reduction::Success,
-        false => Reduction::ElementTypeMismatch,
+    if original.element_type() == candidate.element_type() {
+        Reduction::Success
+    } else {
+        Reduction::ElementTypeMismatch
     }
 }

@@ -167,9 +167,10 @@ impl Layout {
 
     /// The layout itself, if its values have few enough parts to be SSA values.
     pub(crate) fn into_value(self) -> Res<Self> {
-        match self.parts() <= MAX_PARTS {
-            true => Ok(self),
-            false => Err("has a value of more parts than are kept outside memory".to_owned()),
+        if self.parts() <= MAX_PARTS {
+            Ok(self)
+        } else {
+            Err("has a value of more parts than are kept outside memory".to_owned())
         }
     }
 
@@ -351,10 +352,7 @@ impl Layout {
             scalar.store(memory, address + at, &value)?;
             at += step;
         }
-        match at >= size {
-            true => Ok(()),
-            false => Err(format!("has a value {attr} with fewer elements than its type")),
-        }
+        if at >= size { Ok(()) } else { Err(format!("has a value {attr} with fewer elements than its type")) }
     }
 }
 

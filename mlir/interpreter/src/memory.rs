@@ -217,9 +217,10 @@ impl Memory {
     pub(crate) fn read(&self, address: u64, size: u64) -> Result<&[u8], String> {
         let (at, range) = self.range(address, size)?;
         let allocation = &self.allocations[at];
-        match allocation.all_written(range.clone()) {
-            true => Ok(&allocation.bytes[range]),
-            false => Err("reads memory that was never written".to_owned()),
+        if allocation.all_written(range.clone()) {
+            Ok(&allocation.bytes[range])
+        } else {
+            Err("reads memory that was never written".to_owned())
         }
     }
 
@@ -311,9 +312,10 @@ impl Allocation {
 
     /// Whether all bytes of a range were written.
     fn all_written(&self, mut range: std::ops::Range<usize>) -> bool {
-        match range.start.is_multiple_of(8) && range.len().is_multiple_of(8) {
-            true => self.written[range.start / 8..range.end / 8].iter().all(|&bits| bits == u8::MAX),
-            false => range.all(|byte| self.is_written(byte)),
+        if range.start.is_multiple_of(8) && range.len().is_multiple_of(8) {
+            self.written[range.start / 8..range.end / 8].iter().all(|&bits| bits == u8::MAX)
+        } else {
+            range.all(|byte| self.is_written(byte))
         }
     }
 
@@ -331,10 +333,7 @@ impl Allocation {
         }
         for byte in range {
             let bit = 1 << (byte % 8);
-            match written {
-                true => self.written[byte / 8] |= bit,
-                false => self.written[byte / 8] &= !bit,
-            }
+            if written { self.written[byte / 8] |= bit } else { self.written[byte / 8] &= !bit }
         }
     }
 }

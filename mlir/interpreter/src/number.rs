@@ -52,9 +52,10 @@ fn divisor(b: u128) -> Res<u128> {
 /// The operands as signed numbers; an error if their quotient does not fit the width.
 fn dividable(a: u128, b: u128, width: u32) -> Res<(i128, i128)> {
     let (a, b) = (signed(a, width), signed(divisor(b)?, width));
-    match a == least(width) && b == -1 {
-        true => Err(format!("divides {a} by -1, which overflows {width} bits")),
-        false => Ok((a, b)),
+    if a == least(width) && b == -1 {
+        Err(format!("divides {a} by -1, which overflows {width} bits"))
+    } else {
+        Ok((a, b))
     }
 }
 
@@ -257,18 +258,20 @@ const NOT_HELD: &str = "it was converted from a float that does not fit the inte
 pub(crate) fn to_signed(value: f64, width: u32) -> Value {
     let bound = 2f64.powi(width.min(128) as i32 - 1);
     let whole = value.trunc();
-    match whole >= -bound && whole < bound {
-        true => Value::Int(wrapped(whole as i128, width)),
-        false => Value::Undefined(NOT_HELD),
+    if whole >= -bound && whole < bound {
+        Value::Int(wrapped(whole as i128, width))
+    } else {
+        Value::Undefined(NOT_HELD)
     }
 }
 
 /// Converts a float to an unsigned integer of a width.
 pub(crate) fn to_unsigned(value: f64, width: u32) -> Value {
     let whole = value.trunc();
-    match whole >= 0.0 && whole < 2f64.powi(width.min(128) as i32) {
-        true => Value::Int(whole as u128),
-        false => Value::Undefined(NOT_HELD),
+    if whole >= 0.0 && whole < 2f64.powi(width.min(128) as i32) {
+        Value::Int(whole as u128)
+    } else {
+        Value::Undefined(NOT_HELD)
     }
 }
 

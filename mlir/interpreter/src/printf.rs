@@ -192,9 +192,12 @@ fn general(spec: &Specification, value: f64, precision: usize) -> String {
     let scaled = scientific(value, precision - 1);
     let (mantissa, exponent) = scaled.split_once('e').unwrap_or((&scaled, "+00"));
     let power: i64 = exponent.parse().unwrap_or(0);
-    let trimmed = |digits: &str| match digits.contains('.') && !spec.alternate {
-        true => digits.trim_end_matches('0').trim_end_matches('.').to_owned(),
-        false => digits.to_owned(),
+    let trimmed = |digits: &str| {
+        if digits.contains('.') && !spec.alternate {
+            digits.trim_end_matches('0').trim_end_matches('.').to_owned()
+        } else {
+            digits.to_owned()
+        }
     };
     if power < -4 || power >= precision as i64 {
         return format!("{}e{exponent}", trimmed(mantissa));

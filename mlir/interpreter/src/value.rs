@@ -196,9 +196,10 @@ impl Elements {
         let mut made = Self::with_sizes(memory, sizes)?;
         let count = count(&made.sizes).unwrap_or(0);
         made.values.extend(values.into_iter().take(count));
-        match made.is_complete() {
-            true => Ok(made),
-            false => Err(format!("has {} elements for sizes {:?}", made.values.len(), made.sizes())),
+        if made.is_complete() {
+            Ok(made)
+        } else {
+            Err(format!("has {} elements for sizes {:?}", made.values.len(), made.sizes()))
         }
     }
 
@@ -254,9 +255,10 @@ impl Elements {
             }
             at = at.wrapping_mul(size as usize).wrapping_add(index as usize);
         }
-        match indices.len() == self.sizes.len() {
-            true => Ok(at),
-            false => Err(format!("has {} indices for {} dimensions", indices.len(), self.sizes.len())),
+        if indices.len() == self.sizes.len() {
+            Ok(at)
+        } else {
+            Err(format!("has {} indices for {} dimensions", indices.len(), self.sizes.len()))
         }
     }
 }

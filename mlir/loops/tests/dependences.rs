@@ -104,9 +104,10 @@ fn write_site(out: &mut String, site: &Site, common: usize, store: bool) {
         let _ = writeln!(out, "affine.if affine_set<({dims}) : ({text} >= 0)>({}) {{", site.names.join(", "));
     }
     let subscript = site.subscript.text(&site.names);
-    let _ = match store {
-        true => writeln!(out, "affine.store %x, %m[{subscript}] : memref<100xf32>"),
-        false => writeln!(out, "%l = affine.load %m[{subscript}] : memref<100xf32>"),
+    let _ = if store {
+        writeln!(out, "affine.store %x, %m[{subscript}] : memref<100xf32>")
+    } else {
+        writeln!(out, "%l = affine.load %m[{subscript}] : memref<100xf32>")
     };
     let closed = site.loops.len() - common + usize::from(site.condition.is_some());
     out.push_str(&"}\n".repeat(closed));

@@ -134,10 +134,8 @@ fn parse(rest: &str, lines: &[&str], index: usize) -> Option<Found> {
         None => tail.rfind("}}")?,
     };
     let written = tail[..length].to_owned();
-    let text = match is_pattern {
-        true => Text::Pattern(written.clone(), pattern(&written)?),
-        false => Text::Plain(written),
-    };
+    let text =
+        if is_pattern { Text::Pattern(written.clone(), pattern(&written)?) } else { Text::Plain(written) };
     let plain = |i: &usize| !lines[*i].contains("expected-");
     let line = match place.trim().strip_prefix('@') {
         None if place.trim().is_empty() => Some(index as i64),

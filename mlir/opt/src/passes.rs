@@ -52,10 +52,8 @@ impl Plan<'_> {
     /// # Errors
     /// When a pipeline is invalid.
     pub(crate) fn manager(&self, cx: &Context, module: &mut Module) -> Result<PassManager, String> {
-        let found = match self.run_reproducer {
-            true => Reproducer::take(module).map_err(|e| e.to_string())?,
-            false => None,
-        };
+        let found =
+            if self.run_reproducer { Reproducer::take(module).map_err(|e| e.to_string())? } else { None };
         let mut config = self.config.clone();
         let pipeline = match found {
             Some(found) => {

@@ -18,9 +18,10 @@ pub(crate) fn check(cx: &Context, module: &Module) -> Result<(), Diag> {
         op.error(format_args!("{form} roundTrip testing cannot read the module: {why}"))
     };
     let reference = text::print_module(cx, module, &generic);
-    let compare = |form: &str, again: &Module| match text::print_module(cx, again, &generic) == reference {
-        true => Ok(()),
-        false => {
+    let compare = |form: &str, again: &Module| {
+        if text::print_module(cx, again, &generic) == reference {
+            Ok(())
+        } else {
             Err(op.error(format_args!("{form} roundTrip testing roundtripped module differs from reference")))
         }
     };

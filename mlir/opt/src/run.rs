@@ -47,9 +47,10 @@ fn try_run(options: &Options, registry: &PassRegistry, dialects: Registry) -> Re
         generate_reproducer: options.generate_reproducer.as_deref(),
     };
     let name = &*file::input_name(&options.input);
-    let (text, bytes) = match bytecode::is_bytecode(&input) {
-        true => (String::new(), Some(input)),
-        false => (file::text(&options.input, input).map_err(failed)?, None),
+    let (text, bytes) = if bytecode::is_bytecode(&input) {
+        (String::new(), Some(input))
+    } else {
+        (file::text(&options.input, input).map_err(failed)?, None)
     };
     let mut sources = SourceMap::new();
     let main = sources.add(name, text);

@@ -50,9 +50,12 @@ impl Graph {
 
     /// Adds a node with a label of one or more lines; `line` is the line of the source that it comes from.
     pub fn node(&mut self, label: &str, line: Option<u32>) -> usize {
-        let short = |line: &str| match line.chars().count() > MAX_LABEL {
-            true => line.chars().take(MAX_LABEL - 1).chain(['…']).collect(),
-            false => line.to_owned(),
+        let short = |line: &str| {
+            if line.chars().count() > MAX_LABEL {
+                line.chars().take(MAX_LABEL - 1).chain(['…']).collect()
+            } else {
+                line.to_owned()
+            }
         };
         let lines: Vec<String> = label.lines().map(short).collect();
         self.nodes.push(Node { label: lines.join("\n"), line });
@@ -112,9 +115,10 @@ impl Graph {
         let name = |index: usize| self.nodes[index].label.lines().next().unwrap_or_default();
         let edges: Vec<String> =
             self.edges.iter().map(|&(a, b)| format!("{} to {}", name(a), name(b))).collect();
-        match edges.is_empty() {
-            true => self.nodes.iter().map(|node| node.label.as_str()).collect::<Vec<_>>().join(", "),
-            false => edges.join(", "),
+        if edges.is_empty() {
+            self.nodes.iter().map(|node| node.label.as_str()).collect::<Vec<_>>().join(", ")
+        } else {
+            edges.join(", ")
         }
     }
 }

@@ -59,10 +59,7 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
         // Also what was appended since.
         file.take(limit - bytes.len() as u64).read_to_end(&mut bytes)?;
     }
-    match bytes.len() > MAX_SIZE {
-        true => Err(io::Error::other("it is larger than 4 GiB")),
-        false => Ok(bytes),
-    }
+    if bytes.len() > MAX_SIZE { Err(io::Error::other("it is larger than 4 GiB")) } else { Ok(bytes) }
 }
 
 /// The contents of a file that another file names: only regular files are read.
@@ -193,10 +190,7 @@ impl Output {
     /// # Errors
     /// It cannot be written.
     pub fn open(path: &Path) -> io::Result<Self> {
-        match is_stream(path) {
-            true => Ok(Output::Stream(stdio::Output)),
-            false => Staged::new(path).map(Output::File),
-        }
+        if is_stream(path) { Ok(Output::Stream(stdio::Output)) } else { Staged::new(path).map(Output::File) }
     }
 
     /// Says that the output is complete.

@@ -44,10 +44,7 @@ pub fn check_output() -> io::Result<()> {
 }
 
 fn check(was_closed: &AtomicBool) -> io::Result<()> {
-    match was_closed.load(Ordering::Relaxed) {
-        true => Err(Errno::BADF.into()),
-        false => Ok(()),
-    }
+    if was_closed.load(Ordering::Relaxed) { Err(Errno::BADF.into()) } else { Ok(()) }
 }
 
 /// Standard input, to be read from.

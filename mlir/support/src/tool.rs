@@ -78,12 +78,11 @@ pub fn panic_text(cause: &(dyn Any + Send)) -> &str {
 
 /// The exit status after clap printed the help or version (`is_help`) or an error about the command line.
 pub fn answered(printed: io::Result<()>, is_help: bool) -> ExitCode {
-    match is_help {
-        true => {
-            let printed = printed.and_then(|()| stdio::check_output()).and_then(|()| io::stdout().flush());
-            finished(file::arrived(Path::new("-"), printed))
-        }
-        false => ExitCode::from(USAGE),
+    if is_help {
+        let printed = printed.and_then(|()| stdio::check_output()).and_then(|()| io::stdout().flush());
+        finished(file::arrived(Path::new("-"), printed))
+    } else {
+        ExitCode::from(USAGE)
     }
 }
 

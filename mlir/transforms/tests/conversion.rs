@@ -14,9 +14,8 @@ use mlir::{Context, Op, OpState, Value};
 
 fn converter() -> TypeConverter {
     let mut converter = TypeConverter::identity();
-    converter.add_conversion(|_, ty| match ty.is_integer(64) {
-        true => TypeConversion::To(ty.cx().f64_ty()),
-        false => TypeConversion::Skip,
+    converter.add_conversion(|_, ty| {
+        if ty.is_integer(64) { TypeConversion::To(ty.cx().f64_ty()) } else { TypeConversion::Skip }
     });
     converter
 }

@@ -127,9 +127,10 @@ impl Eval {
             match condition.as_int() {
                 Some(0) => {}
                 Some(_) => {
-                    let converted = match value.concrete() {
-                        true => self.convert(value, &node.ty),
-                        false => self.cast(value, &node.ty)?,
+                    let converted = if value.concrete() {
+                        self.convert(value, &node.ty)
+                    } else {
+                        self.cast(value, &node.ty)?
                     };
                     return match converted {
                         Some(_) => Ok(converted),

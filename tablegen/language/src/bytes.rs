@@ -75,18 +75,16 @@ pub(crate) fn joined(text: String) -> String {
 
 /// The number of bytes.
 pub(crate) fn length(text: &str) -> usize {
-    match has_bytes(text) {
-        true => text.chars().map(|c| if byte_of(c).is_some() { 1 } else { c.len_utf8() }).sum(),
-        false => text.len(),
+    if has_bytes(text) {
+        text.chars().map(|c| if byte_of(c).is_some() { 1 } else { c.len_utf8() }).sum()
+    } else {
+        text.len()
     }
 }
 
 /// Compares the bytes of texts.
 pub(crate) fn compare(a: &str, b: &str) -> Ordering {
-    match has_bytes(a) || has_bytes(b) {
-        true => bytes_of(a).cmp(&bytes_of(b)),
-        false => a.cmp(b),
-    }
+    if has_bytes(a) || has_bytes(b) { bytes_of(a).cmp(&bytes_of(b)) } else { a.cmp(b) }
 }
 
 /// The text as Unicode, in which U+FFFD stands for bytes that are in no character.

@@ -304,10 +304,7 @@ impl Eval {
     /// Counts steps that are not resolutions, and leave nothing behind.
     pub(crate) fn steps(&mut self, amount: u64, at: At) -> Res<()> {
         self.steps += amount;
-        match self.steps > self.budget.steps {
-            true => fail(at, "evaluation takes too many steps"),
-            false => Ok(()),
-        }
+        if self.steps > self.budget.steps { fail(at, "evaluation takes too many steps") } else { Ok(()) }
     }
 
     /// Counts the elements of one computed value.
@@ -329,10 +326,7 @@ impl Eval {
     /// Counts work that has no single result.
     pub(crate) fn work(&mut self, amount: u64, at: At) -> Res<()> {
         self.work = self.work.saturating_add(amount);
-        match self.work > self.budget.work {
-            true => fail(at, "evaluation computes too much data"),
-            false => Ok(()),
-        }
+        if self.work > self.budget.work { fail(at, "evaluation computes too much data") } else { Ok(()) }
     }
 
     /// Counts a copy of a record.

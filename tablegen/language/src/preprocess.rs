@@ -342,9 +342,10 @@ impl<'a> Reader<'a> {
 
     /// A piece of a file's text, with the bytes that are not UTF-8.
     fn exact<'t>(&self, slice: &'t str, span: Span) -> Cow<'t, str> {
-        let bytes = match self.sources.is_utf8(span.file) {
-            true => slice.as_bytes(),
-            false => self.sources.bytes(span.file).get(span.range()).unwrap_or(slice.as_bytes()),
+        let bytes = if self.sources.is_utf8(span.file) {
+            slice.as_bytes()
+        } else {
+            self.sources.bytes(span.file).get(span.range()).unwrap_or(slice.as_bytes())
         };
         match text_of(bytes) {
             Cow::Owned(text) => Cow::Owned(text),
@@ -426,9 +427,10 @@ impl<'a> Reader<'a> {
         let included = self.load(path, file, span).filter(|file| !self.inert.contains(file))?;
         self.includes += 1;
         if self.stack.len() >= MAX_INCLUDE_DEPTH || self.includes > MAX_INCLUDES {
-            let message = match self.includes > MAX_INCLUDES {
-                true => "the input has too many includes".to_string(),
-                false => format!("includes are nested more than {MAX_INCLUDE_DEPTH} deep"),
+            let message = if self.includes > MAX_INCLUDES {
+                "the input has too many includes".to_string()
+            } else {
+                format!("includes are nested more than {MAX_INCLUDE_DEPTH} deep")
             };
             let error = Diagnostic::error(span, message)
                 .with_help("a file that includes itself needs an '#ifndef' guard");

@@ -89,10 +89,7 @@ impl Translation<'_> {
             Some(operator) => self.out.push(char::from(operator)),
             None => {}
         }
-        match self.repeats() {
-            true => Err("a repetition cannot be repeated"),
-            false => Ok(()),
-        }
+        if self.repeats() { Err("a repetition cannot be repeated") } else { Ok(()) }
     }
 
     fn repeats(&self) -> bool {

@@ -450,9 +450,10 @@ impl Eval {
         let mut changed: SmallVec<[Init; 4]> = SmallVec::new();
         let operands = node.args.len() - usize::from(!node.bound.is_empty());
         for (i, operand) in node.args.iter().enumerate() {
-            let new = match i < operands {
-                true => self.resolve(operand, names)?,
-                false => self.resolve(operand, &mut Shadowed { inner: names, names: &node.bound })?,
+            let new = if i < operands {
+                self.resolve(operand, names)?
+            } else {
+                self.resolve(operand, &mut Shadowed { inner: names, names: &node.bound })?
             };
             if i == 0
                 && let Some(result) = self.short_circuit(node, new.as_ref(), names)?

@@ -104,9 +104,10 @@ impl Eval {
             if i > 0 {
                 out.push_str(", ");
             }
-            let _ = match arg.named {
-                true => write!(out, "\"{}\": ", self.names.text(arg.name)),
-                false => write!(out, "{i}: "),
+            let _ = if arg.named {
+                write!(out, "\"{}\": ", self.names.text(arg.name))
+            } else {
+                write!(out, "{i}: ")
             };
             self.write(out, &arg.value);
         }

@@ -62,10 +62,7 @@ fn own(name: &str) {
 
 fn theirs(path: &str) {
     let file = Path::new(INCLUDES).join(path);
-    match file.exists() {
-        true => compare(&file),
-        false => skip(&file.to_string_lossy()),
-    }
+    if file.exists() { compare(&file) } else { skip(&file.to_string_lossy()) }
 }
 
 /// Reports that something is missing, which fails in continuous integration.

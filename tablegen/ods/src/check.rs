@@ -122,9 +122,10 @@ fn check_item_names(model: &Model, r: &mut Reader<'_>, mut reported: FxHashSet<R
         if !reported.insert(record) {
             continue;
         }
-        let message = match sort == other {
-            true => format!("'{name}' is the Rust {} of two records", sort.word()),
-            false => format!("'{name}' is a {} and a {} in Rust", other.word(), sort.word()),
+        let message = if sort == other {
+            format!("'{name}' is the Rust {} of two records", sort.word())
+        } else {
+            format!("'{name}' is a {} and a {} in Rust", other.word(), sort.word())
         };
         let is_class = |id: RecordId| names::class_of(&r.get(id).name) == name;
         let help = match sort {

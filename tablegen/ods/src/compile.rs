@@ -93,9 +93,10 @@ pub fn generate(
     source: &str,
 ) -> (Option<String>, Vec<Diagnostic>) {
     let (model, diagnostics) = checked_model(records, sources, main, None, &|_| true);
-    match diagnostics.iter().any(Diagnostic::is_error) {
-        true => (None, diagnostics),
-        false => in_utf8(rust::generate(&model, source), records, diagnostics),
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        (None, diagnostics)
+    } else {
+        in_utf8(rust::generate(&model, source), records, diagnostics)
     }
 }
 

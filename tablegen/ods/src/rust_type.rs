@@ -52,10 +52,7 @@ impl<'t> Parser<'t> {
     }
 
     fn expect(&mut self, punct: &str, after: &str) -> Result<()> {
-        match self.eat(punct) {
-            true => Ok(()),
-            false => Err(self.problem(format!("expected '{punct}' after {after}"))),
-        }
+        if self.eat(punct) { Ok(()) } else { Err(self.problem(format!("expected '{punct}' after {after}"))) }
     }
 
     /// What is wrong at the next character.

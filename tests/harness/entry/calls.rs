@@ -88,9 +88,10 @@ fn argument(
     let shape = if random.chance(80) { common } else { random.pick(SHAPES).copied().unwrap_or_default() };
     let mut number = || random.below(64) as f64 - 32.0;
     let array = ArrayD::from_shape_simple_fn(IxDyn(shape), &mut number);
-    arrays.push(match random.chance(50) {
-        true => array.clone(),
-        false => array.t().as_standard_layout().into_owned().reversed_axes(),
+    arrays.push(if random.chance(50) {
+        array.clone()
+    } else {
+        array.t().as_standard_layout().into_owned().reversed_axes()
     });
     Value::Tensor(array)
 }
@@ -106,9 +107,10 @@ fn compare(
             let same = |(a, b): (&ArrayD<f64>, &ArrayD<f64>)| {
                 a.shape() == b.shape() && a.iter().zip(b).all(|(a, b)| a.to_bits() == b.to_bits())
             };
-            match wanted.len() == found.len() && wanted.iter().zip(&found).all(same) {
-                true => Ok(()),
-                false => Err(format!("gives {found:?}, not {wanted:?}")),
+            if wanted.len() == found.len() && wanted.iter().zip(&found).all(same) {
+                Ok(())
+            } else {
+                Err(format!("gives {found:?}, not {wanted:?}"))
             }
         }
         (Err(_), Err(Error::Source { .. })) => Ok(()),

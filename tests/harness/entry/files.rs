@@ -94,10 +94,7 @@ impl Folder {
 }
 
 fn equal(found: &str, wanted: &str, what: &str) -> Result<(), String> {
-    match found == wanted {
-        true => Ok(()),
-        false => Err(format!("{what}\nfound:\n{found}\nwanted:\n{wanted}")),
-    }
+    if found == wanted { Ok(()) } else { Err(format!("{what}\nfound:\n{found}\nwanted:\n{wanted}")) }
 }
 
 /// The bytes of a number in a file.
@@ -129,15 +126,15 @@ fn formats(folder: &Folder) -> Result<(), String> {
     }
     let written = fs::read(folder.path().join("b.npy")).map_err(|e| e.to_string())?;
     let wanted_bytes = doubles("(2, 3)", &rows.map(f64::from));
-    match written.ends_with(&wanted_bytes[wanted_bytes.len() - 48..]) && written.len() % 64 == 48 {
-        true => {}
-        false => return Err(format!("not the file that numpy writes: {written:?}")),
+    if !(written.ends_with(&wanted_bytes[wanted_bytes.len() - 48..]) && written.len() % 64 == 48) {
+        return Err(format!("not the file that numpy writes: {written:?}"));
     }
     // From the input stream, and to the output stream.
     let piped = process::run(folder.command(&["-entry=id", "-", "-o", "-"]), &written, LIMIT)?;
-    match piped.stdout == written {
-        true => Ok(()),
-        false => Err("the array changes on its way through pipes".to_owned()),
+    if piped.stdout == written {
+        Ok(())
+    } else {
+        Err("the array changes on its way through pipes".to_owned())
     }
 }
 
@@ -150,9 +147,10 @@ fn memory(folder: &Folder) -> Result<(), String> {
         let command = folder.command(&["-entry=id", input, "-o", "out.npy"]);
         let (outcome, memory) = process::run_measured(command, &[], LIMIT)?;
         outcome.output()?;
-        match memory.is_none_or(|memory| memory <= BOUND) {
-            true => Ok(()),
-            false => Err(format!("{input} takes {memory:?} bytes, and {BOUND} are allowed")),
+        if memory.is_none_or(|memory| memory <= BOUND) {
+            Ok(())
+        } else {
+            Err(format!("{input} takes {memory:?} bytes, and {BOUND} are allowed"))
         }
     };
     for (ty, bytes) in TYPES {
@@ -208,10 +206,7 @@ fn structs(folder: &Folder) -> Result<(), String> {
     shell.current_dir(folder.path());
     equal(&process::run(shell, &[], LIMIT)?.output()?, "", "an archive into a pipe")?;
     let read = |name: &str| fs::read(folder.path().join(name)).map_err(|e| e.to_string());
-    match read("q.npz")? == read("r.npz")? {
-        true => Ok(()),
-        false => Err("the archive differs in a pipe".to_owned()),
-    }
+    if read("q.npz")? == read("r.npz")? { Ok(()) } else { Err("the archive differs in a pipe".to_owned()) }
 }
 
 /// Everything that is wrong has its message and status 1, and nothing is written.
@@ -325,9 +320,10 @@ fn refused(folder: &Folder) -> Result<(), String> {
     if !said.contains(note) || !said.contains("p.toy:5:28: note: called from") {
         return Err(format!("the calls are not named:\n{said}"));
     }
-    match folder.files().len() == before {
-        true => Ok(()),
-        false => Err(format!("files were written: {:?}", folder.files())),
+    if folder.files().len() == before {
+        Ok(())
+    } else {
+        Err(format!("files were written: {:?}", folder.files()))
     }
 }
 
@@ -408,18 +404,20 @@ fn shell_error(folder: &Folder, line: &str, message: &str) -> Result<(), String>
     let mut shell = folder.tools.command("sh");
     shell.args(["-c", line]).current_dir(folder.path());
     let outcome = process::run(shell, &[], LIMIT)?;
-    match outcome.is_refusal() && String::from_utf8_lossy(&outcome.stderr).contains(message) {
-        true => Ok(()),
-        false => Err(format!("{line}: expected '{message}', got {outcome}")),
+    if outcome.is_refusal() && String::from_utf8_lossy(&outcome.stderr).contains(message) {
+        Ok(())
+    } else {
+        Err(format!("{line}: expected '{message}', got {outcome}"))
     }
 }
 
 fn expect_error(folder: &Folder, arguments: &[&str], message: &str) -> Result<(), String> {
     let outcome = folder.run(arguments)?;
     let is_said = String::from_utf8_lossy(&outcome.stderr).contains(message);
-    match outcome.is_refusal() && is_said && outcome.stdout.is_empty() {
-        true => Ok(()),
-        false => Err(format!("{}: expected '{message}', got {outcome}", arguments.join(" "))),
+    if outcome.is_refusal() && is_said && outcome.stdout.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{}: expected '{message}', got {outcome}", arguments.join(" ")))
     }
 }
 
@@ -493,9 +491,10 @@ fn links(folder: &Folder) -> Result<(), String> {
         make.current_dir(folder.path());
         process::run(make, &[], LIMIT)?.output()?;
     }
-    match kind("second.npy").is_ok_and(|kind| kind.is_symlink()) {
-        true => Ok(()),
-        false => Err("a link is replaced by a stage".to_owned()),
+    if kind("second.npy").is_ok_and(|kind| kind.is_symlink()) {
+        Ok(())
+    } else {
+        Err("a link is replaced by a stage".to_owned())
     }
 }
 
@@ -530,10 +529,7 @@ fn interrupted(folder: &Folder) -> Result<(), String> {
         }
         let _ = fs::remove_file(folder.path().join("out.npy"));
     }
-    match killed > 0 {
-        true => Ok(()),
-        false => Err("no process was interrupted".to_owned()),
-    }
+    if killed > 0 { Ok(()) } else { Err("no process was interrupted".to_owned()) }
 }
 
 /// Changed bytes are an error or another array, and nothing else.

@@ -65,10 +65,7 @@ pub(crate) fn check() -> Result<(), String> {
     if f.num_specializations() > SHAPES / 2 {
         return Err(format!("{} specializations are kept", f.num_specializations()));
     }
-    match grown <= GROWTH {
-        true => Ok(()),
-        false => Err(format!("memory has grown by {} MiB", grown >> 20)),
-    }
+    if grown <= GROWTH { Ok(()) } else { Err(format!("memory has grown by {} MiB", grown >> 20)) }
 }
 
 /// The memory of this process in bytes; 0 if the system does not say.

@@ -65,9 +65,10 @@ pub(crate) fn check(tools: &Tools) -> Result<(), String> {
     if missing > 0 {
         eprintln!("these are C's and can be exported: {values:?} {names:?}");
     }
-    match declared.len() > 500 && missing <= declared.len() / 50 {
-        true => Ok(()),
-        false => Err(format!("{} names are declared, and {missing} of C's are free", declared.len())),
+    if declared.len() > 500 && missing <= declared.len() / 50 {
+        Ok(())
+    } else {
+        Err(format!("{} names are declared, and {missing} of C's are free", declared.len()))
     }
 }
 

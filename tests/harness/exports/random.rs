@@ -157,9 +157,10 @@ fn in_c(text: &str, calls: &[Call], options: &[&str], tools: &Tools) -> Result<(
     let twice: String = calls.iter().map(|call| call.printed.repeat(2)).collect();
     diff::equal("what is printed", &twice, &printed)?;
     let expected: Vec<u8> = calls.iter().flat_map(|call| bytes(&call.results).repeat(2)).collect();
-    match folder.read("results")? == expected {
-        true => Ok(()),
-        false => Err("the results called from C differ".to_owned()),
+    if folder.read("results")? == expected {
+        Ok(())
+    } else {
+        Err("the results called from C differ".to_owned())
     }
 }
 

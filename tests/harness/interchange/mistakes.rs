@@ -71,9 +71,10 @@ fn change(random: &mut Random, texts: &[String]) -> Option<String> {
     let &(start, end) = tokens.get(at)?;
     let token = text.get(start..end)?;
     let (before, after) = (text.get(..start)?, text.get(end..)?);
-    let other = match random.chance(40) {
-        true => random.pick(&tokens).and_then(|&(start, end)| text.get(start..end))?,
-        false => random.pick(&TOKENS.split(' ').collect::<Vec<_>>()).copied()?,
+    let other = if random.chance(40) {
+        random.pick(&tokens).and_then(|&(start, end)| text.get(start..end))?
+    } else {
+        random.pick(&TOKENS.split(' ').collect::<Vec<_>>()).copied()?
     };
     Some(match random.below(7) {
         0 => format!("{before}{after}"),

@@ -140,13 +140,14 @@ fn is_bounded(tools: &Tools, case: &Case) -> Result<(), String> {
     if std::env::var_os("TOY_TEST_SHOW_MEMORY").is_some() {
         println!("{}: {:.1} bytes for each of the text", case.name, memory as f64 / text.len() as f64);
     }
-    match memory <= case.bound * text.len() {
-        true => Ok(()),
-        false => Err(format!(
+    if memory <= case.bound * text.len() {
+        Ok(())
+    } else {
+        Err(format!(
             "{memory} bytes of memory for a text of {}, {} for each",
             text.len(),
             memory / text.len()
-        )),
+        ))
     }
 }
 
@@ -159,9 +160,10 @@ fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
     if !outcome.success() {
         return Err(outcome.to_string());
     }
-    match memory <= IR * text.len() {
-        true => Ok(()),
-        false => Err(format!("{memory} bytes of memory for a text of {}", text.len())),
+    if memory <= IR * text.len() {
+        Ok(())
+    } else {
+        Err(format!("{memory} bytes of memory for a text of {}", text.len()))
     }
 }
 
@@ -173,9 +175,10 @@ fn is_refused_early(tools: &Tools) -> Result<(), String> {
     let Some(first) = memory(tools, &least, message)? else { return Ok(()) };
     let Some(second) = memory(tools, &large, message)? else { return Ok(()) };
     let (more, text) = (second.saturating_sub(first), large.len() - least.len());
-    match more <= 2 * text {
-        true => Ok(()),
-        false => Err(format!("{more} bytes of memory for {text} bytes of elements that are too many")),
+    if more <= 2 * text {
+        Ok(())
+    } else {
+        Err(format!("{more} bytes of memory for {text} bytes of elements that are too many"))
     }
 }
 

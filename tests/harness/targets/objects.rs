@@ -133,9 +133,10 @@ fn check(target: &Target, turn: usize, tools: &Tools) -> Result<(), String> {
     undefined(target, &objects, target.library, folder, tools)?;
     let with_threads = [target.library, GOMP].concat();
     let found = undefined(target, &["threads.o".to_owned()], &with_threads, folder, tools)?;
-    match found.contains("GOMP_parallel") {
-        true => Ok(()),
-        false => Err(format!("the program with threads has none: {found}")),
+    if found.contains("GOMP_parallel") {
+        Ok(())
+    } else {
+        Err(format!("the program with threads has none: {found}"))
     }
 }
 

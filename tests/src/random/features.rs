@@ -90,10 +90,13 @@ impl<'a> Survey<'a> {
                 "reshape of a computed value"
             }
             Statement::Var(_, Some(_), Expr::Number(_)) => "number that fills a shape",
-            Statement::Struct(_, _, Expr::Struct(parts)) => match parts.iter().all(is_constant) {
-                true => "struct of constants",
-                false => "struct of computed values",
-            },
+            Statement::Struct(_, _, Expr::Struct(parts)) => {
+                if parts.iter().all(is_constant) {
+                    "struct of constants"
+                } else {
+                    "struct of computed values"
+                }
+            }
             Statement::Struct(..) => "struct from elsewhere",
             Statement::Expr(Expr::Call(callee, _)) if !returns(callee) => "call without a result",
             Statement::Expr(Expr::Call(..)) => "call with an unused result",

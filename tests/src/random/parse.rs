@@ -100,15 +100,17 @@ impl Parser {
             if self.take(";") {
                 continue;
             }
-            match is_struct {
-                true => fields.push(self.field()?),
-                false => body.push(self.statement()?),
+            if is_struct {
+                fields.push(self.field()?)
+            } else {
+                body.push(self.statement()?)
             }
             self.expect(";")?;
         }
-        Some(match is_struct {
-            true => Item::Struct(Struct { name, fields }),
-            false => Item::Function(Function { name, params, body }),
+        Some(if is_struct {
+            Item::Struct(Struct { name, fields })
+        } else {
+            Item::Function(Function { name, params, body })
         })
     }
 

@@ -8,40 +8,37 @@ use super::{escaped, write};
 
 /// What a page with a file is named, and that of a folder, which lists what is in it.
 pub(crate) fn name(root: &Path, own: &Path) -> PathBuf {
-    match root.join(own).is_dir() {
-        true => own.join("index.html"),
-        false => PathBuf::from(format!("{}.html", own.display())),
+    if root.join(own).is_dir() {
+        own.join("index.html")
+    } else {
+        PathBuf::from(format!("{}.html", own.display()))
     }
 }
 
 /// Adds the page of a file; of a folder also those of what is in it.
 pub(crate) fn add(root: &Path, own: &Path, folder: &Path) -> Result<(), String> {
     let path = root.join(own);
-    let content = match path.is_dir() {
-        true => {
-            let entries = fs::read_dir(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            let names: Result<Vec<_>, _> =
-                entries.map(|entry| entry.map(|entry| entry.file_name())).collect();
-            let mut names = names.map_err(|e| format!("{}: {e}", path.display()))?;
-            names.sort();
-            let mut list = String::new();
-            for name in names {
-                let inner = own.join(&name);
-                add(root, &inner, folder)?;
-                let (text, slash) =
-                    (escaped(&name.to_string_lossy()), if root.join(&inner).is_dir() { "/" } else { "" });
-                let to = match slash {
-                    "" => format!("{text}.html"),
-                    _ => format!("{text}/index.html"),
-                };
-                list += &format!("<li><a href=\"{to}\">{text}{slash}</a></li>\n");
-            }
-            format!("<ul>\n{list}</ul>")
+    let content = if path.is_dir() {
+        let entries = fs::read_dir(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let names: Result<Vec<_>, _> = entries.map(|entry| entry.map(|entry| entry.file_name())).collect();
+        let mut names = names.map_err(|e| format!("{}: {e}", path.display()))?;
+        names.sort();
+        let mut list = String::new();
+        for name in names {
+            let inner = own.join(&name);
+            add(root, &inner, folder)?;
+            let (text, slash) =
+                (escaped(&name.to_string_lossy()), if root.join(&inner).is_dir() { "/" } else { "" });
+            let to = match slash {
+                "" => format!("{text}.html"),
+                _ => format!("{text}/index.html"),
+            };
+            list += &format!("<li><a href=\"{to}\">{text}{slash}</a></li>\n");
         }
-        false => {
-            let bytes = fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            format!("<pre>{}</pre>", escaped(&String::from_utf8_lossy(&bytes)))
-        }
+        format!("<ul>\n{list}</ul>")
+    } else {
+        let bytes = fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        format!("<pre>{}</pre>", escaped(&String::from_utf8_lossy(&bytes)))
     };
     let (title, name) = (escaped(&own.display().to_string()), name(root, own));
     let up = "../".repeat(name.components().count());

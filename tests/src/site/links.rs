@@ -97,9 +97,10 @@ fn one(
         return Ok(());
     }
     report.anchors += 1;
-    match files.get(&target).is_some_and(|page| page.places.contains(&decoded(place))) {
-        true => Ok(()),
-        false => Err("there is no such place in the page"),
+    if files.get(&target).is_some_and(|page| page.places.contains(&decoded(place))) {
+        Ok(())
+    } else {
+        Err("there is no such place in the page")
     }
 }
 

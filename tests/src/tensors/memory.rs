@@ -153,9 +153,10 @@ impl Maker {
     /// Any view of all the memory, or one of the same sizes at other positions.
     fn reinterpret(&mut self) {
         let view = self.view();
-        let sizes: Vec<usize> = match self.random.chance(50) {
-            true => view.sizes.iter().map(|size| size.0).collect(),
-            false => (0..1 + self.random.below(2)).map(|_| self.random.below(4)).collect(),
+        let sizes: Vec<usize> = if self.random.chance(50) {
+            view.sizes.iter().map(|size| size.0).collect()
+        } else {
+            (0..1 + self.random.below(2)).map(|_| self.random.below(4)).collect()
         };
         let count: usize = sizes.iter().product();
         if count > view.length {

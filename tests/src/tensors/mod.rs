@@ -481,12 +481,11 @@ impl Maker {
         let follows = |dim: usize| tensor.known[dim] && low_known[dim] && high_known[dim];
         let known: Vec<bool> = (0..rank).map(|dim| follows(dim) || self.random.chance(20)).collect();
         let (low, high) = (self.list(&low, &low_known), self.list(&high, &high_known));
-        let (head, body) = match self.random.chance(60) {
-            true => {
-                let names: Vec<String> = (0..rank).map(|_| format!("{}: index", self.name())).collect();
-                (format!("^bb0({}):", names.join(", ")), "    tensor.yield %f0 : f64".to_owned())
-            }
-            false => self.computed(rank),
+        let (head, body) = if self.random.chance(60) {
+            let names: Vec<String> = (0..rank).map(|_| format!("{}: index", self.name())).collect();
+            (format!("^bb0({}):", names.join(", ")), "    tensor.yield %f0 : f64".to_owned())
+        } else {
+            self.computed(rank)
         };
         let nofold = if self.random.chance(10) { "nofold " } else { "" };
         let made = Tensor { name: String::new(), sizes, known };

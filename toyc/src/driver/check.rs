@@ -19,9 +19,10 @@ pub(crate) fn run(request: &Check) -> ExitCode {
             false
         })
     };
-    match request.files.iter().map(is_good).fold(true, |all, is_good| all & is_good) {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    if request.files.iter().map(is_good).fold(true, |all, is_good| all & is_good) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
 }
 

@@ -28,10 +28,7 @@ pub(crate) fn run(request: &Format) -> ExitCode {
         })
     });
     // Each file, also after one with errors.
-    match done.fold(true, |all, is_done| all & is_done) {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
-    }
+    if done.fold(true, |all, is_done| all & is_done) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Formats a file; false if it has errors, or is not formatted and is only checked.

@@ -141,12 +141,11 @@ fn line(name: &str, phase: &str, time: Duration) -> String {
     let rest = format!(": {phase} ({} s)", time.as_secs());
     let room = MAX_WIDTH.saturating_sub("compiling ".len() + rest.chars().count());
     let length = name.chars().count();
-    let name = match length <= room {
-        true => name.to_owned(),
-        false => {
-            let end: String = name.chars().skip(length - room.saturating_sub(3)).collect();
-            format!("...{end}")
-        }
+    let name = if length <= room {
+        name.to_owned()
+    } else {
+        let end: String = name.chars().skip(length - room.saturating_sub(3)).collect();
+        format!("...{end}")
     };
     format!("compiling {name}{rest}")
 }

@@ -52,9 +52,10 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     let _loading = options.needs_llvm().then(lowering::backend::Loading::start);
     let cannot_read = |e| fail(options, &format!("cannot read '{}': {e}", options.input.display()));
     let bytes = file::read(&options.input).map_err(cannot_read)?;
-    let (text, bytecode) = match options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
-        true => (String::new(), Some(bytes)),
-        false => (file::text(&options.input, bytes).map_err(|e| fail(options, &e))?, None),
+    let (text, bytecode) = if options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
+        (String::new(), Some(bytes))
+    } else {
+        (file::text(&options.input, bytes).map_err(|e| fail(options, &e))?, None)
     };
     let mut compiler = Compiler::new();
     compiler.max_errors = options.reporter.max_errors;
@@ -190,9 +191,10 @@ impl<'a> Session<'a> {
         laps.lap("Verifier");
         let passes = self.lower(&mut program)?;
         laps.passes(&passes.time);
-        match options.needs_llvm() {
-            true => self.progress.phase("LLVM"),
-            false => self.progress.end(),
+        if options.needs_llvm() {
+            self.progress.phase("LLVM")
+        } else {
+            self.progress.end()
         }
         let done = match options.needs_llvm() {
             true => self.back_end(program),
@@ -263,9 +265,10 @@ impl<'a> Session<'a> {
 
     fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
         self.progress.hide();
-        match self.options.reporter.show(self.compiler.sources(), diagnostics) {
-            true => Err(Failed::INPUT),
-            false => Ok(()),
+        if self.options.reporter.show(self.compiler.sources(), diagnostics) {
+            Err(Failed::INPUT)
+        } else {
+            Ok(())
         }
     }
 
@@ -432,9 +435,10 @@ impl<'a> Session<'a> {
         self.progress.phase("the function");
         let code = entry.compile(&program).map_err(not_called)?;
         // What it prints would be mixed with the line that shows progress.
-        match code.prints() {
-            true => self.progress.end(),
-            false => self.progress.phase("its run"),
+        if code.prints() {
+            self.progress.end()
+        } else {
+            self.progress.phase("its run")
         }
         if output.is_some_and(file::is_stream) && code.prints() {
             return Err(self.failed(&format!(

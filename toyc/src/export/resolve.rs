@@ -86,9 +86,12 @@ fn by_export(compiler: &Compiler, file: FileId, exports: &[Exported]) -> Option<
     for export in exports {
         let Err(errors) = results(compiler, file, std::slice::from_ref(export)) else { continue };
         let names = export.signature.arguments();
-        let shapes = export.arguments.iter().zip(&names).map(|(shape, name)| match shape.is_empty() {
-            true => format!("{name} a number"),
-            false => format!("{name} of shape {}", shape_text(shape)),
+        let shapes = export.arguments.iter().zip(&names).map(|(shape, name)| {
+            if shape.is_empty() {
+                format!("{name} a number")
+            } else {
+                format!("{name} of shape {}", shape_text(shape))
+            }
         });
         let shapes: Vec<String> = shapes.collect();
         let with = if shapes.is_empty() { String::new() } else { format!(", with {}", shapes.join(", ")) };

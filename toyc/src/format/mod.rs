@@ -31,10 +31,10 @@ pub(crate) fn format(text: &str) -> String {
     file.begin(&end, 0, true, false);
     let mut out = text[..mark].to_owned();
     out.push_str(&file.layout.lines.finish());
-    match text.split('\n').next().is_some_and(|line| line.len() < text.len() && line.ends_with('\r')) {
-        // Line breaks stay as they are in the first line.
-        true => out.replace('\n', "\r\n"),
-        false => out,
+    if text.split('\n').next().is_some_and(|line| line.len() < text.len() && line.ends_with('\r')) {
+        out.replace('\n', "\r\n")
+    } else {
+        out
     }
 }
 

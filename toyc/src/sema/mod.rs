@@ -116,12 +116,11 @@ impl<'a> Checker<'a> {
         let mut seen: FxHashMap<&str, Span> = FxHashMap::default();
         let (tensors, depth) = self.types.measure(own_index);
         if tensors > MAX_TENSORS || depth > MAX_STRUCT_DEPTH {
-            let (entry, message, label) = match depth > MAX_STRUCT_DEPTH {
-                true => {
-                    let label = format!("{depth} structs inside each other");
-                    (Entry::StructNestingTooDeep, "structs nest too deep", label)
-                }
-                false => (Entry::StructTooLarge, "struct is too large", format!("holds {tensors} tensors")),
+            let (entry, message, label) = if depth > MAX_STRUCT_DEPTH {
+                let label = format!("{depth} structs inside each other");
+                (Entry::StructNestingTooDeep, "structs nest too deep", label)
+            } else {
+                (Entry::StructTooLarge, "struct is too large", format!("holds {tensors} tensors"))
             };
             let help = format!("at most {MAX_STRUCT_DEPTH} structs nest, with {MAX_TENSORS} tensors in them");
             let error = entry.at(struct_name.span, message).with_label(label).with_help(help);

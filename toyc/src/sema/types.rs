@@ -162,9 +162,10 @@ impl<'a> Types<'a> {
             (Ty::Struct(index), Ty::Tensor) => {
                 let tensors = self.decls[index].fields.iter().filter(|f| f.ty.is_none());
                 let fields: Vec<String> = tensors.take(4).map(|f| format!("'.{}'", f.name.name)).collect();
-                match fields.is_empty() {
-                    true => "use a tensor in it".to_string(),
-                    false => format!("use one of its fields: {}", fields.join(", ")),
+                if fields.is_empty() {
+                    "use a tensor in it".to_string()
+                } else {
+                    format!("use one of its fields: {}", fields.join(", "))
                 }
             }
             (Ty::Tensor, _) => "write a struct literal: { ... } with one value for each field".to_string(),

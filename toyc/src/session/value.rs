@@ -127,10 +127,7 @@ fn write_elements(f: &mut fmt::Formatter<'_>, tensor: &Tensor, indent: usize) ->
         let indent = if line.is_empty() { 0 } else { indent };
         writeln!(f, "{:indent$}{line}", "")?;
     }
-    match is_whole {
-        true => Ok(()),
-        false => writeln!(f, "{:indent$}... and {} more", "", tensor.len() - MAX_SHOWN),
-    }
+    if is_whole { Ok(()) } else { writeln!(f, "{:indent$}... and {} more", "", tensor.len() - MAX_SHOWN) }
 }
 
 /// The text of the first elements, each of which ends with a space.

@@ -124,9 +124,10 @@ impl Loops<'_, '_> {
 
     fn widen(&mut self, value: Value) -> Value {
         let wide = self.b.cx().int_ty(64);
-        match self.b.body().ty(value) == wide {
-            true => value,
-            false => llvm::SExtOp::build(self.b, self.loc, wide, value),
+        if self.b.body().ty(value) == wide {
+            value
+        } else {
+            llvm::SExtOp::build(self.b, self.loc, wide, value)
         }
     }
 
@@ -202,9 +203,10 @@ impl Loops<'_, '_> {
     fn variable(&mut self, range: &Range, number: Value) -> Value {
         let offset = self.mul(number, range.step);
         let value = self.add(range.first, offset);
-        match self.b.body().ty(value) == range.ty {
-            true => value,
-            false => llvm::TruncOp::build(self.b, self.loc, range.ty, value),
+        if self.b.body().ty(value) == range.ty {
+            value
+        } else {
+            llvm::TruncOp::build(self.b, self.loc, range.ty, value)
         }
     }
 }

@@ -103,9 +103,10 @@ fn request(
     }
     let known = row_major_strides(ty.shape().ok_or(NoMatch)?).ok_or(NoMatch)?;
     let mut strides = Vec::with_capacity(sizes.len());
-    let total = match ty.has_static_shape() {
-        true => Some(ty.num_elements().and_then(|n| i64::try_from(n).ok()).ok_or(NoMatch)?),
-        false => None,
+    let total = if ty.has_static_shape() {
+        Some(ty.num_elements().and_then(|n| i64::try_from(n).ok()).ok_or(NoMatch)?)
+    } else {
+        None
     };
     // From the last dimension outwards: what is not known is the product of all that came before.
     let mut count = word(rw, loc, total.unwrap_or(1));
@@ -361,8 +362,9 @@ fn scalar_value(value: AttrRef<'_>) -> Option<mlir::Attr> {
     let mut wide = [0u8; 16];
     wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
     let bits = u128::from_le_bytes(wide);
-    Some(match element.is_float() {
-        true => cx.attr(mlir::AttrKind::Float { bits, ty: element.id() }),
-        false => cx.int_attr(bits as i128, element.id()),
+    Some(if element.is_float() {
+        cx.attr(mlir::AttrKind::Float { bits, ty: element.id() })
+    } else {
+        cx.int_attr(bits as i128, element.id())
     })
 }

@@ -87,9 +87,10 @@ fn verify_access(
 
 /// A vector has the element type of the memref.
 fn verify_vector(op: OpRef<'_>, memref: Value, vector: Value) -> Result<(), Diag> {
-    match op.ty(memref).element_type() == op.ty(vector).element_type() {
-        true => Ok(()),
-        false => Err(op.error("requires memref and vector types of the same elemental type")),
+    if op.ty(memref).element_type() == op.ty(vector).element_type() {
+        Ok(())
+    } else {
+        Err(op.error("requires memref and vector types of the same elemental type"))
     }
 }
 

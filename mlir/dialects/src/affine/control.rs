@@ -260,9 +260,10 @@ impl OpAssembly for AffineIfOp<'_> {
         state.set_attr(p.cx(), Self::CONDITION_ATTR, attr);
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
-        match p.optional_keyword("else") {
-            true => p.region(state, Vec::new())?,
-            false => drop(p.empty_region(state)),
+        if p.optional_keyword("else") {
+            p.region(state, Vec::new())?
+        } else {
+            drop(p.empty_region(state))
         }
         p.optional_attr_dict(state)
     }

@@ -7,11 +7,12 @@ use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 
 /// There is an operand for each dynamic extent.
 fn verify_basis(op: OpRef<'_>, basis: &[i64], operands: usize) -> Result<(), Diag> {
-    match basis.iter().filter(|&&n| n == DYNAMIC).count() == operands {
-        true => Ok(()),
-        false => Err(op.error(
-            "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry)",
-        )),
+    if basis.iter().filter(|&&n| n == DYNAMIC).count() == operands {
+        Ok(())
+    } else {
+        Err(op.error(
+        "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis entry)",
+    ))
     }
 }
 
@@ -24,9 +25,10 @@ impl Verify for AffineDelinearizeIndexOp<'_> {
             return Err(op.error("should return an index for each basis element and up to one extra index"));
         }
         verify_basis(op, &basis, self.dynamic_basis().len())?;
-        match basis.iter().any(|&n| n != DYNAMIC && n <= 0) {
-            true => Err(op.error("no basis element may be statically non-positive")),
-            false => Ok(()),
+        if basis.iter().any(|&n| n != DYNAMIC && n <= 0) {
+            Err(op.error("no basis element may be statically non-positive"))
+        } else {
+            Ok(())
         }
     }
 }

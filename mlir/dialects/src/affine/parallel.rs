@@ -29,9 +29,10 @@ impl Bounds {
     fn parse(p: &mut OpParser<'_, '_>, extremum: &str) -> ParseResult<Self> {
         let (mut parts, mut groups) = (Vec::new(), Vec::new());
         p.comma_separated(Delimiter::Paren, |p| {
-            let (map, operands) = match p.optional_keyword(extremum) {
-                true => p.affine_map_of_ssa_ids(Delimiter::Paren)?,
-                false => p.affine_expr_of_ssa_ids()?,
+            let (map, operands) = if p.optional_keyword(extremum) {
+                p.affine_map_of_ssa_ids(Delimiter::Paren)?
+            } else {
+                p.affine_expr_of_ssa_ids()?
             };
             groups.push(i32::try_from(map.results.len()).unwrap_or(i32::MAX));
             parts.push(Part { map, operands });

@@ -185,9 +185,10 @@ impl OpAssembly for AffineDmaWaitOp<'_> {
         tag.resolve(p, state, ty)?;
         let span = p.name_span();
         p.resolve_into(&[count], &[index], span, state)?;
-        match (TypeClass::MEM_REF.accepts)(p.cx().type_ref(ty)) {
-            true => Ok(()),
-            false => Err(p.error(span, "expected tag to be of memref type")),
+        if (TypeClass::MEM_REF.accepts)(p.cx().type_ref(ty)) {
+            Ok(())
+        } else {
+            Err(p.error(span, "expected tag to be of memref type"))
         }
     }
 
@@ -214,9 +215,10 @@ impl Verify for AffineDmaWaitOp<'_> {
         };
         let indices = || op.operands().skip(1).take(tag.indices);
         op.ensure(indices().all(|v| op.ty(v).is_index()), "index to dma_wait must have 'index' type")?;
-        match validity::are_indices(op, indices()) {
-            true => Ok(()),
-            false => Err(op.error("index must be a valid dimension or symbol identifier")),
+        if validity::are_indices(op, indices()) {
+            Ok(())
+        } else {
+            Err(op.error("index must be a valid dimension or symbol identifier"))
         }
     }
 }

@@ -161,9 +161,10 @@ pub(super) fn verify_operands(
 /// The last `count` operands, the subscripts of an access, are valid dimensions or symbols.
 pub(super) fn verify_indices(op: OpRef<'_>, count: usize) -> Result<(), Diag> {
     let first = op.num_operands().saturating_sub(count);
-    match are_indices(op, op.operands().skip(first)) {
-        true => Ok(()),
-        false => Err(op.error("index must be a valid dimension or symbol identifier")),
+    if are_indices(op, op.operands().skip(first)) {
+        Ok(())
+    } else {
+        Err(op.error("index must be a valid dimension or symbol identifier"))
     }
 }
 

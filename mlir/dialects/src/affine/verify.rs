@@ -12,9 +12,10 @@ pub(super) fn map<'a>(op: OpRef<'a>, name: &str) -> Option<&'a AffineMap> {
 
 /// There are as many operands as the map has inputs.
 pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -> Result<(), Diag> {
-    match operands == map.num_inputs() {
-        true => Ok(()),
-        false => Err(op.error("operand count and affine map dimension and symbol count must match")),
+    if operands == map.num_inputs() {
+        Ok(())
+    } else {
+        Err(op.error("operand count and affine map dimension and symbol count must match"))
     }
 }
 
@@ -57,9 +58,10 @@ impl Verify for AffineYieldOp<'_> {
         if parent.num_results() != op.num_operands() {
             return Err(op.error("parent of yield must have same number of results as the yield operands"));
         }
-        match parent.result_types().eq(op.operand_types()) {
-            true => Ok(()),
-            false => Err(op.error("types mismatch between yield op and its parent")),
+        if parent.result_types().eq(op.operand_types()) {
+            Ok(())
+        } else {
+            Err(op.error("types mismatch between yield op and its parent"))
         }
     }
 }

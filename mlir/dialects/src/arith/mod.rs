@@ -68,9 +68,10 @@ impl Verify for ConstantOp<'_> {
                 "intializing scalable vectors with elements attribute is not supported unless it's a vector splat",
             ));
         }
-        match value.is_integer_attr() || value.is_float_attr() || value.is_elements() {
-            true => Ok(()),
-            false => Err(op.error("value must be an integer, float, or elements attribute")),
+        if value.is_integer_attr() || value.is_float_attr() || value.is_elements() {
+            Ok(())
+        } else {
+            Err(op.error("value must be an integer, float, or elements attribute"))
         }
     }
 }
@@ -128,12 +129,13 @@ impl Verify for SelectOp<'_> {
             format_args!("expected condition type to be a signless i1, but got '{condition}'"),
         )?;
         let wanted = result.with_element_type(op.cx().int_ty(1));
-        match condition == wanted {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "expected condition type to have the same shape as the result type, expected '{wanted}', but got \
-                 '{condition}'"
-            ))),
+        if condition == wanted {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
+            "expected condition type to have the same shape as the result type, expected '{wanted}', but got \
+             '{condition}'"
+        )))
         }
     }
 }

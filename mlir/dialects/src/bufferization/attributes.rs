@@ -31,12 +31,13 @@ impl VerifyOpAttr for BufferizationDialect {
                 ),
             );
         }
-        match allocates_or_frees(op) {
-            true => Ok(()),
-            false => Err(op.error(
-                "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or \
-                 free side effect",
-            )),
+        if allocates_or_frees(op) {
+            Ok(())
+        } else {
+            Err(op.error(
+            "attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or \
+             free side effect",
+        ))
         }
     }
 }
@@ -75,9 +76,10 @@ impl VerifyRegionArgAttr for BufferizationDialect {
         if let Err(message) = check_value(name, value) {
             return fail(op, message.to_owned());
         }
-        match name == "writable" && op.region(0).is_empty() {
-            true => fail(op, "'bufferization.writable' is invalid on external functions".to_owned()),
-            false => Ok(()),
+        if name == "writable" && op.region(0).is_empty() {
+            fail(op, "'bufferization.writable' is invalid on external functions".to_owned())
+        } else {
+            Ok(())
         }
     }
 }

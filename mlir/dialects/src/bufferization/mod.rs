@@ -29,10 +29,7 @@ impl OpTrait for TensorAndBufferMatch {
         if from.shape() != to.shape() {
             return fail("shapes do not match");
         }
-        match from.element_type() == to.element_type() {
-            true => Ok(()),
-            false => fail("element types do not match"),
-        }
+        if from.element_type() == to.element_type() { Ok(()) } else { fail("element types do not match") }
     }
 }
 
@@ -51,9 +48,10 @@ impl MaterializeInDestinationOp<'_> {
     /// Writes to a destination in memory; tensors are values.
     pub fn effects(self) -> Vec<Effect> {
         let op = *self;
-        match op.ty(self.dest()).is_tensor() {
-            true => Vec::new(),
-            false => vec![Effect { kind: EffectKind::Write, on: EffectOn::Operand(1) }],
+        if op.ty(self.dest()).is_tensor() {
+            Vec::new()
+        } else {
+            vec![Effect { kind: EffectKind::Write, on: EffectOn::Operand(1) }]
         }
     }
 }

@@ -134,10 +134,7 @@ fn same_destination(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) 
     let loc = rw.body().loc(*op);
     let mut merged = Vec::with_capacity(yes.len());
     for (&yes, &no) in yes.iter().zip(&no) {
-        merged.push(match yes == no {
-            true => yes,
-            false => SelectOp::build(rw, loc, condition, yes, no),
-        });
+        merged.push(if yes == no { yes } else { SelectOp::build(rw, loc, condition, yes, no) });
     }
     replace_by_branch(rw, *op, dest, &merged)
 }

@@ -58,11 +58,12 @@ impl Verify for SwitchOp<'_> {
             format_args!("'flag' type ('{flag}') should match case value type ('{element}')"),
         )?;
         let count = values.ty().num_elements().unwrap_or(0);
-        match count == cases {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
+        if count == cases {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
                 "number of case values ({count}) should match number of case destinations ({cases})"
-            ))),
+            )))
         }
     }
 }

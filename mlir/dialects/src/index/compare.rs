@@ -22,18 +22,17 @@ impl Range {
     fn of_signed(low: i64, high: i64, width: u32) -> Self {
         let mask = u64::MAX >> (64 - width);
         // A range that crosses zero includes both ends of the unsigned numbers.
-        let unsigned = match (low < 0) == (high < 0) {
-            true => (low as u64 & mask, high as u64 & mask),
-            false => (0, mask),
-        };
+        let unsigned =
+            if (low < 0) == (high < 0) { (low as u64 & mask, high as u64 & mask) } else { (0, mask) };
         Range { signed: (low, high), unsigned }
     }
 
     fn of_unsigned(low: u64, high: u64, width: u32) -> Self {
         let sign = |n: u64| n >> (width - 1) & 1 == 1;
-        let signed = match sign(low) == sign(high) {
-            true => (extended(low, width), extended(high, width)),
-            false => (i64::MIN >> (64 - width), i64::MAX >> (64 - width)),
+        let signed = if sign(low) == sign(high) {
+            (extended(low, width), extended(high, width))
+        } else {
+            (i64::MIN >> (64 - width), i64::MAX >> (64 - width))
         };
         Range { signed, unsigned: (low, high) }
     }

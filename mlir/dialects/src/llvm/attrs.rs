@@ -91,9 +91,10 @@ impl VerifyParameters for AliasScopeAttr<'_> {
     /// A scope is identified by a distinct attribute or a name.
     fn verify(self) -> Result<(), String> {
         let id = self.cx.attr_ref(self.data.id);
-        match id.is_string() || matches!(id.kind(), mlir::AttrKind::Distinct { .. }) {
-            true => Ok(()),
-            false => Err("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned()),
+        if id.is_string() || matches!(id.kind(), mlir::AttrKind::Distinct { .. }) {
+            Ok(())
+        } else {
+            Err("id of an alias scope must be a StringAttr or a DistrinctAttr".to_owned())
         }
     }
 }
@@ -110,15 +111,19 @@ impl VerifyParameters for ModuleFlagAttr<'_> {
         match key {
             CG_PROFILE => {
                 let entry = |a: AttrRef<'_>| a.isa::<ModuleFlagCGProfileEntryAttr<'_>>();
-                match value.as_array().is_some_and(|all| all.iter().all(|&a| entry(self.cx.attr_ref(a)))) {
-                    true => Ok(()),
-                    false => Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned()),
+                if value.as_array().is_some_and(|all| all.iter().all(|&a| entry(self.cx.attr_ref(a)))) {
+                    Ok(())
+                } else {
+                    Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned())
                 }
             }
-            PROFILE_SUMMARY => match value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
-                true => Ok(()),
-                false => Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned()),
-            },
+            PROFILE_SUMMARY => {
+                if value.isa::<ModuleFlagProfileSummaryAttr<'_>>() {
+                    Ok(())
+                } else {
+                    Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned())
+                }
+            }
             _ if value.is_integer_attr() || value.is_string() => Ok(()),
             _ => Err(format!(
                 "only integer and string values are currently supported for unknown key '{}'",

@@ -157,9 +157,10 @@ fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Call
         }
     }
     let Ok(Some((inputs, results))) = parse_signature(p) else {
-        let what = match called.direct {
-            true => "expected direct call to have 1 trailing types",
-            false => "expected trailing function type",
+        let what = if called.direct {
+            "expected direct call to have 1 trailing types"
+        } else {
+            "expected trailing function type"
         };
         return Err(p.error(at, what));
     };

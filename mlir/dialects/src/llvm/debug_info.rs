@@ -151,9 +151,10 @@ pub(super) fn print_expression_arg(p: &mut Printer<'_>, opcode: &u32, arguments:
             p.write_text(", ");
         }
         let encoding = u32::try_from(argument).map(|n| ENCODINGS.name(n)).unwrap_or_default();
-        match *opcode == CONVERT && index > 0 && !encoding.is_empty() {
-            true => p.write_text(&encoding),
-            false => p.write_text(&argument.to_string()),
+        if *opcode == CONVERT && index > 0 && !encoding.is_empty() {
+            p.write_text(&encoding)
+        } else {
+            p.write_text(&argument.to_string())
         }
     }
 }

@@ -172,10 +172,7 @@ pub(super) fn parse_indirect_br_address(
 ) -> ParseResult<()> {
     let &[CustomArg::Type(address)] = args else { return Ok(()) };
     let span = p.span();
-    let ty = match p.peek_type() {
-        true => p.ty()?,
-        false => parse_pointer(p)?,
-    };
+    let ty = if p.peek_type() { p.ty()? } else { parse_pointer(p)? };
     let found = p.cx().type_ref(ty);
     if !matches!(data(found), Some(LlvmType::Ptr { .. })) {
         let message = format!("invalid kind of type specified: expected llvm.ptr, but found '{found}'");

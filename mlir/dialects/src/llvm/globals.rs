@@ -185,12 +185,11 @@ impl OpAssembly for GlobalOp<'_> {
         if let Some(value) = value {
             state.set_attr(cx, Self::VALUE_ATTR, value);
         }
-        match p.peek_token("{") {
-            true => p.region_as_written(state, Vec::new()),
-            false => {
-                p.empty_region(state);
-                Ok(())
-            }
+        if p.peek_token("{") {
+            p.region_as_written(state, Vec::new())
+        } else {
+            p.empty_region(state);
+            Ok(())
         }
     }
 

@@ -81,9 +81,10 @@ fn parse_array(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseRe
     let element = parse_inner(p, enclosing)?;
     p.token(">")?;
     let element_ref = p.cx().type_ref(element);
-    match can_be_element(element_ref) {
-        true => Ok(array(p.cx(), length, element)),
-        false => Err(p.error(open, format!("invalid array element type: '{element_ref}'"))),
+    if can_be_element(element_ref) {
+        Ok(array(p.cx(), length, element))
+    } else {
+        Err(p.error(open, format!("invalid array element type: '{element_ref}'")))
     }
 }
 
@@ -96,9 +97,10 @@ fn parse_struct(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseR
     let inside = enclosing.contains(&name);
     let span = p.span();
     if p.optional_token(">") {
-        return match inside {
-            true => Ok(p.cx().dialect_ty(LlvmType::SelfReference { name })),
-            false => Err(p.error(span, "struct without a body only allowed in a recursive struct")),
+        return if inside {
+            Ok(p.cx().dialect_ty(LlvmType::SelfReference { name }))
+        } else {
+            Err(p.error(span, "struct without a body only allowed in a recursive struct"))
         };
     }
     p.token(",")?;
@@ -137,9 +139,10 @@ fn parse_struct_body(
         let Some(name) = name else { return Err(p.error(span, "only identified structs can be opaque")) };
         p.token(">")?;
         let ty = p.cx().dialect_ty(LlvmType::Opaque { name: name.clone() });
-        return match p.named_type("llvm", &name, ty) == ty {
-            true => Ok(ty),
-            false => Err(p.error(span, "redeclaring defined struct as opaque")),
+        return if p.named_type("llvm", &name, ty) == ty {
+            Ok(ty)
+        } else {
+            Err(p.error(span, "redeclaring defined struct as opaque"))
         };
     }
     let packed = p.optional_keyword("packed");
@@ -166,9 +169,10 @@ fn parse_struct_body(
     // A reference to an enclosing structure means something else outside of it.
     let others = enclosing.split_last().map_or(&[][..], |(_, others)| others);
     let Some(name) = name.filter(|_| !refers_to(cx.type_ref(ty), others)) else { return Ok(ty) };
-    match p.named_type("llvm", &name, ty) == ty {
-        true => Ok(ty),
-        false => Err(p.error(place, "identified type already used with a different body")),
+    if p.named_type("llvm", &name, ty) == ty {
+        Ok(ty)
+    } else {
+        Err(p.error(place, "identified type already used with a different body"))
     }
 }
 

@@ -40,12 +40,11 @@ fn verify_pointers(
     values: TypeRef<'_>,
 ) -> Result<(), Diag> {
     let wanted = as_long_as(values, pointers.element_type().id());
-    match wanted.is_none_or(|w| w == pointers.id()) {
-        true => Ok(()),
-        false => {
-            let wanted = wanted.map(|w| op.cx().type_ref(w).to_string()).unwrap_or_default();
-            Err(op.error(format_args!("expected operand #{number} type to be '{wanted}'")))
-        }
+    if wanted.is_none_or(|w| w == pointers.id()) {
+        Ok(())
+    } else {
+        let wanted = wanted.map(|w| op.cx().type_ref(w).to_string()).unwrap_or_default();
+        Err(op.error(format_args!("expected operand #{number} type to be '{wanted}'")))
     }
 }
 
@@ -69,13 +68,14 @@ impl Verify for SincosOp<'_> {
         let op = *self;
         let ty = op.ty(self.val()).id();
         let wanted = literal_struct(op.cx(), &[ty, ty]);
-        match op.ty(self.res()).id() == wanted {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "expected result type to be an homogeneous struct with two elements matching the operand type, but \
-                 got '{}'",
-                op.ty(self.res())
-            ))),
+        if op.ty(self.res()).id() == wanted {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
+            "expected result type to be an homogeneous struct with two elements matching the operand type, but \
+             got '{}'",
+            op.ty(self.res())
+        )))
         }
     }
 }

@@ -148,11 +148,10 @@ fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
         }
         _ => {}
     }
-    match to.element_type().bit_width() <= from.element_type().bit_width() {
-        true => fail(
-            "integer width of the output type is smaller or equal to the integer width of the input type",
-        ),
-        false => Ok(()),
+    if to.element_type().bit_width() <= from.element_type().bit_width() {
+        fail("integer width of the output type is smaller or equal to the integer width of the input type")
+    } else {
+        Ok(())
     }
 }
 
@@ -204,9 +203,10 @@ impl Verify for ShuffleVectorOp<'_> {
         let op = *self;
         let scalable =
             matches!(op.ty(self.v1()).kind(), TypeKind::Vector { scalable, .. } if scalable.contains(&true));
-        match scalable && self.mask().iter().any(|&m| m != 0) {
-            true => Err(op.error("expected a splat operation for scalable vectors")),
-            false => Ok(()),
+        if scalable && self.mask().iter().any(|&m| m != 0) {
+            Err(op.error("expected a splat operation for scalable vectors"))
+        } else {
+            Ok(())
         }
     }
 }

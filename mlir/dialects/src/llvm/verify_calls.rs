@@ -51,12 +51,13 @@ fn verify_bundles(op: OpRef<'_>) -> Result<(), Diag> {
     }
     let sizes = op.attr(CallOp::OP_BUNDLE_SIZES_ATTR).and_then(AttrRef::as_dense_array::<i32>);
     let bundles = sizes.map_or(0, |s| s.len());
-    match bundles == tags.len() {
-        true => Ok(()),
-        false => Err(Diag::error(
+    if bundles == tags.len() {
+        Ok(())
+    } else {
+        Err(Diag::error(
             op.loc(),
             format!("expected {bundles} operand bundle tags, but actually got {}", tags.len()),
-        )),
+        ))
     }
 }
 
@@ -158,9 +159,10 @@ impl Verify for CallIntrinsicOp<'_> {
     /// The name is that of an intrinsic.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        match self.intrin().starts_with("llvm.") {
-            true => verify_bundles(op),
-            false => Err(op.error("intrinsic name must start with 'llvm.'")),
+        if self.intrin().starts_with("llvm.") {
+            verify_bundles(op)
+        } else {
+            Err(op.error("intrinsic name must start with 'llvm.'"))
         }
     }
 }

@@ -75,9 +75,10 @@ fn verify_struct(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(
 fn verify_float(op: OpRef<'_>, value: TypeRef<'_>, ty: TypeRef<'_>) -> Result<(), Diag> {
     let width = value.bit_width().unwrap_or(0);
     op.ensure(!ty.is_float() || ty == value, "attribute and type have different float semantics")?;
-    match ty.is_integer_type() && !ty.is_integer(width) {
-        false => Ok(()),
-        true => Err(op.error(format_args!("expected integer type of width {width}"))),
+    if !(ty.is_integer_type() && !ty.is_integer(width)) {
+        Ok(())
+    } else {
+        Err(op.error(format_args!("expected integer type of width {width}")))
     }
 }
 
@@ -109,9 +110,10 @@ fn verify_elements(op: OpRef<'_>, value: TypeRef<'_>, is_splat: bool, ty: TypeRe
     if value.element_type().is_float() {
         return verify_float(op, value.element_type(), element);
     }
-    match value.element_type().is_integer_type() && !element.is_integer_type() {
-        false => Ok(()),
-        true => Err(op.error("expected integer element type for integer elements attribute")),
+    if !(value.element_type().is_integer_type() && !element.is_integer_type()) {
+        Ok(())
+    } else {
+        Err(op.error("expected integer element type for integer elements attribute"))
     }
 }
 

@@ -83,9 +83,10 @@ impl Verify for GlobalOp<'_> {
         if self.alignment().is_some_and(|a| !a.cast_unsigned().is_power_of_two()) {
             return Err(op.plain_error("alignment attribute is not a power of 2"));
         }
-        match op.num_regions() > 0 && !self.initializer().is_empty() && value.is_some() {
-            true => Err(op.error("cannot have both initializer value and region")),
-            false => Ok(()),
+        if op.num_regions() > 0 && !self.initializer().is_empty() && value.is_some() {
+            Err(op.error("cannot have both initializer value and region"))
+        } else {
+            Ok(())
         }
     }
 }

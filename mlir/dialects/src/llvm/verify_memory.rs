@@ -39,9 +39,10 @@ fn verify_access(
     unsupported: [AtomicOrdering; 2],
 ) -> Result<(), Diag> {
     if ordering == AtomicOrdering::NotAtomic {
-        return match op.attr(LoadOp::SYNCSCOPE_ATTR).is_some() {
-            true => Err(op.error("expected syncscope to be null for non-atomic access")),
-            false => Ok(()),
+        return if op.attr(LoadOp::SYNCSCOPE_ATTR).is_some() {
+            Err(op.error("expected syncscope to be null for non-atomic access"))
+        } else {
+            Ok(())
         };
     }
     op.ensure(is_atomic(ty), format_args!("unsupported type '{ty}' for atomic access"))?;
@@ -85,11 +86,10 @@ impl Verify for StoreOp<'_> {
 impl InlineAsmOp<'_> {
     /// Reads and writes anything, if it is declared to have side effects.
     pub fn effects(self) -> Vec<Effect> {
-        match self.has_side_effects() {
-            true => [EffectKind::Write, EffectKind::Read]
-                .map(|kind| Effect { kind, on: EffectOn::Anything })
-                .into(),
-            false => Vec::new(),
+        if self.has_side_effects() {
+            [EffectKind::Write, EffectKind::Read].map(|kind| Effect { kind, on: EffectOn::Anything }).into()
+        } else {
+            Vec::new()
         }
     }
 }

@@ -119,12 +119,11 @@ fn verify_list(
     if !data.iter().all(|&a| symbol_or_zero(op.cx().attr_ref(a))) {
         return Err(op.plain_error("data element must be symbol or #llvm.zero"));
     }
-    match priorities.len() == list.len() && data.len() == list.len() {
-        true => Ok(()),
-        false => {
-            let message = format!("{name}, priorities, and data must have the same number of elements");
-            Err(op.plain_error(message))
-        }
+    if priorities.len() == list.len() && data.len() == list.len() {
+        Ok(())
+    } else {
+        let message = format!("{name}, priorities, and data must have the same number of elements");
+        Err(op.plain_error(message))
     }
 }
 
@@ -199,9 +198,10 @@ impl Verify for ModuleFlagsOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         verify_in_module(op)?;
-        match self.flags().iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
-            true => Ok(()),
-            false => Err(op.error("expected a module flag attribute")),
+        if self.flags().iter().all(|&f| op.cx().attr_ref(f).isa::<ModuleFlagAttr<'_>>()) {
+            Ok(())
+        } else {
+            Err(op.error("expected a module flag attribute"))
         }
     }
 }

@@ -31,9 +31,10 @@ impl Verify for StoreOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        match self.indices().len() as i64 == op.ty(self.memref()).rank() {
-            true => Ok(()),
-            false => Err(op.error("store index operand count not equal to memref rank")),
+        if self.indices().len() as i64 == op.ty(self.memref()).rank() {
+            Ok(())
+        } else {
+            Err(op.error("store index operand count not equal to memref rank"))
         }
     }
 }
@@ -158,9 +159,10 @@ fn place(
     op.ensure(op.num_operands() >= *needed, format_args!("expected at least {needed} operands"))?;
     let (indices, after) = rest.split_at(rank.min(rest.len()));
     *rest = after;
-    match indices.iter().all(|&index| op.ty(index).is_index()) {
-        true => Ok((memref, indices.to_vec())),
-        false => Err(op.error(format_args!("expected {name} indices to be of index type"))),
+    if indices.iter().all(|&index| op.ty(index).is_index()) {
+        Ok((memref, indices.to_vec()))
+    } else {
+        Err(op.error(format_args!("expected {name} indices to be of index type")))
     }
 }
 
@@ -234,12 +236,13 @@ impl Verify for DmaWaitOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());
-        match given as i64 == rank {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {rank}, but \
-                 got {given}"
-            ))),
+        if given as i64 == rank {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {rank}, but \
+             got {given}"
+        )))
         }
     }
 }

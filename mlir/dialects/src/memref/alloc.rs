@@ -38,11 +38,12 @@ fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     let ty = op.ty(op.result(0));
     verify_dynamic_sizes(op, ty, op.operand_group(0).len())?;
     let (symbols, given) = (layout_symbols(ty), op.operand_group(1).len());
-    match given == symbols {
-        true => Ok(()),
-        false => Err(op.error(format_args!(
+    if given == symbols {
+        Ok(())
+    } else {
+        Err(op.error(format_args!(
             "symbol operand count does not equal memref symbol count: expected {symbols}, got {given}"
-        ))),
+        )))
     }
 }
 

@@ -14,10 +14,7 @@ pub(super) fn mul(a: i64, b: i64) -> i64 {
 
 /// The sum of two numbers that may be dynamic.
 pub(super) fn add(a: i64, b: i64) -> i64 {
-    match a == DYNAMIC || b == DYNAMIC {
-        true => DYNAMIC,
-        false => a.wrapping_add(b),
-    }
+    if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_add(b) }
 }
 
 /// Whether the layout of a memref is the identity, as far as its form shows.

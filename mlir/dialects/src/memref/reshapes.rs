@@ -69,17 +69,19 @@ fn verify_shapes(
         )?;
     }
     if collapsed.is_empty() {
-        return match expanded.iter().all(|&extent| extent == 1) {
-            true => Ok(()),
-            false => Err(op.error("rank 0 memrefs can only be extended/collapsed with/from ones")),
+        return if expanded.iter().all(|&extent| extent == 1) {
+            Ok(())
+        } else {
+            Err(op.error("rank 0 memrefs can only be extended/collapsed with/from ones"))
         };
     }
-    match next == expanded.len() as i64 {
-        true => Ok(()),
-        false => Err(op.error(format_args!(
+    if next == expanded.len() as i64 {
+        Ok(())
+    } else {
+        Err(op.error(format_args!(
             "expanded rank ({}) inconsistent with number of reassociation indices ({next})",
             expanded.len()
-        ))),
+        )))
     }
 }
 
@@ -216,12 +218,11 @@ impl Verify for CollapseShapeOp<'_> {
         let Some(wanted) = collapsed_type(source, to, &groups) else {
             return Err(op.error("invalid source layout map or collapsing non-contiguous dims"));
         };
-        match wanted == result.id() {
-            true => Ok(()),
-            false => {
-                let wanted = op.cx().type_ref(wanted);
-                Err(op.error(format_args!("expected collapsed type to be '{wanted}' but found '{result}'")))
-            }
+        if wanted == result.id() {
+            Ok(())
+        } else {
+            let wanted = op.cx().type_ref(wanted);
+            Err(op.error(format_args!("expected collapsed type to be '{wanted}' but found '{result}'")))
         }
     }
 }

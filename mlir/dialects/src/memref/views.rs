@@ -16,9 +16,10 @@ use super::{
 impl Verify for AssumeAlignmentOp<'_> {
     /// The alignment is a power of two.
     fn verify(self) -> Result<(), Diag> {
-        match u64::try_from(self.alignment()).is_ok_and(u64::is_power_of_two) {
-            true => Ok(()),
-            false => Err(self.error("alignment must be power of 2")),
+        if u64::try_from(self.alignment()).is_ok_and(u64::is_power_of_two) {
+            Ok(())
+        } else {
+            Err(self.error("alignment must be power of 2"))
         }
     }
 }
@@ -90,9 +91,10 @@ impl MemorySpaceCastOp<'_> {
         if from.element_type() != to.element_type() {
             return false;
         }
-        match from.is_memref() && to.is_memref() {
-            true => layout(from) == layout(to) && from.shape() == to.shape(),
-            false => from.is_unranked_memref() && to.is_unranked_memref(),
+        if from.is_memref() && to.is_memref() {
+            layout(from) == layout(to) && from.shape() == to.shape()
+        } else {
+            from.is_unranked_memref() && to.is_unranked_memref()
         }
     }
 }
@@ -333,11 +335,12 @@ impl Verify for TransposeOp<'_> {
         }
         let Some(wanted) = transposed(source, &order) else { return Ok(()) };
         let wanted = op.cx().type_ref(canonical_layout(op.cx().type_ref(wanted)));
-        match same_layout(op.cx().type_ref(canonical_layout(result)), wanted) {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
+        if same_layout(op.cx().type_ref(canonical_layout(result)), wanted) {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
                 "result type '{result}' is not equivalent to the canonical transposed input type '{wanted}'"
-            ))),
+            )))
         }
     }
 }

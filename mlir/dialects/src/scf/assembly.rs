@@ -121,9 +121,10 @@ impl OpAssembly for IfOp<'_> {
         p.resolve_into(&[condition], &[i1], span, state)?;
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
-        match p.optional_keyword("else") {
-            true => p.region(state, Vec::new())?,
-            false => drop(p.empty_region(state)),
+        if p.optional_keyword("else") {
+            p.region(state, Vec::new())?
+        } else {
+            drop(p.empty_region(state))
         }
         p.optional_attr_dict(state)
     }
@@ -159,10 +160,7 @@ impl OpAssembly for ParallelOp<'_> {
                 p.keyword(keyword)?;
             }
         }
-        let inits = match p.optional_keyword("init") {
-            true => p.operand_list(Delimiter::Paren)?,
-            false => Vec::new(),
-        };
+        let inits = if p.optional_keyword("init") { p.operand_list(Delimiter::Paren)? } else { Vec::new() };
         state.result_types.extend(p.optional_arrow_type_list()?);
         let count = args.len();
         p.region(state, args)?;
@@ -194,10 +192,8 @@ impl OpAssembly for WhileOp<'_> {
     /// Parses `[(%a = %x, ...)] : (types) -> types { ... } do { ... } [attributes {...}]`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let span = p.span();
-        let (mut args, inits) = match p.peek_token("(") {
-            true => parse_assignments(p)?,
-            false => (Vec::new(), Vec::new()),
-        };
+        let (mut args, inits) =
+            if p.peek_token("(") { parse_assignments(p)? } else { (Vec::new(), Vec::new()) };
         let at = p.span();
         let ty = p.colon_type()?;
         let (inputs, results) = p.as_function_type(ty, at)?;

@@ -63,20 +63,19 @@ impl OpAssembly for ForallOp<'_> {
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
         let (cx, span) = (p.cx(), p.span());
         let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
-        let (lower, upper, step) = match p.optional_keyword("in") {
-            true => (
+        let (lower, upper, step) = if p.optional_keyword("in") {
+            (
                 IndexList::all(0, args.len()),
                 IndexList::parse(p, Delimiter::Paren)?,
                 IndexList::all(1, args.len()),
-            ),
-            false => {
-                p.token("=")?;
-                let lower = IndexList::parse(p, Delimiter::Paren)?;
-                p.keyword("to")?;
-                let upper = IndexList::parse(p, Delimiter::Paren)?;
-                p.keyword("step")?;
-                (lower, upper, IndexList::parse(p, Delimiter::Paren)?)
-            }
+            )
+        } else {
+            p.token("=")?;
+            let lower = IndexList::parse(p, Delimiter::Paren)?;
+            p.keyword("to")?;
+            let upper = IndexList::parse(p, Delimiter::Paren)?;
+            p.keyword("step")?;
+            (lower, upper, IndexList::parse(p, Delimiter::Paren)?)
         };
         let outputs_span = p.span();
         let mut outputs = Vec::new();

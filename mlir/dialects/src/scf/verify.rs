@@ -25,9 +25,10 @@ impl Verify for ForOp<'_> {
     /// There is a result for each initial value.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        match self.init_args().len() == op.num_results() {
-            true => Ok(()),
-            false => Err(op.error("mismatch in number of loop-carried values and defined values")),
+        if self.init_args().len() == op.num_results() {
+            Ok(())
+        } else {
+            Err(op.error("mismatch in number of loop-carried values and defined values"))
         }
     }
 }
@@ -51,9 +52,10 @@ impl Verify for IfOp<'_> {
     /// There is an `else` if there are results.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        match op.num_results() > 0 && op.region(1).is_empty() {
-            true => Err(op.error("must have an else block if defining values")),
-            false => Ok(()),
+        if op.num_results() > 0 && op.region(1).is_empty() {
+            Err(op.error("must have an else block if defining values"))
+        } else {
+            Ok(())
         }
     }
 }

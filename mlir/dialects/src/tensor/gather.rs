@@ -32,10 +32,7 @@ fn verify_dims(
             return fail(&format!(" value must be smaller than {tensor} rank"));
         }
     }
-    match dims.is_sorted_by(|a, b| a < b) {
-        true => Ok(()),
-        false => fail(" values must be strictly increasing"),
-    }
+    if dims.is_sorted_by(|a, b| a < b) { Ok(()) } else { fail(" values must be strictly increasing") }
 }
 
 /// The type of all slices: the extents of the indices except the last, then those of one slice, in which the given
@@ -65,11 +62,12 @@ impl Verify for GatherOp<'_> {
         let result = op.ty(self.result());
         let [full, reduced] =
             [false, true].map(|reduced| op.cx().type_ref(slices_type(source, indices, &dims, reduced)));
-        match result == full || result == reduced {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "result type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' (got: '{result}')"
-            ))),
+        if result == full || result == reduced {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
+            "result type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' (got: '{result}')"
+        )))
         }
     }
 }
@@ -85,11 +83,12 @@ impl Verify for ScatterOp<'_> {
         let source = op.ty(self.source());
         let [full, reduced] =
             [false, true].map(|reduced| op.cx().type_ref(slices_type(dest, indices, &dims, reduced)));
-        match source == full || source == reduced {
-            true => Ok(()),
-            false => Err(op.error(format_args!(
-                "source type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' (got: '{source}')"
-            ))),
+        if source == full || source == reduced {
+            Ok(())
+        } else {
+            Err(op.error(format_args!(
+            "source type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' (got: '{source}')"
+        )))
         }
     }
 }

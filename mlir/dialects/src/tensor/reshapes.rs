@@ -15,9 +15,10 @@ pub(super) fn collapsed_type(expanded: TypeRef<'_>, groups: &[Vec<i64>]) -> Type
     for group in groups {
         let (part, after) = rest.split_at(group.len().min(rest.len()));
         rest = after;
-        extents.push(match part.contains(&DYNAMIC) {
-            true => DYNAMIC,
-            false => part.iter().fold(1i64, |n, &d| n.wrapping_mul(d)),
+        extents.push(if part.contains(&DYNAMIC) {
+            DYNAMIC
+        } else {
+            part.iter().fold(1i64, |n, &d| n.wrapping_mul(d))
         });
     }
     expanded.cx().tensor_ty(&extents, expanded.element_type().id())

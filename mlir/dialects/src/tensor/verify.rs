@@ -9,10 +9,7 @@ use super::{ConcatOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, PadOp, ReshapeOp
 
 /// One index per dimension.
 fn verify_indices(op: OpRef<'_>, ty: TypeRef<'_>, given: usize, message: &str) -> Result<(), Diag> {
-    match given as i64 == ty.rank() {
-        true => Ok(()),
-        false => Err(op.error(message)),
-    }
+    if given as i64 == ty.rank() { Ok(()) } else { Err(op.error(message)) }
 }
 
 impl Verify for ConcatOp<'_> {
@@ -57,9 +54,10 @@ impl Verify for ConcatOp<'_> {
 pub(super) fn concat_shape(inputs: &[TypeRef<'_>], dim: usize, rank: usize) -> Vec<i64> {
     let extent = |at: usize| {
         let mut extents = inputs.iter().map(|t| t.dim(at as i64));
-        match at == dim {
-            true => extents.try_fold(0i64, |sum, d| (d != DYNAMIC).then(|| sum.checked_add(d)).flatten()),
-            false => extents.find(|&d| d != DYNAMIC),
+        if at == dim {
+            extents.try_fold(0i64, |sum, d| (d != DYNAMIC).then(|| sum.checked_add(d)).flatten())
+        } else {
+            extents.find(|&d| d != DYNAMIC)
         }
     };
     (0..rank).map(|at| extent(at).unwrap_or(DYNAMIC)).collect()

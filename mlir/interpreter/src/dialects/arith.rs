@@ -106,9 +106,10 @@ pub(super) fn int_binary_flagged<'p>(
     binary(d, op, move |a, b| {
         let (a, b) = (a.int()?, b.int()?);
         let value = compute(a, b, width)?;
-        match number::is_excluded(flags, compute, a, b, width) {
-            true => Ok(Value::Undefined(number::OVERFLOW)),
-            false => Ok(Value::Int(value)),
+        if number::is_excluded(flags, compute, a, b, width) {
+            Ok(Value::Undefined(number::OVERFLOW))
+        } else {
+            Ok(Value::Int(value))
         }
     })
 }

@@ -21,10 +21,9 @@ pub(super) fn table() -> Table {
 
 fn assert<'p>(d: &mut Decoder<'_, 'p>, op: AssertOp<'p>) -> Res {
     let (condition, message) = (d.slot(op.arg()), op.msg());
-    d.compute(move |state| match state.bit(condition)? {
-        true => Ok(()),
-        false => Err(format!("assertion failed: {message}")),
-    });
+    d.compute(
+        move |state| if state.bit(condition)? { Ok(()) } else { Err(format!("assertion failed: {message}")) },
+    );
     Ok(())
 }
 

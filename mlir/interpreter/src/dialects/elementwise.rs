@@ -33,9 +33,10 @@ pub(super) fn unary<'p>(
     compute: impl Fn(&Value) -> Res<Value> + 'p,
 ) -> Res {
     let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
-    match lifted(op)? {
-        false => d.define(result, move |s| compute(s.get(a))),
-        true => d.define(result, move |s| each(s, &[a], |values| compute(values[0]))),
+    if !lifted(op)? {
+        d.define(result, move |s| compute(s.get(a)))
+    } else {
+        d.define(result, move |s| each(s, &[a], |values| compute(values[0])))
     }
     Ok(())
 }
@@ -47,9 +48,10 @@ pub(super) fn binary<'p>(
     compute: impl Fn(&Value, &Value) -> Res<Value> + 'p,
 ) -> Res {
     let (a, b, result) = (d.slot(op.operand(0)), d.slot(op.operand(1)), d.slot(op.result(0)));
-    match lifted(op)? {
-        false => d.define(result, move |s| compute(s.get(a), s.get(b))),
-        true => d.define(result, move |s| each(s, &[a, b], |values| compute(values[0], values[1]))),
+    if !lifted(op)? {
+        d.define(result, move |s| compute(s.get(a), s.get(b)))
+    } else {
+        d.define(result, move |s| each(s, &[a, b], |values| compute(values[0], values[1])))
     }
     Ok(())
 }

@@ -127,9 +127,10 @@ pub(super) fn reading(op: OpRef<'_>, result: mlir::Value) -> Read {
     };
     // The value is the first operand of each store.
     let mut uses = body.uses(result).map(|at| body.use_owner(at));
-    match !body.is_unused(result) && uses.all(|(owner, at)| at == 0 && copies(op.sibling(owner))) {
-        true => Layout::load_any,
-        false => Layout::load,
+    if !body.is_unused(result) && uses.all(|(owner, at)| at == 0 && copies(op.sibling(owner))) {
+        Layout::load_any
+    } else {
+        Layout::load
     }
 }
 
@@ -236,9 +237,10 @@ fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -
 
 /// The memref of a global, which is contiguous.
 fn global_memref(ty: TypeRef<'_>, shape: &[i64], address: u64) -> Res<MemRef> {
-    match ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
-        true => MemRef::row_major(address, shape.into()),
-        false => Err(format!("has memory of type '{ty}', but globals with a layout are not supported")),
+    if ty.memref_layout_map().is_some_and(|map| map.is_identity(ty.cx())) {
+        MemRef::row_major(address, shape.into())
+    } else {
+        Err(format!("has memory of type '{ty}', but globals with a layout are not supported"))
     }
 }
 

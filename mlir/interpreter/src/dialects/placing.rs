@@ -52,9 +52,10 @@ impl Placing {
                 let order = map.results.iter().map(dim).collect::<Option<Vec<usize>>>().ok_or_else(unfit)?;
                 let mut sorted = order.clone();
                 sorted.sort_unstable();
-                match sorted.into_iter().eq(0..shape.len()) {
-                    true => Ok(Placing::Permuted(order)),
-                    false => Err(unfit()),
+                if sorted.into_iter().eq(0..shape.len()) {
+                    Ok(Placing::Permuted(order))
+                } else {
+                    Err(unfit())
                 }
             }
             _ => Err(unfit()),

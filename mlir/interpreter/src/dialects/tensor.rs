@@ -55,11 +55,10 @@ pub(super) fn make<'p>(
 
 /// The tensor as a value; an error if it does not fit the type.
 fn checked(elements: Elements, ty: TypeRef<'_>) -> Res<Value> {
-    match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
-        true => Ok(elements.into()),
-        false => {
-            Err(format!("produces a tensor of sizes {:?}, which does not match '{ty}'", elements.sizes()))
-        }
+    if ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
+        Ok(elements.into())
+    } else {
+        Err(format!("produces a tensor of sizes {:?}, which does not match '{ty}'", elements.sizes()))
     }
 }
 
@@ -68,9 +67,10 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
     let (ty, source, result) = (op.ty(op.dest()), d.slot(op.source()), d.slot(op.dest()));
     d.define(result, move |s| {
         let elements = s.get(source).elements()?;
-        match ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
-            true => Ok(s.get(source).clone()),
-            false => Err(format!("casts a tensor of sizes {:?} to '{ty}'", elements.sizes())),
+        if ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
+            Ok(s.get(source).clone())
+        } else {
+            Err(format!("casts a tensor of sizes {:?} to '{ty}'", elements.sizes()))
         }
     });
     Ok(())
@@ -152,9 +152,10 @@ fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Res {
 
 /// The same elements with other sizes.
 fn resized(state: &State<'_>, source: &Elements, sizes: Extents) -> Res<Elements> {
-    match count(&sizes) == Some(source.values().len()) {
-        true => Elements::new(&state.memory, sizes, source.values().iter().cloned()),
-        false => Err(format!("reshapes a tensor of sizes {:?} to {:?}", source.sizes(), sizes.as_slice())),
+    if count(&sizes) == Some(source.values().len()) {
+        Elements::new(&state.memory, sizes, source.values().iter().cloned())
+    } else {
+        Err(format!("reshapes a tensor of sizes {:?} to {:?}", source.sizes(), sizes.as_slice()))
     }
 }
 
@@ -322,9 +323,6 @@ fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Res {
         let low = s.get(before).parts()?.iter().map(Value::index).collect::<Res<Extents>>()?;
         let inner: Extents = at.iter().zip(&low).map(|(&index, &low)| index - low).collect();
         let inside = inner.iter().zip(source.sizes()).all(|(&index, &size)| (0..size).contains(&index));
-        match inside {
-            true => Ok(source.values().get(source.position(&inner)?).cloned()),
-            false => Ok(None),
-        }
+        if inside { Ok(source.values().get(source.position(&inner)?).cloned()) } else { Ok(None) }
     })
 }

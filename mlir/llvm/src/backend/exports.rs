@@ -87,10 +87,7 @@ fn entry<'ctx>(module: &Module<'ctx>, export: &Export) -> Result<FunctionValue<'
     let given = function.get_type().get_param_types();
     let is_number = |ty: &BasicMetadataTypeEnum<'_>| ty.is_float_type();
     let wanted = export.arguments.iter().map(Vec::is_empty).chain(export.results.iter().map(|_| false));
-    match wanted.eq(given.iter().map(is_number)) {
-        true => Ok(function),
-        false => fail("it takes other arguments"),
-    }
+    if wanted.eq(given.iter().map(is_number)) { Ok(function) } else { fail("it takes other arguments") }
 }
 
 /// The functions of `guards/checks.ll`.

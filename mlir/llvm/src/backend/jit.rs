@@ -72,14 +72,13 @@ impl Jit {
         }
         let mut jit = Jit::create(target, observers)?;
         jit.define(module, symbols)?;
-        match observers.perf_map {
-            true => {
-                name_functions(module);
-                let object = object(module, &target.machine()?)?;
-                jit.add_object(&object)?;
-                jit.object = Some(object);
-            }
-            false => jit.add(module)?,
+        if observers.perf_map {
+            name_functions(module);
+            let object = object(module, &target.machine()?)?;
+            jit.add_object(&object)?;
+            jit.object = Some(object);
+        } else {
+            jit.add(module)?
         }
         Ok(jit)
     }

@@ -120,10 +120,8 @@ impl Driver {
         }
         let triple = target.parts();
         let is_host = target.is_host();
-        let variable = match is_host {
-            true => "CC".to_string(),
-            false => format!("CC_{}", target.triple().replace('-', "_")),
-        };
+        let variable =
+            if is_host { "CC".to_string() } else { format!("CC_{}", target.triple().replace('-', "_")) };
         if let Some(driver) =
             std::env::var_os(&variable).and_then(|value| Driver::from_words(&value, &format!("${variable}")))
         {

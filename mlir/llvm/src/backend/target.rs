@@ -143,9 +143,10 @@ impl Target {
     /// `options` name one.
     pub fn for_this_process(options: &TargetOptions) -> Result<Target, Error> {
         let target = Target::for_programs(options)?;
-        match options.cpu.is_none() && target.is_host() {
-            true => Target::new(&TargetOptions { cpu: Some("native".to_owned()), ..options.clone() }),
-            false => Ok(target),
+        if options.cpu.is_none() && target.is_host() {
+            Target::new(&TargetOptions { cpu: Some("native".to_owned()), ..options.clone() })
+        } else {
+            Ok(target)
         }
     }
 

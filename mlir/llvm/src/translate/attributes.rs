@@ -85,10 +85,10 @@ pub(super) fn passthrough(types: &Types<'_, '_>, given: AttrRef<'_>) -> Option<V
             Some(_) => return None,
         };
         let Some(kind) = kind(name) else { return Some(types.llvm.create_string_attribute(name, value)) };
-        match NUMBERED.contains(&name) {
-            true => Some(types.llvm.create_enum_attribute(kind, number(name, value.parse().ok()?)?)),
-            false => (value.is_empty() && !TYPED.contains(&name))
-                .then(|| types.llvm.create_enum_attribute(kind, 0)),
+        if NUMBERED.contains(&name) {
+            Some(types.llvm.create_enum_attribute(kind, number(name, value.parse().ok()?)?))
+        } else {
+            (value.is_empty() && !TYPED.contains(&name)).then(|| types.llvm.create_enum_attribute(kind, 0))
         }
     };
     given.as_array()?.iter().map(|&attr| one(cx.attr_ref(attr))).collect()

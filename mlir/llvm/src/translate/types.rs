@@ -20,9 +20,10 @@ impl<'a, 'ctx> Types<'a, 'ctx> {
     /// A type of known size, whose values can be in memory.
     pub(super) fn sized(&self, ty: Type) -> Result<BasicTypeEnum<'ctx>, String> {
         let llvm = self.basic(ty)?;
-        match llvm.is_sized() {
-            true => Ok(llvm),
-            false => Err(format!("needs a type of known size, but '{}' has none", self.cx.type_ref(ty))),
+        if llvm.is_sized() {
+            Ok(llvm)
+        } else {
+            Err(format!("needs a type of known size, but '{}' has none", self.cx.type_ref(ty)))
         }
     }
 

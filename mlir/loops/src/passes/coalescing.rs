@@ -147,9 +147,10 @@ fn upper_bound(b: &mut Builder<'_>, loc: Loc, lp: For) -> Value {
     let (map, operands) = (Side::Upper.map(view).clone(), Side::Upper.operands(view));
     let single = map.results.len() == 1;
     let map: Attr = map_attr(b, &map);
-    match single {
-        true => AffineApplyOp::build(b, loc, map, &operands),
-        false => AffineMinOp::build(b, loc, map, &operands),
+    if single {
+        AffineApplyOp::build(b, loc, map, &operands)
+    } else {
+        AffineMinOp::build(b, loc, map, &operands)
     }
 }
 

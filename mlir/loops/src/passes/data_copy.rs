@@ -32,9 +32,10 @@ pub(super) const INFO: PassInfo = PassInfo {
     options: CopyOptions::OPTIONS,
     create: |given| {
         let options = CopyOptions::read(given)?;
-        match options.dma {
-            true => Err("'generate-dma' is not supported: copies are loops".to_owned()),
-            false => Ok(Box::new(DataCopy { options })),
+        if options.dma {
+            Err("'generate-dma' is not supported: copies are loops".to_owned())
+        } else {
+            Ok(Box::new(DataCopy { options }))
         }
     },
 };
@@ -98,10 +99,7 @@ impl DataCopy {
             if let Some(lp) = view.cast::<AffineForOp<'_>>() {
                 let goes_inside = self.goes_inside(lp);
                 self.copy_range(cx, body, &std::mem::take(&mut range));
-                match goes_inside {
-                    true => inner.extend(block_of(body, op)),
-                    false => self.copy_range(cx, body, &[op]),
-                }
+                if goes_inside { inner.extend(block_of(body, op)) } else { self.copy_range(cx, body, &[op]) }
             } else if !range.is_empty() || Access::of(view).is_some() {
                 range.push(op);
             }

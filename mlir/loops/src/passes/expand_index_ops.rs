@@ -114,9 +114,10 @@ fn expand_linearize(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewr
         return rw.replace_by(*op, zero);
     };
     let basis = linearize_basis(view);
-    let flags = match disjoint {
-        true => IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW,
-        false => IntegerOverflowFlags::NSW,
+    let flags = if disjoint {
+        IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW
+    } else {
+        IntegerOverflowFlags::NSW
     };
     let strides = strides(rw, loc, &basis, flags)?;
     let mut terms: Vec<Value> = (outer.iter().zip(&strides))

@@ -21,9 +21,10 @@ pub(super) const INFO: PassInfo = PassInfo {
     options: TilingOptions::OPTIONS,
     create: |given| {
         let options = TilingOptions::read(given)?;
-        match options.sizes.iter().all(|&size| size > 0) {
-            true => Ok(Box::new(ParallelLoopTiling { options })),
-            false => Err("tile sizes must be positive".to_owned()),
+        if options.sizes.iter().all(|&size| size > 0) {
+            Ok(Box::new(ParallelLoopTiling { options }))
+        } else {
+            Err("tile sizes must be positive".to_owned())
         }
     },
 };
@@ -115,9 +116,10 @@ impl ParallelLoopTiling {
         for (dimension, &variable) in dimensions.iter().zip(&outer_variables) {
             let whole = dimension.has_whole_tiles(OpRef::new(b.cx(), b.body(), *lp));
             checked.push(self.options.fixed_bounds && !whole);
-            bounds.push(match whole || self.options.fixed_bounds {
-                true => dimension.outer_step,
-                false => rest_of_tile(b, loc, dimension, variable),
+            bounds.push(if whole || self.options.fixed_bounds {
+                dimension.outer_step
+            } else {
+                rest_of_tile(b, loc, dimension, variable)
             });
         }
         let zeros = vec![zero; dimensions.len()];

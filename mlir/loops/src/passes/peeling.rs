@@ -141,12 +141,11 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
     let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
     // A loop that does not run may end before it begins, and its whole steps before that. MLIR overlooks this.
     rw.set_before(*lp);
-    let start = match is_never_inverted(rw.op(*lp), values[0], values[1]) {
-        true => split,
-        false => {
-            let (loc, map) = (rw.body().loc(*lp), rw.cx().affine_map_attr(AffineMap::new(0, 2, [low, high])));
-            AffineMaxOp::build(rw, loc, map, &[values[0], split])
-        }
+    let start = if is_never_inverted(rw.op(*lp), values[0], values[1]) {
+        split
+    } else {
+        let (loc, map) = (rw.body().loc(*lp), rw.cx().affine_map_attr(AffineMap::new(0, 2, [low, high])));
+        AffineMaxOp::build(rw, loc, map, &[values[0], split])
     };
     rw.set_operand(part, 0, start);
     let results: Vec<Value> = rw.body().results(*lp).collect();

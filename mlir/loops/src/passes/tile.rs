@@ -284,9 +284,10 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
         ends.push(end);
     }
     condition.canonicalize(root.view(b).op_ref());
-    let constraints: Vec<_> = match condition.exprs.is_empty() {
-        true => vec![(cx.affine_constant(0), true)],
-        false => condition.exprs.iter().map(|&e| (e, false)).collect(),
+    let constraints: Vec<_> = if condition.exprs.is_empty() {
+        vec![(cx.affine_constant(0), true)]
+    } else {
+        condition.exprs.iter().map(|&e| (e, false)).collect()
     };
     let set = IntegerSet::new(condition.dims.len() as u32, condition.symbols.len() as u32, constraints);
     let set = cx.attr(AttrKind::IntegerSet(set));

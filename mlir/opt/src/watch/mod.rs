@@ -195,8 +195,5 @@ impl Watcher {
 
 /// The time of the passes in a pipeline.
 fn spent(node: &TimeNode) -> Duration {
-    match node.parts.is_empty() {
-        true => node.time,
-        false => node.parts.iter().map(spent).sum(),
-    }
+    if node.parts.is_empty() { node.time } else { node.parts.iter().map(spent).sum() }
 }

@@ -543,10 +543,7 @@ impl Parser<'_> {
 
     fn parameter(&mut self, owner: Sym, name: Sym, multiclass: bool) -> Option<Init> {
         let qualified = self.eval.qualify(owner, name, multiclass);
-        let rec = match multiclass {
-            true => self.multi.as_ref().map(|m| &m.rec)?,
-            false => self.rec()?,
-        };
+        let rec = if multiclass { self.multi.as_ref().map(|m| &m.rec)? } else { self.rec()? };
         if let Some(field) = rec.field(qualified) {
             let found = Init::var(qualified, field.ty.clone());
             self.used.insert(qualified);

@@ -21,9 +21,12 @@ impl Parser<'_> {
             return Err(self.no_statement());
         };
         let span = self.span();
-        let outside = |inside: bool, place: &str| match inside {
-            true => fail(span, format!("'{}' is not allowed inside {place}", keyword.text())),
-            false => Ok(()),
+        let outside = |inside: bool, place: &str| {
+            if inside {
+                fail(span, format!("'{}' is not allowed inside {place}", keyword.text()))
+            } else {
+                Ok(())
+            }
         };
         match keyword {
             Kw::Class | Kw::Multiclass | Kw::Defset | Kw::Deftype => {
@@ -142,9 +145,10 @@ impl Parser<'_> {
             return Err(Box::new(Diagnostic::error(span, message).with_note(other, "the first is here")));
         }
         // In its own default, the name still has its outer meaning.
-        let (value, value_span) = match self.eat(&Tok::Equal) {
-            true => self.parameter_default(name, &ty, span)?,
-            false => (self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset), span),
+        let (value, value_span) = if self.eat(&Tok::Equal) {
+            self.parameter_default(name, &ty, span)?
+        } else {
+            (self.eval.fit(&Init::Unset, &ty)?.unwrap_or(Init::Unset), span)
         };
         let kind = FieldKind::TemplateArg;
         if let Some(rec) = self.parameter_owner() {
@@ -173,9 +177,10 @@ impl Parser<'_> {
     }
 
     fn check_reserved(&self, name: Sym, span: Span) -> Res<()> {
-        match name == self.eval.implicit_name {
-            true => fail(span, "'NAME' is reserved for the name of the record"),
-            false => Ok(()),
+        if name == self.eval.implicit_name {
+            fail(span, "'NAME' is reserved for the name of the record")
+        } else {
+            Ok(())
         }
     }
 
@@ -299,10 +304,7 @@ impl Parser<'_> {
     }
 
     fn field_declaration(&mut self) -> Res<()> {
-        let kind = match self.eat_keyword(Kw::Field) {
-            true => FieldKind::MayStayUnresolved,
-            false => FieldKind::Normal,
-        };
+        let kind = if self.eat_keyword(Kw::Field) { FieldKind::MayStayUnresolved } else { FieldKind::Normal };
         let ty = self.ty()?;
         let (name, span) = self.ident("the name of the field")?;
         self.check_reserved(name, span)?;
@@ -394,9 +396,10 @@ impl Parser<'_> {
             if matches!(value, Init::Var(own) if own.0 == name) {
                 return fail(value_span, format!("'{}' cannot be set to itself", self.text(name)));
             }
-            return match self.assign(at, value, value_span)? {
-                true => Ok(()),
-                false => Err(self.misfit(name, &ty, value, value_span, declared)),
+            return if self.assign(at, value, value_span)? {
+                Ok(())
+            } else {
+                Err(self.misfit(name, &ty, value, value_span, declared))
             };
         }
         let Some(mut after) = old.spelled() else {

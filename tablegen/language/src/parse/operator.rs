@@ -372,10 +372,7 @@ impl Parser<'_> {
         match bang {
             B::GetDagOp => {
                 let ty = param.unwrap_or_else(Ty::any_record);
-                return match is_record(&ty) {
-                    true => Ok(ty),
-                    false => self.wrong(bang, &operands[0], "a record type"),
-                };
+                return if is_record(&ty) { Ok(ty) } else { self.wrong(bang, &operands[0], "a record type") };
             }
             B::SetDagOp => {
                 self.need(bang, &operands[1], "a record", is_record)?;

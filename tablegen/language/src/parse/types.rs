@@ -240,9 +240,10 @@ impl Parser<'_> {
 
     /// Checks an argument for a parent multiclass, if it is known by now.
     pub(super) fn check_passed(&self, passed: &Passed) -> Res<()> {
-        match passed.value.concrete() && self.eval.convert(&passed.value, &passed.ty).is_none() {
-            true => Err(self.misfit_passed(passed)),
-            false => Ok(()),
+        if passed.value.concrete() && self.eval.convert(&passed.value, &passed.ty).is_none() {
+            Err(self.misfit_passed(passed))
+        } else {
+            Ok(())
         }
     }
 

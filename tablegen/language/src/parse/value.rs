@@ -34,9 +34,10 @@ impl Parser<'_> {
                 }
                 break;
             }
-            let operand = match list {
-                true => self.nested(|p| p.operand(wanted, Mode::Value))?,
-                false => self.nested(|p| p.operand(None, Mode::Name))?,
+            let operand = if list {
+                self.nested(|p| p.operand(wanted, Mode::Value))?
+            } else {
+                self.nested(|p| p.operand(None, Mode::Name))?
             };
             operands.push((operand, span));
         }
@@ -163,9 +164,10 @@ impl Parser<'_> {
         };
         let length = u64::from(first.abs_diff(last)) + 1 + out.len() as u64;
         self.eval.spend(length, At(Some(span)))?;
-        match first <= last {
-            true => out.extend(first..=last),
-            false => out.extend((last..=first).rev()),
+        if first <= last {
+            out.extend(first..=last)
+        } else {
+            out.extend((last..=first).rev())
         }
         Ok(())
     }
@@ -511,10 +513,7 @@ impl Parser<'_> {
             return Err(self.unexpected("the operator of a dag"));
         }
         let op = self.value(None, Mode::Value)?;
-        let op_name = match self.eat(&Tok::Colon) {
-            true => Some(self.dag_name()?),
-            false => None,
-        };
+        let op_name = if self.eat(&Tok::Colon) { Some(self.dag_name()?) } else { None };
         let mut args = Vec::new();
         while *self.tok() != Tok::RParen {
             let span = self.span();
@@ -525,10 +524,7 @@ impl Parser<'_> {
                 }
                 _ => {
                     let value = self.value(None, Mode::Value)?;
-                    let name = match self.eat(&Tok::Colon) {
-                        true => Some(self.dag_name()?),
-                        false => None,
-                    };
+                    let name = if self.eat(&Tok::Colon) { Some(self.dag_name()?) } else { None };
                     (value, name)
                 }
             };

@@ -290,9 +290,10 @@ pub fn verifier(r: &Reader<'_>, record: &Record) -> Option<(bool, String)> {
     }
     let path = names::join(&module(r, record), records::text(record, "cppInterfaceName"));
     let with_regions = records::bit(record, "verifyWithRegions");
-    Some(match with_regions {
-        true => (true, format!("|op, errors| errors.extend({path}::verify_trait(op).err())")),
-        false => (false, format!("{path}::verify_trait")),
+    Some(if with_regions {
+        (true, format!("|op, errors| errors.extend({path}::verify_trait(op).err())"))
+    } else {
+        (false, format!("{path}::verify_trait"))
     })
 }
 

@@ -215,9 +215,10 @@ fn parse(written: &str, known: &[Known], enums: &[String], depth: u32) -> Result
         return Ok(ParamType::Attr((check != "true").then_some(check)));
     }
     let path = written.trim();
-    match crate::names::is_path(path) {
-        true => Ok(ParamType::Rust(path.to_owned())),
-        false => Err("this is neither a type that parameters have nor the path of a Rust type".to_owned()),
+    if crate::names::is_path(path) {
+        Ok(ParamType::Rust(path.to_owned()))
+    } else {
+        Err("this is neither a type that parameters have nor the path of a Rust type".to_owned())
     }
 }
 

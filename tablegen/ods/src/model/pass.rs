@@ -199,10 +199,7 @@ fn option(r: &mut ModelReader<'_>, record: &Record) -> Option<PassOption> {
         return r.fail_with(span, message, Some(help.into()));
     };
     let list = record.is_a("ListOption");
-    let default = match list {
-        true => String::new(),
-        false => option_default(r, (record, &of), &ty)?,
-    };
+    let default = if list { String::new() } else { option_default(r, (record, &of), &ty)? };
     let ty = if ty == ValueType::Str { "String".to_owned() } else { ty.parameter() };
     let summary = records::text(record, "description").trim().to_owned();
     Some(PassOption { field, argument: argument.to_owned(), summary, ty, list, default })

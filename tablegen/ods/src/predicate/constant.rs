@@ -43,9 +43,10 @@ impl Constant {
             Binary::Div => a / b,
             _ => return Err(format!("'{}' takes integers, found a float", op.text())),
         };
-        match result.is_finite() {
-            true => Ok(Constant::Float(result)),
-            false => Err(format!("'{a:?} {} {b:?}' is not a finite number", op.text())),
+        if result.is_finite() {
+            Ok(Constant::Float(result))
+        } else {
+            Err(format!("'{a:?} {} {b:?}' is not a finite number", op.text()))
         }
     }
 }

@@ -317,12 +317,13 @@ impl Emitter<'_> {
             return Err(ExprError::at(range.clone(), format!("'{path}' is not the name of a value")));
         }
         if !is_own(path) {
-            let help = match path.contains("::") {
-                true => "a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'"
-                    .to_owned(),
-                false => format!(
+            let help = if path.contains("::") {
+                "a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'"
+                    .to_owned()
+            } else {
+                format!(
                     "a string is put in quotes, as in '\\\"{path}\\\"'; a constant is named by its path, such as 'crate::{path}'"
-                ),
+                )
             };
             return error(format!("unknown name '{path}'"), help);
         }
@@ -389,9 +390,10 @@ impl Emitter<'_> {
             let bits = class(&left) == class(&right)
                 && self.env.scope.enums.get(&class(&left)).is_some_and(|e| e.bits);
             let message = "'|' takes two cases of one enumeration of bits";
-            return match bits {
-                true => Ok(join(op, &left, &right, Kind::Case)),
-                false => Err(ExprError::at(whole, message)),
+            return if bits {
+                Ok(join(op, &left, &right, Kind::Case))
+            } else {
+                Err(ExprError::at(whole, message))
             };
         }
         if let (Some(x), Some(y)) = (left.constant, right.constant) {

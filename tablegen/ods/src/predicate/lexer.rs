@@ -196,13 +196,12 @@ fn exponent(text: &str) -> usize {
 /// The length of a C++ suffix that gives a number's type.
 fn suffix(text: &str, float: bool) -> Result<usize, String> {
     let word = &text[..word_len(text)];
-    let known: &[&str] = match float {
-        true => &["", "f", "l"],
-        false => &["", "u", "l", "ul", "lu", "ll", "ull", "llu", "z", "uz"],
-    };
-    match known.contains(&word.to_ascii_lowercase().as_str()) {
-        true => Ok(word.len()),
-        false => Err(format!("'{word}' cannot follow a number")),
+    let known: &[&str] =
+        if float { &["", "f", "l"] } else { &["", "u", "l", "ul", "lu", "ll", "ull", "llu", "z", "uz"] };
+    if known.contains(&word.to_ascii_lowercase().as_str()) {
+        Ok(word.len())
+    } else {
+        Err(format!("'{word}' cannot follow a number"))
     }
 }
 

@@ -103,11 +103,10 @@ impl Parser {
             let right = self.expr(op.precedence())?;
             if op.precedence() == 3 && std::mem::replace(&mut compared, true) {
                 let cpp = matches!(&left.node, Node::Binary(_, a, _) if matches!(a.node, Node::Path(_)));
-                let help = Some(match cpp {
-                    true => {
-                        "predicates are written in Rust, not C++: such as '$_self.is_tensor()'".to_owned()
-                    }
-                    false => "put one of the comparisons in parentheses".to_owned(),
+                let help = Some(if cpp {
+                    "predicates are written in Rust, not C++: such as '$_self.is_tensor()'".to_owned()
+                } else {
+                    "put one of the comparisons in parentheses".to_owned()
                 });
                 return Err(ExprError::at(at, "comparisons cannot be chained").with_help(help));
             }
@@ -138,10 +137,7 @@ impl Parser {
         let mut expr = self.postfix()?;
         for not in prefix.into_iter().rev() {
             let range = start..expr.range.end;
-            let node = match not {
-                true => Node::Not(Box::new(expr)),
-                false => Node::Negate(Box::new(expr)),
-            };
+            let node = if not { Node::Not(Box::new(expr)) } else { Node::Negate(Box::new(expr)) };
             expr = Expr { node, range };
         }
         Ok(expr)
@@ -160,10 +156,7 @@ impl Parser {
                 let message = format!("expected a method name after '.', found {}", token.words());
                 return Err(ExprError::at(name_range, message));
             };
-            let generic = match self.eat("::<") {
-                true => Some(self.generic()?),
-                false => None,
-            };
+            let generic = if self.eat("::<") { Some(self.generic()?) } else { None };
             let open = self.expect("(", &format!("after the method '{name}'"))?;
             let (args, end) = self.args(open)?;
             let range = expr.range.start..end;

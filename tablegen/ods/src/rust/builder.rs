@@ -303,9 +303,10 @@ fn held_as_it_is(a: &Attribute, p: &PropType) -> bool {
 fn attribute(a: &Attribute) -> String {
     let name = local(&a.name);
     if let Some(p) = &a.property {
-        return match held_as_it_is(a, p) {
-            true => format!("Some({})", p.to_attr(&name)),
-            false => format!("{name}.map(|{name}| {})", p.to_attr(&name)),
+        return if held_as_it_is(a, p) {
+            format!("Some({})", p.to_attr(&name))
+        } else {
+            format!("{name}.map(|{name}| {})", p.to_attr(&name))
         };
     }
     match (&a.syntax, a.presence == Presence::Required) {
@@ -342,9 +343,10 @@ fn segment_sizes(slot: usize, sizes: impl Iterator<Item = String>) -> String {
 }
 
 fn regions(op: &Operator, body: &mut Vec<String>) {
-    let add = match op.has_trait("IsIsolatedFromAbove") {
-        true => "state.add_isolated_region();",
-        false => "state.regions.push(b.body_mut().create_region());",
+    let add = if op.has_trait("IsIsolatedFromAbove") {
+        "state.add_isolated_region();"
+    } else {
+        "state.regions.push(b.body_mut().create_region());"
     };
     for region in &op.regions {
         if region.variadic {
@@ -396,10 +398,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
 
 /// The result of a builder: the value if the operation is one, otherwise its handle.
 fn returned(op: &Operator) -> String {
-    match is_value(op) {
-        true => "mlir::Value".to_owned(),
-        false => format!("mlir::Handle<{}<'static>>", op.class),
-    }
+    if is_value(op) { "mlir::Value".to_owned() } else { format!("mlir::Handle<{}<'static>>", op.class) }
 }
 
 /// Whether builders return the operation's value: it has one result, and no region to be filled.

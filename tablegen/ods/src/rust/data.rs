@@ -39,9 +39,10 @@ struct Words {
 }
 
 fn words(d: &Data) -> Words {
-    let (kind, sigil, id, intern, view, make) = match d.is_type {
-        true => ("type", '!', "Type", "dialect_ty", "TypeView", "make_type"),
-        false => ("attribute", '#', "Attr", "dialect_attr", "AttrView", "make_attr"),
+    let (kind, sigil, id, intern, view, make) = if d.is_type {
+        ("type", '!', "Type", "dialect_ty", "TypeView", "make_type")
+    } else {
+        ("attribute", '#', "Attr", "dialect_attr", "AttrView", "make_attr")
     };
     Words { kind, sigil, id, intern, view, make }
 }
@@ -68,16 +69,15 @@ fn generate(out: &mut Out, model: &Model, d: &Data) {
     out.line("");
     out.line(format!("/// The parameters of [`{class}`]."));
     out.line("#[derive(Clone, PartialEq, Eq, Hash, Debug)]");
-    match d.params.is_empty() {
-        true => out.line(format!("pub struct {storage};")),
-        false => {
-            out.line(format!("pub struct {storage} {{"));
-            for p in &d.params {
-                out.docs(&documentation(p));
-                out.line(format!("pub {}: {},", ident(&p.name), p.ty.storage()));
-            }
-            out.line("}");
+    if d.params.is_empty() {
+        out.line(format!("pub struct {storage};"))
+    } else {
+        out.line(format!("pub struct {storage} {{"));
+        for p in &d.params {
+            out.docs(&documentation(p));
+            out.line(format!("pub {}: {},", ident(&p.name), p.ty.storage()));
         }
+        out.line("}");
     }
     out.line("");
     out.line(format!("mlir::data_view!({}, {}, {}, {class}, {storage});", w.view, w.id, w.intern));
@@ -171,13 +171,12 @@ fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
     too_many(out, d, 1);
     out.line(format!("{head}(cx: &mlir::Context{}) -> mlir::{} {{", arguments(d), w.id));
     let checked = d.verifier || d.params.iter().any(|p| p.constraint.is_some());
-    match checked {
-        true => {
-            out.line(format!("let data = {};", literal(d)));
-            out.line("debug_assert_eq!(mlir::data::verify(cx, &data), Ok(()));");
-            out.line(format!("cx.{}(data)", w.intern));
-        }
-        false => out.line(format!("cx.{}({})", w.intern, literal(d))),
+    if checked {
+        out.line(format!("let data = {};", literal(d)));
+        out.line("debug_assert_eq!(mlir::data::verify(cx, &data), Ok(()));");
+        out.line(format!("cx.{}(data)", w.intern));
+    } else {
+        out.line(format!("cx.{}({})", w.intern, literal(d)))
     }
     out.line("}");
     if name == "get" {
@@ -322,9 +321,10 @@ fn definition(out: &mut Out, model: &Model, d: &Data, w: &Words) {
     match &d.assembly {
         Assembly::Mnemonic => out.line("assembly: DataAssembly::Mnemonic,"),
         Assembly::Custom => {
-            let (args, hook, passed, made) = match d.is_type {
-                true => ("p, _", "TypeAssembly", "p", "Type"),
-                false => ("p, ty", "AttrAssembly", "p, ty", "Attr"),
+            let (args, hook, passed, made) = if d.is_type {
+                ("p, _", "TypeAssembly", "p", "Type")
+            } else {
+                ("p, ty", "AttrAssembly", "p, ty", "Attr")
             };
             let parse = format!("<{}<'_> as mlir::hooks::{hook}>::parse({passed})", d.class);
             out.line(format!("assembly: DataAssembly::Custom(|{args}| {parse}.map(Made::{made})),"));
@@ -394,9 +394,10 @@ fn param(out: &mut Out, model: &Model, p: &Param, qualified: bool, custom: bool)
         _ => None,
     };
     if let Some(parser) = parser {
-        fields.push(match list {
-            true => format!("parse: |p| {some}(parse_list(p, {expected:?}, |p| {parser})),"),
-            false => format!("parse: |p| {some}({parser}),"),
+        fields.push(if list {
+            format!("parse: |p| {some}(parse_list(p, {expected:?}, |p| {parser})),")
+        } else {
+            format!("parse: |p| {some}({parser}),")
         });
     }
     if let Some(parser) = &p.parser {

@@ -82,9 +82,10 @@ fn generate(out: &mut Out, e: &Enum) {
 
 /// The message for a missing parameter.
 fn expected(e: &Enum) -> String {
-    match e.from_attr {
-        true => quote("expected valid keyword or string"),
-        false => quote(&format!("expected keyword for {}", e.summary)),
+    if e.from_attr {
+        quote("expected valid keyword or string")
+    } else {
+        quote(&format!("expected keyword for {}", e.summary))
     }
 }
 

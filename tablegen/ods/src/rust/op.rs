@@ -189,34 +189,36 @@ fn members(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     derived_attributes(model, op, &mut all);
     for (i, region) in op.regions.iter().enumerate().filter(|(_, r)| !r.name.is_empty()) {
         let name = accessor(&region.name);
-        all.push(match region.variadic {
-            false => method(
+        all.push(if !region.variadic {
+            method(
                 format!("Region `{}`", region.name),
                 format!("{name}(&'a self) -> mlir::RegionRef<'a>"),
                 format!("self.0.region({i})"),
-            ),
-            true => method(
+            )
+        } else {
+            method(
                 format!("Regions `{}`", region.name),
                 format!("{name}(&'a self) -> impl Iterator<Item = mlir::RegionRef<'a>>"),
                 skipping("self.0.regions()", i),
-            ),
+            )
         });
     }
     for (i, s) in op.successors.iter().enumerate().filter(|(_, s)| !s.name.is_empty()) {
         let name = accessor(&s.name);
-        all.push(match s.variadic {
-            false => vec![
+        all.push(if !s.variadic {
+            vec![
                 format!("/// Successor `{}`.", s.name),
                 format!("pub fn {name}(self) -> mlir::Block {{"),
                 format!("let mut all = {};", skipping("self.0.successors()", i)),
                 "all.next().expect(\"a verified operation has its successors\")".to_owned(),
                 "}".to_owned(),
-            ],
-            true => method(
+            ]
+        } else {
+            method(
                 format!("Successors `{}`", s.name),
                 format!("{name}(self) -> impl Iterator<Item = mlir::Block> + 'a"),
                 skipping("self.0.successors()", i),
-            ),
+            )
         });
     }
     builder::members(model, op, &mut all);

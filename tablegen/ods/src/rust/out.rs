@@ -148,9 +148,10 @@ impl Out {
         let own = lines.iter().filter(|l| !l.0 && !l.1.is_empty());
         let least = own.map(|l| indent(l.1)).min().unwrap_or(0);
         for &(inside, line) in lines {
-            match inside {
-                true => self.add_all([Line { depth: 0, text: line.to_owned(), whole: true }]),
-                false => self.whole(line.get(least..).unwrap_or("").to_owned()),
+            if inside {
+                self.add_all([Line { depth: 0, text: line.to_owned(), whole: true }])
+            } else {
+                self.whole(line.get(least..).unwrap_or("").to_owned())
             }
         }
     }

@@ -113,14 +113,13 @@ fn generate(out: &mut Out, pass: &Pass) {
     out.docs(described.into_iter().find(|d| !d.trim().is_empty()).unwrap_or(&fallback));
     out.deprecated(pass.deprecated.as_deref());
     out.line("#[derive(Clone, Default, Debug)]");
-    match pass.options.is_empty() {
-        true => out.line(format!("pub struct {class};")),
-        false => {
-            out.line(format!("pub struct {class} {{"));
-            out.line("/// The options.");
-            out.line(format!("pub options: {},", options_name(pass)));
-            out.line("}");
-        }
+    if pass.options.is_empty() {
+        out.line(format!("pub struct {class};"))
+    } else {
+        out.line(format!("pub struct {class} {{"));
+        out.line("/// The options.");
+        out.line(format!("pub options: {},", options_name(pass)));
+        out.line("}");
     }
     out.line("");
     out.line(format!("impl {class} {{"));
@@ -143,23 +142,18 @@ fn info(out: &mut Out, pass: &Pass) {
     out.line(format!("name: {},", quote(class)));
     out.line(format!("argument: {},", quote(&pass.argument)));
     out.line(format!("summary: {},", quote(&pass.summary)));
-    match pass.options.is_empty() {
-        true => {
-            out.line("options: &[],");
-            out.line(format!("create: |_| Ok(Box::new({class})),"));
+    if pass.options.is_empty() {
+        out.line("options: &[],");
+        out.line(format!("create: |_| Ok(Box::new({class})),"));
+    } else {
+        out.line("options: &[");
+        for o in &pass.options {
+            let (name, summary) = (quote(&o.argument), quote(&o.summary));
+            out.line(format!("mlir::pass::PassOption {{ name: {name}, summary: {summary} }},"));
         }
-        false => {
-            out.line("options: &[");
-            for o in &pass.options {
-                let (name, summary) = (quote(&o.argument), quote(&o.summary));
-                out.line(format!("mlir::pass::PassOption {{ name: {name}, summary: {summary} }},"));
-            }
-            out.line("],");
-            let options = options_name(pass);
-            out.line(format!(
-                "create: |given| Ok(Box::new({class} {{ options: {options}::read(given)? }})),"
-            ));
-        }
+        out.line("],");
+        let options = options_name(pass);
+        out.line(format!("create: |given| Ok(Box::new({class} {{ options: {options}::read(given)? }})),"));
     }
     out.line("};");
 }

@@ -13,9 +13,10 @@ impl VerifyParameters for IntType<'_> {
     /// # Errors
     /// The width is not.
     fn verify(self) -> Result<(), String> {
-        match self.width().is_power_of_two() {
-            true => Ok(()),
-            false => Err(format!("width must be a power of two, got {}", self.width())),
+        if self.width().is_power_of_two() {
+            Ok(())
+        } else {
+            Err(format!("width must be a power of two, got {}", self.width()))
         }
     }
 }

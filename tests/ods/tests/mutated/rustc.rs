@@ -167,9 +167,10 @@ impl Rustc {
             .filter(|d: &Diagnostic| matches!(d.level, DiagnosticLevel::Error | DiagnosticLevel::Ice))
             .filter(|d| !d.spans.is_empty())
             .collect();
-        match output.status.success() || !errors.is_empty() {
-            true => Ok(errors),
-            false => Err(format!("rustc fails without an error that has a place:\n{text}")),
+        if output.status.success() || !errors.is_empty() {
+            Ok(errors)
+        } else {
+            Err(format!("rustc fails without an error that has a place:\n{text}"))
         }
     }
 }

@@ -138,9 +138,10 @@ impl Generator {
     }
 
     fn binary(&mut self, scope: &mut Scope, depth: usize, want: Option<&[usize]>) -> Option<(Expr, Tensor)> {
-        let (left, left_value) = match self.random.chance(10) {
-            true => self.expr(scope, depth, Some(&[])),
-            false => self.expr(scope, depth, want),
+        let (left, left_value) = if self.random.chance(10) {
+            self.expr(scope, depth, Some(&[]))
+        } else {
+            self.expr(scope, depth, want)
         };
         // A scalar broadcasts to every shape.
         let (right, right_value) = match (left_value.ndim(), self.random.chance(15)) {
@@ -164,9 +165,10 @@ impl Generator {
         let (other, other_value) = self.expr(scope, 0, Some(&want));
         let operator = *self.random.pick(&['+', '-', '+', '-', '*', '/']).unwrap_or(&'+');
         let turned = self.random.chance(10) && want.len() == value.ndim();
-        let made = match turned {
-            true => evaluate::binary(operator, &other_value, &value),
-            false => evaluate::binary(operator, &value, &other_value),
+        let made = if turned {
+            evaluate::binary(operator, &other_value, &value)
+        } else {
+            evaluate::binary(operator, &value, &other_value)
         };
         // Values that grow at every step soon become inexact.
         let small = |value: &Tensor| value.iter().all(|x| x.abs() < 1e6);
@@ -205,9 +207,10 @@ impl Generator {
         });
         let mut callees: Vec<_> = callees.map(|f| (f.name.clone(), f.params.clone())).collect();
         // The last ones are the most interesting.
-        let at = match self.random.chance(25) {
-            true => callees.len().checked_sub(1)?,
-            false => self.random.below(callees.len()),
+        let at = if self.random.chance(25) {
+            callees.len().checked_sub(1)?
+        } else {
+            self.random.below(callees.len())
         };
         let (name, params) = (at < callees.len()).then(|| callees.swap_remove(at))?;
         let mut arguments = Vec::new();

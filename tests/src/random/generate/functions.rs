@@ -153,9 +153,10 @@ impl Generator {
                 value.0 = Expr::Name(name);
             }
         }
-        body.push(match self.random.chance(80) {
-            true => Statement::Return(Some(value.0)),
-            false => Statement::Print(value.0),
+        body.push(if self.random.chance(80) {
+            Statement::Return(Some(value.0))
+        } else {
+            Statement::Print(value.0)
         });
         Function { name, params, body }
     }

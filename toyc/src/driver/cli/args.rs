@@ -135,8 +135,9 @@ const CHOSEN: &str = "auto";
 
 fn parallel(text: &str) -> Result<Parallel, String> {
     let threads = text.parse().ok().filter(|number| (1..=Parallel::MAX_THREADS).contains(number));
-    match threads.is_some() || text == CHOSEN {
-        true => Ok(Parallel { threads, ..Parallel::default() }),
-        false => Err(format!("it is a number of threads, from 1 to {}", Parallel::MAX_THREADS)),
+    if threads.is_some() || text == CHOSEN {
+        Ok(Parallel { threads, ..Parallel::default() })
+    } else {
+        Err(format!("it is a number of threads, from 1 to {}", Parallel::MAX_THREADS))
     }
 }

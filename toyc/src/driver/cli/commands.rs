@@ -54,9 +54,12 @@ fn run_command() -> Command {
              toyc x.toy does the same, and has more options.",
         )
         .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
-        .args(shared(["arguments", "entry", "output"]).map(|option| match option.get_id() == "output" {
-            true => option.help("The file for the results of -entry, such as c.npy"),
-            false => option,
+        .args(shared(["arguments", "entry", "output"]).map(|option| {
+            if option.get_id() == "output" {
+                option.help("The file for the results of -entry, such as c.npy")
+            } else {
+                option
+            }
         }))
         .args(shared(["language", "opt", "parallel", "level", "fast-math", "cpu", "features"]))
         .args(reporting())
@@ -73,9 +76,12 @@ fn build_command() -> Command {
         )
         .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
         .args(shared(["output", "language", "opt", "parallel", "level", "fast-math", "debug-info"]).map(
-            |option| match option.get_id() == "output" {
-                true => option.help("The executable; without it, FILE without its extension"),
-                false => option,
+            |option| {
+                if option.get_id() == "output" {
+                    option.help("The executable; without it, FILE without its extension")
+                } else {
+                    option
+                }
             },
         ))
         .args(target_options())

@@ -33,13 +33,12 @@ impl Exporting {
     ) -> Result<Self, String> {
         let requests: Vec<Request> = matches.get_many("export").into_iter().flatten().cloned().collect();
         if requests.is_empty() {
-            return match emit.is_library() {
-                true => {
-                    Err("a library has the functions that are exported, and there are none: name them with \
-                             -export, as in -export=f:2x3,scalar"
-                        .to_owned())
-                }
-                false => Ok(Exporting { requests, header: None }),
+            return if emit.is_library() {
+                Err("a library has the functions that are exported, and there are none: name them with \
+                         -export, as in -export=f:2x3,scalar"
+                    .to_owned())
+            } else {
+                Ok(Exporting { requests, header: None })
             };
         }
         if matches.contains_id("entry") {
@@ -78,9 +77,12 @@ fn header(named: Option<PathBuf>, input: &Path, (emit, output): (Emit, &Path)) -
             format!("the name '{output}' says nothing about that of the header: name it with -header")
         })?,
     };
-    let is = |other: &Path| match file::is_stream(&path) {
-        true => file::is_stream(other),
-        false => path == other || file::is_same(&path, other),
+    let is = |other: &Path| {
+        if file::is_stream(&path) {
+            file::is_stream(other)
+        } else {
+            path == other || file::is_same(&path, other)
+        }
     };
     if is(output) || (is(input) && !file::is_stream(input)) {
         return Err(format!(

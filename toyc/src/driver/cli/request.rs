@@ -321,9 +321,10 @@ fn entry(matches: &ArgMatches) -> Option<Asked> {
 /// Checks that a stage can begin at the entry point, and that there are arguments only for one.
 fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> {
     let Some(asked) = &options.entry else {
-        return match matches.contains_id("arguments") {
-            true => Err(wrong("only an entry point takes arguments: -entry=NAME names the function")),
-            false => Ok(()),
+        return if matches.contains_id("arguments") {
+            Err(wrong("only an entry point takes arguments: -entry=NAME names the function"))
+        } else {
+            Ok(())
         };
     };
     let message = match options.emit {

@@ -84,18 +84,20 @@ fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Re
 
 /// What looks like a literal may be meant as a file.
 fn no_literal(text: &str, reason: String) -> String {
-    match Path::new(text).exists() {
-        true => format!("is not a value: {reason}; for the file of this name, write './{text}'"),
-        false => format!("is not a value: {reason}"),
+    if Path::new(text).exists() {
+        format!("is not a value: {reason}; for the file of this name, write './{text}'")
+    } else {
+        format!("is not a value: {reason}")
     }
 }
 
 /// A word that is no file may be meant as a literal.
 fn of_file(given: &OsStr, reason: String) -> String {
     let path = Path::new(given);
-    match path.extension().is_some() || path.components().count() > 1 || path.exists() {
-        true => reason,
-        false => format!("{reason}; a literal is a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]"),
+    if path.extension().is_some() || path.components().count() > 1 || path.exists() {
+        reason
+    } else {
+        format!("{reason}; a literal is a number or a tensor, such as 2.5 or [[1, 2], [3, 4]]")
     }
 }
 

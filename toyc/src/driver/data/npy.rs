@@ -230,9 +230,10 @@ fn check_places(archive: &mut ZipArchive<impl Read + Seek>) -> Result<(), ZipErr
         places.push((file.header_start(), file.data_start().saturating_add(file.compressed_size())));
     }
     places.sort_unstable();
-    match places.windows(2).all(|pair| pair[0].1 <= pair[1].0) {
-        true => Ok(()),
-        false => Err(ZipError::InvalidArchive("files in it overlap".into())),
+    if places.windows(2).all(|pair| pair[0].1 <= pair[1].0) {
+        Ok(())
+    } else {
+        Err(ZipError::InvalidArchive("files in it overlap".into()))
     }
 }
 

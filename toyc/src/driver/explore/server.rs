@@ -161,11 +161,10 @@ impl Server {
             }
             _ => false,
         };
-        match is_own {
-            true => Ok(()),
-            false => {
-                Err(Answer::refusal(http::FORBIDDEN, format!("only the page at {} is answered", self.url())))
-            }
+        if is_own {
+            Ok(())
+        } else {
+            Err(Answer::refusal(http::FORBIDDEN, format!("only the page at {} is answered", self.url())))
         }
     }
 

@@ -72,9 +72,12 @@ impl Command {
     }
 
     fn of(name: &str, argument: &str) -> Result<Self, String> {
-        let wants = |wants: &str| match argument.is_empty() {
-            true => Err(format!("':{name}' needs {wants}: ':help' lists the commands")),
-            false => Ok(argument.to_owned()),
+        let wants = |wants: &str| {
+            if argument.is_empty() {
+                Err(format!("':{name}' needs {wants}: ':help' lists the commands"))
+            } else {
+                Ok(argument.to_owned())
+            }
         };
         let command = match name {
             "mlir" => return level(argument).map(Command::Mlir),
@@ -94,10 +97,7 @@ impl Command {
                 return Err(format!("there is no command ':{}'; {help}", name.escape_debug()));
             }
         };
-        match argument.is_empty() {
-            true => Ok(command),
-            false => Err(format!("nothing may follow ':{name}'")),
-        }
+        if argument.is_empty() { Ok(command) } else { Err(format!("nothing may follow ':{name}'")) }
     }
 }
 

@@ -82,10 +82,7 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
         }
     }
     let is_terminal = lines.is_terminal();
-    match talk.has_errors && !is_terminal {
-        true => ExitCode::FAILURE,
-        false => ExitCode::SUCCESS,
-    }
+    if talk.has_errors && !is_terminal { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
 /// Makes Ctrl-C end what runs, and not the session. A second one for the same input ends the program, as elsewhere.
@@ -206,9 +203,10 @@ struct Output<'a> {
 
 impl Write for Output<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self.interrupt.load(Ordering::Relaxed) {
-            true => Err(io::Error::other("interrupted")),
-            false => self.to.borrow_mut().write(bytes),
+        if self.interrupt.load(Ordering::Relaxed) {
+            Err(io::Error::other("interrupted"))
+        } else {
+            self.to.borrow_mut().write(bytes)
         }
     }
 

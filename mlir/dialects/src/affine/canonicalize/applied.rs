@@ -77,9 +77,10 @@ impl Applied {
     /// As [`Applied::simplify`], but leaves the form of the expressions alone if there is nothing to compose.
     pub(super) fn compose_and_canonicalize(&mut self, op: OpRef<'_>) {
         let is_apply = |&v: &Value| op.value(v).defined_by::<AffineApplyOp<'_>>().is_some();
-        match self.dims.iter().chain(&self.symbols).any(is_apply) {
-            true => self.simplify(op),
-            false => self.canonicalize(op),
+        if self.dims.iter().chain(&self.symbols).any(is_apply) {
+            self.simplify(op)
+        } else {
+            self.canonicalize(op)
         }
     }
 
@@ -205,11 +206,11 @@ impl Applied {
             .zip(strides)
             .map(|(&(leaf, _), stride)| cx.affine_mul(leaf, cx.affine_constant(stride)))
             .collect();
-        let (list, make): (_, fn(&Context, u32) -> AffineExpr) =
-            match leaves.iter().all(|&(_, is_dim)| is_dim) {
-                true => (dims, Context::affine_dim),
-                false => (symbols, Context::affine_symbol),
-            };
+        let (list, make): (_, fn(&Context, u32) -> AffineExpr) = if leaves.iter().all(|&(_, is_dim)| is_dim) {
+            (dims, Context::affine_dim)
+        } else {
+            (symbols, Context::affine_symbol)
+        };
         let index = make(cx, list.len() as u32);
         let mut found = false;
         for expr in &mut self.exprs {
@@ -279,9 +280,10 @@ impl Applied {
         }
         let mut replacements = Exprs::new();
         for value in std::mem::take(&mut self.dims) {
-            let (list, expr): (_, fn(&Context, u32) -> _) = match validity::is_symbol(op, value, scope) {
-                true => (&mut self.symbols, Context::affine_symbol),
-                false => (&mut self.dims, Context::affine_dim),
+            let (list, expr): (_, fn(&Context, u32) -> _) = if validity::is_symbol(op, value, scope) {
+                (&mut self.symbols, Context::affine_symbol)
+            } else {
+                (&mut self.dims, Context::affine_dim)
             };
             replacements.push(expr(cx, list.len() as u32));
             list.push(value);
@@ -299,9 +301,10 @@ impl Applied {
         }
         let mut replacements = Exprs::new();
         for value in std::mem::take(&mut self.symbols) {
-            let (list, expr): (_, fn(&Context, u32) -> _) = match wrong(value) {
-                true => (&mut self.dims, Context::affine_dim),
-                false => (&mut self.symbols, Context::affine_symbol),
+            let (list, expr): (_, fn(&Context, u32) -> _) = if wrong(value) {
+                (&mut self.dims, Context::affine_dim)
+            } else {
+                (&mut self.symbols, Context::affine_symbol)
             };
             replacements.push(expr(cx, list.len() as u32));
             list.push(value);

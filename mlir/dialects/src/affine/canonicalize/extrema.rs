@@ -80,10 +80,7 @@ fn drop_duplicates(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let count = new.exprs.len();
     let mut seen = HashSet::new();
     new.exprs.retain(|&mut e| seen.insert(e));
-    match new.exprs.len() == count {
-        true => Err(NoMatch),
-        false => replace(op, rw, 0, &new),
-    }
+    if new.exprs.len() == count { Err(NoMatch) } else { replace(op, rw, 0, &new) }
 }
 
 /// `min(min(x, y), z) -> min(z, x, y)`

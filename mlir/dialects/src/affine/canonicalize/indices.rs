@@ -250,9 +250,10 @@ fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     let (indices, basis): (Vec<Value>, Padded) = indices.into_iter().zip(basis).filter(stays).unzip();
     check(indices.len() != count)?;
     let loc = rw.body().loc(*op);
-    let index = match indices.is_empty() {
-        true => build_index(rw, loc, 0),
-        false => linearize(rw, loc, &indices, &basis, disjoint),
+    let index = if indices.is_empty() {
+        build_index(rw, loc, 0)
+    } else {
+        linearize(rw, loc, &indices, &basis, disjoint)
     };
     rw.replace_by(*op, index)
 }

@@ -37,9 +37,6 @@ pub(super) fn truncated(root: Handle<TruncFOp<'_>>, rw: &mut PatternRewriter<'_>
     check(contracts || holds(wide.ty(), op.ty(x), is_signed))?;
     let ty = op.ty(cut.out()).id();
     let loc = rw.cx().fused_loc(&[op.loc(), conversion.loc()], None);
-    let direct = match is_signed {
-        true => SIToFPOp::build(rw, loc, ty, x),
-        false => UIToFPOp::build(rw, loc, ty, x),
-    };
+    let direct = if is_signed { SIToFPOp::build(rw, loc, ty, x) } else { UIToFPOp::build(rw, loc, ty, x) };
     rw.replace_by(*root, direct)
 }

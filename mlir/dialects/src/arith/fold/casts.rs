@@ -112,10 +112,7 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
     let (from, to) = formats(op)?;
     let convert = |bits| {
         // Some formats have no negative zero and only one NaN.
-        match from.decode(bits).is_nan() {
-            true => convert_nan(from, to, bits),
-            false => convert_exactly(from, to, bits),
-        }
+        if from.decode(bits).is_nan() { convert_nan(from, to, bits) } else { convert_exactly(from, to, bits) }
     };
     let attr = operands.first().copied().flatten()?;
     Folded::attr(try_map(op.cx(), attr, op.ty(op.result(0)).id(), convert)?)
@@ -274,10 +271,8 @@ fn whole(kind: FloatKind, bits: u128) -> Option<i128> {
 fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) -> Option<Folded> {
     let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, op.operand(0))?);
     let to = width(op.ty(op.result(0)).element_type()).filter(|&w| w <= 64)?;
-    let (least, greatest) = match is_signed {
-        true => (-(1i128 << (to - 1)), (1i128 << (to - 1)) - 1),
-        false => (0, (1i128 << to) - 1),
-    };
+    let (least, greatest) =
+        if is_signed { (-(1i128 << (to - 1)), (1i128 << (to - 1)) - 1) } else { (0, (1i128 << to) - 1) };
     let convert = |bits| {
         let integer = whole(kind, bits)?;
         (least..=greatest).contains(&integer).then(|| truncated(integer, to))

@@ -160,10 +160,7 @@ impl Fold for CmpFOp<'_> {
 /// Compares two numbers that are not NaN.
 fn compare(kind: FloatKind, a: u128, b: u128) -> Ordering {
     let is_zero = |bits| matches!(kind.format().unpack(bits), Unpacked::Finite { mantissa: 0, .. });
-    match is_zero(a) && is_zero(b) {
-        true => Ordering::Equal,
-        false => order(kind, a, b),
-    }
+    if is_zero(a) && is_zero(b) { Ordering::Equal } else { order(kind, a, b) }
 }
 
 /// Whether a predicate holds for this order of floats; `None` if one is NaN.

@@ -178,9 +178,8 @@ fn fold_extremum(
 /// Orders numbers that are not NaN; -0.0 is less than +0.0.
 pub(super) fn order(kind: FloatKind, a: u128, b: u128) -> Ordering {
     let sign = 1u128 << (kind.width() - 1);
-    let key = |bits: u128| match kind.format().signed && bits & sign != 0 {
-        true => -((bits & !sign) as i128) - 1,
-        false => bits as i128,
+    let key = |bits: u128| {
+        if kind.format().signed && bits & sign != 0 { -((bits & !sign) as i128) - 1 } else { bits as i128 }
     };
     // Without the sign bit, even a format of 128 bits fits an `i128`.
     key(a).cmp(&key(b))

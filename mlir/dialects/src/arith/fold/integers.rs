@@ -141,9 +141,10 @@ impl Fold for MulUIExtendedOp<'_> {
 /// Speculatable if the divisor is a constant whose elements all pass the test.
 fn speculatable(op: OpRef<'_>, divisor: Value, test: fn(i128) -> bool) -> Speculatability {
     let divisor = constant_value(op.cx(), op.body(), divisor);
-    match divisor.is_some_and(|d| every(op.cx(), d, test)) {
-        true => Speculatability::Speculatable,
-        false => Speculatability::NotSpeculatable,
+    if divisor.is_some_and(|d| every(op.cx(), d, test)) {
+        Speculatability::Speculatable
+    } else {
+        Speculatability::NotSpeculatable
     }
 }
 

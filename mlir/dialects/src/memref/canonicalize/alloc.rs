@@ -42,9 +42,10 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let alignment = view.inherent(0).and_then(|alignment| alignment.as_int());
     let on_stack = view.is::<AllocaOp<'_>>();
     let (loc, ty) = (view.loc(), with_shape(ty, &extents, layout(ty)));
-    let new = match on_stack {
-        true => AllocaOp::build_with(rw, loc, ty, &sizes, &symbols, AllocaOpOptions { alignment }),
-        false => AllocOp::build_with(rw, loc, ty, &sizes, &symbols, AllocOpOptions { alignment }),
+    let new = if on_stack {
+        AllocaOp::build_with(rw, loc, ty, &sizes, &symbols, AllocaOpOptions { alignment })
+    } else {
+        AllocOp::build_with(rw, loc, ty, &sizes, &symbols, AllocOpOptions { alignment })
     };
     replace_by_cast(rw, op, new)
 }

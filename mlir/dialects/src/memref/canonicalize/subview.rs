@@ -99,10 +99,7 @@ fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
     let shape = from.shape().ok_or(NoMatch)?;
     check(from.rank() == to.rank() && Slice::of(view.op_ref()).is_whole(view.op_ref(), shape))?;
     let (same, source) = (from == to, view.source());
-    match same {
-        true => rw.replace_by(*op, source),
-        false => replace_by_cast(rw, *op, source),
-    }
+    if same { rw.replace_by(*op, source) } else { replace_by_cast(rw, *op, source) }
 }
 
 impl CanonicalizationPatterns for ReinterpretCastOp<'_> {

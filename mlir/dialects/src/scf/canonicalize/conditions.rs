@@ -87,10 +87,8 @@ fn select_values(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
         if stay[at] {
             continue;
         }
-        let value = match yes[at] == no[at] {
-            true => yes[at],
-            false => SelectOp::build(rw, loc, condition, yes[at], no[at]),
-        };
+        let value =
+            if yes[at] == no[at] { yes[at] } else { SelectOp::build(rw, loc, condition, yes[at], no[at]) };
         rw.replace_all_uses(result, value);
     }
     for (end, values) in [(then_end, yes), (other_end, no)] {
@@ -134,10 +132,7 @@ fn replace_results(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
         if rw.body().is_unused(result) {
             continue;
         }
-        let value = match yes == no {
-            true => Some(yes),
-            false => as_condition(*op, rw, condition, yes, no),
-        };
+        let value = if yes == no { Some(yes) } else { as_condition(*op, rw, condition, yes, no) };
         if let Some(value) = value {
             rw.replace_all_uses(result, value);
             changed = true;

@@ -183,9 +183,10 @@ impl<'a> Fuser<'a> {
         if copies && self.graph.is_overtaken(producer, consumer, &written) {
             return Outcome::NotYet;
         }
-        let done = match copies {
-            true => self.copy(producer, consumer, &plan),
-            false => self.relocate(producer, consumer, &plan, &between),
+        let done = if copies {
+            self.copy(producer, consumer, &plan)
+        } else {
+            self.relocate(producer, consumer, &plan, &between)
         };
         if done.is_some() { Outcome::Fused } else { Outcome::Never }
     }

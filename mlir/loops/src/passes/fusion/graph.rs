@@ -358,9 +358,10 @@ impl Graph {
             self.renumber(body, other);
         }
         let other = self.find(other);
-        match body.next_op(op) == Some(self.nodes[other].op) {
-            true => self.add_edge(id, other, None),
-            false => self.add_edge(other, id, None),
+        if body.next_op(op) == Some(self.nodes[other].op) {
+            self.add_edge(id, other, None)
+        } else {
+            self.add_edge(other, id, None)
         }
     }
 

@@ -163,9 +163,10 @@ impl Buffer<'_> {
         let bits = cx.type_ref(*element).bit_width().map_or(64, u64::from);
         let bytes = elements.checked_mul(bits.div_ceil(8))?;
         let fast = bytes <= options.local_buf_threshold.saturating_mul(1024) && options.fast_mem_space > 0;
-        let memory_space = match fast {
-            true => Some(cx.int_attr_of_width(i64::from(options.fast_mem_space), 64)),
-            false => *memory_space,
+        let memory_space = if fast {
+            Some(cx.int_attr_of_width(i64::from(options.fast_mem_space), 64))
+        } else {
+            *memory_space
         };
         Some(cx.ty(TypeKind::MemRef { shape: sizes.into(), element: *element, layout: None, memory_space }))
     }

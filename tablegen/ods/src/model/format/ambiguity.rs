@@ -166,8 +166,9 @@ fn attribute(op: &Operator, slot: usize, before: Before, qualified: bool) -> Bef
         TypeSuffix::Always => true,
     };
     let own = open.then_some(slot);
-    match a.presence == Presence::Required && a.syntax != AttrSyntax::Unit {
-        true => Before { attribute: own, dictionary: false },
-        false => Before { attribute: before.attribute.or(own), ..before },
+    if a.presence == Presence::Required && a.syntax != AttrSyntax::Unit {
+        Before { attribute: own, dictionary: false }
+    } else {
+        Before { attribute: before.attribute.or(own), ..before }
     }
 }

@@ -23,10 +23,7 @@ pub(super) fn check(
     let end = end..end;
     c.missing(&end);
     let (operand_types, result_types) = c.types(relations, &end);
-    match c.errors.is_empty() {
-        true => Ok(Format { elements, operand_types, result_types }),
-        false => Err(c.errors),
-    }
+    if c.errors.is_empty() { Ok(Format { elements, operand_types, result_types }) } else { Err(c.errors) }
 }
 
 struct Checker<'a> {
@@ -56,9 +53,10 @@ impl Checker<'_> {
             .chain(successors.map(|p| ("successor", p)));
         let mut errors = Vec::new();
         for (kind, (i, (name, _))) in all.filter(|(_, (_, (_, seen)))| seen.is_none()) {
-            let help = match name.is_empty() {
-                true => format!("suggest adding a '{kind}s' directive to the custom assembly format"),
-                false => format!("suggest adding a '${name}' directive to the custom assembly format"),
+            let help = if name.is_empty() {
+                format!("suggest adding a '{kind}s' directive to the custom assembly format")
+            } else {
+                format!("suggest adding a '${name}' directive to the custom assembly format")
             };
             let message = format!("{kind} #{i}, named '{name}', not found");
             errors.push(FormatError::new(end.clone(), message).with_help(help));
@@ -111,10 +109,7 @@ impl Checker<'_> {
         let message = format!(
             "type of {kind} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
         );
-        let directive = match name.is_empty() {
-            true => format!("type({kind}s)"),
-            false => format!("type(${name})"),
-        };
+        let directive = if name.is_empty() { format!("type({kind}s)") } else { format!("type(${name})") };
         let help = format!(
             "suggest adding a type constraint to the operation or adding a '{directive}' directive to the custom \
              assembly format"

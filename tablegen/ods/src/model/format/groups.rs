@@ -35,11 +35,11 @@ pub(super) fn group(op: &Operator, group: &Group, range: &Range<usize>) -> Resul
         Node::Qualified(e) => inner(e),
         _ => inner(first),
     };
-    match good {
-        true => Ok(()),
-        false => Err(FormatError::new(first.range.clone(), FIRST).with_help(
-            "only from such an element can the parser tell whether the group is there".to_owned(),
-        )),
+    if good {
+        Ok(())
+    } else {
+        Err(FormatError::new(first.range.clone(), FIRST)
+            .with_help("only from such an element can the parser tell whether the group is there".to_owned()))
     }
 }
 
@@ -86,11 +86,10 @@ fn in_group(op: &Operator, e: &Element, anchor: bool) -> Result<()> {
                     None => return Err(FormatError::new(range.clone(), ONLY)),
                 }
             }
-            match custom.args.iter().all(|(arg, _)| matches!(arg, CustomArg::Ref(_))) {
-                true => error(
-                    "`custom` directive with no bound parameters cannot be used as optional group anchor",
-                ),
-                false => Ok(()),
+            if custom.args.iter().all(|(arg, _)| matches!(arg, CustomArg::Ref(_))) {
+                error("`custom` directive with no bound parameters cannot be used as optional group anchor")
+            } else {
+                Ok(())
             }
         }
         Node::Custom(_) => Ok(()),

@@ -56,9 +56,10 @@ impl Cursor {
     /// Takes a punctuation mark that must come at `place`: "before argument list".
     pub(super) fn expect(&mut self, punct: char, place: &str) -> Result<Range<usize>, FormatError> {
         let range = self.range();
-        match self.eat(punct) {
-            true => Ok(range),
-            false => Err(FormatError::new(range, format!("expected '{punct}' {place}"))),
+        if self.eat(punct) {
+            Ok(range)
+        } else {
+            Err(FormatError::new(range, format!("expected '{punct}' {place}")))
         }
     }
 
@@ -125,9 +126,10 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token, Range<usize>)>, FormatError>
             '(' | ')' | '<' | '>' | ',' | '^' | '?' | ':' | '|' | '=' => (Token::Punct(c), 1),
             c => {
                 let message = "unexpected character";
-                let help = match c.is_ascii_punctuation() {
-                    true => Some(format!("a literal is written between backquotes: '`{c}`'")),
-                    false => None,
+                let help = if c.is_ascii_punctuation() {
+                    Some(format!("a literal is written between backquotes: '`{c}`'"))
+                } else {
+                    None
                 };
                 return Err(FormatError::new(at..at + c.len_utf8(), message).with_help(help));
             }
@@ -146,9 +148,10 @@ pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str>
         return Err("literal can't be empty");
     };
     if rest.is_empty() {
-        return match first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first) {
-            true => Ok(()),
-            false => Err("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'"),
+        return if first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first) {
+            Ok(())
+        } else {
+            Err("single character literal must be a letter or one of '_:,=<>()[]{}?+-*'")
         };
     }
     if matches!(text, "->" | "...") {
@@ -157,8 +160,9 @@ pub(super) fn valid_literal(text: &str) -> std::result::Result<(), &'static str>
     if !(first.is_ascii_alphabetic() || first == '_') {
         return Err("valid keyword starts with a letter or '_'");
     }
-    match rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
-        true => Ok(()),
-        false => Err("keywords should contain only alphanum, '_', '$', or '.' characters"),
+    if rest.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c)) {
+        Ok(())
+    } else {
+        Err("keywords should contain only alphanum, '_', '$', or '.' characters")
     }
 }

@@ -200,12 +200,13 @@ fn arguments(r: &mut ModelReader<'_>, record: &Record, op: &mut Operator) -> boo
                 complete = false;
             }
         } else {
-            let what = match constraint.is_a("Property") {
-                true => "is a property, which needs a name".to_owned(),
-                false => format!(
+            let what = if constraint.is_a("Property") {
+                "is a property, which needs a name".to_owned()
+            } else {
+                format!(
                     "must be a type, attribute or property constraint, but '{}' is not one",
                     constraint.name
-                ),
+                )
             };
             r.error(span, format!("argument {} of operation '{}' {what}", i + 1, record.name));
         }

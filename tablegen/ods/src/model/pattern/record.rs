@@ -17,12 +17,11 @@ pub(crate) fn build_all(r: &mut ModelReader<'_>, main: FileId) -> Vec<Pattern> {
     records
         .into_iter()
         .filter_map(|record| {
-            let name = match record.anonymous {
-                true => {
-                    unnamed += 1;
-                    format!("Pattern{unnamed}")
-                }
-                false => names::camel(&record.name),
+            let name = if record.anonymous {
+                unnamed += 1;
+                format!("Pattern{unnamed}")
+            } else {
+                names::camel(&record.name)
             };
             build(r, record, name)
         })

@@ -309,18 +309,19 @@ fn written(r: &mut Reader<'_>, record: &Record, ty: PropType, user: User<'_>) ->
         if takes_functions && names::is_path(text) {
             return Some(text.to_owned());
         }
-        let (message, help) = match takes_functions {
-            true => (
+        let (message, help) = if takes_functions {
+            (
                 format!(
                     "the {field} of property '{}' must name a function of the dialect's crate",
                     user.name
                 ),
                 format!("its type is '{}'", ty.signature(field)),
-            ),
-            false => (
+            )
+        } else {
+            (
                 format!("the {field} of property '{}' has no effect", user.name),
                 "give it to the property inside, or make the whole a type of the dialect's crate".to_owned(),
-            ),
+            )
         };
         let d = Diagnostic::error(r.span_of(record, field), message).with_help(help);
         report(r, user, d);

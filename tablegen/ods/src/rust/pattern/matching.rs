@@ -283,9 +283,10 @@ impl<'m> Writer<'m> {
 /// The Rust that reads an operand.
 fn operand(op: &Operator, view: &str, i: usize) -> String {
     let g = &op.operands[i];
-    let access = match g.name.is_empty() {
-        true => format!("{}.operand({i})", op_ref(view)),
-        false => format!("{view}.{}()", accessor(&g.name)),
+    let access = if g.name.is_empty() {
+        format!("{}.operand({i})", op_ref(view))
+    } else {
+        format!("{view}.{}()", accessor(&g.name))
     };
     match g.arity {
         Arity::Variadic => format!("{access}.collect::<Vec<_>>()"),

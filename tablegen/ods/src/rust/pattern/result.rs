@@ -245,9 +245,10 @@ impl Writer<'_> {
         }
         let text = self.code(n, body);
         // The reference to the root is released before anything changes.
-        let text = match text.contains("op.ty(") || text.contains("op.body(") {
-            true => format!("{{\nlet op = rw.op(root);\n{text}\n}}"),
-            false => text,
+        let text = if text.contains("op.ty(") || text.contains("op.body(") {
+            format!("{{\nlet op = rw.op(root);\n{text}\n}}")
+        } else {
+            text
         };
         let mut lines = |start: &str, end: &str| {
             let whole = format!("{start}{text}{end}");
