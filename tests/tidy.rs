@@ -161,7 +161,8 @@ fn every_source_file_keeps_the_rules() {
 fn names_are_those_of_records() {
     let metadata = workspace();
     let root = metadata.workspace_root.as_std_path();
-    let (mut names, mut parts) = (BTreeSet::new(), BTreeSet::new());
+    let mut names = BTreeSet::new();
+    let mut parts = BTreeSet::new();
     for file in tools::files_under(root, &["td"], &["target", "tests", "shared", "include"]) {
         let folder = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
         let dialect = if folder == "src" { "toy" } else { &*folder };
@@ -277,7 +278,8 @@ fn what_documents_name_exists() {
     let mut unused: BTreeSet<&str> = NOT_IN_SOURCES.iter().map(|(name, _)| *name).collect();
     let mut complaints = Vec::new();
     for file in &documents {
-        let (path, mut text) = (relative(file), read(file));
+        let path = relative(file);
+        let mut text = read(file);
         if path == "docs/from-cpp.md" {
             // The first column is C++.
             let second =

@@ -40,13 +40,15 @@ fn others() -> Table {
 
 fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     let operation = Elementwise::of(op).ok_or("is not element-wise")?;
-    let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
+    let a = d.slot(op.operand(0));
+    let result = d.slot(op.result(0));
     match operation.compute {
         Compute::Unary(compute) => {
             d.define(result, move |s| held(s, Ok(s.get(a).tensor()?.mapv(compute))));
         }
         Compute::Binary(compute) => {
-            let (b, name) = (d.slot(op.operand(1)), operation.symbol());
+            let b = d.slot(op.operand(1));
+            let name = operation.symbol();
             d.define(result, move |s| {
                 held(s, eval::binary(&name, &*s.get(a).tensor()?, &*s.get(b).tensor()?, compute))
             });
@@ -56,7 +58,8 @@ fn elementwise<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 }
 
 fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
-    let (a, result) = (d.slot(op.input()), d.slot(op.output()));
+    let a = d.slot(op.input());
+    let result = d.slot(op.output());
     d.define(result, move |s| held(s, Ok(eval::transpose(&*s.get(a).tensor()?))));
     Ok(())
 }
@@ -97,7 +100,9 @@ fn constant<'p>(d: &mut Decoder<'_, 'p>, result: SsaValue, value: AttrRef<'p>) -
 
 /// The same tensor, which must have the shape of the type.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
-    let (input, result, ty) = (d.slot(op.input()), d.slot(op.output()), op.ty(op.output()));
+    let input = d.slot(op.input());
+    let result = d.slot(op.output());
+    let ty = op.ty(op.output());
     let shape = static_shape(ty);
     d.define(result, move |s| {
         let tensor = s.get(input).tensor()?;
@@ -113,7 +118,8 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
 
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
     let shape = static_shape(op.ty(op.output())).ok_or("has a result of unknown shape")?;
-    let (input, result) = (d.slot(op.input()), d.slot(op.output()));
+    let input = d.slot(op.input());
+    let result = d.slot(op.output());
     let count = shape.iter().try_fold(1usize, |count, &extent| count.checked_mul(extent));
     if count.is_none_or(|count| count > MAX_ELEMENTS) {
         return Err(format!("produces a tensor of more than {MAX_ELEMENTS} elements"));
@@ -127,7 +133,8 @@ fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
 
 /// Prints a tensor or, after lowering to affine, a memref.
 fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Res {
-    let (input, ty) = (d.slot(op.input()), op.ty(op.input()));
+    let input = d.slot(op.input());
+    let ty = op.ty(op.input());
     if ty.is_tensor() {
         d.compute(move |s| {
             let text = runtime::format::text(&s.get(input).tensor()?.view());
@@ -152,7 +159,8 @@ fn print<'p>(d: &mut Decoder<'_, 'p>, op: PrintOp<'p>) -> Res {
 
 fn access<'p>(d: &mut Decoder<'_, 'p>, op: StructAccessOp<'p>) -> Res {
     let index = usize::try_from(op.index()).ok();
-    let (input, result) = (d.slot(op.input()), d.slot(op.output()));
+    let input = d.slot(op.input());
+    let result = d.slot(op.output());
     d.define(result, move |s| {
         let part = index.and_then(|index| s.get(input).parts().ok()?.get(index));
         part.cloned().ok_or_else(|| s.get(input).unfit("a struct with such an element"))
@@ -161,7 +169,8 @@ fn access<'p>(d: &mut Decoder<'_, 'p>, op: StructAccessOp<'p>) -> Res {
 }
 
 fn create<'p>(d: &mut Decoder<'_, 'p>, op: StructCreateOp<'p>) -> Res {
-    let (parts, result) = (d.slots_of(op.elements()), d.slot(op.output()));
+    let parts = d.slots_of(op.elements());
+    let result = d.slot(op.output());
     d.define(result, move |s| {
         let parts: Rc<[Value]> = parts.iter().map(|&part| s.get(part).clone()).collect();
         Ok(Value::Aggregate(parts))

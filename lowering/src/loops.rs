@@ -31,8 +31,9 @@ fn affine_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> Value {
 
 /// `scf.for %i = 0 to extent step 1`; the builder is then inside, before the terminator.
 pub(super) fn scf_for(b: &mut Builder<'_>, loc: Loc, extent: i64) -> (Handle<scf::ForOp<'static>>, Value) {
-    let (zero, end, one) =
-        (index_constant(b, loc, 0), index_constant(b, loc, extent), index_constant(b, loc, 1));
+    let zero = index_constant(b, loc, 0);
+    let end = index_constant(b, loc, extent);
+    let one = index_constant(b, loc, 1);
     let op = scf::ForOp::build(b, loc, &[], zero, end, one, &[]);
     let index = enter_loop(b, *op, loc);
     let end = scf::YieldOp::build(b, loc, &[]);

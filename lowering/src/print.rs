@@ -87,7 +87,8 @@ impl<'c> Printers<'c> {
 fn replace_prints<'c>(cx: &'c Context, body: &mut Body, printers: &mut Printers<'c>, errors: &mut Vec<Diag>) {
     for op in body.all_ops_pre() {
         let Some(print) = OpRef::new(cx, body, op).cast::<PrintOp<'_>>() else { continue };
-        let (input, loc) = (print.input(), print.loc());
+        let input = print.input();
+        let loc = print.loc();
         let ty = print.ty(input);
         let Some(name) = printers.function_for(cx, ty, loc) else {
             let message = format!(

@@ -27,7 +27,8 @@ pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
 /// Variables refer to pointers instead of memrefs.
 fn variable(op: Handle<VariableOp<'_>>, x: VariableOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw).op_ref();
-    let (cx, loc) = (view.cx(), view.loc());
+    let cx = view.cx();
+    let loc = view.loc();
     let is_memref: Vec<bool> = view.operand_types().map(|ty| cx.type_ref(ty).is_memref()).collect();
     let pointer = |(&part, is_memref): (&Value, bool)| {
         if is_memref { Descriptor::new(part).aligned(rw, loc) } else { part }

@@ -116,7 +116,8 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
 /// Drops the functions of unknown shapes that nothing but each other refers to.
 fn drop_generic_functions(cx: &Context, module: &mut Body) {
     let is_unknown = |ty: TypeRef<'_>| ty.is_tensor() && !ty.has_static_shape();
-    let (mut generic, mut called) = (Vec::new(), FxHashSet::default());
+    let mut generic = Vec::new();
+    let mut called = FxHashSet::default();
     for op in module.roots().iter().flat_map(|&r| module.region_ops(r)) {
         let function = OpRef::new(cx, module, op).cast::<toy::FuncOp<'_>>();
         let (inputs, _) = function.and_then(|f| f.function_type().as_function()).unwrap_or_default();
@@ -235,13 +236,15 @@ fn convert_function(
     keep_buffers: bool,
 ) -> Result<(), Vec<Diag>> {
     let view = op.read(cx, module);
-    let (loc, name) = (view.loc(), view.sym_name().to_owned());
+    let loc = view.loc();
+    let name = view.sym_name().to_owned();
     let visibility = view.attr(VISIBILITY).and_then(AttrRef::as_str).map(str::to_owned);
     let is_entry = toy::ENTRY.is_present(*view);
     let is_main = name == "main" && !is_entry;
     let (inputs, results) = view.function_type().as_function().unwrap_or_default();
     let all = |types: &[Type]| types.iter().filter_map(|&ty| converted(cx, ty)).collect::<Vec<Type>>();
-    let (mut inputs, mut results) = (all(inputs), all(results));
+    let mut inputs = all(inputs);
+    let mut results = all(results);
     if is_main {
         results.push(cx.int_ty(32));
     }
@@ -397,7 +400,8 @@ fn compute(
     rw: &mut Rewriter<'_>,
     element: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
 ) -> Matched {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
     let ty = converted(cx, rw.body().ty(rw.body().result(op, 0))).ok_or(NoMatch)?;
     let new = match cx.type_ref(ty).shape() {
         None => element(rw, &[]),
@@ -445,7 +449,8 @@ fn transpose(
 /// operand's. A number fills the result.
 fn reshape(op: Handle<toy::ReshapeOp<'_>>, x: toy::ReshapeOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let input = x.input();
-    let (cx, loc) = (rw.cx(), rw.body().loc(*op));
+    let cx = rw.cx();
+    let loc = rw.body().loc(*op);
     let shape = |ty| cx.type_ref(ty).shape().unwrap_or_default();
     let to = shape(op.view(rw).ty(op.view(rw).output()).id());
     let results = reshape_indices(cx, shape(rw.body().ty(input)), to);
@@ -486,7 +491,8 @@ fn cast(op: Handle<toy::CastOp<'_>>, x: toy::CastOpAdaptor<'_>, rw: &mut Rewrite
 }
 
 fn constant(op: Op, value: AttrRef<'_>, rw: &mut Rewriter<'_>, globals: &FxHashMap<Attr, String>) -> Matched {
-    let (cx, loc) = (rw.cx(), rw.body().loc(op));
+    let cx = rw.cx();
+    let loc = rw.body().loc(op);
     let number = |b: &mut Builder<'_>, value: f64| arith::ConstantOp::build(b, loc, cx.f64_attr(value));
     match kind_of(value) {
         ConstantKind::Number | ConstantKind::Filled => {
@@ -535,7 +541,8 @@ fn print(op: Handle<toy::PrintOp<'_>>, x: toy::PrintOpAdaptor<'_>, rw: &mut Rewr
 
 /// `main` is C's `main`: it returns 0.
 fn main_return(op: Handle<toy::ReturnOp<'_>>, _: toy::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (cx, loc) = (rw.cx(), rw.body().loc(*op));
+    let cx = rw.cx();
+    let loc = rw.body().loc(*op);
     let zero = arith::ConstantOp::build(rw, loc, cx.int_attr_of_width(0, 32));
     func::ReturnOp::build(rw, loc, &[zero]);
     rw.erase_op(*op);

@@ -39,7 +39,9 @@ pub(super) fn locate(
             statements.push(op);
             continue;
         }
-        let (mut types, mut sources, mut parts) = (Vec::new(), Vec::new(), Vec::new());
+        let mut types = Vec::new();
+        let mut sources = Vec::new();
+        let mut parts = Vec::new();
         for part in variable.parts() {
             let Some((ty, place)) = place(variable.op_ref(), part) else { continue };
             types.push(cx.type_attr(ty));
@@ -90,7 +92,8 @@ pub(super) fn converted(
 /// The same variable for other values.
 pub(super) fn replace(op: Handle<VariableOp<'_>>, rw: &mut Rewriter<'_>, parts: &[Value]) -> Matched {
     let view = op.view(rw);
-    let (loc, name) = (view.op_ref().loc(), view.name().to_owned());
+    let loc = view.op_ref().loc();
+    let name = view.name().to_owned();
     let options = VariableOpOptions {
         parameter: view.parameter(),
         members: view.members_attr().map(|attr| attr.id()),

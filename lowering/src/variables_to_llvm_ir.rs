@@ -65,7 +65,8 @@ fn variable<'ctx>(this: &Function<'_, '_, 'ctx>, op: VariableOp<'_>) -> Built<'c
     let (frame, loc) = scopes.frame(debug, cx, view.loc());
     if op.name().is_empty() {
         // A place to stop at.
-        let (nothing, here) = (this.context().i8_type().const_zero(), scopes.innermost(frame));
+        let nothing = this.context().i8_type().const_zero();
+        let here = scopes.innermost(frame);
         check(view, slot(this, nothing.into(), Some(debug.place(cx, loc, here, frame.at))))?;
         return Ok(None);
     }
@@ -170,8 +171,10 @@ fn structure<'ctx>(
     (depth, behind): (usize, u64),
 ) -> Option<(DIType<'ctx>, u64)> {
     let (scope, file, line) = at;
-    let (start, last) = (parts.first()?.offset, parts.last()?);
-    let (mut fields, mut rest) = (Vec::new(), parts);
+    let start = parts.first()?.offset;
+    let last = parts.last()?;
+    let mut fields = Vec::new();
+    let mut rest = parts;
     while let Some(first) = rest.first() {
         let head = |part: &Part<'_, 'ctx>| part.path.split_once('.').map(|(head, _)| head.to_owned());
         let (name, ty, bits, count) = match head(first) {
@@ -189,7 +192,8 @@ fn structure<'ctx>(
             }
             Some(_) => return None,
         };
-        let (offset, flags) = (first.offset - start, DIFlags::PUBLIC);
+        let offset = first.offset - start;
+        let flags = DIFlags::PUBLIC;
         let field = debug.builder.create_member_type(scope, &name, file, line, bits, 0, offset, flags, ty);
         fields.push(field.as_type());
         rest = &rest[count..];
@@ -244,7 +248,8 @@ impl<'ctx> Variable<'_, 'ctx> {
         parts: &[Part<'_, 'ctx>],
         stored_at: Option<DILocation<'ctx>>,
     ) -> Built<'ctx> {
-        let (view, mut operands) = (op.op_ref(), op.parts());
+        let view = op.op_ref();
+        let mut operands = op.parts();
         for (part, &source) in parts.iter().zip(op.sources().unwrap_or_default()) {
             let source = view.cx().attr_ref(source);
             if source.is_unit() {

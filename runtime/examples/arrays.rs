@@ -34,11 +34,13 @@ fn digest(result: &Array2<f64>) -> u64 {
 
 fn run(arguments: &[String]) -> Option<String> {
     let [expression, rows, columns, seconds] = arguments else { return None };
-    let (rows, columns) = (rows.parse().ok()?, columns.parse().ok()?);
+    let rows = rows.parse().ok()?;
+    let columns = columns.parse().ok()?;
     let limit = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
     let arrays = [1, 2, 3].map(|seed| filled(rows, columns, seed));
     let digest = digest(&evaluate(expression, &arrays)?);
-    let (start, mut fastest) = (Instant::now(), Duration::MAX);
+    let start = Instant::now();
+    let mut fastest = Duration::MAX;
     while start.elapsed() < limit {
         let before = Instant::now();
         let result = evaluate(black_box(expression), black_box(&arrays));

@@ -286,8 +286,10 @@ impl Layout {
             return Err(AbiError::TooLarge);
         }
         let empty = shape.contains(&0);
-        let (mut reach, mut low) = (0usize, offset);
-        let (mut steps, mut reversed) = (Vec::with_capacity(shape.len()), Vec::new());
+        let mut reach = 0usize;
+        let mut low = offset;
+        let mut steps = Vec::with_capacity(shape.len());
+        let mut reversed = Vec::new();
         for (dim, (&n, &stride)) in shape.iter().zip(strides).enumerate() {
             // The stride of a dimension with one element has no effect.
             let stride = if n > 1 && !empty { stride } else { 0 };

@@ -31,13 +31,15 @@ fn main() {
         let mut pages = tools::files_under(&root.join("book"), &["md"], &["book"]);
         pages.push(root.join("README.md"));
         let mut trials: Vec<Trial> = pages.iter().map(|page| runs(page, &root, tools)).collect();
-        let (own, all) = (root.clone(), pages.clone());
+        let own = root.clone();
+        let all = pages.clone();
         trials.push(harness::trial("links".to_owned(), None, move || check_links(&own, &all)));
         let own = root.clone();
         trials.push(harness::trial("exercises".to_owned(), None, move || check_exercises(&own)));
         let own = root.clone();
         trials.push(harness::trial("numbers".to_owned(), None, move || check_numbers(&own)));
-        let (own, tools) = (root, Arc::clone(tools));
+        let own = root;
+        let tools = Arc::clone(tools);
         trials.push(harness::trial("generated".to_owned(), None, move || check_generated(&own, &tools)));
         trials.push(harness::trial("size".to_owned(), None, move || check_size(&pages)));
         trials
@@ -50,7 +52,9 @@ fn name(page: &Path, root: &Path) -> String {
 
 /// The page is what its commands make of it.
 fn runs(page: &Path, root: &Path, tools: &Arc<Tools>) -> Trial {
-    let (page, root, tools) = (page.to_path_buf(), root.to_path_buf(), Arc::clone(tools));
+    let page = page.to_path_buf();
+    let root = root.to_path_buf();
+    let tools = Arc::clone(tools);
     let name = name(&page, &root);
     let uses = |tool: &str| read(&page).is_ok_and(|text| text.contains(&format!("\n$ {tool} ")));
     let used = ["gdb", "valgrind"].into_iter().filter(|tool| uses(tool));
@@ -143,7 +147,8 @@ fn exercises(folder: &Path) -> Result<Vec<String>, String> {
 
 /// Every exercise has a solution under the same heading.
 fn check_exercises(root: &Path) -> Result<(), String> {
-    let (given, solved) = (exercises(&root.join("book/src"))?, exercises(&root.join("book/solutions"))?);
+    let given = exercises(&root.join("book/src"))?;
+    let solved = exercises(&root.join("book/solutions"))?;
     diff::equal("the list of exercises, with that of solutions,", &given.join("\n"), &solved.join("\n"))?;
     eprintln!("book: {} exercises", given.len());
     match given.len() {
@@ -174,7 +179,8 @@ fn check_numbers(root: &Path) -> Result<(), String> {
         let solutions = format!("../solutions/{file}");
         let solved = Page::parse(&read(&source.join(&solutions))?);
         let heading = |page: &Page| page.headings.first().cloned().unwrap_or_default();
-        let (own, of_solutions) = (heading(&page), heading(&solved));
+        let own = heading(&page);
+        let of_solutions = heading(&solved);
         begin.push((title, format!("{number}. ")));
         begin.push((&own, format!("{number}. ")));
         begin.push((&of_solutions, format!("Solutions to chapter {number}: ")));

@@ -44,7 +44,8 @@ fn main() {
             for (index, file) in files.iter().enumerate() {
                 let name = file.strip_prefix(&folder).unwrap_or(file).display().to_string();
                 let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
-                let (tools, group) = (Arc::clone(tools), Arc::clone(&group));
+                let tools = Arc::clone(tools);
+                let group = Arc::clone(&group);
                 trials.push(harness::trial(name, skipped, move || group.check(&tools, index)));
             }
         }
@@ -102,13 +103,15 @@ impl Part {
 
     /// Compares what is printed; false if the reference does not keep everything, as with old versions.
     fn same(&self, tools: &Tools, version: u32, way: &[&str], direct: &[u8]) -> Result<bool, String> {
-        let (ours, theirs) = (&self.ours[version as usize], &self.theirs[version as usize]);
+        let ours = &self.ours[version as usize];
+        let theirs = &self.theirs[version as usize];
         let printed = |program: &str, input: &[u8]| run(tools, program, way, input)?.output();
         let direct = String::from_utf8_lossy(direct);
         // The reference reads its own bytecode differently for orders of uses that are pairs.
         let again = printed(REFERENCE, theirs)?;
         diff::equal(&format!("{REFERENCE} to {OURS} {way:?}"), &again, &printed(OURS, theirs)?)?;
-        let (read, own) = (printed(REFERENCE, ours)?, printed(OURS, ours)?);
+        let read = printed(REFERENCE, ours)?;
+        let own = printed(OURS, ours)?;
         let kept = version == LATEST || direct == again;
         if kept {
             diff::equal(&format!("{OURS} to {REFERENCE} {way:?}"), &direct, &read)?;

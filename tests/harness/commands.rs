@@ -315,7 +315,8 @@ fn large(functions: usize) -> String {
         format!("def f{f}(x) {{\n  return x{sums};\n}}\n")
     });
     let prints = (0..functions).map(|f| format!("  print(f{f}([1, 2, 3]));\n"));
-    let (definitions, prints): (String, String) = (definitions.collect(), prints.collect());
+    let definitions: String = definitions.collect();
+    let prints: String = prints.collect();
     format!("{definitions}def main() {{\n{prints}}}\n")
 }
 

@@ -39,7 +39,8 @@ pub(crate) fn lowered<T: Send + 'static>(
     (level, aims): Stage,
     finish: fn(&Program<'_>) -> Result<T, Errors>,
 ) -> Result<Result<T, String>, String> {
-    let (name, text) = (name.to_owned(), text.to_owned());
+    let name = name.to_owned();
+    let text = text.to_owned();
     guarded(move || {
         let mut compiler = Compiler::new();
         compiler.aims = aims;

@@ -51,7 +51,8 @@ fn main() {
             let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let has_arguments = script.with_extension("args").exists();
             for &(way, is_linked, options) in WAYS.iter().filter(|way| !(has_arguments && way.1)) {
-                let (tools, name) = (Arc::clone(tools), name.clone());
+                let tools = Arc::clone(tools);
+                let name = name.clone();
                 let is_foreign = options.contains(&OPTIMIZED) && !cfg!(target_arch = "x86_64");
                 let foreign =
                     is_foreign.then(|| "the lines of optimized code are those of x86-64".to_owned());
@@ -205,7 +206,8 @@ fn link(tools: &Tools, source: &Path, options: &[&str], to: &Path) -> Result<Com
 /// An access outside of a buffer is reported with its place in the source.
 fn out_of_bounds(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
-    let (source, to) = (folder().join("out-of-bounds.mlir"), temporary.path().join("program"));
+    let source = folder().join("out-of-bounds.mlir");
+    let to = temporary.path().join("program");
     let outcome = process::run(link(tools, &source, &["-g"], &to)?, b"", LIMIT)?;
     let report = String::from_utf8_lossy(&outcome.stderr).into_owned();
     let is_placed = report.contains("heap-buffer-overflow") && report.contains("out-of-bounds.mlir:6");
@@ -218,7 +220,8 @@ fn out_of_bounds(tools: &Tools) -> Result<(), String> {
 /// Blocks of every kind of size are allocated as AddressSanitizer wants it.
 fn large_blocks(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
-    let (source, to) = (temporary.path().join("large.mlir"), temporary.path().join("program"));
+    let source = temporary.path().join("large.mlir");
+    let to = temporary.path().join("program");
     for elements in [1, 127, 128, 129, 262_143, 262_144, 262_145, 300_000] {
         let text = format!(
             "func.func @main() -> i32 {{
@@ -242,7 +245,8 @@ fn large_blocks(tools: &Tools) -> Result<(), String> {
 /// Random programs print what they should, and nothing is reported.
 fn random_programs(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
-    let (source, to) = (temporary.path().join("random.toy"), temporary.path().join("program"));
+    let source = temporary.path().join("random.toy");
+    let to = temporary.path().join("program");
     let first = first_seed();
     for seed in first..first + if is_full() { 200 } else { 4 } {
         let case = generate(seed);

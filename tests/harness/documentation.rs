@@ -77,7 +77,8 @@ fn add_own(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = format!("own/{}", file.strip_prefix(&root).unwrap_or(&file).display());
             let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
-            let (tools, folders) = (Arc::clone(tools), [include.clone(), own]);
+            let tools = Arc::clone(tools);
+            let folders = [include.clone(), own];
             trials.push(harness::trial(name, skipped(&tools), move || {
                 ACTIONS.iter().try_for_each(|action| same(&tools, &[action], &folders, &file))
             }));
@@ -91,7 +92,9 @@ fn add_mlir(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let dialects = include.join("mlir/Dialect");
     let missing = (!dialects.is_dir()).then(|| "needs the .td files of libmlir-22-dev".to_owned());
     for &(file, dialect) in MLIR_DIALECTS {
-        let (tools, folders, file) = (Arc::clone(tools), [include.clone()], dialects.join(file));
+        let tools = Arc::clone(tools);
+        let folders = [include.clone()];
+        let file = dialects.join(file);
         let skipped = missing.clone().or_else(|| skipped(&tools));
         trials.push(harness::trial(format!("mlir/{dialect}"), skipped, move || {
             let dialect = format!("-dialect={dialect}");
@@ -108,7 +111,8 @@ fn add_mlir(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
     for file in tools::files_under(&include.join("mlir"), &["td"], &[]) {
         let name = format!("mlir/{}", file.strip_prefix(&include).unwrap_or(&file).display());
-        let (tools, folders) = (Arc::clone(tools), [include.clone()]);
+        let tools = Arc::clone(tools);
+        let folders = [include.clone()];
         trials.push(harness::trial(name, skipped(&tools), move || {
             ACTIONS.iter().try_for_each(|action| same(&tools, &[action], &folders, &file))
         }));
@@ -152,7 +156,8 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
         command.args(options).args(folders.iter().flat_map(|f| [Path::new("-I"), f.as_path()])).arg(file);
         process::run(command, b"", LIMIT)
     };
-    let (expected, actual) = (run(REFERENCE)?, run("toy-tblgen")?);
+    let expected = run(REFERENCE)?;
+    let actual = run("toy-tblgen")?;
     let what = format!("toy-tblgen {} {}", options.join(" "), file.display());
     let refuses = |outcome: &Outcome, message: &str| {
         outcome.is_refusal() && String::from_utf8_lossy(&outcome.stderr).contains(message)
@@ -233,7 +238,8 @@ fn add_directives(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     for (file, dialect) in [("OpenMP/OMP.td", "omp"), ("OpenACC/ACC.td", "acc")] {
         let path = include.join("llvm/Frontend").join(file);
         let missing = (!path.is_file()).then(|| "needs the .td files of llvm-22-dev".to_owned());
-        let (tools, folders) = (Arc::clone(tools), [include.clone()]);
+        let tools = Arc::clone(tools);
+        let folders = [include.clone()];
         let skipped = missing.or_else(|| skipped(&tools));
         trials.push(harness::trial(format!("directives/{dialect}"), skipped, move || {
             let dialect = format!("-directives-dialect={dialect}");

@@ -432,7 +432,9 @@ fn edits(tools: &Tools) -> Result<(), String> {
     let seed = first_seed();
     let explorer = Explorer::start(tools, "x.toy", PROGRAM)?;
     let mut random = Random::new(seed);
-    let (mut text, mut pages, mut times) = (PROGRAM.to_owned(), 0, Vec::new());
+    let mut text = PROGRAM.to_owned();
+    let mut pages = 0;
+    let mut times = Vec::new();
     for edit in 0..count {
         // Most changes make a program wrong, and few make it right again.
         text = if random.chance(40) {
@@ -454,7 +456,8 @@ fn edits(tools: &Tools) -> Result<(), String> {
         pages += usize::from(!is_wrong);
     }
     times.sort_unstable();
-    let (middle, last) = (times[times.len() / 2], times[times.len() - 1]);
+    let middle = times[times.len() / 2];
+    let last = times[times.len() - 1];
     eprintln!("{count} edits, TOY_TEST_SEED={seed}: {pages} pages; median {middle:.0?}, at most {last:.0?}");
     if pages == 0 { Err("no edit gave a page".to_owned()) } else { Ok(()) }
 }

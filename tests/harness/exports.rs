@@ -74,7 +74,8 @@ fn main() {
         {
             let missing =
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
-            let (own, missing) = (Arc::clone(tools), missing.map(|tool| format!("needs {tool}")));
+            let own = Arc::clone(tools);
+            let missing = missing.map(|tool| format!("needs {tool}"));
             trials.push(harness::trial(name.to_owned(), missing, move || on_another_machine(&own, emit)));
         }
         trials.extend(random::trials(tools));
@@ -220,7 +221,8 @@ fn two_libraries(tools: &Tools) -> Result<(), String> {
              def show() {{ print([[{number}, 2], [3, 4]]); }}\n",
         );
         folder.write("program.toy", &program)?;
-        let (f, show) = (format!("-export={name}_f=f:1000"), format!("-export={name}_show=show"));
+        let f = format!("-export={name}_f=f:1000");
+        let show = format!("-export={name}_show=show");
         let output = format!("lib{name}.a");
         folder.toyc(&["program.toy", "-emit=lib", "-O0", &f, &show, "-o", &output])?;
         let mut symbols = tools.command("llvm-nm-22");
@@ -362,7 +364,8 @@ fn visible_symbols(tools: &Tools) -> Result<(), String> {
         ("host", "shared", ""),
     ] {
         let mut arguments = vec![&*program, "-o", "libprogram.a"];
-        let (emit, target_option) = (format!("-emit={emit}"), format!("-target={target}"));
+        let emit = format!("-emit={emit}");
+        let target_option = format!("-target={target}");
         arguments.push(&emit);
         if target != "host" {
             arguments.push(&target_option);

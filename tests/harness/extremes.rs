@@ -24,7 +24,8 @@ const SEPARATOR: &str = "// -----";
 fn main() {
     harness::main(|tools| {
         let reads = |name: &str, of: fn() -> Vec<String>, values: &'static [&'static str]| {
-            let (tools, name) = (Arc::clone(tools), format!("extremes/{name}"));
+            let tools = Arc::clone(tools);
+            let name = format!("extremes/{name}");
             let missing = (!tools.has(REFERENCE)).then(|| format!("{REFERENCE} is not installed"));
             harness::trial(name, missing, move || compare(&of(), values, &tools))
         };
@@ -152,7 +153,8 @@ fn compare(positions: &[String], values: &[&str], tools: &Tools) -> Result<(), S
             format!("\"t.case{at}\"() : () -> ()\n{}\n", position.replace('$', value))
         })
         .collect();
-    let (ours, theirs) = (read("toy-opt", &parts, tools)?, read_by_reference(&parts, tools)?);
+    let ours = read("toy-opt", &parts, tools)?;
+    let theirs = read_by_reference(&parts, tools)?;
     let mut found = Vec::new();
     let mut used = BTreeSet::new();
     let mut differs = |what: &str, at: usize, texts: [Option<&String>; 2]| {

@@ -46,6 +46,7 @@ fn trial(file: &Path, folder: &Path, tools: &Arc<Tools>) -> Trial {
         Ok((script, reason)) => (Ok(script), reason),
         Err(message) => (Err(message), None),
     };
-    let (file, tools) = (file.to_path_buf(), Arc::clone(tools));
+    let file = file.to_path_buf();
+    let tools = Arc::clone(tools);
     harness::trial(name, skipped, move || lit::run(&script?, &file, &tools))
 }

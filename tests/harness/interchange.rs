@@ -95,7 +95,8 @@ fn main() {
             }
         }
         let skipped = (!tools.has(REFERENCE)).then(|| format!("needs {REFERENCE}"));
-        let (tools, fixtures) = (Arc::clone(tools), folder.clone());
+        let tools = Arc::clone(tools);
+        let fixtures = folder.clone();
         trials.push(harness::trial("mistakes".to_owned(), skipped, move || {
             mistakes::compare(&tools, &fixtures)
         }));
@@ -147,14 +148,16 @@ fn same_errors(tools: &Tools, file: &Path, exceptions: &[Exception], columns: bo
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
     let expected = run(tools, REFERENCE, &[], text.as_bytes())?;
     let actual = run(tools, OURS, &[], text.as_bytes())?;
-    let (theirs, ours) = (first_errors(&text, &expected, columns), first_errors(&text, &actual, columns));
+    let theirs = first_errors(&text, &expected, columns);
+    let ours = first_errors(&text, &actual, columns);
     let mut problems = Vec::new();
     let mut excepted = 0;
     for (part, (start, content)) in parts(&text).into_iter().enumerate() {
         if content.lines().all(|line| line.trim().is_empty() || line.starts_with("//")) {
             continue;
         }
-        let (theirs, ours) = (theirs.get(&part), ours.get(&part));
+        let theirs = theirs.get(&part);
+        let ours = ours.get(&part);
         let exception = exceptions.iter().find(|e| theirs.is_some_and(|(.., m)| *m == e.theirs));
         let same = match (theirs, ours, exception) {
             (Some(theirs), Some(ours), _) if theirs == ours => true,
@@ -220,7 +223,8 @@ fn place(text: &str) -> Option<(usize, usize, String)> {
         None => (1, place.strip_prefix("<stdin>:")?),
     };
     let mut numbers = rest.split(':').map(str::parse::<usize>);
-    let (line, column) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+    let line = numbers.next()?.ok()?;
+    let column = numbers.next()?.ok()?;
     Some((base + line - 1, column, message.to_owned()))
 }
 

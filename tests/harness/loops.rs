@@ -155,7 +155,8 @@ impl Loop {
                 // The least number cannot be written in an expression.
                 let bound =
                     |n: i128| if n == i64::MIN.into() { format!("{} - 1", n + 1) } else { n.to_string() };
-                let (lower, upper) = (bound(lower), bound(upper));
+                let lower = bound(lower);
+                let upper = bound(upper);
                 format!("affine.parallel (%i) = ({lower}) to ({upper}) step ({step})")
             }
         };
@@ -177,7 +178,8 @@ impl Loop {
     }
 
     fn write_for(&self, text: &mut String, at: usize, bounds: &str) {
-        let (ty, is_unsigned) = (self.ty(), self.form == Form::ForUnsigned);
+        let ty = self.ty();
+        let is_unsigned = self.form == Form::ForUnsigned;
         let sign = if is_unsigned { "unsigned " } else { "" };
         let (cast, convert) = match (self.width, is_unsigned) {
             (INDEX, false) => ("    %w = arith.index_cast %i : index to i64\n", "sitofp %w : i64"),

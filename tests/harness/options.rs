@@ -95,7 +95,8 @@ impl Run {
 
     /// Checks that it succeeded, or failed as the case says; otherwise two crashes would count as the same.
     fn ends_as_named(&self, case: &Case) -> Result<(), String> {
-        let (succeeded, failed) = (self.status == Some(0), matches!(self.status, Some(1 | 2)));
+        let succeeded = self.status == Some(0);
+        let failed = matches!(self.status, Some(1 | 2));
         match case.failure {
             None if succeeded => Ok(()),
             Some(message) if failed && self.stderr.contains(message) => Ok(()),
@@ -259,7 +260,8 @@ fn documented(tools: &Tools) -> Result<(), String> {
     let root = tools::fixtures().join("..");
     let mut files = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).to_vec();
     files.extend(tools::files_under(&root.join("docs"), &["md"], &[]));
-    let (mut count, mut wrong) = (0, Vec::new());
+    let mut count = 0;
+    let mut wrong = Vec::new();
     for file in files {
         let text = std::fs::read_to_string(&file).map_err(|e| e.to_string())?;
         for Named { line, program, option } in documents::options(&text, &PROGRAMS) {

@@ -42,7 +42,8 @@ fn main() {
             .iter()
             .map(|&(file, command)| {
                 let name = format!("page/{file}");
-                let (tools, browser) = (Arc::clone(tools), browser.unwrap_or_default());
+                let tools = Arc::clone(tools);
+                let browser = browser.unwrap_or_default();
                 harness::trial(name, skipped.clone(), move || check(&tools, browser, file, command))
             })
             .collect();
@@ -110,14 +111,16 @@ fn judge(text: &str) -> Result<(), String> {
 /// A program with a mistake gives the usual errors and no page.
 fn wrong_program(tools: &Tools) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let (program, page) = (folder.path().join("wrong.toy"), folder.path().join("page.html"));
+    let program = folder.path().join("wrong.toy");
+    let page = folder.path().join("page.html");
     std::fs::write(&program, "def main() { print([1, 2] + [1, 2, 3]); }").map_err(|e| e.to_string())?;
     let run = |arguments: &[&str]| {
         let mut run = tools.toyc(arguments);
         run.arg(&program).args(["-error-format=plain", "-o"]).arg(&page);
         process::run(run, b"", Duration::from_secs(60))
     };
-    let (outcome, usual) = (run(&["-emit=html"])?, run(&["-emit=mlir"])?);
+    let outcome = run(&["-emit=html"])?;
+    let usual = run(&["-emit=mlir"])?;
     if !outcome.is_refusal() || outcome.stderr != usual.stderr || outcome.stderr.is_empty() {
         return Err(format!("{outcome}\nbut usually:\n{usual}"));
     }

@@ -76,7 +76,8 @@ fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, texts: &Path, t
     });
     for &(extension, options) in STAGES {
         if program.expected(extension).is_file() {
-            let (program, tools) = (Arc::clone(&program), Arc::clone(tools));
+            let program = Arc::clone(&program);
+            let tools = Arc::clone(tools);
             trials.push(harness::trial(format!("{group}/{}::{extension}", program.stem), None, move || {
                 let actual = program.toyc(&tools, options)?;
                 diff::equal(
@@ -90,7 +91,8 @@ fn add_trials(trials: &mut Vec<Trial>, group: &str, file: &Path, texts: &Path, t
     let is_run = |name: &str| group == "goldens" || harness::is_full() || !SLOW.contains(&name);
     for &(name, tool, check) in CHECKS.iter().filter(|(name, ..)| is_run(name)) {
         let skipped = tool.filter(|tool| !tools.has(tool)).map(|tool| format!("needs {tool}"));
-        let (program, tools) = (Arc::clone(&program), Arc::clone(tools));
+        let program = Arc::clone(&program);
+        let tools = Arc::clone(tools);
         let name = format!("{group}/{}::{name}", program.stem);
         trials.push(harness::trial(name, skipped, move || check(&program, &tools)));
     }

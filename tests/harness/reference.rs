@@ -44,7 +44,8 @@ fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     for file in tools::files_under(&folder, &["td"], &[]) {
         for &(way, option) in WAYS {
             let name = format!("td/reference/{}::{way}", stem(&file));
-            let (tools, file) = (Arc::clone(tools), file.clone());
+            let tools = Arc::clone(tools);
+            let file = file.clone();
             trials.push(harness::trial(name, skipped(&tools), move || same_text(&tools, &file, option, &[])));
         }
     }
@@ -56,7 +57,8 @@ fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         for (index, part) in text.split(SEPARATOR).enumerate() {
             let name = format!("td/rejected/{}-{}", stem(&file), index + 1);
-            let (tools, part) = (Arc::clone(tools), part.to_owned());
+            let tools = Arc::clone(tools);
+            let part = part.to_owned();
             trials.push(harness::trial(name, skipped(&tools), move || rejected(&tools, &part)));
         }
     }
@@ -69,7 +71,8 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     for folder in ["mlir/dialects/src", "toy-dialect/src", "mlir/ir/src"] {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
-            let (tools, include) = (Arc::clone(tools), include.clone());
+            let tools = Arc::clone(tools);
+            let include = include.clone();
             trials.push(harness::trial(format!("td/own/{name}"), skipped(&tools), move || {
                 let folders = [include, file.parent().map(Path::to_path_buf).unwrap_or_default()];
                 same_text(&tools, &file, "--print-records", &folders)
@@ -156,7 +159,8 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
         "LinalgOps.td",
     ];
     let include = tools::llvm_prefix().join("include");
-    let (full, seed) = (harness::is_full(), harness::first_seed());
+    let full = harness::is_full();
+    let seed = harness::first_seed();
     if !full {
         eprintln!("td: a ninth of the installed .td files; TOY_TEST_SEED={seed} reads the same ones");
     }
@@ -171,7 +175,8 @@ fn add_installed_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
                 continue;
             }
             let name = file.strip_prefix(&include).unwrap_or(&file).display().to_string();
-            let (tools, include) = (Arc::clone(tools), include.clone());
+            let tools = Arc::clone(tools);
+            let include = include.clone();
             trials.push(harness::trial(format!("td/{name}"), skipped(&tools), move || {
                 let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
                 let is_in = |list: &[&str]| list.iter().any(|name| file.ends_with(name));

@@ -373,7 +373,8 @@ fn limits(tools: &Tools) -> Result<(), String> {
 
 /// What the session answers to an input: what is printed, values among it, and whether there is an error.
 fn answer(session: &mut Session, text: &str) -> (String, bool) {
-    let (mut printed, mut values) = (Vec::new(), String::new());
+    let mut printed = Vec::new();
+    let mut values = String::new();
     let done = session.input(text, &mut printed, |answer| {
         if let Answer::Value { value, .. } = answer {
             let _ = write!(values, "{value}");
@@ -387,7 +388,8 @@ fn programs(_: &Tools) -> Result<(), String> {
     let seed = first_seed();
     for seed in seed..seed + number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 2000 } else { 100 }) {
         let Case { program, expected } = generate(seed);
-        let (text, mut session) = (program.to_string(), Session::new());
+        let text = program.to_string();
+        let mut session = Session::new();
         let (defined, has_errors) = answer(&mut session, &text);
         let (printed, fails) = answer(&mut session, "main()");
         if !defined.is_empty() || has_errors || fails || printed != expected {
@@ -434,11 +436,13 @@ const LINES: &[&str] = &[
 
 /// Whatever is typed, the session goes on, and its variables have values that can be shown.
 fn random_sessions(_: &Tools) -> Result<(), String> {
-    let (seed, count) =
-        (first_seed(), number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 }));
-    let (mut inputs, mut wrong) = (0, 0);
+    let seed = first_seed();
+    let count = number("TOY_TEST_PROGRAMS").unwrap_or(if is_full() { 5000 } else { 300 });
+    let mut inputs = 0;
+    let mut wrong = 0;
     for seed in seed..seed + count {
-        let (mut random, mut session) = (Random::new(seed), Session::new());
+        let mut random = Random::new(seed);
+        let mut session = Session::new();
         let mut said = String::new();
         for _ in 0..random.below(20) + 3 {
             let line = *random.pick(LINES).unwrap_or(&"1");

@@ -77,7 +77,8 @@ fn grows_linearly(tools: &Tools, program: Growing) -> Result<(), String> {
             let output = process::run(command, program(size).as_bytes(), 4 * LIMIT)?.output()?;
             Ok::<usize, String>(output.lines().count())
         };
-        let (small, large) = (lines(100)?, lines(200)?);
+        let small = lines(100)?;
+        let large = lines(200)?;
         if large * 10 > small * 22 {
             return Err(format!("{stage}: {small} lines of a program, {large} of one of twice the size"));
         }
@@ -183,7 +184,8 @@ fn cases() -> Vec<Case> {
 }
 
 fn literal(size: usize) -> (String, Option<String>) {
-    let (mut rows, mut printed) = (Vec::new(), String::new());
+    let mut rows = Vec::new();
+    let mut printed = String::new();
     for row in 0..size {
         let numbers = row * size..(row + 1) * size;
         rows.push(format!("[{}]", numbers.clone().map(|n| n.to_string()).collect::<Vec<_>>().join(", ")));
@@ -206,7 +208,8 @@ fn statements(count: usize) -> String {
 
 /// Numbers that are computed and printed at once.
 fn numbers(count: usize) -> (String, Option<String>) {
-    let (mut text, mut printed) = ("def main() {\n".to_owned(), String::new());
+    let mut text = "def main() {\n".to_owned();
+    let mut printed = String::new();
     for index in 0..count {
         let _ = writeln!(text, "  var a{index} = {index} + 1;\n  print(a{index});");
         let _ = writeln!(printed, "{}.000000 ", index + 1);
@@ -216,7 +219,8 @@ fn numbers(count: usize) -> (String, Option<String>) {
 
 /// Small literals that are printed at once.
 fn literals(count: usize) -> (String, Option<String>) {
-    let (mut text, mut printed) = ("def main() {\n".to_owned(), String::new());
+    let mut text = "def main() {\n".to_owned();
+    let mut printed = String::new();
     for index in 0..count {
         let _ = writeln!(text, "  print([{index}, 1]);");
         let _ = writeln!(printed, "{index}.000000 1.000000 ");

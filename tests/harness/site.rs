@@ -38,7 +38,8 @@ fn main() {
             folder: tempfile::tempdir().expect("there is room for a folder"),
             site: OnceLock::new(),
         });
-        let (first, second) = (Arc::clone(&shared), shared);
+        let first = Arc::clone(&shared);
+        let second = shared;
         vec![
             harness::trial("links".to_owned(), missing, move || links(first.site()?)),
             harness::trial("looks".to_owned(), blind, move || {

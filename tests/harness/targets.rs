@@ -88,7 +88,9 @@ fn main() {
                 [OTHER_MACHINE.linker, OTHER_MACHINE.emulator].into_iter().find(|tool| !tools.has(tool));
             let python = std::env::var_os("TOY_TEST_PYTHON");
             for program in programs() {
-                let (tools, table, python) = (Arc::clone(tools), Arc::clone(&table), python.clone());
+                let tools = Arc::clone(tools);
+                let table = Arc::clone(&table);
+                let python = python.clone();
                 let name = format!("{}/{}", program.group, program.name);
                 let skipped = missing.map(|tool| format!("needs {tool}"));
                 trials.push(harness::trial(name, skipped, move || {

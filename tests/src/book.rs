@@ -55,7 +55,8 @@ impl Page {
     /// Takes a page apart.
     pub fn parse(text: &str) -> Page {
         let mut page = Page::default();
-        let (mut in_heading, mut in_block) = (false, false);
+        let mut in_heading = false;
+        let mut in_block = false;
         for (event, place) in Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter() {
             match event {
                 Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => {
@@ -205,7 +206,8 @@ fn shell(command: &str, folder: &Path, tools: &Tools) -> Result<Outcome, String>
 /// # Errors
 /// What is wrong with a block, other than what its commands print.
 pub fn run(text: &str, folder: &Path, tools: &Tools) -> Result<String, String> {
-    let (mut now, mut done) = (String::new(), 0);
+    let mut now = String::new();
+    let mut done = 0;
     for block in Page::parse(text).blocks {
         let content = &text[block.place.clone()];
         let line = text[..block.place.start].matches('\n').count() + 1;

@@ -52,7 +52,8 @@ pub struct Browser {
 impl Browser {
     /// Starts the browser; `folder` holds its files.
     pub fn start(tools: &Tools, name: &str, folder: &Path) -> Result<Self, String> {
-        let (into, out) = (folder.join("in"), folder.join("out"));
+        let into = folder.join("in");
+        let out = folder.join("out");
         let made = Command::new("mkfifo").args([&into, &out]).status();
         made.map_err(|e| format!("mkfifo: {e}"))?;
         // The protocol's pipes are the descriptors 3 and 4.

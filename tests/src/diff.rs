@@ -10,9 +10,11 @@ pub fn equal(what: &str, expected: &str, actual: &str) -> Result<(), String> {
 
 /// The lines between the common beginning and the common end: `-` expected, `+` actual.
 pub fn difference(expected: &str, actual: &str) -> String {
-    let (old, new): (Vec<&str>, Vec<&str>) = (lines(expected), lines(actual));
+    let old: Vec<&str> = lines(expected);
+    let new: Vec<&str> = lines(actual);
     let prefix = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
-    let (old_rest, new_rest) = (&old[prefix..], &new[prefix..]);
+    let old_rest = &old[prefix..];
+    let new_rest = &new[prefix..];
     let suffix = old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(a, b)| a == b).count();
     let mut text = format!("at line {} (- expected, + actual)\n", prefix + 1);
     for line in &old[prefix.saturating_sub(CONTEXT)..prefix] {

@@ -28,7 +28,8 @@ struct Maker {
 
 /// A program with about `steps` nests.
 pub fn program(seed: u64, steps: usize) -> String {
-    let (random, text) = (Random::new(seed), String::new());
+    let random = Random::new(seed);
+    let text = String::new();
     let mut maker = Maker { random, text, variables: Vec::new(), depth: 0, next: 0 };
     for memref in MEMREFS {
         maker.fill(memref);
@@ -115,24 +116,30 @@ impl Maker {
     }
 
     fn load(&mut self) -> String {
-        let (name, memref, subscript) = (self.name(), self.memref(), self.subscript());
+        let name = self.name();
+        let memref = self.memref();
+        let subscript = self.subscript();
         self.line(&format!("{name} = affine.load {memref}[{subscript}] : memref<{EXTENT}xf64>"));
         name
     }
 
     /// A number computed from loaded ones; it is reduced so that numbers stay small.
     fn value(&mut self) -> String {
-        let (first, second, result) = (self.load(), self.load(), self.name());
+        let first = self.load();
+        let second = self.load();
+        let result = self.name();
         let operation = ["arith.addf", "arith.subf", "arith.maximumf"][self.random.below(3)];
         self.line(&format!("{result} = {operation} {first}, {second} : f64"));
-        let (limit, small) = (self.name(), self.name());
+        let limit = self.name();
+        let small = self.name();
         self.line(&format!("{limit} = arith.constant 64.0 : f64"));
         self.line(&format!("{small} = arith.remf {result}, {limit} : f64"));
         small
     }
 
     fn store(&mut self, value: &str) {
-        let (memref, subscript) = (self.memref(), self.subscript());
+        let memref = self.memref();
+        let subscript = self.subscript();
         self.line(&format!("affine.store {value}, {memref}[{subscript}] : memref<{EXTENT}xf64>"));
     }
 
@@ -168,7 +175,8 @@ impl Maker {
     }
 
     fn nest(&mut self) {
-        let (variable, bounds) = (self.name(), self.bounds());
+        let variable = self.name();
+        let bounds = self.bounds();
         self.line(&format!("affine.for {variable} = {bounds} {{"));
         self.inside(Some(variable));
         self.line("}");
@@ -205,14 +213,17 @@ impl Maker {
     }
 
     fn reduction(&mut self) {
-        let (result, variable, carried) = (self.name(), self.name(), self.name());
+        let result = self.name();
+        let variable = self.name();
+        let carried = self.name();
         let bounds = self.bounds();
         self.line(&format!(
             "{result} = affine.for {variable} = {bounds} iter_args({carried} = %one) -> (f64) {{"
         ));
         self.variables.push(variable);
         self.depth += 1;
-        let (value, sum) = (self.load(), self.name());
+        let value = self.load();
+        let sum = self.name();
         let operation = ["arith.addf", "arith.maximumf"][self.random.below(2)];
         self.line(&format!("{sum} = {operation} {carried}, {value} : f64"));
         self.line(&format!("affine.yield {sum} : f64"));

@@ -26,7 +26,8 @@ pub fn doubles(shape: &str, data: &[f64]) -> Vec<u8> {
 /// An archive of files that are not compressed, in the format of ZIP. `same_place` has its directory say that all are where
 /// the first one is.
 pub fn archive(files: &[(&str, &[u8])], same_place: bool) -> Vec<u8> {
-    let (mut bytes, mut directory) = (Vec::new(), Vec::new());
+    let mut bytes = Vec::new();
+    let mut directory = Vec::new();
     let mut first = None;
     for (name, data) in files {
         let at = if same_place { *first.get_or_insert(bytes.len()) } else { bytes.len() };

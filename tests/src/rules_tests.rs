@@ -84,7 +84,8 @@ fn unsafe_needs_its_room_and_its_comment() {
 
 #[test]
 fn nothing_depends_on_the_date() {
-    let (asks, has) = ("let now = SystemTime::now();\n", "type Changed = Option<SystemTime>;\n");
+    let asks = "let now = SystemTime::now();\n";
+    let has = "type Changed = Option<SystemTime>;\n";
     check(dates, "tests", "tests/src/harness.rs", asks, has);
     check(dates, "loops", "mlir/loops/tests/large.rs", "UNIX_EPOCH.elapsed();\n", "// UNIX_EPOCH\n");
     assert_eq!(dates(&source("xtask", "xtask/src/fuzz.rs", asks)), Vec::<String>::new());
@@ -111,8 +112,8 @@ fn global_state_is_found_outside_tests() {
 
 #[test]
 fn libraries_do_not_print_or_exit() {
-    let (path, quiet) =
-        ("tablegen/ods/src/lib.rs", "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n");
+    let path = "tablegen/ods/src/lib.rs";
+    let quiet = "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n";
     check(prints_or_exits, "ods", path, "println!(\"x\");\n", quiet);
     check(prints_or_exits, "ods", path, "std::process::exit(1);\n", quiet);
     let program = source("toyc", "toyc/src/main.rs", "println!(\"x\");\n");

@@ -47,7 +47,8 @@ pub fn program(seed: u64, steps: usize, is_plain: bool) -> String {
     for _ in 0..steps {
         maker.statement();
     }
-    let (body, rows) = (maker.text, maker.rows.max(1));
+    let body = maker.text;
+    let rows = maker.rows.max(1);
     let calls: String = (CALLS.iter().enumerate())
         .map(|(at, call)| {
             let constants: String = (call.iter().enumerate())
@@ -101,7 +102,9 @@ impl Maker {
 
     /// Records a value in a row of the results.
     fn note(&mut self, value: &str) {
-        let (row, indent, at) = (self.rows, self.indent(), self.name());
+        let row = self.rows;
+        let indent = self.indent();
+        let at = self.name();
         self.rows += 1;
         let _ = write!(
             self.text,
@@ -132,7 +135,8 @@ impl Maker {
     }
 
     fn nest(&mut self) {
-        let (indent, variable) = (self.indent(), self.name());
+        let indent = self.indent();
+        let variable = self.name();
         let step = self.random.below(5) + 1;
         let low = self.random.below(9) as i64 - 5;
         let (low, high) = match self.random.below(4) {
@@ -157,14 +161,16 @@ impl Maker {
     fn bound(&mut self, kind: &str) -> String {
         let symbol = self.symbol();
         let modulus = self.random.below(7) + 2;
-        let (first, second) = (self.random.below(9) as i64 - 4, self.random.below(9) as i64);
+        let first = self.random.below(9) as i64 - 4;
+        let second = self.random.below(9) as i64;
         format!(
             "{kind} affine_map<()[s0] -> (s0 mod {modulus} + {first}, (s0 * 2 + {second}) mod {modulus})>()[{symbol}]"
         )
     }
 
     fn condition(&mut self) {
-        let (indent, dims) = (self.indent(), [self.value(), self.value()]);
+        let indent = self.indent();
+        let dims = [self.value(), self.value()];
         let symbol = self.symbol();
         let constraints: Vec<String> = (0..1 + self.random.below(2))
             .map(|_| {
@@ -193,7 +199,8 @@ impl Maker {
     }
 
     fn computed(&mut self, op: &str) {
-        let (indent, name) = (self.indent(), self.name());
+        let indent = self.indent();
+        let name = self.name();
         let dims = [self.value(), self.value()];
         let symbol = self.symbol();
         let count = if op == "affine.apply" { 1 } else { 1 + self.random.below(3) };

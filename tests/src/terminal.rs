@@ -57,7 +57,8 @@ pub fn talk(
     let mut command = on_terminal(tools, &format!("exec {line}"), set_up);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(|e| e.to_string())?;
-    let (keys, screen) = (child.stdin.take(), child.stdout.take());
+    let keys = child.stdin.take();
+    let screen = child.stdout.take();
     let (mut keys, mut screen) = keys.zip(screen).ok_or("the terminal has no streams")?;
     let (sender, receiver) = mpsc::channel();
     let reader = thread::spawn(move || {
@@ -68,7 +69,8 @@ pub fn talk(
             }
         }
     });
-    let (mut shown, mut seen) = (String::new(), 0);
+    let mut shown = String::new();
+    let mut seen = 0;
     let mut follow = || -> Result<(), String> {
         for (texts, typed) in steps {
             for text in *texts {

@@ -49,7 +49,9 @@ fn transpose_of_transpose(op: Handle<TransposeOp<'_>>, rw: &mut PatternRewriter<
         return Err(rw.no_match("the operand is not transposed"));
     };
     let inner = inner.input();
-    let (loc, from, to) = (transpose.loc(), transpose.ty(inner), transpose.ty(transpose.output()));
+    let loc = transpose.loc();
+    let from = transpose.ty(inner);
+    let to = transpose.ty(transpose.output());
     if !CastOp::are_cast_compatible(&[from], &[to]) {
         return Err(rw.no_match(format_args!("a '{from}' is not cast to a '{to}'")));
     }

@@ -178,7 +178,8 @@ fn tensors(cx: &Context, types: &[Type]) -> usize {
 fn copy(cx: &Context, module: &mut Module, entry: &EntryPoint, function: Handle<FuncOp<'static>>) -> Op {
     let view = function.read(cx, module.body());
     let (loc, (inputs, results)) = (view.loc(), view.function_type().as_function().unwrap_or_default());
-    let (inputs, results) = (inputs.to_vec(), results.to_vec());
+    let inputs = inputs.to_vec();
+    let results = results.to_vec();
     let types: Vec<Type> = entry.arguments.iter().map(|argument| argument.ty(cx)).collect();
     let mut body = Box::new(Body::new(cx));
     let region = body.add_root();

@@ -17,7 +17,8 @@ impl Fold for CastOp<'_> {
     /// A cast to the same type does nothing; one that undoes another gives the operand of that.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (input, to) = (self.input(), op.ty(self.output()));
+        let input = self.input();
+        let to = op.ty(self.output());
         if op.ty(input) == to {
             return Folded::value(input);
         }

@@ -106,7 +106,8 @@ impl Flattener<'_> {
         let Some((inputs, results)) = view.function_type().as_function() else { return Ok(()) };
         let is_passed = self.has_struct(inputs.iter().chain(results).copied());
         if is_passed {
-            let (flat_inputs, flat_results) = (self.flat_all(inputs, *view)?, self.flat_all(results, *view)?);
+            let flat_inputs = self.flat_all(inputs, *view)?;
+            let flat_results = self.flat_all(results, *view)?;
             let ty = cx.type_attr(cx.function_ty(&flat_inputs, &flat_results));
             let mut b = Builder::new(cx, module);
             FuncOp::set_function_type_attr(&mut b, op, Some(ty));
@@ -155,7 +156,8 @@ impl Flattener<'_> {
             } else if let Some(constant) = struct_value.defined_by::<StructConstantOp<'_>>() {
                 let Some(value) = constant.element(access.index()) else { continue };
                 // The location of the constant is where the tensor is written.
-                let (loc, ty) = (constant.loc(), body.ty(body.result(op, 0)));
+                let loc = constant.loc();
+                let ty = body.ty(body.result(op, 0));
                 let mut b = Builder::before(self.cx, body, op);
                 let element = constant_element(&mut b, loc, value, ty);
                 b.replace_op(op, &[element]);
@@ -231,7 +233,8 @@ impl Flattener<'_> {
     fn call(&mut self, body: &mut Body, op: Handle<GenericCallOp<'_>>) -> Result<(), Diag> {
         let cx = self.cx;
         let view = op.read(cx, body);
-        let (loc, callee) = (view.loc(), view.callee().to_owned());
+        let loc = view.loc();
+        let callee = view.callee().to_owned();
         let operands: Vec<Value> = view.inputs().collect();
         let types: Vec<Type> = view.result_types().collect();
         let results = self.flat_all(&types, *view)?;

@@ -199,8 +199,10 @@ fn not_inferable(op: OpRef<'_>, why: &str, advice: &str) -> Diag {
 /// # Errors
 /// Their shapes differ.
 pub(crate) fn infer_binary(op: OpRef<'_>) -> Result<Vec<Type>, Diag> {
-    let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
-    let (l, r) = (lhs.shape().unwrap_or_default(), rhs.shape().unwrap_or_default());
+    let lhs = op.ty(op.operand(0));
+    let rhs = op.ty(op.operand(1));
+    let l = lhs.shape().unwrap_or_default();
+    let r = rhs.shape().unwrap_or_default();
     let Some(shape) = broadcast_shape(l, r) else { return Err(mismatch(op, lhs, rhs)) };
     Ok(vec![op.cx().tensor_ty(&shape, lhs.element_type().id())])
 }

@@ -34,7 +34,8 @@ pub(crate) struct NumberBroadcast;
 impl OpTrait for NumberBroadcast {
     /// Known shapes of the operands fit each other and the result.
     fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let (lhs, rhs) = (op.ty(op.operand(0)), op.ty(op.operand(1)));
+        let lhs = op.ty(op.operand(0));
+        let rhs = op.ty(op.operand(1));
         let operands = match (lhs.shape(), rhs.shape()) {
             (Some(l), Some(r)) => Some(broadcast_shape(l, r).ok_or_else(|| mismatch(op, lhs, rhs))?),
             // A scalar says nothing about the result.
@@ -71,7 +72,8 @@ pub(crate) fn can_reshape(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) -> Diag {
     let count = |t: TypeRef<'_>| t.num_elements().map_or("too many".to_string(), |n| n.to_string());
     let text = |t: TypeRef<'_>| shape_text(t.shape().unwrap_or_default());
-    let (given, wanted) = (text(from), text(to));
+    let given = text(from);
+    let wanted = text(to);
     op.plain_error(format!(
         "cannot reshape {given} ({} elements) to {wanted} ({} elements)",
         count(from),
@@ -85,7 +87,8 @@ pub(crate) fn count_mismatch(op: OpRef<'_>, from: TypeRef<'_>, to: TypeRef<'_>) 
 /// The error for two operands of different shapes.
 pub(crate) fn mismatch(op: OpRef<'_>, lhs: TypeRef<'_>, rhs: TypeRef<'_>) -> Diag {
     let text = |ty: TypeRef<'_>| shape_text(ty.shape().unwrap_or_default());
-    let (l, r) = (text(lhs), text(rhs));
+    let l = text(lhs);
+    let r = text(rhs);
     let what = Elementwise::of(op).map_or_else(|| op.name().to_owned(), Elementwise::symbol);
     let (code, differ) = if lhs.rank() == rhs.rank() {
         (codes::SHAPE_MISMATCH, "shapes")

@@ -123,7 +123,8 @@ impl<'a> Specializer<'a> {
         let ops: Vec<Op> = self.module.roots().iter().flat_map(|&r| self.module.region_ops(r)).collect();
         for op in ops {
             let Some(view) = OpRef::new(self.cx, self.module, op).cast::<FuncOp<'_>>() else { continue };
-            let (is_public, function) = (visibility(*view) == Visibility::Public, view.handle());
+            let is_public = visibility(*view) == Visibility::Public;
+            let function = view.handle();
             let inputs = self.inputs(function);
             if is_public && inputs.iter().all(|&ty| self.cx.type_ref(ty).has_rank()) {
                 self.from(function, inputs);
@@ -216,7 +217,8 @@ impl<'a> Specializer<'a> {
         frame.call = Some(call);
         match self.instances.get(&signature) {
             Some(Instance { name, results: Results::Known(results) }) => {
-                let (name, results) = (cx.symbol_ref_attr(name.as_str()), results.clone());
+                let name = cx.symbol_ref_attr(name.as_str());
+                let results = results.clone();
                 GenericCallOp::set_callee_attr(&mut Builder::new(cx, &mut frame.body), call, Some(name));
                 frame.inference.set_results(&mut frame.body, *call, results);
                 Ok(None)
@@ -244,7 +246,8 @@ impl<'a> Specializer<'a> {
 
     /// A copy of a function for a signature; the function itself, if it has this one.
     fn specialize(&mut self, call: OpRef<'_>, signature: Signature) -> Result<Frame, Diag> {
-        let (cx, callee) = (self.cx, signature.0);
+        let cx = self.cx;
+        let callee = signature.0;
         let declared = self.inputs(callee);
         let fits = |(&given, &wanted): (&Type, &Type)| given == wanted || !cx.type_ref(wanted).has_rank();
         if declared.len() != signature.1.len() || !signature.1.iter().zip(&declared).all(fits) {
@@ -266,7 +269,8 @@ impl<'a> Specializer<'a> {
             args.into_iter().zip(&signature.1).for_each(|(arg, &ty)| body.set_type(arg, ty));
         }
         let name = self.new_name(&name, &signature.1);
-        let (loc, ty) = (self.module.loc(*callee), cx.function_ty(&signature.1, &[]));
+        let loc = self.module.loc(*callee);
+        let ty = cx.function_ty(&signature.1, &[]);
         let mut b = Builder::before(cx, self.module, *callee);
         let op = FuncOp::build(&mut b, loc, name, ty);
         b.body_mut().put_nested(*op, body);

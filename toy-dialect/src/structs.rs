@@ -88,7 +88,8 @@ impl StructConstantOp<'_> {
 impl StructCreateOp<'_> {
     /// What a field is made of.
     pub(crate) fn element(self, index: i64) -> Option<Value> {
-        let (op, index) = (self.op_ref(), usize::try_from(index).ok()?);
+        let op = self.op_ref();
+        let index = usize::try_from(index).ok()?;
         (index < op.num_operands()).then(|| op.operand(index))
     }
 }
@@ -141,7 +142,8 @@ fn tensor_of_constant(op: Handle<StructAccessOp<'_>>, rw: &mut PatternRewriter<'
     if !rw.cx().attr_ref(value).is_dense_elements() {
         return Err(NoMatch);
     }
-    let (loc, ty) = (access.loc(), access.ty(access.output()).id());
+    let loc = access.loc();
+    let ty = access.ty(access.output()).id();
     let element = constant_element(rw, loc, value, ty);
     rw.replace_by(*op, element)
 }

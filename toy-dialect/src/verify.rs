@@ -32,7 +32,8 @@ impl Verify for ReshapeOp<'_> {
     /// When it does not.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (from, to) = (op.ty(self.input()), op.ty(self.output()));
+        let from = op.ty(self.input());
+        let to = op.ty(self.output());
         if !from.has_static_shape() || can_reshape(from, to) {
             Ok(())
         } else {
@@ -76,7 +77,8 @@ impl Verify for ReturnOp<'_> {
             )));
         }
         for (given, &wanted) in op.operand_types().zip(results) {
-            let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+            let given = op.cx().type_ref(given);
+            let wanted = op.cx().type_ref(wanted);
             // An unknown shape on either side may turn out to be the other one.
             if given != wanted && given.has_rank() && wanted.has_rank() {
                 return Err(op.error(format_args!(

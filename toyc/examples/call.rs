@@ -55,7 +55,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let side: usize = std::env::args().nth(1).map_or(Ok(8), |text| text.parse())?;
     let array =
         |seed: usize| Array2::from_shape_fn((side, side), |(i, j)| ((i * 7 + j * 3 + seed) % 11) as f64);
-    let (a, b, c) = (array(1), array(2), array(3));
+    let a = array(1);
+    let b = array(2);
+    let c = array(3);
     let f = Program::parse("def f(a, b, c) { return a * b + c; }")?.function("f")?;
     let wanted: ArrayD<f64> = (&a * &b + &c).into_dyn();
     assert_eq!(f.call(&[a.view(), b.view(), c.view()])?, wanted, "both compute the same");

@@ -269,7 +269,8 @@ impl Compiler {
     /// What is wrong with the text.
     pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
         let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
-        let (module, warnings) = (parsed.module, parsed.warnings);
+        let module = parsed.module;
+        let warnings = parsed.warnings;
         Ok(Program { compiler: self, module, is_toy: false, level: Level::Toy, is_verified: false, warnings })
     }
 
@@ -422,7 +423,8 @@ impl<'c> Program<'c> {
     /// # Errors
     /// What the verifier finds, or the operation whose behaviour is undefined, or that is not interpreted.
     pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
-        let (cx, limits) = (&self.compiler.cx, interpreter::Limits::default());
+        let cx = &self.compiler.cx;
+        let limits = interpreter::Limits::default();
         if !self.is_verified {
             verify_with(self.module.op(cx), self.compiler.threads).map_err(|diags| self.errors(&diags))?;
         }
@@ -461,7 +463,8 @@ impl<'c> Program<'c> {
     where
         'c: 'j,
     {
-        let (cx, module) = (&self.compiler.cx, self.module);
+        let cx = &self.compiler.cx;
+        let module = self.module;
         lowering::compile::Job { cx, module, name, target, debug_info, exports: &[], perf_map: false }
     }
 }

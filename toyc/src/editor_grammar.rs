@@ -32,7 +32,8 @@ fn patterns() -> Vec<Pattern> {
 
 /// The scopes of a text, with their places. Editors match line by line.
 fn scopes<'p>(patterns: &'p [Pattern], text: &str) -> Vec<(Range<usize>, &'p str)> {
-    let (mut found, mut start) = (Vec::new(), 0);
+    let mut found = Vec::new();
+    let mut start = 0;
     for line in text.split_inclusive('\n') {
         let mut at = 0;
         while let Some((pattern, captures)) = next(patterns, line.trim_end(), at) {
@@ -72,7 +73,8 @@ fn fits(token: Token, scope: &str) -> bool {
 
 /// Checks that the tokens of a program have the scopes of their kinds, and that everything else is a comment.
 fn check(patterns: &[Pattern], text: &str) {
-    let (mut tokens, mut scopes) = (Tokens::at(text, 0), scopes(patterns, text).into_iter());
+    let mut tokens = Tokens::at(text, 0);
+    let mut scopes = scopes(patterns, text).into_iter();
     loop {
         let (start, token, end) = tokens.take();
         let range = start as usize..end as usize;

@@ -225,8 +225,11 @@ impl FunctionGen<'_, '_> {
     fn chain(&mut self, chain: &ast::Chain) -> Generated<Typed> {
         let mut left = self.value(&chain.first, Ty::Tensor)?;
         for link in &chain.rest {
-            let (x, y) = (left.value, self.value(&link.operand, Ty::Tensor)?.value);
-            let (b, loc, ty) = (&mut *self.b, self.shared.loc(link.location()), self.shared.unranked);
+            let x = left.value;
+            let y = self.value(&link.operand, Ty::Tensor)?.value;
+            let b = &mut *self.b;
+            let loc = self.shared.loc(link.location());
+            let ty = self.shared.unranked;
             left.value = (link.op().operation().build)(b, loc, ty, &[x, y]);
         }
         Ok(left)
@@ -260,7 +263,8 @@ impl FunctionGen<'_, '_> {
             let wanted = self.shared.types.declared(field.ty.as_ref());
             let value = self.value(part, wanted)?.value;
             // The struct's type does not say the shape that a literal or a variable may have.
-            let (at, to) = (self.shared.loc(part.location()), self.shared.ty(wanted));
+            let at = self.shared.loc(part.location());
+            let to = self.shared.ty(wanted);
             elements.push(toy::casts::cast_to(self.b, at, to, value));
         }
         Ok(Typed { value: toy::StructCreateOp::build(self.b, loc, ty, &elements), ty: wanted })
@@ -296,7 +300,8 @@ impl FunctionGen<'_, '_> {
         let Some((position, ty)) = found else {
             return Err(Diagnostic::error(field.span, format!("unknown field '{}'", field.name)).into());
         };
-        let (loc, result) = (self.shared.loc(field.span), self.shared.ty(ty));
+        let loc = self.shared.loc(field.span);
+        let result = self.shared.ty(ty);
         let value = toy::StructAccessOp::build(self.b, loc, result, base.value, position as i64);
         Ok(Typed { value, ty })
     }

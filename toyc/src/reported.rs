@@ -8,8 +8,9 @@ pub const MAX_ERRORS: usize = 20;
 
 /// The note that counts what is not shown one by one.
 pub(crate) fn not_shown(count: usize, severity: Severity) -> Diagnostic {
-    let (noun, verb, s) =
-        (severity.word(), if count == 1 { "is" } else { "are" }, if count == 1 { "" } else { "s" });
+    let noun = severity.word();
+    let verb = if count == 1 { "is" } else { "are" };
+    let s = if count == 1 { "" } else { "s" };
     Diagnostic::note(None, format!("{count} more {noun}{s} {verb} not shown")).with_kind(Kind::More(severity))
 }
 

@@ -79,7 +79,8 @@ impl Signature {
     /// What is wrong with the number of them, or with the first that cannot be passed.
     pub fn check<'a>(&self, shapes: impl ExactSizeIterator<Item = &'a [usize]>) -> Result<(), Unfit> {
         let names = self.arguments();
-        let (wanted, given) = (names.len(), shapes.len());
+        let wanted = names.len();
+        let given = shapes.len();
         if wanted != given {
             return Err(Unfit::Count { function: self.to_string(), wanted, given });
         }

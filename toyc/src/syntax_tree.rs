@@ -40,7 +40,8 @@ fn leaves(tree: &Tree) -> Vec<(u32, u32, Option<&str>)> {
 /// The places of the lexer's tokens and of comments, with the kinds that they have in a tree.
 fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
     let mut tokens = Tokens::at(text, 0);
-    let (mut found, mut behind) = (Vec::new(), 0);
+    let mut found = Vec::new();
+    let mut behind = 0;
     loop {
         let (start, token, end) = tokens.take();
         // Between tokens are blanks and comments.
@@ -61,7 +62,8 @@ fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
 
 /// Checks that the leaves of a program's tree are its tokens and comments.
 fn check(text: &str) {
-    let (tree, expected) = (parse(text), tokens(text));
+    let tree = parse(text);
+    let expected = tokens(text);
     let found = leaves(&tree);
     for (leaf, token) in found.iter().zip(&expected) {
         let (start, end, kind) = *leaf;
@@ -91,7 +93,9 @@ fn built_in_functions_are_highlighted() {
     let query = Query::new(&language, tree_sitter_toy::HIGHLIGHTS).expect("the query is valid");
     let classes = |name: &str| {
         let text = format!("def main() {{ {name}(x); }}");
-        let (tree, mut cursor, mut found) = (parse(&text), QueryCursor::new(), Vec::new());
+        let tree = parse(&text);
+        let mut cursor = QueryCursor::new();
+        let mut found = Vec::new();
         let mut captures = cursor.captures(&query, tree.root_node(), text.as_bytes());
         while let Some((matched, index)) = captures.next() {
             let capture = matched.captures()[*index];

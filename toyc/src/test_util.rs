@@ -8,7 +8,8 @@ use support::{Diagnostic, SourceMap, Span};
 pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
     let place = |span: Option<Span>| {
         span.map_or("-".to_string(), |s| {
-            let (start, end) = (sources.line_column(s.file, s.start), sources.line_column(s.file, s.end));
+            let start = sources.line_column(s.file, s.start);
+            let end = sources.line_column(s.file, s.end);
             if start.line == end.line { format!("{start}-{}", end.column) } else { format!("{start}-{end}") }
         })
     };

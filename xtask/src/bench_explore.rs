@@ -77,7 +77,8 @@ impl Server {
     fn send(&self, text: &str) -> Result<usize, String> {
         let talk = || -> std::io::Result<Vec<u8>> {
             let mut connection = TcpStream::connect(&self.host)?;
-            let (host, length) = (&self.host, text.len());
+            let host = &self.host;
+            let length = text.len();
             let head = "POST /program HTTP/1.1\r\nConnection: close\r\n";
             connection.write_all(
                 format!("{head}Host: {host}\r\nContent-Length: {length}\r\n\r\n{text}").as_bytes(),

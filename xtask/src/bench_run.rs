@@ -120,7 +120,8 @@ fn shape(rows: usize, columns: usize) -> String {
 
 /// A line for each competitor, beside the first, which is ours; the last is the copy, of as much memory.
 fn table(runners: &[Runner]) -> String {
-    let (ours, copy) = (runners[0].fastest, runners[runners.len() - 1].fastest);
+    let ours = runners[0].fastest;
+    let copy = runners[runners.len() - 1].fastest;
     let line = |runner: &Runner| {
         let bandwidth = 100.0 * copy / runner.fastest;
         format!(

@@ -73,7 +73,9 @@ fn signatures() -> String {
         let params: Vec<String> = (0..2 + i % 7).map(|j| ty(i * 7 + j * 3)).collect();
         let attributes: Vec<&str> =
             (0..i % 4).map(|j| ["\"pure\"", "\"const\"", "\"nomem\""][(i + j) % 3]).collect();
-        let (result, params, attributes) = (ty(i), params.join(", "), attributes.join(", "));
+        let result = ty(i);
+        let params = params.join(", ");
+        let attributes = attributes.join(", ");
         let _ = writeln!(
             text,
             "def op{i} : Operation<\"toy.op{i}\", Signature<[{result}], [{params}]>, [{attributes}]>;"

@@ -29,7 +29,8 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
             text.parse().map_err(|_| format!("`{text}` is not a number: cargo xtask fuzz [SECONDS [SEED]]"))
         }
     };
-    let (seconds, seed): (u64, u64) = (number(0, 600)?, number(1, now)?);
+    let seconds: u64 = number(0, 600)?;
+    let seed: u64 = number(1, now)?;
     eprintln!("cargo xtask fuzz {seconds} {seed} runs the same inputs");
     let llvm = setup::ensure(Need::Run)?;
     let mut build = commands::cargo(&llvm);

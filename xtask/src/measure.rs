@@ -173,7 +173,8 @@ pub(crate) fn memory(competitors: &[Competitor], timings: &[Timing]) -> String {
 /// Totals for pairs of a base and one competitor: the sums of their times, and the pair with the largest ratio.
 pub(crate) fn pairs(competitors: &[Competitor], timings: &[Timing]) -> String {
     let seconds = |timing: &Timing| timing.minimum.as_secs_f64();
-    let (mut theirs, mut ours) = (0.0, 0.0);
+    let mut theirs = 0.0;
+    let mut ours = 0.0;
     let mut worst = (0.0, "");
     for (pair, times) in competitors.windows(2).zip(timings.windows(2)) {
         if let ([base, Competitor { base: false, .. }], [first, second]) = (pair, times)
@@ -188,7 +189,8 @@ pub(crate) fn pairs(competitors: &[Competitor], timings: &[Timing]) -> String {
         }
     }
     let ratio = ours / theirs;
-    let (theirs, ours) = (theirs * 1e3, ours * 1e3);
+    let theirs = theirs * 1e3;
+    let ours = ours * 1e3;
     format!("  sums: {theirs:.1} ms, {ours:.1} ms, ratio {ratio:.2}\n  worst: {:.2}, {}\n", worst.0, worst.1)
 }
 
@@ -199,7 +201,8 @@ mod tests {
     #[test]
     fn the_minimum_and_the_median_are_kept() {
         let runs = [30, 10, 500, 20, 40].map(|ms| (Duration::from_millis(ms), 1024 * ms)).to_vec();
-        let (minimum, median) = (Duration::from_millis(10), Duration::from_millis(30));
+        let minimum = Duration::from_millis(10);
+        let median = Duration::from_millis(30);
         assert_eq!(summarize(runs), Timing { minimum, median, memory: 500.0 });
     }
 

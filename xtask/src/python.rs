@@ -124,7 +124,8 @@ impl Environment {
 
     /// Builds the wheel with a profile of the workspace, so that what both use is built once; returns its path.
     fn build(&self, llvm: &Llvm, profile: &str) -> Result<PathBuf, String> {
-        let (root, wheels) = (shell::root(), self.target.join("wheels").join(profile));
+        let root = shell::root();
+        let wheels = self.target.join("wheels").join(profile);
         match std::fs::remove_dir_all(&wheels) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
                 return Err(format!("cannot empty {}: {error}", wheels.display()));

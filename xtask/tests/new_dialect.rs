@@ -55,7 +55,8 @@ fn a_new_dialect_builds_without_a_warning_and_passes_its_tests() {
     let path = folder.0.join("inner/my dialect");
     make(&path, "algebra");
     let output = cargo(&path, "test", &[]);
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    let out = text(&output.stdout);
+    let err = text(&output.stderr);
     assert!(output.status.success(), "{out}{err}");
     assert!(!err.contains("warning"), "{err}");
     assert!(out.contains("test mistakes_are_found ... ok"), "{out}");
@@ -76,7 +77,8 @@ fn an_empty_dialect_builds_without_a_warning_and_passes_its_tests() {
     let output = xtask(&[Path::new("--empty"), &path, Path::new("blank")]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let output = cargo(&path, "test", &[]);
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    let out = text(&output.stdout);
+    let err = text(&output.stderr);
     assert!(output.status.success() && !err.contains("warning"), "{out}{err}");
     assert!(out.contains("test unknown_operations_are_errors ... ok"), "{out}");
     // The operation that a comment suggests works.

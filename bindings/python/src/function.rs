@@ -33,7 +33,8 @@ impl Info {
 
     /// What a call gives for each tensor.
     fn flatten<'py>(&self, arguments: &Bound<'py, PyTuple>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let (wanted, given) = (self.parameters.len(), arguments.len());
+        let wanted = self.parameters.len();
+        let given = arguments.len();
         if wanted != given {
             return Err(types::ArgumentError::new_err(self.wrong_count(given)));
         }
@@ -149,7 +150,8 @@ fn not_writable(error: BorrowError) -> PyErr {
 
 /// An array of a shape that views can have, which may be of more elements than there is memory for.
 fn zeros(shape: &[usize]) -> PyResult<ArrayD<f64>> {
-    let (count, mut elements) = (shape.iter().product(), Vec::new());
+    let count = shape.iter().product();
+    let mut elements = Vec::new();
     let reserved = elements.try_reserve_exact(count);
     reserved
         .map_err(|_| PyMemoryError::new_err(format!("there is not enough memory for {count} elements")))?;
@@ -213,7 +215,8 @@ impl Function {
         let parameters = signature.parameters.iter().map(|parameter| Tree::new(py, &parameter.value));
         let parameters = parameters.collect::<PyResult<_>>()?;
         let result = signature.result.as_ref().map(|value| Tree::new(py, value)).transpose()?;
-        let (origin, names) = (Arc::clone(origin), signature.arguments());
+        let origin = Arc::clone(origin);
+        let names = signature.arguments();
         Ok(Function { code, info: Arc::new(Info { origin, signature, names, parameters, result }) })
     }
 

@@ -117,7 +117,8 @@ fn values<'py>(
     }
     let values: Vec<Bound<'py, PyAny>> = given.try_iter()?.collect::<PyResult<_>>()?;
     if values.len() != fields.len() {
-        let (wanted, count) = (fields.len(), values.len());
+        let wanted = fields.len();
+        let count = values.len();
         return Err(ArgumentError::new_err(format!("{}: it takes {wanted} values, not {count}", listed())));
     }
     Ok(values)

@@ -95,7 +95,8 @@ fn none(complaints: &[String]) {
 
 #[test]
 fn programs_have_an_error_if_the_compiler_reports_one() {
-    let (mut parser, mut counts) = (parser(), Counts::default());
+    let mut parser = parser();
+    let mut counts = Counts::default();
     let programs = programs();
     let complaints = programs.iter().filter_map(|(name, text)| compare(&mut parser, name, text, &mut counts));
     none(&complaints.collect::<Vec<_>>());
@@ -105,7 +106,8 @@ fn programs_have_an_error_if_the_compiler_reports_one() {
 
 #[test]
 fn random_programs_have_no_error() {
-    let (mut parser, mut counts) = (parser(), Counts::default());
+    let mut parser = parser();
+    let mut counts = Counts::default();
     let mut complaints = Vec::new();
     let first = first_seed();
     for seed in first..first + 500 {
@@ -121,7 +123,8 @@ fn random_programs_have_no_error() {
 #[test]
 fn mutated_programs_have_an_error_if_the_compiler_reports_one() {
     let texts = programs().into_iter().map(|(_, text)| text).collect::<Vec<_>>();
-    let (mut parser, mut counts) = (parser(), Counts::default());
+    let mut parser = parser();
+    let mut counts = Counts::default();
     let mut complaints = Vec::new();
     let first = first_seed();
     for seed in first..first + 1000 {

@@ -16,7 +16,8 @@ def spread(x, y) { return x - mean(x, y); }
 /// The results of two calls.
 fn results() -> Result<(ArrayD<f64>, Array2<f64>), Error> {
     let spread = Program::parse(PROGRAM)?.function("spread")?;
-    let (a, b) = (array![[1., 2.], [3., 4.]], array![[3., 2.], [1., 0.]]);
+    let a = array![[1., 2.], [3., 4.]];
+    let b = array![[3., 2.], [1., 0.]];
     let first = spread.call(&[a.view(), b.view()])?;
     // A transpose is a view of the same memory: nothing is copied.
     let mut second = Array2::zeros((2, 2));

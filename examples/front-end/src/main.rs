@@ -50,7 +50,9 @@ fn compile(cx: &Context, source: &str) -> Result<Module> {
     let mut module = Module::new(cx, Loc::UNKNOWN);
     while !tokens.token.is_empty() {
         tokens.expect("fn")?;
-        let (loc, name, parameters) = (tokens.loc(), tokens.name()?, tokens.parameters()?);
+        let loc = tokens.loc();
+        let name = tokens.name()?;
+        let parameters = tokens.parameters()?;
         let ty = cx.function_ty(&vec![cx.f64_ty(); parameters.len()], &[cx.f64_ty()]);
         let mut done = Ok(());
         func::FuncOp::define(&mut module.builder(cx), loc, name, ty, Default::default(), |b, arguments| {
@@ -74,7 +76,8 @@ struct Tokens<'c, 's> {
 impl<'s> Tokens<'_, 's> {
     /// Goes on to the next token and returns the one before.
     fn advance(&mut self) -> Result<&'s str> {
-        let (before, text) = (self.token, self.rest.trim_start());
+        let before = self.token;
+        let text = self.rest.trim_start();
         self.line += self.rest[..self.rest.len() - text.len()].matches('\n').count() as u32;
         let ends_word = |c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '_';
         let length = match text.chars().next().filter(|&c| ends_word(c)) {
@@ -205,7 +208,8 @@ impl<'s> Function<'_, '_, '_, 's> {
     }
 
     fn branch_on_condition(&mut self, yes: Block, no: Block) -> Result<()> {
-        let (loc, left) = (self.tokens.loc(), self.expression()?);
+        let loc = self.tokens.loc();
+        let left = self.expression()?;
         let predicate = match self.tokens.token {
             "<" => CmpFPredicate::OLT,
             ">" => CmpFPredicate::OGT,
@@ -226,7 +230,9 @@ impl<'s> Function<'_, '_, '_, 's> {
     fn operations(&mut self, signs: &[&str], operand: fn(&mut Self) -> Result<Value>) -> Result<Value> {
         let mut left = operand(self)?;
         while signs.contains(&self.tokens.token) {
-            let (loc, sign, right) = (self.tokens.loc(), self.tokens.advance()?, operand(self)?);
+            let loc = self.tokens.loc();
+            let sign = self.tokens.advance()?;
+            let right = operand(self)?;
             left = match sign {
                 "+" => AddFOp::build(self.b, loc, left, right),
                 "-" => SubFOp::build(self.b, loc, left, right),
@@ -239,7 +245,8 @@ impl<'s> Function<'_, '_, '_, 's> {
 
     /// A number, a variable, a call, or an expression in parentheses.
     fn operand(&mut self) -> Result<Value> {
-        let (loc, token) = (self.tokens.loc(), self.tokens.token);
+        let loc = self.tokens.loc();
+        let token = self.tokens.token;
         if self.tokens.eat("(")? {
             let value = self.expression()?;
             return self.tokens.expect(")").map(|()| value);
@@ -270,7 +277,9 @@ impl<'s> Function<'_, '_, '_, 's> {
 
     /// Stores a value. A variable that is new gets a place at the beginning of the function, where it is 0.
     fn assign(&mut self, name: &'s str, value: Value) {
-        let (loc, cx, at) = (self.tokens.loc(), self.b.cx(), self.b.insert_point());
+        let loc = self.tokens.loc();
+        let cx = self.b.cx();
+        let at = self.b.insert_point();
         if let (None, Some(region)) = (self.variables.get(name), self.b.region()) {
             self.b.body().entry_block(region).into_iter().for_each(|entry| self.b.set_start(entry));
             let place = AllocaOp::build(self.b, loc, cx.memref_ty(&[], cx.f64_ty()), &[], &[]);
@@ -283,7 +292,8 @@ impl<'s> Function<'_, '_, '_, 's> {
     }
 
     fn new_blocks(&mut self) -> [Block; 3] {
-        let (at, region) = (self.b.insert_point(), self.b.region().expect("statements are in a function"));
+        let at = self.b.insert_point();
+        let region = self.b.region().expect("statements are in a function");
         let blocks = [(); 3].map(|()| self.b.create_block(region, &[]));
         self.b.set_insert_point(at);
         blocks

@@ -30,13 +30,16 @@ fn polynomial(state: &State<'_>, coefficients: Vec<f64>) -> Res<Value> {
 }
 
 fn constant<'p>(d: &mut Decoder<'_, 'p>, op: ConstantOp<'p>) -> Res {
-    let (result, value) = (d.slot(op.result()), op.coefficients());
+    let result = d.slot(op.result());
+    let value = op.coefficients();
     d.define(result, move |state| polynomial(state, value.to_vec()));
     Ok(())
 }
 
 fn binary<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, compute: fn(&[f64], &[f64]) -> Vec<f64>) -> Res {
-    let (lhs, rhs, result) = (d.slot(op.operand(0)), d.slot(op.operand(1)), d.slot(op.result(0)));
+    let lhs = d.slot(op.operand(0));
+    let rhs = d.slot(op.operand(1));
+    let result = d.slot(op.result(0));
     d.define(result, move |state| {
         polynomial(state, compute(&coefficients(state, lhs)?, &coefficients(state, rhs)?))
     });
@@ -59,7 +62,8 @@ pub(crate) fn product(lhs: &[f64], rhs: &[f64]) -> Vec<f64> {
 }
 
 fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
-    let (input, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
+    let input = d.slot(op.operand(0));
+    let result = d.slot(op.result(0));
     d.define(result, move |state| {
         polynomial(state, coefficients(state, input)?.iter().map(|c| -c).collect())
     });
@@ -68,7 +72,9 @@ fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 
 /// By Horner's rule, as `poly-to-arith` does.
 fn evaluate<'p>(d: &mut Decoder<'_, 'p>, op: EvalOp<'p>) -> Res {
-    let (input, point, result) = (d.slot(op.polynomial()), d.slot(op.point()), d.slot(op.value()));
+    let input = d.slot(op.polynomial());
+    let point = d.slot(op.point());
+    let result = d.slot(op.value());
     d.define(result, move |state| {
         let x = state.get(point).float()?;
         let value = coefficients(state, input)?.iter().rev().copied().reduce(|value, c| value * x + c);

@@ -40,7 +40,8 @@ impl Pass for PolyToArith {
 /// Computes `a + b x + c x^2` as `a + x (b + x c)`.
 fn evaluate(op: Handle<EvalOp<'_>>, rw: &mut PatternRewriter<'_>) -> Result<(), NoMatch> {
     let eval = op.view(rw);
-    let (loc, point) = (eval.loc(), eval.point());
+    let loc = eval.loc();
+    let point = eval.point();
     let coefficients = rw.defining::<ConstantOp<'_>>(eval.polynomial())?.coefficients();
     let Some((&highest, rest)) = coefficients.split_last() else { return Err(NoMatch) };
     let mut value = constant(rw, loc, highest);

@@ -44,14 +44,17 @@ pub(crate) fn run(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
 
 fn lower_for(op: Handle<AffineForOp<'_>>, x: AffineForOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, step) = (view.loc(), view.step());
-    let (lower, upper) = (view.lower_bound_map().clone(), view.upper_bound_map().clone());
+    let loc = view.loc();
+    let step = view.step();
+    let lower = view.lower_bound_map().clone();
+    let upper = view.upper_bound_map().clone();
     let types: Vec<_> = view.result_types().collect();
     let low = bound(rw, loc, &lower, x.lower_bound_operands(), arith::MaxSIOp::build)?;
     let high = bound(rw, loc, &upper, x.upper_bound_operands(), arith::MinSIOp::build)?;
     let step = index_constant(rw, loc, step);
     let new = scf::ForOp::build(rw, loc, &types, low, high, step, x.inits());
-    let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
+    let from = op.view(rw).region().id();
+    let to = new.view(rw).region().id();
     rw.body_mut().move_blocks(from, to);
     let results: Vec<Value> = rw.body().results(*new).collect();
     rw.replace_op(*op, &results);
@@ -69,21 +72,24 @@ fn lower_parallel(
         return Err(rw.no_match("a parallel loop with reductions has no conversion"));
     }
     let loc = view.loc();
-    let (lower, upper) = (view.lower_bounds_map().clone(), view.upper_bounds_map().clone());
+    let lower = view.lower_bounds_map().clone();
+    let upper = view.upper_bounds_map().clone();
     let steps: Vec<i64> = view.steps().iter().filter_map(|&step| rw.cx().attr_ref(step).as_int()).collect();
     // What is the same for all dimensions is stored once and repeats without end.
     let sizes = |groups: AttrRef<'_>| Some(groups.dense_integers()?.take(steps.len()).collect::<Vec<_>>());
     let sizes = sizes(view.lower_bounds_groups()).zip(sizes(view.upper_bounds_groups()));
     let (lower_sizes, upper_sizes) = sizes.ok_or(NoMatch)?;
     let (low, high) = x.map_operands().split_at_checked(lower.num_inputs()).ok_or(NoMatch)?;
-    let (mut lows, mut highs) = (Vec::new(), Vec::new());
+    let mut lows = Vec::new();
+    let mut highs = Vec::new();
     for (lower, upper) in groups(&lower, &lower_sizes).iter().zip(groups(&upper, &upper_sizes).iter()) {
         lows.push(bound(rw, loc, lower, low, arith::MaxSIOp::build)?);
         highs.push(bound(rw, loc, upper, high, arith::MinSIOp::build)?);
     }
     let steps: Vec<Value> = steps.into_iter().map(|step| index_constant(rw, loc, step)).collect();
     let new = scf::ParallelOp::build(rw, loc, &[], &lows, &highs, &steps, &[]);
-    let (from, to) = (op.view(rw).region().id(), new.view(rw).region().id());
+    let from = op.view(rw).region().id();
+    let to = new.view(rw).region().id();
     rw.body_mut().move_blocks(from, to);
     rw.erase_op(*op);
     Ok(())
@@ -114,9 +120,9 @@ fn lower_yield(op: Handle<AffineYieldOp<'_>>, x: AffineYieldOpAdaptor<'_>, rw: &
     let loc = op.view(rw).loc();
     let ends_parallel = rw.op(*op).parent_op().is_some_and(|parent| parent.is::<scf::ParallelOp<'_>>());
     if ends_parallel {
-        drop(scf::ReduceOp::build(rw, loc, x.operands(), 0))
+        scf::ReduceOp::build(rw, loc, x.operands(), 0);
     } else {
-        drop(scf::YieldOp::build(rw, loc, x.operands()))
+        scf::YieldOp::build(rw, loc, x.operands());
     }
     rw.erase_op(*op);
     Ok(())
@@ -126,14 +132,16 @@ fn lower_load(op: Handle<AffineLoadOp<'_>>, x: AffineLoadOpAdaptor<'_>, rw: &mut
     if let Ok(value) = constant_of_load(op, rw) {
         return rw.replace_with(*op, |rw, loc| arith::ConstantOp::build(rw, loc, value));
     }
-    let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
+    let loc = op.view(rw).loc();
+    let map = op.view(rw).map().clone();
     let indices = expand_map(rw, loc, &map, x.indices())?;
     let value = memref::LoadOp::build(rw, loc, x.memref(), &indices);
     rw.replace_by(*op, value)
 }
 
 fn lower_store(op: Handle<AffineStoreOp<'_>>, x: AffineStoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
+    let loc = op.view(rw).loc();
+    let map = op.view(rw).map().clone();
     let indices = expand_map(rw, loc, &map, x.indices())?;
     memref::StoreOp::build(rw, loc, x.value(), x.memref(), &indices);
     rw.erase_op(*op);
@@ -141,7 +149,8 @@ fn lower_store(op: Handle<AffineStoreOp<'_>>, x: AffineStoreOpAdaptor<'_>, rw: &
 }
 
 fn lower_apply(op: Handle<AffineApplyOp<'_>>, x: AffineApplyOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (loc, map) = (op.view(rw).loc(), op.view(rw).map().clone());
+    let loc = op.view(rw).loc();
+    let map = op.view(rw).map().clone();
     let values = expand_map(rw, loc, &map, x.map_operands())?;
     rw.replace_op(*op, &values);
     Ok(())
@@ -206,7 +215,8 @@ fn modulo(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
 
 /// `a floordiv b`: where `a < 0`, `-1 - (-1 - a) / b`.
 fn floor_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
-    let (zero, minus_one) = (index_constant(b, loc, 0), index_constant(b, loc, -1));
+    let zero = index_constant(b, loc, 0);
+    let minus_one = index_constant(b, loc, -1);
     let negative = arith::CmpIOp::build(b, loc, CmpIPredicate::Slt, lhs, zero);
     let flipped = arith::SubIOp::build(b, loc, minus_one, lhs);
     let dividend = arith::SelectOp::build(b, loc, negative, flipped, lhs);
@@ -219,7 +229,8 @@ fn floor_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
 ///
 /// MLIR negates `a` where it is not positive, which overflows for the least index.
 fn ceil_div(b: &mut Builder<'_>, loc: Loc, lhs: Value, rhs: Value) -> Value {
-    let (zero, one) = (index_constant(b, loc, 0), index_constant(b, loc, 1));
+    let zero = index_constant(b, loc, 0);
+    let one = index_constant(b, loc, 1);
     let not_positive = arith::CmpIOp::build(b, loc, CmpIPredicate::Sle, lhs, zero);
     let decremented = arith::SubIOp::build(b, loc, lhs, one);
     let dividend = arith::SelectOp::build(b, loc, not_positive, lhs, decremented);

@@ -74,7 +74,8 @@ fn merge(cx: &Context, body: &mut Body, block: Block) {
 /// The only place where a buffer is freed, and its size in bytes, if the buffer is like those of the module's comment.
 fn candidate(op: OpRef<'_>) -> Option<(Op, i64)> {
     let alloc = op.cast::<AllocOp<'_>>()?;
-    let (body, ty) = (op.body(), op.ty(alloc.memref()));
+    let body = op.body();
+    let ty = op.ty(alloc.memref());
     let is_plain = alloc.alignment().is_none_or(|alignment| alignment <= ALIGNMENT)
         && ty.has_static_shape()
         && ty.id() == op.cx().memref_ty(ty.shape()?, ty.element_type().id());
@@ -159,7 +160,8 @@ impl Arena {
 
     fn give_back(&mut self, offset: i64) {
         let Some(size) = self.used.remove(&offset) else { return };
-        let (mut start, mut end) = (offset, offset + size);
+        let mut start = offset;
+        let mut end = offset + size;
         if let Some((&before, _)) = self.free.range(..start).next_back().filter(|&(_, &end)| end == start) {
             self.remove_free(before);
             start = before;

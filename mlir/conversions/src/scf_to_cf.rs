@@ -74,8 +74,11 @@ fn convert(cx: &Context, body: &mut Body) -> Result<(), Vec<Diag>> {
 /// ```
 fn lower_for(cx: &Context, body: &mut Body, op: Handle<scf::ForOp<'_>>) -> bool {
     let view = op.read(cx, body);
-    let (loc, unsigned) = (view.loc(), view.unsigned_cmp());
-    let (lower, upper, step) = (view.lower_bound(), view.upper_bound(), view.step());
+    let loc = view.loc();
+    let unsigned = view.unsigned_cmp();
+    let lower = view.lower_bound();
+    let upper = view.upper_bound();
+    let step = view.step();
     let entry: Vec<Value> = std::iter::once(lower).chain(view.init_args()).collect();
     let (Some(before), [region]) = (body.block_of(*op), body.regions_of(*op)) else { return false };
     // The first block of the body keeps its arguments, the induction variable and what is carried: it becomes the
@@ -124,10 +127,12 @@ fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp<'_>>) 
     let (inits, types): (Vec<Value>, Vec<Type>) = view.init_vals().zip(view.result_types()).unzip();
     let Some(from) = view.region().entry().map(|block| block.id()) else { return };
     let Some(reduce) = body.last_op(from) else { return };
-    let (variables, reductions) = (body.block_args(from).to_vec(), body.regions_of(reduce).to_vec());
+    let variables = body.block_args(from).to_vec();
+    let reductions = body.regions_of(reduce).to_vec();
 
     let mut b = Builder::before(cx, body, *op);
-    let (mut loops, mut carried) = (Vec::new(), inits);
+    let mut loops = Vec::new();
+    let mut carried = inits;
     for (&variable, (lower, upper, step)) in variables.iter().zip(bounds) {
         let lp = *scf::ForOp::build(&mut b, loc, &types, lower, upper, step, &carried);
         let args: Vec<_> = std::iter::once(&cx.index_ty()).chain(&types).map(|&ty| (ty, loc)).collect();
@@ -163,7 +168,8 @@ fn run_in_order(cx: &Context, body: &mut Body, op: Handle<scf::ParallelOp<'_>>) 
 /// Moves the operations of a reduction's region to the end of a block; returns the combined value.
 fn inline_reduction(b: &mut Builder<'_>, region: Region, into: Block, values: [Value; 2]) -> Option<Value> {
     let block = b.body().entry_block(region)?;
-    let (first, end) = (b.body().first_op(block)?, b.body().last_op(block)?);
+    let first = b.body().first_op(block)?;
+    let end = b.body().last_op(block)?;
     let args = b.body().block_args(block).to_vec();
     for (arg, value) in args.into_iter().zip(values) {
         b.replace_all_uses(arg, value);

@@ -113,13 +113,15 @@ fn outline<'c>(cx: &Context, body: &mut Body, chunk: &[Op], name: &'c str) -> Pa
     let loc = body.loc(chunk[0]);
     let inside: Vec<Op> = chunk.iter().flat_map(|&op| body.walk_pre(op)).collect();
     let own: FxHashSet<Op> = inside.iter().copied().collect();
-    let (mut inputs, outputs) = (live_in(body, &inside, &own), live_out(body, chunk, &own));
+    let mut inputs = live_in(body, &inside, &own);
+    let outputs = live_out(body, chunk, &own);
     let constants: Vec<Op> = inputs
         .extract_if(.., |&mut value| body.defining_op(value).is_some_and(|op| is_constant(cx, body, op)))
         .filter_map(|value| body.defining_op(value))
         .collect();
     let types = |values: &[Value]| -> Vec<Type> { values.iter().map(|&v| body.ty(v)).collect() };
-    let (input_types, output_types) = (types(&inputs), types(&outputs));
+    let input_types = types(&inputs);
+    let output_types = types(&outputs);
 
     let mut part = Box::new(Body::new(cx));
     let region = part.add_root();

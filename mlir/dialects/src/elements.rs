@@ -14,7 +14,8 @@ fn element_size(element: TypeRef<'_>) -> Option<usize> {
 
 /// The scalar with these bytes; for a complex number, an array of its parts.
 fn scalar(element: TypeRef<'_>, bytes: &[u8]) -> Option<Attr> {
-    let (cx, ty) = (element.cx(), element.id());
+    let cx = element.cx();
+    let ty = element.id();
     if let TypeKind::Complex(part) = *element.kind() {
         let (re, im) = bytes.split_at_checked(bytes.len() / 2)?;
         let part = cx.type_ref(part);
@@ -101,7 +102,8 @@ pub(crate) fn element_at(value: AttrRef<'_>, indices: &[i64]) -> Option<Attr> {
         AttrKind::SparseElements { ty, indices: places, values } => {
             let ty = cx.type_ref(*ty);
             flat_index(ty.shape()?, indices)?;
-            let (places, values) = (cx.attr_ref(*places), cx.attr_ref(*values));
+            let places = cx.attr_ref(*places);
+            let values = cx.attr_ref(*values);
             let count = places.ty().shape()?.first().copied()?;
             let all: Vec<i64> =
                 places.dense_integers()?.take(usize::try_from(count).ok()? * indices.len()).collect();

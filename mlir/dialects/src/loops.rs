@@ -57,7 +57,8 @@ pub(crate) fn parse_assignments(
     p: &mut OpParser<'_, '_>,
 ) -> ParseResult<(Vec<RegionArg>, Vec<UnresolvedOperand>)> {
     let unknown = p.cx().none_ty();
-    let (mut args, mut inits) = (Vec::new(), Vec::new());
+    let mut args = Vec::new();
+    let mut inits = Vec::new();
     if !p.optional_token("(") {
         return Err(p.error_here("expected '('"));
     }

@@ -64,7 +64,8 @@ pub(crate) fn verify(
     expanded: TypeRef<'_>,
     collapsed: TypeRef<'_>,
 ) -> Result<(), Diag> {
-    let (wide, narrow) = (expanded.shape().unwrap_or_default(), collapsed.shape().unwrap_or_default());
+    let wide = expanded.shape().unwrap_or_default();
+    let narrow = collapsed.shape().unwrap_or_default();
     if wide.len() < narrow.len() {
         return Err(op.error(format_args!(
             "expected the expanded type, '{expanded}' to have a higher (or same) rank than the collapsed type, \

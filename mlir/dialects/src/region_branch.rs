@@ -174,7 +174,8 @@ impl Ties {
     }
 
     fn join(&mut self, a: usize, b: usize) {
-        let (a, b) = (self.find(a), self.find(b));
+        let a = self.find(a);
+        let b = self.find(b);
         self.parent[a] = b;
     }
 }

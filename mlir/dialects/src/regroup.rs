@@ -35,7 +35,8 @@ impl Inverse<'_> {
 /// Whether the type and the number of elements determine all extents: one dynamic extent is a quotient, unless another
 /// extent is 0.
 fn extents_follow<'a>(shape: impl IntoIterator<Item = &'a i64>) -> bool {
-    let (mut unknown, mut empty) = (0, false);
+    let mut unknown = 0;
+    let mut empty = false;
     for &extent in shape {
         unknown += usize::from(extent == DYNAMIC);
         empty |= extent == 0;
@@ -80,7 +81,8 @@ pub(crate) fn expand_of_collapse(
     let mut all = Vec::with_capacity(narrow.0.len());
     for (from, to) in wide.1.iter().zip(narrow.1) {
         let start = *from.first()?;
-        let (from, to) = (part(wide.0, from)?, part(narrow.0, to)?);
+        let from = part(wide.0, from)?;
+        let to = part(narrow.0, to)?;
         // The assignment of several dynamic extents is ambiguous.
         if !extents_follow(from) && !extents_follow(to) {
             return None;

@@ -68,7 +68,8 @@ fn replace_by<T: OpType>(
     operands: &[Value],
     attributes: &[Attr],
 ) -> Matched {
-    let (loc, ty) = (rw.body().loc(op), rw.body().ty(rw.body().result(op, 0)));
+    let loc = rw.body().loc(op);
+    let ty = rw.body().ty(rw.body().result(op, 0));
     let names = T::DEF.attributes.iter().map(|spec| spec.name);
     let attributes: Vec<(&str, Attr)> = names.zip(attributes.iter().copied()).collect();
     let new = T::build_generic(rw, loc, &[ty], operands, &attributes);
@@ -103,7 +104,8 @@ fn replace_by_collapse<R: Reshapes>(
 fn expand_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let inner = before::<R::Expand>(rw, op)?;
     let composed = reassociation::compose(&groups(inner), &groups(rw.op(op))).ok_or(NoMatch)?;
-    let (source, shape) = (inner.operand(0), output_shape(rw.op(op)));
+    let source = inner.operand(0);
+    let shape = output_shape(rw.op(op));
     replace_by_expand::<R>(rw, op, source, &composed, &shape)
 }
 
@@ -118,10 +120,13 @@ fn collapse_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Ma
 /// `collapse(expand(x))` becomes a collapse, an expansion or a cast.
 fn collapse_of_expand<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let expand = before::<R::Expand>(rw, op)?;
-    let (source, between) = (expand.operand(0), output_shape(expand));
-    let (from, to) = (expand.ty(source), expand.ty(rw.body().result(op, 0)));
+    let source = expand.operand(0);
+    let between = output_shape(expand);
+    let from = expand.ty(source);
+    let to = expand.ty(rw.body().result(op, 0));
     check(from != to)?;
-    let (first, second) = (groups(expand), groups(rw.op(op)));
+    let first = groups(expand);
+    let second = groups(rw.op(op));
     let order = from.rank().cmp(&to.rank());
     let (fine, coarse) = if order == Ordering::Greater { (&first, &second) } else { (&second, &first) };
     let composed = regroup::collapse_of_expand(fine, coarse).ok_or(NoMatch)?;
@@ -160,9 +165,12 @@ fn product(rw: &mut PatternRewriter<'_>, op: Op, group: &[i64], shape: &[Mixed])
 /// `expand(collapse(x))` becomes a collapse or an expansion, if the shapes determine which.
 fn expand_of_collapse<R: Reshapes>(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let collapse = before::<R::Collapse>(rw, op)?;
-    let (source, shape) = (collapse.operand(0), output_shape(rw.op(op)));
-    let (from, to) = (collapse.ty(source), collapse.ty(rw.body().result(op, 0)));
-    let (first, second) = (groups(collapse), groups(rw.op(op)));
+    let source = collapse.operand(0);
+    let shape = output_shape(rw.op(op));
+    let from = collapse.ty(source);
+    let to = collapse.ty(rw.body().result(op, 0));
+    let first = groups(collapse);
+    let second = groups(rw.op(op));
     let from = (from.shape().unwrap_or_default(), &first[..]);
     let to = (to.shape().unwrap_or_default(), &second[..]);
     match from.0.len().cmp(&to.0.len()) {

@@ -129,7 +129,9 @@ impl Slice {
         let (_, [offsets, sizes, strides]) = self.split();
         for (at, &extent) in shape.iter().enumerate().take(offsets.len().min(sizes.len()).min(strides.len()))
         {
-            let (offset, size, stride) = (offsets[at], sizes[at], strides[at]);
+            let offset = offsets[at];
+            let size = sizes[at];
+            let stride = strides[at];
             if extent == DYNAMIC || offset == DYNAMIC {
                 continue;
             }
@@ -214,7 +216,8 @@ fn verify_lists(op: OpRef<'_>, counts: [usize; 3]) -> Result<(), Diag> {
     let lists = [numbers(op, 0), numbers(op, 1), numbers(op, 2)];
     let fail = |message: String| Err(op.plain_error(message));
     for (at, name) in [(1, "sizes"), (2, "strides"), (0, "offsets")] {
-        let (dynamic, given) = (lists[at].iter().filter(|&&n| n == DYNAMIC).count(), operands(op, at).len());
+        let dynamic = lists[at].iter().filter(|&&n| n == DYNAMIC).count();
+        let given = operands(op, at).len();
         if dynamic != given {
             return fail(format!(
                 "expected the number of '{name}' to match the number of dynamic entries in 'static_{name}' ({given} \
@@ -302,7 +305,8 @@ pub(crate) fn is_rank_reduced(original: TypeRef<'_>, candidate: TypeRef<'_>) -> 
     if original.id() == candidate.id() {
         return Reduction::Success;
     }
-    let (from, to) = (original.shape().unwrap_or_default(), candidate.shape().unwrap_or_default());
+    let from = original.shape().unwrap_or_default();
+    let to = candidate.shape().unwrap_or_default();
     if to.len() > from.len() {
         return Reduction::RankTooLarge;
     }

@@ -102,7 +102,8 @@ impl Layout {
     }
 
     fn of_fields(layouts: Vec<Layout>, packed: bool) -> Option<Self> {
-        let (mut at, mut align) = (0u64, 1);
+        let mut at = 0u64;
+        let mut align = 1;
         let mut fields = Vec::with_capacity(layouts.len());
         for layout in layouts {
             let own = if packed { 1 } else { layout.align() };
@@ -343,7 +344,8 @@ impl Layout {
         let (Some(scalar), Some(scalars)) = (self.scalar(), self.scalars(attr)) else {
             return self.store(memory, address, &self.constant(attr)?);
         };
-        let (size, step) = (self.size(), scalar.size());
+        let size = self.size();
+        let step = scalar.size();
         let mut at = 0;
         for value in scalars {
             if at >= size {

@@ -126,13 +126,15 @@ impl<'p, 'o> Machine<'p, 'o> {
         if !fits || self.frames.len() >= self.limits.calls {
             return Err(format!("stack overflow: {} calls are active", self.frames.len()));
         }
-        let (given, taken) = (self.state.passed.len(), code.arguments.len());
+        let given = self.state.passed.len();
+        let taken = code.arguments.len();
         if given != taken {
             return Err(format!("passes {given} values to a function with {taken} parameters"));
         }
         self.state.enter(code.slots);
         self.state.take_passed(&code.arguments);
-        let (base, stack_mark) = (self.state.base(), self.state.stack_mark());
+        let base = self.state.base();
+        let stack_mark = self.state.stack_mark();
         self.frames.push(Frame { code, at: 0, base, stack_mark });
         Ok(())
     }
@@ -214,7 +216,8 @@ impl<'p, 'o> Machine<'p, 'o> {
     fn take_results(&mut self, external: bool) -> Res {
         let Some(frame) = self.frames.last_mut() else { return Ok(()) };
         let Some(call) = frame.code.instructions.get(frame.at) else { return Ok(()) };
-        let (given, wanted) = (self.state.passed.len(), call.results.len());
+        let given = self.state.passed.len();
+        let wanted = call.results.len();
         if given != wanted && !(external && given > wanted) {
             return Err(format!("expects {wanted} results from a function that returns {given}"));
         }

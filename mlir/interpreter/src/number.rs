@@ -51,7 +51,8 @@ fn divisor(b: u128) -> Res<u128> {
 
 /// The operands as signed numbers; an error if their quotient does not fit the width.
 fn dividable(a: u128, b: u128, width: u32) -> Res<(i128, i128)> {
-    let (a, b) = (signed(a, width), signed(divisor(b)?, width));
+    let a = signed(a, width);
+    let b = signed(divisor(b)?, width);
     if a == least(width) && b == -1 {
         Err(format!("divides {a} by -1, which overflows {width} bits"))
     } else {
@@ -329,7 +330,8 @@ mod tests {
 
     #[test]
     fn overflow_is_seen() {
-        let (signed, unsigned) = (IntegerOverflowFlags::NSW, IntegerOverflowFlags::NUW);
+        let signed = IntegerOverflowFlags::NSW;
+        let unsigned = IntegerOverflowFlags::NUW;
         let both = signed | unsigned;
         assert!(!is_excluded(both, add, 100, 27, 8));
         assert!(is_excluded(both, add, 100, 28, 8));

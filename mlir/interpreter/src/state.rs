@@ -156,7 +156,8 @@ impl<'o> State<'o> {
     /// There are more, some are not floats or were never written, or the value is no memref.
     pub fn floats_of(&self, memref: Slot, ty: TypeRef<'_>, most: i64) -> Res<Tensor> {
         let layout = Layout::of_elements(ty)?;
-        let (size, memref) = (layout.size(), self.get(memref).memref()?);
+        let size = layout.size();
+        let memref = self.get(memref).memref()?;
         if memref.count().is_none_or(|count| count > most) {
             return Err(format!("has more than {most} elements"));
         }

@@ -70,7 +70,8 @@ fn run_all(cx: &Context, module: &Module) -> (usize, usize) {
     let body = body_of(module.op(cx));
     let ops: Vec<OpRef<'_>> =
         body.into_iter().flat_map(|b| b.blocks()).flat_map(|block| block.ops()).collect();
-    let (mut run, mut done) = (0, 0);
+    let mut run = 0;
+    let mut done = 0;
     for number in 0..Program::new(cx, &ops).functions.len() {
         let mut program = Program::new(cx, &ops);
         let mut memory = Memory::new(LIMITS.memory);
@@ -94,7 +95,8 @@ fn every_function_of_every_fixture_ends() {
     let mut paths = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests"), &mut paths);
     paths.sort();
-    let (mut run, mut done) = (0, 0);
+    let mut run = 0;
+    let mut done = 0;
     for path in paths {
         let Ok(source) = std::fs::read_to_string(&path) else { continue };
         for part in source.split("// -----") {

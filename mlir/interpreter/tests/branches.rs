@@ -106,7 +106,8 @@ const MAIN: &str = "func.func @main() -> i32 {
 /// before, as they are on the only way to it.
 fn visible(blocks: &[Block], number: usize) -> Vec<String> {
     let mut values = vec!["%p".to_owned(), "%one".to_owned()];
-    let (mut at, mut seen) = (number, vec![false; blocks.len()]);
+    let mut at = number;
+    let mut seen = vec![false; blocks.len()];
     while !std::mem::replace(&mut seen[at], true) {
         values.extend((0..blocks[at].arguments).map(|argument| format!("%b{at}_{argument}")));
         if at != number {
@@ -124,7 +125,8 @@ fn visible(blocks: &[Block], number: usize) -> Vec<String> {
 
 fn write_block(text: &mut String, random: &mut Random, blocks: &[Block], number: usize, end: &Terminator) {
     let mut values = visible(blocks, number);
-    let (a, b) = (random.pick(&values).clone(), random.pick(&values).clone());
+    let a = random.pick(&values).clone();
+    let b = random.pick(&values).clone();
     let op = *random.pick(&["addi", "xori", "muli", "subi"]);
     let _ = write!(
         text,
@@ -164,7 +166,8 @@ fn write_block(text: &mut String, random: &mut Random, blocks: &[Block], number:
                     format!("%c{number}")
                 }
             };
-            let (yes, no) = (passed(random, successors[0]), passed(random, successors[1]));
+            let yes = passed(random, successors[0]);
+            let no = passed(random, successors[1]);
             let _ = writeln!(text, "  cf.cond_br {condition}, {yes}, {no}");
         }
         Terminator::Switch => {

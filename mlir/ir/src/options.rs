@@ -142,7 +142,8 @@ impl MlirOptions {
     }
 
     fn set_flag(&mut self, name: &str, on: bool) {
-        let (print, passes) = (&mut self.print, &mut self.passes);
+        let print = &mut self.print;
+        let passes = &mut self.passes;
         let which = |on| if on { Which::All } else { Which::None };
         match name {
             "allow-unregistered-dialect" => self.allow_unregistered = on,

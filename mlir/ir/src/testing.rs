@@ -150,7 +150,8 @@ impl<'c> Fun<'c> {
         let loc = self.cx.file_loc("t.mlir", self.line, 9);
         let args: Vec<_> = args.iter().map(|&t| (t, loc)).collect();
         let body = self.body();
-        let (block, root) = (body.create_block(&args), body.roots()[0]);
+        let block = body.create_block(&args);
+        let root = body.roots()[0];
         body.append_block(root, block);
         block
     }
@@ -180,7 +181,8 @@ impl<'c> Fun<'c> {
     pub(crate) fn with_region(&mut self, block: Block, name: &str) -> (Op, Block) {
         let mut state = self.state(name);
         let body = self.body();
-        let (region, inner) = (body.create_region(), body.create_block(&[]));
+        let region = body.create_region();
+        let inner = body.create_block(&[]);
         body.append_block(region, inner);
         state.regions.push(region);
         (self.create(block, state), inner)

@@ -302,7 +302,8 @@ fn maps_and_sets_keep_their_values_without_unused_inputs() {
         for point in &case.points {
             let point: Vec<i64> = point.iter().filter_map(|&value| i64::try_from(value).ok()).collect();
             let inputs = |kept: &[usize]| kept.iter().map(|&at| point[at]).collect::<Vec<i64>>();
-            let (before, after) = (map.evaluate(&cx, &point), small.evaluate(&cx, &inputs(&kept)));
+            let before = map.evaluate(&cx, &point);
+            let after = small.evaluate(&cx, &inputs(&kept));
             let contains = [set.contains(&cx, &point), small_set.contains(&cx, &inputs(&kept_of_set))];
             if before != after || contains[0] != contains[1] || before.map(|all| all[0] >= 0) != contains[0] {
                 return Err(format!("{} at {point:?}: {after:?}, {contains:?}", case.written));

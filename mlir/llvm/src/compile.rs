@@ -78,7 +78,8 @@ impl Job<'_> {
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
         let target = Target::for_programs(self.target)?;
-        let (detail, is_program) = (self.detail(Detail::Full), self.exports.is_empty());
+        let detail = self.detail(Detail::Full);
+        let is_program = self.exports.is_empty();
         self.with_guarded_module(target, detail, is_program, |_, _| Ok(()), finish)
     }
 
@@ -215,7 +216,8 @@ impl Job<'_> {
         name: Option<&OsStr>,
         options: &LinkOptions,
     ) -> Result<Vec<u8>, CompileError> {
-        let (target, exports) = (Target::for_programs(self.target)?, self.exports);
+        let target = Target::for_programs(self.target)?;
+        let exports = self.exports;
         let options = LinkOptions { kind: LinkKind::Shared, ..options.clone() };
         let linker = Linker::new(&target, &options)?;
         let mark = |module: &LlvmModule<'_>, target: &Target| {
@@ -273,7 +275,8 @@ impl Job<'_> {
     pub fn code(self, entry: &str) -> Result<Code, CompileError> {
         let target = Target::for_this_process(self.target)?;
         let packed = format!("{entry}.packed");
-        let (detail, observers) = (self.detail(Detail::Full), self.observers());
+        let detail = self.detail(Detail::Full);
+        let observers = self.observers();
         self.with_guarded_module(
             target,
             detail,

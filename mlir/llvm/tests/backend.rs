@@ -196,7 +196,8 @@ fn tables_agree_with_llvm() {
             all.iter().filter(|name| target(option(name)).is_ok()).cloned().collect()
         };
         let triple = for_triple(&format!("{arch}-linux-gnu"));
-        let (cpus, features) = (names(cpus), names(features));
+        let cpus = names(cpus);
+        let features = names(features);
         let cpu = |name: &str| TargetOptions { cpu: Some(name.to_string()), ..triple.clone() };
         let feature = |name: &str| TargetOptions { features: Some(format!("+{name}")), ..triple.clone() };
         let unknown: Vec<_> = features.difference(&accepted(&feature, &features)).cloned().collect();
@@ -225,7 +226,8 @@ fn optimizing_sets_the_target_and_works_harder_at_higher_levels() {
         backend::optimize(&module, &target.machine().expect("machine"), level).expect("passes");
         backend::emit_ir(&module)
     };
-    let (plain, optimized) = (at(OptLevel::O0), at(OptLevel::O2));
+    let plain = at(OptLevel::O0);
+    let optimized = at(OptLevel::O2);
     assert!(plain.contains("target triple = \"x86_64-unknown-linux-gnu\""), "{plain}");
     assert!(plain.contains("target datalayout = \"e-m:e"), "{plain}");
     assert!(plain.contains("alloca") && !optimized.contains("alloca"), "{plain}\n{optimized}");

@@ -100,7 +100,8 @@ fn write_site(out: &mut String, site: &Site, common: usize, store: bool) {
     open_loops(out, &site.loops, &site.names, common);
     if let Some(condition) = &site.condition {
         let dims: Vec<String> = (0..site.names.len()).map(|i| format!("d{i}")).collect();
-        let (text, dims) = (condition.text(&dims), dims.join(", "));
+        let text = condition.text(&dims);
+        let dims = dims.join(", ");
         let _ = writeln!(out, "affine.if affine_set<({dims}) : ({text} >= 0)>({}) {{", site.names.join(", "));
     }
     let subscript = site.subscript.text(&site.names);
@@ -172,7 +173,9 @@ fn dependences_are_those_of_enumeration() {
     let mut registry = Registry::new();
     dialects::register_all(&mut registry);
     let cx = Context::new(registry);
-    let (mut dependent, mut independent, mut imprecise) = (0, 0, 0);
+    let mut dependent = 0;
+    let mut independent = 0;
+    let mut imprecise = 0;
     for _ in 0..600 {
         let count = random.within(0, 2) as usize;
         let common = random_loops(&mut random, 0, count);

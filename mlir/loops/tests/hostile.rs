@@ -42,8 +42,10 @@ fn loops<'a>(cx: &'a Context, body: &'a Body) -> Vec<AffineForOp<'a>> {
 /// Asks every question about the first loop and the first two accesses of a function.
 fn ask_everything(text: &str) {
     with_function(text, |cx, body| {
-        let (loops, accesses) = (loops(cx, body), accesses(cx, body));
-        let (first, second) = (&accesses[0], &accesses[1]);
+        let loops = loops(cx, body);
+        let accesses = accesses(cx, body);
+        let first = &accesses[0];
+        let second = &accesses[1];
         for depth in 1..=3 {
             let found = dependence(first, second, depth);
             assert_eq!(may_depend(first, second, depth), found != Dependence::None);
@@ -57,7 +59,8 @@ fn ask_everything(text: &str) {
 
 #[test]
 fn numbers_at_the_ends_of_their_range() {
-    let (min, max) = (i64::MIN + 1, i64::MAX);
+    let min = i64::MIN + 1;
+    let max = i64::MAX;
     let subscripts = [
         format!("%i * {max}"),
         format!("%i * {min} + {max}"),

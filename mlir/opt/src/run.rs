@@ -286,7 +286,8 @@ fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Dia
     const CHECKED: usize = 2;
     let text = sources.text(file);
     let near = marker.char_indices().rev().nth(CHECKED - 1).map_or(marker, |(at, _)| &marker[..at]);
-    let (mut parts, mut warnings) = (Vec::new(), Vec::new());
+    let mut parts = Vec::new();
+    let mut warnings = Vec::new();
     let mut start = 0;
     for (at, _) in text.match_indices(near).filter(|_| !near.is_empty()) {
         match text[at..].starts_with(marker) {

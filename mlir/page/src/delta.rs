@@ -26,11 +26,13 @@ impl Delta {
             };
             rows.iter().map(number).collect()
         };
-        let (before, after): (Vec<Token>, Vec<Token>) = (tokens(old), tokens(new));
+        let before: Vec<Token> = tokens(old);
+        let after: Vec<Token> = tokens(new);
         let mut diff = Diff::default();
         diff.compute_with(Algorithm::Histogram, &before, &after, numbers.len() as u32);
         let mut delta = Builder::default();
-        let (mut at_old, mut at_new) = (0, 0);
+        let mut at_old = 0;
+        let mut at_new = 0;
         for hunk in diff.hunks() {
             delta.same_shape(
                 &old[at_old..hunk.before.start as usize],
@@ -93,7 +95,8 @@ mod tests {
 
     /// The rows that the changes make of others, as the page does it.
     fn apply(delta: &Delta, old: &[Row]) -> Vec<Row> {
-        let (mut out, mut at) = (Vec::new(), 0);
+        let mut out = Vec::new();
+        let mut at = 0;
         let mut numbers = delta.0.iter().map(|&n| n as usize);
         while let (Some(keep), Some(removed), Some(added)) = (numbers.next(), numbers.next(), numbers.next())
         {
@@ -108,7 +111,8 @@ mod tests {
     fn check(old: &str, new: &str) -> Vec<u32> {
         let mut strings = Strings::default();
         let rows = |strings: &mut Strings, text: &str| strings.rows(&Lines::new(text.replace(' ', "\n"), []));
-        let (old, new) = (rows(&mut strings, old), rows(&mut strings, new));
+        let old = rows(&mut strings, old);
+        let new = rows(&mut strings, new);
         let delta = Delta::between(&strings, &old, &new);
         assert_eq!(apply(&delta, &old), new);
         delta.0

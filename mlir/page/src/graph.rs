@@ -141,9 +141,12 @@ impl Writer<'_> {
 
     fn finish(self, title: &str, sentence: &str) -> String {
         const MARGIN: f64 = 8.0;
-        let (x, y) = (self.least.0 - MARGIN, self.least.1 - MARGIN);
-        let (width, height) = (self.most.0 - x + MARGIN, self.most.1 - y + MARGIN);
-        let (title, sentence) = (escaped(title), escaped(sentence));
+        let x = self.least.0 - MARGIN;
+        let y = self.least.1 - MARGIN;
+        let width = self.most.0 - x + MARGIN;
+        let height = self.most.1 - y + MARGIN;
+        let title = escaped(title);
+        let sentence = escaped(sentence);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"graph\" role=\"img\" \
              viewBox=\"{x:.0} {y:.0} {width:.0} {height:.0}\" width=\"{width:.0}\" height=\"{height:.0}\">\
@@ -158,9 +161,11 @@ const TIP: f64 = 7.0;
 
 /// The tip of an arrow at `at`, which comes from the direction of `from`.
 fn tip(at: Point, from: Point) -> String {
-    let (x, y) = (from.x - at.x, from.y - at.y);
+    let x = from.x - at.x;
+    let y = from.y - at.y;
     let length = x.hypot(y).max(1e-6);
-    let (x, y) = (x / length * TIP, y / length * TIP);
+    let x = x / length * TIP;
+    let y = y / length * TIP;
     let side = |sign: f64| (at.x + x - sign * y * 0.5, at.y + y + sign * x * 0.5);
     let ((ax, ay), (bx, by)) = (side(1.0), side(-1.0));
     format!("<path class=\"tip\" d=\"M{:.1} {:.1}L{ax:.1} {ay:.1}L{bx:.1} {by:.1}Z\"/>", at.x, at.y)

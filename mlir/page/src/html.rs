@@ -90,7 +90,8 @@ impl Page {
     fn source(&self) -> String {
         let source = self.panes.iter().find(|pane| pane.kind == Kind::Source);
         let Some(Content::Rows(rows)) = source.map(|pane| &pane.content) else { return String::new() };
-        let (texts, all) = (self.strings.texts(), self.strings.all_rows());
+        let texts = self.strings.texts();
+        let all = self.strings.all_rows();
         rows.iter().map(|&row| format!("{}\n", texts[all[row as usize].0 as usize])).collect()
     }
 }

@@ -29,7 +29,8 @@ impl Lines {
     /// As [`Lines::new`], with places that several texts share.
     pub fn shared(text: String, marks: impl IntoIterator<Item = (usize, Arc<[Place]>)>) -> Self {
         let mut lines = Lines { text, places: Vec::new() };
-        let (mut line, mut seen) = (0, 0);
+        let mut line = 0;
+        let mut seen = 0;
         for (at, places) in marks {
             let between = lines.text.as_bytes().get(seen..at).unwrap_or_default();
             line += between.iter().filter(|&&byte| byte == b'\n').count();

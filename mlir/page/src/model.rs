@@ -235,7 +235,8 @@ impl Page {
 
     /// Begins a run of a pattern driver on the contents of an operation.
     pub fn run(&mut self, driver: &str, owner: &str, before: Lines) -> Run {
-        let (driver, owner) = (self.strings.text(driver), self.strings.text(owner));
+        let driver = self.strings.text(driver);
+        let owner = self.strings.text(owner);
         let rows = self.strings.rows(&before);
         Run { driver, owner, now: (before, rows.clone()), before: rows, steps: Vec::new() }
     }
@@ -243,8 +244,9 @@ impl Page {
     /// Adds a change to a run: the pattern's name or other words, the operation that it was about with its places, and
     /// the contents after it, if they are known.
     pub fn step(&mut self, run: &mut Run, what: &str, root: &str, places: &[Place], after: Option<Lines>) {
-        let (what, root, places) =
-            (self.strings.text(what), self.strings.text(root), self.strings.places(places));
+        let what = self.strings.text(what);
+        let root = self.strings.text(root);
+        let places = self.strings.places(places);
         let delta = after.filter(|_| self.strings.take_room(size_of::<Step>())).map(|lines| {
             let rows = self.strings.rows_like(&lines, &run.now.0, &run.now.1);
             let delta = Delta::between(&self.strings, &run.now.1, &rows);

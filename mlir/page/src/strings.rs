@@ -107,7 +107,8 @@ impl Strings {
 
     /// The rows of a text. In place of lines for which there is no room, a last row says how many these are.
     pub(crate) fn rows(&mut self, lines: &Lines) -> Vec<Row> {
-        let (mut rows, mut rest) = (Vec::new(), lines.iter());
+        let mut rows = Vec::new();
+        let mut rest = lines.iter();
         while let Some((text, places)) = rest.next() {
             if rows.len() == MAX_LINES || !self.take_room(size_of::<Row>()) {
                 self.is_cut = true;
@@ -121,7 +122,8 @@ impl Strings {
 
     /// The rows of a text, given another that is mostly the same, and its rows.
     pub(crate) fn rows_like(&mut self, lines: &Lines, other: &Lines, other_rows: &[Row]) -> Vec<Row> {
-        let (new, old): (Vec<_>, Vec<_>) = (lines.iter().collect(), other.iter().collect());
+        let new: Vec<_> = lines.iter().collect();
+        let old: Vec<_> = other.iter().collect();
         // There is a row for each line, unless one stands for all that are left out.
         if new.len().max(old.len()) > MAX_LINES || old.len() != other_rows.len() {
             return self.rows(lines);

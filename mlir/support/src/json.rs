@@ -63,8 +63,10 @@ fn message(text: &str, level: &str, spans: Vec<Value>, children: Vec<Value>) -> 
 
 /// A place: bytes count from 0, lines and columns from 1; columns count characters.
 fn place(sources: &SourceMap, span: Span, label: &str, is_primary: bool) -> Value {
-    let (first, last) = (sources.start(span).line, sources.start(span.at_end()).line);
-    let (from, to) = (column(sources, span), column(sources, span.at_end()));
+    let first = sources.start(span).line;
+    let last = sources.start(span.at_end()).line;
+    let from = column(sources, span);
+    let to = column(sources, span.at_end());
     json!({
         "file_name": sources.name(span.file),
         "byte_start": span.start,

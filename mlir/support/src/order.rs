@@ -10,10 +10,12 @@ use std::cmp::Ordering;
 /// assert_eq!(names, ["X", "x_1", "x_2", "x_16"]);
 /// ```
 pub fn compare_numeric(a: &str, b: &str) -> Ordering {
-    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
+    let mut a = a.as_bytes();
+    let mut b = b.as_bytes();
     let digits = |text: &[u8]| text.iter().take_while(|c| c.is_ascii_digit()).count();
     while let (Some(first), Some(second)) = (a.first(), b.first()) {
-        let (n, m) = (digits(a), digits(b));
+        let n = digits(a);
+        let m = digits(b);
         let (left, right) = if n > 0 && m > 0 { (n, m) } else { (1, 1) };
         let order = left.cmp(&right).then_with(|| a[..left].cmp(&b[..right]));
         if order != Ordering::Equal {

@@ -73,19 +73,19 @@ fn caret(out: &mut String, sources: &SourceMap, span: Span, label: &str) {
     };
     let line = line.trim_end_matches('\r');
     let at = before.len().min(line.len());
-    let shown = match line.len() > MAX_ECHO {
-        true => {
-            line.floor_char_boundary(at.saturating_sub(AROUND))
-                ..line.ceil_char_boundary(line.len().min(at + AROUND))
-        }
-        false => 0..line.len(),
+    let shown = if line.len() > MAX_ECHO {
+        line.floor_char_boundary(at.saturating_sub(AROUND))
+            ..line.ceil_char_boundary(line.len().min(at + AROUND))
+    } else {
+        0..line.len()
     };
     let echo = &line[shown.clone()];
     if echo.is_empty() || echo.chars().any(|c| c != '\t' && is_unprintable(c)) {
         return;
     }
     let cut = |is_cut: bool| if is_cut { "..." } else { "" };
-    let (left, right) = (cut(shown.start > 0), cut(shown.end < line.len()));
+    let left = cut(shown.start > 0);
+    let right = cut(shown.end < line.len());
     let pad: String = line[shown.start..at].chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
     let end = (span.end as usize).saturating_sub(line_start).clamp(at, shown.end.max(at));
     let width = line[at..line.floor_char_boundary(end)].chars().count().max(1);
@@ -147,7 +147,8 @@ fn is_drawable(text: &str) -> bool {
 }
 
 fn pretty_into(out: &mut String, drawn: &mut Pretty<'_>, d: &Diagnostic) {
-    let (sources, color) = (drawn.cache.sources, drawn.color);
+    let sources = drawn.cache.sources;
+    let color = drawn.color;
     let files = d.span.iter().chain(d.labels.iter().map(|label| &label.span)).map(|span| span.file);
     if !files
         .chain(d.notes.iter().filter_map(|note| Some(note.span?.file)))

@@ -121,7 +121,8 @@ impl SourceMap {
     ///
     /// Spans cannot address texts of 4 GiB and more; callers must refuse them (see [`MAX_SIZE`]).
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
-        let (name, text) = (Arc::from(name.into()), Arc::new(text.into()));
+        let name = Arc::from(name.into());
+        let text = Arc::new(text.into());
         let file = FileId(self.files.len() as u32);
         self.by_name.insert(Arc::clone(&name), file);
         self.files.push(SourceFile { name, text, bytes: None, line_starts: OnceLock::new() });

@@ -145,7 +145,8 @@ impl Eval {
     }
 
     fn misfit_of_case(&self, value: &Init, ty: &Ty) -> String {
-        let (shown, ty) = (self.show(value), self.type_text(ty));
+        let shown = self.show(value);
+        let ty = self.type_text(ty);
         format!("the value {shown} does not fit '{ty}', which is the type of all cases of this !cond")
     }
 }

@@ -14,7 +14,8 @@ impl Eval {
         if step == 0 {
             return fail(at, "the step of a range cannot be 0");
         }
-        let (wide, step) = (i128::from(from), i128::from(step));
+        let wide = i128::from(from);
+        let step = i128::from(step);
         let distance = if step > 0 { to - wide } else { wide - to };
         let count = if distance <= 0 { 0 } else { (distance + step.abs() - 1) / step.abs() };
         if count > i128::from(MAX_LENGTH) {

@@ -125,7 +125,8 @@ impl Eval {
     }
 
     fn fold_isa(&mut self, node: OpView<'_>, value: &Init) -> Option<Init> {
-        let (ty, check) = (self.type_of(value)?, node.param.as_ref()?);
+        let ty = self.type_of(value)?;
+        let check = node.param.as_ref()?;
         if self.convertible(&ty, check) {
             return Some(Init::Int(1));
         }

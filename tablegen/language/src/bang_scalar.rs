@@ -56,7 +56,8 @@ impl Eval {
                 Ok(Some(text(text_of(&bytes[start..end]).into_owned(), string.code)))
             }
             (Bang::Find, [Init::Str(string), Init::Str(needle), Init::Int(start)]) => {
-                let (bytes, needle) = (bytes_of(&string.text), bytes_of(&needle.text));
+                let bytes = bytes_of(&string.text);
+                let needle = bytes_of(&needle.text);
                 let size = bytes.len();
                 let Some(start) = usize::try_from(*start).ok().filter(|&s| s <= size) else {
                     return fail(at, format!("the start of !find is out of range 0...{size}"));

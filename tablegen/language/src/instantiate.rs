@@ -376,7 +376,8 @@ impl Eval {
                     Some((at, problem)) => Diagnostic::error(at.unwrap_or(field.span), problem)
                         .with_note(field.declared, format!("the value of '{name}', declared here")),
                     None => {
-                        let (record, value) = (self.show_plain(&rec.name), self.show(&field.value));
+                        let record = self.show_plain(&rec.name);
+                        let value = self.show(&field.value);
                         let message = format!(
                             "the value of '{name}' in '{record}' could not be fully resolved: {value}"
                         );
@@ -399,7 +400,8 @@ impl Eval {
         match value {
             Init::Op(op) => match op.1.op {
                 Op::Bang(Bang::Cast) if matches!(op.1.args[..], [Init::Int(_)]) => {
-                    let (ty, number) = (self.type_text(&op.1.ty), self.show(&op.1.args[0]));
+                    let ty = self.type_text(&op.1.ty);
+                    let number = self.show(&op.1.args[0]);
                     Some((op.1.at.0, format!("the value {number} of type 'int' does not fit '{ty}'")))
                 }
                 Op::Element | Op::Slice => subscript_problem(op.1.view()).map(|problem| (op.1.at.0, problem)),

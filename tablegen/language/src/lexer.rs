@@ -60,7 +60,8 @@ pub(crate) enum Raw {
 /// The bytes after `/*` up to the `*/` that closes it; comments nest.
 pub(crate) fn block_comment_length(rest: &str) -> Option<usize> {
     let bytes = rest.as_bytes();
-    let (mut depth, mut i) = (1usize, 0);
+    let mut depth = 1usize;
+    let mut i = 0;
     while i < bytes.len() {
         match (bytes[i], bytes.get(i + 1)) {
             (b'*', Some(b'/')) => {

@@ -246,7 +246,8 @@ impl<'a> Reader<'a> {
         let text = Arc::clone(&open.text);
         let mut lexer = Raw::lexer(&text);
         lexer.bump(open.at);
-        let (goal, problems) = (tokens.len() + PIECE, self.found.problems);
+        let goal = tokens.len() + PIECE;
+        let problems = self.found.problems;
         let mut included = None;
         while tokens.len() < goal && self.found.problems == problems && included.is_none() {
             let Some(raw) = lexer.next() else { return self.close(open) };
@@ -484,7 +485,8 @@ impl<'a> Reader<'a> {
     /// Obeys the directive at `at` (a `#`) and, where it switches text off, skips to the directive that switches it
     /// on again. Returns the offset at which reading continues.
     fn directives(&mut self, open: &mut Open, text: &str, at: usize) -> usize {
-        let (file, controls) = (open.file, &mut open.controls);
+        let file = open.file;
+        let controls = &mut open.controls;
         let mut at = at;
         loop {
             let Some((kind, word)) = text.get(at + 1..).and_then(directive) else { return text.len() };
@@ -569,7 +571,8 @@ impl<'a> Reader<'a> {
 /// What the word at the lexer is, and its text. `0b01in` is a number and a word, though a word may otherwise
 /// start with digits: the lexer then continues after the number.
 fn word<'t>(lexer: &mut Lexer<'t, Raw>) -> (Result<Raw, LexError>, &'t str) {
-    let (text, start) = (lexer.slice(), lexer.span().start);
+    let text = lexer.slice();
+    let start = lexer.span().start;
     let Some(length) = number_prefix(text) else { return (Ok(Raw::Ident), text) };
     let number = &text[..length];
     *lexer = Raw::lexer(lexer.source());

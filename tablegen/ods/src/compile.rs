@@ -326,7 +326,8 @@ mod tests {
     #[test]
     fn included_files_say_why_they_cannot_be_read() {
         let folder = std::env::temp_dir().join(format!("ods-includes-{}", std::process::id()));
-        let (first, second) = (folder.join("first"), folder.join("second"));
+        let first = folder.join("first");
+        let second = folder.join("second");
         std::fs::create_dir_all(first.join("both.td")).expect("a temporary folder");
         std::fs::create_dir_all(&second).expect("a temporary folder");
         std::fs::create_dir(second.join("folder.td")).expect("a temporary folder");

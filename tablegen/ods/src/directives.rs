@@ -51,7 +51,8 @@ fn enumeration(
         out.push_str(&format!("def {name}{word} : I32EnumAttrCase<\"{symbol}\", {i}, \"{word}\">;\n"));
         cases.push(format!("{name}{word}"));
     }
-    let (cases, mnemonic) = (cases.join(", "), name.to_lowercase());
+    let cases = cases.join(", ");
+    let mnemonic = name.to_lowercase();
     out.push_str(&format!(
         "def {name}: I32EnumAttr<\n  \"Clause{name}\",\n  \"{name} Clause\",\n  [{cases}]> {{\n    \
          let cppNamespace = \"::mlir::{namespace}\";\n    let genSpecializedAttr = 0;\n}}\n\

@@ -32,7 +32,8 @@ fn decode(raw: &str, value: &str) -> Option<(Vec<usize>, usize)> {
     if bytes.first() != Some(&b'"') {
         return None;
     }
-    let (mut starts, mut at) = (Vec::with_capacity(value.len()), 1);
+    let mut starts = Vec::with_capacity(value.len());
+    let mut at = 1;
     for &wanted in value.as_bytes() {
         starts.push(at);
         let byte = match *bytes.get(at)? {

@@ -64,7 +64,8 @@ pub(crate) fn word(text: &str) -> usize {
 
 /// The places of words and placeholders (`$_op`), and those of strings and comments.
 fn parts(text: &str) -> (Vec<Range<usize>>, Vec<Range<usize>>) {
-    let (mut words, mut opaques) = (Vec::new(), Vec::new());
+    let mut words = Vec::new();
+    let mut opaques = Vec::new();
     let mut at = 0;
     while let Some(c) = text.get(at..).and_then(|rest| rest.chars().next()) {
         let rest = &text[at..];
@@ -114,7 +115,8 @@ pub(crate) fn of_several_lines(text: &str) -> Vec<Range<usize>> {
 
 /// The length of a comment; comments nest.
 fn comment(text: &str) -> Option<usize> {
-    let (mut depth, mut at) = (0usize, 0);
+    let mut depth = 0usize;
+    let mut at = 0;
     loop {
         let rest = text.get(at..)?;
         let next = rest.find(['/', '*'])?;

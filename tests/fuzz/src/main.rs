@@ -67,7 +67,8 @@ fn run(target: Target, time: Duration, seed: u64, mut inputs: Inputs) -> ExitCod
     let start = Instant::now();
     let progress = Arc::new(AtomicU64::new(0));
     watch(Arc::clone(&progress), current.clone());
-    let (mut count, mut accepted) = (0u64, 0u64);
+    let mut count = 0u64;
+    let mut accepted = 0u64;
     let mut failed = false;
     while start.elapsed() < time {
         let input = inputs.next_input();

@@ -371,7 +371,8 @@ fn sizes(folder: &Folder) -> Result<(), String> {
 
 /// Archives with a name twice or files in one place are refused; others are read whatever is in them.
 fn archives(folder: &Folder) -> Result<(), String> {
-    let (one, two) = (doubles("(2,)", &[1., 2.]), file(">f4", false, "(2,)", &[0; 8]));
+    let one = doubles("(2,)", &[1., 2.]);
+    let two = file(">f4", false, "(2,)", &[0; 8]);
     let of = |names: [&str; 2]| archive(&[(names[0], &one), (names[1], &two)], false);
     folder.put("good.npz", &of(["a.npy", "b.npy"]))?;
     let wanted = "a: tensor<2xf64>\n2.000000 4.000000 \nb: tensor<2xf64>\n2.000000 2.000000 \n";
@@ -546,7 +547,8 @@ fn mutated(folder: &Folder) -> Result<(), String> {
     for round in 0..if is_full() { 2000 } else { 60 } {
         let mut bytes = random.pick(&files).cloned().unwrap_or_default();
         for _ in 0..=random.below(3) {
-            let (at, byte) = (random.below(bytes.len()), random.byte());
+            let at = random.below(bytes.len());
+            let byte = random.byte();
             bytes[at] = byte;
         }
         if random.chance(20) {

@@ -28,7 +28,8 @@ pub(crate) fn check() -> Result<(), String> {
         for call in 0..calls {
             // Most calls have one of a few shapes, some have others, so that specializations are thrown away.
             let n = 1 + if call % 2000 == 0 { (call / 2000 + thread) % SHAPES } else { call % 4 };
-            let (a, b) = ((call % 97) as f64, thread as f64);
+            let a = (call % 97) as f64;
+            let b = thread as f64;
             let result = if call % 2 == 0 {
                 f.call(&[Array1::from_elem(n, a).view(), Array1::from_elem(n, b).view()])
             } else {

@@ -105,8 +105,11 @@ fn is_part(c: char) -> bool {
 /// The functions, types and variables that are declared outside of brackets, and the constants of enumerations.
 fn declared(text: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    let (mut parens, mut braces, mut is_enum) = (0_u32, 0_u32, false);
-    let (mut before, mut rest) = ("", text.trim_start());
+    let mut parens = 0_u32;
+    let mut braces = 0_u32;
+    let mut is_enum = false;
+    let mut before = "";
+    let mut rest = text.trim_start();
     while let Some(first) = rest.chars().next() {
         let end = match first {
             '"' => 2 + rest[1..].find('"').unwrap_or(0),
@@ -140,7 +143,8 @@ fn add(list: &str, names: &BTreeSet<String>) -> Result<(), String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../toyc/src/export").join(list);
     let before = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let all: BTreeSet<&str> = before.split_whitespace().chain(names.iter().map(|name| &**name)).collect();
-    let (mut text, mut width) = (String::new(), 0);
+    let mut text = String::new();
+    let mut width = 0;
     for name in all {
         let is_first = width == 0;
         if !is_first && width + 1 + name.len() > WIDTH {

@@ -38,7 +38,8 @@ pub(super) fn trials(tools: &Arc<Tools>) -> Vec<Trial> {
     let tools = Arc::clone(tools);
     while seed < end {
         let last = end.min(seed + TOGETHER);
-        let (tools, range) = (Arc::clone(&tools), seed..last);
+        let tools = Arc::clone(&tools);
+        let range = seed..last;
         seed = last;
         let name = format!("random/seeds-{}-to-{}", range.start, range.end - 1);
         trials.push(harness::trial(name, None, move || {
@@ -61,7 +62,8 @@ fn check(seed: u64, tools: &Tools) -> Result<(), String> {
     let mut seeds = seed.wrapping_mul(1000)..;
     let (text, calls) = seeds
         .find_map(|seed| {
-            let (program, mut random) = (generate(seed).program, Random::new(seed));
+            let program = generate(seed).program;
+            let mut random = Random::new(seed);
             let functions = program.functions().filter(|function| function.name != "main");
             let calls: Vec<Call> =
                 functions.filter_map(|function| call(&program, function, &mut random)).collect();
@@ -179,7 +181,9 @@ fn source(calls: &[Call]) -> String {
     let mut text = "#include <stdio.h>\n#include \"random.h\"\n".to_owned();
     let mut main = String::new();
     for (call_index, call) in calls.iter().enumerate() {
-        let (mut plain, mut checked, mut save) = (Vec::new(), Vec::new(), String::new());
+        let mut plain = Vec::new();
+        let mut checked = Vec::new();
+        let mut save = String::new();
         let all = call.arguments.iter().map(|tensor| (tensor, false));
         for (index, (tensor, is_result)) in
             all.chain(call.results.iter().map(|tensor| (tensor, true))).enumerate()
@@ -216,7 +220,8 @@ fn source(calls: &[Call]) -> String {
                 let _ = writeln!(save, "  fwrite({name}, sizeof(double), {}, file);", tensor.len());
             }
         }
-        let (plain, checked) = (plain.join(", "), checked.join(", "));
+        let plain = plain.join(", ");
+        let checked = checked.join(", ");
         let _ = write!(main, "  e{call_index}({plain});\n{save}");
         let _ = write!(main, "  if (e{call_index}_checked({checked}) != 0) return 3;\n{save}");
     }

@@ -34,7 +34,8 @@ const TOKENS: &str = "( ) { } [ ] < > , : = -> - + * ? :: ... x i32 f32 index \"
 pub(crate) fn compare(tools: &Tools, folder: &Path) -> Result<(), String> {
     let texts = valid_texts(folder)?;
     let mut random = Random::new(harness::first_seed());
-    let (mut compared, mut differences) = (0, Vec::new());
+    let mut compared = 0;
+    let mut differences = Vec::new();
     let count = if harness::is_full() { FULL } else { COUNT };
     while compared < count {
         let changed: Vec<String> =
@@ -70,7 +71,8 @@ fn change(random: &mut Random, texts: &[String]) -> Option<String> {
     let at = random.below(tokens.len());
     let &(start, end) = tokens.get(at)?;
     let token = text.get(start..end)?;
-    let (before, after) = (text.get(..start)?, text.get(end..)?);
+    let before = text.get(..start)?;
+    let after = text.get(end..)?;
     let other = if random.chance(40) {
         random.pick(&tokens).and_then(|&(start, end)| text.get(start..end))?
     } else {
@@ -83,7 +85,8 @@ fn change(random: &mut Random, texts: &[String]) -> Option<String> {
         4 => format!("{before}{other} {token}{after}"),
         5 => {
             let &(next, next_end) = tokens.get(at + 1)?;
-            let (between, rest) = (text.get(end..next)?, text.get(next_end..)?);
+            let between = text.get(end..next)?;
+            let rest = text.get(next_end..)?;
             format!("{before}{}{between}{token}{rest}", text.get(next..next_end)?)
         }
         _ => format!("{before}{token}"),
@@ -132,9 +135,11 @@ fn different(tools: &Tools, texts: &[String]) -> Result<Vec<String>, String> {
     if !ended(&actual) {
         return Err(format!("{actual}\nwith the input\n{text}"));
     }
-    let (theirs, ours) = (first_errors(&text, &expected, true), first_errors(&text, &actual, true));
+    let theirs = first_errors(&text, &expected, true);
+    let ours = first_errors(&text, &actual, true);
     let describe = |(part, text): (usize, &String)| {
-        let (theirs, ours) = (theirs.get(&part), ours.get(&part));
+        let theirs = theirs.get(&part);
+        let ours = ours.get(&part);
         (theirs != ours).then(|| format!("{text}  theirs {theirs:?}\n  ours   {ours:?}"))
     };
     Ok(texts.iter().enumerate().filter_map(describe).collect())

@@ -38,7 +38,8 @@ impl Case {
     }
 
     fn text(&self) -> String {
-        let (mut text, parts) = (self.before.to_owned(), self.piece.split_once('@'));
+        let mut text = self.before.to_owned();
+        let parts = self.piece.split_once('@');
         let mut number = 1_000_000;
         while text.len() < LENGTH {
             match parts {
@@ -171,10 +172,12 @@ fn is_small_as_ir(tools: &Tools) -> Result<(), String> {
 fn is_refused_early(tools: &Tools) -> Result<(), String> {
     let literal = |elements: usize| format!("def main() {{ print([1{}]); }}", ",1".repeat(elements - 1));
     let message = "tensor literal has too many elements";
-    let (least, large) = (literal((1 << 22) + 1), literal(20_000_000));
+    let least = literal((1 << 22) + 1);
+    let large = literal(20_000_000);
     let Some(first) = memory(tools, &least, message)? else { return Ok(()) };
     let Some(second) = memory(tools, &large, message)? else { return Ok(()) };
-    let (more, text) = (second.saturating_sub(first), large.len() - least.len());
+    let more = second.saturating_sub(first);
+    let text = large.len() - least.len();
     if more <= 2 * text {
         Ok(())
     } else {

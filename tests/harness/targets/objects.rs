@@ -94,7 +94,8 @@ pub(crate) fn trials(tools: &Arc<Tools>, turn: usize) -> Vec<Trial> {
     let targets = TARGETS.iter().enumerate();
     targets
         .map(|(at, target)| {
-            let (tools, skipped) = (Arc::clone(tools), missing.map(|tool| format!("needs {tool}")));
+            let tools = Arc::clone(tools);
+            let skipped = missing.map(|tool| format!("needs {tool}"));
             let name = format!("objects/{}", target.triple);
             harness::trial(name, skipped, move || check(target, at + turn, &tools))
         })

@@ -93,7 +93,8 @@ type Variables<'a> = HashMap<&'a str, Value>;
 impl<'a> Machine<'a> {
     /// A machine that stops after `budget` operations.
     pub fn new(items: &'a [Item], budget: usize) -> Self {
-        let (mut functions, mut structs) = (HashMap::new(), HashMap::new());
+        let mut functions = HashMap::new();
+        let mut structs = HashMap::new();
         for item in items {
             match item {
                 Item::Struct(item) => drop(structs.insert(item.name.as_str(), item)),

@@ -128,7 +128,8 @@ pub fn mutant(seed: u64, texts: &[String]) -> Mutant {
 fn change_program(program: &mut Program, random: &mut Random) {
     match random.below(12) {
         0 => {
-            let (a, b) = (random.below(program.items.len()), random.below(program.items.len()));
+            let a = random.below(program.items.len());
+            let b = random.below(program.items.len());
             if a < program.items.len() && b < program.items.len() {
                 program.items.swap(a, b);
             }
@@ -163,7 +164,8 @@ fn change_statements(program: &mut Program, random: &mut Random) {
     let types = struct_names(program);
     let Some(function) = a_function(program, random) else { return };
     let body = &mut function.body;
-    let (at, other) = (random.below(body.len()), random.below(body.len()));
+    let at = random.below(body.len());
+    let other = random.below(body.len());
     if at >= body.len() {
         return;
     }
@@ -236,7 +238,8 @@ fn change_declaration(program: &mut Program, random: &mut Random) {
 
 /// Changes one expression somewhere.
 fn change_expr(program: &mut Program, random: &mut Random) {
-    let (mut exprs, mut names) = (Vec::new(), vec!["nothing".to_owned()]);
+    let mut exprs = Vec::new();
+    let mut names = vec!["nothing".to_owned()];
     for function in program.functions() {
         names.push(function.name.clone());
         for expr in function.body.iter().filter_map(Statement::expr) {
@@ -335,7 +338,8 @@ pub fn change_text(text: &str, random: &mut Random) -> String {
         7 => pieces.truncate(at),
         8 => {
             // Replaces one name or number by another everywhere.
-            let (old, new) = (pieces[at].clone(), pieces[other].clone());
+            let old = pieces[at].clone();
+            let new = pieces[other].clone();
             let word = |piece: &str| is_name(piece) || is_number(piece);
             if word(&old) {
                 pieces.iter_mut().filter(|piece| **piece == old).for_each(|piece| piece.clone_from(&new));

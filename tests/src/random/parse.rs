@@ -95,7 +95,8 @@ impl Parser {
             }
         }
         self.expect("{")?;
-        let (mut fields, mut body) = (Vec::new(), Vec::new());
+        let mut fields = Vec::new();
+        let mut body = Vec::new();
         while !self.take("}") {
             if self.take(";") {
                 continue;
@@ -143,7 +144,8 @@ impl Parser {
             return Some(Statement::Return(if is_empty { None } else { Some(self.expr()?) }));
         }
         if self.tokens.get(self.at + 2).is_some_and(|token| token == "=") {
-            let (ty, name) = (self.name()?, self.name()?);
+            let ty = self.name()?;
+            let name = self.name()?;
             self.at += 1;
             return Some(Statement::Struct(ty, name, self.expr()?));
         }

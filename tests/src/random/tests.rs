@@ -158,7 +158,8 @@ fn a_bad_layout_has_the_same_tokens() {
         // `.5` is a dot and a number here.
         tokens.concat().replace(".0", "").replace('.', "")
     };
-    let (mut exponents, mut comments) = (0, 0);
+    let mut exponents = 0;
+    let mut comments = 0;
     for seed in 0..200 {
         let text = "def f(T p) { var x<2, 3> = -p.a * 2; # c\n return [[1, 20], [3, 4]] / x; }";
         let odd = layout::odd(text, &mut Random::new(seed));
@@ -189,7 +190,9 @@ fn the_same_seed_gives_the_same_mutant() {
     let texts = ["def main() { print(1); }".to_owned()];
     assert_eq!(mutant(7, &texts).text, mutant(7, &texts).text);
     let mutants = (0..500).map(|seed| mutant(seed, &texts));
-    let (mut trees, mut invalid, mut bytes) = (0, 0, 0);
+    let mut trees = 0;
+    let mut invalid = 0;
+    let mut bytes = 0;
     for mutant in mutants {
         bytes += usize::from(str::from_utf8(&mutant.text).is_err());
         let Some(program) = &mutant.program else { continue };

@@ -27,8 +27,8 @@ pub(crate) fn add(root: &Path, own: &Path, folder: &Path) -> Result<(), String> 
         for name in names {
             let inner = own.join(&name);
             add(root, &inner, folder)?;
-            let (text, slash) =
-                (escaped(&name.to_string_lossy()), if root.join(&inner).is_dir() { "/" } else { "" });
+            let text = escaped(&name.to_string_lossy());
+            let slash = if root.join(&inner).is_dir() { "/" } else { "" };
             let to = match slash {
                 "" => format!("{text}.html"),
                 _ => format!("{text}/index.html"),
@@ -40,7 +40,8 @@ pub(crate) fn add(root: &Path, own: &Path, folder: &Path) -> Result<(), String> 
         let bytes = fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         format!("<pre>{}</pre>", escaped(&String::from_utf8_lossy(&bytes)))
     };
-    let (title, name) = (escaped(&own.display().to_string()), name(root, own));
+    let title = escaped(&own.display().to_string());
+    let name = name(root, own);
     let up = "../".repeat(name.components().count());
     let page = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\

@@ -90,7 +90,8 @@ fn is_elsewhere(link: &str) -> bool {
 /// The text with parts of it replaced; the parts do not overlap.
 fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
     edits.sort_by_key(|(place, _)| (place.start, place.end));
-    let (mut now, mut done) = (String::new(), 0);
+    let mut now = String::new();
+    let mut done = 0;
     for (place, new) in edits {
         now.push_str(&text[done..place.start]);
         now.push_str(&new);
@@ -102,7 +103,8 @@ fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
 
 /// A page of a compilation, in the place where a comment names it.
 fn frame(shown: &str, folder: &str) -> String {
-    let (at, name) = (shown.replace(' ', "%20"), shown.split('#').next().unwrap_or_default());
+    let at = shown.replace(' ', "%20");
+    let name = shown.split('#').next().unwrap_or_default();
     format!(
         "<iframe class=\"compilation\" src=\"{folder}/{at}\" title=\"The compilation: {name}\" \
          loading=\"lazy\"></iframe>\n\n[{name} in a window of its own]({folder}/{at})\n"

@@ -85,7 +85,8 @@ impl Site {
                 _ => copies::add(&self.root, &own, &self.source.join(FILES))?,
             }
         }
-        let (solutions, documents) = (self.list(SOLUTIONS.1), self.list(DOCUMENTS));
+        let solutions = self.list(SOLUTIONS.1);
+        let documents = self.list(DOCUMENTS);
         let summary = format!("{summary}\n# Solutions\n\n{solutions}\n# The project\n\n{documents}");
         write(&self.source.join("SUMMARY.md"), &summary)
     }

@@ -104,15 +104,13 @@ impl Maker {
         let view = self.view();
         let sizes: Vec<usize> = view.sizes.iter().map(|size| size.0).collect();
         let [offsets, part, steps] = self.part(&sizes);
-        let (offsets, part, steps) = (
-            offsets
-                .iter()
-                .zip(&sizes)
-                .map(|(&at, &size)| (at, at < size && self.random.chance(50)))
-                .collect::<Vec<_>>(),
-            part.iter().map(|&size| (size, self.random.chance(60))).collect::<Vec<_>>(),
-            steps.iter().map(|&step| (step, self.random.chance(70))).collect::<Vec<_>>(),
-        );
+        let offsets = offsets
+            .iter()
+            .zip(&sizes)
+            .map(|(&at, &size)| (at, at < size && self.random.chance(50)))
+            .collect::<Vec<_>>();
+        let part = part.iter().map(|&size| (size, self.random.chance(60))).collect::<Vec<_>>();
+        let steps = steps.iter().map(|&step| (step, self.random.chance(70))).collect::<Vec<_>>();
         let mut to = view.clone();
         to.offset = offsets.iter().zip(&view.strides).fold(view.offset, |sum, (&offset, &stride)| {
             let moved = product(offset, stride);
@@ -124,7 +122,9 @@ impl Maker {
         let kept: Vec<usize> = (0..view.rank()).filter(|&dim| !(reduces && part[dim] == (1, true))).collect();
         to.sizes = kept.iter().map(|&dim| part[dim]).collect();
         to.strides = kept.iter().map(|&dim| strides[dim]).collect();
-        let (offsets, part, steps) = (self.numbers(&offsets), self.numbers(&part), self.numbers(&steps));
+        let offsets = self.numbers(&offsets);
+        let part = self.numbers(&part);
+        let steps = self.numbers(&steps);
         let text =
             format!("memref.subview {}{offsets} {part} {steps} : {} to {}", view.name, view.ty(), to.ty());
         self.define_view(&text, to);
@@ -167,7 +167,8 @@ impl Maker {
         let mut to = View { length: view.length, offset: (offset, self.random.chance(60)), ..listed };
         (to.sizes, to.strides) = (self.told(&to.sizes), self.told(&to.strides));
         let at = self.entry(to.offset.0, to.offset.1);
-        let (sizes, strides) = (self.numbers(&to.sizes), self.numbers(&to.strides));
+        let sizes = self.numbers(&to.sizes);
+        let strides = self.numbers(&to.strides);
         // The type may be less static than the operands.
         let forgets = self.random.chance(50);
         for number in to.sizes.iter_mut().chain(&mut to.strides).chain([&mut to.offset]) {
@@ -188,7 +189,8 @@ impl Maker {
         let rank = view.rank();
         let parts: Vec<String> = (0..2 + 2 * rank).map(|_| self.name()).collect();
         let types = vec!["index"; 1 + 2 * rank].join(", ");
-        let (name, ty) = (view.name.clone(), view.ty());
+        let name = view.name.clone();
+        let ty = view.ty();
         self.line(&format!(
             "{} = memref.extract_strided_metadata {name} : {ty} -> memref<f64>, {types}",
             parts.join(", ")
@@ -197,7 +199,8 @@ impl Maker {
         for number in to.sizes.iter_mut().chain(&mut to.strides).chain([&mut to.offset]) {
             number.1 = false;
         }
-        let (sizes, strides) = (parts[2..2 + rank].join(", "), parts[2 + rank..].join(", "));
+        let sizes = parts[2..2 + rank].join(", ");
+        let strides = parts[2 + rank..].join(", ");
         let text = format!(
             "memref.reinterpret_cast {} to offset: [{}], sizes: [{sizes}], strides: [{strides}] : memref<f64> to {}",
             parts[0],
@@ -213,7 +216,8 @@ impl Maker {
             return;
         }
         let dim = self.random.below(view.rank());
-        let (index, name) = (self.operand(dim), self.name());
+        let index = self.operand(dim);
+        let name = self.name();
         self.line(&format!("{name} = memref.dim {}, {index} : {}", view.name, view.ty()));
         self.indices.push((name, view.sizes[dim].0));
     }
@@ -222,7 +226,8 @@ impl Maker {
     pub(super) fn print_views(&mut self) {
         for view in self.views.clone() {
             for dim in 0..view.rank() {
-                let (index, name) = (self.name(), self.name());
+                let index = self.name();
+                let name = self.name();
                 self.line(&format!("{index} = arith.constant {dim} : index"));
                 self.line(&format!("{name} = memref.dim {}, {index} : {}", view.name, view.ty()));
                 self.line(&format!("call @count({name}) : (index) -> ()"));

@@ -189,8 +189,11 @@ impl Maker {
         let mut wrong = tensor.clone();
         wrong.sizes[dim] += 1;
         wrong.known[dim] = true;
-        let (from, claimed) = (tensor.ty(), wrong.ty());
-        let (name, cast, back) = (self.name(), self.name(), self.name());
+        let from = tensor.ty();
+        let claimed = wrong.ty();
+        let name = self.name();
+        let cast = self.name();
+        let back = self.name();
         self.line(&format!("{name} = scf.if %no -> ({from}) {{"));
         self.line(&format!("  {cast} = tensor.cast {} : {from} to {claimed}", tensor.name));
         self.line(&format!("  {back} = tensor.cast {cast} : {claimed} to {from}"));
@@ -203,7 +206,9 @@ impl Maker {
 
     /// Offsets, sizes and strides of a part of a shape.
     fn part(&mut self, shape: &[usize]) -> [Vec<usize>; 3] {
-        let (mut offsets, mut sizes, mut strides) = (Vec::new(), Vec::new(), Vec::new());
+        let mut offsets = Vec::new();
+        let mut sizes = Vec::new();
+        let mut strides = Vec::new();
         for &extent in shape {
             let whole = self.random.chance(30);
             let offset = if whole { 0 } else { self.random.below(extent) };
@@ -234,7 +239,8 @@ impl Maker {
         let known = self.flags(tensor.rank(), 50);
         let step_known = self.flags(tensor.rank(), 60);
         let offsets = self.offsets(&offsets, &tensor.sizes);
-        let (listed, steps) = (self.list(&sizes, &known), self.list(&strides, &step_known));
+        let listed = self.list(&sizes, &known);
+        let steps = self.list(&strides, &step_known);
         let kept: Vec<usize> = (0..tensor.rank())
             .filter(|&dim| !(sizes[dim] == 1 && known[dim] && self.random.chance(50)))
             .collect();
@@ -243,7 +249,8 @@ impl Maker {
             sizes: kept.iter().map(|&dim| sizes[dim]).collect(),
             known: kept.iter().map(|&dim| known[dim]).collect(),
         };
-        let (from, to) = (tensor.ty(), made.ty());
+        let from = tensor.ty();
+        let to = made.ty();
         let text = format!("tensor.extract_slice {}{offsets} {listed} {steps} : {from} to {to}", tensor.name);
         self.define(&text, made.sizes, made.known);
     }
@@ -255,7 +262,8 @@ impl Maker {
             self.tensors.iter().filter(|tensor| tensor.rank() <= dest.rank()).cloned().collect();
         let Some(source) = self.random.pick(&sources).cloned() else { return };
         let mut missing = dest.rank() - source.rank();
-        let (mut sizes, mut known) = (Vec::new(), Vec::new());
+        let mut sizes = Vec::new();
+        let mut known = Vec::new();
         let mut own = source.sizes.iter().zip(&source.known);
         for dim in 0..dest.rank() {
             let left = dest.rank() - dim;
@@ -279,7 +287,8 @@ impl Maker {
         let strides = vec![1; sizes.len()];
         let step_known = self.flags(sizes.len(), 80);
         let offsets = self.offsets(&offsets, &dest.sizes);
-        let (listed, steps) = (self.list(&sizes, &known), self.list(&strides, &step_known));
+        let listed = self.list(&sizes, &known);
+        let steps = self.list(&strides, &step_known);
         let text = format!(
             "tensor.insert_slice {} into {}{offsets} {listed} {steps} : {} into {}",
             source.name,
@@ -315,7 +324,8 @@ impl Maker {
         let sizes = groups.iter().map(|group| group.iter().map(|&dim| tensor.sizes[dim]).product()).collect();
         let known = groups.iter().map(|group| group.iter().all(|&dim| tensor.known[dim])).collect();
         let made = Tensor { name: String::new(), sizes, known };
-        let (from, to) = (tensor.ty(), made.ty());
+        let from = tensor.ty();
+        let to = made.ty();
         let text = format!("tensor.collapse_shape {} {groups:?} : {from} into {to}", tensor.name);
         Some(self.define(&text, made.sizes, made.known))
     }
@@ -335,7 +345,9 @@ impl Maker {
         if rank == tensor.rank() || rank > MAX_RANK + 1 {
             return None;
         }
-        let (mut groups, mut sizes, mut known) = (Vec::new(), Vec::new(), Vec::new());
+        let mut groups = Vec::new();
+        let mut sizes = Vec::new();
+        let mut known = Vec::new();
         for ((&size, &is_known), &length) in tensor.sizes.iter().zip(&tensor.known).zip(lengths) {
             groups.push((sizes.len()..sizes.len() + length).collect::<Vec<usize>>());
             let unknown = self.random.below(length);
@@ -346,7 +358,8 @@ impl Maker {
         }
         let listed = self.list(&sizes, &known);
         let made = Tensor { name: String::new(), sizes, known };
-        let (from, to) = (tensor.ty(), made.ty());
+        let from = tensor.ty();
+        let to = made.ty();
         let text = format!(
             "tensor.expand_shape {} {groups:?} output_shape {listed} : {from} into {to}",
             tensor.name
@@ -408,7 +421,8 @@ impl Maker {
         let shape = self.name();
         self.line(&format!("{shape} = tensor.from_elements {} : tensor<{rank}xindex>", operands.join(", ")));
         let made = Tensor { name: String::new(), known: self.flags(rank, 40), sizes };
-        let (from, to) = (tensor.ty(), made.ty());
+        let from = tensor.ty();
+        let to = made.ty();
         let text =
             format!("tensor.reshape {}({shape}) : ({from}, tensor<{rank}xindex>) -> {to}", tensor.name);
         self.define(&text, made.sizes, made.known);
@@ -442,7 +456,8 @@ impl Maker {
         made.known[dim] = all.iter().all(|tensor| tensor.known[dim]);
         let names: Vec<&str> = all.iter().map(|tensor| tensor.name.as_str()).collect();
         let types: Vec<String> = all.iter().map(Tensor::ty).collect();
-        let (names, types) = (names.join(", "), types.join(", "));
+        let names = names.join(", ");
+        let types = types.join(", ");
         let text = format!("tensor.concat dim({dim}) {names} : ({types}) -> {}", made.ty());
         self.define(&text, made.sizes, made.known);
     }
@@ -457,7 +472,9 @@ impl Maker {
             .iter()
             .enumerate()
             .fold("7".to_owned(), |sum, (at, dim)| format!("{sum} + {dim} * {}", at * 10 + 1));
-        let (at, integer, float) = (self.name(), self.name(), self.name());
+        let at = self.name();
+        let integer = self.name();
+        let float = self.name();
         let body = format!(
             "    {at} = affine.apply affine_map<({}) -> ({sum})>({})\n    {integer} = arith.index_cast {at} : index to \
              i64\n    {float} = arith.sitofp {integer} : i64 to f64\n    tensor.yield {float} : f64",
@@ -473,14 +490,16 @@ impl Maker {
         let most = |_: usize| 3;
         let low: Vec<usize> = (0..rank).map(|at| self.random.below(most(at)).saturating_sub(1)).collect();
         let high: Vec<usize> = (0..rank).map(|at| self.random.below(most(at)).saturating_sub(1)).collect();
-        let (low_known, high_known) = (self.flags(rank, 60), self.flags(rank, 60));
+        let low_known = self.flags(rank, 60);
+        let high_known = self.flags(rank, 60);
         let sizes: Vec<usize> = (0..rank).map(|dim| tensor.sizes[dim] + low[dim] + high[dim]).collect();
         if rank == 0 || sizes.iter().product::<usize>() > MAX_ELEMENTS {
             return;
         }
         let follows = |dim: usize| tensor.known[dim] && low_known[dim] && high_known[dim];
         let known: Vec<bool> = (0..rank).map(|dim| follows(dim) || self.random.chance(20)).collect();
-        let (low, high) = (self.list(&low, &low_known), self.list(&high, &high_known));
+        let low = self.list(&low, &low_known);
+        let high = self.list(&high, &high_known);
         let (head, body) = if self.random.chance(60) {
             let names: Vec<String> = (0..rank).map(|_| format!("{}: index", self.name())).collect();
             (format!("^bb0({}):", names.join(", ")), "    tensor.yield %f0 : f64".to_owned())
@@ -489,7 +508,8 @@ impl Maker {
         };
         let nofold = if self.random.chance(10) { "nofold " } else { "" };
         let made = Tensor { name: String::new(), sizes, known };
-        let (from, to) = (tensor.ty(), made.ty());
+        let from = tensor.ty();
+        let to = made.ty();
         let text = format!(
             "tensor.pad {} {nofold}low{low} high{high} {{\n  {head}\n{body}\n  }} : {from} to {to}",
             tensor.name
@@ -587,7 +607,8 @@ impl Maker {
             return;
         }
         let dim = self.random.below(tensor.rank());
-        let (index, name) = (self.operand(dim), self.name());
+        let index = self.operand(dim);
+        let name = self.name();
         self.line(&format!("{name} = tensor.dim {}, {index} : {}", tensor.name, tensor.ty()));
         self.indices.push((name, tensor.sizes[dim]));
     }
@@ -642,7 +663,8 @@ fn main(arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
     let elements = nested(MEMORY, &mut 0);
     let mut text = format!("memref.global \"private\" @memory : memref<2x3x4xf64> = dense<{elements}>\n");
     text.push_str("func.func @main() {\n");
-    let (mut names, mut types) = (Vec::new(), Vec::new());
+    let mut names = Vec::new();
+    let mut types = Vec::new();
     let mut next = 0;
     for (at, (argument, sizes)) in arguments.iter().zip(shapes).enumerate() {
         let count: usize = sizes.iter().product();
@@ -668,7 +690,8 @@ fn main(arguments: &[Tensor], shapes: &[&[usize]], memory: &View) -> String {
     let _ = writeln!(text, "  %m = memref.cast %global : memref<2x3x4xf64> to {}", memory.ty());
     names.push("%m".to_owned());
     types.push(memory.ty());
-    let (names, types) = (names.join(", "), types.join(", "));
+    let names = names.join(", ");
+    let types = types.join(", ");
     let _ = write!(text, "  call @f({names}) : ({types}) -> ()\n  return\n}}\n");
     text
 }

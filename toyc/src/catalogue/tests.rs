@@ -163,7 +163,8 @@ fn too_many_dimensions() {
         assert_eq!(said, [(Some("E0708"), "a tensor literal of 65 dimensions")]);
     }
     let mut compiler = Compiler::new();
-    let (most, literal) = (["1"; 64].join(","), literal(64));
+    let most = ["1"; 64].join(",");
+    let literal = literal(64);
     let file = compiler.add("most.toy", format!("def main() {{ var a<{most}> = {literal}; print(a); }}"));
     assert_eq!(diagnose(&compiler, file), []);
 }

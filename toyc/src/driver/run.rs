@@ -409,7 +409,8 @@ impl<'a> Session<'a> {
         let options = self.options;
         let output = options.names_output.then_some(&*options.output);
         let mut laps = Laps::new(self.start);
-        let (debug_info, perf_map) = (options.machine.debug_info, options.machine.perf_map);
+        let debug_info = options.machine.debug_info;
+        let perf_map = options.machine.perf_map;
         let optimize = options.aims.optimize || !debug_info;
         let settings = native::Options {
             aims: pipeline::Aims { optimize, ..options.aims },

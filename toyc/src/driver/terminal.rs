@@ -40,7 +40,8 @@ fn cut_word(word: &str) -> Cow<'_, str> {
     if word.len() <= MAX_WORD {
         return word.into();
     }
-    let (start, end) = (word.floor_char_boundary(CUT), word.ceil_char_boundary(word.len() - 2));
+    let start = word.floor_char_boundary(CUT);
+    let end = word.ceil_char_boundary(word.len() - 2);
     format!("{}...{}", &word[..start], &word[end..]).into()
 }
 

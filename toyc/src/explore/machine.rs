@@ -26,7 +26,8 @@ impl Builder {
 /// LLVM IR with `!dbg` attachments, as lines without them.
 pub(super) fn llvm_ir(text: &str) -> Lines {
     let places: HashMap<&str, Place> = text.lines().filter_map(debug_place).collect();
-    let (mut out, kept) = (Builder::default(), kept_metadata(text));
+    let mut out = Builder::default();
+    let kept = kept_metadata(text);
     for line in text.lines() {
         let is_dropped = match line.split_once(" = ") {
             Some((name, _)) if name.starts_with('!') => !kept.contains(name),
@@ -123,7 +124,9 @@ fn references(text: &str) -> Vec<&str> {
 /// Assembly with `.loc` directives, as lines without these and without the sections that debuggers read.
 pub(super) fn assembly(text: &str) -> Lines {
     let mut out = Builder::default();
-    let (mut here, mut label, mut in_debug) = (None, None, false);
+    let mut here = None;
+    let mut label = None;
+    let mut in_debug = false;
     for line in text.lines() {
         let mut words = line.split_whitespace();
         let first = words.next().unwrap_or_default();
@@ -134,7 +137,9 @@ pub(super) fn assembly(text: &str) -> Lines {
             }
             ".loc" => {
                 let mut number = || words.next()?.parse::<u32>().ok();
-                let (_, line, column) = (number(), number(), number());
+                let _ = number();
+                let line = number();
+                let column = number();
                 let column = column.unwrap_or(0);
                 here = line.filter(|line| *line > 0).map(|line| Place { line, column });
                 // The place of a function itself comes after its label.

@@ -186,7 +186,8 @@ impl<'a> Explorer<'a> {
         let mut pane = Pane::new(Kind::Ir, "MLIR");
         pane.time = Some(made);
         self.watcher.add(cx, module, pane, &mut self.page);
-        let (config, mut said) = (PassConfig::default(), Vec::new());
+        let config = PassConfig::default();
+        let mut said = Vec::new();
         let mut above = Level::Toy;
         for level in LEVELS {
             let text = pipeline::between(above, level, aims);

@@ -30,7 +30,8 @@ impl Exported {
 
     /// It as what makes libraries knows it.
     pub fn export(&self) -> lowering::Export {
-        let (arguments, results) = (self.arguments.clone(), self.results.clone());
+        let arguments = self.arguments.clone();
+        let results = self.results.clone();
         lowering::Export { name: self.name.clone(), arguments, results }
     }
 

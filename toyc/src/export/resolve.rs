@@ -31,7 +31,8 @@ impl From<Errors> for Refused {
 /// See [`Refused`]. An error in shapes says in a note which export it is about.
 pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Result<Vec<Exported>, Refused> {
     let (functions, _) = compiler.signatures(file)?;
-    let (mut exports, mut wrong) = (Vec::new(), Vec::new());
+    let mut exports = Vec::new();
+    let mut wrong = Vec::new();
     for request in requests {
         match export(request, &functions) {
             Ok(export) => exports.push(export),
@@ -55,7 +56,8 @@ pub fn resolve(compiler: &Compiler, file: FileId, requests: &[Request]) -> Resul
 fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String> {
     let found = signature::find(functions, &request.function);
     let signature = &functions[found.map_err(|unknown| format!("-export={request}: {unknown}"))?];
-    let (wanted, given) = (signature.arguments().len(), request.shapes.len());
+    let wanted = signature.arguments().len();
+    let given = request.shapes.len();
     if wanted != given {
         let count = |number: usize, what: &str| match number {
             0 => format!("no {what}s"),
@@ -63,10 +65,12 @@ fn export(request: &Request, functions: &[Signature]) -> Result<Exported, String
             more => format!("{more} {what}s"),
         };
         let is = if given == 1 { "is" } else { "are" };
-        let (takes, shapes) = (count(wanted, "tensor"), count(given, "shape"));
+        let takes = count(wanted, "tensor");
+        let shapes = count(given, "shape");
         return Err(format!("-export={request}: {signature} takes {takes}, and {shapes} {is} given"));
     }
-    let (name, arguments) = (request.name.clone(), request.shapes.clone());
+    let name = request.name.clone();
+    let arguments = request.shapes.clone();
     Ok(Exported { name, signature: signature.clone(), arguments, results: Vec::new() })
 }
 

@@ -31,6 +31,7 @@ pub(crate) fn format(text: &str) -> String {
     file.begin(&end, 0, true, false);
     let mut out = text[..mark].to_owned();
     out.push_str(&file.layout.lines.finish());
+    // Line breaks stay as they are in the first line.
     if text.split('\n').next().is_some_and(|line| line.len() < text.len() && line.ends_with('\r')) {
         out.replace('\n', "\r\n")
     } else {

@@ -96,7 +96,8 @@ pub(super) fn columns(text: &str) -> usize {
 /// Whether the node at this place, not the first, has a space before it.
 pub(super) fn is_spaced(nodes: &[Node<'_>], at: usize) -> bool {
     use Token::*;
-    let (before, next) = (nodes[at - 1].last(), nodes[at].first().kind);
+    let before = nodes[at - 1].last();
+    let next = nodes[at].first().kind;
     match (before, next) {
         (Dot, _) | (_, Dot) | (Ident, LeftParen | Less) => false,
         (Minus, _) => is_binary(nodes, at - 1),
@@ -140,7 +141,8 @@ impl<'t> Reader<'t> {
     /// The next token.
     pub(super) fn take(&mut self) -> Tok<'t> {
         let (start, kind, end) = self.tokens.take();
-        let (start, end) = (start as usize, end as usize);
+        let start = start as usize;
+        let end = end as usize;
         let (comments, after_blank) = between(&self.text[self.end..start], self.end == self.start);
         self.end = end;
         let next = Tok { kind, text: &self.text[start..end], comments, after_blank };
@@ -196,7 +198,8 @@ fn between(text: &str, begins: bool) -> (Vec<Comment<'_>>, bool) {
         return (Vec::new(), false);
     }
     let mut comments = Vec::new();
-    let (mut is_own_line, mut blank_lines) = (begins, 0);
+    let mut is_own_line = begins;
+    let mut blank_lines = 0;
     let lines = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
     for line in lines {
         let comment = line.trim_matches([' ', '\t', '\x0b', '\x0c']);

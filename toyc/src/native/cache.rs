@@ -76,7 +76,8 @@ impl Cache {
             return Arc::clone(&entry.slot);
         }
         let slot = Slot::default();
-        let (key, used) = (arguments.to_key(), AtomicU64::new(now));
+        let key = arguments.to_key();
+        let used = AtomicU64::new(now);
         entries.push(Entry { hash, key, slot: Arc::clone(&slot), used });
         slot
     }
@@ -115,9 +116,11 @@ mod tests {
     fn what_was_called_during_a_compilation_goes_first() {
         let f = Program::parse("def f(x) { return x; }").and_then(|program| program.function("f"));
         let f = f.expect("it is valid");
-        let (a, b) = (Array1::<f64>::zeros(2), Array1::<f64>::zeros(3));
+        let a = Array1::<f64>::zeros(2);
+        let b = Array1::<f64>::zeros(3);
         let (a, b): ([ArrayView1<'_, f64>; 1], [ArrayView1<'_, f64>; 1]) = ([a.view()], [b.view()]);
-        let (a, b) = (Arguments::new(&a), Arguments::new(&b));
+        let a = Arguments::new(&a);
+        let b = Arguments::new(&b);
         let code = |shape: [usize; 1]| f.compile_for(&[shape]);
         let again = |_| panic!("this has been compiled");
         let cache = Cache::new(1);

@@ -28,7 +28,8 @@ impl Program {
     /// # Errors
     /// As [`Program::parse`].
     pub fn new(name: &str, source: &str, options: Options) -> Result<Program, Error> {
-        let (name, source) = (name.to_owned(), Box::from(source));
+        let name = name.to_owned();
+        let source = Box::from(source);
         let warnings = Errors { diagnostics: Vec::new() };
         let mut shared = Shared { name, source, functions: Vec::new(), warnings, options };
         (shared.functions, shared.warnings) = on_large_stack(|| {

@@ -29,7 +29,8 @@ pub(super) struct Room<'a> {
 
 impl<'a> Room<'a> {
     pub(super) fn new(shape: &'a [usize]) -> Result<Self, Error> {
-        let (count, mut elements) = (shape.iter().product(), Vec::new());
+        let count = shape.iter().product();
+        let mut elements = Vec::new();
         elements.try_reserve_exact(count).map_err(|_| Error::Memory { shape: shape.to_vec() })?;
         ask_for_large_pages(&mut elements);
         Ok(Room { shape, elements })

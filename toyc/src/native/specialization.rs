@@ -152,7 +152,8 @@ impl Specialization {
     ) -> Result<(), Error> {
         let wanted = self.only_result()?;
         if out.shape() != wanted {
-            let (wanted, given) = (wanted.to_vec(), out.shape().to_vec());
+            let wanted = wanted.to_vec();
+            let given = out.shape().to_vec();
             return Err(Error::ResultShape { function: self.0.signature.name.clone(), wanted, given });
         }
         match out.as_slice_mut() {

@@ -22,7 +22,8 @@ pub(super) fn find(source: &Source<'_>, pieces: &Pieces<'_>, found: Spanned) -> 
     let end_of_piece = if pieces.is_cut { found.0 } else { found.2 };
     while cursor.peek().0 < end_of_piece {
         let (at_word, (start, token, end)) = (cursor.clone(), cursor.take());
-        let (word, begins) = (source.text_at(start, end), start == pieces.first.0);
+        let word = source.text_at(start, end);
+        let begins = start == pieces.first.0;
         if token == Token::Ident
             && is_word(word)
             && !source.outline().declares(word)

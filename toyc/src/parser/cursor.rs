@@ -211,7 +211,9 @@ struct Pair {
 
 impl Outline {
     fn new(source: &Source<'_>) -> Self {
-        let (mut pairs, mut declared, mut items) = (Vec::new(), FxHashSet::default(), 0u32);
+        let mut pairs = Vec::new();
+        let mut declared = FxHashSet::default();
+        let mut items = 0u32;
         // Each with its place, the `{` around it, and how many items begin before it.
         let mut open: Vec<(Token, u32, Option<u32>, u32)> = Vec::new();
         let mut cursor = Cursor::at(source, 0);

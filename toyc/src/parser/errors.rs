@@ -101,7 +101,8 @@ pub(crate) fn keyword_as_name(span: Span, keyword: &str) -> Diagnostic {
 
 /// Anything but `def` or `struct` at the top level.
 pub(super) fn outside_function(source: &Source<'_>, (start, token, end): Spanned) -> Diagnostic {
-    let (span, text) = (source.span(start, end), source.text_at(start, end));
+    let span = source.span(start, end);
+    let text = source.text_at(start, end);
     let expected = format!("expected 'def' or 'struct', found '{}'", excerpt(text));
     let (error, label, help) = match token {
         Token::Unknown => return unknown(span, text),

@@ -101,7 +101,8 @@ fn any_prefix_and_any_deletion_is_parsed_without_panic() {
                 def main() { P q = {[1], {2, 3}}; print(f(q, (1 + 2) * 3 - transpose(4))); return; }\n\
                 def g(x) { if (x == 1) { print(x); } else x; P s = P{1}; /* c */ print(1 \u{2212} 2); }";
     for i in (0..text.len()).filter(|&i| text.is_char_boundary(i) && text.is_char_boundary(i + 1)) {
-        let (prefix, deleted) = (&text[..i], format!("{}{}", &text[..i], &text[i + 1..]));
+        let prefix = &text[..i];
+        let deleted = format!("{}{}", &text[..i], &text[i + 1..]);
         for text in [prefix, &deleted] {
             let mut sources = SourceMap::new();
             let file = sources.add("t.toy", text);

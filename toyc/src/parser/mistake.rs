@@ -98,7 +98,8 @@ impl<'a, 't> Mistake<'a, 't> {
     /// The error.
     pub(super) fn diagnostic(&self) -> Diagnostic {
         let [(start, before, end), (_, second, _)] = self.pieces.before;
-        let (span, text) = (self.source.span(start, end), self.source.text_at(start, end));
+        let span = self.source.span(start, end);
+        let text = self.source.text_at(start, end);
         if before == Token::Number
             && let Err(error) = parse_number(span, text)
         {
@@ -116,7 +117,8 @@ impl<'a, 't> Mistake<'a, 't> {
     /// A mistake that deserves more than a list of what was expected.
     fn known(&self) -> Option<Diagnostic> {
         use Token::*;
-        let (place, before) = (self.place(), self.pieces.before[0].1);
+        let place = self.place();
+        let before = self.pieces.before[0].1;
         let can_end = self.expects(";") || place == Place::Start;
         let is_operator = matches!(before, Plus | Minus | Star | Slash);
         let is_comparison = place == Place::Operand
@@ -185,7 +187,8 @@ impl<'a, 't> Mistake<'a, 't> {
 
     /// Whether this is the comma in `return x, y` or `return (x, y)`.
     fn is_second_result(&self) -> bool {
-        let (first, open) = (self.pieces.first, &self.pieces.open);
+        let first = self.pieces.first;
+        let open = &self.pieces.open;
         let is_outside = match open[..] {
             [] => true,
             [(start, Token::LeftParen, _)] => {
@@ -213,7 +216,8 @@ impl<'a, 't> Mistake<'a, 't> {
     /// What was found where something else was expected; an open bracket that the statement ends in is named.
     fn unexpected(&self) -> Diagnostic {
         use Token::*;
-        let (expected, what) = (alternatives(&self.expected), describe(self.token, self.text));
+        let expected = alternatives(&self.expected);
+        let what = describe(self.token, self.text);
         let label = if self.token == End { "the file ends here" } else { "unexpected" };
         let diagnostic = Entry::UnexpectedToken
             .at(self.span, format!("expected {expected}, found {what}"))
@@ -256,7 +260,8 @@ fn alternatives(expected: &[&str]) -> String {
     } else if has("var") {
         return format!("a {} or '}}'", if has("return") { "statement" } else { "field" });
     }
-    let (mut list, mut words) = (expected.to_vec(), Vec::<String>::new());
+    let mut list = expected.to_vec();
+    let mut words = Vec::<String>::new();
     if has("*") {
         // An operand can always be followed by an operator; what ends it is what was forgotten.
         list.retain(|t| !["+", "-", "*", "/", ".", "(", "name"].contains(t));

@@ -122,8 +122,11 @@ struct Parser<'t> {
 
 impl<'t> Parser<'t> {
     fn new(source: &'t Source<'t>) -> Self {
-        let (builder, pieces) = (Builder::new(source), Pieces::new(source));
-        let (open, items, statements) = (Vec::new(), Vec::new(), Vec::new());
+        let builder = Builder::new(source);
+        let pieces = Pieces::new(source);
+        let open = Vec::new();
+        let items = Vec::new();
+        let statements = Vec::new();
         Parser { source, builder, pieces, open, items, is_script: false, statements }
     }
 

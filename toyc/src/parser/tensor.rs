@@ -137,7 +137,8 @@ pub(super) fn scan(text: &str, start: u32, max_depth: usize) -> Option<(TensorLi
     let mut scan = Scan { text, at: start as usize };
     let mut data = Vec::new();
     // The number of elements of the lists around the next element, and of all lists at each depth once one is closed.
-    let (mut counts, mut shape): (Vec<i64>, Vec<Option<i64>>) = (Vec::new(), Vec::new());
+    let mut counts: Vec<i64> = Vec::new();
+    let mut shape: Vec<Option<i64>> = Vec::new();
     loop {
         // An element.
         if scan.takes(b'[') {

@@ -143,8 +143,8 @@ impl<'a> Body<'_, 'a> {
                     ty = Ty::Unknown;
                     self.error(match given {
                         Ty::Struct(index) if decl.ty.is_none() => {
-                            let (variable, name) =
-                                (&decl.name.name, &self.checker.types.decl(index).name.name);
+                            let variable = &decl.name.name;
+                            let name = &self.checker.types.decl(index).name.name;
                             error.with_help(format!(
                                 "declare it with the struct's name: {name} {variable} = ...;"
                             ))
@@ -262,7 +262,8 @@ impl<'a> Body<'_, 'a> {
         };
         let decl = self.checker.types.decl(index);
         if parts.len() != decl.fields.len() {
-            let (wanted, given) = (decl.fields.len(), parts.len());
+            let wanted = decl.fields.len();
+            let given = parts.len();
             let s = if wanted == 1 { "" } else { "s" };
             let name = &decl.name;
             let message = format!("wrong number of values for struct '{}'", name.name);

@@ -255,7 +255,8 @@ impl Session {
         answer: &mut impl FnMut(Answer<'_>),
     ) -> Result<(), Errors> {
         let start = Instant::now();
-        let (span, variable) = (statement.span, variable_of(&statement).cloned());
+        let span = statement.span;
+        let variable = variable_of(&statement).cloned();
         let Call { unit, arguments, kept } = self.call(file, statement)?;
         let (mut program, result) = unit.program(&self.compiler)?;
         // What was added to the statement is at its end.

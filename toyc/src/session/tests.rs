@@ -2,7 +2,8 @@ use super::*;
 
 /// What a session answers to inputs: values, and the messages of errors and warnings.
 fn answers(inputs: &[&str]) -> Vec<String> {
-    let (mut session, mut output) = (Session::new(), Vec::new());
+    let mut session = Session::new();
+    let mut output = Vec::new();
     let mut said = Vec::new();
     for input in inputs {
         let done = session.input(input, &mut output, |answer| {
@@ -40,7 +41,8 @@ fn variables_may_have_names_of_functions() {
 
 #[test]
 fn all_bits_are_kept() {
-    let (mut session, mut output) = (Session::new(), Vec::new());
+    let mut session = Session::new();
+    let mut output = Vec::new();
     let mut bits = Vec::new();
     for input in ["var a = 1 / 3", "var b = -(0 * a)", "var c = 0 / b", "a", "b", "c"] {
         let done = session.input(input, &mut output, |answer| {

@@ -12,7 +12,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut given = env::args_os().skip(1).map(PathBuf::from);
     let grammar = given.next().unwrap_or_else(|| root.join("grammar.js"));
     let folder = given.next().unwrap_or_else(|| root.join("src"));
-    let (node, optimizations, mut warnings) = (Some("node"), OptLevel::default(), Vec::new());
+    let node = Some("node");
+    let optimizations = OptLevel::default();
+    let mut warnings = Vec::new();
     generate_parser_in_directory(
         root,
         Some(folder),

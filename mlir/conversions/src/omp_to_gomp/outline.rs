@@ -79,7 +79,8 @@ pub(super) fn outline<'c>(
     runtime: &mut Runtime,
 ) -> Result<Part<'c>, Diag> {
     let view = op.read(cx, body);
-    let (loc, region) = (view.loc(), view.region().id());
+    let loc = view.loc();
+    let region = view.region().id();
     let all = body.walk_pre(*op);
     let own: FxHashSet<Op> = all.iter().copied().collect();
     let inside: Vec<Op> = all.into_iter().filter(|&inner| inner != *op).collect();
@@ -146,7 +147,9 @@ fn call(
     runtime: &mut Runtime,
 ) {
     let view = op.read(cx, body);
-    let (loc, condition, threads) = (view.loc(), view.if_expr(), view.num_threads());
+    let loc = view.loc();
+    let condition = view.if_expr();
+    let threads = view.num_threads();
     let flags = view.proc_bind_kind().map_or(0, binding);
     let space = allocation_block(cx, body, *op);
     let mut b = Builder::before(cx, body, *op);
@@ -193,7 +196,8 @@ fn binding(kind: omp::ClauseProcBindKind) -> i64 {
 
 /// A number of threads as an `i32`.
 fn resize(b: &mut Builder<'_>, loc: Loc, number: Value) -> Value {
-    let (cx, word) = (b.cx(), b.cx().int_ty(32));
+    let cx = b.cx();
+    let word = b.cx().int_ty(32);
     let width = cx.type_ref(b.body().ty(number)).bit_width().unwrap_or(32);
     match width {
         32 => number,

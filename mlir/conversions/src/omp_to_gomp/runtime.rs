@@ -88,7 +88,8 @@ impl Runtime {
     /// A number that a function without parameters returns, as an `i64`.
     pub(super) fn number(&mut self, b: &mut Builder<'_>, loc: Loc, function: Function) -> Option<Value> {
         self.used.entry(function).or_insert(loc);
-        let (word, wide) = (b.cx().int_ty(32), b.cx().int_ty(64));
+        let word = b.cx().int_ty(32);
+        let wide = b.cx().int_ty(64);
         let call = llvm::CallOp::build_direct(b, loc, function.name(), Some(word), &[]);
         let number = call.view(b).result()?;
         Some(llvm::SExtOp::build(b, loc, wide, number))

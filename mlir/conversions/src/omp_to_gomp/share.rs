@@ -135,8 +135,11 @@ impl Loops<'_, '_> {
     /// of two `i64` may be more than the greatest one.
     fn range(&mut self, lower: Value, upper: Value, step: Value, inclusive: bool) -> Range {
         let ty = self.b.body().ty(lower);
-        let (lower, upper, step) = (self.widen(lower), self.widen(upper), self.widen(step));
-        let (zero, one) = (self.constant(0), self.constant(1));
+        let lower = self.widen(lower);
+        let upper = self.widen(upper);
+        let step = self.widen(step);
+        let zero = self.constant(0);
+        let one = self.constant(1);
         let is_down = self.compare(ICmpPredicate::Slt, step, zero);
         let low = self.select(is_down, upper, lower);
         let high = self.select(is_down, lower, upper);
@@ -185,7 +188,8 @@ impl Loops<'_, '_> {
     fn open(&mut self, start: Value, end: Value, exit: Block) -> Open {
         let wide = self.b.cx().int_ty(64);
         let head = self.block(&[(wide, self.loc)]);
-        let (inside, latch) = (self.block(&[]), self.block(&[]));
+        let inside = self.block(&[]);
+        let latch = self.block(&[]);
         let number = self.b.body().block_args(head)[0];
         self.branch(&[start], head);
         self.b.set_end(head);
@@ -221,7 +225,9 @@ fn share(
 ) -> Option<()> {
     let view = op.read(cx, body);
     let nest = view.region().entry()?.ops().next()?.cast::<omp::LoopNestOp<'_>>()?;
-    let (loc, region, inclusive) = (nest.loc(), nest.region().id(), nest.loop_inclusive());
+    let loc = nest.loc();
+    let region = nest.region().id();
+    let inclusive = nest.loop_inclusive();
     let collapsed = usize::try_from(nest.collapse_num_loops()).ok()?;
     let bounds = nest.loop_lower_bounds().zip(nest.loop_upper_bounds()).zip(nest.loop_steps());
     let bounds: Vec<((Value, Value), Value)> = bounds.collect();
@@ -276,7 +282,8 @@ fn move_before(b: &mut Builder<'_>, region: mlir::Region, latch: Block) {
         b.body_mut().detach_block(block);
         b.body_mut().insert_block_before(latch, block);
         let Some(end) = b.body().last_op(block) else { continue };
-        let (view, loc) = (OpRef::new(b.cx(), b.body(), end), b.body().loc(end));
+        let view = OpRef::new(b.cx(), b.body(), end);
+        let loc = b.body().loc(end);
         if view.is::<omp::YieldOp<'_>>() || view.is::<omp::TerminatorOp<'_>>() {
             b.set_before(end);
             llvm::BrOp::build(b, loc, &[], latch);

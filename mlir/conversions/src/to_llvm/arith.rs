@@ -11,7 +11,8 @@ macro_rules! add_float_patterns {
     ($patterns:ident: $($from:ident => $to:ident, $options:ident;)*) => {$(
         $patterns.add(|op: Handle<arith::$from<'_>>, x, rw| {
             keeps_its_float(rw.op(*op), x.lhs())?;
-            let (loc, flags) = (op.view(rw).loc(), fast_math(op.view(rw).fastmath()));
+            let loc = op.view(rw).loc();
+            let flags = fast_math(op.view(rw).fastmath());
             let options = llvm::$options { fastmath_flags: flags };
             let new = llvm::$to::build_with(rw, loc, x.lhs(), x.rhs(), options);
             rw.replace_by(*op, new)
@@ -84,7 +85,8 @@ fn constant(
     _: arith::ConstantOpAdaptor<'_>,
     rw: &mut Rewriter<'_>,
 ) -> Matched {
-    let (loc, value) = (op.view(rw).loc(), op.view(rw).value());
+    let loc = op.view(rw).loc();
+    let value = op.view(rw).value();
     if !(value.is_integer_attr() || value.is_float_attr()) {
         return Err(NoMatch);
     }
@@ -94,7 +96,8 @@ fn constant(
 }
 
 fn compare(op: Handle<arith::CmpIOp<'_>>, x: arith::CmpIOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (loc, predicate) = (op.view(rw).loc(), op.view(rw).predicate());
+    let loc = op.view(rw).loc();
+    let predicate = op.view(rw).predicate();
     // The dialects number the predicates alike.
     let predicate = ICmpPredicate::from_value(predicate.value()).ok_or(NoMatch)?;
     let new = llvm::ICmpOp::build(rw, loc, predicate, x.lhs(), x.rhs());
@@ -107,7 +110,9 @@ fn compare_floats(
     rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
-    let (loc, predicate, flags) = (view.loc(), view.predicate(), fast_math(view.fastmath()));
+    let loc = view.loc();
+    let predicate = view.predicate();
+    let flags = fast_math(view.fastmath());
     // Floats that LLVM has not are integers now, which compare otherwise.
     if !rw.cx().type_ref(rw.body().ty(x.lhs())).is_float() {
         return Err(NoMatch);
@@ -121,7 +126,8 @@ fn compare_floats(
 
 fn negate(op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     keeps_its_float(rw.op(*op), x.operand())?;
-    let (loc, flags) = (op.view(rw).loc(), fast_math(op.view(rw).fastmath()));
+    let loc = op.view(rw).loc();
+    let flags = fast_math(op.view(rw).fastmath());
     let new = llvm::FNegOp::build_with(rw, loc, x.operand(), llvm::FNegOpOptions { fastmath_flags: flags });
     rw.replace_by(*op, new)
 }

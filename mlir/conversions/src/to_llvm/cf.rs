@@ -10,7 +10,8 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
 }
 
 fn branch(op: Handle<cf::BranchOp<'_>>, x: cf::BranchOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (loc, dest) = (op.view(rw).loc(), op.view(rw).dest());
+    let loc = op.view(rw).loc();
+    let dest = op.view(rw).dest();
     llvm::BrOp::build(rw, loc, x.dest_operands(), dest);
     rw.erase_op(*op);
     Ok(())
@@ -22,10 +23,13 @@ fn conditional(
     rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
-    let (loc, weights) = (view.loc(), view.branch_weights());
-    let (yes, no) = (view.true_dest(), view.false_dest());
+    let loc = view.loc();
+    let weights = view.branch_weights();
+    let yes = view.true_dest();
+    let no = view.false_dest();
     let options = llvm::CondBrOpOptions { branch_weights: weights.as_deref(), ..Default::default() };
-    let (true_operands, false_operands) = (x.true_dest_operands(), x.false_dest_operands());
+    let true_operands = x.true_dest_operands();
+    let false_operands = x.false_dest_operands();
     llvm::CondBrOp::build_with(rw, loc, x.condition(), true_operands, false_operands, yes, no, options);
     rw.erase_op(*op);
     Ok(())

@@ -53,7 +53,8 @@ fn result_type(cx: &Context, results: &[Type]) -> Type {
 
 /// How the arguments of a function are converted, and its type in the llvm dialect.
 fn signature(types: &TypeConverter, function: func::FuncOp<'_>) -> Option<(SignatureConversion, Type)> {
-    let (ty, is_bare) = (function.function_type(), function.attr(BARE_POINTERS).is_some());
+    let ty = function.function_type();
+    let is_bare = function.attr(BARE_POINTERS).is_some();
     let cx = ty.cx();
     let (inputs, results) = ty.as_function()?;
     if is_bare && results.iter().any(|&ty| cx.type_ref(ty).is_memref()) {
@@ -115,7 +116,8 @@ fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut R
         rw.cx().array_attr(&each.collect::<Vec<_>>())
     });
     let loc = view.loc();
-    let (private, no_inline) = (visibility(*view) == Visibility::Private, view.no_inline());
+    let private = visibility(*view) == Visibility::Private;
+    let no_inline = view.no_inline();
     let Some(mut body) = rw.body_mut().take_nested(*op) else { return Err(NoMatch) };
     let defined = body.roots().first().is_some_and(|&r| body.entry_block(r).is_some());
     let converted = match body.roots().first().copied() {
@@ -137,7 +139,9 @@ fn function(op: Handle<func::FuncOp<'_>>, x: func::FuncOpAdaptor<'_>, rw: &mut R
 
 fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (cx, loc, is_bare) = (rw.cx(), view.loc(), view.attr(BARE_POINTERS).is_some());
+    let cx = rw.cx();
+    let loc = view.loc();
+    let is_bare = view.attr(BARE_POINTERS).is_some();
     let originals: Vec<Type> = view.operand_types().collect();
     let results = rw.convert_result_types(*op)?;
     let mut passed = Vec::with_capacity(originals.len());
@@ -168,7 +172,8 @@ fn call(op: Handle<func::CallOp<'_>>, x: func::CallOpAdaptor<'_>, rw: &mut Rewri
 }
 
 fn ret(op: Handle<func::ReturnOp<'_>>, x: func::ReturnOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
-    let (cx, loc) = (rw.cx(), op.view(rw).loc());
+    let cx = rw.cx();
+    let loc = op.view(rw).loc();
     let value = match x.operands() {
         [] => None,
         [one] => Some(*one),

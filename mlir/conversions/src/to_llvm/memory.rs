@@ -31,7 +31,9 @@ pub(super) fn prepare(cx: &Context, module: &mut Body, types: &TypeConverter) ->
 /// Declares those of `malloc`, `free` and `aligned_alloc` that will be called.
 fn declare_allocator(cx: &Context, module: &mut Body, types: &TypeConverter) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
-    let (pointer, size, void) = (llvm::types::ptr(cx), cx.int_ty(64), llvm::types::void(cx));
+    let pointer = llvm::types::ptr(cx);
+    let size = cx.int_ty(64);
+    let void = llvm::types::void(cx);
     let function = |result, params: &[Type]| llvm::types::function(cx, result, params, false);
     let malloc = ("malloc", function(pointer, &[size]));
     let free = ("free", function(void, &[pointer]));
@@ -122,7 +124,9 @@ fn request(
 
 fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
+    let loc = view.loc();
+    let memref = view.memref();
+    let alignment = view.alignment();
     let request = request(rw, loc, memref, x.dynamic_sizes())?;
     let size = word(rw, loc, request.element_size);
     let bytes = llvm::MulOp::build(rw, loc, request.count, size);
@@ -130,7 +134,8 @@ fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mu
         None => call(rw, loc, "malloc", &[bytes])?,
         Some(alignment) => {
             // aligned_alloc wants a multiple of the alignment.
-            let (align, less) = (word(rw, loc, alignment), word(rw, loc, alignment - 1));
+            let align = word(rw, loc, alignment);
+            let less = word(rw, loc, alignment - 1);
             let sum = llvm::AddOp::build(rw, loc, bytes, less);
             let blocks = llvm::SDivOp::build(rw, loc, sum, align);
             let rounded = llvm::MulOp::build(rw, loc, blocks, align);
@@ -153,7 +158,9 @@ fn alloca(
     rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
-    let (loc, memref, alignment) = (view.loc(), view.memref(), view.alignment());
+    let loc = view.loc();
+    let memref = view.memref();
+    let alignment = view.alignment();
     let request = request(rw, loc, memref, x.dynamic_sizes())?;
     let pointer = llvm::types::ptr(rw.cx());
     let options = llvm::AllocaOpOptions { alignment, ..Default::default() };
@@ -186,11 +193,14 @@ fn dealloc(
 /// Another descriptor of the same memory, from a distance in bytes on.
 fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, result) = (view.loc(), view.result(0));
+    let loc = view.loc();
+    let result = view.result(0);
     let request = request(rw, loc, result, x.sizes())?;
     let source = Descriptor::new(x.source());
-    let (allocated, start) = (source.allocated(rw, loc), source.aligned(rw, loc));
-    let (pointer, byte) = (llvm::types::ptr(rw.cx()), rw.cx().int_ty(8));
+    let allocated = source.allocated(rw, loc);
+    let start = source.aligned(rw, loc);
+    let pointer = llvm::types::ptr(rw.cx());
+    let byte = rw.cx().int_ty(8);
     let options = llvm::GEPOpOptions { no_wrap_flags: Some(GEPNoWrapFlags::INBOUNDS) };
     let start =
         llvm::GEPOp::build_with(rw, loc, pointer, start, &[x.byte_shift()], &[i32::MIN], byte, options);
@@ -252,7 +262,8 @@ const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOve
 
 fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
+    let loc = view.loc();
+    let ty = view.ty(view.memref()).id();
     let options = llvm::LoadOpOptions {
         alignment: view.alignment(),
         nontemporal: view.nontemporal(),
@@ -269,7 +280,8 @@ fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut R
 
 fn store(op: Handle<memref::StoreOp<'_>>, x: memref::StoreOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, ty) = (view.loc(), view.ty(view.memref()).id());
+    let loc = view.loc();
+    let ty = view.ty(view.memref()).id();
     let options = llvm::StoreOpOptions {
         alignment: view.alignment(),
         nontemporal: view.nontemporal(),
@@ -294,7 +306,9 @@ fn get_global(
     rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
-    let (cx, loc, ty) = (rw.cx(), view.loc(), view.ty(view.result()).id());
+    let cx = rw.cx();
+    let loc = view.loc();
+    let ty = view.ty(view.result()).id();
     let shape = cx.type_ref(ty).shape().ok_or(NoMatch)?;
     let descriptor = rw.convert_type(ty)?;
     let name = x.name_attr().and_then(AttrRef::as_flat_symbol).ok_or(NoMatch)?;
@@ -320,7 +334,9 @@ fn global(
     rw: &mut Rewriter<'_>,
 ) -> Matched {
     let view = op.view(rw);
-    let (cx, loc, initial) = (rw.cx(), view.loc(), x.initial_value());
+    let cx = rw.cx();
+    let loc = view.loc();
+    let initial = x.initial_value();
     let ty = cx.type_ref(view.type_().id());
     let linkage = match visibility(*view) {
         Visibility::Private => Linkage::Private,

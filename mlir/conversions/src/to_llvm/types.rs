@@ -45,7 +45,8 @@ pub fn type_converter() -> TypeConverter {
 pub(super) fn descriptor_type(memref: TypeRef<'_>) -> Option<Type> {
     let cx = memref.cx();
     let TypeKind::MemRef { shape, layout: None, memory_space: None, .. } = memref.kind() else { return None };
-    let (pointer, word) = (ptr(cx), cx.int_ty(64));
+    let pointer = ptr(cx);
+    let word = cx.int_ty(64);
     let mut fields = vec![pointer, pointer, word];
     if !shape.is_empty() {
         let words = array(cx, shape.len() as u64, word);
@@ -68,7 +69,8 @@ pub(super) fn parameter_types(types: &TypeConverter, ty: TypeRef<'_>) -> Option<
         return Some(vec![types.convert(cx, ty.id())?]);
     }
     types.convert(cx, ty.id())?;
-    let (pointer, word) = (ptr(cx), cx.int_ty(64));
+    let pointer = ptr(cx);
+    let word = cx.int_ty(64);
     let mut fields = vec![pointer, pointer, word];
     fields.extend(std::iter::repeat_n(word, 2 * ty.rank() as usize));
     Some(fields)

@@ -117,7 +117,8 @@ impl OpAssembly for AffineLoadOp<'_> {
 impl Verify for AffineLoadOp<'_> {
     /// The subscripts fit the memref, and the result is its element.
     fn verify(self) -> Result<(), Diag> {
-        let (op, memref) = (*self, self.memref());
+        let op = *self;
+        let memref = self.memref();
         if op.ty(self.result()) != op.ty(memref).element_type() {
             return Err(op.error("result type must match element type of memref"));
         }
@@ -182,7 +183,8 @@ impl OpAssembly for AffineStoreOp<'_> {
 impl Verify for AffineStoreOp<'_> {
     /// The subscripts fit the memref, and the value has its element type.
     fn verify(self) -> Result<(), Diag> {
-        let (op, memref) = (*self, self.memref());
+        let op = *self;
+        let memref = self.memref();
         if op.ty(self.value()) != op.ty(memref).element_type() {
             return Err(op.error("value to store must have the same type as memref element type"));
         }
@@ -200,7 +202,8 @@ impl OpAssembly for AffineVectorStoreOp<'_> {
         let access = Access::parse(p, state)?;
         p.optional_attr_dict(state)?;
         let ty = Access::parse_type(p)?;
-        let (span, vector) = (p.name_span(), Access::parse_vector_type(p)?);
+        let span = p.name_span();
+        let vector = Access::parse_vector_type(p)?;
         p.resolve_into(&[value], &[vector], span, state)?;
         access.resolve(p, state, ty)
     }
@@ -247,7 +250,8 @@ impl OpAssembly for AffinePrefetchOp<'_> {
             word if word == no => Some(cx.bool_attr(false)),
             _ => None,
         };
-        let (is_write, is_data) = (choice(direction, "write", "read"), choice(cache, "data", "instr"));
+        let is_write = choice(direction, "write", "read");
+        let is_data = choice(cache, "data", "instr");
         let at = p.name_span();
         let Some(is_write) = is_write else {
             return Err(p.error(at, "rw specifier has to be 'read' or 'write'"));
@@ -282,7 +286,8 @@ impl OpAssembly for AffinePrefetchOp<'_> {
 impl Verify for AffinePrefetchOp<'_> {
     /// The subscripts fit the memref.
     fn verify(self) -> Result<(), Diag> {
-        let (op, map) = (self.op_ref(), self.map());
+        let op = self.op_ref();
+        let map = self.map();
         if map.results.len() as i64 != op.ty(self.memref()).rank() {
             return Err(op.error("affine.prefetch affine map num results must equal memref rank"));
         }

@@ -261,9 +261,9 @@ impl OpAssembly for AffineIfOp<'_> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
         if p.optional_keyword("else") {
-            p.region(state, Vec::new())?
+            p.region(state, Vec::new())?;
         } else {
-            drop(p.empty_region(state))
+            p.empty_region(state);
         }
         p.optional_attr_dict(state)
     }
@@ -293,7 +293,8 @@ impl OpAssembly for AffineIfOp<'_> {
 impl Verify for AffineIfOp<'_> {
     /// The operands match the set.
     fn verify(self) -> Result<(), Diag> {
-        let (op, set) = (self.op_ref(), self.condition());
+        let op = self.op_ref();
+        let set = self.condition();
         op.ensure(
             op.num_operands() == (set.dims + set.symbols) as usize,
             "operand count and condition integer set dimension and symbol count must match",

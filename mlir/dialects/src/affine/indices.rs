@@ -37,7 +37,8 @@ impl Verify for AffineLinearizeIndexOp<'_> {
     /// There is an extent for each index, except perhaps the first.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (basis, indices) = (self.static_basis(), self.multi_index().len());
+        let basis = self.static_basis();
+        let indices = self.multi_index().len();
         if indices != basis.len() && indices != basis.len() + 1 {
             return Err(op.error("should be passed a basis element for each index except possibly the first"));
         }

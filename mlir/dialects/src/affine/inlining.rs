@@ -134,7 +134,8 @@ fn demote(b: &mut Builder<'_>, at: &InlinedCall<'_>, blocks: &[Block]) {
 /// The map and operands of an operation with invalid symbols as dimensions, if there are any.
 fn demoted(op: OpRef<'_>) -> Option<(AffineMap, Vec<Value>)> {
     let first = mapped(op)?;
-    let (map, scope) = (map(op, AffineApplyOp::MAP_ATTR)?, scope(op));
+    let map = map(op, AffineApplyOp::MAP_ATTR)?;
+    let scope = scope(op);
     let (mut operands, symbols): (Vec<_>, Vec<_>) =
         op.operands().enumerate().partition(|&(index, _)| index < first + map.dims as usize);
     let stays = |v| is_symbol(op, v, scope) || !is_dimension(op, v, scope);
@@ -149,7 +150,8 @@ fn demoted(op: OpRef<'_>) -> Option<(AffineMap, Vec<Value>)> {
 
 /// The map with only the symbols that `stay`; the others become additional dimensions.
 fn with_symbols(cx: &Context, map: &AffineMap, stay: &[bool]) -> AffineMap {
-    let (mut dims, mut kept) = (map.dims, 0);
+    let mut dims = map.dims;
+    let mut kept = 0;
     let mut next = |stays: bool| {
         let number = if stays { &mut kept } else { &mut dims };
         *number += 1;

@@ -27,7 +27,8 @@ struct Part {
 impl Bounds {
     /// `(expr, min(expr, ...), ...)`; `extremum` is the keyword.
     fn parse(p: &mut OpParser<'_, '_>, extremum: &str) -> ParseResult<Self> {
-        let (mut parts, mut groups) = (Vec::new(), Vec::new());
+        let mut parts = Vec::new();
+        let mut groups = Vec::new();
         p.comma_separated(Delimiter::Paren, |p| {
             let (map, operands) = if p.optional_keyword(extremum) {
                 p.affine_map_of_ssa_ids(Delimiter::Paren)?
@@ -38,10 +39,12 @@ impl Bounds {
             parts.push(Part { map, operands });
             Ok(())
         })?;
-        let (mut dims, mut symbols) = (Vec::new(), Vec::new());
+        let mut dims = Vec::new();
+        let mut symbols = Vec::new();
         let mut results: Vec<AffineExpr> = Vec::new();
         for part in parts {
-            let (cx, count) = (p.cx(), part.map.dims as usize);
+            let cx = p.cx();
+            let count = part.map.dims as usize;
             let mut positions = Vec::with_capacity(part.operands.len());
             for (at, &operand) in part.operands.iter().enumerate() {
                 let value = p.resolve(&operand, cx.index_ty())?;
@@ -246,8 +249,10 @@ impl Verify for AffineParallelOp<'_> {
     /// There are bounds and a step for each dimension, and a reduction for each result.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (lower, upper) = (self.lower_bounds_map(), self.upper_bounds_map());
-        let (low, high) = (Some(self.lower_bounds_groups()), Some(self.upper_bounds_groups()));
+        let lower = self.lower_bounds_map();
+        let upper = self.upper_bounds_map();
+        let low = Some(self.lower_bounds_groups());
+        let high = Some(self.upper_bounds_groups());
         let steps = integers(Some(self.steps_attr()));
         let args = self.region().entry().map_or(0, |b| b.args().len());
         let counts = [group_count(low), group_count(high), args];

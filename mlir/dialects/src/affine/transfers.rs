@@ -103,7 +103,8 @@ impl OpAssembly for AffineDmaStartOp<'_> {
         for (place, ty) in [(&source, source_ty), (&dest, dest_ty), (&tag, tag_ty)] {
             place.resolve(p, state, ty)?;
         }
-        let (span, strides) = (p.name_span(), vec![index; stride.len()]);
+        let span = p.name_span();
+        let strides = vec![index; stride.len()];
         p.resolve_into(&[count], &[index], span, state)?;
         p.resolve_into(&stride, &strides, span, state)?;
         for (place, what) in [(&source, "source"), (&dest, "destination"), (&tag, "tag")] {

@@ -22,7 +22,8 @@ pub(super) fn verify_operands(op: OpRef<'_>, map: &AffineMap, operands: usize) -
 impl Verify for AffineApplyOp<'_> {
     /// The map has one result and as many inputs as there are operands.
     fn verify(self) -> Result<(), Diag> {
-        let (op, map) = (self.op_ref(), self.map());
+        let op = self.op_ref();
+        let map = self.map();
         verify_operands(op, map, op.num_operands())?;
         match map.results.len() {
             1 => validity::verify_symbols_of_apply(op, map.dims as usize),

@@ -83,7 +83,8 @@ fn is_index_cast(from: &[TypeRef<'_>], to: &[TypeRef<'_>]) -> bool {
 
 /// Checks that the result's elements are wider, or narrower, than the operand's.
 fn verify_width(op: OpRef<'_>, order: Ordering) -> Result<(), Diag> {
-    let (from, to) = (op.ty(op.operand(0)).element_type(), op.ty(op.result(0)).element_type());
+    let from = op.ty(op.operand(0)).element_type();
+    let to = op.ty(op.result(0)).element_type();
     if to.bit_width().cmp(&from.bit_width()) == order {
         return Ok(());
     }

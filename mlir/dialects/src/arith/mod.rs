@@ -120,7 +120,8 @@ impl Verify for SelectOp<'_> {
     /// A vector or tensor of conditions chooses element by element, so it has the shape of the values.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (condition, result) = (op.ty(self.condition()), op.ty(self.result()));
+        let condition = op.ty(self.condition());
+        let result = op.ty(self.result());
         if condition.is_signless_integer() && condition.is_integer(1) {
             return Ok(());
         }

@@ -45,7 +45,8 @@ fn allocate_known_sizes(op: Handle<AllocTensorOp<'_>>, rw: &mut PatternRewriter<
     let ty = view.ty(alloc.result());
     check(alloc.copy().is_none())?;
     let (known, left) = with_known_sizes(view, ty, alloc.dynamic_sizes()).ok_or(NoMatch)?;
-    let (loc, old) = (view.loc(), ty.id());
+    let loc = view.loc();
+    let old = ty.id();
     let new = AllocTensorOp::build(rw, loc, known, &left);
     let cast = tensor::CastOp::build(rw, loc, old, new);
     rw.replace_by(*op, cast)

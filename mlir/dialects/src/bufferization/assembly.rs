@@ -10,7 +10,8 @@ use super::AllocTensorOp;
 impl OpAssembly for AllocTensorOp<'_> {
     /// Parses `(%n, ...) [copy(%t)] [size_hint=%s] [attributes] : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
+        let span = p.span();
         p.token("(")?;
         let sizes = p.operand_list(Delimiter::None)?;
         p.token(")")?;

@@ -57,7 +57,8 @@ impl CanonicalizationPatterns for ToBufferOp<'_> {
 
 /// The memref type `ty` with another shape.
 fn with_shape_of(ty: TypeRef<'_>, shape: &[i64]) -> Option<Type> {
-    let (element, shape) = (ty.element_type().id(), shape.into());
+    let element = ty.element_type().id();
+    let shape = shape.into();
     let kind = match *ty.kind() {
         TypeKind::MemRef { layout, memory_space, .. } => {
             TypeKind::MemRef { shape, element, layout, memory_space }
@@ -77,7 +78,8 @@ fn buffer_of_cast(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
     let view = buffer.op_ref();
     let shape = view.ty(source).shape().ok_or(NoMatch)?;
     let ty = with_shape_of(view.ty(buffer.buffer()), shape).ok_or(NoMatch)?;
-    let (loc, read_only) = (view.loc(), buffer.read_only());
+    let loc = view.loc();
+    let read_only = buffer.read_only();
     let new = ToBufferOp::build_with(rw, loc, ty, source, ToBufferOpOptions { read_only });
     replace_by_cast(rw, *op, new)
 }
@@ -111,7 +113,8 @@ fn always_casts(from: TypeRef<'_>, to: TypeRef<'_>) -> bool {
 fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let buffer = op.view(rw);
     let source = rw.defining::<ToTensorOp<'_>>(buffer.tensor())?.buffer();
-    let (from, to) = (buffer.ty(source), buffer.ty(buffer.buffer()));
+    let from = buffer.ty(source);
+    let to = buffer.ty(buffer.buffer());
     if from == to {
         return rw.replace_by(*op, source);
     }
@@ -125,7 +128,8 @@ fn buffer_of_tensor(op: Handle<ToBufferOp<'_>>, rw: &mut PatternRewriter<'_>) ->
         let cast = memref::CastOp::build(rw, loc, ty, source);
         return rw.replace_by(*op, cast);
     }
-    let (ty, shape) = (to.id(), to.shape().unwrap_or_default().to_vec());
+    let ty = to.id();
+    let shape = to.shape().unwrap_or_default().to_vec();
     let mut sizes = Vec::new();
     for (at, _) in shape.iter().enumerate().filter(|(_, extent)| **extent == DYNAMIC) {
         let index = build_index(rw, loc, at as i64);

@@ -79,7 +79,8 @@ fn redundant_dealloc(clone: CloneOp<'_>) -> Result<Op, NoMatch> {
     let of_clone = find_dealloc(op, clone.output())?;
     let of_source = find_dealloc(op, viewed(op, clone.input()))?;
     let block = |op: Option<Op>, body: &mlir::Body| op.and_then(|op| body.block_of(op));
-    let (clone_block, source_block) = (block(of_clone, op.body()), block(of_source, op.body()));
+    let clone_block = block(of_clone, op.body());
+    let source_block = block(of_source, op.body());
     check(clone_block.is_none() || clone_block != source_block)?;
     let here = op.body().block_of(op.id());
     let redundant = match here {
@@ -104,10 +105,14 @@ fn simplify_clone(op: Handle<CloneOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
         rw.erase_op(*op);
         return Ok(());
     }
-    let (from, to) = (clone.ty(clone.input()), clone.ty(clone.output()));
+    let from = clone.ty(clone.input());
+    let to = clone.ty(clone.output());
     check(from == to || CastOp::are_cast_compatible(&[from], &[to]))?;
     let redundant = redundant_dealloc(clone)?;
-    let (mut source, same, ty, loc) = (clone.input(), from == to, to.id(), clone.loc());
+    let mut source = clone.input();
+    let same = from == to;
+    let ty = to.id();
+    let loc = clone.loc();
     if !same {
         let cast = CastOp::build(rw, loc, ty, source);
         source = cast;

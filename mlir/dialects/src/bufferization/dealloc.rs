@@ -73,7 +73,8 @@ fn merge_memrefs(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
 fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let mut places: HashMap<Value, usize> = HashMap::new();
-    let (mut retained, mut which) = (Vec::new(), Vec::new());
+    let mut retained = Vec::new();
+    let mut which = Vec::new();
     for memref in view.retained() {
         let at = *places.entry(memref).or_insert(retained.len());
         if at == retained.len() {
@@ -92,7 +93,8 @@ fn merge_retained(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
 /// If nothing is freed, no condition holds for anything retained.
 fn erase_empty(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(op.view(rw).memrefs().len() == 0)?;
-    let (loc, no) = (rw.body().loc(*op), rw.cx().bool_attr(false));
+    let loc = rw.body().loc(*op);
+    let no = rw.cx().bool_attr(false);
     let no = build_constant(rw, loc, no);
     let results = vec![no; rw.body().num_results(*op)];
     rw.replace_by_all(*op, &results)
@@ -139,7 +141,8 @@ fn erase_unused_allocations(op: Handle<DeallocOp<'_>>, rw: &mut PatternRewriter<
         let only_allocates = declared_effects(made).iter().all(|effect| effect.kind == EffectKind::Allocate);
         (allocates(made, memref) && only_allocates && rw.body().has_one_use(memref)).then_some(made.id())
     };
-    let (mut kept, mut gone) = (Vec::new(), Vec::new());
+    let mut kept = Vec::new();
+    let mut gone = Vec::new();
     for (memref, condition) in freed(view) {
         match unused(memref) {
             Some(made) => gone.push(made),

@@ -20,7 +20,8 @@ pub struct TensorAndBufferMatch;
 
 impl OpTrait for TensorAndBufferMatch {
     fn verify_trait(&self, op: OpRef<'_>) -> Result<(), Diag> {
-        let (from, to) = (op.ty(op.operand(0)), op.ty(op.result(0)));
+        let from = op.ty(op.operand(0));
+        let to = op.ty(op.result(0));
         let fail = |message: &str| {
             let note =
                 format!("'{}' op failed to verify that specified tensor and buffer types match", op.name());
@@ -37,7 +38,8 @@ impl Verify for AllocTensorOp<'_> {
     /// There is an operand for each dynamic size, or a tensor of the same type to copy.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (ty, sizes) = (op.ty(self.result()), self.dynamic_sizes().len());
+        let ty = op.ty(self.result());
+        let sizes = self.dynamic_sizes().len();
         let Some(copy) = self.copy() else { return verify_dynamic_sizes(op, ty, sizes) };
         op.ensure_plain(sizes == 0, "dynamic sizes not needed when copying a tensor")?;
         op.ensure_plain(op.ty(copy) == ty, "expected that `copy` and return type match")
@@ -61,7 +63,8 @@ impl Verify for MaterializeInDestinationOp<'_> {
     /// source.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, dest) = (op.ty(self.source()), op.ty(self.dest()));
+        let source = op.ty(self.source());
+        let dest = op.ty(self.dest());
         let memory = dest.is_memref() || dest.is_unranked_memref();
         op.ensure(memory || dest.is_tensor(), "'dest' must be a tensor or a memref")?;
         if !memory {

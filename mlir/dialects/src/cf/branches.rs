@@ -40,7 +40,9 @@ pub(super) fn are_defined_before(body: &Body, block: Block, dest: Block, operand
 /// Whether a short search backwards finds the entry of the block's region.
 fn is_reachable(body: &Body, block: Block) -> bool {
     let entry = body.region_of(block).and_then(|region| body.entry_block(region));
-    let (mut seen, mut pending, mut followed) = (FxHashSet::default(), vec![block], 0);
+    let mut seen = FxHashSet::default();
+    let mut pending = vec![block];
+    let mut followed = 0;
     while let Some(block) = pending.pop() {
         if Some(block) == entry {
             return true;
@@ -91,7 +93,8 @@ pub(super) fn pass_through(
 
 /// Whether unconditional branches from `dest` form a cycle or lead back to `block`, by Floyd's cycle detection.
 fn leads_back(rw: &PatternRewriter<'_>, block: Block, dest: Block) -> bool {
-    let (mut slow, mut fast) = (dest, dest);
+    let mut slow = dest;
+    let mut fast = dest;
     loop {
         for _ in 0..2 {
             match next_block(rw, fast) {

@@ -40,7 +40,8 @@ impl Canonicalize for BranchOp<'_> {
     /// unreachable stay as they are until the driver erases them, if they might pass an argument to itself.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched {
         let branch = op.view(rw);
-        let (dest, operands) = (branch.dest(), branch.dest_operands().collect::<Vec<Value>>());
+        let dest = branch.dest();
+        let operands = branch.dest_operands().collect::<Vec<Value>>();
         let block = rw.body().block_of(*op).ok_or(NoMatch)?;
         check(dest != block)?;
         if single_predecessor(rw.body(), dest).is_some() {
@@ -114,7 +115,8 @@ fn pass_by(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     let Parts { condition, dests, operands } = parts;
     let [yes, no] = ways;
     let [yes_operands, no_operands] = operands;
-    let (yes, no) = (yes.unwrap_or((dests[0], yes_operands)), no.unwrap_or((dests[1], no_operands)));
+    let yes = yes.unwrap_or((dests[0], yes_operands));
+    let no = no.unwrap_or((dests[1], no_operands));
     let loc = rw.body().loc(*op);
     let weights = op.view(rw).branch_weights();
     let options = CondBranchOpOptions { branch_weights: weights.as_deref() };
@@ -170,7 +172,8 @@ fn condition_is_known_there(op: Handle<CondBranchOp<'_>>, rw: &mut PatternRewrit
             let known = match constant {
                 Some(known) => known,
                 None => {
-                    let (loc, value) = (rw.body().loc(*op), rw.cx().bool_attr(value));
+                    let loc = rw.body().loc(*op);
+                    let value = rw.cx().bool_attr(value);
                     *constant.insert(build_constant(rw, loc, value))
                 }
             };

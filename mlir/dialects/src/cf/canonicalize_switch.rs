@@ -51,7 +51,8 @@ struct Parts {
 impl Parts {
     /// Replaces a switch by one with these parts.
     fn replace(&self, rw: &mut PatternRewriter<'_>, op: Op) -> Matched {
-        let (loc, cx) = (rw.body().loc(op), rw.cx());
+        let loc = rw.body().loc(op);
+        let cx = rw.cx();
         let numbers: Vec<i128> = self.cases.iter().map(|case| case.value).collect();
         let values = case_values(cx, rw.body().ty(self.flag), &numbers);
         let groups: Vec<&[Value]> = self.cases.iter().map(|case| &case.operands[..]).collect();

@@ -48,7 +48,8 @@ pub(crate) fn verify_branch_weights(op: OpRef<'_>) -> Result<(), Diag> {
     if weights.is_empty() {
         return Ok(());
     }
-    let (given, successors) = (weights.len(), op.successors().len());
+    let given = weights.len();
+    let successors = op.successors().len();
     if given != successors {
         return Err(Diag::error(
             op.loc(),

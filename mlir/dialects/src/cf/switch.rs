@@ -52,7 +52,8 @@ impl Verify for SwitchOp<'_> {
                 _ => Err(op.error("expected case values for case destinations")),
             };
         };
-        let (flag, element) = (op.ty(self.flag()), values.ty().element_type());
+        let flag = op.ty(self.flag());
+        let element = values.ty().element_type();
         op.ensure(
             element == flag,
             format_args!("'flag' type ('{flag}') should match case value type ('{element}')"),

@@ -26,7 +26,8 @@ impl Verify for BitcastOp<'_> {
     /// The types are equal, or one is complex and both have the same number of bits.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (from, to) = (op.ty(self.operand()), op.ty(self.result()));
+        let from = op.ty(self.operand());
+        let to = op.ty(self.result());
         let message = match () {
             () if from == to => return Ok(()),
             () if !has_bits(from) => "operand must be int/float/complex",
@@ -58,7 +59,8 @@ fn cast_from(rw: &mut PatternRewriter<'_>, op: Op, source: Value) -> Matched {
 /// `complex.bitcast(bitcast(x)) -> bitcast(x)`, where the inner cast is of either dialect.
 fn of_bitcast(op: Handle<BitcastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
-    let (operand, to) = (cast.operand(), cast.ty(cast.result()));
+    let operand = cast.operand();
+    let to = cast.ty(cast.result());
     let Ok(inner) = rw.defining::<BitcastOp<'_>>(operand) else {
         let source = rw.defining::<arith::BitcastOp<'_>>(operand)?.in_();
         return cast_from(rw, *op, source);

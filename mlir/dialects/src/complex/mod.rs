@@ -30,7 +30,8 @@ pub(crate) fn materialize(b: &mut Builder<'_>, value: Attr, ty: Type, loc: Loc) 
     let part = part_type(b.cx().type_ref(ty))?;
     let &[re, im] = b.cx().attr_ref(value).as_array()? else { return None };
     let fits = |attr: AttrRef<'_>| is_part(attr) && attr.ty().id() == part;
-    let (re, im) = (b.cx().attr_ref(re), b.cx().attr_ref(im));
+    let re = b.cx().attr_ref(re);
+    let im = b.cx().attr_ref(im);
     (fits(re) && fits(im)).then(|| ConstantOp::build(b, loc, ty, value))
 }
 
@@ -61,7 +62,8 @@ impl Verify for ConstantOp<'_> {
                 op.error("requires 'value' to be a complex constant, represented as array of two values")
             );
         };
-        let (re, im) = (cx.attr_ref(re), cx.attr_ref(im));
+        let re = cx.attr_ref(re);
+        let im = cx.attr_ref(im);
         if !is_part(re) || !is_part(im) {
             return Err(op.error("requires attribute's elements to be float or integer attributes"));
         }
@@ -69,7 +71,9 @@ impl Verify for ConstantOp<'_> {
         if re.ty().id() == part && im.ty().id() == part {
             return Ok(());
         }
-        let (re, im, part) = (re.ty(), im.ty(), cx.type_ref(part));
+        let re = re.ty();
+        let im = im.ty();
+        let part = cx.type_ref(part);
         Err(op.error(format!(
             "requires attribute's element types ('{re}', '{im}') to match the element type of the op's return type ('{part}')"
         )))

@@ -11,7 +11,8 @@ const F64_FRACTION: u32 = 52;
 
 /// The bits of a number in another format; a NaN keeps as much of its payload as fits.
 fn converted(kind: FloatKind, value: f64) -> u128 {
-    let (bits, format) = (kind.encode(value), kind.format());
+    let bits = kind.encode(value);
+    let format = kind.format();
     if !value.is_nan() || kind == FloatKind::F64 || format.specials != Specials::Ieee {
         return bits;
     }

@@ -90,7 +90,8 @@ impl CallOp<'_> {
         op.ensure(inputs.len() == op.num_operands(), "incorrect number of operands for callee")?;
         for (at, (given, &wanted)) in op.operand_types().zip(inputs).enumerate() {
             if given != wanted {
-                let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+                let given = op.cx().type_ref(given);
+                let wanted = op.cx().type_ref(wanted);
                 return Err(op.error(format_args!(
                     "operand type mismatch: expected operand type '{wanted}', but provided '{given}' for operand \
                      number {at}"
@@ -102,7 +103,8 @@ impl CallOp<'_> {
             let list = |types: &mut dyn Iterator<Item = Type>| {
                 types.map(|ty| format!("'{}'", op.cx().type_ref(ty))).collect::<Vec<_>>().join(", ")
             };
-            let (given, wanted) = (list(&mut op.result_types()), list(&mut results.iter().copied()));
+            let given = list(&mut op.result_types());
+            let wanted = list(&mut results.iter().copied());
             return Err(op
                 .error(format_args!("result type mismatch at index {at}"))
                 .with_note(op.loc(), format!("      op result types: {given}"))
@@ -131,7 +133,8 @@ impl Verify for ReturnOp<'_> {
         }
         for (at, (given, &wanted)) in op.operand_types().zip(results).enumerate() {
             if given != wanted {
-                let (given, wanted) = (op.cx().type_ref(given), op.cx().type_ref(wanted));
+                let given = op.cx().type_ref(given);
+                let wanted = op.cx().type_ref(wanted);
                 return Err(op.plain_error(format!(
                     "type of return operand {at} ('{given}') doesn't match function result type ('{wanted}') in function @{name}"
                 )));

@@ -95,7 +95,8 @@ impl Canonicalize for CallIndirectOp<'_> {
         let cx = rw.cx();
         let name = cx.attr_ref(known).as_flat_symbol().ok_or(NoMatch)?;
         let operands = call.arg_operands();
-        let (loc, types) = (rw.body().loc(*op), rw.op(*op).result_types().collect::<Vec<Type>>());
+        let loc = rw.body().loc(*op);
+        let types = rw.op(*op).result_types().collect::<Vec<Type>>();
         let direct = CallOp::build(rw, loc, &types, name, &operands);
         let results: Vec<Value> = rw.body().results(*direct).collect();
         rw.replace_by_all(*op, &results)

@@ -97,9 +97,11 @@ fn inverted(predicate: IndexCmpPredicate) -> IndexCmpPredicate {
 
 /// The range of a maximum or minimum with a constant, if indices have `width` bits.
 fn limited(op: OpRef<'_>, constant: i64, width: u32) -> Option<Range> {
-    let (least, greatest) = (i64::MIN >> (64 - width), i64::MAX >> (64 - width));
+    let least = i64::MIN >> (64 - width);
+    let greatest = i64::MAX >> (64 - width);
     let most = u64::MAX >> (64 - width);
-    let (signed, unsigned) = (extended(constant as u64, width), constant as u64 & most);
+    let signed = extended(constant as u64, width);
+    let unsigned = constant as u64 & most;
     match () {
         () if op.is::<MinSOp<'_>>() => Some(Range::of_signed(least, signed, width)),
         () if op.is::<MinUOp<'_>>() => Some(Range::of_unsigned(0, unsigned, width)),
@@ -122,7 +124,8 @@ fn evaluate(predicate: IndexCmpPredicate, range: Range, constant: i64, width: u3
 impl CmpOp<'_> {
     fn known(self, op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<bool> {
         use IndexCmpPredicate as P;
-        let (predicate, rhs) = (self.pred(), number(op, operands, 1));
+        let predicate = self.pred();
+        let rhs = number(op, operands, 1);
         let both = |of: &dyn Fn(u32) -> Option<bool>| of(64).filter(|&wide| of(32) == Some(wide));
         if let (Some(lhs), Some(rhs)) = (number(op, operands, 0), rhs) {
             let point = |width| {
@@ -166,7 +169,8 @@ impl Canonicalize for CmpOp<'_> {
         check(right || is_zero(compare.lhs()))?;
         let other = if right { compare.lhs() } else { compare.rhs() };
         let difference = op.value(other).defined_by::<SubOp<'_>>().ok_or(NoMatch)?;
-        let (a, b) = (difference.lhs(), difference.rhs());
+        let a = difference.lhs();
+        let b = difference.rhs();
         let (lhs, rhs) = if right { (a, b) } else { (b, a) };
         let predicate = compare.pred();
         rw.replace_with(*root, |rw, loc| CmpOp::build(rw, loc, predicate, lhs, rhs))

@@ -63,13 +63,17 @@ pub(super) fn number(op: OpRef<'_>, operands: &[Option<Attr>], index: usize) -> 
 /// `(x op a) op b -> x op (a op b)` for constants `a` and `b`.
 fn reassociate(root: Op, rw: &mut PatternRewriter<'_>, arithmetic: Arithmetic) -> Matched {
     let op = rw.op(root);
-    let (lhs, rhs) = (op.operand(0), op.operand(1));
+    let lhs = op.operand(0);
+    let rhs = op.operand(1);
     let constant = |value| constant_value(op.cx(), op.body(), value);
     let outer = constant(rhs).ok_or(NoMatch)?;
     let inner = op.value(lhs).defining_op().filter(|inner| inner.op_name() == op.op_name()).ok_or(NoMatch)?;
-    let (x, inner) = (inner.operand(0), constant(inner.operand(1)).ok_or(NoMatch)?);
+    let x = inner.operand(0);
+    let inner = constant(inner.operand(1)).ok_or(NoMatch)?;
     let folded = arithmetic.fold(op, &[Some(outer), Some(inner)]).ok_or(NoMatch)?;
-    let (loc, ty, name) = (op.loc(), op.ty(op.result(0)).id(), op.def().ok_or(NoMatch)?);
+    let loc = op.loc();
+    let ty = op.ty(op.result(0)).id();
+    let name = op.def().ok_or(NoMatch)?;
     let folded = rw.cx().attr_ref(folded).as_int().ok_or(NoMatch)?;
     let constant = ConstantOp::build(rw, loc, folded);
     let mut state = mlir::OpState::of(rw.cx(), name, loc);

@@ -85,7 +85,8 @@ impl OpAssembly for AllocaOp<'_> {
         let size = p.operand()?;
         p.keyword("x")?;
         let element = p.ty()?;
-        let (dict, mut entries) = (p.span(), p.optional_dict()?);
+        let dict = p.span();
+        let mut entries = p.optional_dict()?;
         p.token(":")?;
         let at = p.span();
         let ty = p.ty()?;

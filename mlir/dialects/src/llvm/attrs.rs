@@ -106,8 +106,8 @@ const PROFILE_SUMMARY: &str = "ProfileSummary";
 impl VerifyParameters for ModuleFlagAttr<'_> {
     /// The value is of the kind that the key requires.
     fn verify(self) -> Result<(), String> {
-        let (key, value) =
-            (self.cx.attr_ref(self.key()).as_str().unwrap_or_default(), self.cx.attr_ref(self.value()));
+        let key = self.cx.attr_ref(self.key()).as_str().unwrap_or_default();
+        let value = self.cx.attr_ref(self.value());
         match key {
             CG_PROFILE => {
                 let entry = |a: AttrRef<'_>| a.isa::<ModuleFlagCGProfileEntryAttr<'_>>();

@@ -10,7 +10,8 @@ use super::{C_CONV_ATTR_SPEC, CallIntrinsicOp, CallOp, InvokeOp, LandingpadOp, T
 
 /// Sets the bundles' attributes and appends their operands; returns the number of operands.
 fn add_bundles(p: &mut OpParser<'_, '_>, state: &mut OpState, bundles: &Bundles) -> ParseResult<i32> {
-    let (cx, at) = (p.cx(), p.name_span());
+    let cx = p.cx();
+    let at = p.name_span();
     if !bundles.tags.is_empty() {
         state.set_attr(cx, CallOp::OP_BUNDLE_TAGS_ATTR, cx.array_attr(&bundles.tags));
     }
@@ -147,7 +148,8 @@ fn parse_vararg(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()
 
 /// The types after `:`, which resolve the operands.
 fn parse_call_types(p: &mut OpParser<'_, '_>, state: &mut OpState, called: &Called) -> ParseResult<()> {
-    let (at, name) = (p.span(), p.name_span());
+    let at = p.span();
+    let name = p.name_span();
     p.token(":")?;
     let mut types = Vec::new();
     if !called.direct {

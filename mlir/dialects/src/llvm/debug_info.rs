@@ -48,10 +48,7 @@ macro_rules! attr_class {
             fn parse_optional(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<Option<Self>> {
                 let span = p.span();
                 let Some(attr) = <mlir::Attr as mlir::data::Parameter>::parse_optional(p)? else { return Ok(None) };
-                match $fits(p.cx().attr_ref(attr)) {
-                    true => Ok(Some($name(Some(attr)))),
-                    false => Err(p.error(span, "invalid kind of attribute specified")),
-                }
+                if $fits(p.cx().attr_ref(attr)) { Ok(Some($name(Some(attr)))) } else { Err(p.error(span, "invalid kind of attribute specified")) }
             }
 
             fn print(&self, p: &mut mlir::text::Printer<'_>) {

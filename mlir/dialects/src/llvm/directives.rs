@@ -19,7 +19,8 @@ pub(super) fn parse_gep_indices(
     args: &[CustomArg],
 ) -> ParseResult<()> {
     let &[CustomArg::Operand(group), CustomArg::Attr(slot)] = args else { return Ok(()) };
-    let (mut dynamic, mut constants) = (Vec::new(), Vec::new());
+    let mut dynamic = Vec::new();
+    let mut constants = Vec::new();
     p.comma_separated(Delimiter::None, |p| {
         let span = p.span();
         if let Some(number) = p.optional_integer()? {

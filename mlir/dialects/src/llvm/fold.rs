@@ -109,7 +109,8 @@ impl Fold for ZExtOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
         let AttrKind::Integer { value, .. } = op.cx().attr_kind((*operands.first()?)?) else { return None };
-        let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
+        let from = op.ty(self.arg());
+        let to = op.ty(self.res());
         if !to.is_integer_type() {
             return None;
         }
@@ -137,7 +138,8 @@ impl Fold for ICmpOp<'_> {
         if !matches!(predicate, ICmpPredicate::Eq | ICmpPredicate::Ne) {
             return None;
         }
-        let (lhs, rhs) = (self.lhs(), self.rhs());
+        let lhs = self.lhs();
+        let rhs = self.rhs();
         let result = op.ty(self.res());
         if lhs == rhs {
             return Folded::attr(bool_of(result, predicate == ICmpPredicate::Eq));
@@ -207,8 +209,11 @@ impl Canonicalize for GEPOp<'_> {
         let (indices, kept) = constant_indices(op.view(rw)).ok_or(NoMatch)?;
         let view = rw.op(*op);
         let gep = op.view(rw);
-        let (loc, base, ty) = (view.loc(), gep.base(), view.ty(gep.res()).id());
-        let (element, flags) = (gep.elem_type().id(), gep.no_wrap_flags());
+        let loc = view.loc();
+        let base = gep.base();
+        let ty = view.ty(gep.res()).id();
+        let element = gep.elem_type().id();
+        let flags = gep.no_wrap_flags();
         let discardable = view.discardable().to_vec();
         let options = GEPOpOptions { no_wrap_flags: Some(flags) };
         let new = GEPOp::build_with(rw, loc, ty, base, &kept, &indices, element, options);
@@ -226,7 +231,9 @@ impl Canonicalize for GEPOp<'_> {
 fn constant_indices(gep: GEPOp<'_>) -> Option<(Vec<i32>, Vec<Value>)> {
     let op = gep.op_ref();
     let raw = gep.raw_constant_indices();
-    let (mut dynamic, mut kept, mut indices) = (gep.dynamic_indices(), Vec::new(), Vec::new());
+    let mut dynamic = gep.dynamic_indices();
+    let mut kept = Vec::new();
+    let mut indices = Vec::new();
     for &index in &raw {
         if index != i32::MIN {
             indices.push(index);
@@ -286,7 +293,8 @@ fn part_of(value: AttrRef<'_>, index: usize) -> Option<Attr> {
 
 /// The part of a constant at a position.
 fn part_at(constant: AttrRef<'_>, position: &[i64]) -> Option<Folded> {
-    let (mut at, mut is_complex) = (constant, false);
+    let mut at = constant;
+    let mut is_complex = false;
     for &index in position {
         let part = part_of(at, usize::try_from(index).ok()?)?;
         is_complex = at.ty().element_type().is_complex();
@@ -300,7 +308,8 @@ impl ExtractValueOp<'_> {
     /// Looks through insertions at other positions, and takes a part of a constant that was inserted.
     fn fold_insertions(self, position: &[i64]) -> Option<Folded> {
         let op = *self;
-        let (mut container, mut rest) = (self.container(), position);
+        let mut container = self.container();
+        let mut rest = position;
         let mut result = None;
         while let Some(insert) = op.value(container).defined_by::<InsertValueOp<'_>>() {
             let at = insert.position();

@@ -147,7 +147,8 @@ fn parse_struct_body(
     }
     let packed = p.optional_keyword("packed");
     p.token("(")?;
-    let (inside, mut fields) = (p.span(), Vec::new());
+    let inside = p.span();
+    let mut fields = Vec::new();
     if !p.optional_token(")") {
         loop {
             fields.push(parse_inner(p, enclosing)?);
@@ -203,7 +204,8 @@ fn parse_function(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> Pars
     p.token("<")?;
     let result = parse_inner(p, enclosing)?;
     p.token("(")?;
-    let (mut params, mut variadic) = (Vec::new(), false);
+    let mut params = Vec::new();
+    let mut variadic = false;
     if !p.optional_token(")") {
         loop {
             variadic = p.optional_token("...");
@@ -236,7 +238,8 @@ fn parse_function(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> Pars
 fn parse_target(p: &mut AttrParser<'_, '_>, enclosing: &mut Enclosing) -> ParseResult<Type> {
     p.token("<")?;
     let name = parameter::<Box<str>>(p, ("LLVMTargetExtType", "extTypeName", "::llvm::StringRef"))?;
-    let (mut types, mut numbers) = (Vec::new(), Vec::new());
+    let mut types = Vec::new();
+    let mut numbers = Vec::new();
     while p.optional_token(",") {
         let malformed = |p: &mut AttrParser<'_, '_>| {
             p.error_here("failed to parse parameter list for target extension type")

@@ -138,7 +138,8 @@ impl Verify for AllocaOp<'_> {
 /// The result's elements are wider than the operand's, and as many.
 fn verify_extension(op: OpRef<'_>) -> Result<(), Diag> {
     let (Some(from), Some(to)) = (op.operand_types().next(), op.result_types().next()) else { return Ok(()) };
-    let (from, to) = (op.cx().type_ref(from), op.cx().type_ref(to));
+    let from = op.cx().type_ref(from);
+    let to = op.cx().type_ref(to);
     let fail = |message: &str| Err(op.plain_error(message));
     match (is_vector(from), is_vector(to)) {
         (true, false) => return fail("input type is a vector but output type is an integer"),
@@ -176,7 +177,8 @@ impl Verify for BitcastOp<'_> {
     /// pointers.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (from, to) = (op.ty(self.arg()), op.ty(self.res()));
+        let from = op.ty(self.arg());
+        let to = op.ty(self.res());
         let space = |ty: TypeRef<'_>| match data(ty.element_type()) {
             Some(LlvmType::Ptr { address_space }) => Some(*address_space),
             _ => None,

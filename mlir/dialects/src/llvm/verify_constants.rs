@@ -75,16 +75,17 @@ fn verify_struct(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> Result<(
 fn verify_float(op: OpRef<'_>, value: TypeRef<'_>, ty: TypeRef<'_>) -> Result<(), Diag> {
     let width = value.bit_width().unwrap_or(0);
     op.ensure(!ty.is_float() || ty == value, "attribute and type have different float semantics")?;
-    if !(ty.is_integer_type() && !ty.is_integer(width)) {
-        Ok(())
-    } else {
+    if ty.is_integer_type() && !ty.is_integer(width) {
         Err(op.error(format_args!("expected integer type of width {width}")))
+    } else {
+        Ok(())
     }
 }
 
 /// The number of scalars in a vector or nested arrays, and their type.
 fn flattened(ty: TypeRef<'_>) -> Option<(u64, TypeRef<'_>)> {
-    let (mut count, mut at) = (1u64, ty);
+    let mut count = 1u64;
+    let mut at = ty;
     while let Some(LlvmType::Array { length, element }) = data(at) {
         count = count.checked_mul(*length)?;
         at = ty.cx().type_ref(*element);
@@ -110,10 +111,10 @@ fn verify_elements(op: OpRef<'_>, value: TypeRef<'_>, is_splat: bool, ty: TypeRe
     if value.element_type().is_float() {
         return verify_float(op, value.element_type(), element);
     }
-    if !(value.element_type().is_integer_type() && !element.is_integer_type()) {
-        Ok(())
-    } else {
+    if value.element_type().is_integer_type() && !element.is_integer_type() {
         Err(op.error("expected integer element type for integer elements attribute"))
+    } else {
+        Ok(())
     }
 }
 

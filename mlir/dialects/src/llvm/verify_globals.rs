@@ -101,7 +101,8 @@ impl VerifyRegions for GlobalOp<'_> {
         let Some(given) = returned.and_then(|r| r.operand_types().next()) else {
             return Err(op.error("initializer region cannot return void"));
         };
-        let (given, ty) = (op.cx().type_ref(given), self.global_type());
+        let given = op.cx().type_ref(given);
+        let ty = self.global_type();
         op.ensure(
             ty == given,
             format_args!("initializer region type '{given}' does not match global type '{ty}'"),

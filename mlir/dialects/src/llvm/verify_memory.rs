@@ -138,7 +138,8 @@ impl Verify for AtomicCmpXchgOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         op.ensure(is_atomic(op.ty(self.val())), "unexpected LLVM IR type")?;
-        let (success, failure) = (self.success_ordering(), self.failure_ordering());
+        let success = self.success_ordering();
+        let failure = self.failure_ordering();
         let weak = |o| matches!(o, AtomicOrdering::NotAtomic | AtomicOrdering::Unordered);
         op.ensure(!weak(success) && !weak(failure), "ordering must be at least 'monotonic'")?;
         match failure {

@@ -54,7 +54,8 @@ impl Double {
 fn series(x: f64) -> Double {
     let square = Double::of(x).mul(Double::of(x));
     let minus_square = Double { high: -square.high, low: -square.low };
-    let (mut power, mut sum) = (Double::of(x), Double::of(x));
+    let mut power = Double::of(x);
+    let mut sum = Double::of(x);
     for n in 1..TERMS {
         power = power.mul(minus_square).div(f64::from(n));
         sum = sum.add(power.div(f64::from(2 * n + 1)));

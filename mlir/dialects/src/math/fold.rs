@@ -276,7 +276,8 @@ fn power(base: i128, mut exponent: i128, width: u32) -> Option<u128> {
             _ => Some(0),
         };
     }
-    let (mut result, mut base) = (1i128, base);
+    let mut result = 1i128;
+    let mut base = base;
     while exponent != 0 {
         if exponent & 1 == 1 {
             result = result.wrapping_mul(base);

@@ -19,7 +19,8 @@ impl Verify for LoadOp<'_> {
     /// One index per dimension.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (rank, given) = (op.ty(self.memref()).rank(), self.indices().len());
+        let rank = op.ty(self.memref()).rank();
+        let given = self.indices().len();
         op.ensure(
             given as i64 == rank,
             format_args!("incorrect number of indices for load, expected {rank} but got {given}"),
@@ -42,7 +43,8 @@ impl Verify for StoreOp<'_> {
 impl OpAssembly for PrefetchOp<'_> {
     /// Parses `%memref[indices], read|write, locality<n>, data|instr : type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
+        let span = p.span();
         let memref = p.operand()?;
         let indices = p.operand_list(Delimiter::Square)?;
         p.token(",")?;
@@ -169,7 +171,8 @@ fn place(
 impl OpAssembly for DmaStartOp<'_> {
     /// Parses `%src[indices], %dst[indices], %count, %tag[indices] [, %stride, %block] : type, type, type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (index, span) = (p.cx().index_ty(), p.span());
+        let index = p.cx().index_ty();
+        let span = p.span();
         let source = (p.operand()?, p.operand_list(Delimiter::Square)?);
         p.token(",")?;
         let target = (p.operand()?, p.operand_list(Delimiter::Square)?);
@@ -235,7 +238,8 @@ impl Verify for DmaWaitOp<'_> {
     /// One index per dimension of the tag.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (rank, given) = (op.ty(self.tag_mem_ref()).rank(), self.tag_indices().len());
+        let rank = op.ty(self.tag_mem_ref()).rank();
+        let given = self.tag_indices().len();
         if given as i64 == rank {
             Ok(())
         } else {

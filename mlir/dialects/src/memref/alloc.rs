@@ -37,7 +37,8 @@ fn layout_symbols(ty: TypeRef<'_>) -> usize {
 fn verify_allocation(op: OpRef<'_>) -> Result<(), Diag> {
     let ty = op.ty(op.result(0));
     verify_dynamic_sizes(op, ty, op.operand_group(0).len())?;
-    let (symbols, given) = (layout_symbols(ty), op.operand_group(1).len());
+    let symbols = layout_symbols(ty);
+    let given = op.operand_group(1).len();
     if given == symbols {
         Ok(())
     } else {
@@ -96,7 +97,8 @@ impl Verify for ReallocOp<'_> {
     /// size.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
+        let source = op.ty(self.source());
+        let result = op.ty(op.result(0));
         let fail = |message: String| Err(op.plain_error(message));
         if !is_identity(source) {
             return fail(format!("unsupported layout for source memref type '{source}'"));

@@ -14,7 +14,8 @@ impl Verify for AtomicRMWOp<'_> {
         if self.indices().len() as i64 != op.ty(self.memref()).rank() {
             return Err(op.error("expects the number of subscripts to be equal to memref rank"));
         }
-        let (kind, ty) = (self.kind(), op.ty(self.value()));
+        let kind = self.kind();
+        let ty = op.ty(self.value());
         let wanted = match kind {
             AtomicRMWKind::Assign => return Ok(()),
             AtomicRMWKind::Addf | AtomicRMWKind::Maximumf | AtomicRMWKind::Minimumf | AtomicRMWKind::Mulf => {
@@ -33,7 +34,8 @@ impl Verify for AtomicRMWOp<'_> {
 impl OpAssembly for GenericAtomicRMWOp<'_> {
     /// Parses `%memref[indices] : type { ... } [attributes]`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
+        let span = p.span();
         let memref = p.operand()?;
         let indices = p.operand_list(Delimiter::Square)?;
         let ty = p.colon_type()?;

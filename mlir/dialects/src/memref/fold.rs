@@ -175,7 +175,8 @@ impl Fold for SubViewOp<'_> {
     /// A subview of everything is the source.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         if source != result {
             return None;
         }
@@ -211,7 +212,8 @@ impl Fold for ViewOp<'_> {
     /// A view of everything is the source.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(op.result(0)));
+        let source = op.ty(self.source());
+        let result = op.ty(op.result(0));
         let whole =
             source == result && result.has_static_shape() && constant_int(op, self.byte_shift()) == Some(0);
         whole.then(|| Folded::value(self.source()))?

@@ -56,7 +56,8 @@ impl Verify for GlobalOp<'_> {
             value.is_elements(),
             format_args!("initial value should be a unit or elements attribute, but got {value}"),
         )?;
-        let (element, wanted) = (value.ty().element_type(), ty.element_type());
+        let element = value.ty().element_type();
+        let wanted = ty.element_type();
         if element != wanted {
             return Err(op.error(format_args!(
                 "initial value element expected to be of type '{wanted}', but was of type '{element}'"

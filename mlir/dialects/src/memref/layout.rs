@@ -53,7 +53,8 @@ pub(crate) fn strided_attr(cx: &Context, layout: StridedLayout) -> Attr {
 
 /// A memref type with another shape and layout.
 pub(crate) fn with_shape(ty: TypeRef<'_>, shape: &[i64], layout: Option<Attr>) -> Type {
-    let (element, memory_space) = (ty.element_type().id(), memory_space(ty));
+    let element = ty.element_type().id();
+    let memory_space = memory_space(ty);
     ty.cx().ty(TypeKind::MemRef { shape: shape.into(), element, layout, memory_space })
 }
 

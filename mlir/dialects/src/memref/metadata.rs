@@ -42,7 +42,8 @@ impl InferResults for ExtractStridedMetadataOp<'_> {
         if !source.is_memref() {
             return Err("the operand is no ranked memref".to_owned());
         }
-        let (element, memory_space) = (source.element_type().id(), memory_space(source));
+        let element = source.element_type().id();
+        let memory_space = memory_space(source);
         let buffer = TypeKind::MemRef { shape: Box::default(), element, layout: None, memory_space };
         let mut types = Types::from_elem(args.cx.index_ty(), 2 + 2 * source.rank() as usize);
         types[0] = args.cx.ty(buffer);

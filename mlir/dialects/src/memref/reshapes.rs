@@ -12,7 +12,8 @@ impl Verify for ReshapeOp<'_> {
     /// The types have the same element type and no gaps; the length of the shape is the rank of the result.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         if source.element_type() != result.element_type() {
             return Err(op.error("element types of source and destination memref types should be the same"));
         }
@@ -48,7 +49,8 @@ fn verify_shapes(
     }
     let mut next = 0;
     for (dim, (group, &extent)) in groups.iter().zip(collapsed).enumerate() {
-        let (mut product, mut dynamic) = (1i64, false);
+        let mut product = 1i64;
+        let mut dynamic = false;
         for &index in group {
             op.ensure(index == next, "reassociation indices must be contiguous")?;
             next += 1;
@@ -119,7 +121,8 @@ fn group_strides(shape: &[i64], strides: &[i64], groups: &[Vec<usize>]) -> Optio
 
 /// The layout of a memref after its dimensions are collapsed; `None` if they are known not to be contiguous.
 fn collapsed_layout(source: TypeRef<'_>, groups: &[Vec<i64>]) -> Option<StridedLayout> {
-    let (shape, layout) = (source.shape()?, source.strided_layout()?);
+    let shape = source.shape()?;
+    let layout = source.strided_layout()?;
     let groups: Vec<Vec<usize>> = groups
         .iter()
         .map(|group| group.iter().filter_map(|&dim| usize::try_from(dim).ok()).collect())
@@ -160,10 +163,13 @@ impl Verify for ExpandShapeOp<'_> {
     /// The result's type follows from the operand, the groups and the output shape.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.src()), op.ty(self.result()));
-        let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+        let source = op.ty(self.src());
+        let result = op.ty(self.result());
+        let from = source.shape().unwrap_or_default();
+        let to = result.shape().unwrap_or_default();
         if from.len() > to.len() {
-            let (a, b) = (from.len(), to.len());
+            let a = from.len();
+            let b = to.len();
             return Err(op.error(format_args!(
                 "has source rank {a} and result rank {b}. This is not an expansion ({a} > {b})."
             )));
@@ -187,7 +193,8 @@ impl Verify for ExpandShapeOp<'_> {
                 listed.len()
             )));
         }
-        let (dynamic, given) = (listed.iter().filter(|&&n| n == DYNAMIC).count(), self.output_shape().len());
+        let dynamic = listed.iter().filter(|&&n| n == DYNAMIC).count();
+        let given = self.output_shape().len();
         if dynamic != given {
             return Err(op.error(format_args!(
                 "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has {dynamic} \
@@ -205,10 +212,13 @@ impl Verify for CollapseShapeOp<'_> {
     /// The result's type follows from the operand and the groups.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.src()), op.ty(self.result()));
-        let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+        let source = op.ty(self.src());
+        let result = op.ty(self.result());
+        let from = source.shape().unwrap_or_default();
+        let to = result.shape().unwrap_or_default();
         if from.len() < to.len() {
-            let (a, b) = (from.len(), to.len());
+            let a = from.len();
+            let b = to.len();
             return Err(op.error(format_args!(
                 "has source rank {a} and result rank {b}. This is not a collapse ({a} < {b})."
             )));

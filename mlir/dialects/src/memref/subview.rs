@@ -34,7 +34,8 @@ fn occurrences(strides: &[i64]) -> BTreeMap<i64, usize> {
 /// The dimensions that the type of a subview drops: those of size 1 or, if these are too many, those whose strides are
 /// missing. `None` if they cannot be determined.
 pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mixed]) -> Option<Vec<bool>> {
-    let (rank, left) = (full.rank() as usize, reduced.rank() as usize);
+    let rank = full.rank() as usize;
+    let left = reduced.rank() as usize;
     if rank == left {
         return Some(vec![false; rank]);
     }
@@ -43,8 +44,10 @@ pub(crate) fn dropped_dims(full: TypeRef<'_>, reduced: TypeRef<'_>, sizes: &[Mix
     if fits(&dropped) {
         return Some(dropped);
     }
-    let (strides, wanted) = (full.strided_layout()?.strides, reduced.strided_layout()?.strides);
-    let (mut unaccounted, wanted) = (occurrences(&strides), occurrences(&wanted));
+    let strides = full.strided_layout()?.strides;
+    let wanted = reduced.strided_layout()?.strides;
+    let mut unaccounted = occurrences(&strides);
+    let wanted = occurrences(&wanted);
     for (dropped, stride) in dropped.iter_mut().zip(&strides).filter(|(dropped, _)| **dropped) {
         let here = unaccounted.get_mut(stride)?;
         let there = wanted.get(stride).copied().unwrap_or_default();
@@ -68,7 +71,8 @@ fn have_same_strides(full: TypeRef<'_>, reduced: TypeRef<'_>, dropped: &[bool]) 
 /// The dimensions of size 1 without which the sizes and strides are those of the reduced type. If there are several such
 /// sets, the one of the first dimensions, as in MLIR.
 fn dropped_dims_in_order(full: TypeRef<'_>, reduced: TypeRef<'_>) -> Option<Vec<bool>> {
-    let (from, to) = (full.strided_layout()?, reduced.strided_layout()?);
+    let from = full.strided_layout()?;
+    let to = reduced.strided_layout()?;
     let mut kept = reduced.shape()?.iter().zip(&to.strides).rev().peekable();
     // Greedy from the end: dropping a dimension that fits would only keep an equal one before it.
     let dims = full.shape()?.iter().zip(&from.strides);
@@ -90,7 +94,9 @@ impl SubViewOp<'_> {
     /// The type of the result before dimensions are dropped.
     fn full_type(self, cx: &Context) -> Option<TypeRef<'_>> {
         let source = self.ty(self.source());
-        let (offsets, sizes, strides) = (self.static_offsets(), self.static_sizes(), self.static_strides());
+        let offsets = self.static_offsets();
+        let sizes = self.static_sizes();
+        let strides = self.static_strides();
         result_type(source, &offsets, &sizes, &strides).map(|ty| cx.type_ref(ty))
     }
 
@@ -106,7 +112,8 @@ impl Verify for SubViewOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
-        let (base, view) = (op.ty(self.source()), op.ty(self.result()));
+        let base = op.ty(self.source());
+        let view = op.ty(self.result());
         if memory_space(base) != memory_space(view) {
             return fail(format!(
                 "different memory spaces specified for base memref type '{base}' and subview memref type '{view}'"

@@ -109,7 +109,8 @@ impl Verify for ReinterpretCastOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         let both = format_args!("source type '{source}' and result memref type '{result}'");
         if memory_space(source) != memory_space(result) {
             return fail(format!("different memory spaces specified for {both}"));
@@ -132,7 +133,8 @@ impl Verify for ReinterpretCastOp<'_> {
         };
         let offset = self.static_offsets().first().copied().unwrap_or(DYNAMIC);
         if differs(layout.offset, offset) {
-            let (is, offset) = (layout.offset, number(offset));
+            let is = layout.offset;
+            let offset = number(offset);
             return fail(format!("expected result type with offset = {offset} instead of {is}"));
         }
         for (at, (&is, listed)) in layout.strides.iter().zip(self.static_strides()).enumerate() {
@@ -152,7 +154,8 @@ impl Verify for ViewOp<'_> {
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
         let fail = |message: String| Err(op.plain_error(message));
-        let (base, view) = (op.ty(self.source()), op.ty(op.result(0)));
+        let base = op.ty(self.source());
+        let view = op.ty(op.result(0));
         if !is_identity(base) {
             return fail(format!("unsupported map for base memref type '{base}'"));
         }
@@ -256,7 +259,8 @@ fn same_layout(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
 
 /// The terms of a sum.
 fn terms(cx: &Context, sum: AffineExpr) -> Vec<AffineExpr> {
-    let (mut pending, mut all) = (vec![sum], Vec::new());
+    let mut pending = vec![sum];
+    let mut all = Vec::new();
     while let Some(expr) = pending.pop() {
         match *cx.affine_kind(expr) {
             AffineExprKind::Binary(AffineBinary::Add, lhs, rhs) => pending.extend([lhs, rhs]),
@@ -269,7 +273,8 @@ fn terms(cx: &Context, sum: AffineExpr) -> Vec<AffineExpr> {
 /// The position of an element in a shape without gaps, with dynamic strides as symbols.
 fn plain_expr(cx: &Context, shape: &[i64]) -> mlir::AffineExpr {
     let strides = StridedLayout::identity(shape).strides;
-    let (mut symbols, mut sum) = (0, None);
+    let mut symbols = 0;
+    let mut sum = None;
     for (dim, &stride) in strides.iter().enumerate().rev() {
         let stride = match stride {
             DYNAMIC => {
@@ -287,7 +292,8 @@ fn plain_expr(cx: &Context, shape: &[i64]) -> mlir::AffineExpr {
 
 /// The type of a memref with permuted dimensions.
 pub(super) fn transposed(ty: TypeRef<'_>, permutation: &[usize]) -> Option<Type> {
-    let (shape, layout) = (ty.shape()?, ty.strided_layout()?);
+    let shape = ty.shape()?;
+    let layout = ty.strided_layout()?;
     let pick = |list: &[i64]| permutation.iter().map(|&at| list.get(at).copied()).collect::<Option<Vec<_>>>();
     let strides = StridedLayout { strides: pick(&layout.strides)?, offset: layout.offset };
     Some(with_strides(ty, &pick(shape)?, strides))
@@ -296,7 +302,8 @@ pub(super) fn transposed(ty: TypeRef<'_>, permutation: &[usize]) -> Option<Type>
 impl OpAssembly for TransposeOp<'_> {
     /// Parses `%in (dims) -> (dims) [attributes] : type to type`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
+        let span = p.span();
         let operand = p.operand()?;
         let map = p.affine_map()?;
         p.optional_attr_dict(state)?;
@@ -327,7 +334,8 @@ impl Verify for TransposeOp<'_> {
     /// The result is the operand with its dimensions permuted.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.in_()), op.ty(op.result(0)));
+        let source = op.ty(self.in_());
+        let result = op.ty(op.result(0));
         let order = self.permutation_attr().as_affine_map().and_then(|map| permutation(op.cx(), map));
         let Some(order) = order else { return Err(op.error("expected a permutation map")) };
         if order.len() as i64 != source.rank() {

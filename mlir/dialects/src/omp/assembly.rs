@@ -11,7 +11,8 @@ impl OpAssembly for LoopNestOp<'_> {
     /// Parses `(%i, ...) : type = (%lb, ...) to (%ub, ...) [inclusive] step (%s, ...) [collapse(n)] [tiles(n, ...)]
     /// { ... } [attributes]`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
+        let span = p.span();
         let unknown = cx.none_ty();
         let mut args = p.argument_list(Delimiter::Paren, Some(unknown), false)?;
         let ty: Type = p.colon_type()?;

@@ -28,7 +28,8 @@ fn case(p: &OpParser<'_, '_>, slot: u8, word: &str) -> Option<Attr> {
 
 /// The case of an attribute's enum that the next word names.
 fn parse_case(p: &mut OpParser<'_, '_>, slot: u8) -> ParseResult<Attr> {
-    let (span, word) = (p.span(), p.any_keyword()?);
+    let span = p.span();
+    let word = p.any_keyword()?;
     case(p, slot, word).ok_or_else(|| p.error(span, format!("invalid clause value: '{word}'")))
 }
 
@@ -98,7 +99,8 @@ pub(super) fn parse_schedule_clause(
     else {
         return Ok(());
     };
-    let (cx, at) = (p.cx(), p.name_span());
+    let cx = p.cx();
+    let at = p.name_span();
     let word = p.any_keyword()?;
     let attr = case(p, kind, word);
     let attr = attr.ok_or_else(|| p.error(at, " expected schedule kind"))?;

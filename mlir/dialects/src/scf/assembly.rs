@@ -72,7 +72,8 @@ impl OpAssembly for ForOp<'_> {
         if p.optional_token(":") {
             args[0].ty = p.ty()?;
         }
-        let (ty, carried) = (args[0].ty, state.result_types.to_vec());
+        let ty = args[0].ty;
+        let carried = state.result_types.to_vec();
         args[1..].iter_mut().zip(&carried).for_each(|(arg, &ty)| arg.ty = ty);
         p.region(state, args)?;
         p.resolve_into(&[lower, upper, step], &[ty, ty, ty], span, state)?;
@@ -122,9 +123,9 @@ impl OpAssembly for IfOp<'_> {
         state.result_types.extend(p.optional_arrow_type_list()?);
         p.region(state, Vec::new())?;
         if p.optional_keyword("else") {
-            p.region(state, Vec::new())?
+            p.region(state, Vec::new())?;
         } else {
-            drop(p.empty_region(state))
+            p.empty_region(state);
         }
         p.optional_attr_dict(state)
     }

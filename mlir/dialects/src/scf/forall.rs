@@ -61,7 +61,8 @@ impl OpAssembly for ForallOp<'_> {
     /// Parses `(%i, ...) in (ub, ...)` or `(%i, ...) = (lb, ...) to (ub, ...) step (s, ...)`, then
     /// `[shared_outs(%o = %t, ...) -> (types)] { ... } [attributes]`.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-        let (cx, span) = (p.cx(), p.span());
+        let cx = p.cx();
+        let span = p.span();
         let mut args = p.argument_list(Delimiter::Paren, Some(cx.index_ty()), false)?;
         let (lower, upper, step) = if p.optional_keyword("in") {
             (
@@ -147,7 +148,8 @@ impl Verify for ForallOp<'_> {
     /// The body has an argument for each dimension and each shared tensor; the results are the shared tensors.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (loops, outputs) = (self.rank(), self.outputs().len());
+        let loops = self.rank();
+        let outputs = self.outputs().len();
         if op.num_results() != outputs {
             let message = format!("produces {} results, but has only {outputs} outputs", op.num_results());
             return Err(op.error(message));

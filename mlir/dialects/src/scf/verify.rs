@@ -83,7 +83,8 @@ fn check_yield(op: OpRef<'_>, end: Option<OpRef<'_>>, name: &str) -> Result<(), 
     }
     for (at, (wanted, given)) in op.result_types().zip(end.operand_types()).enumerate() {
         if wanted != given {
-            let (wanted, given) = (op.cx().type_ref(wanted), op.cx().type_ref(given));
+            let wanted = op.cx().type_ref(wanted);
+            let given = op.cx().type_ref(given);
             let message = format!("expected result #{at} of each region to be '{wanted}'");
             return Err(op.error(message).with_note(end.loc(), format!("{name} returns '{given}' here")));
         }
@@ -139,7 +140,9 @@ impl Verify for ParallelOp<'_> {
         let Some(reduce) = reductions else {
             return Err(op.error("expects body to terminate with 'scf.reduce'"));
         };
-        let (results, reduced, inits) = (op.num_results(), reduce.num_regions(), self.init_vals().len());
+        let results = op.num_results();
+        let reduced = reduce.num_regions();
+        let inits = self.init_vals().len();
         if results != reduced {
             let message = format!(
                 "expects number of results: {results} to be the same as number of reductions: {reduced}"
@@ -174,7 +177,8 @@ impl VerifyRegions for ReduceOp<'_> {
     /// Each region combines two values of its operand's type.
     fn verify_regions(self) -> Result<(), Diag> {
         let op = *self;
-        let (regions, operands) = (op.num_regions(), op.num_operands());
+        let regions = op.num_regions();
+        let operands = op.num_operands();
         if operands != regions {
             return Err(op.error(format_args!(
                 "expects number of reduction regions: {regions} to be the same as number of reduction operands: {operands}"

@@ -56,7 +56,8 @@ impl Verify for GatherOp<'_> {
     /// The result has the type of all slices of the source.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, indices) = (op.ty(self.source()), op.ty(self.indices()));
+        let source = op.ty(self.source());
+        let indices = op.ty(self.indices());
         let dims = self.gather_dims();
         verify_dims(op, &dims, indices, source.rank(), ("gather", "source"))?;
         let result = op.ty(self.result());
@@ -76,7 +77,8 @@ impl Verify for ScatterOp<'_> {
     /// The source has the type of all slices of the destination.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (dest, indices) = (op.ty(self.dest()), op.ty(self.indices()));
+        let dest = op.ty(self.dest());
+        let indices = op.ty(self.indices());
         let dims = self.scatter_dims();
         verify_dims(op, &dims, indices, dest.rank(), ("scatter", "dest"))?;
         op.ensure(self.unique(), "requires 'unique' attribute to be set")?;

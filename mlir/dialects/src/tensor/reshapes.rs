@@ -43,7 +43,8 @@ impl Verify for ExpandShapeOp<'_> {
     /// The output shape has the rank of the result, and the groups fit the types.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.src()), op.ty(self.result()));
+        let source = op.ty(self.src());
+        let result = op.ty(self.result());
         let shape = self.static_output_shape();
         if shape.len() as i64 != result.rank() {
             return Err(op.error(format_args!(
@@ -53,7 +54,8 @@ impl Verify for ExpandShapeOp<'_> {
                 shape.len()
             )));
         }
-        let (dynamic, given) = (shape.iter().filter(|&&d| d == DYNAMIC).count(), self.output_shape().len());
+        let dynamic = shape.iter().filter(|&&d| d == DYNAMIC).count();
+        let given = self.output_shape().len();
         if dynamic != given {
             return Err(op.error(format_args!(
                 "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has \

@@ -26,7 +26,8 @@ fn same_but_for_extents(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
 
 /// Whether `target` is at least as static as `source`.
 pub(crate) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<'_>) -> bool {
-    let (from, to) = (source.shape().unwrap_or_default(), target.shape().unwrap_or_default());
+    let from = source.shape().unwrap_or_default();
+    let to = target.shape().unwrap_or_default();
     same_but_for_extents(source, target)
         && encoding(source) == encoding(target)
         && from.iter().zip(to).all(|(&s, &t)| s == DYNAMIC || t != DYNAMIC)
@@ -34,7 +35,8 @@ pub(crate) fn preserves_static_information(source: TypeRef<'_>, target: TypeRef<
 
 /// Whether a cast only makes a type less static, so that users of the result can use the operand instead.
 pub(super) fn forgets_only(source: TypeRef<'_>, result: TypeRef<'_>) -> bool {
-    let (from, to) = (source.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+    let from = source.shape().unwrap_or_default();
+    let to = result.shape().unwrap_or_default();
     same_but_for_extents(source, result) && from.iter().zip(to).all(|(&s, &r)| s != DYNAMIC || r == DYNAMIC)
 }
 

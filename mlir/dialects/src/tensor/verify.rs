@@ -144,7 +144,8 @@ impl PadOp<'_> {
 
     /// Whether the result's type is at least as static as the inferred one, and compatible.
     pub(super) fn is_result_of(inferred: TypeRef<'_>, result: TypeRef<'_>) -> bool {
-        let (wanted, given) = (inferred.shape().unwrap_or_default(), result.shape().unwrap_or_default());
+        let wanted = inferred.shape().unwrap_or_default();
+        let given = result.shape().unwrap_or_default();
         let fits = |(&wanted, &given): (&i64, &i64)| wanted == given || wanted == DYNAMIC;
         wanted.len() == given.len() && wanted.iter().zip(given).all(fits)
     }
@@ -154,7 +155,8 @@ impl Verify for PadOp<'_> {
     /// The result's shape is that of the padded source.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         let Some(inferred) = Self::inferred_type(source, &self.static_low(), &self.static_high()) else {
             return Err(Diag::error(
                 op.loc(),
@@ -199,7 +201,8 @@ impl Verify for ReshapeOp<'_> {
     /// The length of the shape is the rank of the result, and the number of elements is unchanged.
     fn verify(self) -> Result<(), Diag> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         if source.element_type() != result.element_type() {
             return Err(op.error("element types of source and destination tensor types should be the same"));
         }

@@ -127,7 +127,8 @@ fn difference(before: &Program, after: &Program, values: Values) -> Option<Strin
     let mut chosen = vec![0; choices.len()];
     loop {
         let arguments: Vec<Word> = choices.iter().zip(&chosen).map(|(all, &at)| all[at]).collect();
-        let (old, new) = (before.run(&arguments), after.run(&arguments));
+        let old = before.run(&arguments);
+        let new = after.run(&arguments);
         if !refines(&before.results, &old, &new) {
             return Some(format!(
                 "for {} it computed {}, now {}",

@@ -215,8 +215,8 @@ fn of_integers(name: &str, predicate: i64, width: u32, flags: Flags) -> Compute 
     }
     let overflows = name.ends_with("divsi");
     Box::new(move |operands| {
-        let (dividend, divisor) =
-            (operands[0], operands[1].filter(|&divisor| divisor != 0).ok_or(Undefined)?);
+        let dividend = operands[0];
+        let divisor = operands[1].filter(|&divisor| divisor != 0).ok_or(Undefined)?;
         // Poison may be any number, also the least one.
         let least = dividend.is_none_or(|dividend| dividend == 1 << (width - 1));
         if overflows && least && divisor == mask(u64::MAX, width) {
@@ -271,7 +271,8 @@ struct Pair {
 
 impl Pair {
     fn new(a: u64, b: u64, width: u32, flags: Flags) -> Pair {
-        let (x, y) = (signed(a, width).into(), signed(b, width).into());
+        let x = signed(a, width).into();
+        let y = signed(b, width).into();
         Pair { x, y, u: a.into(), v: b.into(), width, flags }
     }
 
@@ -337,7 +338,8 @@ fn extended(name: &str) -> fn(&Pair) -> Results {
 }
 
 fn compare(predicate: i64, a: u64, b: u64, width: u32) -> bool {
-    let (x, y) = (signed(a, width), signed(b, width));
+    let x = signed(a, width);
+    let y = signed(b, width);
     match predicate {
         0 => a == b,
         1 => a != b,
@@ -390,7 +392,8 @@ fn nearest(kind: FloatKind, integer: i128) -> u64 {
 /// An operation on two floats. Where a format has no NaN, the result can be anything instead. Doubles are precise enough
 /// for narrower formats to be rounded only once.
 fn float(name: &str, a: u64, b: u64, kind: FloatKind) -> Word {
-    let (x, y) = (value(kind, a), value(kind, b));
+    let x = value(kind, a);
+    let y = value(kind, b);
     // Whether `x` comes before `y`; -0.0 comes before 0.0.
     let is_less = x < y || (x == y && x.is_sign_negative() && y.is_sign_positive());
     let (least, greatest) = if is_less { (a, b) } else { (b, a) };
@@ -412,7 +415,8 @@ fn float(name: &str, a: u64, b: u64, kind: FloatKind) -> Word {
 
 /// A conversion, or another operation on one value.
 fn convert(name: &str, a: u64, from: Kind, to: Kind, flags: Flags) -> Word {
-    let (width, wanted) = (from.width(), to.width());
+    let width = from.width();
+    let wanted = to.width();
     let integer = |least: f64, greatest: f64| {
         let whole = value(from.float(), a).trunc();
         (least <= whole && whole <= greatest).then(|| mask(whole as i64 as u64, wanted))

@@ -10,7 +10,8 @@ fn values(kind: Kind) -> Vec<Word> {
     if width <= 8 {
         return (0..1u64 << width).map(Some).chain([None]).collect();
     }
-    let (all, least) = (u64::MAX >> (64 - width), 1u64 << (width - 1));
+    let all = u64::MAX >> (64 - width);
+    let least = 1u64 << (width - 1);
     [0, 1, 2, 3, 7, 63, least - 1, least, least + 1, all - 1, all]
         .into_iter()
         .map(Some)
@@ -191,7 +192,8 @@ fn two_operations() {
     let mut checker = Checker::new(values);
     for (width, stride) in [(1, 41), (2, 67)].into_iter().chain(is_full().then_some((3, 1))) {
         checker.one_of(stride);
-        let (inners, outers) = (arithmetic(), all_binary());
+        let inners = arithmetic();
+        let outers = all_binary();
         for (inner, outer) in inners.iter().flat_map(|inner| outers.iter().map(move |outer| (inner, outer))) {
             for [a, b] in inner_operands(width) {
                 for c in [Operand::X, Operand::Y].into_iter().chain(Operand::constants(width)) {
@@ -298,7 +300,8 @@ fn truncations_of_shifts() {
             for shift in [with_flags(&["shrui", "shrsi"], EXACT), with_flags(&["shli"], OVERFLOW)].concat() {
                 for flags in OVERFLOW {
                     checker.form(|| {
-                        let (ty, to) = (format!("i{from}"), format!("i{to}"));
+                        let ty = format!("i{from}");
+                        let to = format!("i{to}");
                         let (constant, by) = Operand::Constant(by.into()).text(0, &ty);
                         let line = shift.text("%s", "%x", &by, &ty);
                         let cut = format!("  %r = arith.trunci %s{flags} : {ty} to {to}\n");

@@ -40,24 +40,30 @@ fn compute<'p>(
     choose: fn(&AffineCode, &State<'_>) -> Res<i64>,
 ) -> Res {
     let operands = d.slots_of(op.operands());
-    let (code, result) = (AffineCode::of_map(d.cx(), map, &operands)?, d.slot(op.result(0)));
+    let code = AffineCode::of_map(d.cx(), map, &operands)?;
+    let result = d.slot(op.result(0));
     d.define(result, move |s| choose(&code, s).map(Value::from));
     Ok(())
 }
 
 fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Res {
-    let (lower, upper) = (d.slots_of(op.lower_bound_operands()), d.slots_of(op.upper_bound_operands()));
+    let lower = d.slots_of(op.lower_bound_operands());
+    let upper = d.slots_of(op.upper_bound_operands());
     let lower = AffineCode::of_map(d.cx(), op.lower_bound_map(), &lower)?;
     let upper = AffineCode::of_map(d.cx(), op.upper_bound_map(), &upper)?;
-    let (inits, step) = (d.slots_of(op.inits()), op.step());
+    let inits = d.slots_of(op.inits());
+    let step = op.step();
     if step < 1 {
         return Err("has a step below 1".to_owned());
     }
     let end = d.temporary();
     let body = LoopBody::new(d, *op, op.region(), &inits)?;
-    let (enter, skip, variable) = (body.enter.clone(), body.skip.clone(), body.variable);
+    let enter = body.enter.clone();
+    let skip = body.skip.clone();
+    let variable = body.variable;
     d.emit(move |state| {
-        let (first, last) = (lower.maximum(state)?, upper.minimum(state)?);
+        let first = lower.maximum(state)?;
+        let last = upper.minimum(state)?;
         if first >= last {
             return Ok(skip.take(state));
         }
@@ -67,7 +73,8 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Res {
         Ok(flow)
     });
     body.emit(d, *op, op.region(), move |state, at| {
-        let (current, end) = (state.index(at)?, state.index(end)?);
+        let current = state.index(at)?;
+        let end = state.index(end)?;
         let next = current.checked_add(step).ok_or_else(|| overflows(current, step))?;
         Ok((next < end).then(|| Value::from(next)))
     });
@@ -75,7 +82,8 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: AffineForOp<'p>) -> Res {
 }
 
 fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: AffineIfOp<'p>) -> Res {
-    let (set, operands) = (op.condition(), d.slots_of(op.operands()));
+    let set = op.condition();
+    let operands = d.slots_of(op.operands());
     let code = AffineCode::of_set(d.cx(), set, &operands)?;
     let equalities: Vec<bool> = set.constraints.iter().map(|&(_, is_equality)| is_equality).collect();
     let otherwise = d.label();
@@ -89,10 +97,13 @@ fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: AffineIfOp<'p>) -> Res {
 }
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Res {
-    let (memref, operands, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
+    let memref = d.slot(op.memref());
+    let operands = d.slots_of(op.indices());
+    let result = d.slot(op.result());
     let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
     let layout = Layout::of_elements(op.ty(op.memref()))?;
-    let (size, read) = (layout.size(), reading(*op, op.result()));
+    let size = layout.size();
+    let read = reading(*op, op.result());
     d.define(result, move |s| {
         let indices = code.evaluate(s)?;
         read(&layout, &s.memory, s.get(memref).memref()?.element(&indices, size)?)
@@ -101,7 +112,9 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: AffineLoadOp<'p>) -> Res {
 }
 
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: AffineStoreOp<'p>) -> Res {
-    let (value, memref, operands) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
+    let value = d.slot(op.value());
+    let memref = d.slot(op.memref());
+    let operands = d.slots_of(op.indices());
     let code = AffineCode::of_map(d.cx(), op.map(), &operands)?;
     let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
@@ -128,7 +141,8 @@ fn bounds(code: &AffineCode, groups: AttrRef<'_>, dims: usize) -> Res<Vec<Affine
 }
 
 fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Res {
-    let (operands, variables) = (d.slots_of(op.map_operands()), d.entry_arguments(op.region()));
+    let operands = d.slots_of(op.map_operands());
+    let variables = d.entry_arguments(op.region());
     let lower_inputs = op.lower_bounds_map().num_inputs();
     let (lower, upper) = operands.split_at_checked(lower_inputs).ok_or("has too few operands")?;
     let lower = AffineCode::of_map(d.cx(), op.lower_bounds_map(), lower)?;
@@ -139,7 +153,9 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Res {
     let (reductions, neutral) = reductions(op)?;
     let results = d.slots_of(op.results());
     let mut temporaries = || -> Vec<Slot> { variables.iter().map(|_| d.temporary()).collect() };
-    let (low, high, step) = (temporaries(), temporaries(), temporaries());
+    let low = temporaries();
+    let high = temporaries();
+    let step = temporaries();
     let yielded: Vec<Slot> = results.iter().map(|_| d.temporary()).collect();
     let nest = std::rc::Rc::new(Nest {
         variables,
@@ -148,8 +164,11 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Res {
         steps: step.clone(),
         counted: false,
     });
-    let (start, latch, end) = (d.label(), d.label(), d.label());
-    let (first, accumulated) = (nest.clone(), results.clone());
+    let start = d.label();
+    let latch = d.label();
+    let end = d.label();
+    let first = nest.clone();
+    let accumulated = results.clone();
     d.emit(move |state| {
         for (&result, value) in accumulated.iter().zip(&neutral) {
             state.set(result, value.clone());
@@ -159,7 +178,8 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: AffineParallelOp<'p>) -> Res {
             else {
                 return Err("has fewer bounds than induction variables".to_owned());
             };
-            let (from, to) = (lower.maximum(state)?, upper.minimum(state)?);
+            let from = lower.maximum(state)?;
+            let to = upper.minimum(state)?;
             state.set(low, from);
             state.set(high, to);
             state.set(step, by);

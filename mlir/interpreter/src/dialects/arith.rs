@@ -68,7 +68,8 @@ pub(super) fn table() -> Table {
 
 /// A constant of any type.
 pub(super) fn constant<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, value: AttrRef<'p>) -> Res {
-    let (ty, result) = (result_type(op), d.slot(op.result(0)));
+    let ty = result_type(op);
+    let result = d.slot(op.result(0));
     if is_elements(ty) {
         scalar_layout(value.ty())?;
         let made = std::cell::OnceCell::new();
@@ -104,7 +105,8 @@ pub(super) fn int_binary_flagged<'p>(
         return binary(d, op, move |a, b| Ok(Value::Int(compute(a.int()?, b.int()?, width)?)));
     }
     binary(d, op, move |a, b| {
-        let (a, b) = (a.int()?, b.int()?);
+        let a = a.int()?;
+        let b = b.int()?;
         let value = compute(a, b, width)?;
         if number::is_excluded(flags, compute, a, b, width) {
             Ok(Value::Undefined(number::OVERFLOW))
@@ -132,10 +134,13 @@ pub(super) fn negate<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 
 fn add_extended<'p>(d: &mut Decoder<'_, 'p>, op: AddUIExtendedOp<'p>) -> Res {
     let width = int_width(op.ty(op.lhs()))?;
-    let (a, b) = (d.slot(op.lhs()), d.slot(op.rhs()));
-    let (sum, carry) = (d.slot(op.sum()), d.slot(op.overflow()));
+    let a = d.slot(op.lhs());
+    let b = d.slot(op.rhs());
+    let sum = d.slot(op.sum());
+    let carry = d.slot(op.overflow());
     d.compute(move |s| {
-        let (a, b) = (s.int(a)?, s.int(b)?);
+        let a = s.int(a)?;
+        let b = s.int(b)?;
         let value = number::add(a, b, width)?;
         s.set(sum, Value::Int(value));
         s.set(carry, value < a);
@@ -150,8 +155,10 @@ fn multiply_extended<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool
     if width > 64 {
         return Err(format!("multiplies {width}-bit integers, but at most 64 bits are supported"));
     }
-    let (a, b) = (d.slot(op.operand(0)), d.slot(op.operand(1)));
-    let (low, high) = (d.slot(op.result(0)), d.slot(op.result(1)));
+    let a = d.slot(op.operand(0));
+    let b = d.slot(op.operand(1));
+    let low = d.slot(op.result(0));
+    let high = d.slot(op.result(1));
     d.compute(move |s| {
         let extend = |bits| if is_signed { number::signed(bits, width) as u128 } else { bits };
         let product = extend(s.int(a)?).wrapping_mul(extend(s.int(b)?));
@@ -194,8 +201,8 @@ fn truncate_float<'p>(d: &mut Decoder<'_, 'p>, op: TruncFOp<'p>) -> Res {
 }
 
 pub(super) fn int_to_float<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, is_signed: bool) -> Res {
-    let (width, kind) =
-        (int_width(scalar_type(operand_type(op)))?, float_kind(scalar_type(result_type(op)))?);
+    let width = int_width(scalar_type(operand_type(op)))?;
+    let kind = float_kind(scalar_type(result_type(op)))?;
     unary(d, op, move |a| Ok(Value::Float(number::from_int(kind, a.int()?, width, is_signed))))
 }
 
@@ -210,8 +217,10 @@ pub(super) fn float_to_int<'p>(
 
 /// Reinterprets the bits as another type.
 pub(super) fn bitcast<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
-    let (from, to) = (scalar_type(operand_type(op)), scalar_type(result_type(op)));
-    let (from, to) = (Layout::of(from)?, Layout::of(to)?);
+    let from = scalar_type(operand_type(op));
+    let to = scalar_type(result_type(op));
+    let from = Layout::of(from)?;
+    let to = Layout::of(to)?;
     unary(d, op, move |a| {
         let bits = match &from {
             Layout::Float(kind) => kind.encode(a.float()?),

@@ -18,8 +18,10 @@ pub(super) fn table() -> Table {
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: UnrealizedConversionCastOp<'p>) -> Res {
     let input = op.inputs().next().ok_or("has too few operands")?;
     let output = op.outputs().next().ok_or("has no result")?;
-    let (from, to) = (op.ty(input), op.ty(output));
-    let (value, result) = (d.slot(input), d.slot(output));
+    let from = op.ty(input);
+    let to = op.ty(output);
+    let value = d.slot(input);
+    let result = d.slot(output);
     if op.inputs().len() != 1 || op.outputs().len() != 1 {
         return Err("casts several values, which is not supported".to_owned());
     }

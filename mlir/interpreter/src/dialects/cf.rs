@@ -20,7 +20,8 @@ pub(super) fn table() -> Table {
 }
 
 fn assert<'p>(d: &mut Decoder<'_, 'p>, op: AssertOp<'p>) -> Res {
-    let (condition, message) = (d.slot(op.arg()), op.msg());
+    let condition = d.slot(op.arg());
+    let message = op.msg();
     d.compute(
         move |state| if state.bit(condition)? { Ok(()) } else { Err(format!("assertion failed: {message}")) },
     );
@@ -53,7 +54,8 @@ pub(super) fn switch<'p>(
     case_values: Option<AttrRef<'_>>,
 ) -> Res {
     let width = int_width(op.ty(flag))?;
-    let (flag, edges) = (d.slot(flag), d.successors(op)?);
+    let flag = d.slot(flag);
+    let edges = d.successors(op)?;
     let cases = edges.len().saturating_sub(1);
     let mut targets = FxHashMap::default();
     if let Some(values) = case_values {

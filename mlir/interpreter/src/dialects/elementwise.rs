@@ -32,7 +32,8 @@ pub(super) fn unary<'p>(
     op: OpRef<'p>,
     compute: impl Fn(&Value) -> Res<Value> + 'p,
 ) -> Res {
-    let (a, result) = (d.slot(op.operand(0)), d.slot(op.result(0)));
+    let a = d.slot(op.operand(0));
+    let result = d.slot(op.result(0));
     if !lifted(op)? {
         d.define(result, move |s| compute(s.get(a)))
     } else {
@@ -47,7 +48,9 @@ pub(super) fn binary<'p>(
     op: OpRef<'p>,
     compute: impl Fn(&Value, &Value) -> Res<Value> + 'p,
 ) -> Res {
-    let (a, b, result) = (d.slot(op.operand(0)), d.slot(op.operand(1)), d.slot(op.result(0)));
+    let a = d.slot(op.operand(0));
+    let b = d.slot(op.operand(1));
+    let result = d.slot(op.result(0));
     if !lifted(op)? {
         d.define(result, move |s| compute(s.get(a), s.get(b)))
     } else {

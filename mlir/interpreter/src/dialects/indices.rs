@@ -20,9 +20,11 @@ pub(super) fn table() -> Table {
 /// The inner results are remainders; the outermost one is the last quotient.
 fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) -> Res {
     let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
-    let (index, results) = (d.slot(op.linear_index()), d.slots_of(op.multi_index()));
+    let index = d.slot(op.linear_index());
+    let results = d.slots_of(op.multi_index());
     d.compute(move |s| {
-        let (mut rest, basis) = (s.index(index)?, basis.values(s)?);
+        let mut rest = s.index(index)?;
+        let basis = basis.values(s)?;
         let Some((&outermost, inner)) = results.split_first() else { return Ok(()) };
         for (&result, &extent) in inner.iter().rev().zip(basis.iter().rev()) {
             if extent <= 0 {
@@ -40,10 +42,12 @@ fn delinearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineDelinearizeIndexOp<'p>) ->
 /// The extent of the outermost index is optional and has no effect.
 fn linearize<'p>(d: &mut Decoder<'_, 'p>, op: AffineLinearizeIndexOp<'p>) -> Res {
     let basis = Mixed::of(d, op.static_basis(), op.dynamic_basis());
-    let (indices, result) = (d.slots_of(op.multi_index()), d.slot(op.linear_index()));
+    let indices = d.slots_of(op.multi_index());
+    let result = d.slot(op.linear_index());
     d.define(result, move |s| {
         let basis = basis.values(s)?;
-        let (mut sum, mut stride) = (Some(0i64), Some(1i64));
+        let mut sum = Some(0i64);
+        let mut stride = Some(1i64);
         for (place, &index) in indices.iter().rev().enumerate() {
             let term = s.index(index)?.checked_mul(stride.unwrap_or(0)).filter(|_| stride.is_some());
             sum = sum.zip(term).and_then(|(sum, term)| sum.checked_add(term));

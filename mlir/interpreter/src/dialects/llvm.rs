@@ -113,7 +113,8 @@ fn undefined<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, why: &'static str) -> R
 /// An undefined value may become any value; it becomes zero.
 fn freeze<'p>(d: &mut Decoder<'_, 'p>, op: FreezeOp<'p>) -> Res {
     let zero = Layout::of(op.ty(op.res()))?.into_value()?.filled(None);
-    let (value, result) = (d.slot(op.val()), d.slot(op.res()));
+    let value = d.slot(op.val());
+    let result = d.slot(op.res());
     d.define(result, move |s| Ok(frozen(s.get(value), &zero)));
     Ok(())
 }
@@ -135,7 +136,8 @@ fn positions(position: Vec<i64>) -> Res<Vec<usize>> {
 
 fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Res {
     let position = positions(op.position())?;
-    let (container, result) = (d.slot(op.container()), d.slot(op.res()));
+    let container = d.slot(op.container());
+    let result = d.slot(op.res());
     d.define(result, move |s| {
         let mut value = s.get(container);
         for &index in &position {
@@ -148,7 +150,9 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractValueOp<'p>) -> Res {
 
 fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertValueOp<'p>) -> Res {
     let position = positions(op.position())?;
-    let (container, value, result) = (d.slot(op.container()), d.slot(op.value()), d.slot(op.res()));
+    let container = d.slot(op.container());
+    let value = d.slot(op.value());
+    let result = d.slot(op.res());
     d.define(result, move |s| inserted(s.get(container), &position, s.get(value)));
     Ok(())
 }

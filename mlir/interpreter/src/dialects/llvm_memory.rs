@@ -62,7 +62,8 @@ fn address_of<'p>(d: &mut Decoder<'_, 'p>, op: AddressOfOp<'p>) -> Res {
 
 fn alloca<'p>(d: &mut Decoder<'_, 'p>, op: AllocaOp<'p>) -> Res {
     let size = Layout::of(op.elem_type())?.size();
-    let (count, result) = (d.slot(op.array_size()), d.slot(op.res()));
+    let count = d.slot(op.array_size());
+    let result = d.slot(op.res());
     let width = int_width(op.ty(op.array_size()))?;
     d.define(result, move |s| {
         let count = signed(s.int(count)?, width);
@@ -89,7 +90,8 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
     /// Stands in the list of constant indices for one that is an operand.
     const DYNAMIC: i32 = i32::MIN;
     let cx = op.cx();
-    let (base, result) = (d.slot(op.base()), d.slot(op.res()));
+    let base = d.slot(op.base());
+    let result = d.slot(op.res());
     let mut dynamic = op.dynamic_indices();
     let mut at = op.elem_type();
     let mut terms = Vec::new();
@@ -141,7 +143,8 @@ fn get_element_pointer<'p>(d: &mut Decoder<'_, 'p>, op: GEPOp<'p>) -> Res {
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
     let layout = Layout::of(op.ty(op.res()))?.into_value()?;
-    let (address, result) = (d.slot(op.addr()), d.slot(op.res()));
+    let address = d.slot(op.addr());
+    let result = d.slot(op.res());
     let read = reading(*op, op.res());
     d.define(result, move |s| read(&layout, &s.memory, s.get(address).address()?));
     Ok(())
@@ -149,9 +152,11 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
 
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
     let layout = Layout::of(op.ty(op.value()))?;
-    let (value, address) = (d.slot(op.value()), d.slot(op.addr()));
+    let value = d.slot(op.value());
+    let address = d.slot(op.addr());
     d.compute(move |s| {
-        let (address, value) = (s.get(address).address()?, s.get(value).clone());
+        let address = s.get(address).address()?;
+        let value = s.get(value).clone();
         layout.store(&mut s.memory, address, &value)
     });
     Ok(())
@@ -180,20 +185,24 @@ impl Length {
 }
 
 fn copy(d: &mut Decoder<'_, '_>, to: SsaValue, from: SsaValue, length: Length) -> Res {
-    let (to, from) = (d.slot(to), d.slot(from));
+    let to = d.slot(to);
+    let from = d.slot(from);
     d.compute(move |s| {
         let length = length.value(s)?;
-        let (to, from) = (s.get(to).address()?, s.get(from).address()?);
+        let to = s.get(to).address()?;
+        let from = s.get(from).address()?;
         s.memory.copy(to, from, length)
     });
     Ok(())
 }
 
 fn fill(d: &mut Decoder<'_, '_>, to: SsaValue, byte: SsaValue, length: Length) -> Res {
-    let (to, byte) = (d.slot(to), d.slot(byte));
+    let to = d.slot(to);
+    let byte = d.slot(byte);
     d.compute(move |s| {
         let length = length.value(s)?;
-        let (to, byte) = (s.get(to).address()?, s.int(byte)? as u8);
+        let to = s.get(to).address()?;
+        let byte = s.int(byte)? as u8;
         s.memory.fill(to, byte, length)
     });
     Ok(())

@@ -24,11 +24,13 @@ use crate::value::{Res, Value};
 pub(super) fn table() -> Table {
     table! {
         AllocOp => |d, op| {
-            let (sizes, symbols) = (d.slots_of(op.dynamic_sizes()), d.slots_of(op.symbol_operands()));
+            let sizes = d.slots_of(op.dynamic_sizes());
+            let symbols = d.slots_of(op.symbol_operands());
             alloc(d, op.value(op.memref()), sizes, &symbols, Kind::Heap)
         },
         AllocaOp => |d, op| {
-            let (sizes, symbols) = (d.slots_of(op.dynamic_sizes()), d.slots_of(op.symbol_operands()));
+            let sizes = d.slots_of(op.dynamic_sizes());
+            let symbols = d.slots_of(op.symbol_operands());
             alloc(d, op.value(op.memref()), sizes, &symbols, Kind::Stack)
         },
         AllocaScopeOp => |d, op| run_once(d, *op, op.body_region()),
@@ -73,7 +75,8 @@ fn alloc<'p>(
     symbols: &[Slot],
     kind: Kind,
 ) -> Res {
-    let (ty, result) = (memref.ty(), d.slot(memref.id()));
+    let ty = memref.ty();
+    let result = d.slot(memref.id());
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
     let placing = Placing::of(d, ty, symbols)?;
     let size = Layout::of_elements(ty)?.size();
@@ -98,7 +101,8 @@ fn realloc<'p>(d: &mut Decoder<'_, 'p>, op: ReallocOp<'p>) -> Res {
     let ty = op.ty(op.result(0));
     let shape = ty.shape().ok_or("allocates memory of unknown rank")?;
     let size = Layout::of_elements(ty)?.size();
-    let (source, sizes) = (d.slot(op.source()), d.slots_of(op.dynamic_result_size()));
+    let source = d.slot(op.source());
+    let sizes = d.slots_of(op.dynamic_result_size());
     let result = d.slot(op.result(0));
     d.define(result, move |s| {
         let sizes = extents(s, shape, &sizes)?;
@@ -135,9 +139,12 @@ pub(super) fn reading(op: OpRef<'_>, result: mlir::Value) -> Read {
 }
 
 fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
-    let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
+    let memref = d.slot(op.memref());
+    let at = d.slots_of(op.indices());
+    let result = d.slot(op.result());
     let layout = Layout::of_elements(op.ty(op.memref()))?;
-    let (size, read) = (layout.size(), reading(*op, op.result()));
+    let size = layout.size();
+    let read = reading(*op, op.result());
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
         read(&layout, &s.memory, s.get(memref).memref()?.element(&indices, size)?)
@@ -146,7 +153,9 @@ fn load<'p>(d: &mut Decoder<'_, 'p>, op: LoadOp<'p>) -> Res {
 }
 
 fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
-    let (value, memref, at) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
+    let value = d.slot(op.value());
+    let memref = d.slot(op.memref());
+    let at = d.slots_of(op.indices());
     let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
     d.compute(move |s| {
@@ -159,12 +168,15 @@ fn store<'p>(d: &mut Decoder<'_, 'p>, op: StoreOp<'p>) -> Res {
 }
 
 fn copy<'p>(d: &mut Decoder<'_, 'p>, op: CopyOp<'p>) -> Res {
-    let (source, target) = (d.slot(op.source()), d.slot(op.target()));
+    let source = d.slot(op.source());
+    let target = d.slot(op.target());
     let size = Layout::of_elements(op.ty(op.source()))?.size();
     d.compute(move |s| {
-        let (from, into) = (s.get(source).memref()?.clone(), s.get(target).memref()?.clone());
+        let from = s.get(source).memref()?.clone();
+        let into = s.get(target).memref()?.clone();
         if from.sizes != into.sizes {
-            let (from, into) = (from.sizes.as_slice(), into.sizes.as_slice());
+            let from = from.sizes.as_slice();
+            let into = into.sizes.as_slice();
             return Err(format!("copies a memref of sizes {from:?} to one of sizes {into:?}"));
         }
         let count = from.count().and_then(|count| u64::try_from(count).ok()).unwrap_or(0);
@@ -189,15 +201,19 @@ fn get_global<'p>(d: &mut Decoder<'_, 'p>, op: GetGlobalOp<'p>) -> Res {
     };
     let ty = op.ty(op.result());
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
-    let (value, result) = (Value::from(global_memref(ty, shape, address)?), d.slot(op.result()));
+    let value = Value::from(global_memref(ty, shape, address)?);
+    let result = d.slot(op.result());
     d.define(result, move |_| Ok(value.clone()));
     Ok(())
 }
 
 fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Res {
     let reduction = Reduction::of(op.kind().value(), op.ty(op.value()))?;
-    let (value, memref, at) = (d.slot(op.value()), d.slot(op.memref()), d.slots_of(op.indices()));
-    let (layout, result) = (Layout::of_elements(op.ty(op.memref()))?, d.slot(op.result()));
+    let value = d.slot(op.value());
+    let memref = d.slot(op.memref());
+    let at = d.slots_of(op.indices());
+    let layout = Layout::of_elements(op.ty(op.memref()))?;
+    let result = d.slot(op.result());
     let size = layout.size();
     d.define(result, move |s| {
         let indices = indices(s, &at)?;
@@ -212,11 +228,15 @@ fn atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: AtomicRMWOp<'p>) -> Res {
 
 /// The region computes the new value of an element from the old one; the result is the old value.
 fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -> Res {
-    let (memref, at, result) = (d.slot(op.memref()), d.slots_of(op.indices()), d.slot(op.result()));
+    let memref = d.slot(op.memref());
+    let at = d.slots_of(op.indices());
+    let result = d.slot(op.result());
     let layout = Layout::of_elements(op.ty(op.memref()))?;
     let size = layout.size();
-    let (address, new) = (d.temporary(), d.temporary());
-    let (start, end) = (d.label(), d.label());
+    let address = d.temporary();
+    let new = d.temporary();
+    let start = d.label();
+    let end = d.label();
     let arguments = d.entry_arguments(op.atomic_body());
     let stored = layout.clone();
     d.define(address, move |s| {
@@ -229,7 +249,8 @@ fn generic_atomic_rmw<'p>(d: &mut Decoder<'_, 'p>, op: GenericAtomicRMWOp<'p>) -
     d.region(op.atomic_body(), vec![Exit { into: vec![new], to: end }]);
     d.place(end);
     d.compute(move |s| {
-        let (address, new) = (s.get(address).address()?, s.get(new).clone());
+        let address = s.get(address).address()?;
+        let new = s.get(new).clone();
         stored.store(&mut s.memory, address, &new)
     });
     Ok(())

@@ -47,11 +47,15 @@ fn loop_nest<'p>(d: &mut Decoder<'_, 'p>, op: LoopNestOp<'p>) -> Res {
             return Err(format!("has bounds of type '{ty}'; only 'index' and 'i64' are supported"));
         }
     }
-    let (lower, last) = (d.slots_of(op.loop_lower_bounds()), d.slots_of(op.loop_upper_bounds()));
-    let (steps, variables) = (d.slots_of(op.loop_steps()), d.entry_arguments(op.region()));
+    let lower = d.slots_of(op.loop_lower_bounds());
+    let last = d.slots_of(op.loop_upper_bounds());
+    let steps = d.slots_of(op.loop_steps());
+    let variables = d.entry_arguments(op.region());
     let upper = if op.loop_inclusive() { after_last(d, last) } else { last };
     let nest = Rc::new(Nest { variables, lower, upper, steps, counted: true });
-    let (start, latch, end) = (d.label(), d.label(), d.label());
+    let start = d.label();
+    let latch = d.label();
+    let end = d.label();
     let first = nest.clone();
     d.emit(move |state| Ok(Flow::Jump(if first.first(state)? { start } else { end })));
     d.place(start);

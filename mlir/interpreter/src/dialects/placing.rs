@@ -35,7 +35,8 @@ impl Placing {
             AttrKind::Strided { offset, strides } => {
                 let open = usize::from(*offset == mlir::DYNAMIC).min(symbols.len());
                 let (first, rest) = symbols.split_at(open);
-                let (offset, strides) = (Mixed::new(&[*offset], first), Mixed::new(strides, rest));
+                let offset = Mixed::new(&[*offset], first);
+                let strides = Mixed::new(strides, rest);
                 Ok(Placing::Strided { offset, strides })
             }
             AttrKind::AffineMap(map) if map.is_identity(cx) => Ok(Placing::RowMajor),
@@ -99,7 +100,8 @@ fn too_far() -> String {
 /// The number of elements from the start of the allocation to the last element, including gaps.
 fn length(memref: &MemRef) -> Res<u64> {
     if memref.offset < 0 || memref.strides.iter().any(|&stride| stride < 0) {
-        let (offset, strides) = (memref.offset, memref.strides.as_slice());
+        let offset = memref.offset;
+        let strides = memref.strides.as_slice();
         return Err(format!("allocates memory with the offset {offset} and the strides {strides:?}"));
     }
     if memref.sizes.contains(&0) {

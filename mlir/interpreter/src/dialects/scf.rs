@@ -41,7 +41,8 @@ pub(super) fn end_region<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 
 /// An operation that runs its only region once and returns what the region yields.
 pub(super) fn run_once<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, body: RegionRef<'_>) -> Res {
-    let (end, results) = (d.label(), d.slots_of(op.results()));
+    let end = d.label();
+    let results = d.slots_of(op.results());
     let mark = d.scope_mark(op);
     d.region(body, vec![Exit { into: results, to: end }]);
     d.place(end);
@@ -50,7 +51,8 @@ pub(super) fn run_once<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>, body: RegionR
 }
 
 fn if_else<'p>(d: &mut Decoder<'_, 'p>, op: IfOp<'p>) -> Res {
-    let (condition, otherwise) = (d.slot(op.condition()), d.label());
+    let condition = d.slot(op.condition());
+    let otherwise = d.label();
     d.jump_unless(condition, Edge::plain(otherwise));
     choice(d, *op, op.then_region(), (otherwise, op.else_region()));
     Ok(())
@@ -63,7 +65,8 @@ pub(super) fn choice<'p>(
     then: RegionRef<'_>,
     (label, otherwise): (Label, RegionRef<'_>),
 ) {
-    let (end, results) = (d.label(), d.slots_of(op.results()));
+    let end = d.label();
+    let results = d.slots_of(op.results());
     d.region(then, vec![Exit { into: results.clone(), to: end }]);
     d.place(label);
     d.region(otherwise, vec![Exit { into: results, to: end }]);
@@ -71,8 +74,10 @@ pub(super) fn choice<'p>(
 }
 
 fn index_switch<'p>(d: &mut Decoder<'_, 'p>, op: IndexSwitchOp<'p>) -> Res {
-    let (selector, cases) = (d.slot(op.arg()), op.cases());
-    let (end, results) = (d.label(), d.slots_of(op.results()));
+    let selector = d.slot(op.arg());
+    let cases = op.cases();
+    let end = d.label();
+    let results = d.slots_of(op.results());
     let labels: Vec<Label> = (0..=cases.len()).map(|_| d.label()).collect();
     let targets = labels.clone();
     d.emit(move |state| {
@@ -139,10 +144,14 @@ fn for_loop<'p>(d: &mut Decoder<'_, 'p>, op: ForOp<'p>) -> Res {
     if !counting.is_signed && counting.width > 127 {
         return Err("has unsigned 128-bit bounds, which are not supported".to_owned());
     }
-    let (lower, upper, step) = (d.slot(op.lower_bound()), d.slot(op.upper_bound()), d.slot(op.step()));
+    let lower = d.slot(op.lower_bound());
+    let upper = d.slot(op.upper_bound());
+    let step = d.slot(op.step());
     let inits = d.slots_of(op.init_args());
     let body = LoopBody::new(d, *op, op.region(), &inits)?;
-    let (enter, skip, variable) = (body.enter.clone(), body.skip.clone(), body.variable);
+    let enter = body.enter.clone();
+    let skip = body.skip.clone();
+    let variable = body.variable;
     d.emit(move |state| {
         counting.step(state, step)?;
         let first = counting.read(state, lower)?;
@@ -186,7 +195,9 @@ impl LoopBody {
         let Some((&variable, carried)) = arguments.split_first() else {
             return Err("has a body without an induction variable".to_owned());
         };
-        let (start, end, results) = (d.label(), d.label(), d.slots_of(op.results()));
+        let start = d.label();
+        let end = d.label();
+        let results = d.slots_of(op.results());
         Ok(LoopBody {
             variable,
             enter: Edge::new(inits, carried, start)?,
@@ -226,9 +237,13 @@ impl LoopBody {
 }
 
 fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: WhileOp<'p>) -> Res {
-    let (test, body, end) = (d.label(), d.label(), d.label());
-    let (inits, results) = (d.slots_of(op.inits()), d.slots_of(op.results()));
-    let (tested, run) = (d.entry_arguments(op.before()), d.entry_arguments(op.after()));
+    let test = d.label();
+    let body = d.label();
+    let end = d.label();
+    let inits = d.slots_of(op.inits());
+    let results = d.slots_of(op.results());
+    let tested = d.entry_arguments(op.before());
+    let run = d.entry_arguments(op.after());
     d.jump(Edge::new(&inits, &tested, test)?);
     d.place(test);
     d.region(op.before(), vec![Exit { into: run, to: body }, Exit { into: results, to: end }]);
@@ -239,8 +254,10 @@ fn while_loop<'p>(d: &mut Decoder<'_, 'p>, op: WhileOp<'p>) -> Res {
 }
 
 fn condition<'p>(d: &mut Decoder<'_, 'p>, op: ConditionOp<'p>) -> Res {
-    let (condition, values) = (d.slot(op.condition()), d.slots_of(op.args()));
-    let (go_on, leave) = (d.exit(0, &values)?, d.exit(1, &values)?);
+    let condition = d.slot(op.condition());
+    let values = d.slots_of(op.args());
+    let go_on = d.exit(0, &values)?;
+    let leave = d.exit(1, &values)?;
     d.emit(move |state| {
         let edge = if state.bit(condition)? { &go_on } else { &leave };
         Ok(edge.take(state))
@@ -264,7 +281,9 @@ impl Nest {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps))
         {
-            let (first, end, step) = (state.index(lower)?, state.index(upper)?, state.index(step)?);
+            let first = state.index(lower)?;
+            let end = state.index(upper)?;
+            let step = state.index(step)?;
             if step <= 0 {
                 return Err(format!("has the step {step}, which is not positive"));
             }
@@ -281,7 +300,8 @@ impl Nest {
         for ((&variable, &lower), (&upper, &step)) in
             self.variables.iter().zip(&self.lower).zip(self.upper.iter().zip(&self.steps)).rev()
         {
-            let (current, step) = (state.index(variable)?, state.index(step)?);
+            let current = state.index(variable)?;
+            let step = state.index(step)?;
             let next = current.checked_add(step);
             if next.is_none() && !self.counted {
                 return Err(overflows(current, step));
@@ -299,12 +319,18 @@ impl Nest {
 }
 
 fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
-    let (lower, upper) = (d.slots_of(op.lower_bound()), d.slots_of(op.upper_bound()));
-    let (steps, variables) = (d.slots_of(op.step()), d.entry_arguments(op.region()));
-    let (inits, results) = (d.slots_of(op.init_vals()), d.slots_of(op.results()));
+    let lower = d.slots_of(op.lower_bound());
+    let upper = d.slots_of(op.upper_bound());
+    let steps = d.slots_of(op.step());
+    let variables = d.entry_arguments(op.region());
+    let inits = d.slots_of(op.init_vals());
+    let results = d.slots_of(op.results());
     let nest = std::rc::Rc::new(Nest { variables, lower, upper, steps, counted: false });
-    let (start, latch, end) = (d.label(), d.label(), d.label());
-    let (enter, skip) = (Edge::new(&inits, &results, start)?, Edge::new(&inits, &results, end)?);
+    let start = d.label();
+    let latch = d.label();
+    let end = d.label();
+    let enter = Edge::new(&inits, &results, start)?;
+    let skip = Edge::new(&inits, &results, end)?;
     let first = nest.clone();
     d.emit(move |state| {
         let edge = if first.first(state)? { &enter } else { &skip };
@@ -323,13 +349,15 @@ fn parallel<'p>(d: &mut Decoder<'_, 'p>, op: ParallelOp<'p>) -> Res {
 
 /// Combines the results so far with those of an iteration, and ends the iteration.
 fn reduce<'p>(d: &mut Decoder<'_, 'p>, op: ReduceOp<'p>) -> Res {
-    let (values, results) = (d.slots_of(op.operands()), d.exit_slots(1)?);
+    let values = d.slots_of(op.operands());
+    let results = d.exit_slots(1)?;
     let leave = d.exit(0, &[])?;
     if values.len() != results.len() || values.len() != op.reductions().count() {
         return Err("does not combine each result with a value".to_owned());
     }
     for ((value, result), combination) in values.into_iter().zip(results).zip(op.reductions()) {
-        let (start, next) = (d.label(), d.label());
+        let start = d.label();
+        let next = d.label();
         let arguments = d.entry_arguments(combination);
         d.jump(Edge::new(&[result, value], &arguments, start)?);
         d.place(start);

@@ -78,7 +78,9 @@ impl Part {
         };
         non_negative(&part.sizes)?;
         for (dim, &extent) in whole.iter().enumerate() {
-            let (offset, size, stride) = (part.offsets[dim], part.sizes[dim], part.strides[dim]);
+            let offset = part.offsets[dim];
+            let size = part.sizes[dim];
+            let stride = part.strides[dim];
             let last = (size - 1).checked_mul(stride).and_then(|span| span.checked_add(offset));
             let last = last.ok_or_else(overflow)?;
             let within = |index: i64| (0..extent).contains(&index);

@@ -47,7 +47,8 @@ pub(super) fn make<'p>(
     result: ValueRef<'p>,
     compute: impl Fn(&State<'_>) -> Res<Elements> + 'p,
 ) -> Res {
-    let (ty, result) = (result.ty(), d.slot(result.id()));
+    let ty = result.ty();
+    let result = d.slot(result.id());
     scalar_layout(ty)?;
     d.define(result, move |s| checked(compute(s)?, ty));
     Ok(())
@@ -64,7 +65,9 @@ fn checked(elements: Elements, ty: TypeRef<'_>) -> Res<Value> {
 
 /// The same tensor, which must fit the type.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
-    let (ty, source, result) = (op.ty(op.dest()), d.slot(op.source()), d.slot(op.dest()));
+    let ty = op.ty(op.dest());
+    let source = d.slot(op.source());
+    let result = d.slot(op.dest());
     d.define(result, move |s| {
         let elements = s.get(source).elements()?;
         if ty.shape().is_none_or(|shape| fits(shape, elements.sizes())) {
@@ -77,9 +80,12 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
 }
 
 fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
-    let (source, index, result) = (d.slot(op.source()), d.slot(op.index()), d.slot(op.result()));
+    let source = d.slot(op.source());
+    let index = d.slot(op.index());
+    let result = d.slot(op.result());
     d.define(result, move |s| {
-        let (elements, index) = (s.get(source).elements()?, s.index(index)?);
+        let elements = s.get(source).elements()?;
+        let index = s.index(index)?;
         let size = usize::try_from(index).ok().and_then(|index| elements.sizes().get(index).copied());
         let rank = elements.sizes().len();
         size.map(Value::from).ok_or_else(|| format!("asks for dimension {index} of a tensor of rank {rank}"))
@@ -88,7 +94,8 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
 }
 
 fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Res {
-    let (source, result) = (d.slot(op.tensor()), d.slot(op.result(0)));
+    let source = d.slot(op.tensor());
+    let result = d.slot(op.result(0));
     d.define(result, move |s| Ok((s.get(source).elements()?.sizes().len() as i64).into()));
     Ok(())
 }
@@ -110,13 +117,15 @@ fn empty<'p>(d: &mut Decoder<'_, 'p>, op: EmptyOp<'p>) -> Res {
 }
 
 fn splat<'p>(d: &mut Decoder<'_, 'p>, op: SplatOp<'p>) -> Res {
-    let (input, result) = (d.slot(op.input()), op.value(op.aggregate()));
+    let input = d.slot(op.input());
+    let result = op.value(op.aggregate());
     let sizes = result_extents(result.ty(), d.slots_of(op.dynamic_sizes()))?;
     make(d, result, move |s| Elements::new(&s.memory, sizes(s)?, std::iter::repeat(s.get(input).clone())))
 }
 
 fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: FromElementsOp<'p>) -> Res {
-    let (operands, result) = (d.slots_of(op.elements()), op.value(op.result()));
+    let operands = d.slots_of(op.elements());
+    let result = op.value(op.result());
     let sizes = result.ty().shape().ok_or("has a result of unknown rank")?;
     make(d, result, move |s| {
         Elements::new(&s.memory, sizes.into(), operands.iter().map(|&operand| s.get(operand).clone()))
@@ -124,7 +133,9 @@ fn from_elements<'p>(d: &mut Decoder<'_, 'p>, op: FromElementsOp<'p>) -> Res {
 }
 
 fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Res {
-    let (tensor, at, result) = (d.slot(op.tensor()), d.slots_of(op.indices()), d.slot(op.result()));
+    let tensor = d.slot(op.tensor());
+    let at = d.slots_of(op.indices());
+    let result = d.slot(op.result());
     d.define(result, move |s| {
         let elements = s.get(tensor).elements()?;
         let position = elements.position(&indices(s, &at)?)?;
@@ -138,7 +149,9 @@ fn extract<'p>(d: &mut Decoder<'_, 'p>, op: ExtractOp<'p>) -> Res {
 }
 
 fn insert<'p>(d: &mut Decoder<'_, 'p>, op: InsertOp<'p>) -> Res {
-    let (scalar, dest, at) = (d.slot(op.scalar()), d.slot(op.dest()), d.slots_of(op.indices()));
+    let scalar = d.slot(op.scalar());
+    let dest = d.slot(op.dest());
+    let at = d.slots_of(op.indices());
     make(d, op.value(op.result()), move |s| {
         let dest = s.get(dest).elements()?;
         let position = dest.position(&indices(s, &at)?)?;
@@ -173,7 +186,8 @@ fn group_sizes(sizes: &[i64], groups: &[Vec<usize>]) -> Res<Extents> {
 }
 
 fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Res {
-    let (groups, source) = (reassociation(op.reassociation_attr())?, d.slot(op.src()));
+    let groups = reassociation(op.reassociation_attr())?;
+    let source = d.slot(op.src());
     make(d, op.value(op.result()), move |s| {
         let source = s.get(source).elements()?;
         resized(s, &source, group_sizes(source.sizes(), &groups)?)
@@ -181,10 +195,12 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Res {
 }
 
 fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Res {
-    let (groups, source) = (reassociation(op.reassociation_attr())?, d.slot(op.src()));
+    let groups = reassociation(op.reassociation_attr())?;
+    let source = d.slot(op.src());
     let shape = Mixed::of(d, op.static_output_shape(), op.output_shape());
     make(d, op.value(op.result()), move |s| {
-        let (source, sizes) = (s.get(source).elements()?, shape.values(s)?);
+        let source = s.get(source).elements()?;
+        let sizes = shape.values(s)?;
         let joined = group_sizes(&sizes, &groups)?;
         if joined.as_slice() != source.sizes() {
             return Err(format!("splits sizes {:?} into {:?}", source.sizes(), sizes.as_slice()));
@@ -195,7 +211,8 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Res {
 
 /// The elements of another tensor are the new shape.
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
-    let (source, shape) = (d.slot(op.source()), d.slot(op.shape()));
+    let source = d.slot(op.source());
+    let shape = d.slot(op.shape());
     let width = int_width(op.ty(op.shape()).element_type())?;
     make(d, op.value(op.result()), move |s| {
         let shape = s.get(shape).elements()?;
@@ -244,11 +261,16 @@ fn fill<'p>(
     begin: impl Fn(&State<'_>) -> Res<Elements> + 'p,
     given: impl Fn(&State<'_>, &[i64]) -> Res<Option<Value>> + 'p,
 ) -> Res {
-    let (ty, result) = (result.ty(), d.slot(result.id()));
+    let ty = result.ty();
+    let result = d.slot(result.id());
     scalar_layout(ty)?;
     let variables = d.entry_arguments(body);
-    let (made, computed) = (d.temporary(), d.temporary());
-    let (next, start, latch, end) = (d.label(), d.label(), d.label(), d.label());
+    let made = d.temporary();
+    let computed = d.temporary();
+    let next = d.label();
+    let start = d.label();
+    let latch = d.label();
+    let end = d.label();
     d.define(made, move |s| begin(s).map(Value::from));
     d.place(next);
     d.emit(move |state| {
@@ -304,7 +326,9 @@ fn pad<'p>(d: &mut Decoder<'_, 'p>, op: PadOp<'p>) -> Res {
     let high = Mixed::of(d, op.static_high(), op.high());
     let before = d.temporary();
     let begin = move |s: &State<'_>| {
-        let (source, low, high) = (s.get(source).elements()?, low.values(s)?, high.values(s)?);
+        let source = s.get(source).elements()?;
+        let low = low.values(s)?;
+        let high = high.values(s)?;
         if let Some(number) = low.iter().chain(&high).find(|&&number| number < 0) {
             return Err(format!("pads a tensor with {number} elements"));
         }

@@ -47,10 +47,12 @@ fn insert_slice<'p>(d: &mut Decoder<'_, 'p>, op: InsertSliceOp<'p>) -> Res {
         Mixed::of(d, op.static_sizes(), op.sizes()),
         Mixed::of(d, op.static_strides(), op.strides()),
     ];
-    let (source, dest) = (d.slot(op.source()), d.slot(op.dest()));
+    let source = d.slot(op.source());
+    let dest = d.slot(op.dest());
     let dropped = op.dropped_dims().ok_or("has a source whose rank does not match its sizes")?;
     make(d, op.value(op.result()), move |s| {
-        let (source, dest) = (s.get(source).elements()?, s.get(dest).elements()?);
+        let source = s.get(source).elements()?;
+        let dest = s.get(dest).elements()?;
         let part = Part::of(s, &numbers, dest.sizes())?;
         if part.kept(&dropped).as_slice() != source.sizes() {
             let sizes = part.sizes.as_slice();
@@ -131,10 +133,13 @@ impl Slices {
 
 fn gather<'p>(d: &mut Decoder<'_, 'p>, op: GatherOp<'p>) -> Res {
     let slices = Slices::of(&op.gather_dims(), op.value(op.indices()))?;
-    let (source, indices, result) = (d.slot(op.source()), d.slot(op.indices()), op.value(op.result()));
+    let source = d.slot(op.source());
+    let indices = d.slot(op.indices());
+    let result = op.value(op.result());
     let rank = result.ty().rank() as usize;
     make(d, result, move |s| {
-        let (source, indices) = (s.get(source).elements()?, s.get(indices).elements()?);
+        let source = s.get(source).elements()?;
+        let indices = s.get(indices).elements()?;
         let sizes = slices.sizes(source.sizes(), &indices, rank);
         let mut made = Elements::with_sizes(&s.memory, sizes)?;
         slices.for_each(source.sizes(), &indices, |at| {
@@ -150,7 +155,9 @@ fn scatter<'p>(d: &mut Decoder<'_, 'p>, op: ScatterOp<'p>) -> Res {
     let [source, dest, indices] = [op.source(), op.dest(), op.indices()].map(|value| d.slot(value));
     make(d, op.value(op.result()), move |s| {
         let [source, dest, indices] = [source, dest, indices].map(|slot| s.get(slot).elements());
-        let (source, dest, indices) = (source?, dest?, indices?);
+        let source = source?;
+        let dest = dest?;
+        let indices = indices?;
         let sizes = slices.sizes(dest.sizes(), &indices, source.sizes().len());
         if sizes.as_slice() != source.sizes() {
             return Err(format!(

@@ -87,7 +87,8 @@ impl<'p> Operands<'p> {
 
 fn start<'p>(d: &mut Decoder<'_, 'p>, op: DmaStartOp<'p>) -> Res {
     let mut operands = Operands::of(*op);
-    let (source, target) = (operands.place(d, None)?, operands.place(d, None)?);
+    let source = operands.place(d, None)?;
+    let target = operands.place(d, None)?;
     let length = d.slot(operands.one()?);
     operands.place(d, None)?;
     let stride = operands.stride(d)?;
@@ -97,7 +98,8 @@ fn start<'p>(d: &mut Decoder<'_, 'p>, op: DmaStartOp<'p>) -> Res {
 fn affine_start<'p>(d: &mut Decoder<'_, 'p>, op: AffineDmaStartOp<'p>) -> Res {
     let mut operands = Operands::of(*op);
     let [source, target, tag] = op.maps();
-    let (source, target) = (operands.place(d, Some(source))?, operands.place(d, Some(target))?);
+    let source = operands.place(d, Some(source))?;
+    let target = operands.place(d, Some(target))?;
     operands.place(d, Some(tag))?;
     let length = d.slot(operands.one()?);
     let stride = operands.stride(d)?;
@@ -164,7 +166,8 @@ fn transfer<'p>(
         );
     }
     d.compute(move |s| {
-        let (mut from, mut into) = (Row::of(s, &source)?, Row::of(s, &target)?);
+        let mut from = Row::of(s, &source)?;
+        let mut into = Row::of(s, &target)?;
         if let Some((stride, together)) = stride {
             let number =
                 |slot| usize::try_from(s.index(slot)?).map_err(|_| "has a negative stride".to_owned());

@@ -40,7 +40,8 @@ pub(super) fn table() -> Table {
 /// The results are the operands, unchanged.
 fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
     for (from, into) in op.operands().zip(op.results()) {
-        let (from, into) = (d.slot(from), d.slot(into));
+        let from = d.slot(from);
+        let into = d.slot(into);
         d.define(into, move |s| Ok(s.get(from).clone()));
     }
     Ok(())
@@ -48,8 +49,11 @@ fn same<'p>(d: &mut Decoder<'_, 'p>, op: OpRef<'p>) -> Res {
 
 /// The same memory, which must fit the type.
 fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
-    let (source, result, ty) = (d.slot(op.source()), d.slot(op.dest()), op.ty(op.dest()));
-    let (shape, layout) = (ty.shape(), ty.strided_layout());
+    let source = d.slot(op.source());
+    let result = d.slot(op.dest());
+    let ty = op.ty(op.dest());
+    let shape = ty.shape();
+    let layout = ty.strided_layout();
     d.define(result, move |s| {
         let memref = s.get(source).memref()?;
         if shape.is_some_and(|shape| !fits(shape, &memref.sizes)) {
@@ -64,7 +68,8 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
             !steps.any(step_differs) && fits(&[l.offset], &[memref.offset])
         };
         if memref.count() != Some(0) && !layout.as_ref().is_none_or(is_laid_out) {
-            let (offset, strides) = (memref.offset, memref.strides.as_slice());
+            let offset = memref.offset;
+            let strides = memref.strides.as_slice();
             return Err(format!("casts a memref of strides {strides:?} and offset {offset} to '{ty}'"));
         }
         Ok(s.get(source).clone())
@@ -73,9 +78,12 @@ fn cast<'p>(d: &mut Decoder<'_, 'p>, op: CastOp<'p>) -> Res {
 }
 
 fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
-    let (source, index, result) = (d.slot(op.source()), d.slot(op.index()), d.slot(op.result()));
+    let source = d.slot(op.source());
+    let index = d.slot(op.index());
+    let result = d.slot(op.result());
     d.define(result, move |s| {
-        let (memref, index) = (s.get(source).memref()?, s.index(index)?);
+        let memref = s.get(source).memref()?;
+        let index = s.index(index)?;
         let size = usize::try_from(index).ok().and_then(|index| memref.sizes.get(index));
         let rank = memref.sizes.len();
         size.map(|&size| size.into())
@@ -85,7 +93,8 @@ fn dim<'p>(d: &mut Decoder<'_, 'p>, op: DimOp<'p>) -> Res {
 }
 
 fn rank<'p>(d: &mut Decoder<'_, 'p>, op: RankOp<'p>) -> Res {
-    let (source, result) = (d.slot(op.memref()), d.slot(op.result(0)));
+    let source = d.slot(op.memref());
+    let result = d.slot(op.result(0));
     d.define(result, move |s| Ok((s.get(source).memref()?.sizes.len() as i64).into()));
     Ok(())
 }
@@ -94,11 +103,13 @@ fn reinterpret<'p>(d: &mut Decoder<'_, 'p>, op: ReinterpretCastOp<'p>) -> Res {
     let offsets = Mixed::of(d, op.static_offsets(), op.offsets());
     let sizes = Mixed::of(d, op.static_sizes(), op.sizes());
     let strides = Mixed::of(d, op.static_strides(), op.strides());
-    let (source, result) = (d.slot(op.source()), d.slot(op.result()));
+    let source = d.slot(op.source());
+    let result = d.slot(op.result());
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let offset = offsets.values(s)?.first().copied().unwrap_or(0);
-        let (sizes, strides) = (sizes.values(s)?, strides.values(s)?);
+        let sizes = sizes.values(s)?;
+        let strides = strides.values(s)?;
         non_negative(&sizes)?;
         Ok(MemRef { offset, sizes, strides, ..source.clone() }.into())
     });
@@ -111,7 +122,8 @@ fn subview<'p>(d: &mut Decoder<'_, 'p>, op: SubViewOp<'p>) -> Res {
         Mixed::of(d, op.static_sizes(), op.sizes()),
         Mixed::of(d, op.static_strides(), op.strides()),
     ];
-    let (source, result) = (d.slot(op.source()), d.slot(op.result()));
+    let source = d.slot(op.source());
+    let result = d.slot(op.result());
     let dropped = op.dropped_dims().ok_or("has a result whose rank does not match its sizes")?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
@@ -136,7 +148,8 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
         _ => Err("has no permutation".to_owned()),
     });
     let dims = dims.collect::<Res<Vec<usize>>>()?;
-    let (source, result) = (d.slot(op.in_()), d.slot(op.result(0)));
+    let source = d.slot(op.in_());
+    let result = d.slot(op.result(0));
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let permuted = |list: &Extents| dims.iter().map(|&dim| list.get(dim).copied()).collect::<Option<_>>();
@@ -149,9 +162,12 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
 }
 
 fn view<'p>(d: &mut Decoder<'_, 'p>, op: ViewOp<'p>) -> Res {
-    let (ty, result) = (op.ty(op.result(0)), d.slot(op.result(0)));
+    let ty = op.ty(op.result(0));
+    let result = d.slot(op.result(0));
     let shape = ty.shape().ok_or("has a result of unknown rank")?;
-    let (source, shift, sizes) = (d.slot(op.source()), d.slot(op.byte_shift()), d.slots_of(op.sizes()));
+    let source = d.slot(op.source());
+    let shift = d.slot(op.byte_shift());
+    let sizes = d.slots_of(op.sizes());
     Layout::of_elements(ty)?;
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
@@ -164,11 +180,14 @@ fn view<'p>(d: &mut Decoder<'_, 'p>, op: ViewOp<'p>) -> Res {
 
 /// The shape is read from memory.
 fn reshape<'p>(d: &mut Decoder<'_, 'p>, op: ReshapeOp<'p>) -> Res {
-    let (source, shape, result) = (d.slot(op.source()), d.slot(op.shape()), d.slot(op.result()));
+    let source = d.slot(op.source());
+    let shape = d.slot(op.shape());
+    let result = d.slot(op.result());
     let element = Layout::of_elements(op.ty(op.shape()))?;
     let width = int_width(op.ty(op.shape()).element_type())?;
     d.define(result, move |s| {
-        let (source, shape) = (s.get(source).memref()?, s.get(shape).memref()?);
+        let source = s.get(source).memref()?;
+        let shape = s.get(shape).memref()?;
         let mut sizes = Extents::new();
         shape.for_each(|at| {
             let bits = element.load(&s.memory, shape.element(at, element.size())?)?.int()?;
@@ -200,9 +219,11 @@ pub(super) fn reassociation(groups: AttrRef<'_>) -> Res<Vec<Vec<usize>>> {
 fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Res {
     let groups = reassociation(op.reassociation_attr())?;
     let shape = Mixed::of(d, op.static_output_shape(), op.output_shape());
-    let (source, result) = (d.slot(op.src()), d.slot(op.result()));
+    let source = d.slot(op.src());
+    let result = d.slot(op.result());
     d.define(result, move |s| {
-        let (source, sizes) = (s.get(source).memref()?, shape.values(s)?);
+        let source = s.get(source).memref()?;
+        let sizes = shape.values(s)?;
         non_negative(&sizes)?;
         let mut strides = Extents::from_elem(1, sizes.len());
         for (dim, group) in groups.iter().enumerate() {
@@ -226,7 +247,8 @@ fn expand<'p>(d: &mut Decoder<'_, 'p>, op: ExpandShapeOp<'p>) -> Res {
 
 fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Res {
     let groups = reassociation(op.reassociation_attr())?;
-    let (source, result) = (d.slot(op.src()), d.slot(op.result()));
+    let source = d.slot(op.src());
+    let result = d.slot(op.result());
     d.define(result, move |s| {
         let source = s.get(source).memref()?;
         let mut collapsed = MemRef { sizes: Extents::new(), strides: Extents::new(), ..source.clone() };
@@ -253,17 +275,20 @@ fn collapse<'p>(d: &mut Decoder<'_, 'p>, op: CollapseShapeOp<'p>) -> Res {
 }
 
 fn aligned_pointer<'p>(d: &mut Decoder<'_, 'p>, op: ExtractAlignedPointerAsIndexOp<'p>) -> Res {
-    let (source, result) = (d.slot(op.source()), d.slot(op.aligned_pointer()));
+    let source = d.slot(op.source());
+    let result = d.slot(op.aligned_pointer());
     d.define(result, move |s| Ok(Value::Int(s.get(source).memref()?.aligned.into())));
     Ok(())
 }
 
 /// The results are the memory, the offset, the sizes and the strides.
 fn metadata<'p>(d: &mut Decoder<'_, 'p>, op: ExtractStridedMetadataOp<'p>) -> Res {
-    let (source, results) = (d.slot(op.source()), d.slots_of(op.results()));
+    let source = d.slot(op.source());
+    let results = d.slots_of(op.results());
     d.compute(move |s| {
         let source = s.get(source).memref()?.clone();
-        let (sizes, strides) = (Extents::new(), Extents::new());
+        let sizes = Extents::new();
+        let strides = Extents::new();
         let base = MemRef { offset: 0, sizes, strides, ..source };
         let numbers = std::iter::once(&source.offset).chain(&source.sizes).chain(&source.strides);
         let values = std::iter::once(Value::from(base)).chain(numbers.map(|&number| number.into()));

@@ -238,7 +238,8 @@ impl Tree {
         for v in (1..self.blocks.len()).rev() {
             children[self.idom[v] as usize].push(v as u32);
         }
-        let (mut clock, mut pending) = (0, vec![(0u32, false)]);
+        let mut clock = 0;
+        let mut pending = vec![(0u32, false)];
         while let Some((v, done)) = pending.pop() {
             clock += 1;
             let at = &mut interval[self.blocks[v as usize].index()];

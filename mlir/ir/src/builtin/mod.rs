@@ -142,7 +142,8 @@ mod tests {
         let body = module.body_mut();
         let block = body.entry_block(root).expect("a module has a block");
         let mut b = Builder::at_end(&cx, body, block);
-        let (i32, index) = (cx.int_ty(32), cx.index_ty());
+        let i32 = cx.int_ty(32);
+        let index = cx.index_ty();
         let source = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[i32], &[]);
         let source = b.body().result(*source, 0);
         let there = UnrealizedConversionCastOp::build(&mut b, Loc::UNKNOWN, &[index], &[source]);

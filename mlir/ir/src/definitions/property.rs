@@ -85,9 +85,8 @@ impl PropKind {
     /// # Errors
     /// The attribute stands for no such value; the error says what was expected, in MLIR's words.
     pub fn convert(&self, attr: AttrRef<'_>) -> Result<Attr, String> {
-        let expected = |condition: bool, what: &str| match condition {
-            true => Ok(attr.id()),
-            false => Err(format!("expected {what}")),
+        let expected = |condition: bool, what: &str| {
+            if condition { Ok(attr.id()) } else { Err(format!("expected {what}")) }
         };
         let cx = attr.cx();
         match self {
@@ -106,10 +105,13 @@ impl PropKind {
                 _ => Err("expected string property to come from string attribute".to_owned()),
             },
             PropKind::Enum(e) => e.convert(attr),
-            PropKind::IntArray(bits) => match attr.is_dense_array_of(*bits) {
-                true => Ok(attr.id()),
-                false => Err(format!("expected DenseI{bits}ArrayAttr for key `value`")),
-            },
+            PropKind::IntArray(bits) => {
+                if attr.is_dense_array_of(*bits) {
+                    Ok(attr.id())
+                } else {
+                    Err(format!("expected DenseI{bits}ArrayAttr for key `value`"))
+                }
+            }
             PropKind::Array(inner) => {
                 let all = attr.as_array().ok_or("expected array attribute")?;
                 each(attr, all, inner)
@@ -157,16 +159,13 @@ fn integer(attr: AttrRef<'_>, bits: u32, signed: bool) -> Result<Attr, String> {
         }
         _ => *value,
     };
-    let (low, high) = match signed {
-        true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
-        false => (0, (1i128 << bits) - 1),
-    };
-    match (low..=high).contains(&value) {
-        true => Ok(cx.int_attr(value, cx.int_ty(bits))),
-        false => {
-            let sign = if signed { "" } else { "u" };
-            Err(format!("expected a value of {sign}int{bits}_t, but got {value}"))
-        }
+    let (low, high) =
+        if signed { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) } else { (0, (1i128 << bits) - 1) };
+    if (low..=high).contains(&value) {
+        Ok(cx.int_attr(value, cx.int_ty(bits)))
+    } else {
+        let sign = if signed { "" } else { "u" };
+        Err(format!("expected a value of {sign}int{bits}_t, but got {value}"))
     }
 }
 

@@ -45,12 +45,13 @@ impl TypeClass {
     /// # Errors
     /// The type is not of this class; the error is the parser's message.
     pub fn check(&self, ty: TypeRef<'_>) -> Result<(), String> {
-        match (self.accepts)(ty) {
-            true => Ok(()),
-            false => Err(match self.name {
+        if (self.accepts)(ty) {
+            Ok(())
+        } else {
+            Err(match self.name {
                 Some(name) => format!("invalid kind of type specified: expected {name}, but found '{ty}'"),
                 None => "invalid kind of type specified".to_owned(),
-            }),
+            })
         }
     }
 }

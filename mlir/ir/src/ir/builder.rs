@@ -195,7 +195,8 @@ impl<'b> Builder<'b> {
             let region = nested.roots()[index];
             fill_region(&mut Builder::new(self.cx, nested), region, args, fill);
         } else {
-            let (region, at) = (self.body.regions_of(op)[index], self.at);
+            let region = self.body.regions_of(op)[index];
+            let at = self.at;
             fill_region(self, region, args, fill);
             self.at = at;
         }

@@ -274,7 +274,8 @@ impl Body {
 
     /// As [`Body::is_before_in_block`], but without caching: linear in the distance.
     pub fn is_before_scan(&self, a: Op, b: Op) -> bool {
-        let (x, y) = (self.op(a).order, self.op(b).order);
+        let x = self.op(a).order;
+        let y = self.op(b).order;
         if x != UNORDERED && y != UNORDERED {
             return x < y;
         }
@@ -287,7 +288,8 @@ impl Body {
         if data.order != UNORDERED {
             return data.order;
         }
-        let (prev, next) = (data.prev, data.next);
+        let prev = data.prev;
+        let next = data.next;
         let low = match prev {
             Some(prev) => self.op(prev).order,
             None => 0,

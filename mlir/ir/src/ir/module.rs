@@ -80,9 +80,10 @@ impl Module {
 
     /// The body that holds the regions of the operation, mutably.
     pub fn body_mut(&mut self) -> &mut Body {
-        match self.body.nested(self.op).is_some() {
-            true => self.body.nested_mut(self.op).expect("the module has a nested body"),
-            false => &mut self.body,
+        if self.body.nested(self.op).is_some() {
+            self.body.nested_mut(self.op).expect("the module has a nested body")
+        } else {
+            &mut self.body
         }
     }
 

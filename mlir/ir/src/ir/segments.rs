@@ -198,7 +198,8 @@ fn group<'a>(
         return Some(index..index + 1);
     }
     // The groups without a fixed length, and those of them before this one.
-    let (mut open, mut before) = (0, 0);
+    let mut open = 0;
+    let mut before = 0;
     for (at, spec) in specs.iter().enumerate() {
         let is_open = usize::from(!matches!(spec.arity, Arity::Single));
         open += is_open;

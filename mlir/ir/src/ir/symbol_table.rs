@@ -286,7 +286,8 @@ pub fn op_symbol_refs(cx: &Context, body: &Body, op: Op, f: &mut dyn FnMut(Attr)
 
 /// Calls `f` for an operation and for those inside it whose references are looked up in the same table.
 pub fn walk_table_users(op: OpRef<'_>, f: &mut dyn FnMut(OpRef<'_>)) {
-    let (cx, mut pending) = (op.cx(), vec![(op.body(), op.id())]);
+    let cx = op.cx();
+    let mut pending = vec![(op.body(), op.id())];
     while let Some((body, at)) = pending.pop() {
         let view = OpRef::new(cx, body, at);
         f(view);
@@ -452,7 +453,8 @@ mod tests {
         let names: Vec<&str> = symbols(module.op(&cx)).into_iter().map(|s| s.0).collect();
         assert_eq!(names, ["a", "b", "c"]);
         assert!(lookup(module.op(&cx), "b").is_some() && lookup(module.op(&cx), "d").is_none());
-        let (b, c) = (cx.ident("b"), cx.ident("c"));
+        let b = cx.ident("b");
+        let c = cx.ident("c");
         let counts = count_uses(&cx, module.body());
         assert_eq!((counts.get(&b), counts.get(&c)), (Some(&2), None));
 

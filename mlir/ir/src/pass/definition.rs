@@ -240,7 +240,8 @@ pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, 
         .into_iter()
         .filter_map(|op| Some((op, body.lend_nested(op)?, state.child(), Ok(()))))
         .collect();
-    let (cx, outer) = (header.cx(), &*body);
+    let cx = header.cx();
+    let outer = &*body;
     let run = |(op, nested, state, result): &mut (Op, Box<Body>, PassState, PassResult)| {
         let header = OpRef::with_outer(cx, outer, *op, Some(&header));
         *result = for_each_body(header, nested, state, f);

@@ -156,10 +156,7 @@ impl Dump<'_> {
             copy.update(self.path, place.holder, place.op, body);
         }
         let named = p.after.includes(self.pass.argument());
-        let wanted = match ok {
-            true => named && !p.only_failures,
-            false => named || p.only_failures,
-        };
+        let wanted = if ok { named && !p.only_failures } else { named || p.only_failures };
         if p.sink.is_none() || !wanted {
             return;
         }
@@ -171,7 +168,8 @@ impl Dump<'_> {
     }
 
     fn emit(&self, when: &str, what: &str, place: &Place<'_>, text: &str) {
-        let (name, argument) = (self.pass.name(), self.pass.argument());
+        let name = self.pass.name();
+        let argument = self.pass.argument();
         let op = OpRef::with_outer(place.cx, place.holder, place.op, place.outer);
         let scope = match (self.printing.module_scope, symbol_name(op)) {
             (false, _) => String::new(),
@@ -216,7 +214,9 @@ impl Dump<'_> {
     /// The text of the operation, or of its module.
     fn text(&self, place: &mut Place<'_>, body: &mut Box<Body>, shadow: Option<&Shadow>) -> String {
         let Place { cx, holder, op, outer } = place;
-        let (cx, op, outer) = (*cx, *op, *outer);
+        let cx = *cx;
+        let op = *op;
+        let outer = *outer;
         let options = &self.printing.options;
         if let Some(shadow) = shadow.filter(|_| self.printing.module_scope) {
             return finished(shadow.text(cx, options), options.local_scope);

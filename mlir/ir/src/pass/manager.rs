@@ -156,7 +156,8 @@ impl PassManager {
             let diags = vec![Diag::error(module.op(cx).loc(), message).with_help(help)];
             return Err(Box::new(Failure::outside(diags)));
         }
-        let (kept, local) = (self.config.keep_reproducer, self.config.local_reproducer);
+        let kept = self.config.keep_reproducer;
+        let local = self.config.local_reproducer;
         let before = (kept && !local).then(|| module.clone());
         let threads = self.config.threads && !self.config.printing.any() && !local;
         let mut run = Run::new(cx, &self.config, threads);
@@ -355,7 +356,8 @@ impl<'a> Run<'a> {
             crate::text::printer::shown::show_ops(here, &mut self.diags);
             return Err(PassFailed);
         };
-        let (dumps, path) = (self.dumps.clone(), self.path.clone());
+        let dumps = self.dumps.clone();
+        let path = self.path.clone();
         let dump = Dump { printing: &self.config.printing, pass, dumps: &dumps, path: &path };
         let before = dump.before(Place { cx, holder, op, outer }, &mut body);
         let mut edits = HeaderEdits::default();

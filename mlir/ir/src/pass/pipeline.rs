@@ -322,10 +322,7 @@ impl<'a> Reader<'a> {
     }
 
     fn close(&mut self) -> Result<(), PipelineError> {
-        match self.eat(')') {
-            true => Ok(()),
-            false => self.error("expected ',' or ')' after a pass"),
-        }
+        if self.eat(')') { Ok(()) } else { self.error("expected ',' or ')' after a pass") }
     }
 
     fn end(&mut self) -> Result<(), PipelineError> {
@@ -406,7 +403,8 @@ impl<'a> Reader<'a> {
         }
         let options = PassOptions::parse(options).map_err(error)?;
         let pass = self.registry.create(name, &options).map_err(error)?;
-        let (anchor, here) = (pass.anchor(), into.anchor());
+        let anchor = pass.anchor();
+        let here = into.anchor();
         if let Some(anchor) = anchor.filter(|&a| !self.implicit && here.is_some_and(|h| h != a)) {
             return Err(error(format!(
                 "can't add pass '{name}' restricted to '{anchor}' on a pipeline for '{}'; did you intend to nest: \

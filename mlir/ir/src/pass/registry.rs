@@ -168,7 +168,10 @@ impl PassOptions {
 
 /// Splits text at spaces outside quotes and brackets.
 pub(super) fn split_words(text: &str) -> Result<Vec<&str>, String> {
-    let (mut words, mut start, mut closers, mut quote) = (Vec::new(), None, Vec::new(), None);
+    let mut words = Vec::new();
+    let mut start = None;
+    let mut closers = Vec::new();
+    let mut quote = None;
     for (at, c) in text.char_indices() {
         match (quote, c) {
             (Some(q), _) if q == c => quote = None,

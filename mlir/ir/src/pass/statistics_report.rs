@@ -56,14 +56,16 @@ fn collect<'n>(passes: &mut BTreeMap<&'n str, Vec<Statistic>>, node: &'n TimeNod
 fn write_entry(out: &mut String, name: &str, statistics: &[Statistic], indent: usize) {
     let _ = writeln!(out, "{:indent$}{name}", "");
     let width = |length: fn(&Statistic) -> usize| statistics.iter().map(length).max().unwrap_or(0);
-    let (values, names) = (width(|s| s.value.to_string().len()), width(|s| s.info.name.len()));
+    let values = width(|s| s.value.to_string().len());
+    let names = width(|s| s.info.name.len());
     let mut sorted: Vec<&Statistic> = statistics.iter().collect();
     sorted.sort_by_key(|s| s.info.name);
     for Statistic { info, value } in sorted {
         let StatisticInfo { name, summary } = info;
-        let _ = match summary.is_empty() {
-            true => writeln!(out, "{:indent$}  (S) {value:values$} {name}", ""),
-            false => writeln!(out, "{:indent$}  (S) {value:values$} {name:names$} - {summary}", ""),
+        let _ = if summary.is_empty() {
+            writeln!(out, "{:indent$}  (S) {value:values$} {name}", "")
+        } else {
+            writeln!(out, "{:indent$}  (S) {value:values$} {name:names$} - {summary}", "")
         };
     }
 }

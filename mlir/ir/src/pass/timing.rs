@@ -112,7 +112,8 @@ impl TimeNode {
         if format.json {
             let entries =
                 listed.iter().map(|part| part.json(wall, 0, !format.list) + ",\n").collect::<String>();
-            let (rest, total) = (rest.json(wall, 0, false), total.json(wall, 0, false));
+            let rest = rest.json(wall, 0, false);
+            let total = total.json(wall, 0, false);
             return format!("[\n{entries}{rest},\n{total}\n]\n");
         }
         let line = format!("==={}===\n", "-".repeat(73));
@@ -126,7 +127,8 @@ impl TimeNode {
     }
 
     fn write(&self, out: &mut String, wall: Duration, depth: usize) {
-        let (seconds, share) = (self.time.as_secs_f64(), self.share(wall));
+        let seconds = self.time.as_secs_f64();
+        let share = self.share(wall);
         let _ = writeln!(out, "  {seconds:8.4} ({share:5.1}%)  {}{}", "  ".repeat(depth), self.name);
         for part in &self.parts {
             part.write(out, wall, depth + 1);
@@ -140,7 +142,8 @@ impl TimeNode {
     /// A JSON object, with its parts if `nested`. Names need no escapes: they are those of passes and operations.
     fn json(&self, wall: Duration, depth: usize, nested: bool) -> String {
         let indent = "  ".repeat(depth);
-        let (seconds, share) = (self.time.as_secs_f64(), self.share(wall));
+        let seconds = self.time.as_secs_f64();
+        let share = self.share(wall);
         let own = format!(
             "{indent}{{\"wall\": {{\"duration\": {seconds:8.4}, \"percentage\": {share:5.1}}}, \"name\": {:?}",
             self.name

@@ -46,7 +46,8 @@ pub fn equivalent(a: OpRef<'_>, b: OpRef<'_>) -> bool {
 }
 
 fn equivalent_ops(a: OpRef<'_>, b: OpRef<'_>, map: &mut FxHashMap<Value, Value>) -> bool {
-    let (x, y) = (a.body(), b.body());
+    let x = a.body();
+    let y = b.body();
     if !alike(a, b) || x.nested(a.id()).is_some() || y.nested(b.id()).is_some() {
         return false;
     }
@@ -71,7 +72,8 @@ fn equivalent_regions(
     s: Region,
     map: &mut FxHashMap<Value, Value>,
 ) -> bool {
-    let (x, y) = (a.body(), b.body());
+    let x = a.body();
+    let y = b.body();
     match (x.entry_block(r), y.entry_block(s)) {
         (None, None) => true,
         (Some(first), Some(second)) => {
@@ -98,7 +100,8 @@ fn equivalent_contents(
         return false;
     }
     map.extend(x.block_args(first).iter().copied().zip(y.block_args(second).iter().copied()));
-    let (mut left, mut right) = (x.ops(first), y.ops(second));
+    let mut left = x.ops(first);
+    let mut right = y.ops(second);
     loop {
         match (left.next(), right.next()) {
             (None, None) => return true,
@@ -125,7 +128,8 @@ pub fn hash_alike(cx: &Context, body: &Body, block: Block) -> u64 {
 
 /// True if two operations without regions are equal except for their operands.
 pub fn alike(a: OpRef<'_>, b: OpRef<'_>) -> bool {
-    let (x, y) = (a.body(), b.body());
+    let x = a.body();
+    let y = b.body();
     a.op_name() == b.op_name()
         && x.inherent(a.id()) == y.inherent(b.id())
         && x.discardable(a.id()) == y.discardable(b.id())

@@ -120,7 +120,8 @@ fn constants_last(op: OpRef<'_>, constants: &[Option<Attr>]) -> Option<Folded> {
     if constants.is_sorted_by_key(Option::is_some) || constants.len() != op.num_operands() {
         return None;
     }
-    let (mut order, mut last): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
+    let mut order: Vec<Value> = Vec::new();
+    let mut last: Vec<Value> = Vec::new();
     for (value, constant) in op.operands().zip(constants) {
         if constant.is_some() { last.push(value) } else { order.push(value) }
     }

@@ -379,7 +379,8 @@ impl Driver<'_> {
         op: Op,
         patterns: &'p FrozenPatternSet,
     ) -> Option<&'p str> {
-        let (name, scope) = (body.op_name(op), self.scope);
+        let name = body.op_name(op);
+        let scope = self.scope;
         let log = cx.debug_log(Speaker::GreedyRewriter);
         let mut rw =
             PatternRewriter::new(Builder::before(cx, body, op).with_listener(self)).with_scope(scope);

@@ -130,7 +130,8 @@ fn differences(cx: &Context, body: &Body, a: &Outline, b: &Outline) -> Option<Ve
         return None;
     }
     let mut differing = Vec::new();
-    let (mut left, mut right) = (body.ops(a.block), body.ops(b.block));
+    let mut left = body.ops(a.block);
+    let mut right = body.ops(b.block);
     for number in 0.. {
         let (x, y) = match (left.next(), right.next()) {
             (None, None) => break,

@@ -221,10 +221,7 @@ pub fn erase_dead(cx: &Context, body: &mut Body, region: Region) -> bool {
                 dead_args.extend(unused.map(|(index, _)| (block, index)));
             }
             for op in body.ops(block) {
-                match ops[op.index()] {
-                    true => pending.extend(body.regions_of(op)),
-                    false => dead_ops.push(op),
-                }
+                if ops[op.index()] { pending.extend(body.regions_of(op)) } else { dead_ops.push(op) }
             }
         }
     }

@@ -56,7 +56,8 @@ impl<'a> Scope<'a> {
             }
             at = parent;
         }
-        let (cx, body) = (at.cx(), at.body());
+        let cx = at.cx();
+        let body = at.body();
         let region = body.region_of(body.block_of(at.id())?)?;
         let key = (std::ptr::from_ref(body).addr(), region);
         let mut tables = self.symbols.tables.lock().unwrap_or_else(PoisonError::into_inner);

@@ -48,7 +48,8 @@ impl<'c> Tracer<'c> {
         body: &Body,
         owner: Option<OpRef<'c>>,
     ) -> Option<Self> {
-        let (record, start) = (cx.rewrite_record()?, Instant::now());
+        let record = cx.rewrite_record()?;
+        let start = Instant::now();
         let mut tracer = Tracer { cx, record, owner, names: StableNames::default(), last: String::new() };
         let contents = tracer.contents(body).unwrap_or_default();
         let owner = owner.map_or(String::new(), |op| match symbol_name(op) {
@@ -75,7 +76,8 @@ impl<'c> Tracer<'c> {
 
     /// Records a change to the body as a whole, if there was one.
     pub(super) fn step_if_changed(&mut self, body: &Body, what: &str) {
-        let (start, before) = (Instant::now(), std::mem::take(&mut self.last));
+        let start = Instant::now();
+        let before = std::mem::take(&mut self.last);
         let contents = self.contents(body);
         if contents.is_some() && self.last != before {
             self.put(what, Root::REGION, contents, start);
@@ -84,7 +86,8 @@ impl<'c> Tracer<'c> {
 
     fn put(&self, what: &str, root: Root<'_>, contents: Option<Listing>, start: Instant) {
         let Root { name, loc } = root;
-        let (what, root) = (what.to_owned(), name.to_owned());
+        let what = what.to_owned();
+        let root = name.to_owned();
         self.record.put(RewriteEvent::Step { what, root, loc, contents }, start);
     }
 }

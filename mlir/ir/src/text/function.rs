@@ -95,7 +95,8 @@ pub fn parse_visibility(p: &mut OpParser<'_, '_>, state: &mut OpState) {
 
 /// Parses `attributes {...}`, which must not contain what the syntax itself gives.
 fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
-    let (cx, span) = (p.cx(), p.span());
+    let cx = p.cx();
+    let span = p.span();
     if !p.optional_keyword("attributes") {
         return Ok(());
     }
@@ -128,10 +129,7 @@ pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> ParseR
         }
         let at = p.span();
         let has_name = p.text(at).starts_with('%');
-        let arg = match has_name {
-            true => parse_named(p, at, named)?,
-            false => parse_unnamed(p, at, named)?,
-        };
+        let arg = if has_name { parse_named(p, at, named)? } else { parse_unnamed(p, at, named)? };
         named = Some(has_name);
         signature.args.push(arg);
         Ok(())

@@ -168,9 +168,10 @@ impl Context {
         let splat = bytes.len() >= element_size
             && element_size > 0
             && bytes.chunks_exact(element_size).all(|c| c == &bytes[..element_size]);
-        let data = match splat {
-            true => DenseData::Splat(bytes[..element_size].into()),
-            false => DenseData::Bytes(bytes.into()),
+        let data = if splat {
+            DenseData::Splat(bytes[..element_size].into())
+        } else {
+            DenseData::Bytes(bytes.into())
         };
         self.attr(AttrKind::DenseElements { ty, data })
     }

@@ -129,10 +129,7 @@ impl Big {
     /// In decimal.
     pub(crate) fn to_decimal(&self) -> String {
         let digits = self.clone().into_digits();
-        match digits.is_empty() {
-            true => "0".to_owned(),
-            false => digits.iter().map(|d| char::from(b'0' + d)).collect(),
-        }
+        if digits.is_empty() { "0".to_owned() } else { digits.iter().map(|d| char::from(b'0' + d)).collect() }
     }
 }
 

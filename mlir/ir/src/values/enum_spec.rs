@@ -82,7 +82,8 @@ impl EnumSpec {
         if value == 0 {
             return self.cases.iter().find(|(_, v)| *v == 0).map_or("", |(name, _)| name).to_string();
         }
-        let (mut rest, mut names) = (value, Vec::new());
+        let mut rest = value;
+        let mut names = Vec::new();
         if self.primary_groups {
             for (name, group) in self.cases.iter().rev().filter(|(_, v)| v.count_ones() > 1) {
                 if rest & group == *group {

@@ -178,7 +178,8 @@ macro_rules! int_enum {
 
             /// The greatest value of a case.
             pub const MAX_VALUE: $repr = {
-                let (mut max, mut at) = (Self::ALL[0] as $repr, 0);
+                let mut max = Self::ALL[0] as $repr;
+                let mut at = 0;
                 while at < Self::ALL.len() {
                     if Self::ALL[at] as $repr > max {
                         max = Self::ALL[at] as $repr;

@@ -63,7 +63,9 @@ pub struct FloatFormat {
 impl FloatFormat {
     const fn ieee(exponent: u32, fraction: u32) -> Self {
         let bias = (1 << (exponent - 1)) - 1;
-        let (explicit, signed, subnormal) = (false, true, true);
+        let explicit = false;
+        let signed = true;
+        let subnormal = true;
         FloatFormat { exponent, fraction, bias, explicit, signed, subnormal, specials: Specials::Ieee }
     }
 
@@ -226,7 +228,8 @@ impl FloatFormat {
         let mut kept = match lowest.saturating_sub(exponent) {
             ..=0 => mantissa << exponent.saturating_sub(lowest),
             drop @ 1..128 => {
-                let (rest, half) = (mantissa & ((1 << drop) - 1), 1u128 << (drop - 1));
+                let rest = mantissa & ((1 << drop) - 1);
+                let half = 1u128 << (drop - 1);
                 let kept = mantissa >> drop;
                 let up = rest > half || (rest == half && (inexact || kept & 1 == 1));
                 kept + u128::from(up)
@@ -282,7 +285,8 @@ impl FloatFormat {
         const F64_FRACTION: u32 = 52;
         let bits = value.to_bits();
         let negative = value.is_sign_negative();
-        let (biased, low) = ((bits >> F64_FRACTION) & 0x7ff, bits & ((1 << F64_FRACTION) - 1));
+        let biased = (bits >> F64_FRACTION) & 0x7ff;
+        let low = bits & ((1 << F64_FRACTION) - 1);
         if value.is_nan() {
             return self.nan(negative);
         }
@@ -330,7 +334,9 @@ fn round_off(value: u64, drop: u32) -> u64 {
     if drop >= 64 {
         return 0;
     }
-    let (kept, rest, half) = (value >> drop, value & ((1u64 << drop) - 1), 1u64 << (drop - 1));
+    let kept = value >> drop;
+    let rest = value & ((1u64 << drop) - 1);
+    let half = 1u64 << (drop - 1);
     kept + u64::from(rest > half || (rest == half && kept & 1 == 1))
 }
 

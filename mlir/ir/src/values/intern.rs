@@ -146,7 +146,8 @@ impl<T: Eq + Hash> Interner<T> {
 
     /// The id of a known value; otherwise the locked number of values in its shard, for [`Interner::store`].
     fn find(&self, hash: u64, same: impl Fn(&T) -> bool) -> Result<u32, MutexGuard<'_, usize>> {
-        let (shard, same) = (self.shard(hash), |id| same(self.get(id)));
+        let shard = self.shard(hash);
+        let same = |id| same(self.get(id));
         if let Some(id) = shard.find(hash as u32, same) {
             return Ok(id);
         }

@@ -41,7 +41,8 @@ impl Context {
     /// Each inlining copies the chain of calls, so a chain of more than 64 calls is kept as one callee.
     pub fn inlined_loc(&self, callee: Loc, caller: Loc) -> Loc {
         const LONGEST: usize = 64;
-        let (mut through, mut last) = (Vec::new(), callee);
+        let mut through = Vec::new();
+        let mut last = callee;
         while let LocKind::CallSite { callee: inner, caller: outer } = self.loc_kind(last) {
             if through.len() == LONGEST {
                 return self.call_site_loc(callee, caller);
@@ -108,7 +109,8 @@ impl Context {
         loc: Loc,
         mut step: impl FnMut(LocKind<'_>, &mut Vec<Loc>) -> Option<R>,
     ) -> Option<R> {
-        let (mut pending, mut seen) = (vec![loc], FxHashSet::default());
+        let mut pending = vec![loc];
+        let mut seen = FxHashSet::default();
         while let Some(loc) = pending.pop() {
             if !seen.insert(loc) {
                 continue;

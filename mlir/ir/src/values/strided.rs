@@ -78,7 +78,8 @@ fn of_map(cx: &Context, map: &AffineMap, shape: &[i64]) -> Option<StridedLayout>
     }
     let &[result] = &*map.results else { return None };
     let zero = cx.affine_constant(0);
-    let (mut strides, mut offset) = (vec![zero; shape.len()], zero);
+    let mut strides = vec![zero; shape.len()];
+    let mut offset = zero;
     // A stack instead of recursion: a sum nests as deep as it has terms.
     let mut pending = vec![(cx.affine_simplify(result, map.dims, map.symbols), cx.affine_constant(1))];
     let mut add = |dim: u32, amount: AffineExpr| {
@@ -130,7 +131,9 @@ mod tests {
     #[test]
     fn a_sum_of_products_is_strided() {
         let cx = Context::new(Registry::new());
-        let (d0, d1, s0) = (cx.affine_dim(0), cx.affine_dim(1), cx.affine_symbol(0));
+        let d0 = cx.affine_dim(0);
+        let d1 = cx.affine_dim(1);
+        let s0 = cx.affine_symbol(0);
         let of = |expr| of_map(&cx, &AffineMap::new(2, 1, [expr]), &[4, 4]);
         let sum = cx.affine_add(cx.affine_mul(d0, cx.affine_constant(8)), cx.affine_mul(d1, s0));
         let found = of(cx.affine_add(sum, cx.affine_constant(3))).expect("it is linear");

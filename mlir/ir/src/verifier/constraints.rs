@@ -35,7 +35,8 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     if all().all(|(slot, (spec, attr))| holds(slot, spec, *attr)) {
         return;
     }
-    let (mut missing, mut wrong) = (Vec::new(), Vec::new());
+    let mut missing = Vec::new();
+    let mut wrong = Vec::new();
     for (_, (spec, attr)) in all().filter(|&(slot, (spec, attr))| !holds(slot, spec, *attr)) {
         if attr.is_none() { missing.push(spec) } else { wrong.push(spec) }
     }
@@ -43,7 +44,8 @@ fn check_attributes(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     missing.sort_by_key(|a| a.name);
     errors.extend(missing.into_iter().map(|a| op.error(format!("requires {} '{}'", kind(a), a.name))));
     errors.extend(wrong.into_iter().map(|a| {
-        let (kind, summary) = (kind(a), a.constraint.summary);
+        let kind = kind(a);
+        let summary = a.constraint.summary;
         op.error(format!("{kind} '{}' failed to satisfy constraint: {summary}", a.name))
     }));
 }
@@ -106,9 +108,10 @@ fn summary(arity: Arity, constraint: &TypeConstraint) -> String {
         Arity::Single | Arity::Optional => "",
         Arity::Variadic | Arity::VariadicOfVariadic(_) => "variadic of ",
     };
-    match constraint.summary.starts_with(word) {
-        true => constraint.summary.to_string(),
-        false => format!("{word}{}", constraint.summary),
+    if constraint.summary.starts_with(word) {
+        constraint.summary.to_string()
+    } else {
+        format!("{word}{}", constraint.summary)
     }
 }
 

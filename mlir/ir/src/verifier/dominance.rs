@@ -18,7 +18,8 @@ pub(super) fn check_body(cx: &Context, body: &Body, owner: &OpRef<'_>, errors: &
 
 /// Checks all operations inside an operation that is not isolated.
 pub(super) fn check_op(op: OpRef<'_>, errors: &mut Vec<Diag>) {
-    let (cx, body) = (op.cx(), op.body());
+    let cx = op.cx();
+    let body = op.body();
     Checker::new(cx, body, op.outer(), Some(op.id())).regions(body.regions_of(op.id()), errors);
 }
 

@@ -76,7 +76,8 @@ fn errors_in(op: OpRef<'_>, threads: bool, was_correct: bool) -> Vec<Diag> {
 pub(crate) fn is_well_formed(op: OpRef<'_>) -> bool {
     let mut errors = Vec::new();
     check_op(op, op.def(), &mut errors);
-    let (body, id) = (op.body(), op.id());
+    let body = op.body();
+    let id = op.id();
     let has_contents = |region: &Region| body.entry_block(*region).is_some();
     errors.is_empty() && body.regions_of(id).first().is_none_or(has_contents)
 }
@@ -198,7 +199,8 @@ impl<'a> Verifier<'a> {
     /// Checks an operation. If it has regions in this body, returns false: they are the next steps, and after them
     /// come `next` and what follows.
     fn begin_op(&self, op: Op, next: Option<Op>, walk: &mut Walk) -> bool {
-        let (body, view) = (self.body, self.op(op));
+        let body = self.body;
+        let view = self.op(op);
         if body.nested(op).is_some() {
             walk.events.push(Event::Isolated(op));
             return true;
@@ -258,7 +260,8 @@ impl<'a> Verifier<'a> {
 
     /// The errors of an isolated operation and of everything in it.
     fn isolated(&self, op: Op) -> Vec<Diag> {
-        let (op, mut diags) = (self.op(op), Vec::new());
+        let op = self.op(op);
+        let mut diags = Vec::new();
         check_op(op, op.def(), &mut diags);
         if let Some(body) = self.body.nested(op.id()) {
             self.nested(&op, body, &mut diags);

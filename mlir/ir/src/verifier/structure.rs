@@ -23,12 +23,14 @@ pub(super) struct Values<'a> {
 
 impl<'a> Values<'a> {
     pub(super) fn operands(op: OpRef<'_>, def: &'a OpDef) -> Self {
-        let (specs, segments) = (def.operands, def.operand_segments);
+        let specs = def.operands;
+        let segments = def.operand_segments;
         Values { what: "operand", specs, segments, count: op.num_operands() }
     }
 
     pub(super) fn results(op: OpRef<'_>, def: &'a OpDef) -> Self {
-        let (specs, segments) = (def.results, def.result_segments);
+        let specs = def.results;
+        let segments = def.result_segments;
         Values { what: "result", specs, segments, count: op.num_results() }
     }
 }
@@ -101,7 +103,8 @@ pub(super) fn check_successors(op: OpRef<'_>) -> Result<(), Diag> {
 /// The numbers of regions, results, successors and operands.
 pub(super) fn check_counts(op: OpRef<'_>, def: &OpDef, errors: &mut Vec<Diag>) {
     let values = || {
-        let (operands, results) = (count(op.num_operands(), "operand"), count(op.num_results(), "result"));
+        let operands = count(op.num_operands(), "operand");
+        let results = count(op.num_results(), "result");
         format!("it has {operands} and {results}")
     };
     let is_single = |spec: &ValueSpec| matches!(spec.arity, Arity::Single);

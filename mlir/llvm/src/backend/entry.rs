@@ -36,7 +36,8 @@ pub fn add_packed(module: &Module<'_>, name: &str, packed: &str) -> Result<(), E
     let Some(function) = module.get_function(name).filter(|f| f.count_basic_blocks() > 0) else {
         return fail("there is no such function");
     };
-    let (cx, ty) = (module.get_context(), function.get_type());
+    let cx = module.get_context();
+    let ty = function.get_type();
     if ty.get_return_type().is_some() {
         return fail("it returns its result instead of storing it");
     }

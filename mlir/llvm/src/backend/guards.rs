@@ -126,7 +126,8 @@ pub fn check_output(module: &Module<'_>, target: &Target) -> Result<(), Error> {
     let text = EXIT_STATUS.replace("@toy.errno_place(", errno_place);
     let guard = link(module, &text, &[("toy.exit_status", name)])?[0];
     let cx = module.get_context();
-    let (builder, status) = (cx.create_builder(), BasicTypeEnum::from(cx.i32_type()));
+    let builder = cx.create_builder();
+    let status = BasicTypeEnum::from(cx.i32_type());
     for exit in main.get_basic_block_iter().filter_map(|block| block.get_terminator()) {
         if exit.get_opcode() != InstructionOpcode::Return || is_tail_call_of(&exit) {
             continue;

@@ -72,7 +72,8 @@ impl Linker {
         let (folder, _temporary) =
             Temporary::folder("toyc-link-").map_err(|cause| fail(&std::env::temp_dir(), cause))?;
         // mingw's driver adds an extension to a name that has none.
-        let (input, linked) = (folder.join("program.o"), folder.join("program.out"));
+        let input = folder.join("program.o");
+        let linked = folder.join("program.out");
         fs::write(&input, object).map_err(|cause| fail(&input, cause))?;
         let name = library_name(name, &self.target, &self.options);
         self.driver.link((&input, &linked), name, &self.target, libraries, &self.options)?;

@@ -104,7 +104,8 @@ fn functions(object: &[u8], entry: &str, address: u64) -> Result<String, Error> 
     let buffer = MemoryBuffer::create_from_memory_range_copy(object, "object");
     let file = buffer.create_binary_file(None).map_err(|message| failed(&message.to_string_lossy()))?;
     let mut found = Vec::new();
-    let (mut symbols, mut sections) = (file.get_symbols(), file.get_sections());
+    let mut symbols = file.get_symbols();
+    let mut sections = file.get_sections();
     let (Some(symbols), Some(sections)) = (&mut symbols, &mut sections) else {
         return Err(failed("it has no symbols"));
     };

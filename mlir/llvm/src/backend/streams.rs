@@ -147,7 +147,8 @@ impl<'m, 'ctx> Streams<'m, 'ctx> {
             return Ok(());
         }
         // The blocks at whose beginning a store may be under way, and the instructions that wait for stores.
-        let (mut entered, mut waiting) = (FxHashSet::default(), FxHashSet::default());
+        let mut entered = FxHashSet::default();
+        let mut waiting = FxHashSet::default();
         while let Some((block, mut under_way)) = blocks.pop() {
             for at in block.get_instructions() {
                 if under_way && may_tell(at) {

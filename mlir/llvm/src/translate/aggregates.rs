@@ -11,7 +11,9 @@ const MAX_INSERTIONS: usize = 64;
 
 /// The value that was inserted where `op` reads, if it was inserted as a whole.
 pub(super) fn inserted(op: ExtractValueOp<'_>) -> Option<Value> {
-    let (cx, body, wanted) = (op.cx(), op.body(), op.position());
+    let cx = op.cx();
+    let body = op.body();
+    let wanted = op.position();
     let mut container = op.container();
     for _ in 0..MAX_INSERTIONS {
         let insert = OpRef::new(cx, body, body.defining_op(container)?).cast::<InsertValueOp<'_>>()?;

@@ -19,7 +19,8 @@ pub(super) fn br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::BrOp<'_>) -> Bui
 pub(super) fn cond_br<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::CondBrOp<'_>) -> Built<'ctx> {
     let builder = &this.shared.builder;
     let condition = this.int(*op, op.condition())?;
-    let (yes, mut no) = (this.block(op.true_dest()), this.block(op.false_dest()));
+    let yes = this.block(op.true_dest());
+    let mut no = this.block(op.false_dest());
     this.pass(*op, op.true_dest(), op.true_dest_operands())?;
     let same = op.true_dest_operands().eq(op.false_dest_operands());
     match builder.get_insert_block() {

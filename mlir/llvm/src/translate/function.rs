@@ -203,7 +203,8 @@ impl<'t, 'a, 'ctx> Function<'t, 'a, 'ctx> {
         let (_, phis) = self.blocks[to.index()].as_ref().expect("every block of the region was created");
         let Some(here) = self.shared.builder.get_insert_block() else { return Ok(()) };
         if phis.len() != values.len() {
-            let (passed, wanted) = (values.len(), phis.len());
+            let passed = values.len();
+            let wanted = phis.len();
             return Err(op.error(format_args!("passes {passed} values to a block with {wanted} arguments")));
         }
         for (phi, value) in phis.iter().zip(values) {

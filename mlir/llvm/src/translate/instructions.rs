@@ -100,7 +100,8 @@ fn integer<'ctx>(
     op: OpRef<'_>,
     build: Binary<'ctx, IntValue<'ctx>>,
 ) -> Built<'ctx> {
-    let (x, y) = (this.int(op, op.operand(0))?, this.int(op, op.operand(1))?);
+    let x = this.int(op, op.operand(0))?;
+    let y = this.int(op, op.operand(1))?;
     Ok(Some(check(op, build(&this.shared.builder, x, y, ""))?.into()))
 }
 
@@ -141,7 +142,8 @@ fn float<'ctx>(
     flags: FastmathFlags,
     build: Binary<'ctx, FloatValue<'ctx>>,
 ) -> Built<'ctx> {
-    let (x, y) = (this.float(op, op.operand(0))?, this.float(op, op.operand(1))?);
+    let x = this.float(op, op.operand(0))?;
+    let y = this.float(op, op.operand(1))?;
     let value = check(op, build(&this.shared.builder, x, y, ""))?;
     fast_math(op, value.as_instruction_value(), flags)?;
     Ok(Some(value.into()))
@@ -173,7 +175,8 @@ fn fcmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::FCmpOp<'_>) -> Built<'ctx
         FCmpPredicate::Uno => FloatPredicate::UNO,
         FCmpPredicate::True => FloatPredicate::PredicateTrue,
     };
-    let (x, y) = (this.float(*op, op.lhs())?, this.float(*op, op.rhs())?);
+    let x = this.float(*op, op.lhs())?;
+    let y = this.float(*op, op.rhs())?;
     let value = check(*op, this.shared.builder.build_float_compare(predicate, x, y, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value.into()))
@@ -207,7 +210,8 @@ fn icmp<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ICmpOp<'_>) -> Built<'ctx
 
 fn select<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::SelectOp<'_>) -> Built<'ctx> {
     let condition = this.int(*op, op.condition())?;
-    let (yes, no) = (this.value(*op, op.true_value())?, this.value(*op, op.false_value())?);
+    let yes = this.value(*op, op.true_value())?;
+    let no = this.value(*op, op.false_value())?;
     let value = check(*op, this.shared.builder.build_select(condition, yes, no, ""))?;
     fast_math(*op, value.as_instruction_value(), op.fastmath_flags())?;
     Ok(Some(value))
@@ -244,7 +248,8 @@ fn extractvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ExtractValueOp<'_
     }
     let mut value = this.value(*op, op.container())?;
     for position in op.position() {
-        let (container, position) = (aggregate(*op, value)?, index(*op, position)?);
+        let container = aggregate(*op, value)?;
+        let position = index(*op, position)?;
         value = check(*op, this.shared.builder.build_extract_value(container, position, ""))?;
     }
     Ok(Some(value))
@@ -260,7 +265,8 @@ fn insertvalue<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::InsertValueOp<'_>)
     let mut containers = Vec::with_capacity(positions.len());
     let mut outer = this.value(*op, op.container())?;
     for (depth, &position) in positions.iter().enumerate() {
-        let (container, position) = (aggregate(*op, outer)?, index(*op, position)?);
+        let container = aggregate(*op, outer)?;
+        let position = index(*op, position)?;
         containers.push((container, position));
         if depth + 1 < positions.len() {
             outer = check(*op, builder.build_extract_value(container, position, ""))?;
@@ -292,7 +298,8 @@ fn zero<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::ZeroOp<'_>) -> Built<'ctx
 }
 
 fn addressof<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::AddressOfOp<'_>) -> Built<'ctx> {
-    let (name, module) = (op.global_name(), &this.shared.module);
+    let name = op.global_name();
+    let module = &this.shared.module;
     if let Some(global) = module.get_global(name) {
         return Ok(Some(global.as_pointer_value().into()));
     }

@@ -37,7 +37,8 @@ pub(super) fn of_floats<'ctx>(
     op: OpRef<'_>,
     flags: FastmathFlags,
 ) -> Built<'ctx> {
-    let (x, y) = (this.float(op, op.operand(0))?, this.float(op, op.operand(1))?);
+    let x = this.float(op, op.operand(0))?;
+    let y = this.float(op, op.operand(1))?;
     let value = call(this, op, &[x.get_type().into()], &[x.into(), y.into()])?;
     fast_math(op, value.and_then(|value| value.as_instruction_value()), flags)?;
     Ok(value)
@@ -45,7 +46,8 @@ pub(super) fn of_floats<'ctx>(
 
 /// As [`call`], with two integers.
 pub(super) fn of_integers<'ctx>(this: &Function<'_, '_, 'ctx>, op: OpRef<'_>) -> Built<'ctx> {
-    let (x, y) = (this.int(op, op.operand(0))?, this.int(op, op.operand(1))?);
+    let x = this.int(op, op.operand(0))?;
+    let y = this.int(op, op.operand(1))?;
     call(this, op, &[x.get_type().into()], &[x.into(), y.into()])
 }
 
@@ -55,7 +57,8 @@ pub(super) fn stack_save<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StackSav
 }
 
 pub(super) fn memcpy<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::MemcpyOp<'_>) -> Built<'ctx> {
-    let (to, from) = (this.pointer(*op, op.dst())?, this.pointer(*op, op.src())?);
+    let to = this.pointer(*op, op.dst())?;
+    let from = this.pointer(*op, op.src())?;
     let len = this.int(*op, op.len())?;
     let volatile = this.shared.types.llvm.bool_type().const_int(u64::from(op.is_volatile()), false);
     let types = [to.get_type().into(), from.get_type().into(), len.get_type().into()];

@@ -106,7 +106,8 @@ pub(super) fn load<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::LoadOp<'_>) ->
 
 pub(super) fn store<'ctx>(this: &Function<'_, '_, 'ctx>, op: llvm::StoreOp<'_>) -> Built<'ctx> {
     not_atomic(*op, op.ordering())?;
-    let (value, address) = (this.value(*op, op.value())?, this.pointer(*op, op.addr())?);
+    let value = this.value(*op, op.value())?;
+    let address = this.pointer(*op, op.addr())?;
     let instruction = check(*op, this.shared.builder.build_store(address, value))?;
     this.shared.alias_scopes.annotate(this.shared.types.llvm, *op, instruction)?;
     check_flag(*op, instruction.set_volatile(op.volatile_()))?;

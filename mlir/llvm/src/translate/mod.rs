@@ -115,7 +115,8 @@ impl<'ctx> Translator<'_, 'ctx> {
                 function.add_attribute(AttributeLoc::Function, attribute);
             }
         }
-        let (args, results) = (op.arg_attrs().unwrap_or_default(), op.res_attrs().unwrap_or_default());
+        let args = op.arg_attrs().unwrap_or_default();
+        let results = op.res_attrs().unwrap_or_default();
         attributes::of_values(types, *op, function, AttributeLoc::Param, args)?;
         attributes::of_values(types, *op, function, |_| AttributeLoc::Return, results)
     }

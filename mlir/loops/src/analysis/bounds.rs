@@ -29,7 +29,8 @@ impl System {
         for (row, equality) in
             shadow.equalities.iter().map(|r| (r, true)).chain(shadow.inequalities.iter().map(|r| (r, false)))
         {
-            let (c, constant) = (i128::from(row::coefficient(row, variable)), i128::from(row[0]));
+            let c = i128::from(row::coefficient(row, variable));
+            let constant = i128::from(row[0]);
             if c == 0 {
                 continue;
             }
@@ -82,7 +83,8 @@ impl System {
                 return Some(from);
             }
             // No value in `from..=without` occurs, one in `from..=with` does.
-            let (mut without, mut distance) = (from, 1i64);
+            let mut without = from;
+            let mut distance = 1i64;
             let mut with = loop {
                 let at = from.checked_add(direction.checked_mul(distance)?)?;
                 let beyond = limit.is_some_and(|l| if direction > 0 { at > l } else { at < l });

@@ -46,7 +46,8 @@ pub struct Common<'a> {
 impl<'a> Common<'a> {
     /// The operations around two accesses of the same body.
     pub fn of(source: &Access<'a>, destination: &Access<'a>) -> Self {
-        let (source, destination) = (source.around(), destination.around());
+        let source = source.around();
+        let destination = destination.around();
         let shared = source.iter().zip(&destination).take_while(|(s, d)| s.op().id() == d.op().id());
         let shared: Vec<Enclosing<'a>> = shared.map(|(s, _)| *s).collect();
         let repeats = |e: &Enclosing<'_>| match e {
@@ -141,7 +142,8 @@ fn constrained<'a>(
     }
     let mut distances = Vec::with_capacity(common.variables.len());
     for (at, &value) in common.variables.iter().enumerate() {
-        let (a, b) = (from.variable(value)?, to.variable(value)?);
+        let a = from.variable(value)?;
+        let b = to.variable(value)?;
         let distance = space.system.add_variable();
         let between = row::sum(&row::unit(b), 1, &row::unit(a), -1)?;
         space.system.add_equality(row::sum(&between, 1, &row::unit(distance), -1)?);

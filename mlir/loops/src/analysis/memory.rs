@@ -92,7 +92,8 @@ pub fn is_number(op: OpRef<'_>, value: Value) -> bool {
 /// Whether two memrefs may share memory. Arguments of a function may; a fresh allocation shares none with other
 /// allocations, with arguments and with globals.
 pub fn may_alias(op: OpRef<'_>, a: Value, b: Value) -> bool {
-    let (a, b) = (root(op, a), root(op, b));
+    let a = root(op, a);
+    let b = root(op, b);
     let fresh = |v: Value| op.value(v).defining_op().is_some_and(allocates);
     let outer = |v: Value| match op.body().def(v) {
         ValueDef::Argument { block, .. } => is_entry(op, block),

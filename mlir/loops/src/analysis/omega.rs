@@ -103,7 +103,8 @@ impl Solver<'_> {
         let mut shadows = [rest.clone(), rest];
         for l in &lower {
             for u in &upper {
-                let (a, b) = (row::coefficient(l, variable), row::coefficient(u, variable).checked_neg()?);
+                let a = row::coefficient(l, variable);
+                let b = row::coefficient(u, variable).checked_neg()?;
                 let gap = (i128::from(a) - 1) * (i128::from(b) - 1);
                 shadows[0].push(row::tightened_sum(u, a, l, b, 0)?);
                 shadows[1].push(row::tightened_sum(u, a, l, b, -gap)?);

@@ -65,7 +65,8 @@ fn reduction(lp: OpRef<'_>, carried: Value, yielded: Value) -> Option<Reduction>
     if !here || combiner.num_operands() != 2 || !body.has_one_use(carried) || !body.has_one_use(yielded) {
         return None;
     }
-    let (a, b) = (combiner.operand(0), combiner.operand(1));
+    let a = combiner.operand(0);
+    let b = combiner.operand(1);
     let value = if a == carried {
         b
     } else if b == carried {

@@ -156,7 +156,8 @@ impl<'a> Regions<'a> {
     fn extents(&mut self, access: &Access<'a>) -> Option<Vec<Extent>> {
         let mut instance = self.space.add_instance(&access.around());
         for variable in self.outside.induction_variables() {
-            let (outer, inner) = (self.outside.variable(variable)?, instance.variable(variable)?);
+            let outer = self.outside.variable(variable)?;
+            let inner = instance.variable(variable)?;
             self.space.system.add_equality(row::sum(&row::unit(outer), 1, &row::unit(inner), -1)?);
         }
         let subscripts = access.subscripts(&mut self.space, &mut instance)?;
@@ -201,7 +202,8 @@ fn constant(row: &[i64]) -> Option<i64> {
 
 /// The lower and the upper bounds of a variable that have coefficient 1.
 fn bounds(shadow: &System, variable: usize) -> (Vec<Row>, Vec<Row>) {
-    let (mut lower, mut upper) = (Vec::new(), Vec::new());
+    let mut lower = Vec::new();
+    let mut upper = Vec::new();
     let rest = |row: &Row, sign: i64| {
         let own = row::sum(row, sign, &[], 0)?;
         let mut rest = row::sum(&own, 1, &row::unit(variable), -row::coefficient(&own, variable))?;

@@ -7,7 +7,8 @@ pub type Row = Vec<i64>;
 
 /// The greatest common divisor; 0 for two zeros.
 pub fn gcd(a: u128, b: u128) -> u128 {
-    let (mut a, mut b) = (a, b);
+    let mut a = a;
+    let mut b = b;
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -49,7 +49,8 @@ pub fn slice(
         return None;
     }
     for &value in &common.variables {
-        let (a, b) = (from.variable(value)?, to.variable(value)?);
+        let a = from.variable(value)?;
+        let b = to.variable(value)?;
         space.system.add_equality(row::sum(&row::unit(a), 1, &row::unit(b), -1)?);
     }
     let shared = common.variables.len();
@@ -130,7 +131,8 @@ impl<'a> Parameters<'a> {
     ) -> Option<SliceLoop> {
         let given = |v: usize| self.known.iter().any(|&(known, _)| known == v);
         let (shadow, _) = system.project_within(budget, |v| v == variable || given(v))?;
-        let (mut lower, mut upper) = (Vec::new(), Vec::new());
+        let mut lower = Vec::new();
+        let mut upper = Vec::new();
         let one = self.cx.affine_constant(1);
         let equal = shadow.equalities.iter().find(|r| row::coefficient(r, variable).unsigned_abs() == 1);
         if let Some(row) = equal {

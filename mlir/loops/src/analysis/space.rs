@@ -182,7 +182,8 @@ impl<'a> Space<'a> {
     }
 
     fn add_parallel(&mut self, instance: &mut Instance, op: AffineParallelOp<'a>) {
-        let (low, high) = (op.lower_bounds_map(), op.upper_bounds_map());
+        let low = op.lower_bounds_map();
+        let high = op.upper_bounds_map();
         let operands: Vec<Value> = op.map_operands().collect();
         let (low_operands, high_operands) = operands.split_at(low.num_inputs().min(operands.len()));
         let mut low = self.results(instance, low, low_operands.iter().copied()).into_iter();
@@ -193,7 +194,8 @@ impl<'a> Space<'a> {
             let numbers = attr.dense_integers().into_iter().flatten();
             numbers.take(variables.len()).collect::<Vec<_>>()
         };
-        let (low_groups, high_groups) = (groups(op.lower_bounds_groups()), groups(op.upper_bounds_groups()));
+        let low_groups = groups(op.lower_bounds_groups());
+        let high_groups = groups(op.upper_bounds_groups());
         let steps = op.steps().iter().map(|&s| op.op_ref().cx().attr_ref(s).as_int().unwrap_or(1));
         let sizes = low_groups.into_iter().zip(high_groups);
         for ((variable, step), (lows, highs)) in variables.into_iter().zip(steps).zip(sizes) {

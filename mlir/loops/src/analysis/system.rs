@@ -180,7 +180,9 @@ impl System {
 
     /// The inequalities that bound a variable below, those that bound it above, and the others.
     pub(super) fn split(&mut self, variable: usize) -> (Vec<Row>, Vec<Row>, Vec<Row>) {
-        let (mut lower, mut upper, mut rest) = (Vec::new(), Vec::new(), Vec::new());
+        let mut lower = Vec::new();
+        let mut upper = Vec::new();
+        let mut rest = Vec::new();
         for row in self.inequalities.drain(..) {
             let c = row::coefficient(&row, variable);
             if c > 0 {
@@ -198,8 +200,10 @@ impl System {
     /// The number of inequalities that bound a variable below and above, and whether eliminating it is exact: all its
     /// coefficients on one side are 1 or -1.
     pub(super) fn cost(&self, variable: usize) -> (usize, usize, bool) {
-        let (mut lower, mut upper) = (0, 0);
-        let (mut unit_lower, mut unit_upper) = (true, true);
+        let mut lower = 0;
+        let mut upper = 0;
+        let mut unit_lower = true;
+        let mut unit_upper = true;
         for row in &self.inequalities {
             let c = row::coefficient(row, variable);
             if c > 0 {
@@ -235,7 +239,8 @@ impl System {
         self.inequalities = rest;
         for l in &lower {
             for u in &upper {
-                let (a, b) = (row::coefficient(l, variable), row::coefficient(u, variable));
+                let a = row::coefficient(l, variable);
+                let b = row::coefficient(u, variable);
                 self.inequalities.push(row::tightened_sum(u, a, l, b.checked_neg()?, 0)?);
             }
         }
@@ -266,7 +271,8 @@ impl System {
         budget: &mut Budget,
         keep: impl Fn(usize) -> bool,
     ) -> Option<(System, bool)> {
-        let (mut system, mut exact) = (self.clone(), true);
+        let mut system = self.clone();
+        let mut exact = true;
         let mut pending: Vec<usize> = (0..self.variables).filter(|&v| !keep(v)).collect();
         loop {
             budget.spend(system.equalities.len() + system.inequalities.len(), system.variables)?;

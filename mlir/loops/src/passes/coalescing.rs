@@ -83,7 +83,8 @@ fn coalesce(b: &mut Builder<'_>, band: &[For]) -> Option<()> {
     // All runs must have a number.
     let mut sizes = band.iter().filter_map(|&lp| Side::Upper.constant(lp.view(b)));
     sizes.try_fold(1i64, i64::checked_mul)?;
-    let (cx, loc) = (b.cx(), b.body().loc(*outermost));
+    let cx = b.cx();
+    let loc = b.body().loc(*outermost);
     // The product of two negative bounds would not be negative. One alone is harmless.
     let may_be_negative: Vec<bool> = band.iter().map(|&lp| !is_never_inverted(lp.view(b))).collect();
     let clamps = may_be_negative.iter().filter(|&&may| may).count() > 1;
@@ -144,7 +145,8 @@ fn is_simple(b: &Builder<'_>, lp: For) -> bool {
 /// The upper bound of a loop as a value.
 fn upper_bound(b: &mut Builder<'_>, loc: Loc, lp: For) -> Value {
     let view = lp.view(b);
-    let (map, operands) = (Side::Upper.map(view).clone(), Side::Upper.operands(view));
+    let map = Side::Upper.map(view).clone();
+    let operands = Side::Upper.operands(view);
     let single = map.results.len() == 1;
     let map: Attr = map_attr(b, &map);
     if single {

@@ -93,7 +93,8 @@ impl DataCopy {
     fn copy_in_block(&self, cx: &Context, body: &mut Body, block: Block) -> Vec<Block> {
         let mut ops: Vec<Op> = body.ops(block).collect();
         ops.pop();
-        let (mut inner, mut range) = (Vec::new(), Vec::new());
+        let mut inner = Vec::new();
+        let mut range = Vec::new();
         for op in ops {
             let view = OpRef::new(cx, body, op);
             if let Some(lp) = view.cast::<AffineForOp<'_>>() {
@@ -208,7 +209,8 @@ impl Parameters {
     fn of(regions: &Regions<'_>) -> Self {
         let outside = &regions.outside;
         let loops = outside.induction_variables().filter_map(|v| Some((v, outside.variable(v)?)));
-        let (mut dims, mut symbols): (Vec<_>, Vec<_>) = (loops.collect(), regions.space.symbols().collect());
+        let mut dims: Vec<_> = loops.collect();
+        let mut symbols: Vec<_> = regions.space.symbols().collect();
         dims.sort_by_key(|&(_, variable)| variable);
         symbols.sort_by_key(|&(_, variable)| variable);
         Parameters { dims, symbols }
@@ -287,8 +289,10 @@ impl Plan {
         let elements = Applied { dims: variables.into(), symbols: smallvec![], exprs };
         let at = OpRef::new(cx, b.body(), self.place.0);
         let places = combined(at, &elements, &self.first, |element, first| cx.affine_sub(element, first))?;
-        let (slow, fast) = (cx.affine_map_attr(elements.map()), cx.affine_map_attr(places.map()));
-        let (elements, places) = (elements.operands(), places.operands());
+        let slow = cx.affine_map_attr(elements.map());
+        let fast = cx.affine_map_attr(places.map());
+        let elements = elements.operands();
+        let places = places.operands();
         if inward {
             let value = AffineLoadOp::build(b, loc, element, self.memref, &elements, slow);
             AffineStoreOp::build(b, loc, value, buffer, &places, fast);

@@ -57,7 +57,8 @@ fn strides(
     basis: &[Mixed],
     flags: IntegerOverflowFlags,
 ) -> Result<Vec<Value>, NoMatch> {
-    let (mut known, mut values) = (1i64, None);
+    let mut known = 1i64;
+    let mut values = None;
     let mut strides = Vec::with_capacity(basis.len());
     for &extent in basis.iter().rev() {
         match (extent, values) {
@@ -82,7 +83,8 @@ fn strides(
 
 fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, index) = (view.loc(), view.linear_index());
+    let loc = view.loc();
+    let index = view.linear_index();
     let basis = delinearize_basis(view);
     if basis.is_empty() {
         return rw.replace_by(*op, index);
@@ -107,7 +109,8 @@ fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut Pattern
 
 fn expand_linearize(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (loc, disjoint) = (view.loc(), view.disjoint());
+    let loc = view.loc();
+    let disjoint = view.disjoint();
     let indices: Vec<Value> = view.multi_index().collect();
     let Some((&last, outer)) = indices.split_last() else {
         let zero = build_index(rw, loc, 0);

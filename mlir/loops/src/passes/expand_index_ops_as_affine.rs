@@ -49,7 +49,8 @@ fn symbol(cx: &Context, number: Mixed, values: &mut Vec<Value>) -> AffineExpr {
 fn expand_delinearize(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cx = rw.cx();
     let view = op.view(rw);
-    let (loc, index) = (view.loc(), view.linear_index());
+    let loc = view.loc();
+    let index = view.linear_index();
     let mut values = Vec::new();
     let basis = delinearize_basis(view);
     let extents: Vec<AffineExpr> = basis.into_iter().map(|size| symbol(cx, size, &mut values)).collect();
@@ -80,10 +81,12 @@ fn expand_linearize(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewr
     for &extent in linearize_basis(view).iter().rev() {
         let inner = strides.last().copied().unwrap_or(extent);
         let mut values = Vec::new();
-        let (inner, extent) = (symbol(cx, inner, &mut values), symbol(cx, extent, &mut values));
+        let inner = symbol(cx, inner, &mut values);
+        let extent = symbol(cx, extent, &mut values);
         strides.push(apply(rw, *op, loc, cx.affine_mul(inner, extent), &values));
     }
-    let (mut sum, mut values) = (cx.affine_constant(0), Vec::new());
+    let mut sum = cx.affine_constant(0);
+    let mut values = Vec::new();
     for (index, stride) in indices.into_iter().zip(strides.into_iter().rev()) {
         let index = symbol(cx, Mixed::Value(index), &mut values);
         let stride = symbol(cx, stride, &mut values);

@@ -45,7 +45,8 @@ impl Pass for FoldMemRefAliasOps {
 
 fn fold_load(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (memref, old) = (view.memref(), Applied::of_map(view.map(), view.indices()).ok_or(NoMatch)?);
+    let memref = view.memref();
+    let old = Applied::of_map(view.map(), view.indices()).ok_or(NoMatch)?;
     let (source, indices) = resolve(rw, *op, memref, &old)?;
     let map = identity(rw, indices.len());
     let element = rw.cx().type_ref(rw.body().ty(source)).element_type().id();
@@ -54,10 +55,12 @@ fn fold_load(op: Handle<AffineLoadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
 
 fn fold_store(op: Handle<AffineStoreOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (value, memref) = (view.value(), view.memref());
+    let value = view.value();
+    let memref = view.memref();
     let old = Applied::of_map(view.map(), view.indices()).ok_or(NoMatch)?;
     let (source, indices) = resolve(rw, *op, memref, &old)?;
-    let (loc, map) = (rw.body().loc(*op), identity(rw, indices.len()));
+    let loc = rw.body().loc(*op);
+    let map = identity(rw, indices.len());
     AffineStoreOp::build(rw, loc, value, source, &indices, map);
     rw.erase_op(*op);
     Ok(())
@@ -76,19 +79,22 @@ fn resolve(
 ) -> Result<(Value, Vec<Value>), NoMatch> {
     let loc = rw.body().loc(at);
     if let Ok(view) = rw.defining::<SubViewOp<'_>>(memref) {
-        let (source, slice) = (view.source(), Slice::of(*view));
+        let source = view.source();
+        let slice = Slice::of(*view);
         let dropped = view.dropped_dims().ok_or(NoMatch)?;
         let indices = apply_all(rw, at, loc, subscripts);
         return Ok((source, of_slice(rw, at, loc, &slice, &dropped, indices)));
     }
     if let Ok(view) = rw.defining::<ExpandShapeOp<'_>>(memref) {
-        let (source, groups) = (view.src(), groups(view.reassociation_attr()));
+        let source = view.src();
+        let groups = groups(view.reassociation_attr());
         let shape = mixed(&view.static_output_shape(), view.output_shape());
         let indices = apply_all(rw, at, loc, subscripts);
         return Ok((source, of_expanded(rw, loc, &groups, &shape, indices)?));
     }
     let view = rw.defining::<CollapseShapeOp<'_>>(memref)?;
-    let (source, groups) = (view.src(), groups(view.reassociation_attr()));
+    let source = view.src();
+    let groups = groups(view.reassociation_attr());
     let shape = view.ty(source).shape().ok_or(NoMatch)?.to_vec();
     let joins_unknown =
         groups.iter().any(|g| g.len() > 1 && g.iter().any(|&d| shape.get(d as usize) == Some(&DYNAMIC)));
@@ -133,7 +139,8 @@ fn of_slice(
             }
         };
         let index = if dropped { None } else { indices.next() };
-        let (start, index) = (term(offset), term(index.unwrap_or(Mixed::Known(0))));
+        let start = term(offset);
+        let index = term(index.unwrap_or(Mixed::Known(0)));
         let stride = term(stride);
         let expr = rw.cx().affine_add(start, rw.cx().affine_mul(index, stride));
         let place = apply(rw, at, loc, expr, &values);

@@ -68,11 +68,13 @@ impl Pass for Normalize {
 /// Makes a loop run from 0 with step 1, unless its lower bound is the greatest of several values.
 fn normalize_for(b: &mut Builder<'_>, lp: For) -> Option<()> {
     let view = lp.view(b);
-    let (cx, step) = (b.cx(), view.step());
+    let cx = b.cx();
+    let step = view.step();
     if step <= 0 || (Side::Lower.constant(view) == Some(0) && step == 1) {
         return None;
     }
-    let (low, high) = (Side::Lower.of(view)?, Side::Upper.of(view)?);
+    let low = Side::Lower.of(view)?;
+    let high = Side::Upper.of(view)?;
     if low.exprs.len() != 1 {
         return None;
     }
@@ -90,7 +92,8 @@ fn normalize_for(b: &mut Builder<'_>, lp: For) -> Option<()> {
     Side::Lower.set(b, lp, &constant_bound(b, 0));
     set_step(b, lp, 1);
     b.set_start(block);
-    let (map, loc) = (map_attr(b, &old.map()), b.body().loc(*lp));
+    let map = map_attr(b, &old.map());
+    let loc = b.body().loc(*lp);
     let value = AffineApplyOp::build(b, loc, map, &old.operands());
     replace_except(b, variable, value);
     Some(())
@@ -105,10 +108,13 @@ fn replace_except(b: &mut Builder<'_>, value: Value, by: Value) {
 /// Makes the variables of a parallel loop run from 0 with step 1, unless a bound is one of several values.
 fn normalize_parallel(b: &mut Builder<'_>, parallel: Handle<AffineParallelOp<'static>>) -> Option<()> {
     let view = parallel.view(b);
-    let (cx, op) = (b.cx(), view.op_ref());
+    let cx = b.cx();
+    let op = view.op_ref();
     let steps: Vec<i64> = view.steps().iter().filter_map(|&s| cx.attr_ref(s).as_int()).collect();
-    let (lower, upper) = (view.lower_bounds_map().clone(), view.upper_bounds_map().clone());
-    let (bounds, loc) = (steps.len(), op.loc());
+    let lower = view.lower_bounds_map().clone();
+    let upper = view.upper_bounds_map().clone();
+    let bounds = steps.len();
+    let loc = op.loc();
     if lower.results.len() != bounds || upper.results.len() != bounds || steps.iter().any(|&s| s <= 0) {
         return None;
     }
@@ -136,7 +142,8 @@ fn normalize_parallel(b: &mut Builder<'_>, parallel: Handle<AffineParallelOp<'st
         replace_except(b, variable, value);
     }
     let zeros = AffineMap::new(0, 0, vec![cx.affine_constant(0); bounds]);
-    let (zeros, counts) = (map_attr(b, &zeros), map_attr(b, &count.map()));
+    let zeros = map_attr(b, &zeros);
+    let counts = map_attr(b, &count.map());
     AffineParallelOp::set_lower_bounds_map_attr(b, parallel, Some(zeros));
     AffineParallelOp::set_upper_bounds_map_attr(b, parallel, Some(counts));
     AffineParallelOp::set_steps_attr(b, parallel, Some(steps_attr(cx, bounds)));

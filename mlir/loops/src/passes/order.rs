@@ -130,7 +130,8 @@ impl Order {
 
     /// The size of tiles of a loop, if possible so that all are whole.
     fn tile_size(&self, trips: Option<u64>, is_large: bool) -> u32 {
-        let (small, large) = (self.options.tile_size, self.options.large_tile_size);
+        let small = self.options.tile_size;
+        let large = self.options.large_tile_size;
         if !is_large || large <= small {
             return small;
         }
@@ -155,7 +156,8 @@ impl Costs {
         let views: Vec<AffineForOp<'_>> = nest.iter().map(|lp| lp.read(cx, body)).collect();
         let ops = ops_of(body, innermost).into_iter().flat_map(|op| body.walk_pre(op));
         let accesses = ops.filter_map(|op| Access::of(OpRef::new(cx, body, op)));
-        let (mut reads, mut writes) = (Vec::new(), Vec::new());
+        let mut reads = Vec::new();
+        let mut writes = Vec::new();
         for access in accesses {
             let Some(start) = address(&access, &variables, &views, None) else { continue };
             let step = |at| Some(address(&access, &variables, &views, Some(at))?.abs_diff(start));
@@ -221,7 +223,8 @@ fn address(
     second: Option<usize>,
 ) -> Option<i64> {
     let ty = access.op.ty(access.memref);
-    let (strides, element) = (ty.strided_layout()?.strides, ty.element_type());
+    let strides = ty.strided_layout()?.strides;
+    let element = ty.element_type();
     if strides.contains(&mlir::DYNAMIC) {
         return None;
     }

@@ -101,7 +101,8 @@ fn are_independent(first: ParallelOp<'_>, second: ParallelOp<'_>) -> Option<bool
         let body = lp.op_ref().body();
         Some(body.block_args(block_of(body, lp.op_ref().id())?).to_vec())
     };
-    let (from, to) = (variables(first)?, variables(second)?);
+    let from = variables(first)?;
+    let to = variables(second)?;
     let same: HashMap<Value, Value> = from.into_iter().zip(to.iter().copied()).collect();
     let second_accesses = accesses(second)?;
     let conflict = |a: &Access| {
@@ -118,7 +119,8 @@ fn are_independent(first: ParallelOp<'_>, second: ParallelOp<'_>) -> Option<bool
 
 /// Replaces two loops by one at the place of the second; `None`, and no change, if that is not possible.
 fn fuse(b: &mut Builder<'_>, first: Parallel, second: Parallel) -> Option<Parallel> {
-    let (one, two) = (first.view(b), second.view(b));
+    let one = first.view(b);
+    let two = second.view(b);
     let space = |lp: ParallelOp<'_>| -> [Vec<Value>; 3] {
         [lp.lower_bound().collect(), lp.upper_bound().collect(), lp.step().collect()]
     };
@@ -135,7 +137,8 @@ fn fuse(b: &mut Builder<'_>, first: Parallel, second: Parallel) -> Option<Parall
     let loc = two.op_ref().loc();
     let inits: Vec<Value> = one.init_vals().chain(two.init_vals()).collect();
     let types: Vec<Type> = one.op_ref().result_types().chain(two.op_ref().result_types()).collect();
-    let (from, to) = (block_of(b.body(), *first)?, block_of(b.body(), *second)?);
+    let from = block_of(b.body(), *first)?;
+    let to = block_of(b.body(), *second)?;
     let ends = [b.body().last_op(from)?, b.body().last_op(to)?];
     let start = b.body().first_op(to)?;
     b.set_before(*second);

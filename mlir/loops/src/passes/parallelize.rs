@@ -98,16 +98,20 @@ fn parallel_loops_around(op: OpRef<'_>) -> usize {
 /// Replaces a loop by a parallel one; what it reduces is combined with the initial values after it.
 fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, reductions: &[Reduction]) {
     let view = lp.read(cx, body);
-    let (loc, inits) = (view.op_ref().loc(), view.inits().collect::<Vec<_>>());
-    let (lower, upper) = (view.lower_bound_map(), view.upper_bound_map());
+    let loc = view.op_ref().loc();
+    let inits = view.inits().collect::<Vec<_>>();
+    let lower = view.lower_bound_map();
+    let upper = view.upper_bound_map();
     let groups =
         |count: usize| cx.dense_attr(cx.tensor_ty(&[1], cx.int_ty(32)), &(count as i32).to_le_bytes(), 4);
-    let (low_groups, high_groups) = (groups(lower.results.len()), groups(upper.results.len()));
+    let low_groups = groups(lower.results.len());
+    let high_groups = groups(upper.results.len());
     let integers =
         |list: &[i64]| -> Vec<Attr> { list.iter().map(|&n| cx.int_attr_of_width(n, 64)).collect() };
     let kinds: Vec<i64> = reductions.iter().map(|r| r.kind.value()).collect();
     let steps = cx.array_attr(&integers(&[view.step()]));
-    let (low, high) = (view.lower_bound_map_attr().id(), view.upper_bound_map_attr().id());
+    let low = view.lower_bound_map_attr().id();
+    let high = view.upper_bound_map_attr().id();
     let operands: Vec<Value> = view.lower_bound_operands().chain(view.upper_bound_operands()).collect();
     let types: Vec<Type> = view.op_ref().result_types().collect();
     let mut b = Builder::before(cx, body, *lp);
@@ -130,7 +134,8 @@ fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, 
         .zip(inits.iter().zip(&results))
         .map(|(r, (&init, &result))| combine(&mut b, loc, r.kind, init, result).unwrap_or(result))
         .collect();
-    let (from, to) = (b.body().regions_of(*lp)[0], b.body().regions_of(*parallel)[0]);
+    let from = b.body().regions_of(*lp)[0];
+    let to = b.body().regions_of(*parallel)[0];
     b.body_mut().move_blocks(from, to);
     b.replace_op(*lp, &combined);
     let Some(block) = b.body().entry_block(to) else { return };

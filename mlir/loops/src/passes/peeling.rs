@@ -144,7 +144,8 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
     let start = if is_never_inverted(rw.op(*lp), values[0], values[1]) {
         split
     } else {
-        let (loc, map) = (rw.body().loc(*lp), rw.cx().affine_map_attr(AffineMap::new(0, 2, [low, high])));
+        let loc = rw.body().loc(*lp);
+        let map = rw.cx().affine_map_attr(AffineMap::new(0, 2, [low, high]));
         AffineMaxOp::build(rw, loc, map, &[values[0], split])
     };
     rw.set_operand(part, 0, start);
@@ -179,7 +180,8 @@ fn split_first(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op
         (Some(_), Some(_)) => split,
         // A loop that does not run has no first run. MLIR overlooks this.
         _ => {
-            let (loc, both) = (rw.body().loc(*lp), [cx.affine_symbol(0), cx.affine_symbol(1)]);
+            let loc = rw.body().loc(*lp);
+            let both = [cx.affine_symbol(0), cx.affine_symbol(1)];
             AffineMinOp::build(rw, loc, cx.affine_map_attr(AffineMap::new(0, 2, both)), &[split, values[1]])
         }
     };
@@ -342,7 +344,8 @@ impl Sum {
 
     /// Whether the sum is a constant that is not negative plus a multiple of a fact that is not negative either.
     fn is_never_negative(&self, variable: Value, fact: &Sum) -> bool {
-        let (own, known) = (self.coefficient(variable), fact.coefficient(variable));
+        let own = self.coefficient(variable);
+        let known = fact.coefficient(variable);
         let times = if known == 0 { 0 } else { own / known };
         let rest = self.plus(fact, -times.max(0));
         rest.terms.is_empty() && rest.constant >= 0

@@ -192,7 +192,8 @@ impl<'a> Accesses<'a> {
 
     /// Whether no path from an access to a later one has an effect of a kind on the elements of the latter in between.
     fn nothing_between(&self, first: usize, second: usize, kind: EffectKind) -> bool {
-        let (from, to) = (&self.all[first], &self.all[second]);
+        let from = &self.all[first];
+        let to = &self.all[second];
         let body = from.op.body();
         let Some(last) = precedes(from.op, to.op) else { return false };
         let shared = Common::of(from, to).variables.len();

@@ -44,7 +44,9 @@ impl Pass for Specialization {
 /// Puts a loop that carries no values under a test whether its bound is the constant one.
 fn specialize(b: &mut Builder<'_>, lp: Handle<ForOp<'static>>) -> Option<()> {
     let view = lp.view(b);
-    let (cx, op, bound) = (b.cx(), view.op_ref(), view.upper_bound());
+    let cx = b.cx();
+    let op = view.op_ref();
+    let bound = view.upper_bound();
     let least = op.value(bound).defined_by::<AffineMinOp<'_>>()?;
     let constant = least.map().results.iter().filter_map(|&e| cx.affine_as_constant(e)).min()?;
     if op.num_results() > 0 {

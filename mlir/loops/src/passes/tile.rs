@@ -135,7 +135,8 @@ impl Tile {
 fn integer_root(value: u64, exponent: usize) -> u64 {
     let exponent = u32::try_from(exponent).unwrap_or(u32::MAX);
     let fits = |root: u64| root.checked_pow(exponent).is_some_and(|power| power <= value);
-    let (mut least, mut beyond) = (1, value.max(1).saturating_add(1));
+    let mut least = 1;
+    let mut beyond = value.max(1).saturating_add(1);
     while beyond - least > 1 {
         let middle = least + (beyond - least) / 2;
         if fits(middle) { least = middle } else { beyond = middle }
@@ -183,7 +184,8 @@ pub(crate) fn tile(b: &mut Builder<'_>, nest: &[For], sizes: &[u32]) -> Option<T
         .map(|lp| Some([Side::Lower.of(lp.view(b))?, Side::Upper.of(lp.view(b))?]))
         .collect::<Option<_>>()?;
     b.set_before(*root);
-    let (mut over, mut variables) = (Vec::new(), Vec::new());
+    let mut over = Vec::new();
+    let mut variables = Vec::new();
     for ([low, high], &step) in bounds.iter().zip(&steps) {
         let (outer, variable) = enter(b, loc, [low, high], step);
         over.push(outer);
@@ -231,7 +233,8 @@ fn tile_end(
     variable: Value,
     (step, size): (i64, u32),
 ) -> Option<Applied> {
-    let (cx, view) = (b.cx(), lp.view(b));
+    let cx = b.cx();
+    let view = lp.view(b);
     if let Some(count) = constant_trip_count(view).filter(|&count| count < size.into()) {
         let length = i64::try_from(count).ok()?.checked_mul(view.step())?;
         return Some(shifted(b, variable, length));
@@ -303,7 +306,8 @@ fn separate_full_tiles(b: &mut Builder<'_>, nest: &[For]) -> Option<()> {
         let region = b.body().regions_of(*guard)[at];
         b.body().entry_block(region).and_then(|block| b.body().first_op(block))
     });
-    let (then, other) = (then?, other?);
+    let then = then?;
+    let other = other?;
     b.set_before(then);
     let mut map = IrMapping::default();
     let copy = clone_ops(b, &[*root], &mut map)[0];

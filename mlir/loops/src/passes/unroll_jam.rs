@@ -129,7 +129,8 @@ fn has_fixed_inner_bounds(lp: OpRef<'_>) -> bool {
 /// these loops, unless they are inside other operations, which are copied as they are.
 fn runs_between_loops(b: &Builder<'_>, lp: Op) -> (Vec<Vec<Op>>, Vec<Op>) {
     let is_loop = |op: Op| OpRef::new(b.cx(), b.body(), op).is::<AffineForOp<'_>>();
-    let (mut runs, mut loops) = (Vec::new(), Vec::new());
+    let mut runs = Vec::new();
+    let mut loops = Vec::new();
     let mut pending: Vec<Op> = vec![lp];
     while let Some(lp) = pending.pop() {
         let blocks: Vec<Block> = b.body().regions_of(lp).iter().flat_map(|&r| b.body().blocks(r)).collect();
@@ -187,11 +188,14 @@ fn widen_loops(b: &mut Builder<'_>, loops: &[Op], maps: &mut [IrMapping]) -> Vec
 
 fn widen(b: &mut Builder<'_>, old: For, maps: &mut [IrMapping]) -> Option<Widened> {
     let view = old.view(b);
-    let (loc, step) = (view.op_ref().loc(), view.step());
-    let (low, high) = (Side::Lower.of(view)?, Side::Upper.of(view)?);
+    let loc = view.op_ref().loc();
+    let step = view.step();
+    let low = Side::Lower.of(view)?;
+    let high = Side::Upper.of(view)?;
     let inits: Vec<Value> = view.inits().collect();
     let carried = inits.len();
-    let (block, results) = (block_of(b.body(), *old)?, b.body().results(*old).collect::<Vec<_>>());
+    let block = block_of(b.body(), *old)?;
+    let results = b.body().results(*old).collect::<Vec<_>>();
     let end = b.body().last_op(block)?;
     let yielded: Vec<Value> = b.body().operands(end).collect();
     let discardable = b.body().discardable(*old);

@@ -52,7 +52,8 @@ pub fn is_empty(body: &Body, lp: Op) -> bool {
 
 /// `variable + offset` as an `affine.apply`.
 pub fn build_offset(b: &mut Builder<'_>, lp: For, variable: Value, offset: i64) -> Value {
-    let (cx, loc) = (b.cx(), b.body().loc(*lp));
+    let cx = b.cx();
+    let loc = b.body().loc(*lp);
     let expr = cx.affine_add(cx.affine_dim(0), cx.affine_constant(offset));
     let map = cx.affine_map_attr(AffineMap::new(1, 0, [expr]));
     AffineApplyOp::build(b, loc, map, &[variable])

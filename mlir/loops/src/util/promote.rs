@@ -42,7 +42,8 @@ pub fn promote_if_single_iteration(b: &mut Builder<'_>, lp: For) -> bool {
 /// The lower bound of a loop, as a value that is available before it.
 fn first_value(b: &mut Builder<'_>, lp: For) -> Value {
     let view = lp.view(b);
-    let (cx, loc) = (b.cx(), view.op_ref().loc());
+    let cx = b.cx();
+    let loc = view.op_ref().loc();
     if let Some(value) = Side::Lower.constant(view) {
         let top = b.body().roots().first().and_then(|&region| b.body().entry_block(region));
         match top {
@@ -51,7 +52,8 @@ fn first_value(b: &mut Builder<'_>, lp: For) -> Value {
         }
         return build_index(b, loc, value);
     }
-    let (map, operands) = (Side::Lower.map(view).clone(), Side::Lower.operands(view));
+    let map = Side::Lower.map(view).clone();
+    let operands = Side::Lower.operands(view);
     match operands[..] {
         [operand] if map.dims == 1 && map.symbols == 0 && map.is_identity(cx) => operand,
         _ => {

@@ -13,7 +13,8 @@ use super::bounds::Side;
 ///
 /// The expressions can be negative, if the loop never runs and its bounds are not constant.
 pub fn trip_count(lp: AffineForOp<'_>) -> Option<Applied> {
-    let (op, cx) = (lp.op_ref(), lp.op_ref().cx());
+    let op = lp.op_ref();
+    let cx = lp.op_ref().cx();
     let step = lp.step();
     if step <= 0 {
         return None;
@@ -24,7 +25,8 @@ pub fn trip_count(lp: AffineForOp<'_>) -> Option<Applied> {
         let exprs = smallvec![cx.affine_constant(count)];
         return Some(Applied { dims: smallvec![], symbols: smallvec![], exprs });
     }
-    let (low, high) = (Side::Lower.of(lp)?, Side::Upper.of(lp)?);
+    let low = Side::Lower.of(lp)?;
+    let high = Side::Upper.of(lp)?;
     if low.exprs.len() != 1 {
         return None;
     }

@@ -140,9 +140,11 @@ fn copy_after(b: &mut Builder<'_>, lp: For) -> For {
 
 /// Where the last runs begin, fewer than `factor`. The loop has one lower and one upper bound.
 fn remainder_start(lp: AffineForOp<'_>, factor: i64) -> Option<Applied> {
-    let (cx, op) = (lp.op_ref().cx(), lp.op_ref());
+    let cx = lp.op_ref().cx();
+    let op = lp.op_ref();
     let mut whole = trip_count(lp)?;
-    let (by, step) = (cx.affine_constant(factor), cx.affine_constant(lp.step()));
+    let by = cx.affine_constant(factor);
+    let step = cx.affine_constant(lp.step());
     for expr in &mut whole.exprs {
         *expr = cx.affine_mul(cx.affine_sub(*expr, cx.affine_mod(*expr, by)), step);
     }

@@ -69,7 +69,8 @@ impl Watcher {
 
     /// The record for the context in which the pipelines will run; without it, the page has no patterns.
     pub fn record(&self) -> RewriteRecord {
-        let (recorded, most) = (Arc::clone(&self.recorded), self.limits.steps);
+        let recorded = Arc::clone(&self.recorded);
+        let most = self.limits.steps;
         let sink = move |event| {
             let mut recorded = recorded.lock().unwrap_or_else(PoisonError::into_inner);
             if matches!(event, RewriteEvent::Step { .. }) {

@@ -36,7 +36,8 @@ fn set_mode(path: &Path, mode: u32) {
 #[test]
 fn a_file_gets_its_contents_when_they_are_complete() {
     let folder = Folder::new();
-    let (old, new) = (folder.put("old", "before"), folder.0.join("new"));
+    let old = folder.put("old", "before");
+    let new = folder.0.join("new");
     for path in [&old, &new] {
         let mut staged = Staged::new(path).expect("writable");
         staged.file().write_all(b"after").expect("written");
@@ -73,7 +74,8 @@ fn a_mode_stays_and_programs_can_be_run() {
 #[test]
 fn hard_links_and_attributes_stay() {
     let folder = Folder::new();
-    let (path, other) = (folder.put("file", "before"), folder.0.join("other"));
+    let path = folder.put("file", "before");
+    let other = folder.0.join("other");
     fs::hard_link(&path, &other).expect("a link");
     for new in ["longer than before", "short", ""] {
         replace(&path, new.as_bytes()).expect("replaced");
@@ -93,7 +95,8 @@ fn hard_links_and_attributes_stay() {
 #[test]
 fn what_is_written_over_gets_back_what_it_held() {
     let folder = Folder::new();
-    let (path, new) = (folder.put("old", "before"), folder.put("new", "after"));
+    let path = folder.put("old", "before");
+    let new = folder.put("new", "after");
     // It has a length, but cannot be read.
     let unreadable = File::open(&folder.0).expect("a folder");
     assert!(write_over(&path, &unreadable, 0o100644).is_err());
@@ -108,7 +111,9 @@ fn what_is_written_over_gets_back_what_it_held() {
 #[test]
 fn names_lead_to_files() {
     let folder = Folder::new();
-    let (target, link, second) = (folder.0.join("target"), folder.0.join("link"), folder.0.join("second"));
+    let target = folder.0.join("target");
+    let link = folder.0.join("link");
+    let second = folder.0.join("second");
     symlink("target", &link).expect("a link");
     symlink("link", &second).expect("a link");
     for new in ["first", "again"] {
@@ -146,7 +151,8 @@ fn names_lead_to_files() {
 #[test]
 fn outputs_are_no_inputs_and_no_other_outputs() {
     let folder = Folder::new();
-    let (a, b) = (folder.put("a", ""), folder.0.join("b"));
+    let a = folder.put("a", "");
+    let b = folder.0.join("b");
     symlink("b", folder.0.join("to-b")).expect("a link");
     fs::hard_link(&a, folder.0.join("also-a")).expect("a link");
     let check = |inputs: &[&Path], outputs: &[&Path]| {

@@ -72,7 +72,8 @@ impl CallGraph {
         for op in body.region_ops(region) {
             let view = OpRef::with_outer(cx, body, op, Some(&table));
             let Some(name) = symbol_name(view).filter(|_| callable_region(view).is_some()) else { continue };
-            let (node, name) = (Node(graph.nodes.len()), cx.ident(name));
+            let node = Node(graph.nodes.len());
+            let name = cx.ident(name);
             if graph.by_name.contains_key(&name) {
                 continue;
             }
@@ -82,7 +83,8 @@ impl CallGraph {
                 && view.has_trait(Traits::SYMBOL)
                 && (SymbolOpInterface::of(view).can_discard_on_use_empty)(view)
                 && !reach.named_outside.contains(&name);
-            let (own_refs, refs) = (FxHashSet::default(), FxHashMap::default());
+            let own_refs = FxHashSet::default();
+            let refs = FxHashMap::default();
             graph.nodes.push(Data { op, uses: discardable.then_some(0), own_refs, refs, size: 0 });
         }
         graph.keep_referred(cx, body, region);
@@ -138,7 +140,8 @@ impl CallGraph {
     pub(super) fn recount(&mut self, cx: &Context, body: &Body, node: Node) {
         self.release(node);
         let op = self.op(node);
-        let (mut own, mut refs) = (FxHashSet::default(), FxHashMap::<Node, i64>::default());
+        let mut own = FxHashSet::default();
+        let mut refs = FxHashMap::<Node, i64>::default();
         let mut size = 0;
         op_symbol_refs(cx, body, op, &mut |attr| own.extend(self.referred(cx, attr)));
         if let Some(inside) = body.nested(op) {
@@ -206,8 +209,12 @@ impl CallGraph {
     pub(super) fn components(&self) -> Vec<Vec<Node>> {
         const NEW: usize = usize::MAX;
         let count = self.nodes.len();
-        let (mut number, mut low, mut on_stack) = (vec![NEW; count], vec![0; count], vec![false; count]);
-        let (mut next, mut stack, mut out) = (0, Vec::new(), Vec::new());
+        let mut number = vec![NEW; count];
+        let mut low = vec![0; count];
+        let mut on_stack = vec![false; count];
+        let mut next = 0;
+        let mut stack = Vec::new();
+        let mut out = Vec::new();
         for root in 0..count {
             let mut path: Vec<(usize, usize)> = Vec::new();
             if number[root] == NEW {

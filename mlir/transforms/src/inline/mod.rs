@@ -158,7 +158,9 @@ impl Run<'_> {
     }
 
     fn optimize(&mut self, body: &mut Body, node: Node) -> PassResult {
-        let (cx, op, options) = (self.table.cx(), self.graph.op(node), self.options);
+        let cx = self.table.cx();
+        let op = self.graph.op(node);
+        let options = self.options;
         match options.pipeline_for(cx.op_name_str(body.op_name(op))) {
             Some(pipeline) => pipeline.run_nested(cx, body, op, Some(&self.table), self.state),
             None => Ok(()),
@@ -269,7 +271,8 @@ fn is_profitable(callee: Option<&Body>, caller: &Body, threshold: u32) -> bool {
 
 /// The number of operations in a body and the bodies nested in it.
 fn operations(body: &Body) -> u64 {
-    let (mut count, mut pending) = (0, vec![body]);
+    let mut count = 0;
+    let mut pending = vec![body];
     while let Some(body) = pending.pop() {
         let ops = body.all_ops_pre();
         count += ops.len() as u64;

@@ -177,7 +177,8 @@ struct Splice<'a> {
 impl Splice<'_> {
     /// Copies the blocks, and replaces the uses of the call's results by the values that they return.
     fn run(&self, body: &mut Body, args: &[Value], inlined: &mut dyn FnMut(&Body, &[Block])) {
-        let (cx, call) = (self.call.caller.cx(), self.call.call);
+        let cx = self.call.caller.cx();
+        let call = self.call.call;
         let Some(block) = body.block_of(call) else { return };
         let next = body.next_op(call);
         let args = self.arguments(body, args, InsertPoint { block, before: next });
@@ -185,7 +186,8 @@ impl Splice<'_> {
         let after = if self.single { None } else { Some(split(body, block, next)) };
         let Some(blocks) = self.copy(body, block, &args) else { return };
         let view = OpRef::with_outer(cx, body, call, Some(&self.call.caller));
-        let (of_call, of_region) = (hooks(view), view.parent_op().and_then(hooks));
+        let of_call = hooks(view);
+        let of_region = view.parent_op().and_then(hooks);
         let mut b = Builder::new(cx, body);
         if let Some(hooks) = of_call {
             (hooks.process_inlined_call_blocks)(&mut b, &self.call, &blocks);
@@ -289,7 +291,8 @@ impl Splice<'_> {
 
     /// Replaces the terminators of a body with several blocks, which continue at `after`.
     fn finish_blocks(&self, body: &mut Body, blocks: &[Block], after: Block) {
-        let (cx, call) = (self.call.caller.cx(), self.call.call);
+        let cx = self.call.caller.cx();
+        let call = self.call.call;
         let loc = body.loc(call);
         let mut returned = Vec::new();
         for (result, &ty) in body.results(call).zip(&self.result_types) {

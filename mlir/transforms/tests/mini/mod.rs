@@ -95,7 +95,8 @@ static ADD: OpDef = OpDef {
     fold: Some(|op, constants| match constants {
         [Some(a), Some(b)] => {
             let cx = op.cx();
-            let (a, b) = (cx.attr_ref(*a), cx.attr_ref(*b));
+            let a = cx.attr_ref(*a);
+            let b = cx.attr_ref(*b);
             Folded::attr(cx.int_attr(i128::from(a.as_int()?) + i128::from(b.as_int()?), cx.int_ty(64)))
         }
         _ => None,
@@ -132,7 +133,8 @@ static REF: OpDef = OpDef {
 /// `mul x 1 -> x`
 fn add_patterns(set: &mut PatternSet) {
     set.add_fn("t.mul", |op, rw| {
-        let (x, one) = (rw.body().operand(op, 0), rw.body().operand(op, 1));
+        let x = rw.body().operand(op, 0);
+        let one = rw.body().operand(op, 1);
         let value = mlir::rewrite::constant_value(rw.cx(), rw.body(), one).ok_or(NoMatch)?;
         if rw.cx().attr_ref(value).as_int() != Some(1) {
             return Err(NoMatch);

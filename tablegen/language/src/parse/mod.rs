@@ -199,7 +199,8 @@ fn parse_here(reader: Reader<'_>) -> Eval {
 impl Parser<'_> {
     fn file(&mut self) {
         self.push_scope(ScopeKind::Plain);
-        let (mut errors, mut echoes) = (0, 0);
+        let mut errors = 0;
+        let mut echoes = 0;
         while *self.tok() != Tok::Eof {
             self.forget();
             let start = self.position;

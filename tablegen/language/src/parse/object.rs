@@ -391,7 +391,9 @@ impl Parser<'_> {
             return Err(self.unknown_field(name, span));
         };
         let Some(field) = self.rec().and_then(|r| r.fields().get(at)) else { return Ok(()) };
-        let (ty, declared, old) = (field.ty.clone(), field.declared, field.value.clone());
+        let ty = field.ty.clone();
+        let declared = field.declared;
+        let old = field.value.clone();
         if bits.is_empty() {
             if matches!(value, Init::Var(own) if own.0 == name) {
                 return fail(value_span, format!("'{}' cannot be set to itself", self.text(name)));

@@ -477,7 +477,8 @@ impl Parser<'_> {
         let Some(Ty::List(element)) = self.eval.type_of(&list.value) else {
             return self.wrong(bang, &list, "a list");
         };
-        let (sum, item) = (self.binder()?, self.binder()?);
+        let sum = self.binder()?;
+        let item = self.binder()?;
         let bound = ScopeKind::Operator(vec![(sum, ty.clone()), (item, (*element).clone())]);
         let body = self.scoped(bound, |p| p.read_operand(None))?;
         self.expect_close(&Tok::RParen, "the operands of '!foldl'", open)?;

@@ -173,7 +173,8 @@ impl Parser<'_> {
         }
         self.bump();
         self.bump();
-        let (ty, declared) = (field.ty.clone(), field.declared);
+        let ty = field.ty.clone();
+        let declared = field.declared;
         let value_span = self.span();
         let value = self.value(Some(&ty), Mode::Value)?;
         if value == Init::Unset {

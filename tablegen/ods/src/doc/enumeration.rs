@@ -12,7 +12,8 @@ pub(super) fn document(out: &mut String, r: &Reader<'_>, record: &Record) {
     out.push_str("\n#### Cases:\n\n| Symbol | Value | String |\n| :----: | :---: | ------ |\n");
     for id in records::list(record, "enumerants").iter().filter_map(Value::as_def) {
         let case = r.get(id);
-        let (symbol, string) = (records::text(case, "symbol"), records::text(case, "str"));
+        let symbol = records::text(case, "symbol");
+        let string = records::text(case, "str");
         let value = records::int(case, "value").unwrap_or_default();
         out.push_str(&format!("| {symbol} | `{value}` | {string} |\n"));
     }

@@ -113,7 +113,9 @@ fn assembly_format(out: &mut String, name: &str, format: &str) {
 
 fn traits(out: &mut String, r: &mut Reader<'_>, op: &Record) {
     let all = all_traits(r, op);
-    let (mut effects, mut interfaces, mut traits) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let mut effects = BTreeSet::new();
+    let mut interfaces = BTreeSet::new();
+    let mut traits = BTreeSet::new();
     for t in all.iter().filter(|t| !t.is_a("PredTrait")) {
         let class = records::text(t, "trait");
         let class = class.strip_suffix("::Trait").unwrap_or(class);

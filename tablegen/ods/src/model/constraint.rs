@@ -194,7 +194,8 @@ impl<'r> ModelReader<'r> {
                 }
             }
             "PredCombinerConcat" => {
-                let (prefix, suffix) = (records::text(record, "prefix"), records::text(record, "suffix"));
+                let prefix = records::text(record, "prefix");
+                let suffix = records::text(record, "suffix");
                 let text = format!("{prefix}{}{suffix}", one(children)?);
                 self.parse(record, "", &text)
             }

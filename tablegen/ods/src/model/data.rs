@@ -452,7 +452,8 @@ fn described(
         );
         None
     };
-    let (parser, printer) = (hook("parser")?, hook("printer")?);
+    let parser = hook("parser")?;
+    let printer = hook("printer")?;
     Some(Param {
         name: name.to_owned(),
         written,

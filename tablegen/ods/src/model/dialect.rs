@@ -69,7 +69,8 @@ pub fn find(r: &mut Reader<'_>, main: FileId, wanted: Option<RecordId>) -> Optio
         let Some(dialect) = records::def(op, "opDialect") else { continue };
         match found {
             Some(other) if other != dialect => {
-                let (one, two) = (r.get(other).name.clone(), r.get(dialect).name.clone());
+                let one = r.get(other).name.clone();
+                let two = r.get(dialect).name.clone();
                 r.diagnostics.push(
                     Diagnostic::error(
                         op.span,

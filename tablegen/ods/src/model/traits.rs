@@ -226,7 +226,8 @@ pub fn build(r: &mut ModelReader<'_>, op: &Record) -> Traits {
         }
         let needed = records::list(record, "dependentTraits").iter().filter_map(Value::as_def);
         for missing in needed.filter(|n| !seen.contains(n)) {
-            let (name, missing) = (&record.name, &r.get(missing).name);
+            let name = &record.name;
+            let missing = &r.get(missing).name;
             let message = format!("{name} requires {missing} to precede it in traits list");
             r.error_in(op, "traits", message);
         }

@@ -35,7 +35,8 @@ impl Constant {
                 _ => format!("'{a} {} {b}' has no result of 128 bits", op.text()),
             });
         }
-        let (a, b) = (self.float(), other.float());
+        let a = self.float();
+        let b = other.float();
         let result = match op {
             Binary::Add => a + b,
             Binary::Sub => a - b,

@@ -371,7 +371,8 @@ impl Emitter<'_> {
 
     /// Two numbers of one kind.
     fn numbers(&mut self, op: Binary, a: &Expr, b: &Expr) -> Result<(Emitted, Emitted), ExprError> {
-        let (left, right) = (self.expr(a)?, self.expr(b)?);
+        let left = self.expr(a)?;
+        let right = self.expr(b)?;
         let who = format!("'{}' takes", op.text());
         let float = |e: &Emitted| matches!(e.kind, Kind::Float | Kind::Single);
         let kind = match () {
@@ -383,7 +384,8 @@ impl Emitter<'_> {
     }
 
     fn arithmetic(&mut self, op: Binary, a: &Expr, b: &Expr) -> Result<Emitted, ExprError> {
-        let (left, right) = (self.expr(a)?, self.expr(b)?);
+        let left = self.expr(a)?;
+        let right = self.expr(b)?;
         let whole = a.range.start..b.range.end;
         if op == Binary::BitOr && left.kind == Kind::Case && right.kind == Kind::Case {
             let class = |e: &Emitted| e.rust.split("::").next().unwrap_or("").to_owned();
@@ -402,7 +404,8 @@ impl Emitter<'_> {
         let who = format!("'{}' takes", op.text());
         let constant = right.constant;
         let kind = if left.kind == Kind::Wide || right.kind == Kind::Wide { Kind::Wide } else { Kind::Int };
-        let (left, right) = (fitting(left, kind, a, &who)?, fitting(right, kind, b, &who)?);
+        let left = fitting(left, kind, a, &who)?;
+        let right = fitting(right, kind, b, &who)?;
         let of_bits = |n: i128| (0..if kind == Kind::Wide { 128 } else { 64 }).contains(&n);
         match (op, constant) {
             (Binary::Div | Binary::Rem, Some(Constant::Int(0))) => {

@@ -273,7 +273,8 @@ impl Expr {
 
     /// How many parts the expression has, and how deep they nest.
     pub fn measure(&self) -> (usize, usize) {
-        let (mut size, mut depth) = (1, 0);
+        let mut size = 1;
+        let mut depth = 0;
         self.each_part(&mut |e| {
             let (s, d) = e.measure();
             size += s;

@@ -147,7 +147,9 @@ fn number(text: &str) -> Result<(Token, usize), String> {
 
 /// A float as C++ writes it after `0x`, and its length: `1p3`, `1.8p-1`; `None` for an integer.
 fn hexadecimal(text: &str) -> Option<(f64, usize)> {
-    let (mut value, mut scale, mut len) = (0.0_f64, 0, 0);
+    let mut value = 0.0_f64;
+    let mut scale = 0;
+    let mut len = 0;
     let mut is_fraction = false;
     for c in text.chars() {
         match (c, c.to_digit(16)) {

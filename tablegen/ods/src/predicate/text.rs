@@ -11,7 +11,9 @@ pub fn id_of(rust: &str) -> String {
 /// The text between an opening that ends in a parenthesis and the end, if that closes it.
 pub fn between<'t>(rust: &'t str, opening: &str) -> Option<&'t str> {
     let inner = rust.strip_prefix(opening)?.strip_suffix(')')?;
-    let (mut depth, mut quoted, mut escaped) = (0i32, false, false);
+    let mut depth = 0i32;
+    let mut quoted = false;
+    let mut escaped = false;
     let balanced = inner.chars().all(|c| {
         let counts = !quoted;
         quoted ^= c == '"' && !escaped;

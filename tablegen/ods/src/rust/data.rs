@@ -49,7 +49,8 @@ fn words(d: &Data) -> Words {
 
 fn generate(out: &mut Out, model: &Model, d: &Data) {
     let w = words(d);
-    let (class, storage) = (&d.class, &d.storage);
+    let class = &d.class;
+    let storage = &d.storage;
     let text = format!("{}{}", w.sigil, d.full_name);
     out.line("");
     out.docs(&match d.summary.trim_end_matches('.') {

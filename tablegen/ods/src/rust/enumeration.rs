@@ -115,7 +115,8 @@ fn spec(out: &mut Out, e: &Enum) {
 }
 
 fn cases(out: &mut Out, e: &Enum) {
-    let (name, repr) = (&e.name, &e.repr);
+    let name = &e.name;
+    let repr = &e.repr;
     out.docs(if e.summary.is_empty() { name } else { &e.summary });
     out.deprecated(e.deprecated.as_deref());
     out.line("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]");
@@ -141,7 +142,8 @@ fn hidden_module(e: &Enum) -> Option<String> {
 }
 
 fn flags(out: &mut Out, e: &Enum) {
-    let (name, repr) = (&e.name, &e.repr);
+    let name = &e.name;
+    let repr = &e.repr;
     let hidden = hidden_module(e);
     if let Some(module) = &hidden {
         out.line(format!("mod {module} {{"));

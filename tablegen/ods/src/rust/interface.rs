@@ -154,7 +154,8 @@ pub(super) fn asked_methods<'i>(
         let message = format!("`{{Self}}` lacks `{}`, a method of its interface `{}`", m.name, i.name);
         let signature = signature(m).replace('{', "{{").replace('}', "}}");
         let note = format!("write it:\nimpl {{Self}} {{{{\n    {signature} {{{{ todo!() }}}}\n}}}}");
-        let (message, note) = (quote(&message), quote(&note));
+        let message = quote(&message);
+        let note = quote(&note);
         out.line(format!("{} [{receiver}] [{}] {message} {note};", m.name, parameters.join(" ")));
     }
     out.line("}");
@@ -192,7 +193,8 @@ pub(super) fn implementation(class: &str, i: &Interface, overridden: &[String]) 
             Some(_) if !overridden.contains(&m.name) => format!("{field}: {path}::default_{field},"),
             _ if m.is_static => format!("{field}: {class}::{field},"),
             _ => {
-                let (all, names) = (all.join(", "), names.join(", "));
+                let all = all.join(", ");
+                let names = names.join(", ");
                 format!("{field}: |{all}| {view}.{field}({names}),")
             }
         });

@@ -154,7 +154,8 @@ fn adaptor(out: &mut Out, op: &Operator) {
     }
     let attributes = op.attributes.iter().enumerate().filter(|(s, _)| !op.is_segment_sizes(*s));
     let attributes = attributes.map(|(slot, a)| {
-        let (name, setter) = (accessor(&a.name), setter_name(a));
+        let name = accessor(&a.name);
+        let setter = setter_name(a);
         match &a.property {
             Some(_) => format!("attr {name} = {slot}, {setter};"),
             None if value_of(a, "").is_some() => format!("attr {} = {slot}, {setter};", a.raw_name()),
@@ -356,6 +357,7 @@ fn value_of(a: &Attribute, this: &str) -> Option<(String, String)> {
     if let Some(e) = &a.enumeration {
         return Some((e.clone(), format!("mlir::enums::case_of({this})")));
     }
-    let (from, ty) = (a.from_storage.as_ref()?, a.value_type.as_ref()?);
+    let from = a.from_storage.as_ref()?;
+    let ty = a.value_type.as_ref()?;
     Some((ty.result(), checked(ty.of_expression(from, &Env::of_self(Kind::Attr, this)))))
 }

@@ -136,7 +136,8 @@ impl Out {
         let mut at = 0;
         let mut lines: Vec<(bool, &str)> = Vec::new();
         for line in text.split('\n') {
-            let (start, end) = (at, at + line.len());
+            let start = at;
+            let end = at + line.len();
             at = end + 1;
             lines.push((within(start), if within(end) { line } else { line.trim_end() }));
         }

@@ -87,7 +87,8 @@ fn options(out: &mut Out, pass: &Pass) {
 }
 
 fn read(o: &PassOption) -> String {
-    let (name, field) = (quote(&o.argument), &o.field);
+    let name = quote(&o.argument);
+    let field = &o.field;
     match o.ty.as_str() {
         _ if o.list => format!("given.list({name})?.unwrap_or_default()"),
         "bool" => format!("given.flag({name})?.unwrap_or(default.{field})"),
@@ -97,7 +98,8 @@ fn read(o: &PassOption) -> String {
 
 /// The value of an option as a pipeline prints it, with its name unless it is an empty list.
 fn shown(o: &PassOption) -> String {
-    let (name, field) = (quote(&o.argument), &o.field);
+    let name = quote(&o.argument);
+    let field = &o.field;
     match o.ty.as_str() {
         _ if o.list => format!("mlir::pass::list_option({name}, &self.options.{field}),"),
         "String" => format!("mlir::pass::text_option({name}, &self.options.{field}),"),
@@ -148,7 +150,8 @@ fn info(out: &mut Out, pass: &Pass) {
     } else {
         out.line("options: &[");
         for o in &pass.options {
-            let (name, summary) = (quote(&o.argument), quote(&o.summary));
+            let name = quote(&o.argument);
+            let summary = quote(&o.summary);
             out.line(format!("mlir::pass::PassOption {{ name: {name}, summary: {summary} }},"));
         }
         out.line("],");
@@ -181,7 +184,8 @@ fn implementation(out: &mut Out, pass: &Pass) {
         out.line("fn statistics(&self) -> &'static [mlir::pass::StatisticInfo] {");
         out.line("&[");
         for s in &pass.statistics {
-            let (name, summary) = (&s.constant, quote(&s.summary));
+            let name = &s.constant;
+            let summary = quote(&s.summary);
             out.line(format!("mlir::pass::StatisticInfo {{ name: {class}::{name}, summary: {summary} }},"));
         }
         out.line("]");

@@ -287,7 +287,8 @@ fn theirs(file: &std::path::Path) -> Option<Said> {
     let output = mlir_tblgen(&["-gen-op-defs", "-asmformat-error-is-fatal=false"], file)?;
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{text:.2000}");
-    let (mut said, mut message) = (Said::new(), None);
+    let mut said = Said::new();
+    let mut message = None;
     for line in text.lines() {
         if let Some(error) = line.strip_prefix("error: ") {
             message = Some(error.to_owned());
@@ -306,7 +307,9 @@ fn formats_are_accepted_and_refused_as_by_mlir_tblgen() {
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let file = folder.join("t.td");
     let first = HEADER.lines().count() + 1;
-    let (mut wrong, mut stricter, mut refused) = (Vec::new(), 0, 0);
+    let mut wrong = Vec::new();
+    let mut stricter = 0;
+    let mut refused = 0;
     for chunk in cases.chunks(500) {
         let operations = chunk.iter().enumerate().map(|(i, case)| case.replace('@', &i.to_string()) + "\n");
         let text = format!("{HEADER}{}", operations.collect::<String>());
@@ -314,7 +317,8 @@ fn formats_are_accepted_and_refused_as_by_mlir_tblgen() {
         let Some(theirs) = theirs(&file) else { return };
         let ours = ours(&text);
         for (i, case) in chunk.iter().enumerate() {
-            let (a, b) = (theirs.get(&(first + i)), ours.get(&(first + i)));
+            let a = theirs.get(&(first + i));
+            let b = ours.get(&(first + i));
             refused += usize::from(a.is_some());
             let known = |messages: &Vec<String>| {
                 let holds = |(words, part, _): &(&str, &str, &str)| {

@@ -310,7 +310,8 @@ fn what_builders_give() {
         assert!(created.iter().all(|c| *c == created[0]), "{text}");
         format!("{} {}", returned[0], created[0])
     };
-    let (value, handle) = ("mlir::Value value", "mlir::Handle<XOp<'static>> as");
+    let value = "mlir::Value value";
+    let handle = "mlir::Handle<XOp<'static>> as";
     assert_eq!(given("AnyType:$r", ""), value);
     assert_eq!(given("I1", "let successors = (successor AnySuccessor:$s);"), value);
     assert_eq!(given("AnyType:$r", "let regions = (region AnyRegion:$body);"), handle);

@@ -76,7 +76,8 @@ impl Canonicalize for SimplifiedOp<'_> {
         if !view.again() {
             return Err(NoMatch);
         }
-        let (loc, input) = (view.loc(), view.input());
+        let loc = view.loc();
+        let input = view.input();
         let result = SimplifiedOp::build(rw, loc, input);
         rw.replace_by(*op, result)
     }

@@ -119,7 +119,8 @@ pub(super) fn parse_ranges(
     args: Args<'_>,
 ) -> ParseResult<()> {
     let &[CustomArg::Operand(ranges), CustomArg::Type(types)] = args else { return Ok(()) };
-    let (mut all, mut all_types) = (Vec::new(), Vec::new());
+    let mut all = Vec::new();
+    let mut all_types = Vec::new();
     while p.optional_token("[") {
         let range = p.operand_list(Delimiter::None)?;
         if !range.is_empty() {
@@ -335,7 +336,8 @@ fn code_of(cx: &Context, args: Args<'_>) -> String {
 /// A string that lists the parameters, and the attribute.
 pub(super) fn parse_code(p: &mut OpParser<'_, '_>, parts: &mut Parts<'_>, args: Args<'_>) -> ParseResult<()> {
     let [CustomArg::Attr(value), rest @ ..] = args else { return Ok(()) };
-    let (span, wanted) = (p.span(), code_of(p.cx(), rest));
+    let span = p.span();
+    let wanted = code_of(p.cx(), rest);
     if p.string()? != wanted {
         return Err(p.error(span, format!("expected \"{wanted}\"")));
     }

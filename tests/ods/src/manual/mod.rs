@@ -76,7 +76,8 @@ impl JoinOp<'_> {
     /// The concatenated extents of both operands.
     pub fn infer_return_type_components(args: &InferArgs<'_>) -> Result<Vec<ShapedTypeComponents>, String> {
         let tensor = |i| Ok::<_, String>(args.cx.type_ref(args.operand(i)?));
-        let (first, second) = (tensor(0)?, tensor(1)?);
+        let first = tensor(0)?;
+        let second = tensor(1)?;
         let shapes = (first.shape().ok_or("expected a rank")?, second.shape().ok_or("expected a rank")?);
         Ok(vec![ShapedTypeComponents::ranked([shapes.0, shapes.1].concat(), first.element_type().id())])
     }
@@ -173,7 +174,8 @@ impl RunPass for CountAdds {
             .collect();
         state.count(Self::NUM_ADDS, adds.len() as u64);
         if adds.len() < self.options.least as usize {
-            let (found, least) = (adds.len(), self.options.least);
+            let found = adds.len();
+            let least = self.options.least;
             return state.fail(header.error(format_args!("has {found} additions, not {least}")));
         }
         if !self.options.mark.is_empty() {

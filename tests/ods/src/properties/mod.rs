@@ -38,7 +38,8 @@ impl Fraction {
 
     /// A fraction with a positive denominator.
     pub fn of(top: i64, bottom: i64) -> Self {
-        let (mut a, mut b) = (top.unsigned_abs(), bottom.unsigned_abs());
+        let mut a = top.unsigned_abs();
+        let mut b = bottom.unsigned_abs();
         while b != 0 {
             (a, b) = (b, a % b);
         }

@@ -45,7 +45,8 @@ fn members_of_every_operation_are_names_too() {
         let options = NamesOpOptions { build: true, ..Default::default() };
         NamesOp::build_with(b, loc, a, &[a], a, new, 1, any, 2, 3, 4, 5, 6, options)
     };
-    let (right, wrong) = (build(b), build(a));
+    let right = build(b);
+    let wrong = build(a);
     let view = scene.view::<NamesOp<'_>>(right);
     assert_eq!((view.verify_(), view.fold_(), view.parse_().count()), (a, None, 1));
     assert_eq!((view.op_ref_(), view.new_(), view.print_(), view.build_()), (a, b, 1, true));

@@ -15,8 +15,9 @@ fn values_of_attributes_or_attributes() {
     let mut scene = Scene::new();
     let ([i], [f]) = (scene.constants("i32"), scene.constants("f32"));
     let cx = scene.cx();
-    let (i32_ty, f32_ty, index) =
-        (cx.int_ty(32), cx.ty(TypeKind::Float(mlir::FloatKind::F32)), cx.index_ty());
+    let i32_ty = cx.int_ty(32);
+    let f32_ty = cx.ty(TypeKind::Float(mlir::FloatKind::F32));
+    let index = cx.index_ty();
     let attrs = [
         cx.int_attr_of_width(3, 32),
         cx.f32_attr(0.5),
@@ -59,7 +60,8 @@ fn values_of_attributes_or_attributes() {
 fn what_may_be_left_out() {
     let mut scene = Scene::new();
     let [hint] = scene.constants("i32");
-    let (loc, ty) = (Loc::UNKNOWN, scene.cx().int_ty(8));
+    let loc = Loc::UNKNOWN;
+    let ty = scene.cx().int_ty(8);
     let mut b = scene.builder();
     let bare = NumberOp::build(&mut b, loc, ty, 1);
     let none = NumberOp::build_with(&mut b, loc, ty, 1, NumberOpOptions::default());
@@ -77,7 +79,8 @@ fn what_may_be_left_out() {
 fn values_of_one_result_and_handles_of_others() {
     let mut scene = Scene::new();
     let loc = Loc::UNKNOWN;
-    let (i8_ty, i64_ty) = (scene.cx().int_ty(8), scene.cx().int_ty(64));
+    let i8_ty = scene.cx().int_ty(8);
+    let i64_ty = scene.cx().int_ty(64);
     let mut b = scene.builder();
     let values: [Value; 3] = [
         NumberOp::build(&mut b, loc, i8_ty, 1),
@@ -106,14 +109,16 @@ fn handles_outlive_changes() {
     let loc = Loc::UNKNOWN;
     let mut b = scene.builder();
     let pair = BuildableOp::build(&mut b, loc, x);
-    let (flag, position) = (pair.view(&b).flag(), pair.view(&b).position());
+    let flag = pair.view(&b).flag();
+    let position = pair.view(&b).position();
     // Something before it, something after it, another operand, and a use of a result.
     b.set_before(*pair);
     let before = BuildableOp::build(&mut b, loc, y);
     b.set_after(*pair);
     let after = ExtraOp::build(&mut b, loc, &[flag, position]);
     b.set_operand(*pair, 0, y);
-    let (view, copy) = (pair.view(&b), pair);
+    let view = pair.view(&b);
+    let copy = pair;
     assert_eq!((view.input(), view.flag(), view.position()), (y, flag, position));
     assert_eq!((view.handle(), copy), (pair, pair));
     assert_ne!(pair, before);
@@ -193,7 +198,9 @@ fn types_of_parameters() {
     let mut scene = Scene::new();
     let [v] = scene.constants("i32");
     let cx = scene.cx();
-    let (ty, unit, loc) = (cx.tensor_ty(&[2], cx.f64_ty()), cx.unit_attr(), Loc::UNKNOWN);
+    let ty = cx.tensor_ty(&[2], cx.f64_ty());
+    let unit = cx.unit_attr();
+    let loc = Loc::UNKNOWN;
     let mut b = scene.builder();
     let body = b.body();
     let block = body.block_of(body.defining_op(v).expect("a result"));

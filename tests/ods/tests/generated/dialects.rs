@@ -21,7 +21,8 @@ fn discardable_attributes_have_names() {
     let op = scene.op(value).id();
     assert_eq!((MAX_COUNT.name, NOTE.name), ("test_dialects.maxCount", "test_dialects.note"));
     assert!(!NOTE.is_present(scene.op(op)));
-    let (five, text) = (scene.cx().int_attr_of_width(5, 32), scene.cx().string_attr("why"));
+    let five = scene.cx().int_attr_of_width(5, 32);
+    let text = scene.cx().string_attr("why");
     let mut b = scene.builder();
     let cx = b.cx();
     MAX_COUNT.set(cx, b.body_mut(), op, five);

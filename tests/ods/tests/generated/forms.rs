@@ -152,7 +152,8 @@ fn builders_take_attributes() {
 #[test]
 fn types_are_values() {
     let mut scene = Scene::new();
-    let (f32_ty, loc) = (scene.cx().float_ty(mlir::FloatKind::F32), Loc::UNKNOWN);
+    let f32_ty = scene.cx().float_ty(mlir::FloatKind::F32);
+    let loc = Loc::UNKNOWN;
     let options = FormsTypeOpOptions { optional: Some(f32_ty), ..Default::default() };
     let op = FormsTypeOp::build_with(&mut scene.builder(), loc, f32_ty, f32_ty, options);
     let view = scene.view::<FormsTypeOp<'_>>(op);

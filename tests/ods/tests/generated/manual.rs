@@ -53,7 +53,8 @@ fn arguments_have_accessors() {
 fn groups_of_operands_and_results() {
     let mut scene = Scene::new();
     let ([a, b], [f]) = (scene.constants("i32"), scene.constants("f32"));
-    let (i1, i32_ty) = (scene.cx().int_ty(1), scene.cx().int_ty(32));
+    let i1 = scene.cx().int_ty(1);
+    let i32_ty = scene.cx().int_ty(32);
     let mut builder = scene.builder();
     let equal = EqualGroupsOp::build(&mut builder, LOC, &[a, b], f, &[b, a]);
     let ranges = RangesOp::build(&mut builder, LOC, &[&[a, b], &[], &[b]]);
@@ -104,7 +105,8 @@ fn builders_of_every_form() {
     MyOp::set_i32_attr_attr(&mut b, set, Some(attrs.0));
     MyOp::set_f32_attr_attr(&mut b, set, Some(attrs.1));
     // Several results are read by name; a builder returns a single one.
-    let (first, second) = (values.view(&b).i32_result(), values.view(&b).f32_result());
+    let first = values.view(&b).i32_result();
+    let second = values.view(&b).f32_result();
     assert_eq!([first, second].map(|value| b.body().ty(value)), types);
     let any = MyAnyOp::build(&mut b, LOC, types[0], i, 3, 0.5);
     assert_eq!(b.body().ty(any), types[0]);
@@ -224,7 +226,8 @@ fn extra_declarations_and_definitions() {
 fn what_is_deprecated_works() {
     let mut scene = Scene::new();
     let mut b = scene.builder();
-    let (old, new) = (OldOp::build(&mut b, LOC), NewOp::build_from_foo(&mut b, LOC, 3));
+    let old = OldOp::build(&mut b, LOC);
+    let new = NewOp::build_from_foo(&mut b, LOC, 3);
     assert_eq!(print(scene.view::<OldOp<'_>>(old).op_ref()), "\"manual.old\"() : () -> ()");
     assert_eq!(scene.view::<NewOp<'_>>(new).bar(), 3);
 }

@@ -48,7 +48,8 @@ fn verifiers_refuse() {
     assert!(IntType::get_checked(&cx, Loc::UNKNOWN, 8, Sign::Signed).is_ok());
     let wrong = IntType::get_checked(&cx, Loc::UNKNOWN, 7, Sign::Signed).expect_err("no power of two");
     assert_eq!(wrong.message, "width must be a power of two, got 7");
-    let (int, number) = (cx.int_ty(32), cx.int_attr_of_width(1, 64));
+    let int = cx.int_ty(32);
+    let number = cx.int_attr_of_width(1, 64);
     let wrong = CheckedType::get_checked(&cx, Loc::UNKNOWN, int, number).expect_err("no float");
     assert_eq!(wrong.message, "failed to verify 'float': floating-point");
 }

@@ -27,7 +27,8 @@ fn accessors_of_groups() {
 fn optional_values_are_left_out() {
     let mut scene = Scene::new();
     let ([first], [maybe]) = (scene.constants("i32"), scene.constants("f64"));
-    let (loc, f64_ty) = (mlir::Loc::UNKNOWN, scene.cx().f64_ty());
+    let loc = mlir::Loc::UNKNOWN;
+    let f64_ty = scene.cx().f64_ty();
     let mut builder = scene.builder();
     let none = OptionalOp::build(&mut builder, loc, first);
     let options = OptionalOpOptions { output_type: Some(f64_ty), maybe: Some(maybe) };

@@ -532,7 +532,8 @@ fn remove_statement(tokens: &mut [Token], at: usize) {
 
 /// The lines that differ, from the first to the last.
 fn difference(before: &str, after: &str) -> Vec<String> {
-    let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
+    let old: Vec<&str> = before.lines().collect();
+    let new: Vec<&str> = after.lines().collect();
     let mut shown = Vec::new();
     if old.len() == new.len() {
         for (a, b) in old.iter().zip(&new).filter(|(a, b)| a != b) {
@@ -545,7 +546,8 @@ fn difference(before: &str, after: &str) -> Vec<String> {
     let middle = |lines: &[&str]| {
         lines[start..(lines.len() - end).max(start)].iter().map(|l| (*l).to_owned()).collect()
     };
-    let (old, new): (Vec<String>, Vec<String>) = (middle(&old), middle(&new));
+    let old: Vec<String> = middle(&old);
+    let new: Vec<String> = middle(&new);
     shown.extend(old.iter().map(|l| format!("- {l}")));
     shown.extend(new.iter().map(|l| format!("+ {l}")));
     shown

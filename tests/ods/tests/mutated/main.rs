@@ -42,7 +42,8 @@ fn main() {
     }
     for start in (first..first.saturating_add(count)).step_by(usize::try_from(BATCH).unwrap_or(1)) {
         let seeds = start..first.saturating_add(count).min(start.saturating_add(BATCH));
-        let (corpus, rustc) = (Arc::clone(&corpus), Arc::clone(&rustc));
+        let corpus = Arc::clone(&corpus);
+        let rustc = Arc::clone(&rustc);
         let name = format!("records/seeds-{start}-to-{}", seeds.end - 1);
         trials.push(Trial::test(name, move || check(seeds, &corpus, &rustc).map_err(Failed::from)));
     }

@@ -135,9 +135,11 @@ fn what_is_accepted_is_rust() {
     let read = |f: std::fs::DirEntry| std::fs::read_to_string(f.path().join("Ops.td")).ok();
     let texts: Vec<String> = files.into_iter().filter_map(read).collect();
     assert!(texts.len() > 10, "the test dialects have moved");
-    let (first, count) = (first_seed(), number("TOY_TEST_PROGRAMS").unwrap_or(400));
+    let first = first_seed();
+    let count = number("TOY_TEST_PROGRAMS").unwrap_or(400);
     eprintln!("{count} changed files; TOY_TEST_SEED={first} makes the same ones");
-    let (mut accepted, mut wrong) = (0, Vec::new());
+    let mut accepted = 0;
+    let mut wrong = Vec::new();
     for seed in first..first + count {
         let mut random = Random::new(seed);
         let text = mutate(&texts[random.below(texts.len())], &mut random);

@@ -34,7 +34,8 @@ fn corpus() -> Corpus {
 #[test]
 fn damaged_files_end_in_records_or_errors() {
     let corpus = corpus();
-    let (first, count) = (first_seed(), if is_full() { 100_000 } else { 20_000 });
+    let first = first_seed();
+    let count = if is_full() { 100_000 } else { 20_000 };
     eprintln!("{count} damaged files; TOY_TEST_SEED={first} makes the same ones");
     let mut accepted = 0;
     for seed in first..first + count {

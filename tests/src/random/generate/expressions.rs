@@ -104,7 +104,8 @@ impl Generator {
     /// A literal of constants, or of computed values.
     fn struct_literal(&mut self, scope: &mut Scope, depth: usize, ty: &str) -> (Expr, Value) {
         let computed = depth > 0 && self.random.chance(60);
-        let (mut exprs, mut values) = (Vec::new(), Vec::new());
+        let mut exprs = Vec::new();
+        let mut values = Vec::new();
         for field in self.fields(ty) {
             let part = match &field.ty {
                 Some(inner) if computed => self.struct_expr(scope, depth - 1, inner, true),

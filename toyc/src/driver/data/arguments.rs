@@ -20,7 +20,8 @@ impl Arguments {
     /// # Errors
     /// Which argument is wrong, and why.
     pub(super) fn read(signature: &Signature, given: &[OsString]) -> Result<Self, String> {
-        let (wanted, number) = (signature.parameters.len(), given.len());
+        let wanted = signature.parameters.len();
+        let number = given.len();
         if wanted != number {
             let arguments = if wanted == 1 { "argument" } else { "arguments" };
             let are = if number == 1 { "is" } else { "are" };

@@ -130,7 +130,9 @@ struct Text<'a>(&'a [u8]);
 
 impl<'a> Text<'a> {
     fn dictionary(mut self) -> Option<Dictionary<'a>> {
-        let (mut element, mut is_fortran, mut shape) = (None, None, None);
+        let mut element = None;
+        let mut is_fortran = None;
+        let mut shape = None;
         self.token(b"{")?;
         while self.token(b"}").is_none() {
             let key = self.string()?;

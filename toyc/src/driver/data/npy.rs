@@ -107,7 +107,8 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
             read(&header, from).map(|array| Contents::One(array.into()))
         });
     }
-    let (found, wanted) = (bytes.len() - header.start, header.size());
+    let found = bytes.len() - header.start;
+    let wanted = header.size();
     match found.cmp(&wanted) {
         Ordering::Less => Err(format!("ends too early: {} bytes are missing", wanted - found)),
         Ordering::Greater => Err(format!("goes on for {} bytes after the array", found - wanted)),
@@ -204,7 +205,8 @@ fn several(from: &mut dyn Source) -> Result<Vec<(String, ArrayD<f64>)>, String> 
     let directory = archive.central_directory_start();
     check_names(from, directory)?;
     let mut archive = ZipArchive::new(from).map_err(no_archive)?;
-    let (mut arrays, mut names) = (Vec::new(), HashSet::new());
+    let mut arrays = Vec::new();
+    let mut names = HashSet::new();
     for index in 0..archive.len() {
         let mut file = archive.by_index(index).map_err(no_archive)?;
         let name = file.name().strip_suffix(".npy").unwrap_or(file.name()).to_owned();

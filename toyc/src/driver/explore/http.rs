@@ -69,7 +69,8 @@ impl Request {
     pub(super) fn read(from: &mut TcpStream) -> Result<Option<Self>, Answer> {
         let bad = |message: &str| Answer::refusal(BAD_REQUEST, message);
         let mut from = Timed::new(from, FOR_HEAD);
-        let (mut bytes, mut chunk) = (Vec::new(), [0; 4096]);
+        let mut bytes = Vec::new();
+        let mut chunk = [0; 4096];
         loop {
             let mut fields = [httparse::EMPTY_HEADER; MAX_FIELDS];
             let mut head = httparse::Request::new(&mut fields);
@@ -136,7 +137,8 @@ impl Answer {
     /// Sends it, and closes the connection.
     pub(super) fn send(&self, to: &mut TcpStream) -> io::Result<()> {
         let (status, reason) = self.status;
-        let (kind, length) = (self.kind, self.body.len());
+        let kind = self.kind;
+        let length = self.body.len();
         let head = format!(
             "HTTP/1.1 {status} {reason}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
              Connection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\

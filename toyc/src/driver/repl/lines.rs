@@ -115,7 +115,8 @@ fn history_file() -> Option<PathBuf> {
 
 /// The next input of a stream: a line, and those after it until all brackets are closed.
 fn read(stream: &mut io::StdinLock<'static>, number: &mut u64) -> io::Result<Line> {
-    let (mut text, mut brackets) = (String::new(), Brackets::default());
+    let mut text = String::new();
+    let mut brackets = Brackets::default();
     let mut unreadable = None;
     loop {
         let mut bytes = Vec::new();

@@ -142,13 +142,14 @@ impl Talk<'_> {
 
     /// Gives an input to the session, and shows the answers.
     fn take(&mut self, name: Option<&str>, text: &str) {
-        let (reporter, output) = (self.request.reporter, &self.output);
+        let reporter = self.request.reporter;
+        let output = &self.output;
         let answer = |answer: Answer<'_>| answered(reporter, output, &answer);
         let session = Rc::clone(&self.session);
         // A panic is a bug, and no reason to lose what was typed before.
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let (mut session, mut to) =
-                (session.borrow_mut(), Output { to: output, interrupt: &self.interrupt });
+            let mut session = session.borrow_mut();
+            let mut to = Output { to: output, interrupt: &self.interrupt };
             match name {
                 Some(name) => session.input_from(name, text, &mut to, answer),
                 None => session.input(text, &mut to, answer),

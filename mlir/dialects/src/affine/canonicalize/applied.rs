@@ -55,7 +55,8 @@ impl Applied {
 
     /// The expressions as a map of [`Applied::operands`].
     pub fn map(&self) -> AffineMap {
-        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        let dims = self.dims.len() as u32;
+        let symbols = self.symbols.len() as u32;
         AffineMap { dims, symbols, results: self.exprs.clone() }
     }
 
@@ -92,7 +93,8 @@ impl Applied {
 
     /// Returns whether an expression changed.
     fn simplify_expressions(&mut self, cx: &Context) -> bool {
-        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        let dims = self.dims.len() as u32;
+        let symbols = self.symbols.len() as u32;
         let mut changed = false;
         for expr in &mut self.exprs {
             let simple = cx.affine_simplify(*expr, dims, symbols);
@@ -126,7 +128,8 @@ impl Applied {
         let cx = op.cx();
         let mut dims: Vec<Option<Value>> = self.dims.drain(..).map(Some).collect();
         let mut symbols: Vec<Option<Value>> = self.symbols.drain(..).map(Some).collect();
-        let (mut dim, mut symbol) = (0, 0);
+        let mut dim = 0;
+        let mut symbol = 0;
         loop {
             // New dimensions and symbols come last, so each is visited once.
             let (slot, old) = if let Some(value) = dims.get_mut(dim) {
@@ -150,7 +153,8 @@ impl Applied {
             let new_dims = shifted(inner.dims.len(), dims.len(), Context::affine_dim);
             let new_symbols = shifted(inner.symbols.len(), symbols.len(), Context::affine_symbol);
             let new = cx.affine_replace(inner.exprs[0], &new_dims, &new_symbols);
-            let (mut dim_exprs, mut symbol_exprs) = (Vec::new(), Vec::new());
+            let mut dim_exprs = Vec::new();
+            let mut symbol_exprs = Vec::new();
             match old {
                 Ok(at) => {
                     dim_exprs = shifted(at, 0, Context::affine_dim);
@@ -256,7 +260,8 @@ impl Applied {
         {
             return moved != [false, false];
         }
-        let (mut dims, mut symbols) = (Values::new(), Values::new());
+        let mut dims = Values::new();
+        let mut symbols = Values::new();
         let new_dims: Exprs = (self.dims.iter().zip(used_dims))
             .map(|(&v, used)| if used { cx.affine_dim(place(&mut dims, v)) } else { cx.affine_constant(0) })
             .collect();
@@ -335,7 +340,8 @@ impl Applied {
         if dims.is_none() && symbols.is_none() {
             return self.exprs.iter().map(|&e| cx.affine_as_constant(e)).collect();
         }
-        let (dims, symbols) = (dims.unwrap_or_default(), symbols.unwrap_or_default());
+        let dims = dims.unwrap_or_default();
+        let symbols = symbols.unwrap_or_default();
         let value = |&e: &AffineExpr| cx.affine_as_constant(cx.affine_replace(e, &dims, &symbols));
         self.exprs.iter().map(value).collect()
     }
@@ -366,12 +372,15 @@ fn replace_in_sums(
     }
     let inside = |expr| replace_in_sums(cx, expr, terms, by, depth + 1);
     if op != AffineBinary::Add {
-        let (left, right) = (inside(lhs), inside(rhs));
+        let left = inside(lhs);
+        let right = inside(rhs);
         let changed = left.is_some() || right.is_some();
         return changed.then(|| cx.affine_binary(op, left.unwrap_or(lhs), right.unwrap_or(rhs)));
     }
     // The terms, last to first, each with whether it is to be replaced.
-    let (mut missing, mut all, mut found) = (terms.to_vec(), Vec::new(), false);
+    let mut missing = terms.to_vec();
+    let mut all = Vec::new();
+    let mut found = false;
     let mut rest = Some(expr);
     while let Some(sum) = rest {
         let (before, term) = match *cx.affine_kind(sum) {

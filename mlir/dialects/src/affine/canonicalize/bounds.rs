@@ -71,7 +71,8 @@ impl Ranges {
     fn of_sum(&self, cx: &Context, expr: AffineExpr) -> Option<Range> {
         let terms = coefficients(cx, expr, self.dims.len(), self.symbols.len())?;
         let (&constant, terms) = terms.split_last()?;
-        let (mut least, mut greatest) = (Some(constant), Some(constant));
+        let mut least = Some(constant);
+        let mut greatest = Some(constant);
         let add = |sum: &mut Option<i64>, value: Option<i64>, c: i64| {
             *sum = sum.zip(value).and_then(|(sum, value)| sum.checked_add(value.checked_mul(c)?));
         };
@@ -180,7 +181,8 @@ impl Applied {
                 AffineBinary::Mod if inside(low) && inside(high) => return Some(lhs),
                 AffineBinary::Mod => {}
                 _ => {
-                    let (first, last) = (kind.evaluate(low, by)?, kind.evaluate(high, by)?);
+                    let first = kind.evaluate(low, by)?;
+                    let last = kind.evaluate(high, by)?;
                     if first == last {
                         return Some(cx.affine_constant(first));
                     }

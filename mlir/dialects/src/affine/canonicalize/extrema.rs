@@ -118,7 +118,8 @@ fn merge(op: Op, rw: &mut PatternRewriter<'_>, same: impl Fn(OpRef<'_>) -> bool)
 /// Sorts the expressions by their coefficients.
 fn sort(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut new = applied(rw.op(op)).ok_or(NoMatch)?;
-    let (dims, symbols) = (new.dims.len(), new.symbols.len());
+    let dims = new.dims.len();
+    let symbols = new.symbols.len();
     let keyed = new.exprs.iter().map(|&e| Some((coefficients(rw.cx(), e, dims, symbols)?, e)));
     let mut keyed: Vec<(_, AffineExpr)> = keyed.collect::<Option<_>>().ok_or(NoMatch)?;
     check(!keyed.is_sorted_by_key(|k| &k.0))?;

@@ -105,7 +105,8 @@ impl Fold for AffineLinearizeIndexOp<'_> {
         if self.dynamic_basis().len() > 0 {
             return None;
         }
-        let (mut result, mut stride) = (0i64, 1i64);
+        let mut result = 0i64;
+        let mut stride = 1i64;
         let extents = padded(basis, indices.len());
         for (&index, extent) in indices.iter().zip(extents).rev() {
             result = result.checked_add(constant_index(op, index)?.checked_mul(stride)?)?;
@@ -159,14 +160,16 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
     let made = rw.defining::<AffineLinearizeIndexOp<'_>>(view.linear_index())?;
     check(made.disjoint())?;
     let indices: Vec<Value> = made.multi_index().collect();
-    let (from, to) = (linearize_basis(made), delinearize_basis(view));
+    let from = linearize_basis(made);
+    let to = delinearize_basis(view);
     let results = rw.body().num_results(*op);
     let matches = from.iter().rev().zip(to.iter().rev()).take_while(|(a, b)| a == b).count();
     check(matches != 0)?;
     if matches == from.len() && matches == to.len() && indices.len() == results {
         return rw.replace_by_all(*op, &indices);
     }
-    let (made_loc, loc) = (made.loc(), view.loc());
+    let made_loc = made.loc();
+    let loc = view.loc();
     let (outer, inner) = indices.split_at(indices.len() - matches);
     let from = padded(from, indices.len());
     let to = padded(to, results);
@@ -179,7 +182,8 @@ fn cancel_tail(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewrite
 /// The result for an extent of 1 is zero.
 fn drop_unit_results(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (index, loc) = (view.linear_index(), view.loc());
+    let index = view.linear_index();
+    let loc = view.loc();
     let basis = padded(delinearize_basis(view), rw.body().num_results(*op));
     let is_unit = |n: &Option<Mixed>| n.and_then(|n| n.constant(rw.op(*op))) == Some(1);
     let units: Vec<bool> = basis.iter().map(is_unit).collect();
@@ -203,7 +207,8 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
     let from = linearize_basis(made);
     let to = padded(delinearize_basis(view), rw.body().num_results(*op));
     let Some(&Mixed::Known(target)) = from.last() else { return Err(NoMatch) };
-    let (mut size, mut count) = (1i64, 0);
+    let mut size = 1i64;
+    let mut count = 0;
     for extent in to.iter().rev().copied() {
         let Some(Mixed::Known(extent)) = extent else { return Err(NoMatch) };
         size = size.checked_mul(extent).ok_or(NoMatch)?;
@@ -213,7 +218,8 @@ fn split_last(op: Handle<AffineDelinearizeIndexOp<'_>>, rw: &mut PatternRewriter
         }
     }
     check(size == target && count >= 2)?;
-    let (made_loc, loc) = (made.loc(), view.loc());
+    let made_loc = made.loc();
+    let loc = view.loc();
     let (&last, outer) = indices.split_last().ok_or(NoMatch)?;
     let from = padded(from, indices.len());
     let (to_outer, to_last) = to.split_at(to.len() - count);
@@ -232,7 +238,8 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
     if indices.len() == 1 {
         return rw.replace_by(*op, first);
     }
-    let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
+    let basis = padded(linearize_basis(view), indices.len());
+    let disjoint = view.disjoint();
     rw.replace_with(*op, |rw, loc| linearize(rw, loc, &indices[1..], &basis[1..], disjoint))
 }
 
@@ -240,7 +247,8 @@ fn drop_leading_zero(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRew
 fn drop_unit_indices(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
-    let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
+    let basis = padded(linearize_basis(view), indices.len());
+    let disjoint = view.disjoint();
     let known = view.op_ref();
     let stays = |&(index, extent): &(Value, Option<Mixed>)| {
         extent.and_then(|n| n.constant(known)) != Some(1)
@@ -271,11 +279,13 @@ struct Run {
 fn cancel_portion(op: Handle<AffineLinearizeIndexOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
     let indices: Vec<Value> = view.multi_index().collect();
-    let (basis, disjoint) = (padded(linearize_basis(view), indices.len()), view.disjoint());
+    let basis = padded(linearize_basis(view), indices.len());
+    let disjoint = view.disjoint();
     let runs = runs(rw, &indices, &basis, disjoint);
     check(!runs.is_empty())?;
     let loc = rw.body().loc(*op);
-    let (mut new_indices, mut new_basis): (Vec<Value>, Padded) = (Vec::new(), Vec::new());
+    let mut new_indices: Vec<Value> = Vec::new();
+    let mut new_basis: Padded = Vec::new();
     let mut replacements = Vec::new();
     let mut end = 0;
     for run in runs {
@@ -308,7 +318,8 @@ fn merge_run(
     replacements: &mut Vec<(Op, Vec<Value>)>,
 ) -> Result<Value, NoMatch> {
     let view = rw.view::<AffineDelinearizeIndexOp<'_>>(run.delinearize)?;
-    let (whole, loc) = (view.linear_index(), view.loc());
+    let whole = view.linear_index();
+    let loc = view.loc();
     let results = rw.body().num_results(run.delinearize);
     if run.length == results {
         return Ok(whole);

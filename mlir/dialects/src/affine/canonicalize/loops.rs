@@ -57,7 +57,8 @@ fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
     }
     let (&variable, args) = op.body().block_args(block).split_first()?;
     let yielded: Vec<Value> = op.body().operands(op.body().last_op(block)?).collect();
-    let (mut outside, mut moved) = (false, false);
+    let mut outside = false;
+    let mut moved = false;
     let mut values = Vec::with_capacity(yielded.len());
     for (at, &value) in yielded.iter().enumerate() {
         if value == variable {
@@ -83,7 +84,8 @@ fn results(view: AffineForOp<'_>) -> Option<Vec<Value>> {
 
 /// A bound as written, and simplified; `None` if it is just a constant.
 fn simple_bound(op: OpRef<'_>, name: &str, group: usize, lower: bool) -> Option<(Applied, Applied)> {
-    let (range, bound) = (op.operand_group(group), map(op, name)?);
+    let range = op.operand_group(group);
+    let bound = map(op, name)?;
     if bound.num_inputs() == 0 && bound.single_constant(op.cx()).is_some() {
         return None;
     }
@@ -143,7 +145,8 @@ pub(super) fn simplify_parallel_bounds(
     rw: &mut PatternRewriter<'_>,
 ) -> Matched {
     let view = rw.op(*op);
-    let (lower, upper) = (op.view(rw).lower_bounds_map(), op.view(rw).upper_bounds_map());
+    let lower = op.view(rw).lower_bounds_map();
+    let upper = op.view(rw).upper_bounds_map();
     let of = |map: &AffineMap, from: usize| {
         Applied::of_map(map, view.operands().skip(from).take(map.num_inputs())).ok_or(NoMatch)
     };

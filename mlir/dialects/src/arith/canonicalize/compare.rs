@@ -59,7 +59,8 @@ pub(super) fn converted_with_constant(root: Handle<CmpFOp<'_>>, rw: &mut Pattern
         CmpFPredicate::UNO => Outcome::Known(false),
         other => number.compare(relation(other).ok_or(NoMatch)?, value_bits, signed),
     };
-    let (loc, ty) = (op.loc(), integer.id());
+    let loc = op.loc();
+    let ty = integer.id();
     let value = match outcome {
         Outcome::Known(value) => {
             let value = rw.cx().bool_attr(value);

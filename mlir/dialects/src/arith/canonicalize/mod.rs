@@ -154,7 +154,8 @@ impl Exact {
     fn flags(&self, cx: &Context, (f, g): (AttrRef<'_>, AttrRef<'_>), (a, b): (Attr, Attr)) -> Option<Attr> {
         let mut flags = overflow_flags(f)? & overflow_flags(g)?;
         let width = width(cx.attr_ref(a).ty())?;
-        let (a, b) = (uniform(cx, Some(a))?, uniform(cx, Some(b))?);
+        let a = uniform(cx, Some(a))?;
+        let b = uniform(cx, Some(b))?;
         let fits = |exact: i128| signed(truncated(exact, width), width) == exact;
         if !(self.signed)(signed(a, width), signed(b, width)).is_some_and(fits) {
             flags -= IntegerOverflowFlags::NSW;

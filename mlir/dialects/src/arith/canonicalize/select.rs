@@ -11,7 +11,8 @@ use crate::rewriting::check;
 pub(super) fn to_extension(root: Handle<SelectOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let select = root.view(rw);
     let op = select.op_ref();
-    let (condition, ty) = (select.condition(), op.ty(select.result()));
+    let condition = select.condition();
+    let ty = op.ty(select.result());
     check(ty.is_signless_integer() && !ty.is_integer(1))?;
     let arm = |value| constant_integer(op, value).ok_or(NoMatch);
     let negated = match (arm(select.true_value())?, arm(select.false_value())?) {
@@ -19,7 +20,8 @@ pub(super) fn to_extension(root: Handle<SelectOp<'_>>, rw: &mut PatternRewriter<
         (0, 1) => true,
         _ => return Err(NoMatch),
     };
-    let (loc, ty) = (op.loc(), ty.id());
+    let loc = op.loc();
+    let ty = ty.id();
     let mut value = condition;
     if negated {
         let all = rw.cx().bool_attr(true);

@@ -59,7 +59,8 @@ impl Fold for TruncIOp<'_> {
         let inner = op.value(self.in_());
         let extended = inner.defined_by::<ExtUIOp<'_>>().map(|e| e.in_());
         if let Some(source) = extended.or_else(|| inner.defined_by::<ExtSIOp<'_>>().map(|e| e.in_())) {
-            let (ty, to) = (op.ty(source), op.ty(self.out()));
+            let ty = op.ty(source);
+            let to = op.ty(self.out());
             if width(ty.element_type()) > width(to.element_type()) {
                 return with_operand(source);
             }
@@ -120,7 +121,8 @@ fn fold_exact(op: OpRef<'_>, operands: &[Option<Attr>]) -> Option<Folded> {
 
 /// Converts a quiet NaN with its sign and payload, if they fit the other format.
 fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
-    let (source, target) = (from.format(), to.format());
+    let source = from.format();
+    let target = to.format();
     let negative = bits >> (from.width() - 1) & 1;
     let sign = |negative: u128| negative << (to.width() - 1);
     let is_only_one = |f: &FloatFormat| matches!(f.specials, Specials::AllOnes | Specials::NegativeZero);
@@ -175,7 +177,8 @@ impl Fold for ExtFOp<'_> {
 
 /// Whether one format represents every value of another: its numbers, negative zero, infinities and NaN.
 fn holds(wide: FloatKind, narrow: FloatKind) -> bool {
-    let (wide, narrow) = (wide.format(), narrow.format());
+    let wide = wide.format();
+    let narrow = narrow.format();
     let highest = |f: &FloatFormat| (1i32 << f.exponent) - 1 - f.bias;
     let has_signed_zero = |f: &FloatFormat| f.signed && f.specials != Specials::NegativeZero;
     let has_infinities = |f: &FloatFormat| f.specials == Specials::Ieee;
@@ -197,7 +200,8 @@ impl Fold for TruncFOp<'_> {
             _ => None,
         };
         if let Some(inner) = op.value(self.in_()).defined_by::<ExtFOp<'_>>() {
-            let (from, to) = (kind(inner.in_())?, kind(self.out())?);
+            let from = kind(inner.in_())?;
+            let to = kind(self.out())?;
             if holds(kind(inner.out())?, from) {
                 if from.width() > to.width() {
                     return with_operand(inner.in_());
@@ -239,7 +243,8 @@ fn round(value: i128, kind: FloatKind) -> u128 {
 impl Fold for UIToFPOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
+        let attr = operands.first().copied().flatten()?;
+        let kind = float_of(op, self.out())?;
         let convert = |bits: u128| Some(round(i128::try_from(bits).ok()?, kind));
         Folded::attr(try_map(op.cx(), attr, op.ty(self.out()).id(), convert)?)
     }
@@ -248,7 +253,8 @@ impl Fold for UIToFPOp<'_> {
 impl Fold for SIToFPOp<'_> {
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, self.out())?);
+        let attr = operands.first().copied().flatten()?;
+        let kind = float_of(op, self.out())?;
         let from = element(op)?;
         let convert = |bits| round(signed(bits, from), kind);
         Folded::attr(map(op.cx(), attr, op.ty(self.out()).id(), convert)?)
@@ -269,7 +275,8 @@ fn whole(kind: FloatKind, bits: u128) -> Option<i128> {
 
 /// Folds a constant float, rounded towards zero, if it is in the integer type's range.
 fn fold_to_integer(op: OpRef<'_>, operands: &[Option<Attr>], is_signed: bool) -> Option<Folded> {
-    let (attr, kind) = (operands.first().copied().flatten()?, float_of(op, op.operand(0))?);
+    let attr = operands.first().copied().flatten()?;
+    let kind = float_of(op, op.operand(0))?;
     let to = width(op.ty(op.result(0)).element_type()).filter(|&w| w <= 64)?;
     let (least, greatest) =
         if is_signed { (-(1i128 << (to - 1)), (1i128 << (to - 1)) - 1) } else { (0, (1i128 << to) - 1) };
@@ -308,7 +315,8 @@ impl Fold for IndexCastOp<'_> {
         {
             return Folded::value(inner.in_());
         }
-        let (from_width, to_width) = (element(op)?, width(to.element_type())?);
+        let from_width = element(op)?;
+        let to_width = width(to.element_type())?;
         let cast = |bits| truncated(signed(bits, from_width), to_width);
         Folded::attr(map(op.cx(), operands.first().copied().flatten()?, to.id(), cast)?)
     }

@@ -53,7 +53,8 @@ impl Fold for CmpIOp<'_> {
             return Folded::value(condition);
         }
         let compute = |a, b| {
-            let (x, y) = (signed(a, width), signed(b, width));
+            let x = signed(a, width);
+            let y = signed(b, width);
             Some(u128::from(holds(predicate, x.cmp(&y), a.cmp(&b))))
         };
         Folded::attr(zip(op.cx(), operands, result.id(), compute)?)
@@ -94,7 +95,8 @@ impl SelectOp<'_> {
     /// `a == b ? a : b -> b`, `a != b ? a : b -> a`, and the same with `b == a`.
     fn equal_arm(self) -> Option<Folded> {
         let op = *self;
-        let (yes, no) = (self.true_value(), self.false_value());
+        let yes = self.true_value();
+        let no = self.false_value();
         let compared = op.value(self.condition()).defined_by::<CmpIOp<'_>>()?;
         let same = [(yes, no), (no, yes)].contains(&(compared.lhs(), compared.rhs()));
         match compared.predicate() {
@@ -109,7 +111,8 @@ impl Fold for SelectOp<'_> {
     /// `c ? x : x -> x`, a constant condition, `c ? true : false -> c`, and `a == b ? a : b -> b`.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (yes, no) = (self.true_value(), self.false_value());
+        let yes = self.true_value();
+        let no = self.false_value();
         if yes == no {
             return Folded::value(yes);
         }

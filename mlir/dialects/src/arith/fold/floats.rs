@@ -56,7 +56,8 @@ fn is_zero(op: OpRef<'_>, constant: Option<Attr>) -> bool {
 /// one.
 fn compute(a: u128, b: u128, kind: FloatKind, operation: Operation) -> Option<u128> {
     is_computed(kind).then_some(())?;
-    let (x, y) = (kind.decode(a), kind.decode(b));
+    let x = kind.decode(a);
+    let y = kind.decode(b);
     let quiet = quiet_bit(kind);
     if x.is_nan() {
         return Some(a | quiet);
@@ -148,7 +149,8 @@ fn fold_extremum(
     picked: Ordering,
     nan_wins: bool,
 ) -> Option<Folded> {
-    let (lhs, rhs) = (op.operand(0), op.operand(1));
+    let lhs = op.operand(0);
+    let rhs = op.operand(1);
     if lhs == rhs {
         return Folded::value(rhs);
     }
@@ -161,7 +163,8 @@ fn fold_extremum(
     let quiet = quiet_bit(kind);
     let choose = |a: u128, b: u128| {
         is_computed(kind).then_some(())?;
-        let (x, y) = (kind.decode(a), kind.decode(b));
+        let x = kind.decode(a);
+        let y = kind.decode(b);
         // A signalling NaN also wins, as a quiet one.
         let wins = |n: f64, bits: u128| n.is_nan() && (nan_wins || (quiet != 0 && bits & quiet == 0));
         Some(match () {

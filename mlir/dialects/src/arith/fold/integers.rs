@@ -86,7 +86,8 @@ impl Fold for AddUIExtendedOp<'_> {
             let none = splat(op.cx(), 0, overflow)?;
             return Some(Folded::Results(smallvec![FoldResult::Value(self.lhs()), FoldResult::Attr(none)]));
         }
-        let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
+        let ty = op.ty(self.lhs()).id();
+        let width = element(op)?;
         let sum = |a: u128, b: u128| truncated(a.wrapping_add(b) as i128, width);
         let low = zip(op.cx(), operands, ty, |a, b| Some(sum(a, b)));
         pair(low, zip(op.cx(), operands, overflow, |a, b| Some(u128::from(sum(a, b) < a))))
@@ -102,7 +103,8 @@ impl Fold for MulSIExtendedOp<'_> {
     /// `x * 0 -> 0, 0`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
+        let ty = op.ty(self.lhs()).id();
+        let width = element(op)?;
         if rhs_is(op, operands, 0) {
             return pair(splat(op.cx(), 0, ty), splat(op.cx(), 0, ty));
         }
@@ -116,13 +118,15 @@ impl Fold for MulUIExtendedOp<'_> {
     /// `x * 0 -> 0, 0`, `x * 1 -> x, 0`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (ty, width) = (op.ty(self.lhs()).id(), element(op)?);
+        let ty = op.ty(self.lhs()).id();
+        let width = element(op)?;
         let none = splat(op.cx(), 0, ty);
         if rhs_is(op, operands, 0) {
             return pair(none, none);
         }
         if rhs_is(op, operands, 1) {
-            let (low, high) = (FoldResult::Value(self.lhs()), FoldResult::Attr(none?));
+            let low = FoldResult::Value(self.lhs());
+            let high = FoldResult::Attr(none?);
             return Some(Folded::Results(smallvec![low, high]));
         }
         let product = |a: u128, b: u128| a.wrapping_mul(b) as i128;
@@ -309,7 +313,8 @@ impl Fold for AndIOp<'_> {
     /// `x & 0 -> 0`, `x & -1 -> x`, `x & ~x -> 0`, `(x & y) & x -> x & y`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (lhs, rhs) = (self.lhs(), self.rhs());
+        let lhs = self.lhs();
+        let rhs = self.rhs();
         if rhs_is(op, operands, 0) {
             return Folded::value(rhs);
         }
@@ -335,7 +340,8 @@ impl Fold for OrIOp<'_> {
     /// `x | 0 -> x`, `x | -1 -> -1`, `x | ~x -> -1`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (lhs, rhs) = (self.lhs(), self.rhs());
+        let lhs = self.lhs();
+        let rhs = self.rhs();
         if rhs_is(op, operands, 0) {
             return Folded::value(lhs);
         }
@@ -356,7 +362,8 @@ impl Fold for XOrIOp<'_> {
     /// `x ^ 0 -> x`, `x ^ x -> 0`, `(x ^ y) ^ y -> x`, and constants.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (lhs, rhs) = (self.lhs(), self.rhs());
+        let lhs = self.lhs();
+        let rhs = self.rhs();
         if rhs_is(op, operands, 0) {
             return Folded::value(lhs);
         }
@@ -434,7 +441,8 @@ fn fold_extremum(
     (absorbing, neutral): (i128, i128),
     fold: impl FnOnce() -> Option<Folded>,
 ) -> Option<Folded> {
-    let (lhs, rhs) = (op.operand(0), op.operand(1));
+    let lhs = op.operand(0);
+    let rhs = op.operand(1);
     if lhs == rhs {
         return Folded::value(rhs);
     }

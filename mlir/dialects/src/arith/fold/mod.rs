@@ -38,7 +38,8 @@ pub(super) fn fold_ints(
 
 /// Whether all elements of the right operand are `value`.
 pub(super) fn rhs_is(op: OpRef<'_>, operands: &[Option<Attr>], value: i128) -> bool {
-    let (rhs, width) = (operands.get(1).copied().flatten(), element(op));
+    let rhs = operands.get(1).copied().flatten();
+    let width = element(op);
     width.is_some_and(|w| uniform(op.cx(), rhs) == Some(truncated(value, w)))
 }
 

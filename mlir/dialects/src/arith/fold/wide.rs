@@ -31,7 +31,8 @@ pub(super) fn compute(kind: FloatKind, operation: Operation, a: u128, b: u128) -
 
 /// The bits of the result, rounded to nearest; `None` if it is NaN.
 fn apply<F: Float>(operation: Operation, a: u128, b: u128) -> Option<u128> {
-    let (a, b) = (F::from_bits(a), F::from_bits(b));
+    let a = F::from_bits(a);
+    let b = F::from_bits(b);
     let result = match operation {
         Operation::Add => a + b,
         Operation::Sub => a - b,

@@ -103,7 +103,9 @@ impl Clones {
 /// Makes a scope for each `noalias` argument, and removes the marks of arguments.
 fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
     let Some(call) = view(b, at.call).cast::<CallOp<'_>>() else { return };
-    let (mut marks, mut scopes, mut seen) = (Vec::new(), Vec::new(), FxHashSet::default());
+    let mut marks = Vec::new();
+    let mut scopes = Vec::new();
+    let mut seen = FxHashSet::default();
     for argument in call.arg_operands() {
         for user in b.body().users(argument) {
             let user = view(b, user);
@@ -123,7 +125,8 @@ fn scopes_of_arguments(b: &mut Builder<'_>, at: &InlinedCall<'_>, ops: &[Op]) {
         }
     }
     for mark in marks {
-        let (result, operand) = (b.body().result(mark, 0), b.body().operand(mark, 0));
+        let result = b.body().result(mark, 0);
+        let operand = b.body().operand(mark, 0);
         b.replace_all_uses(result, operand);
         b.erase_op(mark);
     }
@@ -159,7 +162,8 @@ fn say(b: &mut Builder<'_>, op: Op, scopes: &[(Value, Attr)]) {
     let Some(bases) = bases(access, &(interface.accessed_operands)(access), scopes) else { return };
     let (within, without): (Vec<_>, Vec<_>) = scopes.iter().partition(|(p, _)| bases.objects.contains(p));
     let attrs = |list: Vec<&(Value, Attr)>| list.into_iter().map(|&(_, scope)| scope).collect::<Vec<Attr>>();
-    let (within, without) = (attrs(within), attrs(without));
+    let within = attrs(within);
+    let without = attrs(without);
     // A callee may access memory other than its arguments'.
     let all_known = !bases.others && !access.is::<CallOp<'_>>();
     if !without.is_empty() {

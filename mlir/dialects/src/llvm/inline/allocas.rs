@@ -74,7 +74,8 @@ fn allocas<'a>(b: &Builder<'_>, blocks: impl Iterator<Item = &'a Block>) -> Vec<
 
 /// The constant number of elements of an allocation.
 fn size(alloca: OpRef<'_>) -> Option<AttrRef<'_>> {
-    let (cx, size) = (alloca.cx(), alloca.operand(0));
+    let cx = alloca.cx();
+    let size = alloca.operand(0);
     if alloca.value(size).defined_by::<ZeroOp<'_>>().is_some() {
         return Some(cx.attr_ref(cx.int_attr(0, alloca.body().ty(size))));
     }
@@ -107,7 +108,8 @@ fn has_lifetime(alloca: OpRef<'_>) -> bool {
 /// Moves an allocation to the insertion point, with a new constant for its size.
 fn hoist(b: &mut Builder<'_>, alloca: &Static) {
     let Some(value) = size(view(b, alloca.op)).map(AttrRef::id) else { return };
-    let (loc, ty) = (b.body().loc(alloca.op), b.body().ty(b.body().operand(alloca.op, 0)));
+    let loc = b.body().loc(alloca.op);
+    let ty = b.body().ty(b.body().operand(alloca.op, 0));
     let at = b.insert_point();
     let size = ConstantOp::build(b, loc, ty, value);
     if alloca.limited {
@@ -130,7 +132,8 @@ fn end(b: &mut Builder<'_>, block: Block, stack: Option<Value>, call_loc: mlir::
         StackRestoreOp::build(b, call_loc, stack);
     }
     for alloca in moved.iter().filter(|alloca| alloca.limited) {
-        let (loc, memory) = (b.body().loc(alloca.op), b.body().result(alloca.op, 0));
+        let loc = b.body().loc(alloca.op);
+        let memory = b.body().result(alloca.op, 0);
         LifetimeEndOp::build(b, loc, memory);
     }
 }

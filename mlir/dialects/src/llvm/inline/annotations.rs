@@ -71,7 +71,8 @@ impl Inlined<'_> {
     }
 
     fn annotation(&mut self, attr: Attr) -> Attr {
-        let (cx, view) = (self.cx, self.cx.attr_ref(attr));
+        let cx = self.cx;
+        let view = self.cx.attr_ref(attr);
         if let Some(annotation) = view.cast::<LoopAnnotationAttr<'_>>() {
             let mut data = annotation.data.clone();
             data.start_loc = self.location(data.start_loc);

@@ -83,7 +83,8 @@ fn global_alignment(func: OpRef<'_>, name: &str) -> u64 {
 
 /// A copy on the stack, allocated in the entry block.
 fn copy(b: &mut Builder<'_>, loc: Loc, argument: Value, element: Type, size: u64, alignment: u64) -> Value {
-    let (cx, at) = (b.cx(), b.insert_point());
+    let cx = b.cx();
+    let at = b.insert_point();
     let i64_ty = cx.int_ty(64);
     let number = |n: u64| cx.int_attr_of_width(i64::try_from(n).unwrap_or(i64::MAX), 64);
     let ty = b.body().ty(argument);

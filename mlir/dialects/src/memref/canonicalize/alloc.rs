@@ -41,7 +41,8 @@ fn allocate_known_sizes(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let symbols: Vec<Value> = view.operands_of(1).collect();
     let alignment = view.inherent(0).and_then(|alignment| alignment.as_int());
     let on_stack = view.is::<AllocaOp<'_>>();
-    let (loc, ty) = (view.loc(), with_shape(ty, &extents, layout(ty)));
+    let loc = view.loc();
+    let ty = with_shape(ty, &extents, layout(ty));
     let new = if on_stack {
         AllocaOp::build_with(rw, loc, ty, &sizes, &symbols, AllocaOpOptions { alignment })
     } else {
@@ -100,7 +101,9 @@ fn view_known_sizes(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Mat
     let ty = view.ty(view.op_ref().result(0));
     let shape = ty.shape().ok_or(NoMatch)?;
     let (extents, sizes) = known_extents(view.op_ref(), shape, view.sizes()).ok_or(NoMatch)?;
-    let (loc, source, shift) = (view.loc(), view.source(), view.byte_shift());
+    let loc = view.loc();
+    let source = view.source();
+    let shift = view.byte_shift();
     let ty = with_shape(ty, &extents, layout(ty));
     let new = ViewOp::build(rw, loc, ty, source, shift, &sizes);
     replace_by_cast(rw, *op, new)
@@ -112,7 +115,8 @@ fn view_of_cast(op: Handle<ViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
     let buffer = rw.defining::<CastOp<'_>>(view.source())?.source();
     check(is_identity(view.ty(buffer)))?;
     let sizes: Vec<Value> = view.sizes().collect();
-    let (loc, shift) = (view.loc(), view.byte_shift());
+    let loc = view.loc();
+    let shift = view.byte_shift();
     let ty = view.ty(view.result(0)).id();
     let new = ViewOp::build(rw, loc, ty, buffer, shift, &sizes);
     rw.replace_by(*op, new)

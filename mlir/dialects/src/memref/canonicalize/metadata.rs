@@ -86,7 +86,8 @@ fn is_proper_ancestor(body: &Body, outer: Region, inner: Region) -> bool {
 
 /// Whether an index is defined before a reshape, as far as a simple check can tell.
 fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
-    let (of_index, of_reshape) = (body.value_block(index), body.block_of(reshape));
+    let of_index = body.value_block(index);
+    let of_reshape = body.block_of(reshape);
     if of_index == of_reshape {
         return body.defining_op(index).is_none_or(|defining| !body.is_before_scan(reshape, defining));
     }
@@ -103,9 +104,11 @@ fn index_comes_first(body: &Body, dim: Op, index: Value, reshape: Op) -> bool {
 /// `dim(reshape(x, shape), i) -> load shape[i]`, right after the reshape, where the shape has not changed yet.
 fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let dim = op.view(rw);
-    let (index, loc) = (dim.index(), dim.loc());
+    let index = dim.index();
+    let loc = dim.loc();
     let reshape = rw.defining::<ReshapeOp<'_>>(dim.source())?;
-    let (shape, reshape) = (reshape.shape(), reshape.id());
+    let shape = reshape.shape();
+    let reshape = reshape.id();
     check(index_comes_first(rw.body(), *op, index, reshape))?;
     rw.set_after(reshape);
     let mut extent = LoadOp::build(rw, loc, shape, &[index]);

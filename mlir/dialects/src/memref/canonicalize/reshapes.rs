@@ -58,7 +58,8 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
         rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    let (loc, groups) = (view.loc(), view.reassociation_attr().id());
+    let loc = view.loc();
+    let groups = view.reassociation_attr().id();
     let (numbers, operands) = split(&shape);
     let new = ExpandShapeOp::build(rw, loc, ty, source, groups, &operands, &numbers);
     replace_by_cast(rw, *op, new)
@@ -76,7 +77,8 @@ fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_
         rw.set_operand(*op, 0, source);
         return Ok(());
     }
-    let (loc, groups) = (view.loc(), view.reassociation_attr().id());
+    let loc = view.loc();
+    let groups = view.reassociation_attr().id();
     let new = CollapseShapeOp::build(rw, loc, ty, source, groups);
     replace_by_cast(rw, *op, new)
 }

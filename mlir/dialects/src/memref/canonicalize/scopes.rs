@@ -82,7 +82,8 @@ fn inline_scope(op: Handle<AllocaScopeOp<'_>>, rw: &mut PatternRewriter<'_>) -> 
 /// The outermost operation around a scope that is itself last in an enclosing scope, and its region that the scope is
 /// in.
 fn outermost_without_scope(scope: OpRef<'_>) -> Option<(Op, Region)> {
-    let (mut inner, mut region) = (scope, scope.block()?.region()?.id());
+    let mut inner = scope;
+    let mut region = scope.block()?.region()?.id();
     while !is_in_scope(inner) && is_last(inner) {
         let around = inner.parent_op()?;
         region = inner.block()?.region()?.id();

@@ -57,7 +57,8 @@ fn is_valid(source: TypeRef<'_>, slice: &Slice) -> bool {
 /// The dimensions that a subview drops according to its strides once constants are known, as in MLIR. `None` if others
 /// would be left than the type has: dimensions of size 1 may take each other's place, but no other ones.
 fn dropped_if_constant(view: SubViewOp<'_>, slice: &Slice) -> Option<Vec<bool>> {
-    let (source, result) = (view.ty(view.source()), view.ty(view.result()));
+    let source = view.ty(view.source());
+    let result = view.ty(view.result());
     let full = result_type(source, &known(&slice.offsets), &known(&slice.sizes), &known(&slice.strides))?;
     let dropped = dropped_dims(source.cx().type_ref(full), result, &slice.sizes)?;
     let sizes = view.static_sizes();
@@ -72,7 +73,8 @@ fn subview_of_constants(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>)
     check(is_valid(view.ty(view.source()), &slice))?;
     let dropped = dropped_if_constant(view, &slice).or_else(|| view.dropped_dims()).ok_or(NoMatch)?;
     let ty = type_without(view.ty(view.source()), &slice, &dropped).ok_or(NoMatch)?;
-    let (loc, source) = (view.loc(), view.source());
+    let loc = view.loc();
+    let source = view.source();
     let new = build_subview(rw, loc, ty, source, &slice);
     replace_by_cast(rw, *op, new)
 }
@@ -95,10 +97,12 @@ fn subview_of_cast(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> M
 /// A subview of everything is a cast.
 fn trivial_subview(op: Handle<SubViewOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (from, to) = (view.ty(view.source()), view.ty(view.result()));
+    let from = view.ty(view.source());
+    let to = view.ty(view.result());
     let shape = from.shape().ok_or(NoMatch)?;
     check(from.rank() == to.rank() && Slice::of(view.op_ref()).is_whole(view.op_ref(), shape))?;
-    let (same, source) = (from == to, view.source());
+    let same = from == to;
+    let source = view.source();
     if same { rw.replace_by(*op, source) } else { replace_by_cast(rw, *op, source) }
 }
 
@@ -153,7 +157,8 @@ fn reinterpret_constants(op: Handle<ReinterpretCastOp<'_>>, rw: &mut PatternRewr
     let ([offsets, sizes, strides], [starts, counts, steps]) = &slice.split();
     let layout = StridedLayout { strides: steps.clone(), offset: starts.first().copied().ok_or(NoMatch)? };
     let ty = with_strides(cast.ty(cast.result()), counts, layout);
-    let (loc, source) = (cast.loc(), cast.source());
+    let loc = cast.loc();
+    let source = cast.source();
     let new = ReinterpretCastOp::build(rw, loc, ty, source, offsets, sizes, strides, starts, counts, steps);
     replace_by_cast(rw, *op, new)
 }

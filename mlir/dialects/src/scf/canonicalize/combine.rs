@@ -76,7 +76,8 @@ pub(super) fn combine_nested(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>)
     check(terminates(other) && terminates(inner_other))?;
     let Nested { yes, no, selected } =
         nested_yields(rw, (*op, then, other), (inner, inner_then, inner_other))?;
-    let (outer, condition) = (op.view(rw).condition(), rw.view::<IfOp<'_>>(inner)?.condition());
+    let outer = op.view(rw).condition();
+    let condition = rw.view::<IfOp<'_>>(inner)?.condition();
     let loc = rw.body().loc(*op);
     let both = AndIOp::build(rw, loc, outer, condition);
     let types: Vec<Type> = rw.body().results(*op).map(|r| rw.body().ty(r)).collect();

@@ -48,7 +48,8 @@ fn propagate_condition(op: Handle<IfOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
     check(constant(view.op_ref(), condition).is_none())?;
     let &[then, other] = rw.body().regions_of(*op) else { return Err(NoMatch) };
     let loc = rw.body().loc(*op);
-    let (mut yes, mut no) = (None, None);
+    let mut yes = None;
+    let mut no = None;
     let uses: Vec<_> = rw.body().uses(condition).collect();
     for each in uses {
         let (user, _) = rw.body().use_owner(each);
@@ -154,7 +155,8 @@ fn as_condition(
     match (boolean(yes)?, boolean(no)?) {
         (true, false) => Some(condition),
         (false, true) => {
-            let (loc, one) = (rw.body().loc(op), rw.cx().bool_attr(true));
+            let loc = rw.body().loc(op);
+            let one = rw.cx().bool_attr(true);
             let dialect = rw.op(rw.body().defining_op(yes)?).def()?.dialect();
             let ty: Type = rw.cx().int_ty(1);
             let one = materialize_constant(rw, dialect, one, ty, loc)?;

@@ -59,8 +59,10 @@ fn carry_uncast(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched 
         (carried && rw.body().uses(*results.get(at)?).count() == 1).then_some((at, source))
     };
     let (at, source) = inits.iter().enumerate().find_map(uncast).ok_or(NoMatch)?;
-    let (old, new) = (rw.body().ty(inits[at]), rw.body().ty(source));
-    let (loc, body) = (rw.body().loc(*op), only_block(rw.body(), *op, 0).ok_or(NoMatch)?);
+    let old = rw.body().ty(inits[at]);
+    let new = rw.body().ty(source);
+    let loc = rw.body().loc(*op);
+    let body = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let end = rw.body().last_op(body).ok_or(NoMatch)?;
     let mut args: Vec<(Type, Loc)> = vec![(rw.body().ty(view.lower_bound()), loc)];
     args.extend(inits.iter().map(|&v| (rw.body().ty(v), rw.value_loc(v))));

@@ -93,7 +93,8 @@ fn with_outputs(rw: &mut PatternRewriter<'_>, op: Op, outputs: &[Value]) -> OpSt
 
 /// The types of the body's arguments: the induction variables and the outputs.
 fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -> Vec<(Type, Loc)> {
-    let (index, loc) = (rw.cx().index_ty(), rw.body().loc(op));
+    let index = rw.cx().index_ty();
+    let loc = rw.body().loc(op);
     let shared = outputs.iter().map(|&v| (rw.body().ty(v), loc));
     std::iter::repeat_n((index, loc), rank).chain(shared).collect()
 }
@@ -101,7 +102,8 @@ fn arguments(rw: &PatternRewriter<'_>, op: Op, rank: usize, outputs: &[Value]) -
 /// Looks through casts of outputs to less static types.
 pub(super) fn take_in_casts(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
+    let rank = view.rank();
+    let old = view.outputs().collect::<Vec<_>>();
     let uncast = |&value: &Value| {
         let source = rw.defining::<tensor::CastOp<'_>>(value).ok()?.source();
         let ty = |v| rw.cx().type_ref(rw.body().ty(v));
@@ -117,7 +119,8 @@ pub(super) fn take_in_casts(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'
         Slice::of(rw.op(insert)).is_in_bounds(shape)
     };
     check(combined.inserts.iter().all(fits))?;
-    let (loc, body) = (rw.body().loc(*op), only_block(rw.body(), *op, 0).ok_or(NoMatch)?);
+    let loc = rw.body().loc(*op);
+    let body = only_block(rw.body(), *op, 0).ok_or(NoMatch)?;
     let mut state = with_outputs(rw, *op, &outputs);
     // MLIR drops them too.
     state.discardable.clear();
@@ -147,7 +150,8 @@ pub(super) fn take_in_casts(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'
 /// Removes outputs that are never inserted into, or whose results are unused.
 pub(super) fn erase_unneeded(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let view = op.view(rw);
-    let (rank, old) = (view.rank(), view.outputs().collect::<Vec<_>>());
+    let rank = view.rank();
+    let old = view.outputs().collect::<Vec<_>>();
     let combined = Combined::of(rw, *op)?;
     let results: Vec<Value> = rw.body().results(*op).collect();
     let inserted = |at: usize| combined.inserts.iter().any(|&(_, output)| output == at);
@@ -169,7 +173,8 @@ pub(super) fn erase_unneeded(op: Handle<ForallOp<'_>>, rw: &mut PatternRewriter<
     let made = rw.create(state);
     let (variables, shared) = rw.body().block_args(block).split_at(rank);
     let mut pairs = shared.iter().copied().zip(rw.body().results(made));
-    let (mut values, mut new_results) = (variables.to_vec(), Vec::with_capacity(old.len()));
+    let mut values = variables.to_vec();
+    let mut new_results = Vec::with_capacity(old.len());
     for (&output, &keep) in old.iter().zip(&keep) {
         let kept = if keep { pairs.next() } else { None };
         let (value, result) = kept.unwrap_or((output, output));

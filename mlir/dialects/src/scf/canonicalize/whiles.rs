@@ -54,7 +54,8 @@ fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>)
         passed.iter().zip(args).filter(|(p, _)| **p == condition).map(|(_, a)| a).collect();
     let known: Vec<Value> = known.into_iter().filter(|&a| !rw.body().is_unused(a)).collect();
     check(!known.is_empty())?;
-    let (loc, value) = (rw.body().loc(*op), rw.cx().bool_attr(true));
+    let loc = rw.body().loc(*op);
+    let value = rw.cx().bool_attr(true);
     let value = build_constant(rw, loc, value);
     for arg in known {
         rw.replace_all_uses(arg, value);
@@ -66,7 +67,8 @@ fn use_truth_of_condition(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>)
 fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let Parts { after, condition, passed, .. } = parts(*op, rw)?;
     let compare = rw.defining::<CmpIOp<'_>>(condition)?;
-    let (predicate, sides) = (compare.predicate(), [compare.lhs(), compare.rhs()]);
+    let predicate = compare.predicate();
+    let sides = [compare.lhs(), compare.rhs()];
     let args = rw.body().block_args(after).to_vec();
     let mut known: Vec<(Op, bool)> = Vec::new();
     let mut seen = HashSet::new();
@@ -88,7 +90,8 @@ fn use_comparison(op: Handle<WhileOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matc
     }
     check(!known.is_empty())?;
     for (user, holds) in known {
-        let (loc, value) = (rw.body().loc(user), rw.cx().bool_attr(holds));
+        let loc = rw.body().loc(user);
+        let value = rw.cx().bool_attr(holds);
         let value = build_constant(rw, loc, value);
         rw.replace_op(user, &[value]);
     }

@@ -33,7 +33,9 @@ fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
     let cast = op.view(rw);
     let middle = cast.source();
     let source = rw.defining::<CastOp<'_>>(middle)?.source();
-    let (from, between, to) = (ty(rw, source), ty(rw, middle), ty(rw, cast.dest()));
+    let from = ty(rw, source);
+    let between = ty(rw, middle);
+    let to = ty(rw, cast.dest());
     let all = join(from, between).and_then(|ty| join(rw.cx().type_ref(ty), to));
     check(all.is_some() && all == join(from, to))?;
     replace_by_cast(rw, *op, source)
@@ -43,10 +45,12 @@ fn cast_of_cast(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched
 fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let sliced = cast.source();
-    let (from, to) = (ty(rw, sliced), ty(rw, cast.dest()));
+    let from = ty(rw, sliced);
+    let to = ty(rw, cast.dest());
     let extract = rw.defining::<ExtractSliceOp<'_>>(sliced)?;
     check(preserves_static_information(from, to) && from.shape() != to.shape())?;
-    let (source, mut slice) = (extract.source(), Slice::of(extract.op_ref()));
+    let source = extract.source();
+    let mut slice = Slice::of(extract.op_ref());
     let dropped = rank_reduction(&extract.static_sizes(), from.shape().unwrap_or_default());
     let mut extents = to.shape().unwrap_or_default().iter();
     for (at, size) in slice.sizes.iter_mut().enumerate() {
@@ -58,7 +62,8 @@ fn cast_of_slice(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
             Some(&extent) => *size = Mixed::Known(extent),
         }
     }
-    let (loc, result) = (rw.body().loc(*op), to.id());
+    let loc = rw.body().loc(*op);
+    let result = to.id();
     let made = build_extract(rw, loc, result, source, &slice)?;
     rw.replace_by(*op, made)
 }
@@ -80,7 +85,8 @@ pub(super) fn build_extract(
 pub(super) fn cast_of_empty(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let cast = op.view(rw);
     let made = cast.source();
-    let (from, to) = (ty(rw, made), ty(rw, cast.dest()));
+    let from = ty(rw, made);
+    let to = ty(rw, cast.dest());
     check(preserves_static_information(from, to))?;
     let mut sizes = rw.defining::<EmptyOp<'_>>(made)?.dynamic_sizes().collect::<Vec<_>>().into_iter();
     let mut kept = Vec::new();
@@ -99,7 +105,8 @@ pub(super) fn cast_of_empty(op: Handle<CastOp<'_>>, rw: &mut PatternRewriter<'_>
 /// `insert(v, cast(x)) -> cast(insert(v, x))`, if the cast's type is less static.
 pub(super) fn insert_into_cast(op: Handle<InsertOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let insert = op.view(rw);
-    let (scalar, indices) = (insert.scalar(), insert.indices().collect::<Vec<_>>());
+    let scalar = insert.scalar();
+    let indices = insert.indices().collect::<Vec<_>>();
     let dest = without_cast(rw, insert.dest())?;
     let loc = rw.body().loc(*op);
     let discardable = rw.body().discardable(*op);

@@ -32,7 +32,8 @@ impl CanonicalizationPatterns for FromElementsOp<'_> {
             let indices: Vec<_> = extract.indices().collect();
             let source = rw.defining::<IndexCastOp<'_>>(extract.tensor())?.in_();
             check(ty(rw, source).is_ranked_tensor())?;
-            let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
+            let loc = extract.loc();
+            let result = extract.ty(extract.result()).id();
             let element = ExtractOp::build(rw, loc, source, &indices);
             let cast = IndexCastOp::build(rw, loc, result, element);
             rw.replace_by(*op, cast)
@@ -56,7 +57,8 @@ fn extract_of_generate(op: Handle<ExtractOp<'_>>, rw: &mut PatternRewriter<'_>) 
     check(would_be_trivially_dead(def))?;
     let entry = def.region(0).entry().ok_or(NoMatch)?;
     let last = entry.last_op().ok_or(NoMatch)?;
-    let (end, value) = (last.id(), last.cast::<YieldOp<'_>>().ok_or(NoMatch)?.value());
+    let end = last.id();
+    let value = last.cast::<YieldOp<'_>>().ok_or(NoMatch)?.value();
     let mut map = IrMapping::default();
     map.values.extend(entry.args().iter().copied().zip(indices));
     let ops: Vec<Op> = entry.ops().map(|inner| inner.id()).filter(|&inner| inner != end).collect();

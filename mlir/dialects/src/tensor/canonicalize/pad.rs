@@ -76,7 +76,8 @@ impl Padding {
     fn fits(&self, source: TypeRef<'_>) -> bool {
         let inferred = PadOp::inferred_type(source, &known(&self.low), &known(&self.high));
         let (Some(inferred), cx) = (inferred, source.cx()) else { return false };
-        let (inferred, result) = (cx.type_ref(inferred), cx.type_ref(self.result));
+        let inferred = cx.type_ref(inferred);
+        let result = cx.type_ref(self.result);
         let is_extent = |&extent: &i64| extent == DYNAMIC || extent >= 0;
         PadOp::is_result_of(inferred, result) && inferred.shape().unwrap_or_default().iter().all(is_extent)
     }
@@ -180,7 +181,8 @@ fn pad_with_constants(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Ma
 /// Whether each dimension is padded.
 fn padded_dims(op: OpRef<'_>, pad: PadOp<'_>) -> Vec<bool> {
     let is_padded = |entry: &Mixed| entry.constant(op) != Some(0);
-    let (low, high) = (pad.mixed_low(), pad.mixed_high());
+    let low = pad.mixed_low();
+    let high = pad.mixed_high();
     low.iter().zip(&high).map(|(low, high)| is_padded(low) || is_padded(high)).collect()
 }
 
@@ -191,7 +193,8 @@ fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let outer_pad = rw.defining::<PadOp<'_>>(inner_slice.source())?;
     check(!outer_pad.nofold())?;
     let outer_slice = rw.defining::<ExtractSliceOp<'_>>(outer_pad.source())?;
-    let (inner, outer) = (Slice::of(inner_slice.op_ref()), Slice::of(outer_slice.op_ref()));
+    let inner = Slice::of(inner_slice.op_ref());
+    let outer = Slice::of(outer_slice.op_ref());
     let view = pad.op_ref();
     let rank = ty(rw, pad.source()).rank();
     check(ty(rw, outer_slice.source()).rank() == rank && inner.offsets.len() as i64 == rank)?;
@@ -199,13 +202,15 @@ fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(all_zero(view, &pad.mixed_low()) && all_zero(view, &outer_pad.mixed_low()))?;
     let value = |pad: PadOp<'_>| constant(view, pad.padding_value()?).map(|attr| attr.id());
     check(value(pad).is_some() && value(pad) == value(outer_pad))?;
-    let (inner_dims, outer_dims) = (padded_dims(view, pad), padded_dims(view, outer_pad));
+    let inner_dims = padded_dims(view, pad);
+    let outer_dims = padded_dims(view, outer_pad);
     check(inner_dims.iter().zip(&outer_dims).all(|(&a, &b)| !(a && b)))?;
     let number = |entry: &Mixed| entry.constant(view);
     let between = ty(rw, inner_slice.source());
     let mut slice = inner.clone();
     let mut high = vec![Mixed::Known(0); inner.offsets.len()];
-    let (inner_high, outer_high) = (pad.mixed_high(), outer_pad.mixed_high());
+    let inner_high = pad.mixed_high();
+    let outer_high = outer_pad.mixed_high();
     for at in 0..inner.offsets.len() {
         slice.offsets[at] = match (inner.offsets[at], outer.offsets[at]) {
             (own, other) if !inner_dims[at] && number(&own) == Some(0) => other,
@@ -220,7 +225,8 @@ fn orthogonal(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
             high[at] = inner_high[at];
         }
     }
-    let (loc, source) = (rw.body().loc(*op), outer_slice.source());
+    let loc = rw.body().loc(*op);
+    let source = outer_slice.source();
     let sliced = with_shape(ty(rw, source), &known(&slice.sizes));
     let mut padding = Padding { high, ..Padding::of(pad) };
     check(padding.fits(rw.cx().type_ref(sliced)))?;
@@ -239,7 +245,8 @@ fn consecutive(op: Handle<PadOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     check(value.is_some() && value == inner.padding_value())?;
     let mut padding = Padding::of(pad);
     padding.source = inner.source();
-    let (low, high) = (inner.mixed_low(), inner.mixed_high());
+    let low = inner.mixed_low();
+    let high = inner.mixed_high();
     let both = padding.high.iter().chain(&padding.low).zip(high.iter().chain(&low));
     let sums: Vec<Sum> =
         both.map(|(&a, &b)| Sum::of(rw.op(*op), a, b)).collect::<Option<_>>().ok_or(NoMatch)?;
@@ -264,7 +271,8 @@ impl Sum {
             Mixed::Known(number) => Some(number),
             Mixed::Value(value) => constant_index(op, value),
         };
-        let (mut constant, mut values) = (0i64, Vec::new());
+        let mut constant = 0i64;
+        let mut values = Vec::new();
         for entry in [a, b] {
             match (number(entry), entry) {
                 (Some(known), _) => constant = constant.checked_add(known)?,

@@ -48,7 +48,8 @@ fn place(rw: &PatternRewriter<'_>, op: Op) -> (Loc, Type) {
 /// Makes constant output extents static, if a cast hides the extent that they multiply to.
 fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let expand = op.view(rw);
-    let (view, source) = (expand.op_ref(), expand.src());
+    let view = expand.op_ref();
+    let source = expand.src();
     let cast = rw.defining::<CastOp<'_>>(source)?;
     check(forgets_only(ty(rw, cast.source()), ty(rw, source)))?;
     let known = ty(rw, cast.source()).shape().unwrap_or_default();
@@ -79,7 +80,8 @@ fn expand_of_cast(op: Handle<ExpandShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -
     }
     check(found)?;
     let element = ty(rw, source).element_type().id();
-    let (input, output) = (rw.cx().tensor_ty(&extents, element), rw.cx().tensor_ty(&shape, element));
+    let input = rw.cx().tensor_ty(&extents, element);
+    let output = rw.cx().tensor_ty(&shape, element);
     let loc = rw.body().loc(*op);
     let input = cast_to(rw, loc, input, source);
     let (numbers, operands) = split(&listed);
@@ -110,7 +112,8 @@ fn reshape_of_elements(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 /// `collapse(cast(x)) -> collapse(x)`, if the cast only makes the type less static.
 fn collapse_of_cast(op: Handle<CollapseShapeOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matched {
     let collapse = op.view(rw);
-    let (view, result) = (collapse.op_ref(), ty(rw, collapse.result()));
+    let view = collapse.op_ref();
+    let result = ty(rw, collapse.result());
     let source = without_cast(rw, collapse.src())?;
     let inferred = collapsed_type(ty(rw, source), &groups(view));
     if inferred == result.id() {

@@ -45,7 +45,8 @@ fn dim_of_reshape(op: Handle<DimOp<'_>>, rw: &mut PatternRewriter<'_>) -> Matche
     let dim = op.view(rw);
     let index = dim.index();
     let shape = rw.defining::<ReshapeOp<'_>>(dim.source())?.shape();
-    let (loc, index_ty) = (rw.body().loc(*op), rw.cx().index_ty());
+    let loc = rw.body().loc(*op);
+    let index_ty = rw.cx().index_ty();
     rw.set_after(*op);
     let mut made = ExtractOp::build(rw, loc, shape, &[index]);
     if rw.body().ty(made) != index_ty {

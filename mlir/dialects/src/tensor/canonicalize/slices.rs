@@ -50,7 +50,8 @@ fn extract_with_constants(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewrit
     let shape = ty(rw, extract.result()).shape().unwrap_or_default();
     let kept = kept_sizes(&extract.static_sizes(), shape, &known(&slice.sizes)).ok_or(NoMatch)?;
     let inferred = with_shape(ty(rw, source), &kept);
-    let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
+    let loc = extract.loc();
+    let result = extract.ty(extract.result()).id();
     let made = build_extract(rw, loc, inferred, source, &slice)?;
     if inferred == result {
         return rw.replace_by(*op, made);
@@ -64,7 +65,8 @@ fn extract_of_cast(op: Handle<ExtractSliceOp<'_>>, rw: &mut PatternRewriter<'_>)
     check(!has_constant_index(extract.op_ref()))?;
     let slice = Slice::of(extract.op_ref());
     let source = without_cast(rw, extract.source())?;
-    let (loc, result) = (extract.loc(), extract.ty(extract.result()).id());
+    let loc = extract.loc();
+    let result = extract.ty(extract.result()).id();
     let made = build_extract(rw, loc, result, source, &slice)?;
     rw.replace_by(*op, made)
 }
@@ -105,7 +107,9 @@ impl Insertion {
     /// Builds the operation; returns its result, if it has one.
     fn build(&self, rw: &mut PatternRewriter<'_>) -> Option<Value> {
         let ([offsets, sizes, strides], [starts, counts, steps]) = &self.slice.split();
-        let (loc, source, dest) = (self.loc, self.source, self.dest);
+        let loc = self.loc;
+        let source = self.source;
+        let dest = self.dest;
         if !self.is_parallel {
             let build = InsertSliceOp::build;
             return Some(build(rw, loc, source, dest, offsets, sizes, strides, starts, counts, steps));
@@ -121,7 +125,8 @@ fn insert_with_constants(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let before = known(&insertion.slice.sizes);
     let folded = insertion.slice.fold_constants_if(rw.op(op), |stride| stride != 0);
     insertion.slice = folded.ok_or(NoMatch)?;
-    let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
+    let source = ty(rw, insertion.source);
+    let dest = ty(rw, insertion.dest);
     check(insertion.slice.is_in_bounds(dest.shape().unwrap_or_default()))?;
     let shape = source.shape().unwrap_or_default();
     let kept = kept_sizes(&before, shape, &known(&insertion.slice.sizes)).ok_or(NoMatch)?;
@@ -140,11 +145,13 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let before = rw.body().ty(insertion.dest);
     let shape = ty(rw, insertion.source).shape().unwrap_or_default();
     let dropped = rank_reduction(&known(&insertion.slice.sizes), shape).ok_or(NoMatch)?;
-    let (source, dest) = (without_cast(rw, insertion.source), without_cast(rw, insertion.dest));
+    let source = without_cast(rw, insertion.source);
+    let dest = without_cast(rw, insertion.dest);
     check(source.is_ok() || dest.is_ok())?;
     insertion.source = source.unwrap_or(insertion.source);
     insertion.dest = dest.unwrap_or(insertion.dest);
-    let (from, to) = (ty(rw, insertion.source), ty(rw, insertion.dest));
+    let from = ty(rw, insertion.source);
+    let to = ty(rw, insertion.dest);
     let extents = from.shape().unwrap_or_default();
     // As in MLIR, the index into the source advances only past static extents.
     let mut at = 0;
@@ -168,7 +175,8 @@ fn insert_of_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
 /// Casts the source to the type that the sizes imply, if that is more static.
 fn insert_with_source_cast(op: Op, rw: &mut PatternRewriter<'_>) -> Matched {
     let mut insertion = Insertion::of(rw.op(op));
-    let (source, dest) = (ty(rw, insertion.source), ty(rw, insertion.dest));
+    let source = ty(rw, insertion.source);
+    let dest = ty(rw, insertion.dest);
     check(source.rank() == dest.rank())?;
     let mut shape = source.shape().unwrap_or_default().to_vec();
     for (extent, size) in shape.iter_mut().zip(&mut insertion.slice.sizes) {

@@ -67,7 +67,8 @@ impl Fold for InsertOp<'_> {
     /// Inserting the element of a splat does nothing.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (scalar, dest) = (constant(op, operands, 0)?, constant(op, operands, 1)?);
+        let scalar = constant(op, operands, 0)?;
+        let dest = constant(op, operands, 1)?;
         (splat_value(dest)? == scalar.id()).then(|| Folded::attr(dest.id())).flatten()
     }
 }

@@ -71,7 +71,8 @@ impl Fold for PadOp<'_> {
     /// Padding by nothing.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         let same = source == result && result.has_static_shape() && !self.nofold();
         same.then(|| Folded::value(self.source())).flatten()
     }
@@ -81,7 +82,8 @@ impl Fold for ReshapeOp<'_> {
     /// A reshape of a splat, of a reshape, or to the shape of the source.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
             return Folded::attr(value);
         }
@@ -116,7 +118,8 @@ fn fold_reshape(
     operands: &[Option<Attr>],
     inner: Option<(Value, Vec<Vec<i64>>)>,
 ) -> Option<Folded> {
-    let (source, result): (Value, TypeRef<'_>) = (op.operand(0), op.ty(op.result(0)));
+    let source: Value = op.operand(0);
+    let result: TypeRef<'_> = op.ty(op.result(0));
     if op.ty(source) == result {
         return Folded::value(source);
     }

@@ -14,7 +14,8 @@ impl Fold for ExtractSliceOp<'_> {
     /// A slice of a splat, the whole source, or the slice that was just inserted.
     fn fold(self, operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         if let Some(value) = constant(op, operands, 0).and_then(|value| resized_splat(value, result)) {
             return Folded::attr(value);
         }
@@ -33,7 +34,8 @@ impl Fold for InsertSliceOp<'_> {
     /// insertion.
     fn fold(self, _operands: &[Option<Attr>]) -> Option<Folded> {
         let op = *self;
-        let (source, result) = (op.ty(self.source()), op.ty(self.result()));
+        let source = op.ty(self.source());
+        let result = op.ty(self.result());
         let slice = Slice::of(op);
         let shape = result.shape().unwrap_or_default();
         if source == result && result.has_static_shape() && slice.is_whole(op, shape) {

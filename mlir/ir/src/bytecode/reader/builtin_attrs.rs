@@ -73,7 +73,8 @@ impl<'a> Data<'a> {
     /// A file location, after its code.
     fn file_loc(&mut self, c: &mut Cursor<'a>) -> Res<LocKind<'static>> {
         let file = self.next_name(c)?;
-        let (line, column) = (position(c)?, position(c)?);
+        let line = position(c)?;
+        let column = position(c)?;
         Ok(LocKind::point(file, line, column))
     }
 
@@ -103,9 +104,10 @@ impl<'a> Data<'a> {
                 let ty = self.next_ty(c)?;
                 let key = c.varint()?;
                 let key = *entry(&self.resources, key, "resource")?;
-                match self.cx.type_ref(ty).is_shaped() {
-                    true => AttrKind::DenseResource { key, ty },
-                    false => return fail("`dense_resource` expected a shaped type"),
+                if self.cx.type_ref(ty).is_shaped() {
+                    AttrKind::DenseResource { key, ty }
+                } else {
+                    return fail("`dense_resource` expected a shaped type");
                 }
             }
             attr_code::DENSE_ARRAY => self.dense_array(c)?,
@@ -203,10 +205,7 @@ impl<'a> Data<'a> {
             return Ok(attr);
         }
         let bits = integer(c, width)?;
-        let value = match self.cx.type_ref(ty).is_index() {
-            true => i128::from(bits as i64),
-            false => bits as i128,
-        };
+        let value = if self.cx.type_ref(ty).is_index() { i128::from(bits as i64) } else { bits as i128 };
         Ok(self.cx.int_attr(value, ty))
     }
 
@@ -245,9 +244,10 @@ impl<'a> Data<'a> {
         if size.checked_mul(bytes) != Some(data.len() as u64) || (bytes == 0 && size != 0) {
             return fail(format!("expected {size} elements of a dense array, but got {} bytes", data.len()));
         }
-        match width == 1 && data.iter().any(|&b| b > 1) {
-            true => fail("a boolean of a dense array is neither 0 nor 1"),
-            false => Ok(AttrKind::DenseArray { element, data: data.into() }),
+        if width == 1 && data.iter().any(|&b| b > 1) {
+            fail("a boolean of a dense array is neither 0 nor 1")
+        } else {
+            Ok(AttrKind::DenseArray { element, data: data.into() })
         }
     }
 
@@ -287,7 +287,8 @@ impl<'a> Data<'a> {
 
     fn sparse_elements(&mut self, c: &mut Cursor<'a>) -> Res<AttrKind> {
         let (ty, _) = self.elements_ty(c)?;
-        let (indices, values) = (self.next_attr(c)?, self.next_attr(c)?);
+        let indices = self.next_attr(c)?;
+        let values = self.next_attr(c)?;
         if let AttrKind::DenseElements { data: DenseData::Bytes(bytes), .. } = self.cx.attr_kind(indices) {
             self.spend(bytes.len())?;
         }
@@ -347,8 +348,9 @@ fn integer(c: &mut Cursor<'_>, width: u32) -> Res<u128> {
 /// The words of a number of more than 64 bits, without zeros at the end.
 fn words(c: &mut Cursor<'_>, width: u32) -> Res<Vec<u64>> {
     let count = c.count()?;
-    match count > width.div_ceil(64) as usize {
-        true => fail(format!("{count} words for a number of {width} bits")),
-        false => (0..count).map(|_| c.signed_varint().map(|word| word as u64)).collect(),
+    if count > width.div_ceil(64) as usize {
+        fail(format!("{count} words for a number of {width} bits"))
+    } else {
+        (0..count).map(|_| c.signed_varint().map(|word| word as u64)).collect()
     }
 }

@@ -70,9 +70,10 @@ impl<'a> Data<'a> {
     fn complex(&mut self, c: &mut Cursor<'a>) -> Res<TypeKind> {
         let element = self.next_ty(c)?;
         let ty = self.cx.type_ref(element);
-        match ty.is_float() || ty.is_integer_type() {
-            true => Ok(TypeKind::Complex(element)),
-            false => fail("invalid element type for complex"),
+        if ty.is_float() || ty.is_integer_type() {
+            Ok(TypeKind::Complex(element))
+        } else {
+            fail("invalid element type for complex")
         }
     }
 
@@ -83,9 +84,10 @@ impl<'a> Data<'a> {
 
     fn tensor_element(&mut self, c: &mut Cursor<'a>) -> Res<Type> {
         let element = self.next_ty(c)?;
-        match is_tensor_element(self.cx.type_ref(element)) {
-            true => Ok(element),
-            false => fail("invalid tensor element type"),
+        if is_tensor_element(self.cx.type_ref(element)) {
+            Ok(element)
+        } else {
+            fail("invalid tensor element type")
         }
     }
 
@@ -111,9 +113,10 @@ impl<'a> Data<'a> {
 
     fn memref_element(&mut self, c: &mut Cursor<'a>) -> Res<Type> {
         let element = self.next_ty(c)?;
-        match is_memref_element(self.cx.type_ref(element)) {
-            true => Ok(element),
-            false => fail("invalid memref element type"),
+        if is_memref_element(self.cx.type_ref(element)) {
+            Ok(element)
+        } else {
+            fail("invalid memref element type")
         }
     }
 

@@ -135,11 +135,11 @@ impl<'a> Data<'a> {
             State::Unread => {
                 let dialect = found.dialect;
                 let (encoding, custom) = found.encoding(&self.encodings)?;
-                let (at, bytes) = (index as usize, encoding.left());
+                let at = index as usize;
+                let bytes = encoding.left();
                 self.attrs[at].state = State::Open;
-                let read = self.deeper(bytes, |d| match custom {
-                    true => d.custom_item(dialect, encoding),
-                    false => d.text_item(dialect, encoding),
+                let read = self.deeper(bytes, |d| {
+                    if custom { d.custom_item(dialect, encoding) } else { d.text_item(dialect, encoding) }
                 });
                 let Ok((item, cost)) = read else {
                     self.attrs[at].state = State::Unread;
@@ -167,11 +167,11 @@ impl<'a> Data<'a> {
             State::Unread => {
                 let dialect = found.dialect;
                 let (encoding, custom) = found.encoding(&self.encodings)?;
-                let (at, bytes) = (index as usize, encoding.left());
+                let at = index as usize;
+                let bytes = encoding.left();
                 self.types[at].state = State::Open;
-                let (ty, cost) = self.deeper(bytes, |d| match custom {
-                    true => d.custom_ty(dialect, encoding),
-                    false => d.text_ty(dialect, encoding),
+                let (ty, cost) = self.deeper(bytes, |d| {
+                    if custom { d.custom_ty(dialect, encoding) } else { d.text_ty(dialect, encoding) }
                 })?;
                 self.types[at].state = State::Read(ty, cost);
                 self.refer(cost)?;
@@ -240,9 +240,10 @@ impl<'a> Data<'a> {
             return Ok(());
         }
         self.cost.size = self.cost.size.saturating_add(cost.inner);
-        match self.cost.size > MAX_TOTAL.saturating_add(EXPANSION.saturating_mul(self.file_size)) {
-            true => fail("the attributes and types of this file stand for too much text"),
-            false => Ok(()),
+        if self.cost.size > MAX_TOTAL.saturating_add(EXPANSION.saturating_mul(self.file_size)) {
+            fail("the attributes and types of this file stand for too much text")
+        } else {
+            Ok(())
         }
     }
 
@@ -302,9 +303,10 @@ impl<'a> Data<'a> {
 
     fn dialect_with_encoding(&mut self, dialect: u32, what: &str) -> Res<&'a str> {
         let dialect = entry(&self.dialects, dialect.into(), "dialect")?;
-        match dialect.known {
-            true => Ok(dialect.name),
-            false => fail(format!("the encoding of {what} of dialect '{}' is not known", dialect.name)),
+        if dialect.known {
+            Ok(dialect.name)
+        } else {
+            fail(format!("the encoding of {what} of dialect '{}' is not known", dialect.name))
         }
     }
 

@@ -242,16 +242,16 @@ impl<'a> Ir<'a> {
 
     fn block_argument(&mut self) -> Res<(crate::values::ids::Type, Loc)> {
         if self.version < version::ELIDED_ARGUMENT_LOCATIONS {
-            let (ty, loc) = (self.c.varint()?, self.c.varint()?);
+            let ty = self.c.varint()?;
+            let loc = self.c.varint()?;
             return Ok((self.data.ty(ty)?, self.data.loc(loc)?));
         }
         let (ty, has_loc) = self.c.varint_with_flag()?;
-        let loc = match has_loc {
-            true => {
-                let loc = self.c.varint()?;
-                self.data.loc(loc)?
-            }
-            false => Loc::UNKNOWN,
+        let loc = if has_loc {
+            let loc = self.c.varint()?;
+            self.data.loc(loc)?
+        } else {
+            Loc::UNKNOWN
         };
         Ok((self.data.ty(ty)?, loc))
     }
@@ -308,10 +308,7 @@ impl<'a> Ir<'a> {
             let value = filling.body.result(op, index);
             filling.order(value, order);
         }
-        match regions.is_empty() {
-            true => Ok(()),
-            false => self.enter(op, known, regions, isolated),
-        }
+        if regions.is_empty() { Ok(()) } else { self.enter(op, known, regions, isolated) }
     }
 
     /// The operation name with this number.
@@ -330,10 +327,7 @@ impl<'a> Ir<'a> {
         dialect.check(cx)?;
         let (dialect, any_ops) = (dialect.name, dialect.any_ops);
         self.data.spend(dialect.len() + name.len())?;
-        let full = match name.is_empty() {
-            true => dialect.to_owned(),
-            false => format!("{dialect}.{name}"),
-        };
+        let full = if name.is_empty() { dialect.to_owned() } else { format!("{dialect}.{name}") };
         let name = cx.op_name(&full);
         let def = cx.op_def(name);
         if def.is_none() && !any_ops {
@@ -424,19 +418,16 @@ impl<'a> Ir<'a> {
         if let Some((_, set)) = self.read_properties[at].iter().find(|(of, _)| *of == known.name) {
             return Ok(set.clone());
         }
-        let set = match known.registered {
-            true => {
-                let fields = self.fields[index as usize].as_deref().unwrap_or_default();
-                self.data.properties(fields, def.attributes.len(), c)?
+        let set = if known.registered {
+            let fields = self.fields[index as usize].as_deref().unwrap_or_default();
+            self.data.properties(fields, def.attributes.len(), c)?
+        } else {
+            let attr = self.data.next_attr(&mut c)?;
+            let mut slots = Slots::from_elem(None, def.attributes.len());
+            for (slot, attr) in split(self.data.cx, def, attr, true).inherent {
+                slots[slot] = Some(attr);
             }
-            false => {
-                let attr = self.data.next_attr(&mut c)?;
-                let mut slots = Slots::from_elem(None, def.attributes.len());
-                for (slot, attr) in split(self.data.cx, def, attr, true).inherent {
-                    slots[slot] = Some(attr);
-                }
-                Set { slots, others: None }
-            }
+            Set { slots, others: None }
         };
         self.read_properties[at].push((known.name, set.clone()));
         Ok(set)

@@ -144,10 +144,8 @@ fn dialects<'a>(
     let count = c.count()?;
     let mut dialects = Vec::with_capacity(count);
     for _ in 0..count {
-        let (index, versioned) = match version < version::DIALECT_VERSIONS {
-            true => (c.varint()?, false),
-            false => c.varint_with_flag()?,
-        };
+        let (index, versioned) =
+            if version < version::DIALECT_VERSIONS { (c.varint()?, false) } else { c.varint_with_flag()? };
         let name = strings.text(index)?;
         if versioned {
             // No dialect here has more than one version yet, so nothing needs to be upgraded.
@@ -165,10 +163,8 @@ fn dialects<'a>(
         let dialect = c.varint()?;
         entry(&dialects, dialect, "dialect")?;
         for _ in 0..c.count()? {
-            let (index, registered) = match version < version::PROPERTIES {
-                true => (c.varint()?, false),
-                false => c.varint_with_flag()?,
-            };
+            let (index, registered) =
+                if version < version::PROPERTIES { (c.varint()?, false) } else { c.varint_with_flag()? };
             ops.push(OpEntry::new(dialect, strings.text(index)?, registered));
         }
     }

@@ -97,10 +97,13 @@ impl<'a> Data<'a> {
         Ok(match kind {
             PropKind::Int { bits, .. } => cx.int_attr((c.varint()? as i64).into(), cx.int_ty(*bits)),
             PropKind::Bool => cx.bool_attr(c.bool()?),
-            PropKind::Unit => match c.bool()? {
-                true => cx.unit_attr(),
-                false => cx.bool_attr(false),
-            },
+            PropKind::Unit => {
+                if c.bool()? {
+                    cx.unit_attr()
+                } else {
+                    cx.bool_attr(false)
+                }
+            }
             PropKind::String => {
                 let value = self.next_string(c)?.into();
                 cx.attr(AttrKind::String { value, ty: None })
@@ -119,13 +122,14 @@ impl<'a> Data<'a> {
                     (0..c.count()?).map(|_| self.property(inner, c, depth + 1)).collect::<Res<Vec<_>>>()?;
                 cx.array_attr(&all)
             }
-            PropKind::Optional { inner, .. } => match c.bool()? {
-                true => {
+            PropKind::Optional { inner, .. } => {
+                if c.bool()? {
                     let value = self.property(inner, c, depth + 1)?;
                     cx.array_attr(&[value])
+                } else {
+                    cx.array_attr(&[])
                 }
-                false => cx.array_attr(&[]),
-            },
+            }
             PropKind::Custom(custom) => {
                 let attr = self.next_attr(c)?;
                 (custom.convert)(cx.attr_ref(attr)).or_else(fail)?

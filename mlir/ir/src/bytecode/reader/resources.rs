@@ -73,7 +73,9 @@ fn group<'a>(offsets: &mut Cursor<'a>, resources: &mut Cursor<'a>) -> Res<Vec<En
     let count = offsets.count()?;
     let mut entries = Vec::with_capacity(count);
     for _ in 0..count {
-        let (key, size, kind) = (offsets.varint()?, offsets.varint()?, offsets.byte()?);
+        let key = offsets.varint()?;
+        let size = offsets.varint()?;
+        let kind = offsets.byte()?;
         entries.push((key, kind, resources.part(size)?));
     }
     Ok(entries)

@@ -89,12 +89,13 @@ fn every_version_keeps_everything() {
         let (written, read) = both(SAMPLE, version);
         // Before version 5, properties of an unregistered operation were attributes.
         let apart = "<{p = 1 : i8, q = dense_resource<blob> : tensor<2xi32>}>";
-        let written = match version < 5 {
-            true => written.replace(apart, "").replace(
+        let written = if version < 5 {
+            written.replace(apart, "").replace(
                 "}) : (i32, i32, i32) -> i1",
                 "}) {p = 1 : i8, q = dense_resource<blob> : tensor<2xi32>} : (i32, i32, i32) -> i1",
-            ),
-            false => written,
+            )
+        } else {
+            written
         };
         let squeeze = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(squeeze(read), squeeze(written), "version {version}");
@@ -141,7 +142,8 @@ fn alignments_that_need_much_padding_are_refused() {
         let blobs: Vec<String> = (0..count).map(|at| format!("b{at}: \"0x{alignment}01000000\"")).collect();
         let values: Vec<String> =
             (0..count).map(|at| format!("a{at} = dense_resource<b{at}> : tensor<1xi32>")).collect();
-        let (values, blobs) = (values.join(", "), blobs.join(", "));
+        let values = values.join(", ");
+        let blobs = blobs.join(", ");
         format!(
             "\"u.a\"() {{{values}}} : () -> ()\n{{-# dialect_resources: {{ builtin: {{ {blobs} }} }} #-}}"
         )

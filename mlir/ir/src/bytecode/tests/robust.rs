@@ -107,8 +107,11 @@ fn depth_of_attributes_is_bounded() {
 #[test]
 fn depth_of_types_and_locations_is_bounded() {
     let cx = context();
-    let (mut result, mut input, mut tensor) = (cx.index_ty(), cx.index_ty(), cx.index_ty());
-    let (mut callee, mut caller) = (cx.file_loc("f", 1, 2), cx.file_loc("f", 1, 2));
+    let mut result = cx.index_ty();
+    let mut input = cx.index_ty();
+    let mut tensor = cx.index_ty();
+    let mut callee = cx.file_loc("f", 1, 2);
+    let mut caller = cx.file_loc("f", 1, 2);
     for n in 0..100_000 {
         result = cx.function_ty(&[], &[result]);
         input = cx.function_ty(&[input], &[]);

@@ -153,7 +153,8 @@ impl Writer<'_, '_> {
     /// Writes a region whose values are numbered from `first` on.
     fn region(&mut self, scope: &mut Scope<'_>, region: Region, first: u32, out: &mut Vec<u8>) {
         let body = scope.body;
-        let (mut next, mut blocks) = (first, 0);
+        let mut next = first;
+        let mut blocks = 0;
         let mut sizes = Vec::new();
         for block in body.blocks(region) {
             scope.blocks[block.index()] = blocks;
@@ -185,7 +186,8 @@ impl Writer<'_, '_> {
 
     /// Writes the number of operations of a block, and its arguments.
     fn block(&mut self, scope: &mut Scope<'_>, block: Block, ops: u64, out: &mut Vec<u8>) {
-        let (body, n) = (scope.body, self.numbering);
+        let body = scope.body;
+        let n = self.numbering;
         let args = body.block_args(block);
         varint(out, ops << 1 | u64::from(!args.is_empty()));
         if args.is_empty() {

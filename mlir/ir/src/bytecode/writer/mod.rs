@@ -52,7 +52,8 @@ impl Default for WriteOptions {
 /// The version is not supported, an operation is invalid in a way that bytecode cannot express, or resources have
 /// alignments that would make the file much larger than its contents.
 pub fn write_module(cx: &Context, module: &Module, options: &WriteOptions) -> Result<Vec<u8>, Diag> {
-    let (body, op) = (module.holder(), module.id());
+    let body = module.holder();
+    let op = module.id();
     if options.version > VERSION {
         let message =
             format!("unsupported version requested {}, must be in range [0, {VERSION}]", options.version);
@@ -225,12 +226,11 @@ fn property_section(numbering: &mut Numbering<'_>) -> Vec<u8> {
     let mut emitter = Emitter { numbering, out: Vec::new() };
     for set in sets {
         let place = set.name as usize;
-        let written = match emitter.numbering.op_names[place].registered {
-            true => properties(cx, &all_fields[place], set.slots, set.others, &mut emitter),
-            false => {
-                set.slots.iter().flatten().for_each(|&attr| emitter.attr(attr));
-                Ok(())
-            }
+        let written = if emitter.numbering.op_names[place].registered {
+            properties(cx, &all_fields[place], set.slots, set.others, &mut emitter)
+        } else {
+            set.slots.iter().flatten().for_each(|&attr| emitter.attr(attr));
+            Ok(())
         };
         debug_assert!(written.is_ok(), "the first walk found all properties right");
         varint(&mut out, emitter.out.len() as u64);

@@ -210,12 +210,11 @@ impl<'a> Numbering<'a> {
     fn op(&mut self, body: &'a Body, op: Op) -> Result<(), Diag> {
         let name = self.op_name(body.op_name(op));
         self.count_loc(body.loc(op));
-        let (attributes, properties) = match self.version < version::PROPERTIES {
-            true => (self.all_attributes(body, op), 0),
-            false => {
-                let (attributes, others) = self.divided(body.discardable(op), name);
-                (attributes, self.properties(body, op, name, others)?)
-            }
+        let (attributes, properties) = if self.version < version::PROPERTIES {
+            (self.all_attributes(body, op), 0)
+        } else {
+            let (attributes, others) = self.divided(body.discardable(op), name);
+            (attributes, self.properties(body, op, name, others)?)
         };
         if let Some(dictionary) = attributes {
             self.count_attr(dictionary);
@@ -306,7 +305,8 @@ impl<'a> Numbering<'a> {
     fn properties(&mut self, body: &'a Body, op: Op, name: u32, others: Option<Attr>) -> Result<u32, Diag> {
         let slots = body.inherent(op);
         let entry = &self.op_names[name as usize];
-        let (def, registered) = (entry.def, entry.registered);
+        let def = entry.def;
+        let registered = entry.registered;
         if if registered { def.is_none() } else { slots.iter().all(Option::is_none) } {
             return Ok(0);
         }

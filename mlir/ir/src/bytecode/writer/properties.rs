@@ -88,7 +88,8 @@ fn property<'a>(kind: &PropKind, value: AttrRef<'a>, to: &mut impl Sink<'a>) {
 /// Writes numbers that may be mostly zero: if so, each nonzero one combined with its index, otherwise all of them.
 fn sparse_array<'a>(array: &[i32], to: &mut impl Sink<'a>) {
     let set = || array.iter().enumerate().filter(|&(_, &value)| value != 0);
-    let (count, last) = (set().count(), set().next_back().map_or(0, |(i, _)| i));
+    let count = set().count();
+    let last = set().next_back().map_or(0, |(i, _)| i);
     if last > 256 || count > array.len() / 2 {
         to.varint((array.len() as u64) << 1);
         array.iter().for_each(|&value| to.varint(i64::from(value) as u64));

@@ -74,7 +74,8 @@ fn check_edge(
     let passed = user.body().operands_in(user.id(), operands.start.min(end)..end);
     let inputs = (branch.successor_inputs)(op, to);
     if passed.len() != inputs.len() {
-        let (passed, inputs) = (passed.len(), inputs.len());
+        let passed = passed.len();
+        let inputs = inputs.len();
         let message =
             format!("region branch point has {passed} operands, but region successor needs {inputs} inputs");
         return Err(edge_error(op, from, to, &message));

@@ -24,7 +24,8 @@ pub fn cast(op: OpRef<'_>) -> Result<(), Diag> {
         return Err(op.error("expected at least one result for cast operation"));
     }
     let refs = |types: &[Type]| types.iter().map(|&t| op.cx().type_ref(t)).collect::<Vec<TypeRef<'_>>>();
-    let (from, to): (Vec<Type>, Vec<Type>) = (op.operand_types().collect(), op.result_types().collect());
+    let from: Vec<Type> = op.operand_types().collect();
+    let to: Vec<Type> = op.result_types().collect();
     if (interface.are_cast_compatible)(&refs(&from), &refs(&to)) {
         return Ok(());
     }
@@ -54,10 +55,12 @@ fn check_loop(op: OpRef<'_>) -> Result<(), Diag> {
     let args = ("region iter_arg", (interface.region_iter_args)(op));
     let yielded = ("yielded value", (interface.yielded_values)(op));
     let results = ("loop result", (interface.loop_results)(op));
-    let count = |(a, n): (&str, &Vec<Value>), (b, m): (&str, &Vec<Value>)| match n.len() == m.len() {
-        true => Ok(()),
-        false => {
-            let (n, m) = (n.len(), m.len());
+    let count = |(a, n): (&str, &Vec<Value>), (b, m): (&str, &Vec<Value>)| {
+        if n.len() == m.len() {
+            Ok(())
+        } else {
+            let n = n.len();
+            let m = m.len();
             Err(op.error(format_args!("different number of {a}s and {b}s: {n} != {m}")))
         }
     };
@@ -74,7 +77,8 @@ fn check_loop(op: OpRef<'_>) -> Result<(), Diag> {
     let same = |(a, xs): (&str, &[Value]), (b, ys): (&str, &[Value])| {
         let ty = |&v: &Value| op.ty(v);
         let Some(at) = xs.iter().zip(ys).position(|(x, y)| ty(x).id() != ty(y).id()) else { return Ok(()) };
-        let (x, y) = (ty(&xs[at]), ty(&ys[at]));
+        let x = ty(&xs[at]);
+        let y = ty(&ys[at]);
         Err(op.error(format_args!("{at}-th {a} and {at}-th {b} have different type: '{x}' != '{y}'")))
     };
     same((inits.0, &inits.1), (args.0, &args.1))?;

@@ -235,7 +235,8 @@ pub fn elementwise(op: OpRef<'_>) -> Result<(), Diag> {
 /// # Errors
 /// When they do not.
 pub fn results_broadcastable_shape(op: OpRef<'_>) -> Result<(), Diag> {
-    let (operands, results) = (operands(op), results(op));
+    let operands = operands(op);
+    let results = results(op);
     let tensors = operands.iter().chain(&results).any(|t| t.is_tensor());
     let vectors = operands.iter().chain(&results).any(|t| t.is_vector());
     require(op, !(tensors && vectors), "cannot broadcast vector with tensor")?;

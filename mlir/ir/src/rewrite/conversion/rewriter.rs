@@ -141,11 +141,10 @@ impl Casts {
                     self.create(&mut b, loc, side, (ty, &new), Some(converter.clone()))
                 }
             };
-            let value = match b.body().ty(whole) == ty {
-                true => whole,
-                false => {
-                    self.create(&mut b, loc, (Side::Source, ty), (ty, &[whole]), Some(converter.clone()))
-                }
+            let value = if b.body().ty(whole) == ty {
+                whole
+            } else {
+                self.create(&mut b, loc, (Side::Source, ty), (ty, &[whole]), Some(converter.clone()))
             };
             body.replace_all_uses(arg, value);
         }
@@ -245,7 +244,8 @@ impl ConversionRewriter<'_> {
     /// When the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(values.len(), self.body().num_results(op), "one replacement for each result");
-        let (cx, loc) = (self.cx(), self.body().loc(op));
+        let cx = self.cx();
+        let loc = self.body().loc(op);
         let results: Vec<Value> = self.body().results(op).collect();
         for (result, &value) in results.into_iter().zip(values) {
             let mut b = Builder::before(cx, self.rw.body_mut(), op);
@@ -253,11 +253,10 @@ impl ConversionRewriter<'_> {
                 continue;
             }
             let ty = b.body().ty(result);
-            let value = match b.body().ty(value) != ty && b.insert_point().is_some() {
-                true => {
-                    self.casts.create(&mut b, loc, (Side::Source, ty), (ty, &[value]), self.converter.clone())
-                }
-                false => value,
+            let value = if b.body().ty(value) != ty && b.insert_point().is_some() {
+                self.casts.create(&mut b, loc, (Side::Source, ty), (ty, &[value]), self.converter.clone())
+            } else {
+                value
             };
             b.body_mut().replace_all_uses(result, value);
         }
@@ -278,7 +277,8 @@ impl ConversionRewriter<'_> {
         region: Region,
         entry: Option<&SignatureConversion>,
     ) -> Matched {
-        let (cx, converter) = (self.cx(), self.converter.as_ref().ok_or(NoMatch)?);
+        let cx = self.cx();
+        let converter = self.converter.as_ref().ok_or(NoMatch)?;
         self.casts.convert_region(cx, nested, region, entry, converter)
     }
 
@@ -287,7 +287,8 @@ impl ConversionRewriter<'_> {
     /// # Errors
     /// As there.
     pub fn convert_region(&mut self, region: Region) -> Matched {
-        let (cx, converter) = (self.rw.cx(), self.converter.as_ref().ok_or(NoMatch)?);
+        let cx = self.rw.cx();
+        let converter = self.converter.as_ref().ok_or(NoMatch)?;
         self.casts.convert_region(cx, self.rw.body_mut(), region, None, converter)
     }
 }
@@ -357,7 +358,8 @@ pub(super) fn finish_casts(cx: &Context, body: &mut Body, casts: Vec<Cast>) {
     for cast in casts {
         let Some(converter) = cast.converter.filter(|_| body.is_live(cast.op)) else { continue };
         let result = body.result(cast.op, 0);
-        let (ty, loc) = (body.ty(result), body.loc(cast.op));
+        let ty = body.ty(result);
+        let loc = body.loc(cast.op);
         let inputs: Vec<Value> = body.operands(cast.op).collect();
         let mut b = Builder::before(cx, body, cast.op);
         if let Some(value) = converter.materialize(cast.side, &mut b, ty, (&inputs, cast.original), loc) {

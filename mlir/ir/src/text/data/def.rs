@@ -173,9 +173,10 @@ pub fn parse_own_type<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Opt
     if p.peek_type() {
         return parse_type_of(p, |t| t.as_dialect::<S>().is_some());
     }
-    match p.starts_data(S::DEF) {
-        true => p.data(S::DEF, None).map(|made| if let Made::Type(ty) = made { Some(ty) } else { None }),
-        false => Ok(None),
+    if p.starts_data(S::DEF) {
+        p.data(S::DEF, None).map(|made| if let Made::Type(ty) = made { Some(ty) } else { None })
+    } else {
+        Ok(None)
     }
 }
 
@@ -187,9 +188,10 @@ pub fn parse_own_attr<S: Storage>(p: &mut AttrParser<'_, '_>) -> ParseResult<Opt
     if p.peek_attr_name() {
         return parse_attr_of(p, |a| a.as_dialect::<S>().is_some());
     }
-    match p.starts_data(S::DEF) {
-        true => p.data(S::DEF, None).map(|made| if let Made::Attr(attr) = made { Some(attr) } else { None }),
-        false => Ok(None),
+    if p.starts_data(S::DEF) {
+        p.data(S::DEF, None).map(|made| if let Made::Attr(attr) = made { Some(attr) } else { None })
+    } else {
+        Ok(None)
     }
 }
 

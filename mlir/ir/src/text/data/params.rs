@@ -202,10 +202,7 @@ impl Parameter for AffineMap {
     const EXPECTED: &'static str = "expected '(' in affine map";
 
     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
-        match p.peek_token("(") {
-            true => p.affine_map().map(Some),
-            false => Ok(None),
-        }
+        if p.peek_token("(") { p.affine_map().map(Some) } else { Ok(None) }
     }
 
     fn print(&self, p: &mut Printer<'_>) {
@@ -217,10 +214,7 @@ impl Parameter for IntegerSet {
     const EXPECTED: &'static str = "expected '(' in integer set";
 
     fn parse_optional(p: &mut AttrParser<'_, '_>) -> ParseResult<Option<Self>> {
-        match p.peek_token("(") {
-            true => p.integer_set().map(Some),
-            false => Ok(None),
-        }
+        if p.peek_token("(") { p.integer_set().map(Some) } else { Ok(None) }
     }
 
     fn print(&self, p: &mut Printer<'_>) {

@@ -48,10 +48,7 @@ impl Known {
     }
 
     fn insert(&mut self, key: Key, expr: AffineExpr) {
-        match self.few.len() < FEW {
-            true => self.few.push((key, expr)),
-            false => _ = self.many.insert(key, expr),
-        }
+        if self.few.len() < FEW { self.few.push((key, expr)) } else { _ = self.many.insert(key, expr) }
     }
 }
 
@@ -68,7 +65,8 @@ impl Names {
 
     /// The map of SSA values with these results, and its operands.
     fn map_of(mut self, results: SmallVec<[AffineExpr; 4]>) -> (AffineMap, MapOperands) {
-        let (dims, symbols) = (self.dims.len() as u32, self.symbols.len() as u32);
+        let dims = self.dims.len() as u32;
+        let symbols = self.symbols.len() as u32;
         self.dims.append(&mut self.symbols);
         (AffineMap { dims, symbols, results }, self.dims)
     }
@@ -113,7 +111,8 @@ impl Core<'_> {
 
     fn map_or_set(&mut self) -> ParseResult<MapOrSet> {
         let mut names = Names::new(false);
-        let (mut dims, mut symbols) = (0, 0);
+        let mut dims = 0;
+        let mut symbols = 0;
         self.list(Delimiter::Paren, " in dimensional identifier list", |p| {
             let expr = p.cx.affine_dim(dims);
             dims += 1;
@@ -185,10 +184,7 @@ impl Core<'_> {
                 p.advance();
                 p.affine_term(names, at)?;
                 let rhs = p.affine_product(names, true)?;
-                lhs = match minus {
-                    true => p.cx.affine_sub(lhs, rhs),
-                    false => p.cx.affine_add(lhs, rhs),
-                };
+                lhs = if minus { p.cx.affine_sub(lhs, rhs) } else { p.cx.affine_add(lhs, rhs) };
             }
             Ok(lhs)
         })
@@ -255,10 +251,7 @@ impl Core<'_> {
     /// Counts an operation.
     fn affine_term(&mut self, names: &mut Names, at: Span) -> ParseResult<()> {
         names.terms += 1;
-        match names.terms > MAX_TERMS {
-            true => Err(self.error(at, TOO_MANY_TERMS)),
-            false => Ok(()),
-        }
+        if names.terms > MAX_TERMS { Err(self.error(at, TOO_MANY_TERMS)) } else { Ok(()) }
     }
 
     /// An operand, to the right of an operator if `is_right`.
@@ -328,10 +321,7 @@ impl Core<'_> {
         let list = if symbol { &mut names.symbols } else { &mut names.dims };
         let position = list.len() as u32;
         list.push(operand);
-        let expr = match symbol {
-            true => self.cx.affine_symbol(position),
-            false => self.cx.affine_dim(position),
-        };
+        let expr = if symbol { self.cx.affine_symbol(position) } else { self.cx.affine_dim(position) };
         names.known.insert(key, expr);
         Ok(expr)
     }

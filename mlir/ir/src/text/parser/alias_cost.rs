@@ -52,9 +52,10 @@ impl<'a> Core<'a> {
         // Definitions are not in the output, only uses in IR.
         costs.total = before.total;
         self.new_aliases().costs.insert(name, Cost { depth, size });
-        match size > MAX_ALIAS + self.text.len() as u64 {
-            true => Err(self.error_here(format!("the alias '{name}' expands to too much text"))),
-            false => Ok(()),
+        if size > MAX_ALIAS + self.text.len() as u64 {
+            Err(self.error_here(format!("the alias '{name}' expands to too much text")))
+        } else {
+            Ok(())
         }
     }
 
@@ -72,9 +73,10 @@ impl<'a> Core<'a> {
             return Ok(());
         }
         costs.total = costs.total.saturating_add(cost.size);
-        match self.aliases_cost_too_much() {
-            true => Err(self.error_here("the aliases of this file stand for too much text")),
-            false => Ok(()),
+        if self.aliases_cost_too_much() {
+            Err(self.error_here("the aliases of this file stand for too much text"))
+        } else {
+            Ok(())
         }
     }
 

@@ -85,10 +85,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// The current token is another.
     pub fn keyword(&mut self, word: &str) -> ParseResult<()> {
-        match self.optional_keyword(word) {
-            true => Ok(()),
-            false => Err(self.error_here(format!("expected '{word}'"))),
-        }
+        if self.optional_keyword(word) { Ok(()) } else { Err(self.error_here(format!("expected '{word}'"))) }
     }
 
     /// Consumes this word if it comes next.
@@ -131,12 +128,13 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// There is neither.
     pub fn keyword_or_string(&mut self) -> ParseResult<String> {
-        match self.core.at(Tok::String) {
-            true => self.core.string_text(),
-            false => match self.optional_any_keyword() {
+        if self.core.at(Tok::String) {
+            self.core.string_text()
+        } else {
+            match self.optional_any_keyword() {
                 Some(word) => Ok(word.to_string()),
                 None => Err(self.error_here("expected valid keyword or string")),
-            },
+            }
         }
     }
 
@@ -145,9 +143,10 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// The current token is another.
     pub fn token(&mut self, text: &str) -> ParseResult<()> {
-        match self.optional_token(text) {
-            true => Ok(()),
-            false => Err(self.core.wrong_token(format!("expected '{text}'"))),
+        if self.optional_token(text) {
+            Ok(())
+        } else {
+            Err(self.core.wrong_token(format!("expected '{text}'")))
         }
     }
 
@@ -265,15 +264,10 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     pub fn optional_wide_integer(&mut self) -> ParseResult<Option<i128>> {
         let negative = self.core.eat(Tok::Minus);
         if !self.core.at(Tok::Integer) {
-            return match negative {
-                true => Err(self.core.wrong_token("expected integer value")),
-                false => Ok(None),
-            };
+            return if negative { Err(self.core.wrong_token("expected integer value")) } else { Ok(None) };
         }
-        let value = magnitude(self.core.spelling()).and_then(|m| match negative {
-            true => 0i128.checked_sub_unsigned(m),
-            false => i128::try_from(m).ok(),
-        });
+        let value = magnitude(self.core.spelling())
+            .and_then(|m| if negative { 0i128.checked_sub_unsigned(m) } else { i128::try_from(m).ok() });
         match value {
             Some(value) => {
                 self.core.advance();
@@ -369,9 +363,10 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// There is none of that name.
     pub fn optional_enum_value(&mut self, spec: &EnumSpec) -> ParseResult<Option<i64>> {
-        match self.core.at(Tok::Bare) || self.core.at(Tok::String) {
-            true => self.enum_value(spec).map(Some),
-            false => Ok(None),
+        if self.core.at(Tok::Bare) || self.core.at(Tok::String) {
+            self.enum_value(spec).map(Some)
+        } else {
+            Ok(None)
         }
     }
 
@@ -462,10 +457,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// A type is malformed.
     pub fn optional_colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
-        match self.optional_token(":") {
-            true => self.type_list(),
-            false => Ok(Vec::new()),
-        }
+        if self.optional_token(":") { self.type_list() } else { Ok(Vec::new()) }
     }
 
     /// `(types)`, possibly none.
@@ -490,10 +482,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// A type is malformed.
     pub fn optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
-        match self.peek_token("->") {
-            true => self.arrow_type_list(),
-            false => Ok(Vec::new()),
-        }
+        if self.peek_token("->") { self.arrow_type_list() } else { Ok(Vec::new()) }
     }
 
     // Attributes.
@@ -511,10 +500,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// It is malformed.
     pub fn optional_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attr>> {
-        match self.core.at_attr() {
-            true => self.core.attr(ty).map(Some),
-            false => Ok(None),
-        }
+        if self.core.at_attr() { self.core.attr(ty).map(Some) } else { Ok(None) }
     }
 
     /// `{name = value, ...}`, or nothing.
@@ -522,10 +508,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// # Errors
     /// It is malformed.
     pub fn optional_dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
-        match self.core.at(Tok::LBrace) {
-            true => self.core.attr_dict(),
-            false => Ok(Vec::new()),
-        }
+        if self.core.at(Tok::LBrace) { self.core.attr_dict() } else { Ok(Vec::new()) }
     }
 
     /// `{name = value, ...}`

@@ -111,7 +111,8 @@ impl<'a> Core<'a> {
     }
 
     fn integer_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attr> {
-        let (token, span) = (self.tok, self.span());
+        let token = self.tok;
+        let span = self.span();
         self.advance();
         let ty = self.number_ty(ty)?.unwrap_or_else(|| self.cx.int_ty(64));
         match *self.cx.type_kind(ty) {
@@ -296,10 +297,7 @@ impl<'a> Core<'a> {
                 let message = format!("duplicate key '{}' in dictionary attribute", p.cx.str(name));
                 return Err(p.error(span, message));
             }
-            let value = match p.eat(Tok::Equal) {
-                true => p.attr(None)?,
-                false => p.cx.unit_attr(),
-            };
+            let value = if p.eat(Tok::Equal) { p.attr(None)? } else { p.cx.unit_attr() };
             entries.push((name, value));
             Ok(())
         })?;
@@ -353,7 +351,8 @@ impl<'a> Core<'a> {
     fn extended_attr(&mut self, wanted: Option<Type>) -> ParseResult<Attr> {
         let whole = self.spelling();
         let name = &whole[1..];
-        let (start, span) = (self.tok.start + 1, self.span());
+        let start = self.tok.start + 1;
+        let span = self.span();
         let body = self.followed_by(b'<');
         self.advance();
         let mut last = span.end;
@@ -378,21 +377,17 @@ impl<'a> Core<'a> {
             }
             Some((dialect, _)) => {
                 let data = start + dialect.len() as u32 + 1;
-                let text = match body {
-                    true => {
-                        let body = self.balanced_body(data)?;
-                        last = self.prev_end();
-                        body
-                    }
-                    false => self.text.get(data as usize..span.end as usize).unwrap_or(""),
+                let text = if body {
+                    let body = self.balanced_body(data)?;
+                    last = self.prev_end();
+                    body
+                } else {
+                    self.text.get(data as usize..span.end as usize).unwrap_or("")
                 };
                 (dialect, data, text)
             }
         };
-        let ty = match self.eat(Tok::Colon) {
-            true => Some(self.ty()?),
-            false => wanted,
-        };
+        let ty = if self.eat(Tok::Colon) { Some(self.ty()?) } else { wanted };
         let Some(def) = self.cx.dialect(dialect) else {
             let span = Span { start: data.min(span.end), ..span };
             return self.opaque_attr(dialect, text, ty, span);
@@ -440,7 +435,8 @@ impl<'a> Core<'a> {
         let actual = self.cx.attr_ref(attr).typed();
         match (actual, ty) {
             (Some(actual), Some(ty)) if actual != ty => {
-                let (actual, ty) = (self.cx.type_ref(actual), self.cx.type_ref(ty));
+                let actual = self.cx.type_ref(actual);
+                let ty = self.cx.type_ref(ty);
                 let message =
                     format!("attribute type different than expected: expected '{ty}', but got '{actual}'");
                 Err(self.error_here(message))
@@ -460,7 +456,8 @@ impl<'a> Core<'a> {
             );
             return Err(self.error(span, message));
         }
-        let (dialect, text) = (self.cx.ident(dialect), self.cx.ident(text));
+        let dialect = self.cx.ident(dialect);
+        let text = self.cx.ident(text);
         let ty = ty.filter(|&t| !self.cx.type_ref(t).is_none());
         Ok(self.cx.attr(AttrKind::Opaque { dialect, text, ty }))
     }
@@ -522,9 +519,10 @@ impl AttrParser<'_, '_> {
             let cases = spec.spellings();
             return Err(self.error(
                 if spec.from_attr { first } else { span },
-                match spec.from_attr {
-                    true => format!("expected {} to be one of: {cases}", spec.name),
-                    false => format!("expected one of [{cases}] for {}, got: {word}", spec.summary),
+                if spec.from_attr {
+                    format!("expected {} to be one of: {cases}", spec.name)
+                } else {
+                    format!("expected one of [{cases}] for {}, got: {word}", spec.summary)
                 },
             ));
         };

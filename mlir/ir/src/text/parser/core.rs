@@ -188,10 +188,7 @@ impl<'a> Core<'a> {
     /// Consumes a token of this kind; otherwise fails with `message`.
     #[inline]
     pub(crate) fn expect(&mut self, kind: Tok, message: &str) -> ParseResult<()> {
-        match self.eat(kind) {
-            true => Ok(()),
-            false => Err(self.wrong_token(message)),
-        }
+        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
     }
 
     /// True if this byte follows the current token directly.
@@ -338,9 +335,10 @@ impl<'a> Core<'a> {
         if self.eat(open) {
             return Ok(Some(Some(close)));
         }
-        match optional {
-            true => Ok(None),
-            false => Err(self.wrong_token(format!("expected '{}'{context}", symbol(open)))),
+        if optional {
+            Ok(None)
+        } else {
+            Err(self.wrong_token(format!("expected '{}'{context}", symbol(open))))
         }
     }
 

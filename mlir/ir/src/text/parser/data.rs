@@ -18,7 +18,8 @@ impl Core<'_> {
     /// What follows `!name.`. Anything but a word with parameters in one pair of `<>` must be written `!name<...>`: the
     /// end of the type must be visible to a parser that does not know it.
     pub(crate) fn pretty_ty(&mut self, def: &'static DialectDef, name: Span) -> ParseResult<Type> {
-        let (word, body) = (self.tok.end, self.followed_by(b'<'));
+        let word = self.tok.end;
+        let body = self.followed_by(b'<');
         let ty = self.dialect_ty(def)?;
         let text = self.text.get(..self.prev_end() as usize).unwrap_or("");
         let ends = if body { text.ends_with('>') } else { self.prev_end() == word };
@@ -186,10 +187,7 @@ impl AttrParser<'_, '_> {
 
     /// The error for a value that is not there. As in MLIR, that for a missing single token is at the current token.
     pub(crate) fn missing_value(&mut self, expected: &'static str) -> ParseError {
-        match is_token(expected) {
-            true => self.error_here(expected),
-            false => self.core.wrong_token(expected),
-        }
+        if is_token(expected) { self.error_here(expected) } else { self.core.wrong_token(expected) }
     }
 
     fn data_params(&mut self, run: &mut Run, all: &'static [u8]) -> ParseResult<()> {
@@ -263,9 +261,10 @@ impl AttrParser<'_, '_> {
         let Some((first, rest)) = first.and_then(|i| group.then.get(i..)?.split_first()) else {
             return Ok(());
         };
-        match self.data_start(run, first)? {
-            true => self.data_elements(run, rest),
-            false => self.data_elements(run, group.otherwise),
+        if self.data_start(run, first)? {
+            self.data_elements(run, rest)
+        } else {
+            self.data_elements(run, group.otherwise)
         }
     }
 

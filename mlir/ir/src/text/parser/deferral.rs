@@ -81,7 +81,8 @@ impl Braces {
     /// The end of the region that starts with the brace at `start`, after its closing brace.
     pub(super) fn end_of_region(&mut self, text: &str, start: u32) -> Option<u32> {
         let bytes = text.as_bytes();
-        let (mut at, mut open) = (start as usize, 0_u32);
+        let mut at = start as usize;
+        let mut open = 0_u32;
         loop {
             let next = at + memchr::memchr3(b'{', b'}', b'"', bytes.get(at..)?)?;
             if let Some(comment) = self.comment(bytes, at, next) {

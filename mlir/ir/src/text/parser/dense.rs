@@ -38,10 +38,7 @@ impl<'a> Core<'a> {
         let at = self.span();
         self.advance();
         self.expect(Tok::Less, "expected '<' after 'dense'")?;
-        let literal = match self.at(Tok::Greater) {
-            true => Literal::default(),
-            false => self.elements_literal(true)?,
-        };
+        let literal = if self.at(Tok::Greater) { Literal::default() } else { self.elements_literal(true)? };
         self.expect(Tok::Greater, "expected '>'")?;
         let ty = self.elements_ty(at, ty)?;
         self.dense_from(at, literal, ty)
@@ -50,12 +47,11 @@ impl<'a> Core<'a> {
     /// An element, nested lists of elements or, if `hex`, a string of hexadecimal digits.
     pub(crate) fn elements_literal(&mut self, hex: bool) -> ParseResult<Literal> {
         let mut literal = Literal::default();
-        match hex && self.at(Tok::String) {
-            true => {
-                literal.whole = Some(self.span());
-                self.advance();
-            }
-            false => self.dense_element_or_list(&mut literal)?,
+        if hex && self.at(Tok::String) {
+            literal.whole = Some(self.span());
+            self.advance();
+        } else {
+            self.dense_element_or_list(&mut literal)?
         }
         Ok(literal)
     }
@@ -80,25 +76,24 @@ impl<'a> Core<'a> {
     }
 
     fn dense_element_or_list(&mut self, literal: &mut Literal) -> ParseResult<()> {
-        match self.at(Tok::LSquare) {
-            true => {
-                literal.shape = self.nested(1, |p| p.dense_list(literal))?;
-                Ok(())
-            }
-            false => self.dense_element(literal),
+        if self.at(Tok::LSquare) {
+            literal.shape = self.nested(1, |p| p.dense_list(literal))?;
+            Ok(())
+        } else {
+            self.dense_element(literal)
         }
     }
 
     /// Parses a nested list; returns its extents.
     fn dense_list(&mut self, literal: &mut Literal) -> ParseResult<Vec<i64>> {
-        let (mut inner, mut count): (Option<Vec<i64>>, i64) = (None, 0);
+        let mut inner: Option<Vec<i64>> = None;
+        let mut count: i64 = 0;
         self.list(Delimiter::Square, "", |p| {
-            let shape = match p.at(Tok::LSquare) {
-                true => p.nested(1, |p| p.dense_list(literal))?,
-                false => {
-                    p.dense_element(literal)?;
-                    Vec::new()
-                }
+            let shape = if p.at(Tok::LSquare) {
+                p.nested(1, |p| p.dense_list(literal))?
+            } else {
+                p.dense_element(literal)?;
+                Vec::new()
             };
             count += 1;
             match &inner {
@@ -179,10 +174,7 @@ impl<'a> Core<'a> {
             _ => element.id(),
         };
         let is_complex = scalar != element.id();
-        let parts = match literal.shape.is_empty() {
-            true => 1,
-            false => total,
-        };
+        let parts = if literal.shape.is_empty() { 1 } else { total };
         let parts = if is_complex { parts.saturating_mul(2) } else { parts };
         let count = literal.elements.len();
         if count > parts || (is_complex && count != 0 && count < parts) {
@@ -366,9 +358,10 @@ impl<'a> Core<'a> {
                 self.ty()?
             }
         };
-        match self.cx.type_ref(ty).is_shaped() {
-            true => Ok(self.cx.attr(AttrKind::DenseResource { key, ty })),
-            false => Err(self.error(at, "`dense_resource` expected a shaped type")),
+        if self.cx.type_ref(ty).is_shaped() {
+            Ok(self.cx.attr(AttrKind::DenseResource { key, ty }))
+        } else {
+            Err(self.error(at, "`dense_resource` expected a shaped type"))
         }
     }
 
@@ -414,7 +407,8 @@ impl<'a> Core<'a> {
             self.advance();
             return Ok(());
         }
-        let (token, span) = (self.tok, self.span());
+        let token = self.tok;
+        let span = self.span();
         if let TypeKind::Float(kind) = *t.kind() {
             let bits = match token.kind {
                 Tok::Float => kind.encode(self.float_literal(negative)?),

@@ -164,9 +164,10 @@ impl OpParser<'_, '_> {
     }
 
     fn successor_group(&mut self, group: u8, parts: &mut Parts<'_>) -> ParseResult<()> {
-        parts.successors[group as usize] = match self.def().successors[group as usize].variadic {
-            true => self.successor_list()?,
-            false => vec![self.successor()?],
+        parts.successors[group as usize] = if self.def().successors[group as usize].variadic {
+            self.successor_list()?
+        } else {
+            vec![self.successor()?]
         };
         Ok(())
     }
@@ -378,7 +379,8 @@ impl OpParser<'_, '_> {
         let mut inferred = false;
         // Rules may refer to groups whose own rule comes later, so they are applied until nothing changes.
         loop {
-            let (mut progress, mut open) = (false, false);
+            let mut progress = false;
+            let mut open = false;
             let mut apply = |rule, arg| match self.apply_rule(def, rule, arg, parts) {
                 Applied::Before => {}
                 Applied::Now => progress = true,
@@ -531,7 +533,8 @@ impl OpParser<'_, '_> {
             for &ty in types {
                 let ty = self.cx().type_ref(ty);
                 if !(spec.constraint.accepts)(ty) {
-                    let (name, summary) = (spec.name, spec.constraint.summary);
+                    let name = spec.name;
+                    let summary = spec.constraint.summary;
                     let message = format!("'{name}' must be {summary}, but got '{ty}'");
                     let at = self.name_span();
                     return Err(self.error(at, message));
@@ -563,7 +566,8 @@ impl OpParser<'_, '_> {
         }
         for (types, spec) in parts.results.iter().zip(def.results) {
             if types.is_empty() && spec.arity == Arity::Single {
-                let (at, name) = (self.name_span(), spec.name);
+                let at = self.name_span();
+                let name = spec.name;
                 return Err(self.error(at, format!("type of result '{name}' cannot be determined")));
             }
             parts.state.result_types.extend_from_slice(types);
@@ -597,9 +601,10 @@ impl OpParser<'_, '_> {
         let cx = self.cx();
         for (segments, of_operands) in [(def.operand_segments, true), (def.result_segments, false)] {
             let Segments::Attribute(slot) = segments else { continue };
-            let sizes: SmallVec<[i32; 8]> = match of_operands {
-                true => parts.operands.iter().map(|o| o.values.len() as i32).collect(),
-                false => parts.results.iter().map(|r| r.len() as i32).collect(),
+            let sizes: SmallVec<[i32; 8]> = if of_operands {
+                parts.operands.iter().map(|o| o.values.len() as i32).collect()
+            } else {
+                parts.results.iter().map(|r| r.len() as i32).collect()
             };
             let slot = &mut parts.state.inherent[usize::from(slot)];
             let given = slot.and_then(|attr| cx.attr_ref(attr).as_dense_array::<i32>());

@@ -79,9 +79,10 @@ impl OpParser<'_, '_> {
     fn accepted_attr(&mut self, slot: u8) -> ParseResult<Attr> {
         let span = self.span();
         let attr = self.attr(None)?;
-        match (self.def().attributes[slot as usize].constraint.accepts)(self.cx().attr_ref(attr)) {
-            true => Ok(attr),
-            false => Err(self.error(span, "invalid kind of attribute specified")),
+        if (self.def().attributes[slot as usize].constraint.accepts)(self.cx().attr_ref(attr)) {
+            Ok(attr)
+        } else {
+            Err(self.error(span, "invalid kind of attribute specified"))
         }
     }
 
@@ -90,9 +91,10 @@ impl OpParser<'_, '_> {
         // No type follows a string here, though `"x" : i32` is an attribute elsewhere.
         let ty = ty.or_else(|| kind.is_untyped().then(|| self.cx().none_ty()));
         let attr = self.attr(ty)?;
-        match kind.accepts(self.cx().attr_ref(attr)) {
-            true => Ok(attr),
-            false => Err(self.error(span, "invalid kind of attribute specified")),
+        if kind.accepts(self.cx().attr_ref(attr)) {
+            Ok(attr)
+        } else {
+            Err(self.error(span, "invalid kind of attribute specified"))
         }
     }
 

@@ -21,9 +21,10 @@ impl<'a> Core<'a> {
         }
         self.advance();
         self.expect(Tok::LParen, "expected '(' in location")?;
-        let loc = match self.at(Tok::Hash) && !self.is_dialect_symbol() {
-            true => self.loc_alias()?,
-            false => self.nested(1, Self::loc_instance)?,
+        let loc = if self.at(Tok::Hash) && !self.is_dialect_symbol() {
+            self.loc_alias()?
+        } else {
+            self.nested(1, Self::loc_instance)?
         };
         self.expect(Tok::RParen, "expected ')' in location")?;
         Ok(Some(loc))
@@ -133,7 +134,8 @@ impl<'a> Core<'a> {
             return Ok(self.cx.loc(LocKind::point(name, line, 0)));
         }
         let column = self.loc_number("column")?;
-        let (mut end_line, mut end_column) = (line, column);
+        let mut end_line = line;
+        let mut end_column = column;
         if self.eat_word("to") {
             if self.at(Tok::Integer) {
                 end_line = self.loc_number("line")?;

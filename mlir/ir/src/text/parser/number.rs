@@ -37,10 +37,7 @@ pub(crate) fn int_in_range(cx: &Context, ty: Type, negative: bool, magnitude: u1
     if negative {
         return (magnitude != 0 && magnitude <= half).then(|| (magnitude as i128).wrapping_neg());
     }
-    let limit = match signed || width > 128 || (unsigned && width == 128) {
-        true => half - 1,
-        false => half - 1 + half,
-    };
+    let limit = if signed || width > 128 || (unsigned && width == 128) { half - 1 } else { half - 1 + half };
     (magnitude <= limit).then_some(magnitude as i128)
 }
 

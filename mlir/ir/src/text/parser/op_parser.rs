@@ -176,9 +176,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
             });
         }
         let operands = self.operand_list(delimiter)?;
-        match operands.len() == count {
-            true => Ok(operands),
-            false => Err(self.error(at, format!("expected {count} operands"))),
+        if operands.len() == count {
+            Ok(operands)
+        } else {
+            Err(self.error(at, format!("expected {count} operands")))
         }
     }
 
@@ -315,7 +316,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
         if !self.is_declarative() {
             return Ok(());
         }
-        let (cx, def) = (self.cx(), self.def);
+        let cx = self.cx();
+        let def = self.def;
         let wrong = entries.iter().filter_map(|&(name, attr)| {
             let slot =
                 def.dictionary_slot(cx.str(name)).filter(|&slot| def.segment_groups(slot).is_none())?;
@@ -329,7 +331,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// Adds an inherent attribute. As in MLIR, hand-written parsers drop one of the wrong kind.
     fn add_inherent(&mut self, state: &mut OpState, slot: usize, attr: Attr) -> ParseResult<()> {
-        let (cx, spec) = (self.cx(), &self.def.attributes[slot]);
+        let cx = self.cx();
+        let spec = &self.def.attributes[slot];
         let stored = self.def.stored(slot, cx.attr_ref(attr));
         if state.inherent[slot].is_none() {
             state.inherent[slot] = stored;
@@ -421,11 +424,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// It is malformed.
     pub fn optional_region(&mut self, state: &mut OpState, args: Vec<RegionArg>) -> ParseResult<bool> {
         let there = self.core.at(Tok::LBrace);
-        match there {
-            true => self.region(state, args)?,
-            false => {
-                self.empty_region(state);
-            }
+        if there {
+            self.region(state, args)?
+        } else {
+            self.empty_region(state);
         }
         Ok(there)
     }
@@ -460,7 +462,8 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// As [`OpParser::region`]; returns the region.
     pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let region = self.core.region_of(state, args)?;
-        let (cx, def) = (self.cx(), self.def);
+        let cx = self.cx();
+        let def = self.def;
         // A hand-written parser keeps the blocks as they are written.
         let single = self.is_declarative() && def.traits.contains(Traits::SINGLE_BLOCK);
         let single = single || def.implicit_terminator.is_some();
@@ -539,10 +542,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
 
     /// `^block`, if one comes next.
     pub fn optional_successor(&mut self) -> ParseResult<Option<Block>> {
-        match self.core.at(Tok::Caret) {
-            true => self.core.successor().map(Some),
-            false => Ok(None),
-        }
+        if self.core.at(Tok::Caret) { self.core.successor().map(Some) } else { Ok(None) }
     }
 
     /// `^block` or `^block(%a, %b : types)`: the block and the values passed to it.
@@ -572,7 +572,8 @@ fn implicit_op(cx: &Context, body: &mut Body, name: &str, loc: Loc) -> Op {
     let mut state = OpState::new(cx, cx.op_name(name), loc);
     let regions = cx.op_def(state.name).map_or(0, |def| def.regions.iter().filter(|r| !r.variadic).count());
     for _ in 0..regions {
-        let (region, block) = (body.create_region(), body.create_block(&[]));
+        let region = body.create_region();
+        let block = body.create_block(&[]);
         body.append_block(region, block);
         state.regions.push(region);
     }

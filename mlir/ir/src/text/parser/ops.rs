@@ -133,7 +133,8 @@ impl<'a> Core<'a> {
 
     /// The operation named by the current string.
     fn generic_name(&mut self) -> ParseResult<OpName> {
-        let (span, spelling) = (self.span(), self.spelling());
+        let span = self.span();
+        let spelling = self.spelling();
         if let Some(&name) = self.op_names.get(spelling) {
             self.advance();
             return Ok(name);
@@ -370,9 +371,10 @@ impl<'a> Core<'a> {
         if let Some(&name) = self.custom_names.get(&(dialect, written)) {
             return name;
         }
-        let name = match written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
-            true => self.cx.op_name(written),
-            false => self.cx.op_name(&format!("{}.{written}", dialect.unwrap_or_default())),
+        let name = if written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
+            self.cx.op_name(written)
+        } else {
+            self.cx.op_name(&format!("{}.{written}", dialect.unwrap_or_default()))
         };
         let name = CustomName::new(self.cx, name);
         self.custom_names.insert((dialect, written), name);
@@ -382,10 +384,7 @@ impl<'a> Core<'a> {
     fn unknown_custom(&mut self, span: Span, written: &str, name: OpName) -> super::ParseError {
         let tried = self.cx.op_name_str(name);
         let dialect = tried.split('.').next().unwrap_or_default();
-        let also = match written == tried {
-            true => String::new(),
-            false => format!(" (tried '{tried}' as well)"),
-        };
+        let also = if written == tried { String::new() } else { format!(" (tried '{tried}' as well)") };
         if let Some(known) = self.cx.dialect(dialect) {
             let message = format!("custom op '{written}' is unknown{also}");
             let mut diagnostic = Diagnostic::error(span, message);
@@ -484,9 +483,10 @@ impl<'a> Core<'a> {
                 self.entry_argument(entry, arg)?;
             }
         }
-        match self.at(Tok::Caret) {
-            true => self.block(region, Some(entry))?,
-            false => self.block_ops(entry)?,
+        if self.at(Tok::Caret) {
+            self.block(region, Some(entry))?
+        } else {
+            self.block_ops(entry)?
         }
         while !self.at(Tok::RBrace) {
             self.block(region, None)?;

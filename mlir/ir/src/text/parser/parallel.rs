@@ -68,7 +68,8 @@ pub(super) fn parse<'a>(cx: &'a Context, sources: &'a SourceMap, part: Span) -> 
     let (_, braces) = rayon::join(|| sources.line_finder(part.file).at(part.end), find_comment);
     let (sender, receiver) = mpsc::channel();
     let receiver = Mutex::new(receiver);
-    let (done, failed) = (Mutex::new(Done::default()), AtomicBool::new(false));
+    let done = Mutex::new(Done::default());
+    let failed = AtomicBool::new(false);
     let (mut core, parsed) = rayon::in_place_scope(|scope| {
         for _ in 0..rayon::current_num_threads() {
             scope.spawn(|_| work(Core::new(cx, sources, part), &receiver, &done, &failed));

@@ -69,15 +69,15 @@ impl OpParser<'_, '_> {
     /// It is malformed, or has unknown entries.
     pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         // As in MLIR, there are none if no `<` follows; what is required is then missing.
-        let properties = match self.optional_token("<") {
-            true => {
-                let properties = self.attr(None)?;
-                self.token(">")?;
-                properties
-            }
-            false => self.cx().dictionary_attr(&[]),
+        let properties = if self.optional_token("<") {
+            let properties = self.attr(None)?;
+            self.token(">")?;
+            properties
+        } else {
+            self.cx().dictionary_attr(&[])
         };
-        let (at, op) = (self.name_span(), self.def().name);
+        let at = self.name_span();
+        let op = self.def().name;
         let shown = self.cx().attr_ref(properties);
         self.properties_from(shown, state).map_err(|why| {
             let message = format!("invalid properties {shown} for op {op}: {why}");
@@ -233,9 +233,10 @@ impl AttrParser<'_, '_> {
                 return Ok(value);
             }
         }
-        match self.core.at(Tok::Integer) || self.core.at(Tok::Minus) {
-            true => self.property_int(bits, bits > 1),
-            false => Err(self.error_here("expected integer value")),
+        if self.core.at(Tok::Integer) || self.core.at(Tok::Minus) {
+            self.property_int(bits, bits > 1)
+        } else {
+            Err(self.error_here("expected integer value"))
         }
     }
 
@@ -244,9 +245,10 @@ impl AttrParser<'_, '_> {
         let Some(value) = self.optional_wide_integer()? else {
             return Err(self.core.wrong_token("expected integer value"));
         };
-        let fits = match signed {
-            true => (-(1i128 << (bits - 1))..1i128 << (bits - 1)).contains(&value),
-            false => (0..1i128 << bits).contains(&value),
+        let fits = if signed {
+            (-(1i128 << (bits - 1))..1i128 << (bits - 1)).contains(&value)
+        } else {
+            (0..1i128 << bits).contains(&value)
         };
         if fits { Ok(value) } else { Err(self.error(span, "integer value too large")) }
     }

@@ -18,12 +18,15 @@ impl Core<'_> {
             let rank = self.cx.type_ref(ty).rank();
             let indices = self.sparse_ty(&[0, rank]);
             let values = self.cx.tensor_ty(&[0], self.cx.type_ref(ty).element_type().id());
-            let (indices, values) = (self.cx.dense_attr(indices, &[], 8), self.cx.dense_attr(values, &[], 1));
+            let indices = self.cx.dense_attr(indices, &[], 8);
+            let values = self.cx.dense_attr(values, &[], 1);
             return Ok(self.cx.attr(AttrKind::SparseElements { ty, indices, values }));
         }
-        let (indices_at, indices) = (self.span(), self.elements_literal(false)?);
+        let indices_at = self.span();
+        let indices = self.elements_literal(false)?;
         self.expect(Tok::Comma, "expected ','")?;
-        let (values_at, values) = (self.span(), self.elements_literal(true)?);
+        let values_at = self.span();
+        let values = self.elements_literal(true)?;
         self.expect(Tok::Greater, "expected '>'")?;
         let ty = self.elements_ty(at, ty)?;
         let t = self.cx.type_ref(ty);
@@ -54,20 +57,20 @@ impl Core<'_> {
         let at = self.span();
         self.advance();
         self.expect(Tok::LSquare, "expected '[' after 'distinct'")?;
-        let (spelling, id_at) = (self.spelling(), self.span());
+        let spelling = self.spelling();
+        let id_at = self.span();
         self.expect(Tok::Integer, "expected distinct ID")?;
         let Some(id) = super::number::magnitude(spelling).and_then(|id| u64::try_from(id).ok()) else {
             return Err(self.error(id_at, "expected an unsigned 64-bit integer"));
         };
         self.expect(Tok::RSquare, "expected ']' to close distinct ID")?;
         self.expect(Tok::Less, "expected '<' after distinct ID")?;
-        let referenced = match self.eat(Tok::Greater) {
-            true => self.cx.unit_attr(),
-            false => {
-                let referenced = self.nested(1, |p| p.attr(ty))?;
-                self.expect(Tok::Greater, "expected '>' to close distinct attribute")?;
-                referenced
-            }
+        let referenced = if self.eat(Tok::Greater) {
+            self.cx.unit_attr()
+        } else {
+            let referenced = self.nested(1, |p| p.attr(ty))?;
+            self.expect(Tok::Greater, "expected '>' to close distinct attribute")?;
+            referenced
         };
         let distinct = *self.distinct.entry(id).or_insert_with(|| self.cx.distinct_attr(referenced));
         match self.cx.attr_kind(distinct) {
@@ -88,9 +91,10 @@ impl Context {
     /// What is wrong.
     pub(crate) fn check_sparse(&self, ty: Type, indices: Attr, values: Attr) -> Result<(), String> {
         let t = self.type_ref(ty);
-        let (indices, values) = (self.attr_ref(indices), self.attr_ref(values));
-        let (index_shape, value_shape) =
-            (indices.ty().shape().unwrap_or_default(), values.ty().shape().unwrap_or_default());
+        let indices = self.attr_ref(indices);
+        let values = self.attr_ref(values);
+        let index_shape = indices.ty().shape().unwrap_or_default();
+        let value_shape = values.ty().shape().unwrap_or_default();
         if value_shape.len() != 1 {
             return Err("expected 1-d tensor for sparse element values".into());
         }
@@ -114,12 +118,9 @@ impl Context {
         let (DenseData::Bytes(bytes) | DenseData::Splat(bytes)) = data else { return Ok(()) };
         let numbers: Vec<i64> = bytes.as_chunks().0.iter().map(|&c| i64::from_le_bytes(c)).collect();
         let rank = shape.len();
-        let (splat, one) =
-            (vec![numbers.first().copied().unwrap_or(0); rank], matches!(data, DenseData::Splat(_)));
-        let rows = match one {
-            true => vec![&splat[..]],
-            false => numbers.chunks_exact(rank.max(1)).collect(),
-        };
+        let splat = vec![numbers.first().copied().unwrap_or(0); rank];
+        let one = matches!(data, DenseData::Splat(_));
+        let rows = if one { vec![&splat[..]] } else { numbers.chunks_exact(rank.max(1)).collect() };
         for (row, index) in rows.into_iter().enumerate() {
             if index.iter().zip(shape).any(|(&i, &extent)| i < 0 || i >= extent) {
                 let index: Vec<String> = index.iter().map(i64::to_string).collect();

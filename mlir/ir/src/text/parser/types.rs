@@ -24,10 +24,7 @@ pub(crate) type TypeList = SmallVec<[Type; 4]>;
 impl<'a> Core<'a> {
     /// A type.
     pub(crate) fn ty(&mut self) -> ParseResult<Type> {
-        match self.at(Tok::LParen) {
-            true => self.function_ty(),
-            false => self.non_function_ty(),
-        }
+        if self.at(Tok::LParen) { self.function_ty() } else { self.non_function_ty() }
     }
 
     /// A type, if one starts here.
@@ -59,9 +56,10 @@ impl<'a> Core<'a> {
 
     /// One type that is not a function type, or a list in parentheses.
     pub(crate) fn function_result_types(&mut self) -> ParseResult<TypeList> {
-        match self.at(Tok::LParen) {
-            true => self.type_list_parens(),
-            false => Ok(SmallVec::from_elem(self.non_function_ty()?, 1)),
+        if self.at(Tok::LParen) {
+            self.type_list_parens()
+        } else {
+            Ok(SmallVec::from_elem(self.non_function_ty()?, 1))
         }
     }
 
@@ -234,7 +232,8 @@ impl<'a> Core<'a> {
         whole: Span,
         shape: Option<&[i64]>,
     ) -> ParseResult<(Option<Attr>, Option<Attr>)> {
-        let (mut layout, mut space) = (None, None);
+        let mut layout = None;
+        let mut space = None;
         let mut has_space = false;
         let mut is_first = true;
         while !self.eat(Tok::Greater) {
@@ -313,7 +312,8 @@ impl<'a> Core<'a> {
         let whole = self.span();
         self.advance();
         self.expect(Tok::Less, "expected '<' in vector type")?;
-        let (mut shape, mut scalable) = (SmallVec::<[i64; 4]>::new(), SmallVec::<[bool; 4]>::new());
+        let mut shape = SmallVec::<[i64; 4]>::new();
+        let mut scalable = SmallVec::<[bool; 4]>::new();
         while matches!(self.tok.kind, Tok::Integer | Tok::LSquare) {
             self.extents_without_tokens(false, |extent| shape.push(extent));
             scalable.resize(shape.len(), false);
@@ -363,10 +363,7 @@ impl<'a> Core<'a> {
         let mut shape = Vec::new();
         self.extents_without_tokens(true, |extent| shape.push(extent));
         while matches!(self.tok.kind, Tok::Integer | Tok::Question) {
-            shape.push(match self.eat(Tok::Question) {
-                true => DYNAMIC,
-                false => self.dimension()?,
-            });
+            shape.push(if self.eat(Tok::Question) { DYNAMIC } else { self.dimension()? });
             self.x_in_dimensions()?;
         }
         Ok(shape)
@@ -460,7 +457,8 @@ impl<'a> Core<'a> {
     fn extended_ty(&mut self) -> ParseResult<Type> {
         let whole = self.spelling();
         let name = &whole[1..];
-        let (start, span) = (self.tok.start + 1, self.span());
+        let start = self.tok.start + 1;
+        let span = self.span();
         let body = self.followed_by(b'<');
         let Some((dialect, _)) = name.split_once('.') else {
             if body {
@@ -489,9 +487,10 @@ impl<'a> Core<'a> {
             };
         }
         self.advance();
-        let text = match body {
-            true => self.balanced_body(data)?,
-            false => self.text.get(data as usize..span.end as usize).unwrap_or(""),
+        let text = if body {
+            self.balanced_body(data)?
+        } else {
+            self.text.get(data as usize..span.end as usize).unwrap_or("")
         };
         self.opaque_ty(dialect, text, Span { start: data, ..span })
     }
@@ -509,7 +508,8 @@ impl<'a> Core<'a> {
     /// Continues after a type whose name ends at `name`. As in MLIR, its text ends there or with its body, wherever the
     /// dialect's parser stopped.
     fn end_of_pretty_ty(&mut self, name: u32, body: bool) -> ParseResult<()> {
-        let (read, next) = (self.prev_end(), self.tok.start);
+        let read = self.prev_end();
+        let next = self.tok.start;
         match body {
             true if read <= name => {
                 self.reset(name);
@@ -570,7 +570,8 @@ impl<'a> Core<'a> {
             );
             return Err(self.error(span, message));
         }
-        let (dialect, text) = (self.cx.ident(dialect), self.cx.ident(text));
+        let dialect = self.cx.ident(dialect);
+        let text = self.cx.ident(text);
         Ok(self.cx.ty(TypeKind::Opaque { dialect, text }))
     }
 

@@ -108,10 +108,7 @@ impl<'a> Core<'a> {
 
     /// An operand, if one starts here.
     pub(crate) fn optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
-        match self.at(Tok::Percent) {
-            true => self.operand(true).map(Some),
-            false => Ok(None),
-        }
+        if self.at(Tok::Percent) { self.operand(true).map(Some) } else { Ok(None) }
     }
 
     /// `%name` or `%name#number`
@@ -187,9 +184,11 @@ impl<'a> Core<'a> {
         }
         let Some(old) = old else { return Ok(()) };
         let scope = self.scope();
-        let (ty, used) = (scope.body.ty(value), scope.body.ty(old.value));
+        let ty = scope.body.ty(value);
+        let used = scope.body.ty(old.value);
         if ty != used {
-            let (ty, used) = (self.cx.type_ref(ty), self.cx.type_ref(used));
+            let ty = self.cx.type_ref(ty);
+            let used = self.cx.type_ref(used);
             let message = format!("definition of SSA value '{}#{number}' has type '{ty}'", self.slice(name));
             let note = format!("previously used here with type '{used}'");
             return Err(self.report(Diagnostic::error(name, message).with_note(old.span, note)));

@@ -66,10 +66,13 @@ impl Printer<'_> {
         let cx = self.cx;
         let ty = match cx.attr_kind(attr) {
             AttrKind::Unit => return self.write_text("unit"),
-            AttrKind::Integer { value, ty } => match self.integer_attr(*value, *ty, elision) {
-                true => None,
-                false => Some(*ty),
-            },
+            AttrKind::Integer { value, ty } => {
+                if self.integer_attr(*value, *ty, elision) {
+                    None
+                } else {
+                    Some(*ty)
+                }
+            }
             AttrKind::WideInteger { bytes, ty } => {
                 self.element(&Element::of(cx, *ty), bytes);
                 Some(*ty)

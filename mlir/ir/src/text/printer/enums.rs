@@ -31,10 +31,7 @@ impl EnumAttr {
     /// Prints what follows the mnemonic.
     pub fn print_value(&self, p: &mut Printer<'_>) {
         let text = self.spec.cases.spell_parameter(self.value);
-        match self.spec.angle {
-            true => p.write_text(&format!("<{text}>")),
-            false => p.write_text(&format!(" {text}")),
-        }
+        if self.spec.angle { p.write_text(&format!("<{text}>")) } else { p.write_text(&format!(" {text}")) }
     }
 }
 

@@ -150,7 +150,8 @@ impl Decimal {
         let scale = self.point - self.digits.len() as i32;
         // Compares twice this number with `edge * 2^exponent`.
         let compare = |edge: u128| {
-            let (mut left, mut right) = (twice.clone(), Big::from(edge));
+            let mut left = twice.clone();
+            let mut right = Big::from(edge);
             match u32::try_from(scale) {
                 Ok(scale) => left.multiply_power(10, scale),
                 Err(_) => right.multiply_power(10, scale.unsigned_abs()),

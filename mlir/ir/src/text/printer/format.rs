@@ -264,10 +264,7 @@ impl OpPrinter<'_> {
             None => is_bare_identifier(&text),
             Some(_) => !spec.quoted || (is_bare_identifier(&text) && is_bit(&text)),
         };
-        match plain {
-            true => self.write_text(&text),
-            false => self.string(&text),
-        }
+        if plain { self.write_text(&text) } else { self.string(&text) }
     }
 
     fn regions(&mut self, run: &Run<'_>, indices: impl Iterator<Item = usize>) {
@@ -293,7 +290,8 @@ impl OpPrinter<'_> {
 
     /// Prints the attributes that the format does not bind.
     fn format_attr_dict(&mut self, run: &Run<'_>, open: &str) {
-        let (cx, discardable) = (self.cx(), run.op.discardable());
+        let cx = self.cx();
+        let discardable = run.op.discardable();
         let unsaid = self.unsaid_attrs(run);
         if discardable.is_empty() && unsaid.is_empty() {
             return;
@@ -344,9 +342,10 @@ pub(super) fn space_before(text: &str, after_punctuation: bool) -> bool {
     if text.len() != 1 && text != "->" {
         return true;
     }
-    match after_punctuation {
-        true => !matches!(first_byte(text), b'>' | b')' | b'}' | b']' | b','),
-        false => !matches!(first_byte(text), b'<' | b'>' | b'(' | b')' | b'{' | b'}' | b'[' | b']' | b','),
+    if after_punctuation {
+        !matches!(first_byte(text), b'>' | b')' | b'}' | b']' | b',')
+    } else {
+        !matches!(first_byte(text), b'<' | b'>' | b'(' | b')' | b'{' | b'}' | b'[' | b']' | b',')
     }
 }
 

@@ -60,9 +60,10 @@ impl Printer<'_> {
         match cx.loc_kind(loc) {
             LocKind::Unknown => self.write_text(if pretty { "[unknown]" } else { "unknown" }),
             LocKind::File { file, line, column, end_line, end_column } => {
-                match pretty {
-                    true => self.write_text(cx.str(file)),
-                    false => self.string(cx.str(file)),
+                if pretty {
+                    self.write_text(cx.str(file))
+                } else {
+                    self.string(cx.str(file))
                 }
                 self.write_displayed(format_args!(":{line}:{column}"));
                 if end_line != line {

@@ -57,10 +57,7 @@ pub use words::{is_bare_identifier, quote};
 /// The text of a module with the definitions of its aliases, ending in a newline.
 pub fn print_module(cx: &Context, module: &Module, options: &PrintOptions) -> String {
     let mut out = String::new();
-    let sink = &mut |piece: String| match out.is_empty() {
-        true => out = piece,
-        false => out.push_str(&piece),
-    };
+    let sink = &mut |piece: String| if out.is_empty() { out = piece } else { out.push_str(&piece) };
     op::print_top_level(module.op(cx), &module.external_resources, options, sink);
     out
 }

@@ -311,8 +311,10 @@ impl<'a> Names<'a> {
     }
 
     fn new(cx: &'a Context, outer: Option<&'a Names<'a>>) -> Self {
-        let (bodies, by_address) = (Vec::new(), FxHashMap::default());
-        let (texts, namings) = (Texts::default(), Vec::new());
+        let bodies = Vec::new();
+        let by_address = FxHashMap::default();
+        let texts = Texts::default();
+        let namings = Vec::new();
         Names { cx, outer, bodies, by_address, texts, namings, left_out: None }
     }
 
@@ -529,12 +531,11 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
                 }
             }
             if leave_out {
-                let starts = match unique {
-                    true => {
-                        let ops: Vec<Op> = body.region_ops(next.region).collect();
-                        Starts::unique(body, &ops, self.counters, self.options)
-                    }
-                    false => Starts::Same(self.counters),
+                let starts = if unique {
+                    let ops: Vec<Op> = body.region_ops(next.region).collect();
+                    Starts::unique(body, &ops, self.counters, self.options)
+                } else {
+                    Starts::Same(self.counters)
                 };
                 self.names.left_out = Some(LeftOut { starts, visible: self.used.clone() });
             }
@@ -586,7 +587,8 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
         if let Some((owner_body, op)) = owner
             && let Naming::Suggested(asm) = self.naming(owner_body, op)
         {
-            let (at, op) = (next.body, OpRef::new(self.names.cx, owner_body, op));
+            let at = next.body;
+            let op = OpRef::new(self.names.cx, owner_body, op);
             let mut take = |value: Value, name: &str| self.set_name(at, value, name);
             (asm.asm_block_argument_names)(op, next.index, &mut ResultNames { take: &mut take });
         }
@@ -705,10 +707,7 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
     /// The name in a location, if values are named after their locations.
     #[inline]
     fn name_of_loc(&self, loc: Loc) -> Option<&'a str> {
-        match self.options.use_nameloc_as_prefix {
-            true => self.name_in_loc(loc),
-            false => None,
-        }
+        if self.options.use_nameloc_as_prefix { self.name_in_loc(loc) } else { None }
     }
 
     fn name_in_loc(&self, loc: Loc) -> Option<&'a str> {
@@ -727,9 +726,10 @@ impl<'n, 'a, 'o> Numbering<'n, 'a, 'o> {
 
     /// Names a value: by the next number if `name` is empty, otherwise by a name that no visible value has.
     fn set_name(&mut self, at: usize, value: Value, name: &str) {
-        match name.is_empty() {
-            true => self.set_number(at, value),
-            false => self.set_text(at, value, &sanitize(name, PUNCTUATION)),
+        if name.is_empty() {
+            self.set_number(at, value)
+        } else {
+            self.set_text(at, value, &sanitize(name, PUNCTUATION))
         }
     }
 

@@ -58,9 +58,10 @@ impl fmt::Write for OpPrinter<'_> {
 /// comment that says so.
 pub(super) fn checked(op: OpRef<'_>, options: &PrintOptions) -> (PrintOptions, String) {
     let good = options.generic || options.assume_verified || crate::verifier::errors(op, true).is_empty();
-    let comment = match good {
-        true => String::new(),
-        false => format!("// '{}' failed to verify and will be printed in generic form\n", op.name()),
+    let comment = if good {
+        String::new()
+    } else {
+        format!("// '{}' failed to verify and will be printed in generic form\n", op.name())
     };
     (PrintOptions { generic: options.generic || !good, assume_verified: true, ..options.clone() }, comment)
 }
@@ -381,7 +382,8 @@ impl<'a> OpPrinter<'a> {
         {
             return self.operand(value);
         }
-        let (names, body) = (&self.names, self.body);
+        let names = &self.names;
+        let body = self.body;
         let write = |p: &mut Printer<'_>, value: Option<&Value>| match value {
             Some(&value) => names.write_value(&mut p.out, body, value, true),
             None => p.write_text("<<NULL VALUE>>"),
@@ -448,16 +450,14 @@ impl<'a> OpPrinter<'a> {
     }
 
     fn result_names(&mut self, op: OpRef<'_>) {
-        let (names, out) = (&self.names, &mut self.inner.out);
+        let names = &self.names;
+        let out = &mut self.inner.out;
         let mut group = |first: u32, end: u32, last: bool| {
             names.write_value(out, self.body, op.result(first as usize), false);
             if end - first > 1 {
                 let _ = fmt::Write::write_fmt(out, format_args!(":{}", end - first));
             }
-            match last {
-                true => out.push_str(" = "),
-                false => out.push_str(", "),
-            }
+            if last { out.push_str(" = ") } else { out.push_str(", ") }
         };
         let count = op.num_results() as u32;
         let groups = if count == 1 { None } else { names.groups(self.body, op.id()) };
@@ -474,9 +474,10 @@ impl<'a> OpPrinter<'a> {
 
     fn custom_or_generic(&mut self, op: OpRef<'_>) {
         let outer = self.nested;
-        self.nested = match self.collecting() {
-            true => self.names.add_unnumbered(self.body, op.id()),
-            false => op.body().nested(op.id()).and_then(|b| self.names.index_of(b)),
+        self.nested = if self.collecting() {
+            self.names.add_unnumbered(self.body, op.id())
+        } else {
+            op.body().nested(op.id()).and_then(|b| self.names.index_of(b))
         };
         match op.def() {
             Some(def) if !self.is_generic(op) && self.by_hand_or_format(op, def) => {}

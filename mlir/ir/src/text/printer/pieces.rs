@@ -178,7 +178,8 @@ fn print_on_threads(
     pieces: &[Range<usize>],
     done: Ordered<'_, '_>,
 ) {
-    let (next, done) = (AtomicUsize::new(0), Mutex::new(done));
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(done);
     // An idle thread takes the next piece, so that few wait for one before them.
     let work = || {
         loop {
@@ -197,7 +198,8 @@ fn print_on_threads(
 /// Divides operations into pieces of about the same size.
 fn divide(ops: &[OpRef<'_>]) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
-    let (mut start, mut size) = (0, 0);
+    let mut start = 0;
+    let mut size = 0;
     for (index, op) in ops.iter().enumerate() {
         size += 1 + op.body().nested(op.id()).map_or(0, |body| body.op_capacity());
         if size >= OPERATIONS {

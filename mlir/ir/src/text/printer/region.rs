@@ -108,12 +108,11 @@ impl OpPrinter<'_> {
         self.indentation();
         self.write_text("// ");
         self.operand(arg);
-        match block.body().is_unused(arg) {
-            true => self.write_text(" is unused"),
-            false => {
-                self.write_text(" is used by ");
-                self.value_users(block.body(), arg);
-            }
+        if block.body().is_unused(arg) {
+            self.write_text(" is unused")
+        } else {
+            self.write_text(" is used by ");
+            self.value_users(block.body(), arg);
         }
         self.write_text("\n");
     }
@@ -145,9 +144,10 @@ impl OpPrinter<'_> {
             if several {
                 self.write_text("(");
             }
-            match body.is_unused(result) {
-                true => self.write_text("unused"),
-                false => self.value_users(body, result),
+            if body.is_unused(result) {
+                self.write_text("unused")
+            } else {
+                self.value_users(body, result)
             }
             if several {
                 self.write_text(")");

@@ -75,12 +75,11 @@ impl Waiting<'_> {
                 continue;
             }
             let op = at.sibling(shown.op);
-            let text = match op.has_trait(Traits::ISOLATED_FROM_ABOVE) {
-                true => print_op(op, &OPTIONS),
-                false => {
-                    let new = || OpPrinter::new(op, scope_names(op, &OPTIONS), &OPTIONS);
-                    printer.get_or_insert_with(new).alone(op)
-                }
+            let text = if op.has_trait(Traits::ISOLATED_FROM_ABOVE) {
+                print_op(op, &OPTIONS)
+            } else {
+                let new = || OpPrinter::new(op, scope_names(op, &OPTIONS), &OPTIONS);
+                printer.get_or_insert_with(new).alone(op)
             };
             self.room = self.room.saturating_sub(text.len());
             diag.show(shown, &if text.contains('\n') { format!("\n{text}") } else { text });

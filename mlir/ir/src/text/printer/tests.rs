@@ -77,7 +77,8 @@ fn places_of_a_location_begin_with_the_callee() {
 #[test]
 fn threads_do_not_change_aliases() {
     let op = |i: usize| {
-        let (map, line) = (i * 7 % 61, i * 11 % 97);
+        let map = i * 7 % 61;
+        let line = i * 11 % 97;
         let held = if i > 19_990 { format!(", l = loc(\"n{line}\"(\"f\":{line}:1))") } else { String::new() };
         format!(
             "\"t.op\"() {{m = affine_map<(d0) -> (d0 + {map})>, n = [{{k = affine_map<(d0) -> ({map})>}}]{held}}} \

@@ -27,10 +27,7 @@ impl Printer<'_> {
 
     /// Prints an identifier, or another word in quotes.
     pub fn keyword_or_string(&mut self, text: &str) {
-        match is_bare_identifier(text) {
-            true => self.write_text(text),
-            false => self.string(text),
-        }
+        if is_bare_identifier(text) { self.write_text(text) } else { self.string(text) }
     }
 
     /// Prints `@name`, with quotes if the name needs them.

@@ -23,7 +23,8 @@ impl Printer<'_> {
 
     /// Prints a type without an alias, and keeps its text if that is short and refers to no blob, for the next time.
     fn new_type(&mut self, ty: Type) {
-        let (start, resources) = (self.out.len(), self.resources.len());
+        let start = self.out.len();
+        let resources = self.resources.len();
         self.type_body(ty);
         if self.out.len() - start <= SHORT && self.resources.len() == resources {
             self.type_texts.insert(ty, self.out[start..].into());

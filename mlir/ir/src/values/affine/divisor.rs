@@ -7,7 +7,8 @@
 /// assert_eq!(mlir::affine::gcd(0, 7), 7);
 /// ```
 pub fn gcd(a: i64, b: i64) -> i64 {
-    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
+    let mut a = a.unsigned_abs();
+    let mut b = b.unsigned_abs();
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -295,13 +295,15 @@ impl Context {
     }
 
     fn affine_simplified(&self, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
-        let (quotients, known) = (Vec::new(), FxHashSet::default());
+        let quotients = Vec::new();
+        let known = FxHashSet::default();
         let mut flattener = Flattener { cx: self, dims, symbols, quotients, known, budget: BUDGET };
         let Some(linear) = flattener.flatten(expr, 0) else { return expr };
         let simple = flattener.rebuild(&linear);
-        match self.affine_is_pure(expr) || simple == expr {
-            true => simple,
-            false => flattener.rebuild_semi_affine(&linear),
+        if self.affine_is_pure(expr) || simple == expr {
+            simple
+        } else {
+            flattener.rebuild_semi_affine(&linear)
         }
     }
 }
@@ -332,7 +334,8 @@ impl Context {
             },
             Add => Some(self.affine_add(quotient(lhs)?, quotient(rhs)?)),
             Mod => {
-                let (dividend, divisor) = (quotient(lhs)?, quotient(rhs)?);
+                let dividend = quotient(lhs)?;
+                let divisor = quotient(rhs)?;
                 let is_defined = self.affine_as_constant(divisor).is_none_or(|divisor| divisor > 0);
                 is_defined.then(|| self.affine_binary(Mod, dividend, divisor))
             }
@@ -381,7 +384,8 @@ impl Flattener<'_> {
                     self.add_quotient(&mut sum, op, dividend, divisor, times)?;
                 }
                 (op, None) => {
-                    let (lhs, rhs) = (self.flatten(lhs, depth + 1)?, self.flatten(rhs, depth + 1)?);
+                    let lhs = self.flatten(lhs, depth + 1)?;
+                    let rhs = self.flatten(rhs, depth + 1)?;
                     self.add_semi_affine(&mut sum, op, &lhs, &rhs, times)?;
                 }
             }

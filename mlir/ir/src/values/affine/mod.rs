@@ -37,17 +37,19 @@ const FIRST_CONSTANTS: RangeInclusive<i64> = -1..=64;
 impl Context {
     /// `d<position>`
     pub fn affine_dim(&self, position: u32) -> AffineExpr {
-        match position < FIRST {
-            true => AffineExpr(2 * position),
-            false => self.affine_intern(AffineExprKind::Dim(position), false, 1),
+        if position < FIRST {
+            AffineExpr(2 * position)
+        } else {
+            self.affine_intern(AffineExprKind::Dim(position), false, 1)
         }
     }
 
     /// `s<position>`
     pub fn affine_symbol(&self, position: u32) -> AffineExpr {
-        match position < FIRST {
-            true => AffineExpr(2 * position + 1),
-            false => self.affine_intern(AffineExprKind::Symbol(position), true, 1),
+        if position < FIRST {
+            AffineExpr(2 * position + 1)
+        } else {
+            self.affine_intern(AffineExprKind::Symbol(position), true, 1)
         }
     }
 
@@ -66,9 +68,10 @@ impl Context {
 
     /// An integer as an expression.
     pub fn affine_constant(&self, value: i64) -> AffineExpr {
-        match FIRST_CONSTANTS.contains(&value) {
-            true => AffineExpr(2 * FIRST + (value - FIRST_CONSTANTS.start()) as u32),
-            false => self.affine_intern_constant(value),
+        if FIRST_CONSTANTS.contains(&value) {
+            AffineExpr(2 * FIRST + (value - FIRST_CONSTANTS.start()) as u32)
+        } else {
+            self.affine_intern_constant(value)
         }
     }
 

@@ -27,7 +27,8 @@ pub(super) fn binary(cx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: Affin
 
 /// A divisor of every value of `lhs op rhs`.
 pub(super) fn known_divisor(cx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: AffineExpr) -> i64 {
-    let (l, r) = (cx.affine_known_divisor(lhs), cx.affine_known_divisor(rhs));
+    let l = cx.affine_known_divisor(lhs);
+    let r = cx.affine_known_divisor(rhs);
     match op {
         // When the product does not fit, one factor is still a divisor.
         Mul => l.checked_mul(r).unwrap_or(l),
@@ -68,7 +69,8 @@ fn out_of_order(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> bool {
 }
 
 fn add(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
-    let (lhs_constant, rhs_constant) = (cx.affine_as_constant(lhs), cx.affine_as_constant(rhs));
+    let lhs_constant = cx.affine_as_constant(lhs);
+    let rhs_constant = cx.affine_as_constant(rhs);
     if let (Some(l), Some(r)) = (lhs_constant, rhs_constant) {
         return Some(cx.affine_constant(l.checked_add(r)?));
     }
@@ -121,7 +123,8 @@ fn remainder(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExp
 }
 
 fn mul(cx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
-    let (lhs_constant, rhs_constant) = (cx.affine_as_constant(lhs), cx.affine_as_constant(rhs));
+    let lhs_constant = cx.affine_as_constant(lhs);
+    let rhs_constant = cx.affine_as_constant(rhs);
     if let (Some(l), Some(r)) = (lhs_constant, rhs_constant) {
         return Some(cx.affine_constant(l.checked_mul(r)?));
     }

@@ -6,7 +6,8 @@ use crate::values::context::Registry;
 #[test]
 fn evaluates() {
     let cx = Context::new(Registry::new());
-    let (d0, s0) = (cx.affine_dim(0), cx.affine_symbol(0));
+    let d0 = cx.affine_dim(0);
+    let s0 = cx.affine_symbol(0);
     let e = cx.affine_add(cx.affine_mul(d0, cx.affine_constant(3)), s0);
     assert_eq!(cx.affine_evaluate(e, &[4], &[5]), Some(17));
     assert_eq!(cx.affine_evaluate(e, &[i64::MAX], &[5]), None);
@@ -24,7 +25,9 @@ fn evaluates() {
 #[test]
 fn composes_and_compresses() {
     let cx = Context::new(Registry::new());
-    let (d0, d2, s1) = (cx.affine_dim(0), cx.affine_dim(2), cx.affine_symbol(1));
+    let d0 = cx.affine_dim(0);
+    let d2 = cx.affine_dim(2);
+    let s1 = cx.affine_symbol(1);
     let outer = AffineMap::new(1, 1, [cx.affine_add(d0, cx.affine_symbol(0))]);
     let inner = AffineMap::new(3, 2, [cx.affine_add(cx.affine_mul(d2, cx.affine_constant(2)), s1)]);
     let composed = outer.compose(&cx, &inner).expect("one result for one dimension");

@@ -56,8 +56,8 @@ fn bounds_of(cx: &Context, mut all: Executions<'_>, plan: &Plan, part: &SliceLoo
     all.within(variable, &mut to, part)?;
     let own =
         |all: &mut Executions<'_>, from: &mut Instance, side: Side| implied(all, from, variable, lp, side);
-    let (lower_holds, upper_holds) =
-        (own(&mut all, &mut from, Side::Lower), own(&mut all, &mut from, Side::Upper));
+    let lower_holds = own(&mut all, &mut from, Side::Lower);
+    let upper_holds = own(&mut all, &mut from, Side::Upper);
     let bound = |side: Side, bound: &Bound, holds: bool| {
         let slice = Applied::of_map(&bound.map, bound.operands.iter().copied())?;
         if holds { Some(slice) } else { Some(joined(cx, side.of(lp)?, slice)) }

@@ -62,7 +62,8 @@ impl<'a> Executions<'a> {
     fn tied(&mut self, around: &[Enclosing<'a>]) -> Option<Instance> {
         let instance = self.space.add_instance(around);
         for value in self.around.induction_variables() {
-            let (a, b) = (self.around.variable(value)?, instance.variable(value)?);
+            let a = self.around.variable(value)?;
+            let b = instance.variable(value)?;
             self.space.system.add_equality(row::sum(&row::unit(a), 1, &row::unit(b), -1)?);
         }
         Some(instance)
@@ -111,8 +112,10 @@ impl<'a> Executions<'a> {
         (b, to): (Op, &mut Instance),
     ) -> Option<()> {
         let access = |op| Access::of(self.nest.sibling(op));
-        let (a, b) = (access(a)?, access(b)?);
-        let (x, y) = (a.subscripts(&mut self.space, from)?, b.subscripts(&mut self.space, to)?);
+        let a = access(a)?;
+        let b = access(b)?;
+        let x = a.subscripts(&mut self.space, from)?;
+        let y = b.subscripts(&mut self.space, to)?;
         for (x, y) in x.iter().zip(&y) {
             self.space.system.add_equality(row::sum(x, 1, y, -1)?);
         }

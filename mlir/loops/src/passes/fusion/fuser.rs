@@ -218,7 +218,8 @@ impl<'a> Fuser<'a> {
         consumer: NodeId,
         with: impl for<'b> Fn(Candidate<'b>) -> Candidate<'b>,
     ) -> Option<Plan> {
-        let (from, to) = (self.graph.nest(producer)?, self.graph.nest(consumer)?);
+        let from = self.graph.nest(producer)?;
+        let to = self.graph.nest(consumer)?;
         let candidate = Candidate {
             cx: self.cx,
             body: self.body,
@@ -367,7 +368,8 @@ impl<'a> Fuser<'a> {
         let mut buffers = FxHashMap::default();
         for &old in memrefs {
             let mut b = Builder::before(self.cx, self.body, op);
-            let (loc, ty) = (b.body().loc(op), b.body().ty(old));
+            let loc = b.body().loc(op);
+            let ty = b.body().ty(old);
             let new = AllocOp::build(&mut b, loc, ty, &[], &[]);
             b.set_after(op);
             let free = DeallocOp::build(&mut b, loc, new);

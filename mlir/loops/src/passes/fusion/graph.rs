@@ -222,7 +222,8 @@ impl Graph {
         let Some(nest) = &node.nest else { return Vec::new() };
         let read: FxHashSet<Class> = nest.reads().map(|t| t.class).collect();
         let writes = |&(from, reason): &(NodeId, Reason)| {
-            let (from, class) = (self.find(from), reason.filter(|c| read.contains(c))?);
+            let from = self.find(from);
+            let class = reason.filter(|c| read.contains(c))?;
             self.nest(from).is_some_and(|n| from != id && n.writes_to(class)).then_some(from)
         };
         let mut found: Vec<NodeId> = node.before.iter().filter_map(writes).collect();
@@ -258,7 +259,9 @@ impl Graph {
     /// them, or if the search takes too long.
     pub(super) fn between(&self, from: NodeId, to: NodeId) -> Option<Vec<NodeId>> {
         let last = self.node(to).order;
-        let (mut found, mut seen, mut pending) = (Vec::new(), FxHashSet::default(), vec![from]);
+        let mut found = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut pending = vec![from];
         let mut edges = 0;
         while let Some(at) = pending.pop() {
             edges += self.node(at).after.len();
@@ -284,7 +287,8 @@ impl Graph {
     /// Whether a node before another changes what a third one, before it, reads: all that it accesses without the classes
     /// that it writes.
     pub(super) fn is_overtaken(&self, reader: NodeId, end: NodeId, written: &[Class]) -> bool {
-        let (reader, end) = (self.find(reader), self.find(end));
+        let reader = self.find(reader);
+        let end = self.find(end);
         self.node(reader).after.iter().any(|&(next, reason)| {
             let next = self.find(next);
             let input = reason.is_none_or(|class| !written.contains(&class));
@@ -345,7 +349,8 @@ impl Graph {
     /// Adds a node for a new operation just before or after another.
     pub(super) fn add_beside(&mut self, body: &Body, op: Op, other: NodeId) {
         let id = self.add(op, None);
-        let (before, after) = (body.prev_op(op), body.next_op(op));
+        let before = body.prev_op(op);
+        let after = body.next_op(op);
         let order =
             |graph: &Self, op: Option<Op>| op.and_then(|op| graph.of_op(op)).map(|n| graph.node(n).order);
         for _ in 0..2 {
@@ -367,7 +372,8 @@ impl Graph {
 
     /// Makes a node part of another, with its accesses and edges.
     pub(super) fn merge(&mut self, part: NodeId, whole: NodeId) {
-        let (part, whole) = (self.find(part), self.find(whole));
+        let part = self.find(part);
+        let whole = self.find(whole);
         self.parts[part] = whole;
         let before = std::mem::take(&mut self.nodes[part].before);
         let after = std::mem::take(&mut self.nodes[part].after);
@@ -383,7 +389,8 @@ impl Graph {
 
     /// Gives a node the edges that another has for what it reads and uses.
     pub(super) fn share_inputs(&mut self, from: NodeId, to: NodeId, without: &[Class]) {
-        let (from, to) = (self.find(from), self.find(to));
+        let from = self.find(from);
+        let to = self.find(to);
         let keeps = |&(_, reason): &(NodeId, Reason)| reason.is_none_or(|c| !without.contains(&c));
         let before: Vec<_> = self.nodes[from].before.iter().copied().filter(keeps).collect();
         let after: Vec<_> = self.nodes[from].after.iter().copied().filter(keeps).collect();

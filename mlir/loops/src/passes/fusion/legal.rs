@@ -65,10 +65,12 @@ impl<'a> Placement<'a> {
         let mut all = self.executions();
         let from = all.add(op)?;
         let innermost = self.innermost()?;
-        let (mut a, mut b) = (all.add_iteration(innermost)?, all.add_iteration(innermost)?);
+        let mut a = all.add_iteration(innermost)?;
+        let mut b = all.add_iteration(innermost)?;
         all.belongs(&from, &mut a, self.slice)?;
         all.belongs(&from, &mut b, self.slice)?;
-        let (a, b) = (all.variables(&a, self.around)?, all.variables(&b, self.around)?);
+        let a = all.variables(&a, self.around)?;
+        let b = all.variables(&b, self.around)?;
         Some(!all.may_come_after(&a, &b))
     }
 
@@ -124,7 +126,8 @@ impl<'a> Placement<'a> {
             return Some(false);
         }
         let mut all = self.executions();
-        let (mut from, mut to) = (all.add(p.op)?, all.add(c.op)?);
+        let mut from = all.add(p.op)?;
+        let mut to = all.add(c.op)?;
         let mut at = all.add_iteration(self.innermost()?)?;
         all.belongs(&from, &mut at, self.slice)?;
         all.same_element((p.op, &mut from), (c.op, &mut to))?;
@@ -132,7 +135,8 @@ impl<'a> Placement<'a> {
         let around = loops_around(self.cx, self.body, self.consumer.root, c.op);
         let shared = self.around.iter().zip(&around).take_while(|(a, b)| a == b).count();
         let loops = &self.around[..shared];
-        let (at, to) = (all.variables(&at, loops)?, all.variables(&to, loops)?);
+        let at = all.variables(&at, loops)?;
+        let to = all.variables(&to, loops)?;
         if shared == self.around.len() {
             return Some(!all.may_come_after(&at, &to));
         }
@@ -196,14 +200,17 @@ impl<'a> Placement<'a> {
             return Some(false);
         }
         let mut all = self.executions();
-        let (mut first, mut second) = (all.add(a.op)?, all.add(b.op)?);
+        let mut first = all.add(a.op)?;
+        let mut second = all.add(b.op)?;
         let innermost = self.innermost()?;
-        let (mut from, mut to) = (all.add_iteration(innermost)?, all.add_iteration(innermost)?);
+        let mut from = all.add_iteration(innermost)?;
+        let mut to = all.add_iteration(innermost)?;
         all.belongs(&first, &mut from, self.slice)?;
         all.belongs(&second, &mut to, self.slice)?;
         self.apply_privacy(&mut all, (a, &first), (b, &second))?;
         all.same_element((a.op, &mut first), (b.op, &mut second))?;
-        let (from, to) = (all.variables(&from, self.around)?, all.variables(&to, self.around)?);
+        let from = all.variables(&from, self.around)?;
+        let to = all.variables(&to, self.around)?;
         Some(!all.may_come_after(&from, &to))
     }
 
@@ -219,7 +226,8 @@ impl<'a> Placement<'a> {
         };
         let mut loops = loops_around(self.cx, self.body, self.producer.root, *within);
         loops.push(within);
-        let (first, second) = (all.variables(first, &loops)?, all.variables(second, &loops)?);
+        let first = all.variables(first, &loops)?;
+        let second = all.variables(second, &loops)?;
         for (a, b) in first.into_iter().zip(second) {
             all.space.system.add_equality(row::sum(&row::unit(a), 1, &row::unit(b), -1)?);
         }
@@ -240,7 +248,8 @@ impl<'a> Placement<'a> {
             return Some(false);
         }
         let mut all = self.executions();
-        let (mut from, mut to) = (all.add(w.op)?, all.add(r.op)?);
+        let mut from = all.add(w.op)?;
+        let mut to = all.add(r.op)?;
         let mut at = all.add_iteration(self.innermost()?)?;
         all.belongs(&to, &mut at, self.slice)?;
         self.apply_privacy(&mut all, (w, &from), (r, &to))?;
@@ -292,7 +301,8 @@ fn common(placement: &Placement<'_>) -> Vec<For> {
 
 /// The only iteration of a slice's loop, if it has one.
 pub(super) fn point(all: &mut Executions<'_>, to: &mut Instance, part: &SliceLoop) -> Option<Row> {
-    let (low, high) = (all.rows(to, &part.lower)?, all.rows(to, &part.upper)?);
+    let low = all.rows(to, &part.lower)?;
+    let high = all.rows(to, &part.upper)?;
     let ([low], [high]) = (&low[..], &high[..]) else { return None };
     let length = row::sum(high, 1, low, -1)?;
     let single = length.first() == Some(&1) && row::coefficients(&length).iter().all(|&c| c == 0);

@@ -92,7 +92,8 @@ impl Candidate<'_> {
 
     /// Whether accesses of the same memory are by the same memref, and not too many.
     fn is_comparable(&self) -> bool {
-        let (p, c) = (&self.producer.accesses, &self.consumer.accesses);
+        let p = &self.producer.accesses;
+        let c = &self.consumer.accesses;
         let mut conflicts = 0;
         let alike = p.iter().all(|p| {
             let mut others = c.iter().filter(|c| p.class == c.class && (p.write || c.write));
@@ -264,7 +265,8 @@ fn united(all: &mut Executions<'_>, to: &mut Instance, parts: &[&SliceLoop]) -> 
 
 /// The lesser of two bounds, or with sign -1 the greater one.
 fn outer(all: &mut Executions<'_>, to: &mut Instance, a: &Bound, b: &Bound, sign: i64) -> Option<Bound> {
-    let (x, y) = (all.rows(to, a)?, all.rows(to, b)?);
+    let x = all.rows(to, a)?;
+    let y = all.rows(to, b)?;
     if x == y {
         return Some(a.clone());
     }
@@ -311,7 +313,8 @@ fn length(all: &mut Executions<'_>, to: &mut Instance, part: &SliceLoop) -> Opti
     if point(all, to, part).is_some() {
         return Some(1);
     }
-    let (low, high) = (all.rows(to, &part.lower)?, all.rows(to, &part.upper)?);
+    let low = all.rows(to, &part.lower)?;
+    let high = all.rows(to, &part.upper)?;
     let pairs = low.iter().flat_map(|l| high.iter().map(move |h| row::sum(h, 1, l, -1)));
     let constant =
         |r: row::Row| row::coefficients(&r).iter().all(|&c| c == 0).then(|| r.first().copied().unwrap_or(0));

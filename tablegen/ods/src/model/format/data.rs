@@ -312,7 +312,8 @@ impl Parser<'_> {
 
     /// Elements up to the closing parenthesis, with the position of the anchor.
     fn group_part(&mut self) -> Result<(Vec<Placed>, Option<usize>)> {
-        let (mut nodes, mut anchor) = (Vec::new(), None);
+        let mut nodes = Vec::new();
+        let mut anchor = None;
         while !self.cursor.eat(')') {
             nodes.push(self.element()?);
             let caret = self.cursor.range();
@@ -333,7 +334,8 @@ impl Parser<'_> {
             return Err(FormatError::new(open.clone(), "optional groups are nested too deeply"));
         }
         let (then, then_anchor) = self.group_part()?;
-        let (mut otherwise, mut else_anchor) = (Vec::new(), None);
+        let mut otherwise = Vec::new();
+        let mut else_anchor = None;
         if self.cursor.eat(':') {
             self.cursor.expect('(', "to start else branch of optional group")?;
             (otherwise, else_anchor) = self.group_part()?;

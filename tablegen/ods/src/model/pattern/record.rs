@@ -39,7 +39,8 @@ fn build<'r>(r: &mut ModelReader<'r>, record: &'r Record, name: String) -> Optio
     let added =
         records::dag(record, "benefitDelta").and_then(|d| d.args.first()).and_then(|a| a.value.as_int());
     let benefit = b.ops.saturating_add(added.unwrap_or(0));
-    let (operators, bindings) = (b.operators, b.known);
+    let operators = b.operators;
+    let bindings = b.known;
     let root = operators.get(source.operator)?;
     let wanted = root.results.len();
     let made: usize = results.iter().map(|t| produced(&operators, t)).sum();

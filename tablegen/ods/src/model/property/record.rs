@@ -328,8 +328,9 @@ fn written(r: &mut Reader<'_>, record: &Record, ty: PropType, user: User<'_>) ->
         wrong = true;
         None
     };
-    let (parser, optional_parser, printer) =
-        (function("parser"), function("optionalParser"), function("printer"));
+    let parser = function("parser");
+    let optional_parser = function("optionalParser");
+    let printer = function("printer");
     if wrong {
         return None;
     }

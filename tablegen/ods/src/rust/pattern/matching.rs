@@ -225,7 +225,9 @@ impl<'m> Writer<'m> {
         args: &'m [SourceArg; 2],
         body: &mut Vec<String>,
     ) {
-        let (next, views, bound) = (self.next + 2, self.views.len(), self.bound.len());
+        let next = self.next + 2;
+        let views = self.views.len();
+        let bound = self.bound.len();
         let closures = [self.fresh("either"), self.fresh("either")];
         let mut gives = String::new();
         for (closure, swap) in closures.iter().zip([false, true]) {
