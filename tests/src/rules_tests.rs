@@ -61,6 +61,15 @@ fn functions_that_are_too_long() {
 }
 
 #[test]
+fn lines_that_name_a_value_do_not_make_a_function_long() {
+    let function = |line: &str| format!("fn g() {{\n{}}}\n", line.repeat(MAX_FUNCTION_LINES));
+    let long = function("    let Some(a) = f() else { return };\n");
+    check(long_functions, "mlir", "mlir/ir/src/lib.rs", &long, &function("    let a = f();\n"));
+    let spread = function("    let a = f(\n        b,\n    );\n");
+    check(long_functions, "mlir", "mlir/ir/src/lib.rs", &spread, &function("    let a = f(b);\n"));
+}
+
+#[test]
 fn unsafe_needs_its_room_and_its_comment() {
     let call = "fn f() {\n    unsafe { g() }\n}\n";
     let explained = "fn f() {\n    // SAFETY: g has no obligations.\n    unsafe { g() }\n}\n";

@@ -100,13 +100,15 @@ impl Tools {
     /// Why a reference tool cannot be started, for each missing one.
     pub fn missing(&self) -> impl Iterator<Item = (&'static str, String)> {
         let names = LLVM_TOOLS.iter().map(|&(name, _)| name).chain(OTHER_TOOLS.iter().copied());
-        names.filter_map(move |name| match self.has(name) {
-            false => Some((name, format!("needs {name}"))),
-            // Other crates' tests start it by this name.
-            true if name.ends_with("-22") && !is_on_path(name) => {
+        names.filter_map(move |name| {
+            if !self.has(name) {
+                Some((name, format!("needs {name}")))
+            } else if name.ends_with("-22") && !is_on_path(name) {
+                // Other crates' tests start it by this name.
                 Some((name, format!("needs {name} on PATH")))
+            } else {
+                None
             }
-            true => None,
         })
     }
 

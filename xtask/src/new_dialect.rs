@@ -101,10 +101,10 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
         for entry in fs::read_dir(&at).map_err(failed)? {
             let entry = entry.map_err(failed)?;
             let path = inner.join(entry.file_name());
-            match entry.file_type().map_err(failed)?.is_dir() {
-                true if path == Path::new("target") => {}
-                true => folders.push(path),
-                false => all.push(path),
+            if !entry.file_type().map_err(failed)?.is_dir() {
+                all.push(path);
+            } else if path != Path::new("target") {
+                folders.push(path);
             }
         }
     }

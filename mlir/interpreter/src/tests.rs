@@ -37,10 +37,10 @@ fn parse(cx: &Context, source: &str) -> Option<Module> {
 fn files(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {
         let path = entry.path();
-        match path.is_dir() {
-            true => files(&path, into),
-            false if path.extension().is_some_and(|e| e == "mlir") => into.push(path),
-            false => {}
+        if path.is_dir() {
+            files(&path, into);
+        } else if path.extension().is_some_and(|e| e == "mlir") {
+            into.push(path);
         }
     }
 }

@@ -290,18 +290,14 @@ fn split(sources: &SourceMap, file: FileId, marker: &str) -> (Vec<Span>, Vec<Dia
     let mut warnings = Vec::new();
     let mut start = 0;
     for (at, _) in text.match_indices(near).filter(|_| !near.is_empty()) {
-        match text[at..].starts_with(marker) {
+        if !text[at..].starts_with(marker) {
+            let end = at + near.len();
+            let span = Span::new(file, end, end);
+            warnings.push(Diagnostic::warning(span, "near miss with file split marker"));
+        } else if at >= start {
             // An occurrence that overlaps the marker before it does not count.
-            true if at < start => {}
-            true => {
-                parts.push(Span::new(file, start, at));
-                start = at + marker.len();
-            }
-            false => {
-                let end = at + near.len();
-                let span = Span::new(file, end, end);
-                warnings.push(Diagnostic::warning(span, "near miss with file split marker"));
-            }
+            parts.push(Span::new(file, start, at));
+            start = at + marker.len();
         }
     }
     parts.push(Span::new(file, start, text.len()));

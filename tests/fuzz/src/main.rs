@@ -54,10 +54,10 @@ fn collect(path: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     for entry in entries.flatten() {
         let path = entry.path();
         let small = entry.metadata().is_ok_and(|m| m.len() <= LARGEST);
-        match path.is_dir() {
-            true => collect(&path, extension, files),
-            false if small && path.extension().is_some_and(|e| e == extension) => files.push(path),
-            false => {}
+        if path.is_dir() {
+            collect(&path, extension, files);
+        } else if small && path.extension().is_some_and(|e| e == extension) {
+            files.push(path);
         }
     }
 }

@@ -72,10 +72,11 @@ pub fn odd(text: &str, random: &mut Random) -> String {
                 // A comment ends with its line, and words need something between them.
                 let ends_comment = index.checked_sub(1).is_some_and(|at| pieces[at].starts_with('#'));
                 let parts_words = is_word(last) && next.starts_with(is_word);
-                match random.chance(40) {
-                    true if ends_comment => out.push('\n'),
-                    true if !parts_words => {}
-                    _ => out += if ends_comment { "\r\n" } else { gap(random) },
+                let shortens = random.chance(40);
+                if shortens && ends_comment {
+                    out.push('\n');
+                } else if !shortens || parts_words {
+                    out += if ends_comment { "\r\n" } else { gap(random) };
                 }
             }
             number if is_number(number) && !in_shape => out += &spelled(number, random),

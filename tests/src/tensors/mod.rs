@@ -214,10 +214,12 @@ impl Maker {
             let offset = if whole { 0 } else { self.random.below(extent) };
             let stride = if whole { 1 } else { 1 + self.random.below(2) };
             let most = (extent - offset).div_ceil(stride);
-            let size = match whole {
-                true => extent,
-                false if self.random.chance(30) => 1.min(most),
-                false => self.random.below(most + 1),
+            let size = if whole {
+                extent
+            } else if self.random.chance(30) {
+                1.min(most)
+            } else {
+                self.random.below(most + 1)
             };
             offsets.push(offset);
             sizes.push(size);

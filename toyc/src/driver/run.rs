@@ -61,10 +61,12 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.max_errors = options.reporter.max_errors;
     compiler.threads = options.mlir.passes.threads;
     compiler.aims = options.aims;
-    compiler.start = match options.entry.is_some() || !options.export.requests.is_empty() {
-        true => Start::Anywhere,
-        false if options.shows_functions() => Start::MainIfAny,
-        false => Start::Main,
+    compiler.start = if options.entry.is_some() || !options.export.requests.is_empty() {
+        Start::Anywhere
+    } else if options.shows_functions() {
+        Start::MainIfAny
+    } else {
+        Start::Main
     };
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
@@ -196,10 +198,12 @@ impl<'a> Session<'a> {
         } else {
             self.progress.end()
         }
-        let done = match options.needs_llvm() {
-            true => self.back_end(program),
-            false if options.interpret => self.interpret(&program),
-            false => self.print(&program),
+        let done = if options.needs_llvm() {
+            self.back_end(program)
+        } else if options.interpret {
+            self.interpret(&program)
+        } else {
+            self.print(&program)
         };
         laps.lap("Output");
         say(&options.mlir.reports(&passes, &laps));

@@ -149,10 +149,12 @@ impl<'a> Checker<'a> {
         }
         let own = &self.types.decl(own_index).name;
         // How the later struct holds this one; searched only while errors are still shown one by one.
-        let way = match index == own_index {
-            true => Some(Vec::new()),
-            false if self.errors.many() => None,
-            false => self.types.way_to(index, own_index),
+        let way = if index == own_index {
+            Some(Vec::new())
+        } else if self.errors.many() {
+            None
+        } else {
+            self.types.way_to(index, own_index)
         };
         let Some(way) = way else {
             let error = Entry::StructBeforeDeclaration

@@ -101,10 +101,10 @@ impl Slices {
         let reduced = batch.len() + whole.len() != rank;
         let mut sizes: Extents = batch.into();
         for (dim, &size) in whole.iter().enumerate() {
-            match self.dims.contains(&dim) {
-                true if reduced => {}
-                true => sizes.push(1),
-                false => sizes.push(size),
+            if !self.dims.contains(&dim) {
+                sizes.push(size);
+            } else if !reduced {
+                sizes.push(1);
             }
         }
         sizes

@@ -87,10 +87,12 @@ fn peel(op: Handle<ForOp<'_>>, rw: &mut PatternRewriter<'_>, front: bool, skip_p
     if !is_index || is_large || view.unsigned_cmp() || view.op_ref().attr(PEELED).is_some() {
         return Err(NoMatch);
     }
-    let part = match front {
-        true => split_first(rw, op)?,
-        false if skip_partial && is_in_partial(view.op_ref()) => return Err(NoMatch),
-        false => split_rest(rw, op)?,
+    let part = if front {
+        split_first(rw, op)?
+    } else if skip_partial && is_in_partial(view.op_ref()) {
+        return Err(NoMatch);
+    } else {
+        split_rest(rw, op)?
     };
     let unit = Some(rw.cx().unit_attr());
     rw.set_attr(part, PEELED, unit);

@@ -60,11 +60,13 @@ impl Enum {
 
 fn rust_name(bits: bool, symbol: &str) -> String {
     let name = names::camel(symbol);
-    match bits {
-        true => names::snake(&name).to_uppercase(),
+    if bits {
+        names::snake(&name).to_uppercase()
+    } else if name == "Self" {
         // The only word that cannot name a case.
-        false if name == "Self" => "Self_".to_owned(),
-        false => name,
+        "Self_".to_owned()
+    } else {
+        name
     }
 }
 
@@ -292,10 +294,12 @@ fn cases(r: &mut Reader<'_>, record: &Record, bits: bool, width: u32, repr: &str
             spelling: records::text(case, "str").to_owned(),
             value,
         };
-        let fits = match repr.starts_with('i') {
-            _ if width >= 64 => true,
-            true => (-(1i64 << (width - 1))..1i64 << (width - 1)).contains(&value),
-            false => (0..1i64 << width).contains(&value),
+        let fits = if width >= 64 {
+            true
+        } else if repr.starts_with('i') {
+            (-(1i64 << (width - 1))..1i64 << (width - 1)).contains(&value)
+        } else {
+            (0..1i64 << width).contains(&value)
         };
         if !fits {
             r.error(

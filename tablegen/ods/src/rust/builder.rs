@@ -176,10 +176,12 @@ fn attribute_parameter(a: &Attribute) -> Parameter {
     let required = a.presence == Presence::Required;
     if let Some(p) = &a.property {
         let field = format!("Property `{}`", a.name);
-        return match held_as_it_is(a, p) {
-            _ if required => Parameter::required(name, &p.argument()),
-            true => Parameter::optional(name, &p.argument(), field),
-            false => Parameter::optional(name, &format!("Option<{}>", p.argument()), field),
+        return if required {
+            Parameter::required(name, &p.argument())
+        } else if held_as_it_is(a, p) {
+            Parameter::optional(name, &p.argument(), field)
+        } else {
+            Parameter::optional(name, &format!("Option<{}>", p.argument()), field)
         };
     }
     let field = format!("Attribute `{}`", a.name);
@@ -365,10 +367,12 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
         parameters(op).into_iter().partition(|p| p.field.is_some());
     let returned = returned(op);
     let mut params: Vec<String> = required.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
-    let regions = match op.regions.iter().any(|r| r.variadic) {
-        _ if op.regions.is_empty() => "",
-        true => ", with as many empty regions as asked for",
-        false => ", with empty regions",
+    let regions = if op.regions.is_empty() {
+        ""
+    } else if op.regions.iter().any(|r| r.variadic) {
+        ", with as many empty regions as asked for"
+    } else {
+        ", with empty regions"
     };
     let doc = format!("/// Creates the operation at the builder's insertion point{regions}.");
     if optional.is_empty() {

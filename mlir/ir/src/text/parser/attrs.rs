@@ -506,14 +506,14 @@ impl AttrParser<'_, '_> {
     fn enum_case(&mut self, spec: &EnumSpec, first: Span, separator: &str) -> ParseResult<i64> {
         let span = self.span();
         let Some((word, next)) = self.enum_word(spec) else {
-            return Err(self.error(
-                span,
-                match spec.from_attr {
-                    true => "expected valid keyword or string".to_owned(),
-                    false if separator.is_empty() => format!("expected keyword for {}", spec.summary),
-                    false => format!("expected keyword for {} after '{separator}'", spec.summary),
-                },
-            ));
+            let message = if spec.from_attr {
+                "expected valid keyword or string".to_owned()
+            } else if separator.is_empty() {
+                format!("expected keyword for {}", spec.summary)
+            } else {
+                format!("expected keyword for {} after '{separator}'", spec.summary)
+            };
+            return Err(self.error(span, message));
         };
         let Some(value) = spec.symbolize(&word) else {
             let cases = spec.spellings();

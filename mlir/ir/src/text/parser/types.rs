@@ -510,13 +510,13 @@ impl<'a> Core<'a> {
     fn end_of_pretty_ty(&mut self, name: u32, body: bool) -> ParseResult<()> {
         let read = self.prev_end();
         let next = self.tok.start;
-        match body {
-            true if read <= name => {
-                self.reset(name);
-                self.balanced_body(name)?;
-            }
-            false if read != name => self.reset(name),
-            _ => return Ok(()),
+        if body && read <= name {
+            self.reset(name);
+            self.balanced_body(name)?;
+        } else if !body && read != name {
+            self.reset(name);
+        } else {
+            return Ok(());
         }
         self.ignored(next, self.prev_end(), "type");
         Ok(())
