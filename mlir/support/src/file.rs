@@ -24,18 +24,18 @@ pub fn input_name(path: &Path) -> String {
 /// The contents of an input.
 ///
 /// # Errors
-/// When it cannot be read, is a special file, or is larger than 4 GiB.
+/// If it cannot be read, is a special file, or is larger than 4 GiB.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_with(path, false)
 }
 
-/// Smaller files do not repay a thread.
+/// Files smaller than this do not repay a second thread.
 const LARGE: u64 = 4 << 20;
 
-/// As [`read`]; `threads` says whether a second thread may read a half of a large file.
+/// Like [`read`]; `threads` says whether a second thread may read half of a large file.
 ///
 /// # Errors
-/// As [`read`].
+/// Same as [`read`].
 pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let limit = MAX_SIZE as u64 + 1;
@@ -56,7 +56,7 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
             (&file).seek(SeekFrom::Start(length))?;
         }
         bytes.reserve_exact(usize::try_from(length.min(limit)).unwrap_or(0).saturating_sub(bytes.len()));
-        // Also what was appended since.
+        // Read also what has been appended since.
         file.take(limit - bytes.len() as u64).read_to_end(&mut bytes)?;
     }
     if bytes.len() > MAX_SIZE { Err(io::Error::other("it is larger than 4 GiB")) } else { Ok(bytes) }
@@ -65,18 +65,18 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
 /// The contents of a file that another file names: only regular files are read.
 ///
 /// # Errors
-/// As [`read`].
+/// Same as [`read`]; also if it is not a regular file.
 pub fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
     check(&path.metadata()?, |_| false)?;
     read(path)
 }
 
-/// Opens an input. Special files are refused before that: to open a pipe waits for its other end, and a device may
-/// never end. What the caller has opened for us is read also if it is a pipe or a terminal: a shell passes the output of
-/// a command as `/dev/fd/63`.
+/// Opens an input. Special files are refused before they are opened: opening a pipe waits for its other
+/// end, and a device may never end. A file that the caller has opened for us is read even if it is a pipe
+/// or a terminal, since a shell passes the output of a command as `/dev/fd/63`.
 ///
 /// # Errors
-/// When it cannot be opened, or is a special file.
+/// If it cannot be opened, or is a special file.
 pub fn open(path: &Path) -> io::Result<File> {
     let is_open = ["/dev/stdin", "/dev/fd", "/proc/self/fd"].iter().any(|place| path.starts_with(place));
     if is_open {
@@ -93,7 +93,8 @@ fn check_open(file: &File) -> io::Result<()> {
     check(&file.metadata()?, |kind| kind.is_fifo() || kind.is_socket() || file.is_terminal())
 }
 
-/// Refuses what is not a regular file, unless it is among `others`. `/dev/null` is taken for an empty file.
+/// Refuses everything but regular files and the types that `others` accepts. `/dev/null` counts as an empty
+/// file.
 fn check(data: &Metadata, others: impl FnOnce(FileType) -> bool) -> io::Result<()> {
     let kind = data.file_type();
     let is_null = || Path::new("/dev/null").metadata().is_ok_and(|null| null.rdev() == data.rdev());
@@ -108,10 +109,10 @@ fn check(data: &Metadata, others: impl FnOnce(FileType) -> bool) -> io::Result<(
     }))
 }
 
-/// The first bytes of a file, read by two threads: most of the time goes into the pages of memory that are new.
+/// The first bytes of a file, read by two threads: most of the time goes into the new pages of memory.
 ///
 /// # Errors
-/// Also when there is no second thread, or the file has become shorter.
+/// Also if no second thread can be started, or the file has become shorter.
 fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
     let mut bytes = vec![0; length];
     let (first, second) = bytes.split_at_mut(length / 2);
@@ -127,7 +128,7 @@ fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
 /// The contents of an input as text.
 ///
 /// # Errors
-/// When it is not UTF-8: a message with the line and column.
+/// If it is not UTF-8: a message with the line and column.
 pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, String> {
     text_of(bytes).map_err(|at| {
         let path = path.display();
@@ -147,18 +148,18 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
     }
 }
 
-/// Where a file would be, without links on the way.
+/// The path of a file with all links resolved; the file need not exist.
 fn place(path: &Path) -> Option<PathBuf> {
     without_links(path).ok().flatten()
 }
 
-/// A file that a program reads or writes, after what names it: an option, or other words.
+/// A file that a program reads or writes, after the option or the words that name it.
 pub type Named<'a> = (&'a str, &'a Path);
 
 /// Checks that no output is written over an input or another output.
 ///
 /// # Errors
-/// One is: a message with its name.
+/// A message with the name of an output that is also an input or another output.
 pub fn check_outputs(inputs: &[Named<'_>], outputs: &[Named<'_>]) -> Result<(), String> {
     for (index, &(what, path)) in outputs.iter().enumerate() {
         let name = path.display();
@@ -174,8 +175,8 @@ pub fn check_outputs(inputs: &[Named<'_>], outputs: &[Named<'_>]) -> Result<(), 
     Ok(())
 }
 
-/// An output, which is written in pieces, so that it never has to be in memory as a whole. What a file holds is replaced when
-/// the output is complete.
+/// An output, written in pieces so that it never has to be in memory as a whole. The old contents of a file
+/// are replaced once the output is complete.
 #[derive(Debug)]
 pub enum Output {
     /// Standard output.
@@ -188,15 +189,15 @@ impl Output {
     /// Opens an output.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// If it cannot be written.
     pub fn open(path: &Path) -> io::Result<Self> {
         if is_stream(path) { Ok(Output::Stream(stdio::Output)) } else { Staged::new(path).map(Output::File) }
     }
 
-    /// Says that the output is complete.
+    /// Completes the output.
     ///
     /// # Errors
-    /// It could not be written, and what a file held is still there.
+    /// If it could not be written; a file then keeps its old contents.
     pub fn finish(self) -> io::Result<()> {
         match self {
             Output::Stream(mut stream) => stream.flush(),
@@ -224,7 +225,7 @@ impl Write for Output {
 /// Writes an output.
 ///
 /// # Errors
-/// As [`arrived`].
+/// Same as [`arrived`].
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_with(path, |to| to.write_all(bytes))
 }
@@ -232,7 +233,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 /// Writes an output in pieces.
 ///
 /// # Errors
-/// As [`arrived`].
+/// Same as [`arrived`].
 pub fn write_with(
     path: &Path,
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
@@ -247,7 +248,7 @@ pub fn write_with(
 /// Turns the result of writing an output into a message.
 ///
 /// # Errors
-/// When writing failed. A closed pipe is not an error: a reader such as `head` has seen enough.
+/// If writing failed. A closed pipe is not an error: a reader such as `head` has seen enough.
 pub fn arrived(path: &Path, written: io::Result<()>) -> Result<(), String> {
     match written {
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),

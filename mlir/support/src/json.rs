@@ -42,7 +42,7 @@ fn object(sources: &SourceMap, d: &Diagnostic, level: &str) -> Value {
     let spans: Vec<Value> = primary.into_iter().chain(others).collect();
     let notes = d.notes.iter().map(|note| object(sources, note, "note"));
     let help = d.help.as_ref().map(|help| message(help, "help", Vec::new(), Vec::new()));
-    // A place outside the source map is only known in words.
+    // Only words describe a place outside the source map.
     let text = match &d.elsewhere {
         Some(place) => format!("{place}: {}", d.message),
         None => d.message.clone(),
@@ -91,7 +91,7 @@ fn column(sources: &SourceMap, span: Span) -> usize {
     before.chars().rev().take_while(|&c| c != '\n').count() + 1
 }
 
-/// The maximum number of lines shown of a place.
+/// How many lines of a place are shown at most.
 const MAX_LINES: usize = 8;
 
 /// The lines that a place covers, with the highlighted columns of each; `first` and `last` are lines and columns.

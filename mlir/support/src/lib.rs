@@ -1,7 +1,8 @@
 //! What all crates share: source files, spans, diagnostics, and arenas of entity ids.
 //!
 //! Nothing here knows Toy, MLIR or TableGen. Diagnostics are values, which [`render`] turns into text. Only
-//! [`file`](mod@file) and [`tool`], which programs call, and what is below them, do I/O and choose exit statuses.
+//! [`file`](mod@file) and [`tool`], which programs call, and the modules that these use do I/O and choose
+//! exit statuses.
 
 pub mod arena;
 pub mod args;

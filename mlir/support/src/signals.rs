@@ -1,5 +1,6 @@
-//! What a program does before a signal ends it: steps that must not stop halfway are done, and what would be left behind is
-//! removed. In a process that is not a program of ours, signals are left alone.
+//! What a program does before a signal ends it: it completes steps that must not stop halfway, and
+//! removes what it would leave behind. In a process that is not one of our programs, signals are
+//! left alone.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Read as _};
@@ -19,20 +20,20 @@ use signal_hook::{flag, low_level};
 /// The signals that ask a program to end.
 const ENDING: [i32; 8] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU];
 
-/// Whether this process is a program of ours.
+/// Whether this process is one of our programs.
 static IS_OWN: AtomicBool = AtomicBool::new(false);
 
-/// Held by steps that must not stop halfway, and by what ends the process.
+/// Held by steps that must not stop halfway, and by the thread that ends the process.
 static STEP: Mutex<()> = Mutex::new(());
 
-/// What is there for the time being, the newest last.
+/// Files, folders and processes that must not outlive the program, the newest last.
 static PRESENT: Mutex<Vec<(usize, What)>> = Mutex::new(Vec::new());
 
-/// The last signal that came; 0 before the first. It is set once the handlers are there.
+/// The last signal received; 0 before the first. It is set once the handlers are installed.
 static CAME: OnceLock<Arc<AtomicUsize>> = OnceLock::new();
 
-/// Says that this process is a program of ours. From now on, a file that grows larger than is allowed is an error like a full
-/// disk, and does not end the program.
+/// Declares that this process is one of our programs. From now on, writing more than the limit on a
+/// file's size is an error, like a full disk, and does not end the program.
 pub(crate) fn own() {
     IS_OWN.store(true, Ordering::Relaxed);
     drop(flag::register(SIGXFSZ, Arc::default()));
@@ -52,7 +53,8 @@ pub fn to_its_end<T>(step: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Installs the handlers, and starts the thread that ends the program. Where that cannot be, signals end it at any time.
+/// Installs the handlers, and starts the thread that ends the program. If that is impossible,
+/// signals end it at any time.
 fn handle() -> Arc<AtomicUsize> {
     let came = Arc::new(AtomicUsize::new(0));
     let Ok((mut receiver, sender)) = UnixStream::pair() else { return came };
@@ -68,7 +70,7 @@ fn handle() -> Arc<AtomicUsize> {
     if started.is_ok() {
         let taken = taken();
         for signal in ENDING.into_iter().filter(|signal| taken >> (signal - 1) & 1 == 0) {
-            // First the number, as the thread reads it when the pipe wakes it.
+            // The number is stored first: the thread reads it when the pipe wakes it.
             let _ = flag::register_usize(signal, Arc::clone(&came), signal as usize)
                 .and_then(|_| low_level::pipe::register(signal, sender.try_clone()?));
         }
@@ -76,8 +78,8 @@ fn handle() -> Arc<AtomicUsize> {
     came
 }
 
-/// The signals that do not end the program, a bit for each: whoever started it has it ignore them, as `nohup` does, or the
-/// program itself handles them.
+/// The signals that do not end the program, a bit for each: the parent process has it ignore them,
+/// as `nohup` does, or the program itself handles them.
 fn taken() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let bits =
@@ -85,7 +87,7 @@ fn taken() -> u64 {
     bits("SigIgn:").unwrap_or(0) | bits("SigCgt:").unwrap_or(0)
 }
 
-/// Removes what is left, and ends the process as the signal does. The caller holds [`STEP`].
+/// Removes what is left, and ends the process as the signal would. The caller holds [`STEP`].
 fn end(signal: i32) {
     for (_, what) in lock(&PRESENT).iter().rev() {
         what.remove(signal);
@@ -109,7 +111,7 @@ impl What {
         match self {
             What::File(path) => drop(fs::remove_file(path)),
             What::Folder(path) => {
-                // A process that is about to end may still make files in it.
+                // A process that is about to end may still create files in it.
                 let is_there = |_: &u32| fs::remove_dir_all(path).is_err() && path.exists();
                 (0..1000).take_while(is_there).for_each(|_| thread::sleep(Duration::from_millis(1)));
             }
@@ -126,10 +128,10 @@ impl What {
 pub struct Temporary(usize);
 
 impl Temporary {
-    /// Makes a file with a name that no other has.
+    /// Makes a file with a new name.
     ///
     /// # Errors
-    /// The folder takes no file.
+    /// If the folder does not allow it.
     pub fn file(folder: &Path, prefix: &str, mode: u32) -> io::Result<(File, PathBuf, Self)> {
         let mut new = OpenOptions::new();
         new.read(true).write(true).create_new(true).mode(mode);
@@ -139,7 +141,7 @@ impl Temporary {
     /// Makes a folder for the user of the program, in the system's folder for temporary files.
     ///
     /// # Errors
-    /// That takes no folder.
+    /// If the folder does not allow it.
     pub fn folder(prefix: &str) -> io::Result<(PathBuf, Self)> {
         let make = |path: &Path| DirBuilder::new().mode(0o700).create(path);
         Temporary::new(&std::env::temp_dir(), prefix, What::Folder, make).map(|((), path, made)| (path, made))
@@ -169,12 +171,13 @@ impl Temporary {
         Temporary(number)
     }
 
-    /// Leaves it where it is.
+    /// Leaves the file or folder where it is.
     pub fn keep(self) {
         self.end(|_| ());
     }
 
-    /// Ends what is for the time being. A signal that comes meanwhile waits, so that nothing is left between two owners.
+    /// Removes the entry. A signal that arrives meanwhile waits, so that nothing is left between
+    /// two owners.
     fn end(&self, how: impl FnOnce(&What)) {
         let mut present = lock(&PRESENT);
         if let Some(at) = present.iter().position(|(number, _)| *number == self.0) {
@@ -190,10 +193,10 @@ impl Drop for Temporary {
     }
 }
 
-/// What a command prints. A signal that ends this program ends the command, too.
+/// Runs a command and returns its output. A signal that ends this program ends the command, too.
 ///
 /// # Errors
-/// It cannot be started.
+/// If it cannot be started.
 pub fn output(command: &mut Command) -> io::Result<Output> {
     let start = || -> io::Result<(Child, Temporary)> {
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;

@@ -88,7 +88,7 @@ struct SourceFile {
     name: Arc<str>,
     /// Shared, so that a reader can keep it while other files are added; boxed, so that sharing does not copy it.
     text: Arc<Box<str>>,
-    /// What was read, if that is not UTF-8.
+    /// The bytes that were read, if they are not UTF-8.
     bytes: Option<Arc<[u8]>>,
     /// The byte offsets of line starts, computed at the first use.
     line_starts: OnceLock<Vec<u32>>,
@@ -129,8 +129,9 @@ impl SourceMap {
         file
     }
 
-    /// As [`SourceMap::add`], for what need not be UTF-8. In the text, the control character U+001A (substitute) stands
-    /// for each byte that is part of no character, so that all offsets are those of the bytes.
+    /// Like [`SourceMap::add`], for bytes that need not be UTF-8. In the text, the control character
+    /// U+001A (substitute) stands for each byte that is part of no character, so that all offsets
+    /// are those of the bytes.
     ///
     /// ```
     /// let mut sources = support::SourceMap::new();
