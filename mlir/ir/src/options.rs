@@ -1,7 +1,7 @@
 //! The options that all programs of the project share with `mlir-opt`, independent of any command-line library.
 //!
-//! A program shows [`OPTIONS`] in its help, passes what it is given to [`MlirOptions::set`], and gets the configuration
-//! of the printer and the pass manager.
+//! A program shows [`OPTIONS`] in its help, passes each option that it gets to [`MlirOptions::set`], and receives the
+//! configuration of the printer and the pass manager.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -102,17 +102,17 @@ pub struct MlirOptions {
     pub hide_op_in_diagnostics: bool,
     /// Whether times are reported.
     pub timing: bool,
-    /// How they are reported.
+    /// The format of the times.
     pub time_format: TimeFormat,
     /// Whether statistics are reported.
     pub statistics: bool,
-    /// How they are reported.
+    /// The format of the statistics.
     pub statistics_display: StatisticsDisplay,
     /// The root of a tree of dumps.
     pub tree_dir: Option<String>,
-    /// Where a reproducer goes.
+    /// Where to write a reproducer.
     pub reproducer: Option<String>,
-    /// The drivers to log; see [`MlirOptions::debug_log`].
+    /// The drivers whose steps are logged; see [`MlirOptions::debug_log`].
     pub debug: Vec<Speaker>,
 }
 

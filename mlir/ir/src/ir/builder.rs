@@ -65,7 +65,7 @@ impl<'b> Builder<'b> {
         self
     }
 
-    /// The context.
+    /// The context in which types and attributes are interned.
     pub fn cx(&self) -> &'b Context {
         self.cx
     }

@@ -1,4 +1,4 @@
-//! Typed ids of operations, to hold while the IR changes.
+//! Typed ids of operations, which can be held while the IR changes.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

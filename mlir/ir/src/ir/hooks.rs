@@ -1,4 +1,4 @@
-//! The hooks that check, fold and infer.
+//! The hooks that check operations, fold them and infer their types.
 
 use super::builder::Builder;
 use super::diag::Diag;
@@ -151,8 +151,8 @@ pub trait VerifyRegionResultAttr: Sized {
     ) -> Result<(), Diag>;
 }
 
-/// In the table of an operation, type or attribute: the methods that its interfaces ask for, with what rustc says if the
-/// view has no such method. These are found only where there is no other of the name.
+/// In the table of an operation, type or attribute: the methods that its interfaces ask for, with rustc's message
+/// if the view lacks one. A method of the same name on the view itself takes precedence.
 ///
 /// Each is a name, `[&self]` unless it is static, the names of its parameters, the message, and the note.
 #[doc(hidden)]

@@ -272,7 +272,7 @@ impl Body {
         self.order_of(a) < self.order_of(b)
     }
 
-    /// As [`Body::is_before_in_block`], but without caching: linear in the distance.
+    /// Like [`Body::is_before_in_block`], but without caching: linear in the distance.
     pub fn is_before_scan(&self, a: Op, b: Op) -> bool {
         let x = self.op(a).order;
         let y = self.op(b).order;
@@ -282,7 +282,7 @@ impl Body {
         a != b && std::iter::successors(self.op(a).next, |&o| self.op(o).next).any(|o| o == b)
     }
 
-    /// Numbering operations is not a change of the body.
+    /// Numbering operations does not count as a change of the body.
     fn order_of(&mut self, op: Op) -> u32 {
         let data = self.op(op);
         if data.order != UNORDERED {

@@ -128,7 +128,7 @@ pub struct OpMut<'a> {
     edits: &'a mut HeaderEdits,
 }
 
-/// Changes to the header, which others may be reading, so they take effect after the pass.
+/// Changes of the header. Others may be reading it, so they take effect after the pass.
 #[derive(Default, Debug)]
 pub struct HeaderEdits {
     attrs: Vec<(String, Option<Attr>)>,
@@ -158,7 +158,7 @@ impl<'a> OpMut<'a> {
         OpMut { header, body, edits }
     }
 
-    /// The context.
+    /// The context of the types and attributes.
     pub fn cx(&self) -> &'a Context {
         self.header.cx()
     }
@@ -193,7 +193,7 @@ impl<'a> OpMut<'a> {
         (self.header, self.body)
     }
 
-    /// The first region; `None` if there is none.
+    /// The first region, if the operation has one.
     pub fn region(&self) -> Option<Region> {
         self.body.roots().first().copied()
     }
@@ -227,7 +227,7 @@ impl<'a> OpMut<'a> {
 /// The function that [`for_each_body`] calls.
 pub type BodyFn<'f> = &'f (dyn Fn(OpRef<'_>, &mut Body, &mut PassState) -> PassResult + Sync);
 
-/// Fewer operations do not repay a thread.
+/// Running fewer operations does not repay a thread.
 pub(super) const PARALLEL_OPS: usize = 256;
 
 /// Calls `f` for every isolated body inside `body`, in parallel if allowed, and then for `body` itself.

@@ -43,7 +43,7 @@ pub struct PassConfig {
     pub keep_reproducer: bool,
     /// Whether the reproducer has the IR before the failed pass, and only that pass. This turns threads off.
     pub local_reproducer: bool,
-    /// Is told each pass that begins, by its argument, from any thread.
+    /// Called with the argument of each pass that begins, from any thread.
     pub progress: Option<Progress>,
 }
 
@@ -409,8 +409,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Verifies the IR after a pass, only what it has changed if the IR was correct and the operation itself is the same.
-    /// An error with a code is one of the user's program, which the pass has revealed.
+    /// Verifies the IR after a pass: only what has changed, if the IR was correct before and the operation itself is
+    /// the same. An error with a code is a mistake in the user's program that the pass has revealed.
     fn check(&mut self, pass: &dyn Pass, op: OpRef<'_>, was_correct: bool) -> PassResult {
         if !self.config.verify_each {
             return Ok(());

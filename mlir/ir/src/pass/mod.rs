@@ -7,8 +7,8 @@
 //!
 //! - `definition`, `options`: what a pass is, and its options. `registry`: the passes a program knows. `pipeline`:
 //!   pipelines.
-//! - `manager`: runs pipelines. `dump`, with `shadow`, `reproducer`, `timing`, `statistics`, `statistics_report`: what
-//!   it reports.
+//! - `manager`: runs pipelines. `dump`, with `shadow`, `reproducer`, `timing`, `statistics`, `statistics_report`: its
+//!   reports.
 //!
 //! Nothing here prints: IR dumps go to the sink of the [`PassConfig`], everything else is in the result.
 //!

@@ -63,8 +63,8 @@ pub fn list_option<T: Display>(name: &'static str, values: &[T]) -> (&'static st
     if values.is_empty() { ("", String::new()) } else { (name, format!("{{{}}}", values.join(","))) }
 }
 
-/// An option that is text, for [`Pass::options`](super::Pass::options); in braces where a pipeline's parser would
-/// otherwise end it at a space.
+/// An option that is text, for [`Pass::options`](super::Pass::options). It is in braces where the parser of
+/// pipelines would otherwise end it at a space.
 pub fn text_option(name: &'static str, value: &str) -> (&'static str, String) {
     let several = split_words(value).is_ok_and(|words| words.len() > 1);
     (name, if several { format!("{{{value}}}") } else { value.to_owned() })

@@ -127,8 +127,8 @@ impl OpPipeline {
         }
     }
 
-    /// A pipeline for each pass, in order, to run one after another: together they do what this one does, since an
-    /// operation that a nested pipeline is for does not see its siblings change.
+    /// A pipeline for each pass, to run one after another. Together they do what this one does: the operations of a
+    /// nested pipeline do not see their siblings change.
     pub fn into_steps(self) -> Vec<OpPipeline> {
         let anchor = self.anchor;
         let step = |item| OpPipeline { anchor: anchor.clone(), items: vec![item] };

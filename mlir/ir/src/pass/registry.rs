@@ -13,7 +13,7 @@ use super::definition::{OpMut, PassResult, PassState, StatisticInfo};
 ///
 /// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`.
 pub trait Pass: Send + Sync {
-    /// What the pass is registered with.
+    /// The registration of the pass.
     fn info(&self) -> &PassInfo;
 
     /// The name in dumps and timings, such as `Canonicalizer`.

@@ -25,7 +25,7 @@ pub trait Canonicalize: Sized {
     /// Rewrites the operation.
     ///
     /// # Errors
-    /// When there is nothing to rewrite; then nothing has changed.
+    /// If there is nothing to rewrite; then nothing has changed.
     fn canonicalize(op: Handle<Self>, rw: &mut PatternRewriter<'_>) -> Matched;
 }
 

@@ -16,7 +16,7 @@ use crate::values::ids::{Attr, Type};
 )]
 pub trait OpAssembly: Sized {
     /// The names of inherent attributes that `print` never prints as attributes, such as a map of which it prints the
-    /// expressions. They get no alias, so the search for aliases may pass over an operation that has no others.
+    /// expressions. They get no alias, so the search for aliases may skip an operation that has no other attributes.
     const SPELLED_OUT: &'static [&'static str] = &[];
 
     /// Parses what follows the name into the state.
@@ -63,7 +63,7 @@ pub trait AttrAssembly: Sized {
     fn print(self, p: &mut Printer<'_>);
 }
 
-/// Parses the types of a dialect whose records do not do that (no `useDefaultTypePrinterParser`).
+/// Parses the types of a dialect whose records do not (no `useDefaultTypePrinterParser`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `parse_type`, which its record asks for by `useDefaultTypePrinterParser = 0`",
     label = "this calls it",
@@ -77,7 +77,7 @@ pub trait ParseType: Sized {
     fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 }
 
-/// Parses the attributes of a dialect whose records do not do that (no `useDefaultAttributePrinterParser`).
+/// Parses the attributes of a dialect whose records do not (no `useDefaultAttributePrinterParser`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lacks `parse_attr`, which its record asks for by `useDefaultAttributePrinterParser = 0`",
     label = "this calls it",
@@ -94,7 +94,7 @@ pub trait ParseAttr: Sized {
 /// An interface of a dialect that parses its types itself: parses what follows `!name.`.
 pub struct TypeParser(pub fn(&mut AttrParser<'_, '_>) -> ParseResult<Type>);
 
-/// An interface of a dialect that parses its attributes itself: parses what follows `#name.` unless that is an enum of
-/// the dialect, given the expected type.
+/// An interface of a dialect that parses its attributes itself: parses what follows `#name.`, given the expected type.
+/// Enums of the dialect are parsed before.
 #[allow(clippy::type_complexity, reason = "the signature is read where it stands")]
 pub struct AttributeParser(pub fn(&mut AttrParser<'_, '_>, Option<Type>) -> ParseResult<Attr>);

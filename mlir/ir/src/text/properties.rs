@@ -79,17 +79,17 @@ pub trait PropertyValue: Parameter {
     /// The attribute that stores the value; [`PropertyValue::from_attr`] is the inverse.
     fn to_attr(&self, cx: &Context) -> Attr;
 
-    /// The value that an attribute stands for.
+    /// The value that an attribute holds.
     ///
     /// # Errors
-    /// The attribute stands for none; the error says what was expected.
+    /// If it holds none; the error says what was expected.
     fn from_attr(attr: AttrRef<'_>) -> Result<Self, String>;
 }
 
 /// The value that an attribute of a verified operation holds.
 ///
 /// # Panics
-/// When it holds none, as in an operation that is not verified.
+/// If it holds none, as in an operation that is not verified.
 pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
     T::from_attr(attr).expect("a verified operation has values of its properties")
 }
@@ -97,7 +97,7 @@ pub fn value_of<T: PropertyValue>(attr: AttrRef<'_>) -> T {
 /// Parses a value by a function of a dialect's crate, into the attribute that stores it.
 ///
 /// # Errors
-/// Those of the function.
+/// Those of `parse`.
 pub fn parsed<T>(
     p: &mut AttrParser<'_, '_>,
     parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<T>,
@@ -106,10 +106,10 @@ pub fn parsed<T>(
     parse(p).map(|value| to_attr(&value, p.cx()))
 }
 
-/// As [`parsed`], but the value may be absent.
+/// Like [`parsed`], but the value may be absent.
 ///
 /// # Errors
-/// Those of the function.
+/// Those of `parse`.
 pub fn parsed_optional<T>(
     p: &mut AttrParser<'_, '_>,
     parse: impl FnOnce(&mut AttrParser<'_, '_>) -> ParseResult<Option<T>>,

@@ -24,8 +24,8 @@ const EXPANSION: u64 = 64;
 /// The approximate length of an alias.
 const ALIAS_SIZE: u64 = 8;
 
-/// How much may be copied of strings and lists that the file stores once and refers to often: so many times the size of
-/// the file, plus a negligible amount.
+/// How much may be copied of strings and lists that the file stores once and refers to often: this many
+/// times the size of the file, plus a negligible amount.
 const COPIES: usize = 64;
 const MIN_BUDGET: usize = 1 << 24;
 

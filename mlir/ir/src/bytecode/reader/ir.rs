@@ -154,7 +154,7 @@ impl<'a> Ir<'a> {
         Ok(Module::wrapping(cx, filling.finish()?, block, cx.file_loc(file, 0, 0)))
     }
 
-    /// The body being filled.
+    /// The innermost body, which is being filled.
     fn filling(&mut self) -> &mut Filling {
         self.bodies.last_mut().expect("the outermost body stays until the end")
     }

@@ -1,9 +1,9 @@
 //! The rewriter for conversion patterns, and the casts between original and converted values.
 //!
-//! Operations are converted one after another, so in between a value of one side is used where the other side's is
-//! expected. Each such use gets a `builtin.unrealized_conversion_cast` at once. After the patterns, most casts have a
-//! counterpart that undoes them, and both are removed; for the others the type converter is asked, and what it does not
-//! know remains a cast.
+//! Operations are converted one after another, so for a time a value of one side is used where a value of the other
+//! side is expected. Each such use gets a `builtin.unrealized_conversion_cast` at once. After the patterns, most casts
+//! have a counterpart that undoes them, and both are removed. For the others, the type converter is asked for a
+//! materialization; if it has none, the cast remains.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub(super) struct Cast {
     pub(super) op: Op,
     /// The side of its results.
     side: Side,
-    /// The type before the conversion of what is cast.
+    /// The type of the cast value before the conversion.
     original: Type,
     pub(super) converter: Option<Arc<TypeConverter>>,
 }
@@ -35,7 +35,7 @@ pub(super) struct Cast {
 #[derive(Default)]
 pub(super) struct Casts {
     by_body: FxHashMap<u32, Vec<Cast>>,
-    /// The same casts. Those that are part of the program are not among them.
+    /// The same casts, without those that are part of the program.
     created: FxHashSet<(u32, Op)>,
     to_target: FxHashMap<(Value, Type), Value>,
 }
@@ -192,7 +192,7 @@ impl ConversionRewriter<'_> {
     /// The converted types of an operation's results.
     ///
     /// # Errors
-    /// As [`Self::convert_type`].
+    /// Same as [`Self::convert_type`].
     pub fn convert_result_types(&self, op: Op) -> Result<Vec<Type>, NoMatch> {
         self.body().results(op).map(|r| self.convert_type(self.body().ty(r))).collect()
     }
@@ -282,10 +282,10 @@ impl ConversionRewriter<'_> {
         self.casts.convert_region(cx, nested, region, entry, converter)
     }
 
-    /// As [`Self::convert_nested_region`], of an operation that is not isolated.
+    /// Like [`Self::convert_nested_region`], for an operation that is not isolated.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Self::convert_nested_region`].
     pub fn convert_region(&mut self, region: Region) -> Matched {
         let cx = self.rw.cx();
         let converter = self.converter.as_ref().ok_or(NoMatch)?;
@@ -351,7 +351,7 @@ fn feeding_cast(name: crate::values::context::OpName, body: &Body, op: Op) -> Op
     exact.then_some(def)
 }
 
-/// Removes as many casts of a conversion as possible and asks the type converters about the rest.
+/// Removes as many casts of a conversion as possible and asks the type converters to materialize the rest.
 pub(super) fn finish_casts(cx: &Context, body: &mut Body, casts: Vec<Cast>) {
     let ops: Vec<Op> = casts.iter().map(|c| c.op).collect();
     reconcile_casts(cx, body, &ops);

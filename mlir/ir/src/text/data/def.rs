@@ -28,7 +28,7 @@ pub struct DataDef {
     pub params: &'static [ParamSpec],
     /// The parameter that holds the type of an attribute (`AttributeSelfTypeParameter`), written after it in text.
     pub self_type: Option<u8>,
-    /// The parameter that holds the type of an attribute, in whatever place it is written (`TypedAttrInterface`).
+    /// The parameter that holds the type of an attribute, wherever it is written (`TypedAttrInterface`).
     pub typed: Option<u8>,
     /// Whether the mnemonic is printed as an alias (`genMnemonicAlias`).
     pub alias: bool,

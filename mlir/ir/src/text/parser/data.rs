@@ -1,4 +1,4 @@
-//! Parses types and attributes that records describe, by the program that ODS made of their `assemblyFormat`.
+//! Parses types and attributes that records describe, by the program that ODS made from their `assemblyFormat`.
 
 use support::Span;
 
@@ -185,7 +185,7 @@ impl AttrParser<'_, '_> {
         }
     }
 
-    /// The error for a value that is not there. As in MLIR, that for a missing single token is at the current token.
+    /// The error for a missing value. As in MLIR, a missing single token is reported at the current token.
     pub(crate) fn missing_value(&mut self, expected: &'static str) -> ParseError {
         if is_token(expected) { self.error_here(expected) } else { self.core.wrong_token(expected) }
     }

@@ -28,11 +28,12 @@ pub fn parse_module(cx: &Context, sources: &SourceMap, file: FileId) -> Result<M
 pub struct Parsed {
     /// The module.
     pub module: Module,
-    /// Warnings about text that is probably not meant.
+    /// Warnings about text whose meaning is probably not the intended one.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// As [`parse_module`], for a part of a file, with or without threads; spans are those in the file.
+/// Like [`parse_module`], for a part of a file, with or without threads; spans are those in the
+/// file.
 ///
 /// # Errors
 /// All errors in the text, with their spans.

@@ -71,7 +71,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `element, element, ...` inside a delimiter.
     ///
     /// # Errors
-    /// A delimiter is missing, or `element` fails.
+    /// If a delimiter is missing, or `element` fails.
     pub fn comma_separated(
         &mut self,
         delimiter: Delimiter,
@@ -80,10 +80,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.comma_separated_in(delimiter, "", element)
     }
 
-    /// As [`OpParser::comma_separated`]; messages end with `context`, such as ` in dynamic index list`.
+    /// Like [`OpParser::comma_separated`]; messages end with `context`, such as ` in dynamic index list`.
     ///
     /// # Errors
-    /// A delimiter is missing, or `element` fails.
+    /// If a delimiter is missing, or `element` fails.
     pub fn comma_separated_in(
         &mut self,
         delimiter: Delimiter,
@@ -105,10 +105,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.core.close(close, context)
     }
 
-    /// `element, element, ...` up to `close`; the opening token comes before. There may be no elements.
+    /// `element, element, ...` up to `close`, after the opening token. There may be no elements.
     ///
     /// # Errors
-    /// A comma or `close` is missing, or `element` fails.
+    /// If a comma or `close` is missing, or `element` fails.
     pub fn comma_separated_until(
         &mut self,
         close: &str,
@@ -130,7 +130,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// An operand.
     ///
     /// # Errors
-    /// There is none.
+    /// If no operand starts here.
     pub fn operand(&mut self) -> ParseResult<UnresolvedOperand> {
         self.core.operand(true)
     }
@@ -159,10 +159,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(operands)
     }
 
-    /// As many operands as given, separated by commas.
+    /// This many operands, separated by commas.
     ///
     /// # Errors
-    /// A delimiter or an operand is missing, or there is another number of them.
+    /// If a delimiter or an operand is missing, or there are more or fewer of them.
     pub fn operand_list_of(
         &mut self,
         delimiter: Delimiter,
@@ -186,7 +186,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// The value an operand names; it may be defined later.
     ///
     /// # Errors
-    /// The value has another type.
+    /// If the value has another type.
     pub fn resolve(&mut self, operand: &UnresolvedOperand, ty: Type) -> ParseResult<Value> {
         self.core.resolve(*operand, ty)
     }
@@ -268,10 +268,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         self.add_attrs(state, entries, span)
     }
 
-    /// `attributes {name = value, ...}` or nothing; as [`OpParser::optional_attr_dict`].
+    /// `attributes {name = value, ...}` or nothing; like [`OpParser::optional_attr_dict`].
     ///
     /// # Errors
-    /// It is malformed, or an attribute is given twice.
+    /// If it is malformed, or an attribute is given twice.
     pub fn optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult<()> {
         let span = self.span();
         if !self.optional_keyword("attributes") {
@@ -432,12 +432,12 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(there)
     }
 
-    /// As [`OpParser::optional_region`], for an isolated operation with no other region that omits no terminators and
-    /// does not look into the region: another thread may parse it. Then it has one empty block until the whole file is
-    /// read.
+    /// Like [`OpParser::optional_region`], for an isolated operation with no other region that omits no terminators
+    /// and does not look into the region: another thread may parse it. Then it has one empty block until the whole
+    /// file is read.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_deferred_region(
         &mut self,
         state: &mut OpState,
@@ -459,7 +459,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
         }
     }
 
-    /// As [`OpParser::region`]; returns the region.
+    /// Like [`OpParser::region`]; returns the region.
     pub(crate) fn region_id(&mut self, state: &mut OpState, args: &[RegionArg]) -> ParseResult<Region> {
         let region = self.core.region_of(state, args)?;
         let cx = self.cx();
@@ -511,10 +511,10 @@ impl<'p, 'a> OpParser<'p, 'a> {
         Ok(RegionArg { name, ty, loc, attrs })
     }
 
-    /// Arguments separated by commas; each as [`OpParser::argument`].
+    /// Arguments separated by commas, each like [`OpParser::argument`].
     ///
     /// # Errors
-    /// A delimiter is missing, or an argument is malformed.
+    /// If a delimiter is missing, or an argument is malformed.
     pub fn argument_list(
         &mut self,
         delimiter: Delimiter,
@@ -535,7 +535,7 @@ impl<'p, 'a> OpParser<'p, 'a> {
     /// `^block`
     ///
     /// # Errors
-    /// There is none.
+    /// If no block is named here.
     pub fn successor(&mut self) -> ParseResult<Block> {
         self.core.successor()
     }
