@@ -67,7 +67,7 @@ fn dependencies_point_downward_only() {
 }
 
 #[test]
-fn every_room_is_there() {
+fn every_crate_in_the_rules_exists() {
     let metadata = workspace();
     let missing: Vec<String> = rules::CRATES
         .iter()

@@ -77,7 +77,7 @@ const COMPONENTS: [&str; 11] = [
     "x86",
 ];
 
-/// What a debugger looks for by name: where it is told of code, and the list of that code.
+/// The symbols that a debugger looks for: the function that reports new code, and the list of that code.
 const DEBUGGER: [&str; 2] = ["__jit_debug_register_code", "__jit_debug_descriptor"];
 
 /// Links a shared library from LLVM's archives that exports functions of the C interface and nothing else.
@@ -124,8 +124,8 @@ fn ask(config: &Path, option: &str) -> Result<String, Box<dyn Error>> {
     Ok(String::from_utf8(output.stdout)?.trim().to_string())
 }
 
-/// Adds the names that the headers in a directory declare as functions. Other names that look like calls are no harm:
-/// the library does not have them, and nothing calls them.
+/// Adds the names that the headers in a directory declare as functions. Other names that look like calls do
+/// no harm: the library does not have them, and nothing calls them.
 fn functions_of(directory: &Path, names: &mut BTreeSet<String>) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", directory.display());
     for entry in fs::read_dir(directory)? {

@@ -21,7 +21,7 @@ use crate::{CastOp, ENTRY, FuncOp, StructCreateOp, StructType, TransposeOp};
 /// A function to call from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryPoint {
-    /// What it is called by outside.
+    /// The name under which other code calls it.
     pub name: String,
     /// The function.
     pub function: String,
@@ -106,7 +106,7 @@ impl Argument {
 /// A function that has the name of an entry point gets another one.
 ///
 /// # Errors
-/// There is no such function, or it takes another number of tensors.
+/// If there is no such function, or it takes a different number of tensors.
 pub fn add(cx: &Context, module: &mut Module, entries: &[EntryPoint]) -> Result<(), Diag> {
     let loc = module.op(cx).loc();
     let mut names = SymbolTable::inside(cx, module.body());

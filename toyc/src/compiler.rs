@@ -95,7 +95,7 @@ pub struct Compiler {
     pub max_errors: usize,
     /// Whether functions are read, verified and transformed on several threads.
     pub threads: bool,
-    /// What lowering aims at: the code as it is written, unless something else is said.
+    /// What lowering aims at; by default, the code as it is written.
     pub aims: Aims,
     /// Where programs in Toy source start.
     pub start: Start,
@@ -141,7 +141,7 @@ impl Compiler {
         self.sources.add(name, text)
     }
 
-    /// The context.
+    /// The context in which programs are compiled.
     pub fn cx(&self) -> &Context {
         &self.cx
     }
@@ -380,7 +380,7 @@ impl<'c> Program<'c> {
     /// Makes functions of a program in the toy dialect callable from outside, and erases those that they do not reach.
     ///
     /// # Errors
-    /// There is no such function, or it takes another number of tensors.
+    /// If there is no such function, or it takes a different number of tensors.
     pub fn enter(&mut self, entries: &[EntryPoint]) -> Result<(), Errors> {
         entry::add(&self.compiler.cx, &mut self.module, entries).map_err(|diag| self.errors(&[diag]))
     }

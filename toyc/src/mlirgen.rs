@@ -327,7 +327,7 @@ impl FunctionGen<'_, '_> {
             return Ok(value.zip(result).map(|(value, ty)| Typed { value, ty }));
         };
         if inputs.len() != builtin.arity {
-            let message = format!("'{name}' takes another number of arguments");
+            let message = format!("wrong number of arguments for '{name}'");
             return Err(Diagnostic::error(call.callee.span, message).into());
         }
         match builtin.operation {

@@ -151,7 +151,7 @@ impl std::error::Error for Unknown {}
 /// Why arrays cannot be the arguments of a function, whatever it does with them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfit {
-    /// The function takes another number of arrays.
+    /// The number of arrays is not the number that the function takes.
     Count {
         /// The function, with the names of what it takes: `f(x, p.y)`.
         function: String,

@@ -131,7 +131,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
             clippy.arg(binaries.parent().unwrap_or(&binaries)).args(OF_PYTHON).args(LINTS);
             step(&mut failed, "clippy in bindings/python", &mut clippy)?;
         } else {
-            // To lint it is to check crates once more that have other features there.
+            // Clippy would check crates again that are built with other features there.
             let mut resolve = cargo(&llvm);
             resolve.args(["metadata", "--locked", "--format-version", "1"]).args(OF_PYTHON);
             step(&mut failed, "lock file of bindings/python", resolve.stdout(Stdio::null()))?;

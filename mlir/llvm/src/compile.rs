@@ -61,13 +61,13 @@ pub struct Job<'a> {
     pub name: &'a str,
     /// The machine to compile for; its level says how much LLVM optimizes.
     pub target: &'a TargetOptions,
-    /// Whether machine code gets line tables, and whatever else locations say to debuggers. A debugger is told of code
-    /// that is run at once.
+    /// Whether machine code gets line tables, and whatever else locations say to debuggers. Code that
+    /// is run at once is registered with a debugger.
     pub debug_info: bool,
     /// The entry points that are all that linkers see, each with its checked form; if there are none, linkers see every
     /// function that is public.
     pub exports: &'a [Export],
-    /// Whether `perf` is told of code that is run at once.
+    /// Whether code that is run at once is reported to `perf`.
     pub perf_map: bool,
 }
 
@@ -108,7 +108,8 @@ impl Job<'_> {
         self.debug_info.then_some(detail)
     }
 
-    /// `is_program` says whether this is a program, or what is linked to one by those who know it, and not a library.
+    /// `is_program`: whether this is a program, or will be linked into one by someone who knows its
+    /// code; false for a library.
     fn with_guarded_module<R>(
         self,
         target: Target,
@@ -286,7 +287,7 @@ impl Job<'_> {
         )
     }
 
-    /// Who is told of code that is run at once.
+    /// Which tools learn of code that is run at once.
     fn observers(&self) -> Observers {
         Observers { debugger: self.debug_info, perf_map: self.perf_map }
     }

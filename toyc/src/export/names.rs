@@ -17,7 +17,7 @@ const LIBRARY: &str = include_str!("c_names.txt");
 /// knows.
 const MACROS: &str = include_str!("c_macros.txt");
 
-/// Whether a list has a word.
+/// Whether a word is in a list.
 fn has(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|listed| listed == word)
 }

@@ -10,13 +10,14 @@ use crate::{Compiler, Errors, OptLevel, Start, TargetOptions};
 /// How functions are compiled.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What lowering aims at: loops are optimized unless something else is said.
+    /// What lowering aims at; by default, optimized loops.
     pub aims: Aims,
     /// The machine to compile for, which must be this one, and how hard LLVM works.
     pub target: TargetOptions,
-    /// Whether debuggers find lines and variables in the code, and are told of it.
+    /// Whether the code has line tables and variables, and is registered with debuggers.
     pub debug_info: bool,
-    /// Whether `perf` is told of the code: the names of functions are added to `/tmp/perf-PID.map`.
+    /// Whether the code is reported to `perf`: the names of functions are added to
+    /// `/tmp/perf-PID.map`.
     pub perf_map: bool,
     /// The most specializations that are kept of one function; at least one is.
     pub max_specializations: usize,

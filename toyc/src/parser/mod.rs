@@ -116,7 +116,7 @@ struct Parser<'t> {
     items: Vec<Item>,
     /// Whether there may be statements outside of functions.
     is_script: bool,
-    /// These.
+    /// The statements outside of functions.
     statements: Vec<Statement>,
 }
 

@@ -161,10 +161,10 @@ impl Session {
         self.input_from(&format!("<{}>", self.inputs), text, output, answer)
     }
 
-    /// As [`Session::input`], for a text with a name, such as that of a file.
+    /// Like [`Session::input`], for a text with a name, such as that of a file.
     ///
     /// # Errors
-    /// As there.
+    /// Same as [`Session::input`].
     pub fn input_from(
         &mut self,
         name: &str,

@@ -63,7 +63,8 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
     patterns.add(constant).add(negate).add(compare).add(compare_floats).add(select).add(index_cast);
 }
 
-/// An operation on floats that LLVM has not is left: they are integers now, on which it would mean something else.
+/// Leaves an operation on floats that LLVM does not have: they are integers now, on which it would
+/// mean something else.
 fn keeps_its_float(op: OpRef<'_>, operand: Value) -> Matched {
     let is_float = op.result_types().any(|ty| op.cx().type_ref(ty).is_float());
     if is_float && !op.ty(operand).is_float() { Err(NoMatch) } else { Ok(()) }

@@ -31,17 +31,18 @@ const MEMORY_DARWIN: &str = include_str!("guards/memory_darwin.ll");
 const MEMORY_WINDOWS: &str = include_str!("guards/memory_windows.ll");
 const EXIT_STATUS: &str = include_str!("guards/exit_status.ll");
 
-/// What the guards of allocations call; not on each system all of it.
+/// The functions that the guards of allocations call; not every system needs all of them.
 const HELPERS: [&str; 4] = ["toy.memory", "toy.keep", "toy.no_memory", "toy.say_no_memory"];
 
-/// The size in bytes from which on `toy.allocate` returns memory at a cache line.
+/// `toy.allocate` aligns allocations of at least this many bytes to a cache line.
 const ALIGNED_FROM: u64 = 1024;
 
 /// Makes a program report that there was no memory, and end with status 1, unless it checks the result of `malloc` or
-/// `aligned_alloc` itself. `is_program` says whether the module may change how the program allocates that it is in: a
-/// library may not.
+/// Makes a program report that it ran out of memory, and end with status 1, unless it checks the result of
+/// `malloc` or `aligned_alloc` itself. `is_program` says whether the module may change how the whole
+/// program allocates: a library may not.
 pub fn check_allocations(module: &Module<'_>, target: &Target, is_program: bool) -> Result<(), Error> {
-    // What Windows aligns further than `malloc` does, `free` does not take.
+    // On Windows, `free` cannot release memory that is aligned more strictly than `malloc` aligns it.
     let (memory, keep, aligns) = match target.parts().system {
         System::Linux if is_program => (MEMORY_LINUX, KEEP_LINUX, true),
         System::Linux => (MEMORY_LINUX, KEEP_NOTHING, true),

@@ -52,7 +52,7 @@ struct Attempt {
     has_other_readers: bool,
 }
 
-/// What came of an attempt.
+/// The result of an attempt to fuse two nests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     Fused,
