@@ -4,10 +4,10 @@ use mlir::interfaces::signature;
 use mlir::{Diag, OpRef, symbol_table};
 
 /// Checks that `main` returns nothing or an `i32`, which becomes the exit status. A module without `main` is accepted;
-/// an attempt to run it reports that.
+/// running it reports the error.
 ///
 /// # Errors
-/// `main` returns something else.
+/// If `main` returns something else.
 pub fn check_main(module: OpRef<'_>) -> Result<(), Diag> {
     let Some(main) = symbol_table::lookup(module, "main") else { return Ok(()) };
     let cx = module.cx();

@@ -1,8 +1,8 @@
 //! MLIR's dialects, from tensors and loops to LLVM.
 //!
-//! One folder each, all laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code generated from
-//! it, `directives.rs` has hand-written directives, and the rest is what records cannot express. A dialect matches MLIR
-//! 22's, byte for byte.
+//! Each dialect has a folder, and all are laid out alike: `Ops.td` describes the operations, `mod.rs` includes the code
+//! generated from it, `directives.rs` has hand-written directives, and the other files have everything that records
+//! cannot express. A dialect matches MLIR 22's, byte for byte.
 
 pub mod affine;
 pub mod arith;
@@ -19,7 +19,7 @@ pub mod scf;
 pub mod tensor;
 pub mod ub;
 
-// What several dialects share.
+// Code that several dialects share.
 mod branches;
 mod constant_ops;
 mod elements;

@@ -29,7 +29,7 @@ struct Codec {
     from: fn(&Context, Piece<'_>) -> Option<AnyValue>,
 }
 
-/// How the parameters of an attribute are encoded; parameters beyond the list are not.
+/// How the parameters of an attribute are encoded; parameters beyond the list are not encoded.
 struct Encoding {
     def: &'static DataDef,
     codecs: &'static [Codec],

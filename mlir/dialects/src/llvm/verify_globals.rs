@@ -10,7 +10,7 @@ use super::verify_constants::holds_bytes;
 use super::{AddressOfOp, AliasOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage, ReturnOp};
 
 impl AddressOfOp<'_> {
-    /// The name is that of a function, or of a global or alias in the pointer's address space.
+    /// The name is the name of a function, or of a global or alias in the pointer's address space.
     ///
     /// # Errors
     /// When it is not.
