@@ -71,7 +71,8 @@ pub(crate) fn function(name: &str) -> Option<HostFunction> {
     })
 }
 
-/// A function that calls another: the address of that one and its argument, taken from the arguments of the call.
+/// A function that calls another one: the address of the callee and its argument, taken from the arguments of the
+/// call.
 pub(crate) fn callback(name: &str, args: &[Value]) -> Res<Option<(u64, Value)>> {
     match name {
         "GOMP_parallel" => Ok(Some((bytes(args, 0)?, argument(args, 1)?.clone()))),

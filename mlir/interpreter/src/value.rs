@@ -9,7 +9,8 @@ use crate::extents::{Extents, count};
 use crate::memory::{Counted, Held, Memory, Tensor};
 use crate::memref::MemRef;
 
-/// What is computed, or why it cannot be: the rest of a sentence that begins with an operation's name.
+/// The result of a computation, or why there is none: the rest of a sentence that begins with an
+/// operation's name.
 pub type Res<T = ()> = Result<T, String>;
 
 /// The run-time value of an SSA value.
@@ -21,7 +22,7 @@ pub enum Value {
     Int(u128),
     /// A float of any type whose values doubles represent exactly.
     Float(f64),
-    /// A tensor of doubles, as a handler that computes with `ndarray` makes it.
+    /// A tensor of doubles, as created by a handler that computes with `ndarray`.
     Tensor(Rc<Held>),
     /// Any other tensor, or a vector.
     Elements(Rc<Elements>),
@@ -171,7 +172,7 @@ impl From<MemRef> for Value {
     }
 }
 
-/// A tensor or a vector. While it is being filled it has fewer elements than its sizes say.
+/// A tensor or a vector. While it is being filled, it has fewer elements than its sizes require.
 #[derive(Debug)]
 pub struct Elements {
     sizes: Extents,
