@@ -22,9 +22,10 @@ use support::tool;
 
 pub use cli::{mlir_args, mlir_options};
 
-/// The whole of a tool's `main`: parses the command line, runs the passes and returns the exit status.
+/// The whole `main` of a tool: parses the command line, runs the passes and returns the exit status.
 ///
-/// `name` is the tool's name in its help and errors; `dialects` and `passes` register what the tool knows.
+/// `name` is the tool's name in its help and errors; `dialects` and `passes` register the dialects and passes of the
+/// tool.
 ///
 /// ```no_run
 /// fn main() -> std::process::ExitCode {

@@ -23,7 +23,8 @@ impl Page {
         self.file("'none'", "")
     }
 
-    /// As [`Page::html`], for a server: the page has an editor, which talks to where the page came from.
+    /// Like [`Page::html`], for a server: the page has an editor, which talks to the server that the page
+    /// came from.
     ///
     /// | request | answer |
     /// |---|---|
@@ -62,7 +63,7 @@ impl Page {
         out
     }
 
-    /// The data of the page, as JSON for a `script` element; what it has is described in `assets/data.js`.
+    /// The data of the page, as JSON for a `script` element; `assets/data.js` describes the format.
     pub fn data(&self) -> String {
         let panes: Vec<Value> = self.panes.iter().map(pane).collect();
         let flat = |pairs: &[(u32, u32)]| pairs.iter().flat_map(|&(a, b)| [a, b]).collect::<Vec<u32>>();
@@ -78,7 +79,7 @@ impl Page {
             "places": places,
             "texts": texts,
         });
-        // Nothing in the data may end the element, or begin another in it.
+        // The data must not end the element, or begin another one in it.
         data.to_string()
             .replace("</", "<\\/")
             .replace("<!", "\\u003c!")

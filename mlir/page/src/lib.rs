@@ -1,11 +1,11 @@
-//! A page on which a compilation can be watched: the program at every stage, what each pass changed, and what became of
+//! A page on which a compilation can be watched: the program at every stage, the changes of each pass, and the fate of
 //! each line.
 //!
 //! Data goes in ([`Page`]), and one HTML file that needs nothing else comes out ([`Page::html`]). This crate knows
 //! neither MLIR nor Toy, and does no I/O. Lines are linked by the places in the source that they come from.
 //!
-//! - `lines`: text, with the places its lines come from. `strings`: each text stored once. `delta`: texts as changes to
-//!   other texts.
+//! - `lines`: text, with the places that its lines come from. `strings`: each text stored once. `delta`: texts as
+//!   changes to other texts.
 //! - `graph`: drawings of graphs.
 //! - `model`: the page. `html`: the file; its parts written by hand are in `assets`.
 //!

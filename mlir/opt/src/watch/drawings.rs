@@ -1,4 +1,4 @@
-//! The graphs of a module: who calls whom, where control flows, and which block dominates which.
+//! The graphs of a module: the call graph, the control flow of functions, and the dominance of their blocks.
 
 use mlir::attributes::AttrKind;
 use mlir::dominance::Dominance;
@@ -8,13 +8,13 @@ use mlir::{Block, Body, Context, Module, Op, OpRef, RegionRef};
 use page::Drawing;
 use page::graph::{Graph, MAX_NODES};
 
-/// The most functions of one module whose control flow is drawn.
+/// How many functions of one module have their control flow drawn at most.
 const MAX_FUNCTIONS: usize = 16;
 
-/// The most nodes of all drawings of a page: it takes long to find places for them.
+/// How many nodes all drawings of a page may have: it takes long to find places for them.
 const MAX_ALL_NODES: usize = 2048;
 
-/// Makes drawings, each only once: those that a pass leaves as they were belong to an earlier pane.
+/// Makes drawings, each only once: a drawing that a pass leaves unchanged belongs to an earlier pane.
 #[derive(Default)]
 pub(super) struct Drawings {
     made: Vec<(String, Graph)>,
@@ -23,7 +23,7 @@ pub(super) struct Drawings {
 }
 
 impl Drawings {
-    /// The drawings of a module that differ from those before, and how many are left out.
+    /// The drawings of a module that differ from those before, and how many were left out.
     pub(super) fn of(&mut self, cx: &Context, module: &Module) -> (Vec<Drawing>, usize) {
         let mut graphs = vec![("Call graph".to_owned(), calls(cx, module))];
         let mut functions = functions(cx, module).into_iter().filter(|f| f.blocks().nth(1).is_some());
@@ -78,7 +78,7 @@ fn line(op: OpRef<'_>) -> Option<u32> {
     op.cx().file_place(op.loc()).map(|(_, line, _)| line)
 }
 
-/// Which function calls which. Of more than can be drawn, nothing but their number matters.
+/// The call graph. If it is too large to be drawn, only the number of functions matters.
 fn calls(cx: &Context, module: &Module) -> Graph {
     let functions = functions(cx, module).into_iter().filter_map(|f| Some((symbol_name(f.op)?, f)));
     let functions: Vec<(&str, Function<'_>)> = functions.take(MAX_NODES + 1).collect();
@@ -110,7 +110,8 @@ fn callee(op: OpRef<'_>) -> Option<&str> {
     }
 }
 
-/// A graph with a node for each block, as the text calls it, with the number of its operations and the last one.
+/// A graph with a node for each block. A node shows the block's label, the number of its operations, and the
+/// last one.
 fn blocks(cx: &Context, function: &Function<'_>) -> (Graph, Vec<Block>) {
     let mut graph = Graph::new();
     let region = function.body.roots().first().map(|&r| RegionRef::new(cx, function.body, r, None));

@@ -1,6 +1,7 @@
-//! Watches a pipeline: runs it pass by pass and puts the IR after each onto a page, with what the pattern drivers did.
+//! Watches a pipeline: runs it pass by pass and puts the IR after each pass onto a page, with the steps of the pattern
+//! drivers.
 //!
-//! Nothing here prints: what passes report is in the result. `drawings` has the graphs.
+//! Nothing here prints: the result holds what passes report. `drawings` has the graphs.
 
 mod drawings;
 
@@ -15,26 +16,26 @@ use page::{Kind, Lines, Page, Pane, Place, Run};
 
 use drawings::Drawings;
 
-/// How much of what pattern drivers do is kept.
+/// How many steps of pattern drivers are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// The most steps of one pass.
+    /// How many steps of one pass.
     pub steps: usize,
-    /// The bytes of IR that may be listed for the steps of one pass; after that, steps come without.
+    /// How many bytes of IR may be listed for the steps of one pass; later steps are kept without IR.
     pub bytes: usize,
 }
 
 impl Default for Limits {
-    /// All that happens in programs that people read line by line.
+    /// Enough for everything in programs that people read line by line.
     fn default() -> Self {
         Limits { steps: 1000, bytes: 8 << 20 }
     }
 }
 
-/// The most places of one line: where it was written, and the calls through which it was inlined.
+/// How many places one line may have: where it was written, and the calls through which it was inlined.
 const MAX_PLACES: usize = 4;
 
-/// What the pattern drivers did since the last pass.
+/// The steps of the pattern drivers since the last pass.
 #[derive(Default)]
 struct Recorded {
     events: Vec<RewriteEvent>,
@@ -44,13 +45,13 @@ struct Recorded {
 
 /// Watches pipelines that run in one context.
 pub struct Watcher {
-    /// The name of the source, as locations have it.
+    /// The name of the source, as it appears in locations.
     source: String,
     limits: Limits,
     recorded: Arc<Mutex<Recorded>>,
     budget: Arc<RecordBudget>,
     drawings: Drawings,
-    /// The places of locations that were asked for.
+    /// The places of the locations seen so far.
     known: HashMap<Loc, Arc<[Place]>>,
 }
 
@@ -92,10 +93,10 @@ impl Watcher {
     }
 
     /// Runs a pipeline pass by pass and adds a pane for each, in which the module is printed as `config` says. The
-    /// report is that of all passes.
+    /// report covers all passes.
     ///
     /// # Errors
-    /// As [`PassManager::run`].
+    /// Same as [`PassManager::run`].
     pub fn run(
         &mut self,
         cx: &Context,
@@ -110,13 +111,13 @@ impl Watcher {
             let mut pane = Pane::new(Kind::Pass, title);
             pane.detail = step.to_string();
             let mut manager = PassManager::from_pipeline(step);
-            // What happens on several threads is in no order.
+            // With several threads, events would have no order.
             manager.config = PassConfig { threads: false, ..config.clone() };
             self.budget.allow(self.limits.bytes);
             let ran = manager.run(cx, module);
             let recorded = std::mem::take(&mut *self.recorded.lock().unwrap_or_else(PoisonError::into_inner));
             let report = ran?;
-            // To record what happens takes longer than what happens.
+            // Recording the events takes longer than the work itself.
             let time: Duration = report.time.iter().map(spent).sum();
             pane.time = Some(time.saturating_sub(self.budget.take_time()));
             pane.left_out = recorded.left_out;
@@ -164,7 +165,7 @@ impl Watcher {
         let mut places = Vec::new();
         for (file, line, column) in cx.file_places(loc, MAX_PLACES) {
             let place = Place { line, column };
-            // What nobody wrote, such as the module around a file, is at line 0.
+            // Operations that nobody wrote, such as the module around a file, are at line 0.
             if line > 0 && cx.str(file) == self.source && !places.contains(&place) {
                 places.push(place);
             }
