@@ -117,7 +117,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
         complaints.extend(selections::built_otherwise(&choice.join(" "), &own, &all));
     }
     // `cargo xtask test` builds this, too; only the project's own crates, which have paths, differ.
-    let without_llvm = ["--package", "toyc", "--no-default-features"];
+    let without_llvm = ["--package", "toyc-cli", "--no-default-features"];
     let own = edges.map(|edges| tree(&without_llvm, edges)).concat();
     let others = own.lines().filter(|line| !line.contains(" (/")).collect::<Vec<_>>().join("\n");
     complaints.extend(selections::built_otherwise(&without_llvm.join(" "), &others, &all));

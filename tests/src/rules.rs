@@ -67,13 +67,15 @@ pub const CRATES: &[Crate] = &[
         &["ods"],
     )
     .tested_with(&["runtime", "support"]),
-    krate("opt", &["page", "mlir", "support"], &[]),
+    krate("watch", &["page", "mlir"], &[]),
+    krate("opt", &["watch", "page", "mlir", "support"], &[]),
     krate(
         "toyc",
-        &["opt", "page", "lowering", "interpreter", "runtime", "toy-dialect", "mlir", "support"],
+        &["watch", "page", "lowering", "interpreter", "runtime", "toy-dialect", "mlir", "support"],
         &[],
     )
     .tested_with(&["tree-sitter-toy"]),
+    krate("toyc-cli", &["toyc", "opt", "page", "runtime", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
     krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),
@@ -124,8 +126,8 @@ const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
     "lowering/tests/abi.rs",
-    "toyc/src/driver/jit.rs",
-    "toyc/src/driver/data/npy.rs",
+    "toyc/cli/src/jit.rs",
+    "toyc/cli/src/data/npy.rs",
     "toyc/src/native/room.rs",
     "toyc/src/native/specialization.rs",
     "toyc/examples/call.rs",

@@ -72,8 +72,8 @@ fn unsafe_needs_its_room_and_its_comment() {
         explained,
         "// unsafe is a word\n#![deny(unsafe_code)]\n",
     );
-    check(unsafe_code, "toyc", "toyc/src/driver/run.rs", explained, "fn f() {}\n");
-    check(unsafe_code, "toyc", "toyc/src/driver/jit.rs", call, explained);
+    check(unsafe_code, "toyc-cli", "toyc/cli/src/run.rs", explained, "fn f() {}\n");
+    check(unsafe_code, "toyc-cli", "toyc/cli/src/jit.rs", call, explained);
     let method = "/// Calls.\npub unsafe fn f() {}\n";
     let documented = "/// # Safety\n///\n/// The pointer is valid.\n#[inline]\npub unsafe fn f() {}\n";
     check(unsafe_code, "runtime", "runtime/src/abi.rs", method, documented);
@@ -116,7 +116,7 @@ fn libraries_do_not_print_or_exit() {
     let quiet = "/// println!(\"x\")\nlet s = \"print!\"; writeln!(f)?; my_print!();\n";
     check(prints_or_exits, "ods", path, "println!(\"x\");\n", quiet);
     check(prints_or_exits, "ods", path, "std::process::exit(1);\n", quiet);
-    let program = source("toyc", "toyc/src/main.rs", "println!(\"x\");\n");
+    let program = source("toyc-cli", "toyc/cli/src/main.rs", "println!(\"x\");\n");
     assert_eq!(prints_or_exits(&program), Vec::<String>::new());
 }
 

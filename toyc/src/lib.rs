@@ -28,8 +28,9 @@ pub mod signature;
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
 pub use lowering::{
-    backend::{LinkKind, LinkOptions, OptLevel, TargetOptions},
-    compile::CompileError,
+    Export, LLVM_VERSION,
+    backend::{LinkKind, LinkOptions, Loading, OptLevel, TargetOptions},
+    compile::{CompileError, Job},
 };
 pub use reported::MAX_ERRORS;
 pub use sema::Start;

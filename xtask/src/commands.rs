@@ -13,7 +13,7 @@ const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
     "--package",
-    "toyc",
+    "toyc-cli",
     "--no-default-features",
     "--",
     "examples/multiply_transpose.toy",
@@ -22,10 +22,12 @@ const WITHOUT_LLVM: [&str; 10] = [
     "/dev/null",
 ];
 /// What is linted without LLVM; the workspace is linted with it.
-const LINTS_WITHOUT_LLVM: [&str; 10] = [
+const LINTS_WITHOUT_LLVM: [&str; 12] = [
     "clippy",
     "--package",
     "toyc",
+    "--package",
+    "toyc-cli",
     "--package",
     "lowering",
     "--no-default-features",
@@ -55,7 +57,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     let llvm = setup::ensure(Need::Run)?;
     let program = shell::binaries()?.join("toyc");
     let mut build = cargo(&llvm);
-    build.args(["build", "--package", "toyc"]);
+    build.args(["build", "--package", "toyc-cli"]);
     if program.exists() {
         build.arg("--quiet");
     } else {

@@ -21,8 +21,13 @@ pub(crate) fn picture(arguments: &[String]) -> Result<ExitCode, String> {
         return Err("usage: cargo xtask picture".to_owned());
     }
     let llvm = setup::ensure(Need::Test)?;
-    if !shell::succeeds(commands::cargo(&llvm).args(["build", "--release", "--quiet", "--package", "toyc"]))?
-    {
+    if !shell::succeeds(commands::cargo(&llvm).args([
+        "build",
+        "--release",
+        "--quiet",
+        "--package",
+        "toyc-cli",
+    ]))? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
     let root = shell::root();

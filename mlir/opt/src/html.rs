@@ -3,9 +3,9 @@
 use mlir::pass::Report;
 use mlir::{Context, Diag, Module};
 use page::{Kind, Lines, Page, Pane};
+use watch::{Limits, Watcher};
 
 use crate::passes::Plan;
-use crate::watch::{Limits, Watcher};
 
 /// A page in the making.
 pub(crate) struct Watched {

@@ -12,7 +12,6 @@ mod output;
 mod passes;
 mod roundtrip;
 mod run;
-pub mod watch;
 
 use std::process::ExitCode;
 

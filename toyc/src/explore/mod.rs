@@ -20,10 +20,10 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use mlir::pass::{OpPipeline, PassConfig};
-pub use opt::watch::Limits;
-use opt::watch::Watcher;
 use page::{Kind, Lines, Page, Pane, Place};
 use support::{Diagnostic, FileId, SourceMap};
+pub use watch::Limits;
+use watch::Watcher;
 
 use crate::compiler::{Compiler, Errors, Program};
 use crate::pipeline::{self, Level};

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction};
 use toyc::pipeline::Parallel;
 
 use super::stage::{Emit, Language, Shell};
-use crate::driver::terminal::ErrorFormat;
+use crate::terminal::ErrorFormat;
 
 pub(super) fn input() -> Arg {
     Arg::new("input").value_name("FILE").value_parser(clap::value_parser!(PathBuf))

@@ -5,7 +5,7 @@
 //! nowhere below.
 #![allow(unsafe_code)]
 
-use lowering::compile::{CompileError, Job};
+use toyc::{CompileError, Job};
 
 /// Runs `main` of the program that the user named, and returns what it returned; calls `ready` before anything is run.
 pub(super) fn run(job: Job<'_>, ready: impl FnOnce()) -> Result<i32, CompileError> {

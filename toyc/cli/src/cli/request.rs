@@ -15,10 +15,10 @@ use toyc::{MAX_ERRORS, pipeline};
 
 use super::export::Exporting;
 use super::stage::{Emit, Language, WORKER};
-use crate::driver::data::Asked;
-use crate::driver::fmt::Format;
-use crate::driver::link::Link;
-use crate::driver::terminal::{ErrorFormat, Reporter, Warnings};
+use crate::data::Asked;
+use crate::fmt::Format;
+use crate::link::Link;
+use crate::terminal::{ErrorFormat, Reporter, Warnings};
 
 /// What the command line asks for.
 pub(crate) enum Request {

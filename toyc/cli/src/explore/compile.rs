@@ -9,8 +9,8 @@ use toyc::Compiler;
 use toyc::explore::{self, Explored, Limits, Stopped};
 use toyc::pipeline::Aims;
 
-use crate::driver::cli::{Explore, Language};
-use crate::driver::terminal::as_json;
+use crate::cli::{Explore, Language};
+use crate::terminal::as_json;
 
 /// How much of what pattern drivers do is kept. The page of a file keeps more, but has to be made only once.
 const LIMITS: Limits = Limits { steps: 200, bytes: 512 << 10 };

@@ -1,4 +1,6 @@
-//! The program that people run: command line, files, diagnostics on the terminal.
+//! `toyc`: the Toy compiler as a program, with its command line, files, and diagnostics on the terminal.
+//!
+//! What it does is in the library [`toyc`]; here is all that a terminal, a file system or a browser has to do with it.
 
 mod check;
 mod cli;
@@ -18,8 +20,7 @@ use std::process::ExitCode;
 
 use cli::Request;
 
-/// Runs the program.
-pub(crate) fn main() -> ExitCode {
+fn main() -> ExitCode {
     let args = support::args::double_dashes(std::env::args_os());
     support::tool::run("toyc", || match cli::parse(args) {
         Ok(Request::Compile(options)) => run::run(&options),

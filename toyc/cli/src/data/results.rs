@@ -11,7 +11,7 @@ use support::file;
 use support::staged::replace_with;
 use toyc::signature::{Signature, Value};
 
-use crate::driver::io::write_text;
+use crate::io::write_text;
 
 /// What the only array in an archive is called.
 const ONLY: &str = "result";

@@ -6,8 +6,6 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-#[cfg(feature = "llvm")]
-use lowering::{Export, compile::Job};
 use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
 #[cfg(feature = "llvm")]
@@ -19,7 +17,7 @@ use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 use toyc::signature::Signature;
 #[cfg(feature = "llvm")]
-use toyc::{CompileError, native};
+use toyc::{CompileError, Export, Job, native};
 use toyc::{Compiler, Errors, Program, Start};
 
 #[cfg(feature = "llvm")]
@@ -49,7 +47,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     // The front end works meanwhile.
     #[cfg(feature = "llvm")]
-    let _loading = options.needs_llvm().then(lowering::backend::Loading::start);
+    let _loading = options.needs_llvm().then(toyc::Loading::start);
     let cannot_read = |e| fail(options, &format!("cannot read '{}': {e}", options.input.display()));
     let bytes = file::read(&options.input).map_err(cannot_read)?;
     let (text, bytecode) = if options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {

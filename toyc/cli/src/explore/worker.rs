@@ -14,7 +14,7 @@ use std::time::Duration;
 use support::tool::STACK;
 
 use super::compile::Recipe;
-use crate::driver::cli::WORKER;
+use crate::cli::WORKER;
 
 /// The longest text that is compiled, in bytes.
 pub(super) const MAX_TEXT: u64 = 4 << 20;
