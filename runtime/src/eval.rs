@@ -49,7 +49,7 @@ impl std::error::Error for EvalError {}
 /// A tensor from its elements in row-major order.
 ///
 /// # Errors
-/// [`EvalError::Count`] when the shape has a different number of elements.
+/// [`EvalError::Count`] if the shape has a different number of elements.
 pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
     let elements = data.len();
     ArrayD::from_shape_vec(IxDyn(shape), data)
@@ -60,7 +60,7 @@ pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
 /// `name` is the operation's name in an error.
 ///
 /// # Errors
-/// [`EvalError::Shapes`] when the shapes differ and neither operand is a scalar.
+/// [`EvalError::Shapes`] if the shapes differ and neither operand is a scalar.
 ///
 /// ```
 /// use runtime::eval;
@@ -97,7 +97,7 @@ pub fn transpose(input: &Tensor) -> Tensor {
 /// A tensor of another shape with the same elements in row-major order; a scalar fills the shape.
 ///
 /// # Errors
-/// [`EvalError::Count`] when the shape has a different number of elements and the input is not a scalar, or when the
+/// [`EvalError::Count`] if the shape has a different number of elements and the input is not a scalar, or if the
 /// elements do not fit in the address space.
 pub fn reshape(input: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError> {
     if let (0, Some(&number)) = (input.ndim(), input.first()) {
@@ -157,7 +157,7 @@ mod tests {
     fn reshape_keeps_row_major_order() {
         let a = tensor(&[2, 3], &[1., 2., 3., 4., 5., 6.]);
         assert_eq!(reshape(&transpose(&a), &[6]), Ok(tensor(&[6], &[1., 4., 2., 5., 3., 6.])));
-        // Also of a view that is not row-major.
+        // A view that is not row-major works, too.
         let view = a.clone().reversed_axes();
         assert_eq!(reshape(&view, &[2, 3]), Ok(tensor(&[2, 3], &[1., 4., 2., 5., 3., 6.])));
         assert_eq!(reshape(&tensor(&[], &[7.]), &[2, 1]), Ok(tensor(&[2, 1], &[7., 7.])));

@@ -1,7 +1,7 @@
 //! The toy dialect: the operations of the Toy language, their rules, and shape inference.
 //!
-//! `Ops.td` describes the operations; here is what records cannot express, one module for each concern. Nothing in this
-//! crate knows how the dialect is lowered.
+//! `Ops.td` describes the operations; the modules here hold everything that records cannot express, one module for each
+//! concern. Nothing in this crate knows how the dialect is lowered.
 
 mod assembly;
 mod calls;
@@ -23,8 +23,8 @@ use mlir::Registry;
 
 include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 
-/// The most dimensions of a tensor that is compiled, as in numpy. Each becomes a loop, and LLVM takes more than quadratic
-/// time for loops inside each other.
+/// How many dimensions a tensor may have to be compiled, as in numpy. Each dimension becomes a loop, and LLVM takes
+/// more than quadratic time for nested loops.
 pub const MAX_RANK: usize = 64;
 
 /// Adds the dialect.
