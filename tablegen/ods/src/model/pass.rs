@@ -21,7 +21,7 @@ pub struct Pass {
     pub class: String,
     /// Its record.
     pub record: RecordId,
-    /// Where it is defined.
+    /// The place of its definition.
     pub span: Span,
     /// The name on the command line.
     pub argument: String,
@@ -29,11 +29,11 @@ pub struct Pass {
     pub summary: String,
     /// Documentation.
     pub description: String,
-    /// The full name of the only operation it runs on.
+    /// The full name of the only operation that it runs on.
     pub anchor: Option<String>,
-    /// What it takes.
+    /// The options that it takes.
     pub options: Vec<PassOption>,
-    /// What it counts.
+    /// The events that it counts.
     pub statistics: Vec<Statistic>,
     /// Why it is deprecated.
     pub deprecated: Option<String>,
@@ -48,7 +48,7 @@ pub struct PassOption {
     pub argument: String,
     /// One line of documentation.
     pub summary: String,
-    /// The Rust type; for a list, that of an element.
+    /// The Rust type; for a list, the type of an element.
     pub ty: String,
     /// Whether it is a list.
     pub list: bool,
@@ -56,7 +56,7 @@ pub struct PassOption {
     pub default: String,
 }
 
-/// What a pass counts.
+/// A number that a pass counts.
 #[derive(Clone, Debug)]
 pub struct Statistic {
     /// The name of its constant.

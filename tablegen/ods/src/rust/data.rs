@@ -14,7 +14,7 @@ use crate::predicate::Expr;
 use crate::predicate::emit::{Env, checked};
 use crate::rust_text;
 
-/// What [`generate_all`] defines for one of them.
+/// The items that [`generate_all`] defines for one of them.
 pub(super) fn items(d: &Data) -> Vec<Item> {
     vec![
         Item::new(Sort::Struct, &d.class, d.record),
@@ -521,7 +521,8 @@ fn parameter(d: &Data, arg: &Arg, parses: bool) -> String {
     }
 }
 
-/// A directive: `parse_<name>` gets the values that it sets and those it refers to; `print_<name>` gets all of them.
+/// A directive: `parse_<name>` gets the values that it sets and those that it refers to; `print_<name>` gets all of
+/// them.
 fn custom(out: &mut Out, d: &Data, c: &Custom) {
     let name = snake(&c.name);
     let storage = |i: usize| d.params.get(i).map_or_else(String::new, |p| p.ty.storage());

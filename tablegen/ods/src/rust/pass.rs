@@ -9,7 +9,7 @@ use crate::model::pass::{Pass, PassOption};
 
 const REGISTER: &str = "register_passes";
 
-/// What [`generate_all`] defines.
+/// The items that [`generate_all`] defines.
 pub(super) fn items(passes: &[Pass]) -> Vec<Item> {
     let structs = passes.iter().flat_map(|p| {
         let options = (!p.options.is_empty()).then(|| options_name(p));

@@ -14,7 +14,7 @@ use matching::{Writer, op_ref};
 
 const POPULATE: &str = "populate_with_generated";
 
-/// What [`generate_all`] defines.
+/// The items that [`generate_all`] defines.
 pub(super) fn items(model: &Model) -> Vec<Item> {
     let structs = model.patterns.iter().map(|p| Item::new(Sort::Struct, &p.name, p.record));
     let function = model.patterns.first().map(|p| Item::new(Sort::Function, POPULATE, p.record));
