@@ -1,6 +1,7 @@
 //! Affine analysis, and the passes over affine and scf loops.
 //!
-//! - [`analysis`]: what loops and accesses mean: relations, dependences, slices, bounds and trip counts. It changes no IR.
+//! - [`analysis`]: the semantics of loops and accesses: relations, dependences, slices, bounds and
+//!   trip counts. It changes no IR.
 //! - [`util`]: changes of loops that several passes share.
 //! - `passes`: the passes, with MLIR's names and options.
 

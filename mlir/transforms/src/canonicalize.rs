@@ -43,7 +43,7 @@ pass_options! {
     }
 }
 
-/// The kind of an option that says how far regions are simplified.
+/// The kind of an option that selects how far regions are simplified.
 struct Level;
 
 impl Level {
@@ -83,7 +83,7 @@ fn pattern_set(cx: &Context) -> PatternSet {
 #[derive(Default)]
 pub(crate) struct Canonicalize {
     options: CanonicalizeOptions,
-    /// The patterns of the context in which the pass first ran; a pass object is for one context.
+    /// The patterns of the context in which the pass first ran; a pass object belongs to one context.
     patterns: OnceLock<FrozenPatternSet>,
 }
 

@@ -1,5 +1,5 @@
-//! Passes written against traits and interfaces, without naming operations; each has a file or folder, which says what
-//! it does.
+//! Passes written against traits and interfaces, without naming operations. Each has a file or folder, which describes
+//! it.
 
 mod canonicalize;
 mod cse;

@@ -91,7 +91,7 @@ struct Tables {
 /// If `hidden`, only public symbols can be referred to from outside `body`.
 ///
 /// # Errors
-/// When a live operation may be an unknown symbol table.
+/// If a live operation may be an unknown symbol table.
 fn erase_dead_symbols(cx: &Context, body: &mut Body, hidden: bool) -> Result<u64, Diag> {
     let mut tables = Tables::default();
     tables.collect(cx, body, None, hidden);

@@ -1,5 +1,5 @@
-//! The `affine-expand-index-ops-as-affine` pass: `affine.delinearize_index` and `affine.linearize_index` become
-//! `affine.apply`.
+//! The `affine-expand-index-ops-as-affine` pass: turns `affine.delinearize_index` and `affine.linearize_index`
+//! into `affine.apply`.
 
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::views::Mixed;

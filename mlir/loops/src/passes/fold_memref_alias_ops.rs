@@ -1,7 +1,7 @@
-//! The `affine-fold-memref-alias-ops` pass: accesses of a subview, or of memory in another shape, become accesses of the
-//! memory itself.
+//! The `affine-fold-memref-alias-ops` pass: turns accesses of a subview, or of memory in another
+//! shape, into accesses of the memory itself.
 //!
-//! A dimension that `memref.collapse_shape` makes from others of unknown size stays.
+//! A dimension that `memref.collapse_shape` creates from others of unknown size stays.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{
@@ -70,7 +70,7 @@ fn identity(rw: &PatternRewriter<'_>, rank: usize) -> mlir::Attr {
     rw.cx().affine_map_attr(AffineMap::identity(rw.cx(), rank as u32))
 }
 
-/// The memory that a memref is a view of, and where an element of the view is in it.
+/// The memory of which a memref is a view, and the position of an element of the view in it.
 fn resolve(
     rw: &mut PatternRewriter<'_>,
     at: Op,

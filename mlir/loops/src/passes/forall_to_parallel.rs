@@ -1,4 +1,4 @@
-//! The `scf-forall-to-parallel` pass: `scf.forall` without results becomes `scf.parallel`.
+//! The `scf-forall-to-parallel` pass: turns `scf.forall` without results into `scf.parallel`.
 
 use dialects::matching::build_index;
 use dialects::scf::{ForallOp, ParallelOp, ReduceOp};

@@ -1,4 +1,4 @@
-//! The `affine-loop-normalize` pass: loops and parallel loops get lower bound 0 and step 1.
+//! The `affine-loop-normalize` pass: gives loops and parallel loops the lower bound 0 and step 1.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineParallelOp};
@@ -99,7 +99,7 @@ fn normalize_for(b: &mut Builder<'_>, lp: For) -> Option<()> {
     Some(())
 }
 
-/// Replaces the uses of a value except in the operation that defines `by`.
+/// Replaces the uses of a value, except in the operation that defines `by`.
 fn replace_except(b: &mut Builder<'_>, value: Value, by: Value) {
     let except: Option<Op> = b.body().defining_op(by);
     b.body_mut().replace_uses_if(value, by, |body, each| Some(body.use_owner(each).0) != except);

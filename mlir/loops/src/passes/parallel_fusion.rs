@@ -1,4 +1,4 @@
-//! The `scf-parallel-loop-fusion` pass: successive parallel loops over the same iterations become one.
+//! The `scf-parallel-loop-fusion` pass: turns successive parallel loops over the same iterations into one.
 //!
 //! Iterations of the new loop run in any order, so an element that one of the loops writes and the other touches must
 //! belong to the same iteration in both: its subscripts are equal, and contain all induction variables. Unlike MLIR's,
@@ -167,7 +167,7 @@ fn are_used_after(lp: OpRef<'_>, later: Op) -> bool {
     let body = lp.body();
     let Some(block) = body.block_of(later) else { return false };
     lp.results().flat_map(|result| body.users(result)).all(|user| {
-        // A use in another block is in one that follows.
+        // A use in another block is in a block that follows.
         let here = body.ancestor_in_block(block, user);
         here.is_none_or(|user| user != later && body.is_before_scan(later, user))
     })

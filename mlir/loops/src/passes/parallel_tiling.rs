@@ -1,8 +1,8 @@
-//! The `scf-parallel-loop-tiling` pass: innermost parallel loops without results become loops over tiles around loops
-//! within a tile.
+//! The `scf-parallel-loop-tiling` pass: turns innermost parallel loops without results into loops over tiles around
+//! loops within a tile.
 //!
-//! With `no-min-max-bounds`, a tile is as large as all others, and a test skips what is beyond the end. Unlike MLIR's,
-//! the test holds for each step.
+//! With `no-min-max-bounds`, all tiles have the same size, and a test skips iterations beyond the end. Unlike in MLIR,
+//! the test is right for every step.
 
 use dialects::affine::AffineMinOp;
 use dialects::arith::{AddIOp, AndIOp, CmpIOp, CmpIPredicate, MulIOp};
@@ -88,7 +88,7 @@ struct Dimension {
 }
 
 impl Dimension {
-    /// Whether all tiles are known to be whole.
+    /// Whether all tiles are known to be complete.
     fn has_whole_tiles(&self, op: OpRef<'_>) -> bool {
         let [lower, upper, step] = [self.lower, self.upper, self.step].map(|v| constant_index(op, v));
         let count = || {
@@ -159,8 +159,8 @@ impl ParallelLoopTiling {
         Some(())
     }
 
-    /// Whether what is computed of constant bounds and steps fits: the steps from tile to tile, the variables after the
-    /// last tile, which may end beyond the bound, and the distance to the end.
+    /// Whether all numbers computed from constant bounds and steps fit: the steps from tile to tile, the variables
+    /// after the last tile, which may end beyond the bound, and the distance to the end.
     fn has_room(&self, lp: ParallelOp<'_>) -> bool {
         let sizes = self.options.sizes.iter().copied().chain(std::iter::repeat(1));
         let bounds = lp.lower_bound().zip(lp.upper_bound()).zip(lp.step());
@@ -195,7 +195,7 @@ impl ParallelLoopTiling {
     }
 }
 
-/// Builds a loop and goes on inside it; returns its variables.
+/// Builds a loop and continues inside it; returns its variables.
 fn enter(
     b: &mut Builder<'_>,
     loc: Loc,
@@ -215,7 +215,7 @@ fn enter(
     Some(variables)
 }
 
-/// The length of a tile that starts at `variable`: that of a whole one, unless the loop ends before.
+/// The length of a tile that starts at `variable`: the full length, unless the loop ends before.
 fn rest_of_tile(b: &mut Builder<'_>, loc: Loc, dimension: &Dimension, variable: Value) -> Value {
     let cx = b.cx();
     let rest = cx.affine_sub(cx.affine_dim(1), cx.affine_dim(2));

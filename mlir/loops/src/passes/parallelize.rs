@@ -72,7 +72,7 @@ impl Parallelize {
         loops
             .filter_map(|lp| {
                 let reductions = reductions(lp).filter(|list| list.is_empty() || self.options.reductions)?;
-                // For one, vectors and index values have no reductions.
+                // Vectors and index values, for example, have no reductions.
                 let mut results = reductions.iter().zip(lp.op_ref().result_types());
                 let possible = results.all(|(r, ty)| AffineParallelOp::can_reduce(r.kind, cx.type_ref(ty)));
                 (possible && self.is_worth_it(lp) && is_memory_parallel(lp))
@@ -83,7 +83,8 @@ impl Parallelize {
 }
 
 impl Parallelize {
-    /// Whether a loop has several iterations that compute enough together, as far as that is known.
+    /// Whether a loop has several iterations that together compute enough, according to the known trip
+    /// counts.
     fn is_worth_it(&self, lp: AffineForOp<'_>) -> bool {
         let least = self.options.min_operations;
         let enough = || operations(lp).is_some_and(|count| count >= least);
@@ -95,7 +96,7 @@ fn parallel_loops_around(op: OpRef<'_>) -> usize {
     enclosing(op).iter().filter(|e| matches!(e, Enclosing::Parallel(_))).count()
 }
 
-/// Replaces a loop by a parallel one; what it reduces is combined with the initial values after it.
+/// Replaces a loop by a parallel one; after it, the reduced values are combined with the initial ones.
 fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, reductions: &[Reduction]) {
     let view = lp.read(cx, body);
     let loc = view.op_ref().loc();
@@ -150,7 +151,7 @@ fn parallelize(cx: &Context, body: &mut Body, lp: Handle<AffineForOp<'static>>, 
     }
 }
 
-/// `kind(a, b)`; `None` for kinds that are no reduction of a loop.
+/// `kind(a, b)`; `None` for kinds that are not reductions of a loop.
 fn combine(b: &mut Builder<'_>, loc: Loc, kind: AtomicRMWKind, lhs: Value, rhs: Value) -> Option<Value> {
     use AtomicRMWKind as K;
     Some(match kind {

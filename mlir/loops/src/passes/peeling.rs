@@ -1,5 +1,5 @@
-//! The `scf-for-loop-peeling` pass: splits the last, partial run of a loop off, or the first run, so that the remaining
-//! loop runs a whole number of steps. `affine.min` and `affine.max` that then have a known winner are simplified.
+//! The `scf-for-loop-peeling` pass: splits off the last, partial run of a loop, or the first run, so that the remaining
+//! loop runs a whole number of steps. Each `affine.min` and `affine.max` whose result is then known is simplified.
 
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
@@ -41,7 +41,7 @@ const PEELED: &str = "__peeled_loop__";
 /// Marks loops that make up the part that was split off, while the pass runs.
 const PARTIAL: &str = "__partial_iteration__";
 
-/// In larger functions, no loop is peeled: each level of a nest doubles what is inside.
+/// In functions with more operations, no loop is peeled: each level of a nest doubles its contents.
 const MOST_OPS: usize = 1 << 18;
 
 /// The `scf-for-loop-peeling` pass.
@@ -111,7 +111,7 @@ fn range(b: &Builder<'_>, lp: Handle<ForOp<'_>>) -> [Value; 3] {
     [view.lower_bound(), view.upper_bound(), view.step()]
 }
 
-/// Splits the last run off if it may be shorter than the step, into a loop after this one; returns that loop.
+/// If the last run may be shorter than the step, splits it off into a loop after this one; returns that loop.
 fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op, NoMatch> {
     let cx = rw.cx();
     let values = range(rw, lp);
@@ -139,7 +139,7 @@ fn split_rest(rw: &mut PatternRewriter<'_>, lp: Handle<ForOp<'_>>) -> Result<Op,
     };
     rw.set_after(*lp);
     let part = clone_ops(rw, &[*lp], &mut IrMapping::default())[0];
-    // A loop that does not run may end before it begins, and its whole steps before that. MLIR overlooks this.
+    // A loop that does not run may end before it begins, and its whole steps even before that. MLIR overlooks this.
     rw.set_before(*lp);
     let start = if is_never_inverted(rw.op(*lp), values[0], values[1]) {
         split
@@ -218,7 +218,7 @@ fn value_of(rw: &mut PatternRewriter<'_>, at: Op, expr: AffineExpr, symbols: &[V
     AffineApplyOp::build(rw, loc, map, symbols)
 }
 
-/// Replaces each `affine.min` and `affine.max` in a loop that has a known winner, given that a whole step fits between
+/// Replaces each `affine.min` and `affine.max` in a loop whose result is known, given that a whole step fits between
 /// the induction variable and the old upper bound, or that it does not.
 fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Value, fits: bool) {
     let Some(variable) = induction_variable(rw.body(), lp) else { return };
@@ -233,7 +233,7 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
         let Some((applied, greatest)) = extremum(view) else { continue };
         let mut room = Sum::of_value(view, upper);
         room = room.plus(&Sum::of_value(view, variable), -1).plus(&Sum::of_value(view, step), -1);
-        // What is known not to be negative.
+        // A sum that is known not to be negative.
         let fact = if fits { room } else { Sum::default().plus(&room, -1).plus(&Sum::constant(1), -1) };
         let Some(winner) = winner(view, &applied, greatest, variable, &fact) else { continue };
         let mut winner = Applied { exprs: smallvec![winner], ..applied };
@@ -246,7 +246,7 @@ fn settle_extrema(rw: &mut PatternRewriter<'_>, lp: Op, upper: Value, step: Valu
     }
 }
 
-/// The expressions of an `affine.min` or `affine.max`, and whether it is the latter.
+/// The expressions of an `affine.min` or `affine.max`, and whether it is an `affine.max`.
 fn extremum(op: OpRef<'_>) -> Option<(Applied, bool)> {
     if let Some(least) = op.cast::<AffineMinOp<'_>>() {
         return Some((Applied::of_map(least.map(), op.operands())?, false));
@@ -255,7 +255,7 @@ fn extremum(op: OpRef<'_>) -> Option<(Applied, bool)> {
     Some((Applied::of_map(greatest.map(), op.operands())?, true))
 }
 
-/// The expression that is the least or the greatest whatever the values, given that `fact` is not negative.
+/// The expression that is the least or the greatest for all values, given that `fact` is not negative.
 fn winner(
     op: OpRef<'_>,
     applied: &Applied,
@@ -280,7 +280,7 @@ struct Sum {
     constant: i128,
 }
 
-/// Coefficients beyond this count as unknown.
+/// Larger coefficients count as unknown.
 const MOST: i128 = 1 << 64;
 
 impl Sum {

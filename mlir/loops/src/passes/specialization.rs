@@ -1,5 +1,5 @@
-//! The `scf-for-loop-specialization` pass: a loop up to the least of several bounds, one of them constant, gets a copy
-//! that runs to the constant, which later passes can unroll or vectorize.
+//! The `scf-for-loop-specialization` pass: if the upper bound of a loop is the least of several bounds, one of them
+//! constant, the loop gets a copy that runs to the constant, which later passes can unroll or vectorize.
 
 use dialects::affine::AffineMinOp;
 use dialects::arith::{CmpIOp, CmpIPredicate};
@@ -41,7 +41,7 @@ impl Pass for Specialization {
     }
 }
 
-/// Puts a loop that carries no values under a test whether its bound is the constant one.
+/// Puts a loop that carries no values under a test of whether its bound is the constant one.
 fn specialize(b: &mut Builder<'_>, lp: Handle<ForOp<'static>>) -> Option<()> {
     let view = lp.view(b);
     let cx = b.cx();

@@ -1,8 +1,9 @@
-//! The `affine-loop-split` pass: splits loops by the numbers that subscripts divide their induction variables by.
+//! The `affine-loop-split` pass: splits loops by the numbers by which subscripts divide their induction variables.
 //!
-//! A loop over all elements of an array that others see as a matrix uses `%i floordiv 64` and `%i mod 64`. Split into
-//! blocks of 64 iterations and normalized (`affine-loop-normalize`), it has a loop for each of the two, so that no
-//! division is left, and interchange and tiling see how it moves through memory. The order of iterations stays.
+//! A loop over all elements of an array that other code treats as a matrix uses `%i floordiv 64` and `%i mod 64`.
+//! Split into blocks of 64 iterations and normalized (`affine-loop-normalize`), it becomes a loop for each of the two.
+//! No division is left, and interchange and tiling see how it moves through memory. The order of iterations does not
+//! change.
 //!
 //! ```mlir
 //! affine.for %i = 0 to 4096 {                       affine.for %b = 0 to 4096 step 64 {
@@ -57,7 +58,7 @@ impl Pass for Split {
     }
 }
 
-/// Splits a loop by all divisors that make whole blocks, the largest first.
+/// Splits a loop by all divisors that give whole blocks, the largest first.
 fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     let view = lp.view(b);
     let Some(mut length) = constant_trip_count(view).and_then(|n| i64::try_from(n).ok()) else { return };
@@ -75,7 +76,7 @@ fn split(b: &mut Builder<'_>, lp: For, mut divisors: Vec<i64>) {
     }
 }
 
-/// The numbers that each variable is divided by.
+/// The numbers by which each variable is divided.
 fn divisors(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<i64>> {
     let mut found: FxHashMap<Value, Vec<i64>> = FxHashMap::default();
     for access in body.all_ops_pre().into_iter().filter_map(|op| Access::of(OpRef::new(cx, body, op))) {
@@ -90,8 +91,8 @@ fn divisors(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<i64>> {
     found
 }
 
-/// Calls `found` with each dimension that is divided, and by what. The result is the dimension that an expression is a
-/// quotient or a remainder of, and the divisor so far.
+/// Calls `found` with each dimension that is divided, and with the divisor. Returns the dimension whose quotient or
+/// remainder an expression is, and the divisor so far.
 ///
 /// Expressions nest at most as deep as the text may, so recursion is bounded.
 fn visit(cx: &Context, expr: AffineExpr, found: &mut dyn FnMut(u32, i64)) -> Option<(u32, i64)> {

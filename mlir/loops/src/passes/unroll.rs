@@ -40,7 +40,7 @@ pass_options! {
 /// The `affine-loop-unroll` pass.
 struct Unroll {
     options: UnrollOptions,
-    /// Whether the threshold was given: then a full unroll chooses loops by their number of runs alone.
+    /// Whether the threshold was given: then full unrolling selects loops only by their number of runs.
     threshold_given: bool,
 }
 
@@ -59,7 +59,7 @@ impl Unroll {
             let is_short = |lp: &For| {
                 constant_trip_count(lp.read(cx, body)).is_some_and(|n| n <= self.options.threshold.into())
             };
-            // Inner loops first: unrolling an outer one would copy them.
+            // Inner loops come first: unrolling an outer loop would copy them.
             let short: Vec<For> = loops_post(cx, body).into_iter().filter(is_short).collect();
             for lp in short {
                 unroll_full(&mut Builder::new(cx, body), lp);

@@ -1,8 +1,8 @@
-//! The `affine-loop-unroll-small` pass: straight-line code for loop nests that do little.
+//! The `affine-loop-unroll-small` pass: turns loop nests that do little into straight-line code.
 //!
-//! After it `affine-scalrep` sees which element is stored and loaded, so that tensors of a handful of elements become
-//! values. A program of a thousand such loops is then a thousand times a few operations, which LLVM compiles in a
-//! fraction of the time.
+//! Afterwards, `affine-scalrep` sees which elements are stored and loaded, so that tensors of a handful of elements
+//! become values. A program of a thousand such loops then becomes a thousand times a few operations, which LLVM
+//! compiles in a fraction of the time.
 
 use dialects::affine::AffineForOp;
 use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
@@ -68,9 +68,9 @@ impl Pass for UnrollSmall {
     }
 }
 
-/// How many operations an operation is when all loops in it are unrolled; `None` if that is not known.
+/// How many operations remain of an operation when all loops in it are unrolled; `None` if unknown.
 ///
-/// Loops in a function that was verified nest at most as deep as the IR may, so recursion is bounded.
+/// Loops in a verified function nest at most as deep as the IR may, so recursion is bounded.
 fn operations(cx: &Context, body: &Body, op: Op) -> Option<u64> {
     let Some(lp) = OpRef::new(cx, body, op).cast::<AffineForOp<'_>>() else {
         return body.regions_of(op).is_empty().then_some(1);

@@ -39,7 +39,7 @@ pub(crate) struct WrittenPipeline {
 }
 
 impl Default for WrittenPipeline {
-    /// Canonicalization.
+    /// The default is canonicalization.
     fn default() -> Self {
         let mut pipeline = OpPipeline::new("any");
         pipeline.add(Box::new(Canonicalize::default()));
@@ -78,7 +78,7 @@ impl OptionKind<Option<Vec<OpPipeline>>> for PerOperation {
     }
 }
 
-/// The kind of a limit that MLIR's inliner does not have, so it is shown only if it was set.
+/// The kind of a limit that MLIR's inliner lacks, so it is shown only if it was set.
 struct OwnLimit;
 
 impl OptionKind<u64> for OwnLimit {

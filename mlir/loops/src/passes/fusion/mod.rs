@@ -28,8 +28,8 @@
 //!
 //! All these conditions are decided exactly by the Omega test, and where it gives up, nothing is fused.
 //!
-//! - [`memory`], [`graph`]: what operations of a block do with memory, and which must stay before which.
-//! - [`nest`], [`executions`], [`legal`], [`plan`]: nests, and where one may run inside the other.
+//! - [`memory`], [`graph`]: the effects of a block's operations on memory, and the order that they must keep.
+//! - [`nest`], [`executions`], [`legal`], [`plan`]: nests, and where one of them may run inside another.
 //! - [`apply`], [`private`], [`fuser`]: the changes.
 
 mod apply;
@@ -81,7 +81,7 @@ impl Pass for Fusion {
     }
 }
 
-/// Fuses the nests of each block, outer blocks first: so what was fused is fused inside too.
+/// Fuses the nests of each block, outer blocks first, so that fused nests are fused inside too.
 fn fuse(cx: &Context, body: &mut Body, options: &FusionOptions) {
     let mut pending: Vec<_> = body.roots().iter().rev().copied().collect();
     while let Some(region) = pending.pop() {
