@@ -1,8 +1,8 @@
-//! Dialect conversions: from loops over memory to branches, and from everything to the llvm dialect, each under the name
-//! that MLIR has for it.
+//! Dialect conversions: from loops over memory to branches, and from all dialects to the llvm dialect, each under
+//! MLIR's name for it.
 //!
-//! A pass leaves operations of lower levels alone, so its input may be IR of any level. What a dialect becomes in the llvm
-//! dialect is an interface of that dialect, [`ConvertToLlvm`], which a crate outside adds for a dialect of its own with
+//! A pass leaves operations of lower levels alone, so its input may be IR of any level. The interface [`ConvertToLlvm`]
+//! defines how a dialect becomes the llvm dialect; other crates add it for their own dialects with
 //! [`Registry::add_interface`].
 
 mod constants;
@@ -28,7 +28,7 @@ pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::register_passes;
 pub use self::to_llvm::ConvertToLlvm;
 
-/// Adds what the dialects of MLIR become in the llvm dialect.
+/// Adds the interfaces that convert MLIR's dialects to the llvm dialect.
 pub fn register_interfaces(registry: &mut Registry) {
     to_llvm::register(registry);
 }
@@ -37,7 +37,7 @@ pub fn register_interfaces(registry: &mut Registry) {
 /// `convert-scf-to-cf` and `convert-to-llvm`.
 ///
 /// # Errors
-/// An operation has no counterpart there.
+/// If an operation has no counterpart there.
 pub fn lower_to_llvm(cx: &Context, module: &mut Module) -> Result<(), Vec<Diag>> {
     let body = module.body_mut();
     lower_affine::run(cx, body)?;

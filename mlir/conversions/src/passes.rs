@@ -1,4 +1,4 @@
-//! The passes, whose records are in `Passes.td`, and what each runs.
+//! The passes, whose records are in `Passes.td`, and the function that each runs.
 
 use dialects::{arith, memref};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
@@ -11,7 +11,7 @@ use crate::{
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
-/// What each pass runs on the body of a module.
+/// The function that each pass runs on the body of a module.
 macro_rules! run {
     ($($pass:ident: $run:expr;)*) => {$(
         impl RunPass for $pass {

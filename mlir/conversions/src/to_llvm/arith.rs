@@ -1,4 +1,4 @@
-//! `arith` on scalars: an instruction each.
+//! `arith` on scalars: each operation becomes one instruction.
 
 use dialects::arith;
 use dialects::llvm::{self, FCmpPredicate, FastmathFlags, ICmpPredicate, IntegerOverflowFlags};
@@ -20,7 +20,8 @@ macro_rules! add_float_patterns {
     )*};
 }
 
-/// Adds patterns for operations on two integers, each with the instruction; `wraps` if they say whether they may wrap.
+/// Adds patterns for operations on two integers, each with the instruction; `wraps` if their flags say whether they
+/// may wrap.
 macro_rules! add_integer_patterns {
     ($patterns:ident: $($from:ident => $to:ident $(, wraps: $options:ident)?;)*) => {$(
         $patterns.add(|op: Handle<arith::$from<'_>>, x, rw| {
@@ -70,13 +71,13 @@ fn keeps_its_float(op: OpRef<'_>, operand: Value) -> Matched {
     if is_float && !op.ty(operand).is_float() { Err(NoMatch) } else { Ok(()) }
 }
 
-/// Of the flags, `arith` has `reassoc` as the first bit, the llvm dialect as the last of seven.
+/// The flag `reassoc` is the first bit in `arith`, and the last of seven in the llvm dialect.
 fn fast_math(flags: arith::FastMathFlags) -> Option<FastmathFlags> {
     let bits = Some(flags.value()).filter(|&bits| bits != 0)?;
     FastmathFlags::from_value(bits >> 1 | (bits & 1) << 6)
 }
 
-/// Both dialects number the flags alike.
+/// Both dialects number the flags in the same way.
 fn overflow(flags: arith::IntegerOverflowFlags) -> Option<IntegerOverflowFlags> {
     IntegerOverflowFlags::from_value(flags.value())
 }
@@ -114,7 +115,7 @@ fn compare_floats(
     let loc = view.loc();
     let predicate = view.predicate();
     let flags = fast_math(view.fastmath());
-    // Floats that LLVM has not are integers now, which compare otherwise.
+    // Floats that LLVM lacks are integers now, which compare differently.
     if !rw.cx().type_ref(rw.body().ty(x.lhs())).is_float() {
         return Err(NoMatch);
     }
@@ -139,7 +140,7 @@ fn select(op: Handle<arith::SelectOp<'_>>, x: arith::SelectOpAdaptor<'_>, rw: &m
     rw.replace_by(*op, new)
 }
 
-/// Nothing where the integer has 64 bits, as an index has; other widths are not produced by any lowering here.
+/// No instruction if the integer has 64 bits, like an index; no lowering here produces other widths.
 fn index_cast(
     op: Handle<arith::IndexCastOp<'_>>,
     x: arith::IndexCastOpAdaptor<'_>,

@@ -16,7 +16,7 @@ use super::types::element_size;
 use super::{func, scopes};
 use crate::library::{C_LIBRARY, declare};
 
-/// Declares the functions that allocate and free, and says which accesses are apart.
+/// Declares the functions that allocate and free, and marks accesses that do not overlap.
 pub(super) fn prepare(cx: &Context, module: &mut Body, types: &TypeConverter) -> Result<(), Vec<Diag>> {
     declare_allocator(cx, module, types)?;
     let functions: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();
@@ -110,7 +110,7 @@ fn request(
     } else {
         None
     };
-    // From the last dimension outwards: what is not known is the product of all that came before.
+    // From the last dimension outwards: a dynamic stride is the product of all sizes so far.
     let mut count = word(rw, loc, total.unwrap_or(1));
     for (&size, known) in sizes.iter().zip(known).rev() {
         strides.push(if known == DYNAMIC { count } else { word(rw, loc, known) });
@@ -133,7 +133,7 @@ fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mu
     let buffer = match alignment {
         None => call(rw, loc, "malloc", &[bytes])?,
         Some(alignment) => {
-            // aligned_alloc wants a multiple of the alignment.
+            // aligned_alloc requires a multiple of the alignment.
             let align = word(rw, loc, alignment);
             let less = word(rw, loc, alignment - 1);
             let sum = llvm::AddOp::build(rw, loc, bytes, less);
@@ -146,7 +146,7 @@ fn alloc(op: Handle<memref::AllocOp<'_>>, x: memref::AllocOpAdaptor<'_>, rw: &mu
     rw.replace_by(*op, new.value())
 }
 
-/// A call of a function that gives a pointer.
+/// A call of a function that returns a pointer.
 fn call(rw: &mut Rewriter<'_>, loc: Loc, name: &str, operands: &[Value]) -> Result<Value, NoMatch> {
     let pointer = llvm::types::ptr(rw.cx());
     llvm::CallOp::build_direct(rw, loc, name, Some(pointer), operands).view(rw).result().ok_or(NoMatch)
@@ -169,7 +169,7 @@ fn alloca(
     rw.replace_by(*op, new.value())
 }
 
-/// Between ranked types a cast changes nothing: a descriptor holds every number that a type may leave open.
+/// Between ranked types, a cast changes nothing: a descriptor holds every number that a type may leave unknown.
 fn cast(op: Handle<memref::CastOp<'_>>, x: memref::CastOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let ty = rw.body().ty(op.view(rw).dest());
     if rw.convert_type(ty)? != rw.body().ty(x.source()) {
@@ -190,7 +190,7 @@ fn dealloc(
     Ok(())
 }
 
-/// Another descriptor of the same memory, from a distance in bytes on.
+/// Another descriptor of the same memory, starting at a distance in bytes.
 fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     let view = op.view(rw);
     let loc = view.loc();
@@ -211,7 +211,8 @@ fn view(op: Handle<memref::ViewOp<'_>>, x: memref::ViewOpAdaptor<'_>, rw: &mut R
     rw.replace_by(*op, new.value())
 }
 
-/// The address of an element: strides are constants where the shape is known, else read from the descriptor.
+/// The address of an element: strides are constants if the shape is known, and otherwise read from the
+/// descriptor.
 fn address(
     rw: &mut Rewriter<'_>,
     loc: Loc,
@@ -257,7 +258,8 @@ fn address(
     Ok(llvm::GEPOp::build_with(rw, loc, pointer, base, &[position], &[i32::MIN], element, options))
 }
 
-/// Of the arithmetic on positions in memory: an index into memory that exists is neither negative nor too large.
+/// The flags of arithmetic on positions in memory: an index into existing memory is neither negative nor too
+/// large.
 const NO_WRAP: IntegerOverflowFlags = IntegerOverflowFlags::NSW.union(IntegerOverflowFlags::NUW);
 
 fn load(op: Handle<memref::LoadOp<'_>>, x: memref::LoadOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {

@@ -1,11 +1,11 @@
-//! The llvm dialect in place of others: `convert-to-llvm` for all at once, and a pass for each.
+//! Converts other dialects to the llvm dialect: `convert-to-llvm` for all at once, and a pass for each.
 //!
-//! What a dialect becomes is its interface [`ConvertToLlvm`]. Here are those of `arith`, `cf`, `func`, `memref`, and `omp`,
-//! whose operations stay, with converted types.
+//! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`, `func`
+//! and `memref`, and of `omp`, whose operations stay, with converted types.
 //!
-//! Types: `index` is `i64`; a memref is the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes, strides}`,
-//! and as a parameter its fields one by one; to a function with the attribute `llvm.bareptr`, a pointer to the elements is
-//! passed instead.
+//! Types: `index` becomes `i64`. A memref becomes the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes,
+//! strides}`, and as a parameter its individual fields; a function with the attribute `llvm.bareptr` gets a pointer to
+//! the elements instead.
 
 mod arith;
 mod cf;
@@ -27,7 +27,7 @@ pub use self::descriptor::Descriptor;
 pub use self::func::BARE_POINTERS;
 pub use self::types::type_converter;
 
-/// What a dialect becomes in the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
+/// The conversion of a dialect to the llvm dialect; MLIR's `ConvertToLLVMPatternInterface`.
 ///
 /// ```
 /// use conversions::ConvertToLlvm;
@@ -40,21 +40,21 @@ pub use self::types::type_converter;
 pub struct ConvertToLlvm {
     /// Adds the patterns. The set has the converter of [`type_converter`].
     pub patterns: fn(&mut ConversionPatternSet),
-    /// Says which operations stay; unless it does, all are to be converted.
+    /// Declares which operations stay; without this, all must be converted.
     pub legality: Option<Legality>,
-    /// Changes the module before anything is converted, given its body: patterns work on one function and can neither
-    /// declare others nor look at them.
+    /// Changes the module before anything is converted, given its body. Patterns cannot do this: they work on one
+    /// function and can neither declare others nor look at them.
     pub prepare: Option<Prepare>,
 }
 
-/// Says which operations stay.
+/// Declares which operations stay.
 pub type Legality = fn(&mut ConversionTarget<'_>, &Arc<TypeConverter>);
 
 /// Changes a module, given its body.
 pub type Prepare = fn(&Context, &mut Body, &TypeConverter) -> Result<(), Vec<Diag>>;
 
 impl ConvertToLlvm {
-    /// No patterns; tables take from it what they omit.
+    /// No patterns; tables take from it the fields that they omit.
     pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_| (), legality: None, prepare: None };
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn register(registry: &mut Registry) {
     }
 }
 
-/// The operations of a dialect stay once their types, and those of their regions, are converted.
+/// Lets the operations of a dialect stay once their types, and those of their regions, are converted.
 fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Arc<TypeConverter>) {
     let legal = Arc::clone(types);
     target.add_dynamically_legal_dialect(dialect, move |op| {
@@ -95,7 +95,7 @@ fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Ar
 /// Converts everything in a module, given its body: `convert-to-llvm`.
 ///
 /// # Errors
-/// An operation that has no counterpart in the llvm dialect, or a symbol with the name of a function that it needs.
+/// If an operation has no counterpart in the llvm dialect, or a symbol has the name of a function that it needs.
 pub fn convert(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     convert_with(cx, module, |_| true, Mode::Full)
 }
@@ -103,7 +103,7 @@ pub fn convert(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
 /// Converts the operations of one dialect; casts connect them with the others.
 ///
 /// # Errors
-/// As for [`convert`].
+/// Same as [`convert`].
 pub(crate) fn convert_dialect(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
     convert_with(cx, module, |name| name == dialect, Mode::Partial)
 }
