@@ -11,7 +11,7 @@ use super::triple::System;
 /// An archive with an object as its only member. The same object always gives the same bytes: members have no dates.
 ///
 /// # Errors
-/// The object cannot be read.
+/// If the object cannot be read.
 pub fn archive(object: &[u8], member: &str, target: &Target) -> Result<Vec<u8>, Error> {
     let triple = target.parts();
     let kind = match triple.system {

@@ -1,4 +1,4 @@
-//! The functions that programs start at: `main` of an executable, and entry points that the host calls.
+//! The functions at which programs start: `main` of an executable, and entry points that the host calls.
 
 use inkwell::builder::BuilderError;
 use inkwell::module::Module;
@@ -7,7 +7,7 @@ use inkwell::values::BasicMetadataValueEnum;
 
 use super::error::Error;
 
-/// Makes `main` return 0 if it returns nothing: for the C library it returns the exit status.
+/// Makes `main` return 0 if it returns nothing: the C library expects an exit status from it.
 pub fn return_status(module: &Module<'_>) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let Some(main) = module.get_function("main") else { return Ok(()) };
@@ -22,14 +22,14 @@ pub fn return_status(module: &Module<'_>) -> Result<(), Error> {
     let builder = cx.create_builder();
     builder.position_at_end(cx.append_basic_block(entry, ""));
     let call = builder.build_call(main, &[], "").map_err(failed)?;
-    // Calling a function with another convention than its own is undefined behaviour.
+    // Calling a function with a convention other than its own is undefined behaviour.
     call.set_call_convention(main.get_call_conventions());
     builder.build_return(Some(&status.const_zero())).map_err(failed)?;
     Ok(())
 }
 
-/// Adds a function `packed` that takes an array with a pointer for each parameter of `name`, and calls that: with the
-/// pointer, or for a number with what it points to. So the host calls every function in the same way.
+/// Adds a function `packed` that takes an array with a pointer for each parameter of `name`, and calls `name`: with
+/// the pointer, or for a number with its value in memory. So the host calls every function in the same way.
 pub fn add_packed(module: &Module<'_>, name: &str, packed: &str) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let fail = |reason| Err(Error::Entry { name: name.to_owned(), reason });

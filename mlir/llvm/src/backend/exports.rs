@@ -1,9 +1,9 @@
-//! What a library shows: entry points under the names of functions in C, each with a checked form.
+//! The exports of a library: entry points under the names of functions in C, each with a checked form.
 //!
 //! An entry point takes a pointer for each tensor and a number for each scalar, then a pointer for each result, and
-//! checks nothing. Its checked form takes memref descriptors, returns the position of the first argument that does not fit,
-//! counted from 1, or else calls the entry point and returns 0. All else in the module becomes invisible to linkers, so
-//! that several libraries can be linked into one program.
+//! checks nothing. Its checked form takes memref descriptors. It returns the position of the first argument that does
+//! not fit, counted from 1, or else calls the entry point and returns 0. Everything else in the module becomes
+//! invisible to linkers, so that several libraries can be linked into one program.
 
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::module::{Linkage, Module};
@@ -25,7 +25,7 @@ const CHECKS: &str = include_str!("guards/checks.ll");
 /// Makes only the entry points that are exported visible, and adds their checked forms.
 ///
 /// # Errors
-/// An entry point is not there, or is not one for these shapes.
+/// If an entry point does not exist, or is not one for these shapes.
 pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
     let functions = exports.iter().map(|export| entry(module, export)).collect::<Result<Vec<_>, _>>()?;
     for name in exports.iter().map(Export::checked) {
@@ -55,7 +55,7 @@ pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Marks the exported functions for a library that is loaded, where a system asks for that.
+/// Marks the exported functions for a library that is loaded, if the system requires it.
 pub fn mark_for_loading(module: &Module<'_>, target: &Target, exports: &[Export]) {
     if target.parts().system != System::Windows {
         return;
@@ -102,7 +102,7 @@ struct Checked<'c, 'ctx> {
     builder: Builder<'ctx>,
     function: FunctionValue<'ctx>,
     checks: &'c Checks<'ctx>,
-    /// The tensors and results that fit so far: how many, and where they are listed by place and size.
+    /// The tensors and results that fit so far: how many, and the list of their addresses and sizes.
     fitting: u64,
     list: PointerValue<'ctx>,
 }
@@ -141,14 +141,14 @@ impl<'ctx> Checks<'ctx> {
     }
 }
 
-/// What the list of blocks of memory consists of.
+/// The type of an entry in the list of blocks of memory.
 fn block_type<'ctx>(module: &Module<'ctx>) -> StructType<'ctx> {
     let cx = module.get_context();
     cx.struct_type(&[cx.ptr_type(AddressSpace::default()).into(), cx.i64_type().into()], false)
 }
 
 impl<'ctx> Checked<'_, 'ctx> {
-    /// Returns the position unless the argument fits; continues with the place of its elements.
+    /// Returns the position unless the argument fits; continues with the address of its elements.
     fn check(
         &mut self,
         module: &Module<'ctx>,

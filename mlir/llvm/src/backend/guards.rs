@@ -25,7 +25,7 @@ const ALLOCATE: &str = include_str!("guards/allocate.ll");
 const ALLOCATE_ALIGNED: &str = include_str!("guards/allocate_aligned.ll");
 const MEMORY_LINUX: &str = include_str!("guards/memory_linux.ll");
 const KEEP_LINUX: &str = include_str!("guards/keep_linux.ll");
-/// What is part of another program leaves that program's memory as it is.
+/// A module that is part of another program leaves that program's memory unchanged.
 const KEEP_NOTHING: &str = "\ndefine void @toy.keep(i64 %size) alwaysinline {\n  ret void\n}\n";
 const MEMORY_DARWIN: &str = include_str!("guards/memory_darwin.ll");
 const MEMORY_WINDOWS: &str = include_str!("guards/memory_windows.ll");
@@ -88,8 +88,8 @@ pub fn check_allocations(module: &Module<'_>, target: &Target, is_program: bool)
     Ok(())
 }
 
-/// A function of the C library that returns memory, under a name of its own, which is that of the guard to link: so its
-/// calls are calls of the guard. Nothing where the module has no such function, or checks what it returns.
+/// A function of the C library that returns memory, renamed to the guard that will be linked, so that its calls become
+/// calls of the guard. `None` if the module has no such function, or checks what it returns.
 fn replaced<'ctx>(
     module: &Module<'ctx>,
     name: &str,
@@ -111,8 +111,8 @@ fn calls<'ctx>(function: FunctionValue<'ctx>) -> impl Iterator<Item = Instructio
     users(function.as_global_value().as_pointer_value().get_first_use())
 }
 
-/// Makes `main` return a status other than 0 if its output could not be written, where it returns an `i32` and nothing
-/// must directly precede the return.
+/// Makes `main` return a nonzero status if its output could not be written. This applies if it returns an `i32` and
+/// nothing must directly precede the return.
 pub fn check_output(module: &Module<'_>, target: &Target) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let Some(main) = module.get_function("main").filter(|f| f.count_basic_blocks() > 0) else {
@@ -184,7 +184,7 @@ fn returned<'ctx>(exit: &InstructionValue<'ctx>) -> Option<BasicValueEnum<'ctx>>
     operand(*exit, 0)
 }
 
-/// A name that the module does not have: this one, or this one with a number appended.
+/// A name that the module does not have: this one, with a number appended if necessary.
 pub(super) fn unused(module: &Module<'_>, name: &str) -> String {
     let taken = |name: &str| module.get_function(name).is_some() || module.get_global(name).is_some();
     let numbered = (0u64..).map(|i| format!("{name}.{i}"));

@@ -1,5 +1,5 @@
-//! What happens to an LLVM module once it exists: target selection, LLVM's passes, text, assembly, object code,
-//! linked executables, and running it in this process.
+//! Processing an LLVM module once it exists: target selection, LLVM's passes, text, assembly, object code, linked
+//! executables, and running it in this process.
 //!
 //! This is the only place where LLVM does its own work; the translation above it only builds the module. Nothing
 //! here knows MLIR or Toy, prints, or exits: where LLVM would print a diagnostic and end the process, `diagnostics`

@@ -21,7 +21,7 @@ const CAPACITY: u32 = 4096;
 /// What `printf` gets for a number.
 const FORMAT: &[u8] = b"%f \0";
 
-/// What a call prints.
+/// The output of a call.
 enum Printed<'ctx> {
     Number(BasicValueEnum<'ctx>),
     Newline,
@@ -56,7 +56,7 @@ fn prints_number<'ctx>(module: &Module<'ctx>, at: InstructionValue<'ctx>) -> boo
     matches!(printed(module, at), Some(Printed::Number(_)))
 }
 
-/// What an instruction prints, if it is a call whose text the buffer takes and whose result nobody needs.
+/// What an instruction prints, if it is a call whose text the buffer takes and whose result is unused.
 fn printed<'ctx>(module: &Module<'ctx>, at: InstructionValue<'ctx>) -> Option<Printed<'ctx>> {
     let callee = callee(at).filter(|f| f.count_basic_blocks() == 0 && at.get_first_use().is_none())?;
     let cx = module.get_context();
