@@ -1,10 +1,10 @@
-//! Help for mistakes that TableGen finds but only the prelude understands. Each mistake is reported once.
+//! Help for mistakes that TableGen finds but only the prelude can explain. Each mistake is reported once.
 
 use expect_test::expect;
 
 use crate::diagnostics::check;
 
-/// As `check`, for errors with notes in the prelude: the only error and its help.
+/// Like `check`, for errors with notes in the prelude: the only error and its help.
 fn check_help(text: &str, message: &str, help: &str) {
     let mut sources = support::SourceMap::new();
     let header = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\nclass D_Op<string m> : Op<D, m>;\n";

@@ -4,7 +4,7 @@ use expect_test::{Expect, expect};
 
 use crate::diagnostics::check;
 
-/// Checks a record in which `@` stands for the text.
+/// Checks a record in which `@` is replaced by the text.
 fn check_in(record: &str, text: &str, expect: Expect) {
     check(&record.replace('@', text), expect);
 }

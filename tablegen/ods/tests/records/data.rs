@@ -1,5 +1,5 @@
-//! Every mistake that the record of a type or attribute can hold, with the message and its place; and what a record
-//! becomes.
+//! Every possible mistake in the record of a type or attribute, with the message and its place; and the code that a
+//! record becomes.
 
 use expect_test::{Expect, expect};
 

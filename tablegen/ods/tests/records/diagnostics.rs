@@ -1,4 +1,4 @@
-//! Every mistake that records can hold, with the message and its place; for those in assembly formats see
+//! Every possible mistake in records, with the message and its place; for mistakes in assembly formats see
 //! `format_diagnostics`.
 
 use expect_test::{Expect, expect};

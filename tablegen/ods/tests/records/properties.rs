@@ -159,7 +159,7 @@ fn a_property_as_a_whole() {
     );
 }
 
-/// As [`check_property`], for an operation and an enumeration.
+/// Like [`check_property`], for an operation and an enumeration.
 fn check_beside(arguments: &str, expected: Expect) {
     check(
         &format!(
