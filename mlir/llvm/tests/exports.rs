@@ -1,4 +1,4 @@
-//! What a library shows, on modules written as LLVM IR text.
+//! The exports of a library, on modules written as LLVM IR text.
 
 use conversions::Export;
 use mlir_llvm::backend;
@@ -23,7 +23,7 @@ define void @f_checked() {
 }
 ";
 
-/// The module after it has been exported, or why it cannot be.
+/// The module after exporting it, or why that fails.
 fn exposed(name: &str, arguments: &[&[i64]], results: &[&[i64]]) -> String {
     let context: Context = backend::context().expect("LLVM is installed");
     let buffer = MemoryBuffer::create_from_memory_range_copy(format!("{MODULE}\0").as_bytes(), "test");
