@@ -1,17 +1,17 @@
 //! Entry points (`toy.entry`) take pointers to elements in place of memrefs.
 //!
-//! The caller knows the shapes, and that nothing else is written to while the function runs. So each pointer is `noalias`:
-//! memory that is only read may be passed twice.
+//! The caller knows the shapes, and that nothing else is written to while the function runs. So
+//! each pointer is `noalias`: memory that is only read may be passed twice.
 
 use conversions::to_llvm::BARE_POINTERS;
 use dialects::func;
 use mlir::{Body, Builder, Context, Diag, OpRef, OpView as _};
 use toy_dialect::ENTRY;
 
-/// Says so of the entry points of a module, given its body, that is not converted yet.
+/// Marks the entry points of a module that has not been converted yet, given its body.
 ///
 /// # Errors
-/// An entry point is used in the module.
+/// If the module itself uses an entry point.
 pub(crate) fn prepare(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     toy_dialect::entry::check_unreferenced(cx, module).map_err(|diag| vec![diag])?;
     let ops: Vec<_> = module.roots().iter().flat_map(|&region| module.region_ops(region)).collect();

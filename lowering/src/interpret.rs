@@ -1,4 +1,5 @@
-//! What the interpreter does with the toy dialect: it runs it by the evaluator that compiled programs are compared with.
+//! The toy dialect in the interpreter: it is run by the evaluator with which compiled programs are
+//! compared.
 
 use std::rc::Rc;
 
@@ -64,7 +65,7 @@ fn transpose<'p>(d: &mut Decoder<'_, 'p>, op: TransposeOp<'p>) -> Res {
     Ok(())
 }
 
-/// The most elements that a tensor may have.
+/// How many elements a tensor may have.
 const MAX_ELEMENTS: usize = 1 << 26;
 
 /// The extents of a static shape.

@@ -1,5 +1,5 @@
-//! Toy's lowering: the toy dialect to loops over memory, what it adds to the conversion to the llvm dialect, and every
-//! dialect and pass of the project in one [`registry`].
+//! Toy's lowering: from the toy dialect to loops over memory, its additions to the conversion to the llvm dialect, and
+//! every dialect and pass of the project in one [`registry`].
 #![deny(unsafe_op_in_unsafe_fn)]
 
 mod buffers;
@@ -19,7 +19,7 @@ pub use conversions::Export;
 #[cfg(feature = "llvm")]
 pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};
 
-/// Adds what the toy dialect does in the interpreter, and becomes in the llvm dialect and in LLVM IR.
+/// Adds the toy dialect's interfaces for the interpreter, the llvm dialect and LLVM IR.
 fn register_interfaces(registry: &mut mlir::Registry) {
     registry.add_interface(toy_dialect::DIALECT.name, &interpret::INTERPRETATION);
     registry.add_interface(toy_dialect::DIALECT.name, &to_llvm::TO_LLVM);

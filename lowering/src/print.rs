@@ -1,4 +1,4 @@
-//! `toy.print` becomes a call of a function that prints a number or a buffer of that type through the C library.
+//! Converts `toy.print` to a call of a function that prints a number or a buffer of that type through the C library.
 //!
 //! There is one private function for each type that is printed, so code grows with the number of shapes and not of
 //! prints. The functions call `printf` and `putchar`, which every process has, so `lli` runs the result directly.
@@ -29,7 +29,7 @@ pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let mut errors = Vec::new();
     for op in ops {
         let Some(mut inner) = module.take_nested(op) else { continue };
-        // Where functions have names for debuggers, steps must not lead into what prints.
+        // If functions have names for debuggers, steps must not lead into the printing functions.
         printers.is_hidden |= matches!(cx.loc_kind(module.loc(op)), LocKind::Name { .. });
         replace_prints(cx, &mut inner, &mut printers, &mut errors);
         module.put_nested(op, inner);

@@ -1,4 +1,4 @@
-//! What the conversion to the llvm dialect makes of Toy: entry points, and variables for debuggers.
+//! Toy's part of the conversion to the llvm dialect: entry points, and variables for debuggers.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use toy_dialect::{VariableOp, VariableOpAdaptor};
 
 use crate::{entry, variables};
 
-/// What the toy dialect adds to the conversion.
+/// The toy dialect's additions to the conversion.
 pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
     patterns: |patterns| {
         patterns.add(variable);
