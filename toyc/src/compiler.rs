@@ -1,6 +1,6 @@
 //! The compiler as one value to call: source in, any stage out, errors as values.
 //!
-//! Nothing here prints or exits. The command line, the fuzzer and the tests call this, and so may you:
+//! Nothing here prints or exits. The command line, the fuzzer and the tests call this, and so can your program:
 //!
 //! ```
 //! use toyc::{Compiler, pipeline::Level};
@@ -19,7 +19,7 @@
 //! # Ok::<(), toyc::Errors>(())
 //! ```
 //!
-//! What is wrong with a program is a list of diagnostics, each with its place:
+//! The errors in a program are a list of diagnostics, each with its place:
 //!
 //! ```
 //! let mut compiler = toyc::Compiler::new();
@@ -50,7 +50,7 @@ use crate::sema::types::{Ty, Types};
 use crate::sema::{Start, check};
 use crate::signature::Signature;
 
-/// What went wrong, and where.
+/// The errors in a program, with their places.
 #[derive(Clone, Debug)]
 pub struct Errors {
     /// At least one error, and the warnings about the same program.
@@ -91,7 +91,7 @@ impl From<Vec<Diagnostic>> for Errors {
 pub struct Compiler {
     cx: Context,
     sources: SourceMap,
-    /// How many errors are reported one by one.
+    /// How many errors are reported individually.
     pub max_errors: usize,
     /// Whether functions are read, verified and transformed on several threads.
     pub threads: bool,
@@ -136,7 +136,7 @@ impl Compiler {
         self.cx.set_rewrite_record(record);
     }
 
-    /// Adds a source; the name is what diagnostics call it.
+    /// Adds a source under the name that diagnostics show.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Box<str>>) -> FileId {
         self.sources.add(name, text)
     }
@@ -191,7 +191,7 @@ impl Compiler {
         Ok(program)
     }
 
-    /// As [`Compiler::compile`], but without verifying declared shapes.
+    /// Like [`Compiler::compile`], but without verifying declared shapes.
     ///
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types.
@@ -210,10 +210,10 @@ impl Compiler {
         })
     }
 
-    /// What the functions of Toy source take and return, in their order, and warnings about the source.
+    /// The parameters and results of the functions in Toy source, in their order, and warnings about the source.
     ///
     /// # Errors
-    /// As [`Compiler::generate`].
+    /// Same as [`Compiler::generate`].
     pub fn signatures(&self, file: FileId) -> Result<(Vec<Signature>, Vec<Diagnostic>), Errors> {
         self.checked(file, |tree, types, warnings| {
             let functions = tree.functions().map(|function| Signature::of(function, types));
@@ -221,7 +221,7 @@ impl Compiler {
         })
     }
 
-    /// Hands over the tree of Toy source in which there are no errors, with its types and warnings.
+    /// Hands over the tree of Toy source without errors, with its types and warnings.
     fn checked<R>(
         &self,
         file: FileId,
@@ -236,8 +236,8 @@ impl Compiler {
         if said.iter().any(Diagnostic::is_error) { Err(said.into()) } else { then(&tree, &types, said) }
     }
 
-    /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if that returns a
-    /// value, the name of its struct, or none for a tensor.
+    /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if the function
+    /// returns a value, the name of its struct, or none for a tensor.
     pub(crate) fn generate_part(
         &self,
         part: &ast::Module,
@@ -266,7 +266,7 @@ impl Compiler {
     /// A program in MLIR's text, at any level, not verified.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The errors in the text.
     pub fn read(&self, file: FileId) -> Result<Program<'_>, Errors> {
         let parsed = text::parse_module_in(&self.cx, &self.sources, self.sources.whole(file), self.threads)?;
         let module = parsed.module;
@@ -274,10 +274,10 @@ impl Compiler {
         Ok(Program { compiler: self, module, is_toy: false, level: Level::Toy, is_verified: false, warnings })
     }
 
-    /// As [`Compiler::read`], of bytecode; `file` is an empty source with its name.
+    /// Like [`Compiler::read`], for bytecode; `file` is an empty source with its name.
     ///
     /// # Errors
-    /// What is wrong with the bytes.
+    /// The error in the bytes.
     pub fn read_bytecode(&self, file: FileId, bytes: &[u8]) -> Result<Program<'_>, Errors> {
         let module =
             bytecode::read_module(&self.cx, self.sources.name(file), bytes).map_err(|error| vec![*error])?;
@@ -310,7 +310,7 @@ impl Compiler {
 pub struct Program<'c> {
     compiler: &'c Compiler,
     module: Module,
-    /// Whether it was written in Toy.
+    /// Whether the program was written in Toy.
     is_toy: bool,
     /// How far it has been lowered.
     level: Level,
@@ -364,8 +364,8 @@ impl<'c> Program<'c> {
     /// Verifies the IR.
     ///
     /// # Errors
-    /// Every violation. The verifier sees only declared shapes; where these are wrong, all shapes are inferred to
-    /// report every mistake in them, and the program must not be used afterwards.
+    /// Every violation. The verifier sees only declared shapes; if these are wrong, all shapes are inferred to report
+    /// every mistake in them, and the program must not be used afterwards.
     pub fn verify(&mut self) -> Result<(), Errors> {
         let cx = &self.compiler.cx;
         let Err(diags) = verify_with(self.module.op(cx), self.compiler.threads) else {
@@ -385,16 +385,16 @@ impl<'c> Program<'c> {
         entry::add(&self.compiler.cx, &mut self.module, entries).map_err(|diag| self.errors(&[diag]))
     }
 
-    /// Lowers the program to a level, unless it has been; operations of lower levels stay as they are.
+    /// Lowers the program to a level, unless it has already been; operations of lower levels stay as they are.
     ///
     /// # Errors
-    /// What a pass reports about the program, which must not be used afterwards.
+    /// The errors that a pass reports about the program, which must not be used afterwards.
     pub fn lower(&mut self, to: Level) -> Result<(), Errors> {
         let config = PassConfig { threads: self.compiler.threads, ..PassConfig::default() };
         self.lower_with(to, config).map(|_| ()).map_err(|failure| self.errors(&failure.diags))
     }
 
-    /// As [`Program::lower`], with a configuration of how passes run, and a report of it.
+    /// Like [`Program::lower`], with a configuration of how passes run; returns their report.
     ///
     /// # Errors
     /// The pass that failed, and its diagnostics.
@@ -417,11 +417,11 @@ impl<'c> Program<'c> {
         self.compiler.errors(diags, self.is_toy)
     }
 
-    /// Interprets `main` at this stage, operation by operation, and returns its exit status. The interpreter relies
-    /// on valid IR: a program that was not verified is verified first.
+    /// Interprets `main` at this stage, operation by operation, and returns its exit status. The interpreter relies on
+    /// valid IR, so a program that was not verified is verified first.
     ///
     /// # Errors
-    /// What the verifier finds, or the operation whose behaviour is undefined, or that is not interpreted.
+    /// The verifier's errors, or the operation whose behaviour is undefined, or that is not interpreted.
     pub fn interpret(&self, output: &mut dyn Write) -> Result<i32, Errors> {
         let cx = &self.compiler.cx;
         let limits = interpreter::Limits::default();
@@ -450,10 +450,11 @@ impl Program<'_> {
     }
 }
 
-/// What LLVM makes of a program at [`Level::Llvm`].
+/// LLVM's view of a program at [`Level::Llvm`].
 #[cfg(feature = "llvm")]
 impl<'c> Program<'c> {
-    /// What to compile, for a target: its methods give LLVM IR, assembly, an object, an executable, or run `main`.
+    /// The compilation job for a target: its methods return LLVM IR, assembly, an object or an executable, or run
+    /// `main`.
     pub fn job<'j>(
         self,
         name: &'j str,

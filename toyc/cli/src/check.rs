@@ -11,7 +11,7 @@ use toyc::{Compiler, Errors, Program, Start};
 use super::cli::{Check, Language};
 use super::terminal::Reporter;
 
-/// Checks every file, also after one with errors.
+/// Checks every file, even after one with errors.
 pub(crate) fn run(request: &Check) -> ExitCode {
     let is_good = |(language, path): &(Language, PathBuf)| {
         check(&request.reporter, *language, path).unwrap_or_else(|message| {
@@ -26,7 +26,7 @@ pub(crate) fn run(request: &Check) -> ExitCode {
     }
 }
 
-/// Shows what is wrong with a file; false if there are errors.
+/// Shows the errors and warnings of a file; false if there are errors.
 fn check(reporter: &Reporter, language: Language, path: &Path) -> Result<bool, String> {
     let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?;
     let mut compiler = Compiler::new();
@@ -49,7 +49,7 @@ fn check(reporter: &Reporter, language: Language, path: &Path) -> Result<bool, S
     Ok(!has_errors & shapes(&mut program, language).map_or_else(|errors| !show(&errors), |()| true))
 }
 
-/// The errors that need IR: those in shapes, which are inferred, and violations of what operations require.
+/// The errors that need IR: those in shapes, which are inferred, and violations of the operations' rules.
 fn shapes(program: &mut Program<'_>, language: Language) -> Result<(), Errors> {
     program.verify()?;
     match language {

@@ -1,4 +1,4 @@
-//! The options, in the groups that the help shows. Commands share them.
+//! The options, in the groups shown in the help. Commands share them.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -130,7 +130,7 @@ fn count(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "it is a number of errors, 0 for all of them".to_owned())
 }
 
-/// What `-parallel` stands for without a number.
+/// The number of threads that `-parallel` means without a number.
 const CHOSEN: &str = "auto";
 
 fn parallel(text: &str) -> Result<Parallel, String> {

@@ -1,4 +1,4 @@
-//! The command line as clap knows it: the options of the main form, the subcommands, the help.
+//! The command line in clap's terms: the options of the main form, the subcommands, the help.
 
 use std::path::PathBuf;
 
@@ -33,7 +33,7 @@ pub(super) fn command() -> Command {
         .subcommand(explore_command())
 }
 
-/// Those of the main form's options that are named.
+/// The named ones of the main form's options.
 fn shared<const N: usize>(names: [&str; N]) -> impl Iterator<Item = Arg> + '_ {
     let options = main_options().into_iter().chain(target_options());
     options.filter(move |option| names.contains(&option.get_id().as_str()))

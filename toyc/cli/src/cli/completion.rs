@@ -1,5 +1,6 @@
-//! Completion in shells. A short script asks the program itself (`toyc -complete -- WORDS`) what the last word may become:
-//! what clap's generators write knows long options only with two dashes, and no codes of errors.
+//! Completion in shells. A short script asks the program itself (`toyc -complete -- WORDS`) how the
+//! last word can continue: the scripts of clap's generators know long options only with two dashes,
+//! and no codes of errors.
 
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -31,7 +32,7 @@ fn generated(shell: clap_complete::Shell) -> Vec<u8> {
     script
 }
 
-/// The words of a command line to complete, if that is what is asked for.
+/// The words of a command line to complete, if completion is requested.
 pub(super) fn asked(args: &[OsString]) -> Option<Vec<String>> {
     match args {
         [_, complete, dashes, words @ ..] if complete == "--complete" && dashes == "--" => {
@@ -41,7 +42,8 @@ pub(super) fn asked(args: &[OsString]) -> Option<Vec<String>> {
     }
 }
 
-/// What the last word may become: lines of a text and, after a tab, what it means. `:files` stands for the names of files.
+/// The candidates for the last word: each is a line with the text and, after a tab, its meaning.
+/// `:files` means the names of files.
 pub(super) fn candidates(words: &[String]) -> String {
     let mut main = command();
     main.build();
@@ -74,7 +76,7 @@ struct Candidates<'c> {
 
 impl<'c> Candidates<'c> {
     fn add(&mut self, text: &str, help: Option<String>) {
-        // Help may go on in further lines.
+        // A help text may continue on further lines.
         let help = help.unwrap_or_default();
         let _ = writeln!(self.lines, "{text}\t{}", help.lines().next().unwrap_or_default());
     }
@@ -95,7 +97,7 @@ impl<'c> Candidates<'c> {
         needs_value(option).then_some(option)
     }
 
-    /// The options that begin so, in the style in which they are begun: with one dash or two.
+    /// The options with this beginning, in the style of the beginning: with one dash or two.
     fn options(&mut self, typed: &str) {
         let dashes = if typed.starts_with("--") { "--" } else { "-" };
         let typed_name = &typed[dashes.len()..];
@@ -122,14 +124,14 @@ impl<'c> Candidates<'c> {
         }
     }
 
-    /// The values of an option that begin so, behind what comes before them in the same word.
+    /// The values of an option with this beginning, after the text before them in the same word.
     fn values(&mut self, option: &Arg, before: &str, typed: &str) {
         let known = known_values(option);
         if known.is_empty() && option.get_value_names().is_some_and(|names| names.iter().any(|n| n == "FILE"))
         {
             return self.files();
         }
-        // Of a list, the last element.
+        // For a list, the last element is completed.
         let is_list = option.get_value_names().is_some_and(|names| names.iter().any(|n| n.ends_with(",...")));
         let (list, last) = match typed.rfind(',').filter(|_| is_list) {
             Some(comma) => typed.split_at(comma + 1),
@@ -144,12 +146,12 @@ impl<'c> Candidates<'c> {
     }
 }
 
-/// Whether an option has a value in any case.
+/// Whether an option always has a value.
 fn needs_value(option: &Arg) -> bool {
     option.get_action().takes_values() && option.get_num_args().is_none_or(|range| range.min_values() > 0)
 }
 
-/// The values that an option can have, where these are known.
+/// The values that an option can have, if they are known.
 fn known_values(option: &Arg) -> Vec<PossibleValue> {
     let named = |name: String, help: String| PossibleValue::new(name).help(help);
     let value_names = option.get_value_names().unwrap_or_default();

@@ -8,7 +8,7 @@ pub(super) fn title(entry: &Entry) -> &'static str {
     entry.page().lines().next().unwrap_or_default().trim_start_matches("# ")
 }
 
-/// The titles of all pages, one in a line.
+/// The titles of all pages, one per line.
 pub(super) fn titles() -> String {
     Entry::ALL.iter().map(|entry| format!("{}\n", title(entry))).collect()
 }
@@ -16,7 +16,7 @@ pub(super) fn titles() -> String {
 /// The page of a code.
 ///
 /// # Errors
-/// There is no such code.
+/// If there is no such code.
 pub(super) fn page(code: &str) -> Result<String, String> {
     let entry = Entry::from_code(code).ok_or_else(|| {
         let near = nearest(&code.to_uppercase(), Entry::ALL.iter().map(|entry| entry.code()));

@@ -1,5 +1,5 @@
-//! The options that say which functions are exported, and what they need of the other options; libraries are written with
-//! their headers.
+//! The options that select the exported functions, and their effect on other options; libraries are
+//! written with their headers.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use toyc::export::{Request, check_distinct};
 
 use super::stage::{Emit, Language};
 
-/// What the command line says about exports.
+/// The exports in the command line.
 #[derive(Default)]
 pub(crate) struct Exporting {
     /// The functions to export.
@@ -22,10 +22,10 @@ pub(crate) struct Exporting {
 }
 
 impl Exporting {
-    /// Reads what is exported when `emit` is written to `output`.
+    /// Reads which functions are exported when `emit` is written to `output`.
     ///
     /// # Errors
-    /// What in the command line does not go together.
+    /// If options contradict each other: which ones.
     pub(super) fn new(
         matches: &ArgMatches,
         (input, language): (&Path, Language),

@@ -1,12 +1,12 @@
 //! The command line.
 //!
-//! - `stage`: what can be asked for.
+//! - `stage`: the stages that can be requested.
 //! - `args`: the options.
-//! - `commands`: the command line as clap knows it.
-//! - `completion`: what a word may become, for shells.
+//! - `commands`: the command line in clap's terms.
+//! - `completion`: completion of words, for shells.
 //! - `explain`: the pages of errors and warnings.
-//! - `export`: the options that say what is exported.
-//! - `request`: what a command line asks for.
+//! - `export`: the options that select the exported functions.
+//! - `request`: the request that a command line makes.
 
 mod args;
 mod commands;
@@ -33,7 +33,7 @@ use self::request::{build, check, compile, explore, repl, reporter, run};
 pub(crate) use self::stage::{Emit, Language, WORKER};
 use super::fmt::Format;
 
-/// Reads the command line; where there is nothing to run, says why and returns the exit status.
+/// Reads the command line; if there is nothing to run, prints why and returns the exit status.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
     if let Some(words) = completion::asked(&args) {
         return Err(show(completion::candidates(&words).as_bytes()));
@@ -75,7 +75,7 @@ pub(crate) fn parse(args: Vec<OsString>) -> Result<Request, ExitCode> {
     compile(&matches).map(|options| Request::Compile(Box::new(options)))
 }
 
-/// An argument such as `-[1, 2]` or `-.5`, which clap would take for an option, with a space before it.
+/// Adds a space before an argument such as `-[1, 2]` or `-.5`, which clap would take for an option.
 fn literal(arg: OsString) -> OsString {
     match arg.as_encoded_bytes() {
         [b'-', b'[' | b'.', ..] => {
@@ -87,7 +87,7 @@ fn literal(arg: OsString) -> OsString {
     }
 }
 
-/// What to say where the command line begins with a word that is no file, but nearly a command.
+/// The message if the command line begins with a word that is not a file but is similar to a command.
 fn misspelt(args: &[OsString]) -> Option<String> {
     let first = args.get(1)?.to_str().filter(|first| first.bytes().all(|b| b.is_ascii_alphabetic()))?;
     let commands = command();
@@ -104,12 +104,12 @@ fn misspelt(args: &[OsString]) -> Option<String> {
     Some(format!("there is no file '{first}', and no command of that name; did you mean 'toyc {near}'?"))
 }
 
-/// Writes a page, or says what is wrong with the request.
+/// Writes a page, or prints what is wrong with the request.
 fn shown(page: Result<String, String>) -> ExitCode {
     page.map_or_else(|message| wrong(&message), |page| show(page.as_bytes()))
 }
 
-/// Writes what was asked for instead of a run.
+/// Writes text that was requested instead of a run.
 fn show(text: &[u8]) -> ExitCode {
     tool::finished(file::write(Path::new("-"), text))
 }

@@ -1,4 +1,4 @@
-//! What a command line asks for, read from what clap found in it.
+//! The request that a command line makes, read from clap's matches.
 
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ use crate::fmt::Format;
 use crate::link::Link;
 use crate::terminal::{ErrorFormat, Reporter, Warnings};
 
-/// What the command line asks for.
+/// The request that a command line makes.
 pub(crate) enum Request {
     Compile(Box<Options>),
     Check(Check),
@@ -29,7 +29,7 @@ pub(crate) enum Request {
     Repl(Box<Repl>),
 }
 
-/// What a run is to do.
+/// The request to compile or run a program.
 pub(crate) struct Options {
     /// The file to read; `-` for the input stream.
     pub(crate) input: PathBuf,
@@ -43,17 +43,17 @@ pub(crate) struct Options {
     pub(crate) output: PathBuf,
     /// Whether the command line names that file.
     pub(crate) names_output: bool,
-    /// Whether the stage is interpreted and not printed.
+    /// Whether the stage is interpreted rather than printed.
     pub(crate) interpret: bool,
-    /// What is asked of the code.
+    /// The aims of lowering.
     pub(crate) aims: Aims,
-    /// How machine code is made.
+    /// The options for machine code.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
-    /// How it is linked.
+    /// The options for linking.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
     pub(crate) link: Link,
-    /// Which functions are called from outside.
+    /// The functions that are called from outside.
     pub(crate) export: Exporting,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
@@ -61,20 +61,20 @@ pub(crate) struct Options {
     pub(crate) mlir: MlirOptions,
 }
 
-/// What is to be explored, and how.
+/// A request to explore a program.
 pub(crate) struct Explore {
     /// The file, which has a name.
     pub(crate) input: PathBuf,
     /// Its language.
     pub(crate) language: Language,
-    /// What is asked of the code.
+    /// The aims of lowering.
     pub(crate) aims: Aims,
-    /// How machine code is made.
+    /// The options for machine code.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
-    /// The port to listen on; 0 for any that is free.
+    /// The port to listen on; 0 for any free one.
     pub(crate) port: u16,
-    /// Whether a browser is to be opened.
+    /// Whether to open a browser.
     pub(crate) opens_browser: bool,
     /// Whether this is the process that compiles for the server.
     pub(crate) is_worker: bool,
@@ -82,7 +82,7 @@ pub(crate) struct Explore {
     pub(crate) reporter: Reporter,
 }
 
-/// What is to be checked.
+/// A request to check files.
 pub(crate) struct Check {
     /// The files, each with its language.
     pub(crate) files: Vec<(Language, PathBuf)>,
@@ -90,13 +90,13 @@ pub(crate) struct Check {
     pub(crate) reporter: Reporter,
 }
 
-/// How a session is held.
+/// The options of a session.
 pub(crate) struct Repl {
     /// Files to load first.
     pub(crate) files: Vec<PathBuf>,
-    /// What is asked of the code that is shown.
+    /// The aims of lowering for code that is shown.
     pub(crate) aims: Aims,
-    /// How machine code is made that is shown.
+    /// The options for machine code that is shown.
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
     /// How errors are shown.
@@ -104,7 +104,7 @@ pub(crate) struct Repl {
 }
 
 impl Options {
-    /// It with what lowering has to keep for debuggers, if they are to show it.
+    /// The same request, with the information that lowering must keep for debuggers, if they will show it.
     fn aimed_at_debuggers(mut self) -> Self {
         self.aims.debug_info = self.machine.debug_info && self.needs_llvm() && self.emit != Emit::Html;
         let is_optimized = self.aims.optimize || self.machine.level.is_some_and(|level| level > 0);
@@ -112,33 +112,33 @@ impl Options {
         self
     }
 
-    /// Whether passes print the IR, or what they do.
+    /// Whether passes print the IR or their steps.
     pub(crate) fn shows_passes(&self) -> bool {
         self.mlir.pass_config(Arc::new(say)).printing.any() || !self.mlir.debug.is_empty()
     }
 
-    /// Whether functions are shown as the source has them, so that nothing needs to begin at one of them.
+    /// Whether functions are shown as in the source, so that no function needs to be the start.
     pub(crate) fn shows_functions(&self) -> bool {
         self.emit.has_all_functions(self.aims.optimize) && !self.interpret
     }
 
-    /// The files that are read: the program, and then the arguments.
+    /// The input files: the program, and then the arguments.
     pub(crate) fn inputs(&self) -> Vec<file::Named<'_>> {
         let arguments = self.entry.iter().flat_map(|asked| &asked.arguments);
         let arguments = arguments.map(|argument| ("an argument", Path::new(argument)));
         [("the input", &*self.input)].into_iter().chain(arguments).collect()
     }
 
-    /// Whether what is asked for is made by LLVM.
+    /// Whether LLVM produces the requested output.
     pub(crate) fn needs_llvm(&self) -> bool {
         !self.emit.is_source() && !self.emit.is_mlir() && !self.interpret
     }
 }
 
-/// How machine code is made.
+/// The options for machine code.
 #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
 pub(crate) struct Machine {
-    /// LLVM's optimization level, 0 to 3, where given.
+    /// LLVM's optimization level, 0 to 3, if given.
     pub(crate) level: Option<u8>,
     /// Whether debuggers find lines, functions and variables in it.
     pub(crate) debug_info: bool,
@@ -146,7 +146,7 @@ pub(crate) struct Machine {
     pub(crate) perf_map: bool,
     /// Whether AddressSanitizer checks it.
     pub(crate) sanitize_address: bool,
-    /// The target triple, processor and features, where given.
+    /// The target triple, processor and features, if given.
     pub(crate) target: Option<String>,
     pub(crate) cpu: Option<String>,
     pub(crate) features: Option<String>,
@@ -165,7 +165,7 @@ impl Machine {
         }
     }
 
-    /// It as the code generator knows it.
+    /// The target in the code generator's terms.
     #[cfg(feature = "llvm")]
     pub(crate) fn target(&self, optimize: bool) -> toyc::TargetOptions {
         toyc::TargetOptions {
@@ -183,7 +183,7 @@ impl Machine {
     }
 }
 
-/// Reads what is to be compiled, and how.
+/// Reads a request to compile.
 pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = match path(matches, "input") {
         Some(input) => input,
@@ -229,7 +229,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     }
 }
 
-/// Reads what `toyc run` is to run.
+/// Reads a request of `toyc run`.
 pub(super) fn run(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = path(matches, "input").unwrap_or_default();
     let options = options(matches, input, Emit::Jit, |_| "-".into());
@@ -240,7 +240,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Options, ExitCode> {
     check_output(&options).map(|()| options.aimed_at_debuggers())
 }
 
-/// Reads what `toyc build` is to make.
+/// Reads a request of `toyc build`.
 pub(super) fn build(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = path(matches, "input").unwrap_or_default();
     let options = options(matches, input, Emit::Exe, |input| {
@@ -250,7 +250,7 @@ pub(super) fn build(matches: &ArgMatches) -> Result<Options, ExitCode> {
     check_output(&options).map(|()| options.aimed_at_debuggers())
 }
 
-/// What any command that compiles one program is told; it need not have all options.
+/// Reads the options of any command that compiles one program; a command need not have all of them.
 fn options(
     matches: &ArgMatches,
     input: PathBuf,
@@ -276,14 +276,14 @@ fn options(
     }
 }
 
-/// Refuses an output that would overwrite the input, or that a linked program cannot be written to.
+/// Refuses an output that would overwrite the input, or to which a linked program cannot be written.
 fn check_output(options: &Options) -> Result<(), ExitCode> {
     if options.emit == Emit::Exe && options.names_output && file::is_stream(&options.output) {
         return Err(wrong("a linked program is a file: -o must name it"));
     }
     let output = if options.names_output { "-o" } else { "without -o the output" };
     let output = (output, &*options.output);
-    // Results may replace an argument; what else is made of the function may not.
+    // Results may replace an argument; other outputs may not.
     let all = options.inputs();
     let inputs = if options.emit == Emit::Jit { &all[..1] } else { &all };
     file::check_outputs(inputs, &[output]).map_err(|message| wrong(&message))?;
@@ -297,11 +297,11 @@ fn check_output(options: &Options) -> Result<(), ExitCode> {
         .map_err(|message| wrong(&message))
 }
 
-/// Reads what is to be checked.
+/// Reads a request to check files.
 pub(super) fn check(matches: &ArgMatches) -> Check {
     let files: Vec<PathBuf> = matches.get_many("files").into_iter().flatten().cloned().collect();
     let language_of = |file: &PathBuf| language(matches, file);
-    // One for all: errors in MLIR alone are shown as tools read them.
+    // One reporter for all files: errors are shown for tools only if all files are MLIR.
     let is_mlir = files.iter().all(|file| language_of(file) == Language::Mlir);
     let of_all = if is_mlir { Language::Mlir } else { Language::Toy };
     let files = files.into_iter().map(|file| (language_of(&file), file)).collect();
@@ -310,7 +310,7 @@ pub(super) fn check(matches: &ArgMatches) -> Check {
 
 /// The entry point that is asked for.
 fn entry(matches: &ArgMatches) -> Option<Asked> {
-    // Not every command has any.
+    // Not every command has arguments.
     let arguments = matches.try_get_many("arguments").ok().flatten();
     Some(Asked {
         function: text(matches, "entry")?,
@@ -343,7 +343,7 @@ fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> 
     Err(wrong(message))
 }
 
-/// Reads what is to be explored, and how.
+/// Reads a request to explore a program.
 pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
     let input = path(matches, "input").unwrap_or_default();
     if file::is_stream(&input) {
@@ -362,7 +362,7 @@ pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
     })
 }
 
-/// Reads how a session is to be held.
+/// Reads the options of a session.
 pub(super) fn repl(matches: &ArgMatches) -> Repl {
     Repl {
         files: matches.get_many("files").into_iter().flatten().cloned().collect(),
@@ -392,7 +392,7 @@ fn aims(matches: &ArgMatches) -> Aims {
     }
 }
 
-/// Warns of options that have no effect; returns the exit status where warnings are errors.
+/// Warns about options without effect; returns the exit status if warnings are errors.
 fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
     let emit = options.emit;
     let is_for_llvm = !emit.is_mlir() && !emit.is_source();
@@ -440,7 +440,7 @@ fn without_effect(matches: &ArgMatches, options: &Options) -> Option<ExitCode> {
 
 pub(super) fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
     let default = match language {
-        // Tools read MLIR as often as people do.
+        // Tools read errors in MLIR as often as people do.
         Language::Mlir if !std::io::stderr().is_terminal() => ErrorFormat::Plain,
         Language::Mlir | Language::Toy => ErrorFormat::Pretty,
     };
@@ -457,7 +457,8 @@ pub(super) fn reporter(matches: &ArgMatches, language: Language) -> Reporter {
     }
 }
 
-// Not every command has each option. That it has none is an error in some builds of clap and no value in others.
+// Not every command has each option. In some builds of clap, asking for a missing option is an error; in others,
+// it has no value.
 
 fn path(matches: &ArgMatches, name: &str) -> Option<PathBuf> {
     matches.try_get_one(name).ok().flatten().cloned()

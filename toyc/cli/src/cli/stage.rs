@@ -1,4 +1,4 @@
-//! What can be asked for: the stages, the languages of the input, and the shells that complete.
+//! The stages that can be requested, the languages of the input, and the shells that complete.
 
 use std::env::consts::{DLL_EXTENSION, DLL_PREFIX};
 use std::ffi::OsString;
@@ -53,7 +53,7 @@ impl Emit {
         matches!(self, Emit::Mlir | Emit::MlirCanonical | Emit::MlirAffine | Emit::MlirCf | Emit::MlirLlvm)
     }
 
-    /// Whether this is a stage of the toy dialect in which functions are as the source has them.
+    /// Whether this is a stage of the toy dialect in which functions are as in the source.
     pub(crate) fn has_all_functions(self, is_optimized: bool) -> bool {
         self == Emit::MlirCanonical || (self == Emit::Mlir && !is_optimized)
     }

@@ -14,8 +14,8 @@ use super::npy::{self, Array, Contents};
 pub(super) struct Arguments(Vec<Array>);
 
 impl Arguments {
-    /// Reads what is given for each parameter: for a tensor an array or a literal, for a struct an archive with an array for
-    /// each of its tensors.
+    /// Reads the argument for each parameter: for a tensor an array or a literal, for a struct an
+    /// archive with an array for each of its tensors.
     ///
     /// # Errors
     /// Which argument is wrong, and why.
@@ -39,7 +39,7 @@ impl Arguments {
         Ok(Arguments(arrays))
     }
 
-    /// Reads what has not been read yet.
+    /// Reads the data that has not been read yet.
     #[cfg(feature = "llvm")]
     pub(super) fn fetch(&self) {
         self.0.iter().for_each(Array::fetch);
@@ -50,7 +50,7 @@ impl Arguments {
         self.0.iter().map(Array::view).collect()
     }
 
-    /// Their shapes, and the orders of their elements, which files know two of.
+    /// Their shapes, and the orders of their elements; files can have either of two orders.
     pub(super) fn in_memory(&self) -> Vec<Argument> {
         let of = |view: ArrayViewD<'_, f64>| {
             Argument::new(view.shape(), Order::of(view.shape(), view.strides()).unwrap_or_default())
@@ -59,7 +59,7 @@ impl Arguments {
     }
 }
 
-/// Adds the arrays that are given for a parameter.
+/// Adds the arrays given for a parameter.
 fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Result<(), String> {
     let contents = match literal_text(given) {
         Some(text) => Contents::One(literal::parse(text).map_err(|reason| no_literal(text, reason))?.into()),
@@ -83,7 +83,7 @@ fn argument(parameter: &Parameter, given: &OsStr, arrays: &mut Vec<Array>) -> Re
     Ok(())
 }
 
-/// What looks like a literal may be meant as a file.
+/// Text that looks like a literal may be meant as a file.
 fn no_literal(text: &str, reason: String) -> String {
     if Path::new(text).exists() {
         format!("is not a value: {reason}; for the file of this name, write './{text}'")
@@ -102,7 +102,7 @@ fn of_file(given: &OsStr, reason: String) -> String {
     }
 }
 
-/// Most often, an array without dimensions was meant to be another.
+/// Usually, an array without dimensions was meant to be another.
 fn refuse_numbers(contents: Contents) -> Result<Contents, String> {
     if let Contents::One(array) = &contents
         && let Some(number) = array.view().first().filter(|_| array.view().ndim() == 0)
@@ -112,7 +112,7 @@ fn refuse_numbers(contents: Contents) -> Result<Contents, String> {
     Ok(contents)
 }
 
-/// The text of a literal; anything else names a file.
+/// The text of a literal; `None` for anything else, which names a file.
 fn literal_text(given: &OsStr) -> Option<&str> {
     let text = given.to_str()?;
     let begins = text.trim_start().starts_with(|c: char| c.is_ascii_digit() || "[+-.".contains(c));

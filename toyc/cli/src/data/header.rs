@@ -1,18 +1,19 @@
-//! The header of a `.npy` file: what the elements are, their order, and the shape. It is a dictionary as Python writes it.
+//! The header of a `.npy` file: the type of the elements, their order, and the shape. It is a
+//! dictionary in Python's syntax.
 //!
-//! Nothing that it says is believed: sizes are checked before they are used, and nothing in it nests.
+//! Nothing in it is trusted: sizes are checked before they are used, and nothing in it nests.
 
 use ndarray::{IxDyn, Shape, ShapeBuilder};
 
 /// The beginning of a file.
 pub(super) const MAGIC: &[u8] = b"\x93NUMPY";
 
-/// The most bytes before the elements. The dictionary may be as long as in numpy.
+/// How many bytes may precede the elements. The dictionary may be as long as in numpy.
 pub(super) const MAX_START: usize = MAGIC.len() + 6 + MAX_TEXT;
 
 const MAX_TEXT: usize = 10_000;
 
-/// What is wrong with a header that cannot be read.
+/// The message about a header that cannot be read.
 const BAD: &str = "is no array that can be read: its header is not one that numpy writes";
 
 /// The types of elements that are read.
@@ -33,7 +34,7 @@ impl Element {
         }
     }
 
-    /// Whether elements are as this machine has them.
+    /// Whether elements have this machine's representation.
     pub(super) fn is_native(self) -> bool {
         self == if cfg!(target_endian = "little") { Element::LittleDouble } else { Element::BigDouble }
     }
@@ -53,16 +54,16 @@ impl Element {
     }
 }
 
-/// What a header says.
+/// The contents of a header.
 #[derive(Debug, PartialEq)]
 pub(super) struct Header {
     pub(super) element: Element,
     shape: Vec<usize>,
-    /// Whether the first subscript is that of neighbours.
+    /// Whether the first subscript varies fastest.
     is_fortran: bool,
     /// The number of elements.
     pub(super) count: usize,
-    /// Where they begin.
+    /// Where the elements begin.
     pub(super) start: usize,
 }
 
@@ -70,7 +71,7 @@ impl Header {
     /// Reads the header at the beginning of a file.
     ///
     /// # Errors
-    /// What is wrong with the file, to follow its name.
+    /// A message about the file, to follow its name.
     pub(super) fn read(bytes: &[u8]) -> Result<Self, String> {
         let (length, start) = match *bytes.get(MAGIC.len()..).unwrap_or_default() {
             [1, 0, a, b, ..] => (usize::from(u16::from_le_bytes([a, b])), MAGIC.len() + 4),
@@ -91,7 +92,7 @@ impl Header {
             Type::Named(name) => Element::from_name(name)?,
             Type::Records => return Err("holds records, and a program computes with numbers".to_owned()),
         };
-        // Also where there is no element because of a 0, the rest must be a size.
+        // Even if there are no elements because of a 0, the other extents must be valid sizes.
         let mut extents = shape.iter().filter(|&&extent| extent > 0);
         let bytes = extents.try_fold(element.size().max(8), |bytes, extent| bytes.checked_mul(*extent));
         if bytes.is_none_or(|bytes| isize::try_from(bytes).is_err()) {
@@ -106,7 +107,7 @@ impl Header {
         IxDyn(&self.shape).set_f(self.is_fortran)
     }
 
-    /// How many bytes the elements have.
+    /// The size of the elements in bytes.
     pub(super) fn size(&self) -> usize {
         self.count * self.element.size()
     }
@@ -125,7 +126,7 @@ struct Dictionary<'a> {
     shape: Vec<usize>,
 }
 
-/// The text that has not been read yet. What is not found is `None`.
+/// The text that has not been read yet. If something is not found, the result is `None`.
 struct Text<'a>(&'a [u8]);
 
 impl<'a> Text<'a> {
@@ -175,7 +176,7 @@ impl<'a> Text<'a> {
         if !self.blank().0.starts_with(b"[") {
             return self.string().map(Type::Named);
         }
-        // The fields of records, which need not be known: up to the bracket that closes the list.
+        // The fields of records need not be known: skip to the bracket that closes the list.
         let mut depth = 0_usize;
         while let Some((&first, rest)) = self.blank().0.split_first() {
             match first {
@@ -215,7 +216,7 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// A number; the largest one stands for all that are larger. Python 2 wrote an `L` behind some.
+    /// A number; the largest number represents all larger ones. Python 2 wrote an `L` after some.
     fn number(&mut self) -> Option<usize> {
         let text = self.blank().0;
         let end = text.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(text.len());

@@ -1,8 +1,8 @@
 //! Any function as an entry point, on arrays in files: `toyc p.toy -entry=f a.npy b.npy -o c.npy`.
 //!
-//! - `npy`: numpy's files, and `header`, what is at their beginning.
-//! - `arguments`: what is passed for each parameter.
-//! - `results`: what is printed or written.
+//! - `npy`: numpy's files, and `header`, their beginning.
+//! - `arguments`: the value that is passed for each parameter.
+//! - `results`: printing and writing results.
 
 mod arguments;
 mod header;
@@ -26,7 +26,7 @@ use toyc::signature::{self, Signature};
 
 use self::arguments::Arguments;
 
-/// What the command line says of an entry point.
+/// The part of the command line about an entry point.
 pub(crate) struct Asked {
     /// The function.
     pub(crate) function: String,
@@ -44,7 +44,7 @@ impl Entry {
     /// Finds the function and reads the arguments.
     ///
     /// # Errors
-    /// There is no such function, or an argument cannot be passed to it.
+    /// If there is no such function, or an argument cannot be passed to it.
     pub(super) fn new(functions: &[Signature], asked: &Asked) -> Result<Self, String> {
         let index = signature::find(functions, &asked.function).map_err(|unknown| unknown.to_string())?;
         let signature = functions[index].clone();
@@ -54,7 +54,7 @@ impl Entry {
         Ok(Entry { signature, arguments })
     }
 
-    /// The function for these arguments, under its own name, unless code may need what C has under this name.
+    /// The function for these arguments, under its own name, unless code may need a C function of this name.
     pub(super) fn point(&self) -> EntryPoint {
         let function = self.signature.name.clone();
         let name = if export::belongs_to_c(&function) { format!("toy.{function}") } else { function.clone() };
@@ -73,7 +73,7 @@ impl Entry {
     /// Whether the results can be written to a file of this name, or printed.
     ///
     /// # Errors
-    /// Why not.
+    /// Why they cannot.
     pub(super) fn check_output(&self, path: &Path) -> Result<(), String> {
         results::check(&self.signature, path)
     }
@@ -83,20 +83,21 @@ impl Entry {
         program.function(&self.signature.name)?.compile_like(&self.arguments.views())
     }
 
-    /// Runs what it was compiled to.
+    /// Runs the compiled code.
     pub(super) fn run(&self, code: &native::Specialization) -> Result<Vec<ArrayD<f64>>, native::Error> {
         self.arguments.fetch();
         code.call_all(&self.arguments.views())
     }
 
-    /// Prints the results, or writes them to the file that is named.
+    /// Prints the results, or writes them to the named file.
     ///
     /// # Errors
-    /// They cannot be written.
+    /// If they cannot be written.
     pub(super) fn finish(self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
         let Entry { signature, arguments } = self;
         thread::scope(|scope| {
-            // To unmap hundreds of megabytes takes milliseconds. Without a second thread, they are unmapped here.
+            // Unmapping hundreds of megabytes takes milliseconds. Without a second thread, they are unmapped
+            // here.
             let release = thread::Builder::new().name("release".to_owned());
             drop(release.spawn_scoped(scope, || drop(arguments)));
             match output {

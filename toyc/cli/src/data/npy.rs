@@ -1,7 +1,7 @@
 //! Arrays in numpy's files: `.npy` with one array, `.npz` with several.
 //!
-//! An array of `f64` in this machine's byte order is used where the file is mapped into memory; any other is read and
-//! converted. What a header says is not believed: memory is taken for as many elements as follow it.
+//! An array of `f64` in this machine's byte order is used from the mapped file; any other is read and converted. The
+//! header is not trusted: memory is allocated only for as many elements as follow it.
 #![allow(unsafe_code)]
 
 use std::cmp::Ordering;
@@ -18,7 +18,7 @@ use zip::result::ZipError;
 
 use super::header::{Element, Header, MAGIC, MAX_START};
 
-/// A file from this size on is mapped; a smaller one is read sooner.
+/// Files from this size on are mapped; reading a smaller one is faster.
 const MAPPED_FROM: u64 = 1 << 16;
 
 /// The beginning of a `.npz` file, which is a ZIP archive.
@@ -41,7 +41,7 @@ impl std::ops::Deref for Bytes {
     }
 }
 
-/// What a file holds.
+/// The contents of a file.
 pub(super) enum Contents {
     One(Array),
     /// Arrays by name, in the order of the file.
@@ -53,16 +53,16 @@ pub(super) struct Array(Storage);
 
 enum Storage {
     Owned(ArrayD<f64>),
-    /// A file that holds `f64` as this machine has them, as many as its header says, which has been checked.
+    /// A file that holds `f64` in this machine's representation, as many as its header says; this has been checked.
     File(Bytes, Header),
 }
 
 impl Array {
-    /// Reads what is in a file that is mapped, all at once: page by page it takes longer. Not sooner than it is needed, as
-    /// LLVM could not be loaded meanwhile.
+    /// Reads the contents of a mapped file all at once: page by page would take longer. This is done only when they
+    /// are needed, as LLVM could not be loaded meanwhile.
     #[cfg(feature = "llvm")]
     pub(super) fn fetch(&self) {
-        // Where the system knows no such advice, pages come when they are read.
+        // On a system without such advice, pages are loaded when they are read.
         #[cfg(target_os = "linux")]
         if let Storage::File(Bytes::Mapped(bytes), _) = &self.0 {
             let _ = bytes.advise(memmap2::Advice::PopulateRead);
@@ -91,7 +91,7 @@ impl From<ArrayD<f64>> for Array {
 /// Reads a file; `-` is the input stream.
 ///
 /// # Errors
-/// What is wrong with the file, to follow its name.
+/// A message about the file, to follow its name.
 pub(super) fn load(path: &Path) -> Result<Contents, String> {
     let Input { bytes, file } = open(path).map_err(|e| cannot_be_read(&e))?;
     if bytes.starts_with(ZIP) {
@@ -116,7 +116,7 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
     }
 }
 
-/// The elements that follow a header, if they are as code reads them.
+/// The elements after a header, if they have the representation that code reads.
 fn doubles<'a>(bytes: &'a [u8], header: &Header) -> Option<&'a [f64]> {
     // SAFETY: any bytes are numbers.
     let (before, elements, _) = unsafe { bytes.get(header.start..)?.align_to() };
@@ -141,16 +141,16 @@ fn open(path: &Path) -> io::Result<Input> {
     let file = file::open(path)?;
     let data = file.metadata()?;
     if data.is_file() && data.len() >= MAPPED_FROM {
-        // SAFETY: the file must not change while the program runs, which the documentation says. The elements are numbers of
-        // which any bytes are valid.
+        // SAFETY: the file must not change while the program runs, as the documentation says. The elements are
+        // numbers, for which any bytes are valid.
         let bytes = Bytes::Mapped(unsafe { Mmap::map(&file)? });
         return Ok(Input { bytes, file: Some(file) });
     }
     Ok(Input { bytes: Bytes::Read(all(file)?), file: None })
 }
 
-/// The bytes of a stream, which need not have an end: no more than its beginning calls for, and one that shows that there
-/// are more.
+/// The bytes of a stream, which need not end: at most as many as its beginning requires, and one more to show that it
+/// is too long.
 fn all(mut from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.by_ref().take(MAX_START as u64).read_to_end(&mut bytes)?;
@@ -165,12 +165,13 @@ fn all(mut from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// What can be read front to back and again.
+/// A source that can be read from front to back, more than once.
 trait Source: Read + Seek {}
 
 impl<T: Read + Seek> Source for T {}
 
-/// Reads what is converted. A mapping would keep all that has been read in memory, so a file is read piece by piece.
+/// Reads data that must be converted. A mapping would keep everything that has been read in memory, so a file is read
+/// piece by piece.
 fn converted<T>(
     bytes: Bytes,
     file: Option<File>,
@@ -185,7 +186,7 @@ fn converted<T>(
     }
 }
 
-/// Reads the elements that follow a header, in the order in which they are in the file.
+/// Reads the elements after a header, in the order of the file.
 fn read(header: &Header, from: impl Read) -> Result<ArrayD<f64>, String> {
     let count = header.count;
     let elements = match header.element {
@@ -197,7 +198,7 @@ fn read(header: &Header, from: impl Read) -> Result<ArrayD<f64>, String> {
     Ok(ArrayD::from_shape_vec(header.shape(), elements?).expect("there are as many elements as it says"))
 }
 
-/// The arrays in an archive. As numpy has it, the files in it end in `.npy`, and the names of arrays do not.
+/// The arrays in an archive. As in numpy, the files in it end in `.npy`, and the names of arrays do not.
 fn several(from: &mut dyn Source) -> Result<Vec<(String, ArrayD<f64>)>, String> {
     let no_archive = |e: ZipError| format!("is no archive that can be read: {e}");
     let mut archive = ZipArchive::new(&mut *from).map_err(no_archive)?;
@@ -224,7 +225,7 @@ fn has_two(name: &str) -> String {
     format!("has two arrays '{}'", name.escape_debug())
 }
 
-/// Checks that no file of an archive is in the place of another: a small archive could hold any amount otherwise.
+/// Checks that no file of an archive overlaps another: otherwise, a small archive could hold any amount of data.
 fn check_places(archive: &mut ZipArchive<impl Read + Seek>) -> Result<(), ZipError> {
     let mut places = Vec::with_capacity(archive.len());
     for index in 0..archive.len() {
@@ -239,8 +240,8 @@ fn check_places(archive: &mut ZipArchive<impl Read + Seek>) -> Result<(), ZipErr
     }
 }
 
-/// Checks that the directory of an archive, which begins there, has no name twice. What reads archives keeps one file of each
-/// name.
+/// Checks that the directory of an archive, which begins there, has no name twice. Programs that read archives keep
+/// one file of each name.
 fn check_names(from: &mut dyn Source, directory: u64) -> Result<(), String> {
     let broken = |e: io::Error| cannot_be_read(&e);
     from.seek(SeekFrom::Start(directory)).map_err(broken)?;

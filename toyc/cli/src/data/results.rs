@@ -13,10 +13,10 @@ use toyc::signature::{Signature, Value};
 
 use crate::io::write_text;
 
-/// What the only array in an archive is called.
+/// The name of the only array in an archive.
 const ONLY: &str = "result";
 
-/// The names of the tensors that a function returns: none for a tensor that is not in a struct.
+/// The names of the tensors that a function returns; none for a tensor outside of a struct.
 fn names(signature: &Signature) -> Vec<Option<&str>> {
     match &signature.result {
         None => Vec::new(),
@@ -25,10 +25,10 @@ fn names(signature: &Signature) -> Vec<Option<&str>> {
     }
 }
 
-/// Whether results can be written to a file of this name, which says in what form.
+/// Whether results can be written to a file of this name, which determines the format.
 ///
 /// # Errors
-/// Why not.
+/// Why they cannot.
 pub(super) fn check(signature: &Signature, path: &Path) -> Result<(), String> {
     let is_other = |extension: &OsStr| !extension.eq_ignore_ascii_case("npy") && !is_archive(path);
     match &signature.result {
@@ -66,7 +66,7 @@ pub(super) fn print(signature: &Signature, results: &[ArrayD<f64>]) -> Result<()
     })
 }
 
-/// Writes results to a file that is replaced in one step: an array, or an archive if its name ends so.
+/// Writes results to a file that is replaced in one step: as an archive if its name says so, or else as an array.
 pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path) -> Result<(), String> {
     let written = match results {
         [result] if file::is_stream(path) => return file::write_with(path, |to| one(result, to)),
@@ -83,7 +83,7 @@ fn one(result: &ArrayD<f64>, to: &mut dyn Write) -> io::Result<()> {
 }
 
 fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io::Result<()> {
-    // A pipe cannot be filled in later, as an archive wants it.
+    // A pipe does not allow seeking back, which an archive needs.
     if to.stream_position().is_err() {
         let mut bytes = io::Cursor::new(Vec::new());
         archive(signature, results, &mut bytes)?;
@@ -103,8 +103,8 @@ fn archive(signature: &Signature, results: &[ArrayD<f64>], to: &mut (impl Write 
     Ok(())
 }
 
-/// A file that takes everything after the first failure, which it keeps: what writes an archive would report the others
-/// in its own way.
+/// A file that accepts everything after the first failure, which it keeps: the writer of an archive would report the
+/// others in its own words.
 struct First<'a> {
     to: &'a mut File,
     failed: Option<io::Error>,

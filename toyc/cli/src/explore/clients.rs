@@ -1,5 +1,5 @@
-//! Who is connected. When there are too many, who has been waited for the longest must go, so that nobody who sends slowly,
-//! or says nothing, keeps others out.
+//! The connected clients. If there are too many, the one that has been waited for the longest must
+//! go, so that a client that sends slowly, or nothing, does not keep others out.
 
 use std::net::{Shutdown, TcpStream};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,7 +20,7 @@ struct List {
 struct Entry {
     number: u64,
     connection: TcpStream,
-    /// Whether it waits for an answer that is being made.
+    /// Whether an answer to it is being made.
     is_served: bool,
 }
 
@@ -35,7 +35,7 @@ impl Clients {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Enters a connection; `None` if there is no place for it.
+    /// Adds a connection to the list; `None` if the list is full.
     pub(super) fn enter(self: &Arc<Self>, connection: &TcpStream) -> Option<Client> {
         let connection = connection.try_clone().ok()?;
         let mut list = self.lock();
@@ -52,12 +52,12 @@ impl Clients {
 }
 
 impl Client {
-    /// Whether it has not had to go.
+    /// Whether the connection has not been told to go.
     pub(super) fn is_there(&self) -> bool {
         self.clients.lock().entries.iter().any(|entry| entry.number == self.number)
     }
 
-    /// Makes its answer; it cannot be made to go meanwhile.
+    /// Makes its answer; meanwhile, it cannot be told to go.
     pub(super) fn serve<R>(&self, make: impl FnOnce() -> R) -> R {
         self.set_served(true);
         let made = make();

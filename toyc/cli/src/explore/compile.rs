@@ -1,4 +1,4 @@
-//! What the page is told of a program: its stages, and what the compiler says.
+//! The information about a program that the page gets: its stages, and the compiler's diagnostics.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -12,10 +12,10 @@ use toyc::pipeline::Aims;
 use crate::cli::{Explore, Language};
 use crate::terminal::as_json;
 
-/// How much of what pattern drivers do is kept. The page of a file keeps more, but has to be made only once.
+/// How many steps of pattern drivers are kept. The page of a file keeps more, but must be made only once.
 const LIMITS: Limits = Limits { steps: 200, bytes: 512 << 10 };
 
-/// How programs are compiled.
+/// The settings for compiling programs.
 pub(super) struct Recipe {
     name: String,
     language: Language,
@@ -41,7 +41,7 @@ impl Recipe {
     /// them), `time` (in microseconds).
     pub(super) fn compile(&self, text: &str) -> String {
         let start = Instant::now();
-        // A panic is a bug, and no reason to start another process.
+        // A panic is a bug, but no reason to start another process.
         let made = catch_unwind(AssertUnwindSafe(|| self.page(text)));
         let (page, diagnostics) = made.unwrap_or_else(|cause| {
             let bug =
@@ -51,7 +51,7 @@ impl Recipe {
         answer(page.as_deref().unwrap_or("null"), &diagnostics, start)
     }
 
-    /// The data of the page, unless there are errors; and all that the compiler says.
+    /// The data of the page, unless there are errors; and all diagnostics of the compiler.
     fn page(&self, text: &str) -> (Option<String>, String) {
         let mut compiler = Compiler::new();
         compiler.max_errors = self.max_errors;
@@ -78,7 +78,7 @@ impl Recipe {
     }
 }
 
-/// The answer for a text that has no page, and why.
+/// The answer for a text without a page, and the reason.
 pub(super) fn failed(why: String, start: Instant) -> String {
     answer("null", &without_place(why), start)
 }

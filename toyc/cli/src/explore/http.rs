@@ -1,4 +1,4 @@
-//! As much of HTTP as a page and its server on one machine need: a connection for each request, and texts of known
+//! The part of HTTP that a page and its server on one machine need: a connection for each request, and texts of known
 //! length.
 
 use std::io::{self, Read, Write};
@@ -14,7 +14,7 @@ const MAX_FIELDS: usize = 100;
 /// How long a client may take for the head of a request.
 const FOR_HEAD: Duration = Duration::from_secs(10);
 
-/// How long it may take for the text, and to read the answer.
+/// How long a client may take to send the text and to read the answer.
 const FOR_TEXT: Duration = Duration::from_secs(30);
 
 /// A request without its text.
@@ -24,11 +24,11 @@ pub(super) struct Request {
     /// The path, and what follows `?`.
     pub(super) target: (String, String),
     fields: Vec<(String, String)>,
-    /// What was read after the head.
+    /// The bytes that were read after the head.
     rest: Vec<u8>,
 }
 
-/// What a request is answered with.
+/// The answer to a request.
 pub(super) struct Answer {
     status: (u16, &'static str),
     kind: &'static str,
@@ -36,7 +36,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// 204.
+    /// The answer 204 without a text.
     pub(super) const NOTHING: Answer =
         Answer { status: (204, "No Content"), kind: "text/plain", body: String::new() };
 
@@ -65,7 +65,7 @@ pub(super) const FAILED: (u16, &str) = (500, "Internal Server Error");
 pub(super) const BUSY: (u16, &str) = (503, "Service Unavailable");
 
 impl Request {
-    /// Reads the head of a request; `None` if the client says nothing.
+    /// Reads the head of a request; `None` if the client sends nothing.
     pub(super) fn read(from: &mut TcpStream) -> Result<Option<Self>, Answer> {
         let bad = |message: &str| Answer::refusal(BAD_REQUEST, message);
         let mut from = Timed::new(from, FOR_HEAD);
@@ -106,8 +106,8 @@ impl Request {
         self.fields.iter().filter(move |(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 
-    /// Reads the text that follows the head. One that ends too early is refused, so that half a text is never taken for
-    /// a whole one.
+    /// Reads the text that follows the head. A text that ends too early is refused, so that half a text is never taken
+    /// for a whole one.
     pub(super) fn text(&mut self, from: &mut TcpStream, longest: u64) -> Result<String, Answer> {
         let mut lengths = self.fields("content-length").map(|length| length.trim().parse::<u64>());
         // The page sends no text in chunks.
@@ -134,7 +134,7 @@ impl Request {
 }
 
 impl Answer {
-    /// Sends it, and closes the connection.
+    /// Sends the answer, and closes the connection.
     pub(super) fn send(&self, to: &mut TcpStream) -> io::Result<()> {
         let (status, reason) = self.status;
         let kind = self.kind;
@@ -156,7 +156,7 @@ impl Answer {
 /// How much of a refused text is read and dropped, in bytes.
 const MAX_REST: u64 = 8 << 20;
 
-/// A connection on which something may take so long, all in all: a client that sends a byte from time to time is as
+/// A connection with a limit on the total time of its operations: a client that sends a byte from time to time is as
 /// slow as one that sends none.
 struct Timed<'s> {
     connection: &'s TcpStream,

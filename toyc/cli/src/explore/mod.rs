@@ -1,9 +1,10 @@
-//! `toyc explore`: the page of a program in a browser, which follows the file and what is typed into its editor.
+//! `toyc explore`: the page of a program in a browser, which follows the file and the text typed into its
+//! editor.
 //!
 //! - `watch`: the versions of the file.
-//! - `compile`: what the page is told of a program.
-//! - `worker`: the process that does that.
-//! - `server`: requests, which `http` reads and answers; `clients`: from whom they come.
+//! - `compile`: the information about a program that the page gets.
+//! - `worker`: the process that compiles.
+//! - `server`: requests, which `http` reads and answers; `clients`: the connections that they come from.
 
 mod clients;
 mod compile;
@@ -24,7 +25,7 @@ use compile::Recipe;
 use server::Server;
 use watch::Watch;
 
-/// Serves the page until the program is ended from outside, as by Ctrl-C.
+/// Serves the page until the program is ended from outside, for example by Ctrl-C.
 pub(crate) fn run(request: &Explore) -> ExitCode {
     if request.is_worker {
         return worker::run(Recipe::new(request));
