@@ -1,4 +1,4 @@
-//! Checks `editors/toy.tmLanguage.json`, by which editors color programs, against the lexer.
+//! Checks `editors/toy.tmLanguage.json`, with which editors color programs, against the lexer.
 
 use std::ops::Range;
 use std::path::Path;
@@ -16,7 +16,7 @@ struct Pattern {
     scopes: Vec<String>,
 }
 
-/// The patterns, the first of which counts where several match at one place.
+/// The patterns. If several match at one place, the first one counts.
 fn patterns() -> Vec<Pattern> {
     let grammar: Value =
         serde_json::from_str(include_str!("../../editors/toy.tmLanguage.json")).expect("it is JSON");

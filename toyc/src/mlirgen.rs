@@ -1,7 +1,8 @@
 //! From the syntax tree to the toy dialect: one operation for each operator, call and literal.
 //!
-//! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text says otherwise. The tree has passed
-//! [`crate::check`], so names resolve, calls have the right number of arguments, and structs are where they may be.
+//! Nothing is inferred here: every tensor is `tensor<*xf64>` unless the text specifies a shape. The tree has passed
+//! [`crate::check`], so names resolve, calls have the right number of arguments, and structs are only where they are
+//! allowed.
 
 mod names;
 
@@ -54,10 +55,10 @@ pub(crate) fn generate(
     if errors.is_empty() { Ok(module) } else { Err(errors) }
 }
 
-/// Boxed, so that what is generated without errors moves no large values.
+/// Boxed, so that code without errors moves no large values.
 type Generated<T> = Result<T, Box<Diagnostic>>;
 
-/// What all functions share.
+/// The data that all functions share.
 struct Shared<'a> {
     cx: &'a Context,
     sources: &'a SourceMap,
@@ -68,7 +69,7 @@ struct Shared<'a> {
     /// The types of the structs in their order.
     structs: Vec<Type>,
     unranked: Type,
-    /// What names functions and variables, if debuggers want to know.
+    /// Names functions and variables, if debuggers need the names.
     names: Option<Names<'a>>,
 }
 
@@ -76,7 +77,7 @@ impl Shared<'_> {
     fn loc(&self, span: Span) -> Loc {
         let at = self.sources.start(span);
         let (file, name) = self.file;
-        // Only what is typed line by line has several files.
+        // Only input that is typed line by line has several files.
         let name = if span.file == file { name } else { self.cx.ident(self.sources.name(span.file)) };
         self.cx.loc(LocKind::point(name, at.line, at.column))
     }
@@ -115,7 +116,7 @@ impl Shared<'_> {
     }
 }
 
-/// A value, and what it is.
+/// A value with its type.
 #[derive(Clone, Copy)]
 struct Typed {
     value: Value,
@@ -158,7 +159,7 @@ impl FunctionGen<'_, '_> {
         }
     }
 
-    /// Names a value for debuggers; of a parameter also the position.
+    /// Names a value for debuggers; for a parameter, also with its position.
     fn name(&mut self, name: &ast::Ident, typed: Typed, parameter: Option<i64>) {
         if let Some(names) = &self.shared.names {
             names.variable(self.b, name, (typed.value, typed.ty), parameter);
@@ -262,7 +263,7 @@ impl FunctionGen<'_, '_> {
         for (field, part) in self.shared.types.decl(index).fields.iter().zip(parts) {
             let wanted = self.shared.types.declared(field.ty.as_ref());
             let value = self.value(part, wanted)?.value;
-            // The struct's type does not say the shape that a literal or a variable may have.
+            // The struct's type does not contain the shape that a literal or a variable may have.
             let at = self.shared.loc(part.location());
             let to = self.shared.ty(wanted);
             elements.push(toy::casts::cast_to(self.b, at, to, value));
@@ -270,7 +271,7 @@ impl FunctionGen<'_, '_> {
         Ok(Typed { value: toy::StructCreateOp::build(self.b, loc, ty, &elements), ty: wanted })
     }
 
-    /// The values of expressions that are all literals.
+    /// The values of the expressions, if all are literals.
     fn literals(&self, parts: &[ast::Expr]) -> Option<Attr> {
         let cx = self.shared.cx;
         let values: Vec<Attr> = parts.iter().map(|part| self.literal(part)).collect::<Option<_>>()?;

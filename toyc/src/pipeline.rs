@@ -1,9 +1,9 @@
-//! The stages of a compilation over a module: which passes lead from one level to the next.
+//! The stages of a compilation: the passes that lead from one level to the next.
 
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, Report};
 use mlir::{Context, Diag, Module};
 
-/// How far a module is lowered.
+/// How far a module has been lowered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// The toy dialect, as generated or read.
@@ -25,58 +25,58 @@ pub use lowering::registry::{dialects, passes};
 /// How loops with independent iterations are run on several threads, by libgomp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parallel {
-    /// The number of threads; without one, libgomp chooses: what `OMP_NUM_THREADS` says, or one for each processor.
+    /// The number of threads; without one, libgomp chooses: the value of `OMP_NUM_THREADS`, or one for each processor.
     pub threads: Option<u32>,
     /// The operations that all iterations of a loop must run together for it to be worth several threads.
     pub min_operations: u64,
 }
 
 impl Parallel {
-    /// The most threads that can be asked for.
+    /// How many threads can be requested.
     pub const MAX_THREADS: u32 = 1024;
 }
 
 impl Default for Parallel {
-    /// To start and await a team takes some microseconds, in which one thread runs tens of thousands of operations.
+    /// Starting and awaiting a team takes some microseconds, in which one thread runs tens of thousands of operations.
     fn default() -> Self {
         Parallel { threads: None, min_operations: 1 << 17 }
     }
 }
 
 /// The passes that infer all shapes and find the errors in them. Small functions are inlined, others are copied for the
-/// shapes that they are called with. Structs are gone once functions pass their elements.
+/// shapes with which they are called. Structs are gone once functions pass their elements.
 const INFER_SHAPES: &str =
     "inline{default-pipeline= max-callee-operations=64},toy-scalarize-structs,toy-specialize";
 
-/// What the passes to a level aim at.
+/// The aims of the passes to a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aims {
     /// Whether loops are fused, ordered and tiled, stores are forwarded, and buffers share memory.
     pub optimize: bool,
-    /// How the program runs its loops on several threads; without it, it has one.
+    /// How the program runs its loops on several threads; without this, it has one thread.
     pub parallel: Option<Parallel>,
     /// Whether floating-point operations may be reordered and may assume that there are no NaNs and infinities.
     pub fast_math: bool,
-    /// Whether debuggers are told of functions and variables.
+    /// Whether functions and variables are described to debuggers.
     pub debug_info: bool,
-    /// Whether, for them, buffers live as long as their function, and no optimization moves what is in them.
+    /// Whether, for debuggers, buffers live as long as their function, and no optimization moves their contents.
     pub keep_buffers: bool,
 }
 
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
-/// and loops in the order that strides least. Where there are very many nests, the smallest ones become values first:
-/// that is quicker than to fuse them.
+/// and loops in the order with the smallest strides. If there are very many nests, the smallest ones become values
+/// first, which is faster than fusing them.
 const FUSE_AND_ORDER: &str = ",func.func(affine-loop-unroll-small{min-nests=64},affine-scalrep,\
     affine-loop-normalize{promote-single-iter},affine-loop-fusion,canonicalize,affine-loop-split,\
     affine-loop-normalize,canonicalize,affine-scalrep,canonicalize,cse,affine-loop-order)";
 
-/// Below it: tensors of a handful of elements become values, and what is left of the others shares memory.
+/// Below it: tensors of a handful of elements become values, and the other buffers share memory.
 const SHRINK: &str = "func.func(affine-loop-unroll-small,affine-scalrep,canonicalize),merge-buffers,";
 
-/// Once loops are lowered: stores into buffers that are larger than the caches go past them.
+/// Once loops are lowered: stores into buffers that are larger than the caches bypass them.
 const PAST_THE_CACHES: &str = "set-nontemporal-stores,";
 
-/// The passes to each level from the one before on the way, in the syntax of pipelines. Errors in shapes are found before
+/// The passes to each level from the previous one, in the syntax of pipelines. Errors in shapes are found before
 /// operations are simplified, so that none is missed and each is at its place in the source.
 fn steps(aims: Aims) -> Vec<(Level, String)> {
     let (parallelize, share) = match aims.parallel {

@@ -8,11 +8,11 @@ use toyc::Compiler;
 
 use super::terminal::Reporter;
 
-/// What is to be formatted.
+/// A request to format files.
 pub(crate) struct Format {
     /// The files; `-` for the input stream, whose formatted text goes to the output stream.
     pub(crate) files: Vec<PathBuf>,
-    /// Whether files only are checked: those that are not formatted are listed.
+    /// Whether to only check files: those that are not formatted are listed.
     pub(crate) check: bool,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
@@ -27,11 +27,11 @@ pub(crate) fn run(request: &Format) -> ExitCode {
             false
         })
     });
-    // Each file, also after one with errors.
+    // Process every file, even after one with errors.
     if done.fold(true, |all, is_done| all & is_done) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Formats a file; false if it has errors, or is not formatted and is only checked.
+/// Formats a file; false if it has errors, or if it is only checked and is not formatted.
 fn format(request: &Format, path: &Path) -> Result<bool, String> {
     let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()))?;
     let text = file::text(path, bytes)?;

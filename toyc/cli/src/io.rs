@@ -5,13 +5,13 @@ use std::io::{self, Write};
 
 use support::stdio;
 
-/// Writes what `text` writes.
+/// Writes the text that `text` produces.
 pub(crate) fn write_text(
     to: &mut dyn Write,
     text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,
 ) -> io::Result<()> {
     let mut to = Text { to: io::BufWriter::with_capacity(1 << 16, to), result: Ok(()) };
-    // It fails only if writing does.
+    // This fails only if writing does.
     let _ = text(&mut to);
     to.result.and_then(|()| to.to.flush())
 }

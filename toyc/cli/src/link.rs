@@ -1,11 +1,11 @@
-//! The options that say how a program is linked.
+//! The options for linking a program.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgMatches};
 
-/// What the command line says about linking.
+/// The linking options in the command line.
 #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
 pub(crate) struct Link {
     linker: Option<OsString>,
@@ -23,7 +23,7 @@ impl Link {
         }
     }
 
-    /// It as the linker's caller knows it.
+    /// The options in the terms of the linker's caller.
     #[cfg(feature = "llvm")]
     pub(crate) fn options(&self, kind: toyc::LinkKind) -> toyc::LinkOptions {
         toyc::LinkOptions {

@@ -1,7 +1,7 @@
-//! A line on a terminal that says what takes so long.
+//! A line on a terminal that shows what takes so long.
 //!
-//! It appears after a second, is written over as work goes on, and is gone before anything else is shown. Where standard
-//! error is no terminal, or tools read it, nothing is ever started.
+//! It appears after a second, is overwritten as work proceeds, and disappears before anything else
+//! is shown. If standard error is no terminal, or tools read it, nothing is ever started.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 use mlir::pass;
 use support::tool::say;
 
-/// When the line appears.
+/// The time after which the line appears.
 const DELAY: Duration = Duration::from_secs(1);
 
-/// How often it is renewed.
+/// How often the line is renewed.
 const PERIOD: Duration = Duration::from_millis(100);
 
-/// The widest line; terminals that wrap it would keep a part of it.
+/// The widest line; terminals that wrap a wider one would keep a part of it.
 const MAX_WIDTH: usize = 78;
 
 /// The line for one compilation. Nothing is shown once it is dropped.
@@ -36,14 +36,14 @@ struct Shared {
 }
 
 struct State {
-    /// What is being done.
+    /// The current phase.
     phase: &'static str,
     is_shown: bool,
     has_ended: bool,
 }
 
 impl Progress {
-    /// Watches the compilation of a file, if anyone would see it.
+    /// Watches the compilation of a file, if anyone would see the line.
     pub(crate) fn start(name: &str, is_wanted: bool) -> Self {
         if !is_wanted || !io::stderr().is_terminal() {
             return Progress(None);
@@ -61,27 +61,27 @@ impl Progress {
         Progress(thread.ok().map(|thread| Running { shared, thread: Some(thread) }))
     }
 
-    /// Says what is done now.
+    /// Sets the current phase.
     pub(crate) fn phase(&self, phase: &'static str) {
         if let Progress(Some(running)) = self {
             running.shared.state().phase = phase;
         }
     }
 
-    /// What tells of each pass that begins.
+    /// The callback that each pass calls when it begins.
     pub(crate) fn passes(&self) -> Option<pass::Progress> {
         let shared = Arc::clone(&self.0.as_ref()?.shared);
         Some(Arc::new(move |pass| shared.state().phase = pass))
     }
 
-    /// Takes the line away, to show something else; it comes back if more is to be done.
+    /// Removes the line, to show something else; it comes back if work continues.
     pub(crate) fn hide(&self) {
         if let Progress(Some(running)) = self {
             running.shared.state().hide();
         }
     }
 
-    /// Takes the line away for good.
+    /// Removes the line for good.
     pub(crate) fn end(&self) {
         if let Progress(Some(running)) = self {
             let mut state = running.shared.state();
@@ -96,7 +96,7 @@ impl Drop for Progress {
     fn drop(&mut self) {
         self.end();
         let thread = self.0.as_mut().and_then(|running| running.thread.take());
-        // It does not panic, and ends at once.
+        // The thread does not panic, and ends at once.
         let _ = thread.map(JoinHandle::join);
     }
 }
@@ -106,7 +106,7 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shows the line from time to time until all has ended.
+    /// Shows the line from time to time until the end.
     fn show(&self) {
         let mut wait = DELAY;
         let mut state = self.state();
@@ -120,7 +120,8 @@ impl Shared {
                 wait = PERIOD;
                 let line = line(&self.name, state.phase, time);
                 state.is_shown = true;
-                // From the first column, and what was longer before is erased.
+                // The line starts in the first column, and the rest of a longer previous line is
+                // erased.
                 say(&format!("\r{line}\x1b[K"));
                 let _ = io::stderr().flush();
             }

@@ -28,7 +28,7 @@ use super::io;
 use super::progress::Progress;
 use super::terminal::ErrorFormat;
 
-/// A reported failure, as the exit status, which shows whose mistake it is.
+/// A reported failure, as the exit status, which tells whose mistake it is.
 struct Failed(ExitCode);
 
 impl Failed {
@@ -36,7 +36,7 @@ impl Failed {
     const INPUT: Failed = Failed(ExitCode::FAILURE);
 }
 
-/// Does what the command line asks for.
+/// Executes the command line.
 pub(crate) fn run(options: &Options) -> ExitCode {
     match try_run(options) {
         Ok(status) => status,
@@ -67,7 +67,7 @@ fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     compiler.set_debug_log(options.mlir.debug_log(Arc::new(say)));
     compiler.set_allow_unregistered(options.mlir.allow_unregistered);
     let file = compiler.add(file::input_name(&options.input), text);
-    // What passes print would be mixed with it.
+    // The output of passes would be mixed with it.
     let is_wanted = options.reporter.format != ErrorFormat::Json && !options.shows_passes();
     let progress = &Progress::start(compiler.sources().name(file), is_wanted);
     if options.emit == Emit::Html {
@@ -135,26 +135,26 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> String {
     format!("cannot write '{}': {error}", path.display())
 }
 
-/// Reports what went wrong outside the input.
+/// Reports an error outside of the input.
 fn fail(options: &Options, message: &str) -> Failed {
     options.reporter.error(message);
     Failed::INPUT
 }
 
-/// What the steps of one run share.
+/// The state that the steps of one run share.
 struct Session<'a> {
     options: &'a Options,
     compiler: &'a Compiler,
     /// The input.
     file: FileId,
-    /// What it holds, if that is not text.
+    /// The contents of the input, if they are not text.
     bytecode: Option<&'a [u8]>,
-    /// Where the program that is printed or compiled starts, if not at `main`.
+    /// Where the printed or compiled program starts, if not at `main`.
     entry: Option<Entry>,
-    /// What is called from outside.
+    /// The functions that are called from outside.
     exports: Vec<Exported>,
     start: Instant,
-    /// Says what takes long.
+    /// Shows what takes long.
     progress: &'a Progress,
 }
 
@@ -204,7 +204,7 @@ impl<'a> Session<'a> {
         done
     }
 
-    /// What the command line wants to be exported, in the program.
+    /// The exports that the command line requests, found in the program.
     fn resolve_exports(&self) -> Result<Vec<Exported>, Failed> {
         let requests = &self.options.export.requests;
         if requests.is_empty() {
@@ -248,13 +248,13 @@ impl<'a> Session<'a> {
         Failed::INPUT
     }
 
-    /// Reports what went wrong outside the input.
+    /// Reports an error outside of the input.
     fn failed(&self, message: &str) -> Failed {
         self.progress.hide();
         fail(self.options, message)
     }
 
-    /// Reports what is wrong with the request.
+    /// Reports an error in the request.
     #[cfg(feature = "llvm")]
     fn refused(&self, message: &str) -> Failed {
         let _ = self.failed(message);
@@ -325,7 +325,7 @@ impl<'a> Session<'a> {
             let pass = failure.pass.unwrap_or("the verifier");
             say(&format!("internal error in pass '{pass}': this is a bug in toyc, please report it\n"));
         }
-        // The module before the passes is made again: keeping a copy would double the memory of every run.
+        // The module before the passes is built again: keeping a copy would double the memory of every run.
         let again = || {
             let program = self.program().ok()?;
             Some(pipeline::reproducer(
@@ -345,7 +345,7 @@ impl<'a> Session<'a> {
         failed
     }
 
-    /// The usual name of a reproducer, which may be what is compiled.
+    /// The usual name of a reproducer; the input may have this name.
     fn reproducer(&self) -> String {
         let inputs = self.options.inputs();
         let names = (1..).map(|number| match number {
@@ -401,7 +401,7 @@ impl<'a> Session<'a> {
         Err(self.failed("this toyc was built without LLVM, which compiles what runs on data"))
     }
 
-    /// Calls a function on its arguments. Its loops are optimized, unless it is debugged as it is written.
+    /// Calls a function on its arguments. Its loops are optimized, unless it is being debugged.
     #[cfg(feature = "llvm")]
     fn call(&self, asked: &Asked) -> Result<ExitCode, Failed> {
         let options = self.options;
@@ -433,7 +433,7 @@ impl<'a> Session<'a> {
         laps.lap("Arguments");
         self.progress.phase("the function");
         let code = entry.compile(&program).map_err(not_called)?;
-        // What it prints would be mixed with the line that shows progress.
+        // Its output would be mixed with the line that shows progress.
         if code.prints() {
             self.progress.end()
         } else {
@@ -509,22 +509,22 @@ impl<'a> Session<'a> {
         self.write(&bytes)
     }
 
-    /// What was made, or a report of why not.
+    /// The compiled result, or a report of the error.
     #[cfg(feature = "llvm")]
     fn made<T>(&self, made: Result<T, CompileError>) -> Result<T, Failed> {
         self.progress.end();
         made.map_err(|error| self.compile_failed(error))
     }
 
-    /// Writes what a linker has made.
+    /// Writes the linker's result.
     #[cfg(feature = "llvm")]
     fn write_executable(&self, bytes: &[u8]) -> Result<(), Failed> {
         let path = &*self.options.output;
         replace_executable(path, bytes).map_err(|e| self.failed(&cannot_write(path, &e)))
     }
 
-    /// The header of a library, written but not in its place, if there is to be one. A library without its header is of no
-    /// use, so this is before the library is written.
+    /// The header of a library, if there is one, written but not yet in its place. It comes before the library, since
+    /// a library without its header is useless.
     #[cfg(feature = "llvm")]
     fn header(&self, libraries: &[&str]) -> Result<Option<Staged>, Failed> {
         let Some(path) = &self.options.export.header else { return Ok(None) };

@@ -55,16 +55,16 @@ pub(crate) fn as_json(sources: &SourceMap, diagnostic: &Diagnostic) -> String {
 pub(crate) enum Warnings {
     Show,
     Hide,
-    /// They are errors.
+    /// Warnings are errors.
     Deny,
 }
 
-/// Shows diagnostics as the command line asks for.
+/// Shows diagnostics as the command line requests.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reporter {
     pub(crate) format: ErrorFormat,
     pub(crate) warnings: Warnings,
-    /// How many errors are shown one by one.
+    /// How many errors are shown individually.
     pub(crate) max_errors: usize,
 }
 

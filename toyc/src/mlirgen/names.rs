@@ -1,7 +1,7 @@
-//! What debuggers call things: the names of functions, calls and variables, which the program itself does not need.
+//! The names that debuggers show for functions, calls and variables; the program itself does not need them.
 //!
-//! A function's location is a name; a call's has the callee's as well, since inlined code has no other trace of it. A
-//! variable is an operation, [`toy::VariableOp`].
+//! A function's location is a name; a call's location has the callee's name as well, since inlined code has no other
+//! trace of it. A variable is an operation, [`toy::VariableOp`].
 
 use mlir::{Builder, Context, Ident, Loc, LocKind, Value};
 use support::{SourceMap, Span};
@@ -10,13 +10,13 @@ use toy_dialect as toy;
 use crate::ast;
 use crate::sema::types::{Ty, Types};
 
-/// The most members of a struct variable, those of inner structs included, that debuggers are told about.
+/// How many members of a struct variable, including those of inner structs, are described to debuggers.
 const MAX_MEMBERS: usize = 256;
 
-/// The most characters of a path to a member.
+/// How many characters a path to a member may have.
 const MAX_PATH: usize = 1024;
 
-/// What is needed to name things in a file.
+/// The data that is needed to name things in a file.
 pub(super) struct Names<'a> {
     pub(super) cx: &'a Context,
     pub(super) sources: &'a SourceMap,
@@ -37,19 +37,19 @@ impl Names<'_> {
         self.cx.loc(LocKind::Name { name, child: self.loc(function.span) })
     }
 
-    /// Where a function ends.
+    /// The place where a function ends.
     pub(super) fn end(&self, function: &ast::Function) -> Loc {
         let span = function.span;
         self.loc(Span { start: span.end.saturating_sub(1).max(span.start), ..span })
     }
 
-    /// The location of a call, with the definition of what is called.
+    /// The location of a call, with the definition of the callee.
     pub(super) fn call(&self, loc: Loc, callee: &ast::Function) -> Loc {
         let locations = [loc, self.definition(callee)];
         self.cx.loc(LocKind::Fused { locations: &locations, metadata: None })
     }
 
-    /// Says that a statement begins that has no operation once it is inlined.
+    /// Marks the beginning of a statement that has no operation once it is inlined.
     pub(super) fn statement(&self, b: &mut Builder<'_>, loc: Loc) {
         toy::VariableOp::build(b, loc, "", &[]);
     }

@@ -11,9 +11,9 @@
 //! # Ok::<(), toyc::native::Error>(())
 //! ```
 //!
-//! The first call with arguments of some shapes compiles the function for them, to one loop nest where that is possible,
-//! which takes some milliseconds. Later calls with the same shapes run what was compiled: see [`Function`]. What the
-//! program prints goes to C's standard output.
+//! The first call with arguments of some shapes compiles the function for them, to one loop nest if possible, which
+//! takes some milliseconds. Later calls with the same shapes run the compiled code: see [`Function`]. The program's
+//! output goes to C's standard output.
 //!
 //! Inputs are not copied if they are in row-major order (C's) or column-major order (Fortran's, and that of a transpose):
 //! the code is compiled for that order. Compiled code reads contiguous memory, so any other view is copied first.

@@ -1,4 +1,4 @@
-//! Tests of what is bounded: errors, nesting, recursion, and that no text makes the parser panic.
+//! Tests of limits: on errors, nesting and recursion; and that no text makes the parser panic.
 
 use support::SourceMap;
 
@@ -45,7 +45,7 @@ fn nesting_is_bounded() {
         assert_eq!(errors[0].message, "brackets nest deeper than 1000 levels");
         assert!(module.items.is_empty());
     }
-    // Unclosed brackets of many statements are no deep nesting, but an error each.
+    // Unclosed brackets in many statements are not deep nesting, but one error each.
     let (_, errors) = parse(&format!("def main() {{ {} }}", "print(((1;".repeat(2000)));
     assert_eq!(errors[0].code, Some("E0203"));
 }

@@ -1,4 +1,4 @@
-//! Syntax errors: what they say and where, and that one mistake is one error.
+//! Syntax errors: their messages and places, and that one mistake is one error.
 
 use expect_test::{Expect, expect};
 use support::SourceMap;

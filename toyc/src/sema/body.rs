@@ -10,7 +10,7 @@ use crate::builtins::Builtin;
 use crate::catalogue::Entry;
 use crate::parser::words;
 
-/// Checks a function's parameters and statements, and finds out what it returns.
+/// Checks a function's parameters and statements, and determines what it returns.
 pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
     let mut body =
         Body { checker, function, variables: FxHashMap::default(), undefined: FxHashSet::default() };
@@ -30,7 +30,7 @@ pub(super) fn check<'a>(checker: &mut Checker<'a>, function: &'a Function) {
 
 /// A parameter or a variable.
 struct Variable<'a> {
-    /// Where its name is.
+    /// The place of its name.
     span: Span,
     ty: Ty,
     /// Its value, unless it is a parameter.
@@ -43,7 +43,7 @@ struct Body<'c, 'a> {
     function: &'a Function,
     /// The parameters, and the variables declared so far.
     variables: FxHashMap<&'a str, Variable<'a>>,
-    /// Undefined variables that were reported: once is enough.
+    /// Undefined variables that have been reported: once is enough.
     undefined: FxHashSet<&'a str>,
 }
 
@@ -80,7 +80,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// Warns of variables that nothing reads.
+    /// Warns about variables that nothing reads.
     fn unused(&mut self) {
         for (name, variable) in &self.variables {
             let Some(value) = variable.value.filter(|_| !variable.is_read) else { continue };
@@ -160,13 +160,14 @@ impl<'a> Body<'_, 'a> {
         self.declare(&decl.name, ty, Some(&decl.value));
     }
 
-    /// The type of a value that must be of a type, and what is wrong with it.
+    /// The type of a value that must be of a given type, and what is wrong with it.
     fn mismatch(&mut self, expr: &'a Expr, wanted: Ty) -> (Ty, Option<Diagnostic>) {
         let given = self.value(expr, Some(wanted));
         (given, self.checker.types.mismatch(expr.span, given, wanted))
     }
 
-    /// A value that must be of a type, and whether it is. For an error, `place` says what needs it.
+    /// A value that must be of a given type, and whether it is. In an error, `place` says what requires the
+    /// type.
     fn value_of(
         &mut self,
         expr: &'a Expr,
@@ -207,7 +208,7 @@ impl<'a> Body<'_, 'a> {
         ty
     }
 
-    /// An expression, whether its value is used or not; `wanted` is what struct literals are to be. Recursion is
+    /// An expression, whether or not its value is used; `wanted` is the type for struct literals. Recursion is
     /// bounded by the parser.
     fn expr(&mut self, expr: &'a Expr, wanted: Option<Ty>) -> Ty {
         match &expr.kind {
@@ -246,7 +247,7 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// `{a, b}` as a value of the struct that is wanted.
+    /// `{a, b}` as a value of the wanted struct.
     fn struct_literal(&mut self, span: Span, parts: &'a [Expr], wanted: Option<Ty>) -> Ty {
         let index = match wanted {
             Some(Ty::Struct(index)) => index,
@@ -428,7 +429,8 @@ impl<'a> Body<'_, 'a> {
         Ty::Unknown
     }
 
-    /// A tensor literal that is the value of a shaped variable has that many elements; a number fills any shape.
+    /// The number of elements of a tensor literal is that of the shaped variable that it initializes; a number
+    /// fills any shape.
     fn fits(&mut self, shape: &Shape, value: &Expr) {
         let literal = match &value.kind {
             ExprKind::Negation(negation) => &negation.operand.kind,
@@ -479,7 +481,7 @@ impl<'a> Body<'_, 'a> {
     }
 }
 
-/// A struct literal where it is not known which struct it is, or where a tensor is wanted.
+/// A struct literal where its struct is unknown, or where a tensor is required.
 fn out_of_place(span: Span, wanted: Option<Ty>) -> Diagnostic {
     match wanted {
         Some(Ty::Tensor) => Entry::ExpectedTensor

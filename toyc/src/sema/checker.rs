@@ -9,7 +9,7 @@ use crate::ast::*;
 use crate::catalogue::Entry;
 use crate::reported::Errors;
 
-/// Words that other languages declare variables with.
+/// Words with which other languages declare variables.
 const FOREIGN_WORDS: [&str; 12] =
     ["let", "const", "auto", "val", "mut", "final", "int", "float", "double", "number", "tensor", "matrix"];
 
@@ -17,23 +17,23 @@ const FOREIGN_WORDS: [&str; 12] =
 pub(super) struct Checker<'a> {
     pub(super) types: Types<'a>,
     pub(super) functions: FxHashMap<&'a str, &'a Function>,
-    /// Those that a variable, parameter or field is declared with.
+    /// Structs that are the type of a variable, parameter or field.
     pub(super) used_structs: FxHashSet<usize>,
-    /// Those already reported to contain themselves.
+    /// Structs that have already been reported to contain themselves.
     pub(super) endless_structs: FxHashSet<usize>,
     pub(super) errors: Errors,
     pub(super) warnings: Errors,
 }
 
 impl Checker<'_> {
-    /// The known name nearest to `name`, as help. Looks only while errors are still shown one by one, so that
-    /// many misspelt names among many known ones stay linear.
+    /// The known name nearest to `name`, as help. It is searched for only while errors are still shown
+    /// individually, so that many misspelt names among many known ones take linear time.
     pub(super) fn did_you_mean<'n>(
         &self,
         name: &str,
         known: impl IntoIterator<Item = &'n str>,
     ) -> Option<String> {
-        // Any two names of one letter are near each other; that says nothing.
+        // Any two names of one letter are near each other, which means nothing.
         if self.errors.many() || name.len() < 2 {
             return None;
         }

@@ -4,9 +4,9 @@
 //! reported at once. Shapes are checked later, where they are inferred; only those of literals are checked here.
 //!
 //! - `types`: tensors and structs.
-//! - `recursion`: who calls whom.
+//! - `recursion`: the call graph.
 //! - `body`: one function.
-//! - `checker`: what these share.
+//! - `checker`: state and helpers that these share.
 
 mod body;
 mod checker;
@@ -29,10 +29,10 @@ use crate::reported::Errors;
 /// Structs that nest deeper are refused; the text of their types must be readable.
 const MAX_STRUCT_DEPTH: usize = 32;
 
-/// Where a program starts.
+/// The place where a program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Start {
-    /// At `main`, which there must be.
+    /// At `main`, which must exist.
     #[default]
     Main,
     /// At `main`; a file without one only defines functions.
@@ -42,9 +42,9 @@ pub enum Start {
 }
 
 /// The types in a module that parsed without errors, and the errors in its names, calls, declarations, types and
-/// returns; if there are none, warnings. So many are shown one by one as `max_errors` says.
+/// returns; if there are none, warnings. `max_errors` is the number of those that are shown individually.
 ///
-/// Without errors the module is fit for MLIR generation. Takes time linear in the size of the module.
+/// Without errors, the module is fit for MLIR generation. Takes time linear in the size of the module.
 pub(crate) fn check(module: &Module, start: Start, max_errors: usize) -> (Types<'_>, Vec<Diagnostic>) {
     let mut checker = Checker {
         types: Types::default(),
@@ -60,7 +60,7 @@ pub(crate) fn check(module: &Module, start: Start, max_errors: usize) -> (Types<
     }
     checker.main_function(module, start);
     let calls = CallGraph::new(module);
-    // What a function returns is known before its callers are checked.
+    // The result of a function is known before its callers are checked.
     for function in calls.callees_first(&mut checker.errors) {
         body::check(&mut checker, function);
     }
@@ -75,7 +75,7 @@ pub(crate) fn check(module: &Module, start: Start, max_errors: usize) -> (Types<
 }
 
 impl<'a> Checker<'a> {
-    /// Enters every struct and function under its name and reports names that are taken.
+    /// Enters every struct and function under its name, and reports names that are already in use.
     fn declare(&mut self, module: &'a Module) {
         for decl in module.structs() {
             if let Some(first) = self.types.declare(decl) {
@@ -148,7 +148,7 @@ impl<'a> Checker<'a> {
             return;
         }
         let own = &self.types.decl(own_index).name;
-        // How the later struct holds this one; searched only while errors are still shown one by one.
+        // How the later struct holds this one; searched for only while errors are still shown individually.
         let way = match index == own_index {
             true => Some(Vec::new()),
             false if self.errors.many() => None,
@@ -178,7 +178,7 @@ impl<'a> Checker<'a> {
         self.errors.push(error);
     }
 
-    /// Warns of functions that the program never reaches.
+    /// Warns about functions that the program never reaches.
     fn unused_functions(&mut self, calls: &CallGraph<'_>) {
         for function in calls.unreachable_from("main") {
             let name = &function.name;
@@ -190,7 +190,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Warns of structs that are never used.
+    /// Warns about structs that are never used.
     fn unused_structs(&mut self) {
         for index in (0..self.types.num_structs()).filter(|index| !self.used_structs.contains(index)) {
             let name = &self.types.decl(index).name;

@@ -1,5 +1,5 @@
 //! The call graph, which must have no cycles: a call specializes its callee for the shapes of its arguments, which
-//! never ends for a function that calls itself.
+//! would never end for a function that calls itself.
 
 use rustc_hash::FxHashMap;
 use support::{Diagnostic, Span};
@@ -18,7 +18,7 @@ enum State {
     Done,
 }
 
-/// Which function calls which.
+/// The calls between functions.
 pub(super) struct CallGraph<'a> {
     functions: Vec<&'a Function>,
     /// For each function its callees with the place of the call, in the order of the text.

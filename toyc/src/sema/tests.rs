@@ -1,4 +1,4 @@
-//! Errors of names, calls and returns: what they say and where.
+//! Errors of names, calls and returns: their messages and places.
 
 use expect_test::{Expect, expect};
 use support::SourceMap;

@@ -1,4 +1,4 @@
-//! The types of values, tensors or declared structs, and the errors where one is used for the other.
+//! The types of values, tensors or declared structs, and the errors for one in place of the other.
 
 use std::collections::hash_map;
 
@@ -13,25 +13,25 @@ use crate::catalogue::Entry;
 pub(crate) enum Ty {
     /// A tensor of some shape.
     Tensor,
-    /// A value of a struct: its place among the structs of the file.
+    /// A value of a struct: its index among the structs of the file.
     Struct(usize),
-    /// A value with an error that was reported.
+    /// A value with an error that has been reported.
     Unknown,
 }
 
-/// The structs of a module, and what its functions return.
+/// The structs of a module, and the results of its functions.
 #[derive(Debug, Default)]
 pub(crate) struct Types<'a> {
     decls: Vec<&'a StructDecl>,
     by_name: FxHashMap<&'a str, usize>,
     /// How many tensors each struct holds, and how deep structs nest in it.
     sizes: Vec<(usize, usize)>,
-    /// Of functions that return a value.
+    /// The types of functions that return a value.
     results: FxHashMap<&'a str, Ty>,
 }
 
 impl<'a> Types<'a> {
-    /// Adds a struct; returns the one that has its name already.
+    /// Adds a struct; returns the existing struct of the same name, if any.
     pub(super) fn declare(&mut self, decl: &'a StructDecl) -> Option<&'a StructDecl> {
         let index = self.decls.len();
         self.decls.push(decl);
@@ -58,12 +58,12 @@ impl<'a> Types<'a> {
         size
     }
 
-    /// Counts a struct that was refused as one tensor, so that structs of it are not refused as well.
+    /// Counts a refused struct as one tensor, so that structs that contain it are not refused as well.
     pub(super) fn refuse(&mut self, index: usize) {
         self.sizes[index] = (1, 1);
     }
 
-    /// Sets what a function returns.
+    /// Sets the result of a function.
     pub(super) fn set_result(&mut self, function: &'a str, ty: Ty) {
         self.results.entry(function).or_insert(ty);
     }
@@ -83,7 +83,7 @@ impl<'a> Types<'a> {
         self.decls[index]
     }
 
-    /// The place of a struct of this name.
+    /// The index of a struct of this name.
     pub(crate) fn struct_named(&self, name: &str) -> Option<usize> {
         self.by_name.get(name).copied()
     }
@@ -101,7 +101,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// A field of a struct: its position, and what it holds.
+    /// A field of a struct: its position, and its type.
     pub(crate) fn field(&self, index: usize, name: &str) -> Option<(usize, Ty)> {
         let fields = &self.decls[index].fields;
         let at = fields.iter().position(|f| *f.name.name == *name)?;
@@ -110,7 +110,7 @@ impl<'a> Types<'a> {
 
     /// The fields through which a struct holds another one, from the outermost in; `None` if it does not.
     pub(super) fn way_to(&self, from: usize, to: usize) -> Option<Vec<&'a Ident>> {
-        // Each struct that is held, with the field that holds it and the struct of that field.
+        // Each struct held so far, with the field that holds it and the struct of that field.
         let mut held_by: FxHashMap<usize, (&'a Ident, usize)> = FxHashMap::default();
         let mut todo = vec![from];
         while let Some(index) = todo.pop() {

@@ -1,5 +1,5 @@
-//! Requests of the page, as [`Page::live_html`] lists them. Only this machine can send any, and of them only those of
-//! the page itself are answered: another page in the same browser could otherwise read the program.
+//! Requests of the page, as [`Page::live_html`] lists them. Only this machine can send any, and only those of the page
+//! itself are answered: another page in the same browser could otherwise read the program.
 
 use std::net::{TcpListener, TcpStream};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,7 +19,7 @@ use super::worker::{MAX_TEXT, Worker};
 /// How many requests may wait for the compiler.
 const MAX_WAITING: usize = 16;
 
-/// How long a request waits for a new version of the file, and how often it looks whether it has to go.
+/// How long a request waits for a new version of the file, and how often it checks whether its client must go.
 const PATIENCE: Duration = Duration::from_secs(20);
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -29,11 +29,11 @@ pub(super) struct Server {
     /// The address without the scheme.
     host: String,
     watch: Arc<Watch>,
-    /// What the page calls the file.
+    /// The page's name for the file.
     name: String,
     clients: Arc<Clients>,
     worker: Mutex<Compiling>,
-    /// How many requests wait for the worker.
+    /// How many requests are waiting for the worker.
     waiting: AtomicUsize,
 }
 
@@ -68,16 +68,16 @@ impl Server {
     /// Answers requests, each on a thread of its own.
     pub(super) fn serve(self: Arc<Self>) -> ! {
         loop {
-            // A client may have gone again, or there may be too many files open for now.
+            // The client may already be gone, or too many files may be open at the moment.
             let Ok((mut connection, _)) = self.listener.accept() else {
                 thread::sleep(Duration::from_millis(50));
                 continue;
             };
-            // Where there is no place for it, or no thread, the connection is closed.
+            // If there is no place for it, or no thread, the connection is closed.
             let Some(client) = self.clients.enter(&connection) else { continue };
             let server = Arc::clone(&self);
             let _ = thread::Builder::new().spawn(move || {
-                // A page that has gone needs no answer.
+                // A page that is gone needs no answer.
                 let _ = server.answer(&client, &mut connection).map(|answer| answer.send(&mut connection));
             });
         }
@@ -124,7 +124,7 @@ impl Server {
         }
     }
 
-    /// The compiler's answer for a text, as [`Recipe::compile`](compile::Recipe::compile) makes it.
+    /// The compiler's answer for a text, as made by [`Recipe::compile`](compile::Recipe::compile).
     fn compile(&self, text: &str) -> Result<Arc<str>, Answer> {
         let is_free = self.waiting.fetch_add(1, Ordering::Relaxed) < MAX_WAITING;
         let answer = is_free.then(|| self.compile_next(text));
@@ -146,8 +146,8 @@ impl Server {
         answer
     }
 
-    /// Refuses what the page itself did not send. `Host` is wrong when another name was made to lead here, `Origin` and
-    /// `Sec-Fetch-Site` when another page sent the request.
+    /// Refuses requests that the page itself did not send. `Host` is wrong if another name leads here; `Origin` and
+    /// `Sec-Fetch-Site` are wrong if another page sent the request.
     fn check_sender(&self, request: &Request) -> Result<(), Answer> {
         let mut hosts = request.fields("host");
         let is_own = match (hosts.next(), hosts.next()) {
@@ -180,7 +180,7 @@ impl Server {
         }))
     }
 
-    /// The version after a number, unless it does not come, or the client has to go.
+    /// The version after this number, unless it does not come in time or the client must go.
     fn next_version(&self, after: u64, client: &Client) -> Option<Version> {
         let start = Instant::now();
         while start.elapsed() < PATIENCE && client.is_there() {
@@ -202,7 +202,7 @@ impl Server {
     }
 }
 
-/// Whether a name is one of the host's, which is an address with a port.
+/// Whether a name is a name of the host, which is an address with a port.
 fn is_name(host: &str, name: &str) -> bool {
     let port = host.rsplit(':').next().unwrap_or_default();
     [host, &format!("localhost:{port}")]
@@ -210,7 +210,7 @@ fn is_name(host: &str, name: &str) -> bool {
         .any(|own| without_port(own).eq_ignore_ascii_case(without_port(name)))
 }
 
-/// A name without the port of HTTP, which browsers leave out.
+/// A name without the port of HTTP, which browsers omit.
 fn without_port(name: &str) -> &str {
     name.strip_suffix(":80").unwrap_or(name)
 }

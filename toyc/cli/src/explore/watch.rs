@@ -11,14 +11,14 @@ use support::staged::replace;
 
 use super::worker::MAX_TEXT;
 
-/// How often the file is looked at. A look reads a few numbers, so that this costs nothing, and unlike notices of the
-/// system it works for every editor and every file system.
+/// How often the file is checked. A check reads only a few numbers, so it costs almost nothing, and unlike the
+/// system's notifications, it works for every editor and every file system.
 const EVERY: Duration = Duration::from_millis(40);
 
 /// A file that is being looked at.
 pub(super) struct Watch {
     path: PathBuf,
-    /// Held while the file is read or written, so that a version is what the file holds.
+    /// Held while the file is read or written, so that a version matches the contents of the file.
     now: Mutex<Version>,
     changed: Condvar,
 }
@@ -26,25 +26,25 @@ pub(super) struct Watch {
 /// A version of the file.
 #[derive(Clone)]
 pub(super) struct Version {
-    /// How many there have been, this one included.
+    /// The number of versions so far, including this one.
     pub(super) number: u64,
-    /// The text, or why there is none.
+    /// The text, or why it could not be read.
     pub(super) text: Result<Arc<str>, String>,
 }
 
-/// Why a text was not saved.
+/// The reason why a text was not saved.
 pub(super) enum NotSaved {
-    /// The file is of a version that the text was not made from.
+    /// The text was made from another version of the file.
     Changed,
     /// It cannot be written.
     Failed(io::Error),
 }
 
-/// By what a change of a file is noticed: when it was changed, its size, and which file it is.
+/// How a change of a file is noticed: by its time of modification, its size, and its identity.
 type Stamp = Option<(SystemTime, u64, u64, u64)>;
 
 impl Watch {
-    /// Reads the file, and looks at it from now on.
+    /// Reads the file, and checks it from now on.
     pub(super) fn start(path: PathBuf) -> Result<Arc<Self>, String> {
         let stamp = stamp(&path);
         let now = Version { number: 1, text: Ok(read(&path)?.into()) };
@@ -66,7 +66,7 @@ impl Watch {
         }
     }
 
-    /// Makes a new version if the file is another one now.
+    /// Makes a new version if the file has changed.
     fn refresh(&self, now: &mut Version) {
         let text = read(&self.path).map(Arc::from);
         if text != now.text {
@@ -75,7 +75,7 @@ impl Watch {
         }
     }
 
-    /// The newest version, once there is one after the given number; `None` if there is none for a time.
+    /// The newest version, once it is later than the given number; `None` if no later one comes in time.
     pub(super) fn after(&self, number: u64, patience: Duration) -> Option<Version> {
         let waited = self.changed.wait_timeout_while(self.lock(), patience, |now| now.number <= number);
         let now = waited.unwrap_or_else(PoisonError::into_inner).0;
@@ -86,7 +86,7 @@ impl Watch {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Replaces the text of the file, if it is still of the version `after`; returns the number of the new version.
+    /// Replaces the text of the file, if its version is still `after`; returns the number of the new version.
     pub(super) fn save(&self, after: u64, text: &str) -> Result<u64, NotSaved> {
         let mut now = self.lock();
         self.refresh(&mut now);
@@ -108,7 +108,7 @@ fn stamp(path: &Path) -> Stamp {
 fn read(path: &Path) -> Result<String, String> {
     let cannot = |e: &dyn std::fmt::Display| format!("cannot read '{}': {e}", path.display());
     let data = fs::metadata(path).map_err(|e| cannot(&e))?;
-    // To read a pipe could take forever.
+    // Reading a pipe could take forever.
     if !data.is_file() {
         let what = if data.is_dir() { "is a directory" } else { "is not a regular file" };
         return Err(cannot(&what));

@@ -1,5 +1,5 @@
-//! The process that compiles for the server. A program may take too long, or more memory than there is, or LLVM may end
-//! the process: that costs an answer, and not the server with what is being edited.
+//! The process that compiles for the server. A program may take too long, or too much memory, or LLVM may end the
+//! process: that costs an answer, but not the server or the text being edited.
 //!
 //! It gets texts on its standard input and writes answers to its standard output, each after its length.
 
@@ -28,7 +28,7 @@ const MAX_MEMORY: u64 = 3 << 30;
 /// The longest answer, in bytes.
 const MAX_ANSWER: u64 = 1 << 30;
 
-/// Where the process is started again after it ended.
+/// The worker process, which is restarted after it has ended.
 #[derive(Default)]
 pub(super) struct Worker(Option<Running>);
 
@@ -46,7 +46,7 @@ impl Drop for Running {
 }
 
 impl Worker {
-    /// Starts the process, if there is none any more.
+    /// Starts the process, unless it is running.
     pub(super) fn start(&mut self) -> io::Result<()> {
         let runs = |running: &mut Running| matches!(running.process.try_wait(), Ok(None));
         if !self.0.as_mut().is_some_and(runs) {
@@ -58,7 +58,7 @@ impl Worker {
     /// The answer for a text.
     ///
     /// # Errors
-    /// Why there is none. The next text has a new process.
+    /// Why there is none. The next text gets a new process.
     pub(super) fn answer(&mut self, text: &str) -> Result<String, String> {
         self.start().map_err(|e| format!("cannot start the compiler: {e}"))?;
         let Some(mut running) = self.0.take() else { return Err("the compiler has not started".to_owned()) };
@@ -83,7 +83,7 @@ impl Running {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
         let (to, answers) = mpsc::channel();
-        // Ends with the process.
+        // The thread ends with the process.
         thread::Builder::new().spawn(move || {
             while let Ok(Some(answer)) = receive(&mut answered, MAX_ANSWER) {
                 if to.send(answer).is_err() {
@@ -95,7 +95,7 @@ impl Running {
     }
 
     fn answer(&mut self, text: &str) -> Result<String, String> {
-        // Where the process has ended, the next line says so.
+        // If the process has ended, the next line reports it.
         let _ = send(&mut self.texts, text);
         match self.answers.recv_timeout(MAX_TIME) {
             Ok(answer) => Ok(answer),
@@ -115,13 +115,13 @@ impl Running {
     }
 }
 
-/// The running program, also if its file has been replaced.
+/// The path of the running program, even if its file has been replaced.
 fn program() -> PathBuf {
     let own = Path::new("/proc/self/exe");
     if own.exists() { own.to_owned() } else { env::current_exe().unwrap_or_else(|_| "toyc".into()) }
 }
 
-/// Is the process: answers until the input ends. Then the server has ended, and nobody waits for what is being compiled.
+/// Runs as the worker: answers until the input ends. Then the server has ended, and nobody waits for a pending answer.
 pub(super) fn run(recipe: Recipe) -> ExitCode {
     limit_memory();
     let (to, texts) = mpsc::channel::<String>();
@@ -140,15 +140,15 @@ pub(super) fn run(recipe: Recipe) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Where the system has no such limit, memory ends when it ends.
+/// Where the system has no such limit, the process may use all memory.
 fn limit_memory() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    // Not of the address space, in which allocators reserve much for each thread.
+    // The limit is not on the address space, of which allocators reserve much for each thread.
     let given = getrlimit(Resource::Data);
     let least = |limit: Option<u64>| Some(limit.map_or(MAX_MEMORY, |limit| limit.min(MAX_MEMORY)));
     let limit = Rlimit { current: least(given.current), maximum: least(given.maximum) };
     let _ = setrlimit(Resource::Data, limit);
-    // It would be as large as the memory that the process had.
+    // A core file would be as large as the memory of the process.
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
 }
 

@@ -1,4 +1,4 @@
-//! What begins with a colon, and the words that end a session elsewhere.
+//! Commands, which begin with a colon, and the words that end a session in other programs.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub(super) enum Command {
     Quit,
 }
 
-/// The names of the commands, what follows them, and what they do.
+/// The names of the commands, their arguments, and their effects.
 const COMMANDS: [(&str, &str, &str); 9] = [
     ("mlir", "[STAGE]", "the last input in MLIR: toy (unless given), opt, affine, cf, llvm"),
     ("llvm", "", "the last input as LLVM IR"),
@@ -39,7 +39,7 @@ pub(super) fn names() -> impl Iterator<Item = String> {
     COMMANDS.iter().map(|(name, ..)| format!(":{name}"))
 }
 
-/// What `:help` shows.
+/// The text of `:help`.
 pub(super) fn help() -> String {
     let lines = COMMANDS.iter().map(|(name, argument, what)| {
         let call = format!(":{name} {argument}");
@@ -60,7 +60,7 @@ Brackets may be closed on later lines. Tab completes names. Ctrl-C cancels a lin
 
 impl Command {
     /// The command in a line that begins with a colon, or what is wrong with it; also `help`, `quit` and `exit` without
-    /// one, as in other programs, unless something is called that.
+    /// a colon, as in other programs, unless they are names in the session.
     pub(super) fn read(line: &str, is_defined: impl FnOnce(&str) -> bool) -> Option<Result<Self, String>> {
         let Some(text) = line.trim().strip_prefix(':') else {
             let word = line.trim().trim_end_matches(';').trim_end_matches("()").trim_end();
@@ -110,7 +110,7 @@ pub(super) const STAGES: [(&str, Level); 5] = [
     ("llvm", Level::Llvm),
 ];
 
-/// The level that a stage is called; the first unless it is named.
+/// The level with the name of a stage; the first one without a name.
 fn level(name: &str) -> Result<Level, String> {
     let stage = STAGES.iter().find(|(stage, _)| name.is_empty() || *stage == name);
     let level = stage.map(|(_, level)| *level);

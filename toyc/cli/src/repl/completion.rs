@@ -1,4 +1,4 @@
-//! What a terminal offers to complete, and when an input goes on.
+//! The completions that a terminal offers, and whether an input continues.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use toyc::session::{Session, is_complete};
 
 use super::commands::{self, STAGES};
 
-/// What the editor asks.
+/// Answers the editor's questions.
 pub(super) struct Assistant {
     pub(super) session: Rc<RefCell<Session>>,
     pub(super) files: FilenameCompleter,
@@ -39,7 +39,7 @@ impl Completer for Assistant {
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> Result<(usize, Vec<Pair>)> {
         let before = line.get(..at).unwrap_or(line);
         if let Some(path) = before.trim_start().strip_prefix(":load ") {
-            // `:load` takes a name as it is, as if it were quoted.
+            // `:load` takes a name unchanged, as if it were quoted.
             let path = format!("'{}", path.trim_start());
             let (start, files) = self.files.complete_path(&path, path.len())?;
             return Ok((at + start - path.len(), files));
@@ -50,7 +50,8 @@ impl Completer for Assistant {
     }
 }
 
-/// The names that the word at the end of a text may become, in their order, and where the word begins.
+/// The names with which the word at the end of a text can continue, in order, and where the word
+/// begins.
 fn candidates(session: &Session, before: &str) -> (usize, Vec<String>) {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let start = before.trim_end_matches(is_name).len();

@@ -1,4 +1,4 @@
-//! Where inputs come from.
+//! The sources of inputs.
 
 use std::cell::RefCell;
 use std::io::{self, BufRead, IsTerminal};
@@ -14,34 +14,34 @@ use toyc::session::{Brackets, Session};
 
 use super::completion::Assistant;
 
-/// How many inputs the history has.
+/// How many inputs the history keeps.
 const MAX_HISTORY: usize = 1000;
 
-/// The longest input that is worth being typed again, in bytes.
+/// The longest input that the history keeps, in bytes.
 const MAX_REMEMBERED: usize = 1 << 14;
 
-/// What comes next.
+/// The next line.
 pub(super) enum Line {
     /// An input, or a command.
     Input(String),
     /// Something that is not text.
     Unreadable(String),
-    /// Nothing, since nothing more can be read, and why.
+    /// Nothing more can be read, and why.
     Failed(io::Error),
-    /// Nothing.
+    /// The end of the input.
     End,
 }
 
 /// A source of inputs.
 pub(super) enum Lines {
-    /// Someone types, and the line can be edited.
+    /// A person types, and the line can be edited.
     Terminal { editor: Box<Editor<Assistant, FileHistory>>, history: Option<PathBuf> },
     /// A file or a program writes.
     Stream { input: io::StdinLock<'static>, number: u64 },
 }
 
 impl Lines {
-    /// The input stream, or the terminal that it is.
+    /// Opens the input stream, or the terminal that it is.
     pub(super) fn open(session: &Rc<RefCell<Session>>) -> rustyline::Result<Self> {
         if !io::stdin().is_terminal() {
             return Ok(Lines::Stream { input: io::stdin().lock(), number: 0 });
@@ -56,7 +56,7 @@ impl Lines {
         editor.set_helper(Some(Assistant { session: Rc::clone(session), files }));
         let history = history_file();
         if let Some(path) = &history {
-            // There may be none yet.
+            // There may be no history yet.
             let _ = editor.load_history(path);
         }
         Ok(Lines::Terminal { editor: Box::new(editor), history })
@@ -75,13 +75,13 @@ impl Lines {
     }
 }
 
-/// The next input that someone types; Ctrl-C cancels it.
+/// The next typed input; Ctrl-C cancels it.
 fn typed(editor: &mut Editor<Assistant, FileHistory>, history: Option<&PathBuf>) -> Line {
     loop {
         match editor.readline("> ") {
             Ok(text) => {
                 let is_worth = !text.trim().is_empty() && text.len() <= MAX_REMEMBERED;
-                // Nothing is lost but the history.
+                // Only the history could be lost.
                 if is_worth
                     && editor.add_history_entry(text.as_str()).unwrap_or(false)
                     && let Some(path) = history
@@ -101,7 +101,7 @@ fn typed(editor: &mut Editor<Assistant, FileHistory>, history: Option<&PathBuf>)
     }
 }
 
-/// The file of the history, in the place that the XDG base directories have for state; none without a home.
+/// The file of the history, in the folder for state of the XDG base directories; `None` without a home.
 fn history_file() -> Option<PathBuf> {
     let of_home = || env::home_dir().map(|home| home.join(".local/state"));
     let state = env::var_os("XDG_STATE_HOME")
@@ -113,7 +113,7 @@ fn history_file() -> Option<PathBuf> {
     Some(folder.join("history"))
 }
 
-/// The next input of a stream: a line, and those after it until all brackets are closed.
+/// The next input of a stream: a line, and the lines after it until all brackets are closed.
 fn read(stream: &mut io::StdinLock<'static>, number: &mut u64) -> io::Result<Line> {
     let mut text = String::new();
     let mut brackets = Brackets::default();
@@ -125,7 +125,7 @@ fn read(stream: &mut io::StdinLock<'static>, number: &mut u64) -> io::Result<Lin
             return Ok(Line::End);
         }
         *number += 1;
-        // What the other bytes stand for is unknown, but not where the input ends.
+        // The other bytes have no known meaning, but the end of the input is known.
         let line = String::from_utf8(bytes).unwrap_or_else(|e| {
             unreadable.get_or_insert_with(|| format!("line {number} is not UTF-8"));
             String::from_utf8_lossy(e.as_bytes()).into_owned()

@@ -1,7 +1,7 @@
 //! `toyc repl`: definitions and expressions are typed, and values are shown at once.
 //!
-//! - `lines`: where inputs come from, a terminal or a stream. `completion`: what a terminal offers to complete.
-//! - `commands`: what begins with a colon. `show`: what the last input became.
+//! - `lines`: the sources of inputs, a terminal or a stream. `completion`: the completions that a terminal offers.
+//! - `commands`: the commands, which begin with a colon. `show`: the forms of the last input.
 
 mod commands;
 mod completion;
@@ -57,7 +57,7 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
         ));
     }
     loop {
-        // What is printed comes before the next prompt.
+        // Output appears before the next prompt.
         let flushed = talk.output.borrow_mut().flush();
         if talk.output.borrow().closed {
             return ExitCode::SUCCESS;
@@ -85,16 +85,17 @@ pub(crate) fn run(request: &Repl) -> ExitCode {
     if talk.has_errors && !is_terminal { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// Makes Ctrl-C end what runs, and not the session. A second one for the same input ends the program, as elsewhere.
+/// Makes Ctrl-C end the running statement, and not the session. A second one during the same input ends the
+/// program, as elsewhere.
 fn end_only_what_runs(interrupt: &Arc<AtomicBool>) -> io::Result<()> {
     flag::register_conditional_shutdown(SIGINT, INTERRUPTED, Arc::clone(interrupt))?;
     flag::register(SIGINT, Arc::clone(interrupt)).map(drop)
 }
 
-/// The exit status of a program that Ctrl-C has ended, as shells have it.
+/// The exit status of a program that Ctrl-C has ended, as in shells.
 const INTERRUPTED: i32 = 128 + SIGINT;
 
-/// A session with someone who types.
+/// A session with a person.
 struct Talk<'a> {
     request: &'a Repl,
     session: Rc<RefCell<Session>>,
@@ -111,7 +112,7 @@ impl Talk<'_> {
         let _ = self.output.borrow_mut().write_all(text.as_bytes());
     }
 
-    /// Reports what went wrong outside of an input.
+    /// Reports an error outside of an input.
     fn error(&mut self, message: &str) {
         let _ = self.output.borrow_mut().flush();
         self.has_errors = true;
@@ -146,7 +147,7 @@ impl Talk<'_> {
         let output = &self.output;
         let answer = |answer: Answer<'_>| answered(reporter, output, &answer);
         let session = Rc::clone(&self.session);
-        // A panic is a bug, and no reason to lose what was typed before.
+        // A panic is a bug, but no reason to lose what was typed before.
         let done = catch_unwind(AssertUnwindSafe(|| {
             let mut session = session.borrow_mut();
             let mut to = Output { to: output, interrupt: &self.interrupt };
@@ -157,7 +158,7 @@ impl Talk<'_> {
         }));
         match done {
             Ok(Ok(())) => {}
-            // Where that was is of no interest. The terminal shows Ctrl-C before it.
+            // The place of the interruption does not matter. The terminal shows Ctrl-C before this.
             Ok(Err(_)) if self.interrupt.load(Ordering::Relaxed) => {
                 say("\n");
                 self.error("interrupted");
@@ -171,7 +172,7 @@ impl Talk<'_> {
     }
 }
 
-/// Shows what the session answers.
+/// Shows the session's answers.
 fn answered(reporter: Reporter, output: &RefCell<ProgramOutput>, answer: &Answer<'_>) {
     let mut output = output.borrow_mut();
     let written = match answer {
@@ -196,7 +197,7 @@ fn show_warnings(reporter: Reporter, sources: &SourceMap, warnings: &[Diagnostic
     reporter.show(sources, warnings);
 }
 
-/// The output of what is run, which shares it with the answers. It ends when what runs is to end.
+/// The output of running statements, which share it with the answers. It fails once the statement is to end.
 struct Output<'a> {
     to: &'a RefCell<ProgramOutput>,
     interrupt: &'a AtomicBool,

@@ -1,4 +1,4 @@
-//! What commands show: mostly, what the last input became.
+//! Executes commands: most of them show a form of the last input.
 
 #[cfg(feature = "llvm")]
 use toyc::CompileError;
@@ -7,14 +7,14 @@ use toyc::pipeline::Level;
 use super::Talk;
 use super::commands::{self, Command};
 
-/// Why nothing is shown before the first input.
+/// The message if there is no input to show yet.
 const NOTHING: &str = "nothing was entered yet";
 
-/// Why there is no machine code for a definition.
+/// The message if a definition has no machine code to show.
 const NOT_RUN: &str = "the last input only defines: a function gets its shapes, and code, where it is called";
 
 impl Talk<'_> {
-    /// Does what a command says.
+    /// Executes a command.
     pub(super) fn command(&mut self, command: &Command) {
         match command {
             Command::Help => self.print(&commands::help()),
