@@ -1,6 +1,6 @@
 //! Applies the rules of `tests::rules` to the workspace.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 
@@ -39,6 +39,13 @@ fn folder(package: &Package) -> &Path {
     package.manifest_path.parent().expect("a manifest lies in a folder").as_std_path()
 }
 
+/// What rules call a package: as code calls its library, or as it is published without the prefix.
+fn krate(package: &Package) -> String {
+    let library = package.targets.iter().find(|target| target.is_lib());
+    let published = || package.name.trim_start_matches(rules::PREFIX).to_owned();
+    library.map_or_else(published, |library| library.name.replace('_', "-"))
+}
+
 fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("cannot read {}: {e}", path.display()))
 }
@@ -51,7 +58,9 @@ fn none(complaints: &[String]) {
 #[test]
 fn dependencies_point_downward_only() {
     let metadata = workspace();
-    let names: Vec<&str> = metadata.packages.iter().map(|package| package.name.as_str()).collect();
+    let crates: BTreeMap<&str, String> =
+        metadata.packages.iter().map(|package| (package.name.as_str(), krate(package))).collect();
+    let names: Vec<&str> = crates.values().map(String::as_str).collect();
     let mut complaints = Vec::new();
     for package in &metadata.packages {
         for dependency in &package.dependencies {
@@ -60,7 +69,8 @@ fn dependencies_point_downward_only() {
                 DependencyKind::Development => Kind::Test,
                 _ => Kind::Normal,
             };
-            complaints.extend(rules::dependency(&package.name, kind, &dependency.name, &names));
+            let on = crates.get(&*dependency.name).map_or(&*dependency.name, String::as_str);
+            complaints.extend(rules::dependency(&krate(package), kind, on, &names));
         }
     }
     none(&complaints);
@@ -71,8 +81,8 @@ fn every_crate_in_the_rules_exists() {
     let metadata = workspace();
     let missing: Vec<String> = rules::CRATES
         .iter()
-        .filter(|krate| !metadata.packages.iter().any(|package| package.name.as_str() == krate.name))
-        .map(|krate| format!("there is no package {}", krate.name))
+        .filter(|listed| !metadata.packages.iter().any(|package| krate(package) == listed.name))
+        .map(|listed| format!("there is no crate {}", listed.name))
         .collect();
     none(&missing);
 }
@@ -117,7 +127,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
         complaints.extend(selections::built_otherwise(&choice.join(" "), &own, &all));
     }
     // `cargo xtask test` builds this, too; only the project's own crates, which have paths, differ.
-    let without_llvm = ["--package", "toyc-cli", "--no-default-features"];
+    let without_llvm = ["--package", "mlirust-toyc-cli", "--no-default-features"];
     let own = edges.map(|edges| tree(&without_llvm, edges)).concat();
     let others = own.lines().filter(|line| !line.contains(" (/")).collect::<Vec<_>>().join("\n");
     complaints.extend(selections::built_otherwise(&without_llvm.join(" "), &others, &all));
@@ -143,7 +153,7 @@ fn every_source_file_keeps_the_rules() {
         for file in tools::files_under(folder(package), &["rs"], &["target"]) {
             files += 1;
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-            let source = Source { krate: &package.name, path: &path, text: &read(&file) };
+            let source = Source { krate: &krate(package), path: &path, text: &read(&file) };
             complaints.extend(rules::check_source(&source));
             complaints.extend(rules::names_dialect(&source, &dialects));
         }
@@ -176,14 +186,14 @@ fn names_are_those_of_records() {
     let needless = names::WORDS.iter().filter(|(path, word, _)| !needed(path, word));
     let mut wrong: Vec<String> =
         needless.map(|(path, word, _)| format!("{path}: \"{word}\" is no longer there")).collect();
-    for package in metadata.packages.iter().filter(|p| !names::NOT_COUNTED.contains(&&**p.name)) {
+    for package in metadata.packages.iter().filter(|p| !names::NOT_COUNTED.contains(&&*krate(p))) {
         let mut found = Vec::new();
         for file in tools::files_under(&folder(package).join("src"), &["rs"], &[]) {
             let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-            let source = Source { krate: &package.name, path: &path, text: &read(&file) };
+            let source = Source { krate: &krate(package), path: &path, text: &read(&file) };
             found.extend(names::repeated(&source, &names));
         }
-        let allowed = names::REPEATED.iter().find(|(krate, ..)| *krate == &**package.name);
+        let allowed = names::REPEATED.iter().find(|(listed, ..)| *listed == krate(package));
         let allowed = allowed.map_or(0, |&(_, count, _)| count);
         println!("{}: {} names repeated", package.name, found.len());
         if found.len() < allowed {
@@ -205,14 +215,15 @@ fn files_use_those_below_them() {
     let root = metadata.workspace_root.as_std_path();
     let mut complaints = Vec::new();
     for package in &metadata.packages {
+        let krate = krate(package);
         let texts: Vec<(String, String)> = tools::files_under(&folder(package).join("src"), &["rs"], &[])
             .iter()
             .map(|file| (file.strip_prefix(root).unwrap_or(file).display().to_string(), read(file)))
             .collect();
         let sources: Vec<Source<'_>> =
-            texts.iter().map(|(path, text)| Source { krate: &package.name, path, text }).collect();
-        complaints.extend(cycles::found(&package.name, &sources));
-        complaints.extend(cycles::upward(&package.name, &sources));
+            texts.iter().map(|(path, text)| Source { krate: &krate, path, text }).collect();
+        complaints.extend(cycles::found(&krate, &sources));
+        complaints.extend(cycles::upward(&krate, &sources));
     }
     none(&complaints);
 }

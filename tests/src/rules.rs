@@ -10,15 +10,18 @@ pub const MAX_LINES: usize = 800;
 /// make no function simpler.
 pub const MAX_FUNCTION_LINES: usize = 80;
 
+/// What the names of published packages begin with.
+pub const PREFIX: &str = "mlirust-";
+
 /// A crate, which other crates it may depend on, and which only its build script or tests may use.
 pub struct Crate {
-    /// The package's name.
+    /// The name of its library as code has it, or that of its package without the prefix.
     pub name: &'static str,
-    /// Packages of the workspace it may depend on.
+    /// Crates of the workspace it may depend on.
     pub may_use: &'static [&'static str],
-    /// Packages of the workspace that its build script may use too.
+    /// Crates of the workspace that its build script may use too.
     pub at_build: &'static [&'static str],
-    /// Packages of the workspace that its tests may use too.
+    /// Crates of the workspace that its tests may use too.
     pub in_tests: &'static [&'static str],
 }
 
@@ -141,7 +144,7 @@ const PROGRAMS: &[&str] = &["opt", "toy-opt", "toy-tblgen", "tests", "fuzz", "xt
 
 /// A source file of a crate.
 pub struct Source<'a> {
-    /// The package it belongs to.
+    /// The crate it belongs to.
     pub krate: &'a str,
     /// The path from the workspace's root.
     pub path: &'a str,

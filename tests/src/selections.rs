@@ -1,4 +1,4 @@
-//! Every selection of packages (`cargo build`, `cargo build -p mlir`) shares its crates with every other one.
+//! Every selection of packages (`cargo build`, `cargo build -p mlirust-ir`) shares its crates with every other one.
 //!
 //! Cargo builds a crate again when its features differ, and features depend on the selected packages. This compares
 //! what `cargo tree` prints for each selection; nothing is built.

@@ -2,7 +2,7 @@
 //! allocations of each call of `a * b + c`, in every possible way, and of the same expression in
 //! ndarray.
 //!
-//! `cargo run --release -p toyc --example call -- 8` takes arrays of 8 by 8 elements.
+//! `cargo run --release -p mlirust-toyc --example call -- 8` takes arrays of 8 by 8 elements.
 #![allow(unsafe_code, clippy::print_stdout, reason = "a program that counts allocations, and prints")]
 
 use std::alloc::{GlobalAlloc, Layout, System};

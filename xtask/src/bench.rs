@@ -37,7 +37,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "startup",
         about: "the version, a program of three lines by stage, and a 512x512 literal",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "run",
         rounds: 21,
         compare: Processes(startup),
@@ -45,7 +45,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "literals",
         about: "compile a square literal with -opt: the time per element should not grow",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "element",
         rounds: 7,
         compare: Processes(literals),
@@ -53,7 +53,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "statements",
         about: "compile one long function with -opt: the time per statement should not grow",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "statement",
         rounds: 5,
         compare: Processes(statements),
@@ -61,7 +61,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "functions",
         about: "compile a chain of small functions with -opt: the time per function should not grow",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "function",
         rounds: 5,
         compare: Processes(functions),
@@ -69,7 +69,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "parse",
         about: "parse, verify and print a large file, beside mlir-opt",
-        package: "toy-opt",
+        package: "mlirust-toy-opt",
         unit: "operation",
         rounds: 7,
         compare: Processes(parse),
@@ -77,7 +77,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "records",
         about: "read MLIR's LLVMOps.td and LinalgOps.td and print their records, beside llvm-tblgen",
-        package: "toy-tblgen",
+        package: "mlirust-toy-tblgen",
         unit: "file",
         rounds: 21,
         compare: Processes(records),
@@ -85,7 +85,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "tblgen",
         about: "the records of every .td file of LLVM and MLIR and of made-up back ends, beside llvm-tblgen",
-        package: "toy-tblgen",
+        package: "mlirust-toy-tblgen",
         unit: "file",
         rounds: 5,
         compare: Processes(bench_td::files),
@@ -94,7 +94,7 @@ const BENCHMARKS: &[Benchmark] = &[
         name: "ir",
         about: "a module of 50 MB and one of 30 MB of affine loops: read, verified and written as text and as \
                 bytecode, and canonicalized, beside mlir-opt",
-        package: "toy-opt",
+        package: "mlirust-toy-opt",
         unit: "MB",
         rounds: 3,
         compare: Processes(ir),
@@ -102,7 +102,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "limits",
         about: "the largest inputs: their time, and the memory for each of their bytes",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "byte",
         rounds: 1,
         compare: Processes(bench_limits::limits),
@@ -110,7 +110,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "run",
         about: "evaluate tensor expressions, beside C, ndarray, numpy and a copy of memory",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_run::run),
@@ -118,7 +118,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "call",
         about: "call a compiled function from Rust, beside ndarray and a call in C",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_call::call),
@@ -126,7 +126,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "entry",
         about: "a function on two files of 4000x4000 doubles, into a third",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_call::entry),
@@ -134,7 +134,7 @@ const BENCHMARKS: &[Benchmark] = &[
     Benchmark {
         name: "explore",
         about: "change a program of 100 lines in the page of toyc explore",
-        package: "toyc-cli",
+        package: "mlirust-toyc-cli",
         unit: "",
         rounds: 0,
         compare: Itself(bench_explore::explore),

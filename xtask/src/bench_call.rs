@@ -13,7 +13,7 @@ const SIDES: &[&str] = &["1", "8", "64"];
 /// Prints what calls take, beside ndarray and C.
 pub(crate) fn call(place: &Place) -> Result<(), String> {
     let mut build = commands::cargo(&place.llvm);
-    build.args(["build", "--quiet", "--release", "--package=toyc", "--example=call"]);
+    build.args(["build", "--quiet", "--release", "--package=mlirust-toyc", "--example=call"]);
     if !shell::succeeds(&mut build)? {
         return Err("the program that calls cannot be built".to_owned());
     }

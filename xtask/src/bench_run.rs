@@ -159,7 +159,14 @@ fn measure(runners: &mut [Runner]) -> Result<(), String> {
 fn ndarray_program(place: &Place) -> Result<PathBuf, String> {
     let target = place.inputs.join("native");
     let mut command = shell::cargo();
-    command.args(["build", "--quiet", "--release", "--package=runtime", "--example=arrays", "--target-dir"]);
+    command.args([
+        "build",
+        "--quiet",
+        "--release",
+        "--package=mlirust-toy-runtime",
+        "--example=arrays",
+        "--target-dir",
+    ]);
     command.arg(&target).env("RUSTFLAGS", "-C target-cpu=native");
     if shell::succeeds(&mut command)? {
         Ok(target.join("release/examples/arrays"))

@@ -13,7 +13,7 @@ const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
     "--package",
-    "toyc-cli",
+    "mlirust-toyc-cli",
     "--no-default-features",
     "--",
     "examples/multiply_transpose.toy",
@@ -25,11 +25,11 @@ const WITHOUT_LLVM: [&str; 10] = [
 const LINTS_WITHOUT_LLVM: [&str; 12] = [
     "clippy",
     "--package",
-    "toyc",
+    "mlirust-toyc",
     "--package",
-    "toyc-cli",
+    "mlirust-toyc-cli",
     "--package",
-    "lowering",
+    "mlirust-toy-lowering",
     "--no-default-features",
     "--quiet",
     "--",
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     let llvm = setup::ensure(Need::Run)?;
     let program = shell::binaries()?.join("toyc");
     let mut build = cargo(&llvm);
-    build.args(["build", "--package", "toyc-cli"]);
+    build.args(["build", "--package", "mlirust-toyc-cli"]);
     if program.exists() {
         build.arg("--quiet");
     } else {

@@ -26,7 +26,7 @@ pub(crate) fn picture(arguments: &[String]) -> Result<ExitCode, String> {
         "--release",
         "--quiet",
         "--package",
-        "toyc-cli",
+        "mlirust-toyc-cli",
     ]))? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }

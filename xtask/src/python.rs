@@ -37,7 +37,7 @@ pub(crate) fn python(arguments: &[String]) -> Result<ExitCode, String> {
     // Some tests compare with it.
     let mut cargo = shell::cargo();
     llvm.configure(&mut cargo);
-    if !shell::succeeds(cargo.args(["build", "--package", "toyc-cli"]))? {
+    if !shell::succeeds(cargo.args(["build", "--package", "mlirust-toyc-cli"]))? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
     test(&environment, &llvm).map(|passed| if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE })
