@@ -18,7 +18,7 @@ struct Benchmark {
     about: &'static str,
     /// The package whose program is measured.
     package: &'static str,
-    /// What the table divides by.
+    /// The unit by which the table divides.
     unit: &'static str,
     rounds: usize,
     compare: Compare,
@@ -28,7 +28,7 @@ struct Benchmark {
 enum Compare {
     /// Times these commands as whole processes.
     Processes(fn(&Place) -> Result<Vec<Competitor>, String>),
-    /// Measures and prints by itself.
+    /// Measures and prints by a function of its own.
     Itself(fn(&Place) -> Result<(), String>),
 }
 
@@ -228,7 +228,7 @@ fn statements(place: &Place) -> Result<Vec<Competitor>, String> {
         .collect()
 }
 
-/// A `main` of `count` statements that each use the one before.
+/// A `main` of `count` statements, each of which uses the previous one.
 fn long_function(count: usize) -> String {
     let mut text = "def main() {\n  var v0 = [[1, 2], [3, 4]];\n".to_owned();
     for index in 1..count - 1 {
@@ -281,7 +281,7 @@ fn parse(place: &Place) -> Result<Vec<Competitor>, String> {
     Ok(competitors)
 }
 
-/// Each file in each way of printing, first the reference: ratios below 1 are faster than LLVM.
+/// Each file in each way of printing, the reference first: ratios below 1 are faster than LLVM.
 fn records(place: &Place) -> Result<Vec<Competitor>, String> {
     const FILES: &[&str] = &["LLVMIR/LLVMOps.td", "Linalg/IR/LinalgOps.td"];
     const WAYS: &[&str] = &["--null-backend", "--print-records", "--dump-json"];
@@ -308,7 +308,7 @@ fn records(place: &Place) -> Result<Vec<Competitor>, String> {
     Ok(competitors)
 }
 
-/// Each way of reading and writing a large module, first the reference on one thread: ratios below 1 are faster.
+/// Each way of reading and writing a large module, the reference on one thread first: ratios below 1 are faster.
 fn ir(place: &Place) -> Result<Vec<Competitor>, String> {
     const MEGABYTES: usize = 50;
     const OF_LOOPS: usize = 30;

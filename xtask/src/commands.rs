@@ -1,4 +1,4 @@
-//! The commands that build and test: each is a list of cargo calls, those that fail soonest first.
+//! The commands that build and test: each is a list of cargo calls, with those that fail soonest first.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -8,7 +8,7 @@ use crate::llvm::Llvm;
 use crate::setup::{self, Need};
 use crate::{mdbook, miri, python, shell};
 
-/// Builds the compiler without LLVM and compiles a program as far as is possible without it.
+/// Builds the compiler without LLVM and compiles a program as far as possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
     "run",
     "--quiet",
@@ -21,7 +21,7 @@ const WITHOUT_LLVM: [&str; 10] = [
     "-o",
     "/dev/null",
 ];
-/// What is linted without LLVM; the workspace is linted with it.
+/// Lints the crates without LLVM; the workspace is linted with it.
 const LINTS_WITHOUT_LLVM: [&str; 12] = [
     "clippy",
     "--package",
@@ -44,9 +44,9 @@ const OF_PYTHON: [&str; 2] = ["--manifest-path", "bindings/python/Cargo.toml"];
 const FULL_VARIABLE: &str = "TOY_TEST_FULL";
 /// The first seed of random tests.
 const SEED_VARIABLE: &str = "TOY_TEST_SEED";
-/// Names a Python that has the package `toy`, which programs are run with, too.
+/// Names a Python that has the package `toy`, with which programs are run, too.
 const PYTHON_VARIABLE: &str = "TOY_TEST_PYTHON";
-/// Make tests write what they get into what they expect: the book's pages, and the snapshots in sources.
+/// Make tests write their results into their expectations: the book's pages, and the snapshots in sources.
 const BLESS_VARIABLES: [&str; 2] = ["TOY_TEST_BLESS", "UPDATE_EXPECT"];
 
 /// `cargo xtask run FILE [OPTIONS]`: the exit status is that of the program.
@@ -111,12 +111,12 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     let mut failed = Vec::new();
     if filter.is_none() {
         setup::ensure_rust_components()?;
-        // Without it, the test of the book's site is skipped.
+        // Without mdBook, the test of the book's site is skipped.
         if let Err(message) = mdbook::ensure() {
             eprintln!("note: {message}");
         }
         formatting(&mut failed)?;
-        // Before the build with LLVM, which puts its program in the same place.
+        // This comes before the build with LLVM, which puts its program in the same place.
         step(&mut failed, "without LLVM", shell::cargo().args(WITHOUT_LLVM))?;
         step(&mut failed, "clippy without LLVM", shell::cargo().args(LINTS_WITHOUT_LLVM))?;
     }
@@ -126,7 +126,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
     if filter.is_none() {
         step(&mut failed, "clippy", cargo(&llvm).args(["clippy", "--workspace"]).args(LINTS))?;
         if full {
-            // With this workspace's profile, so that what both use is built once.
+            // With this workspace's profile, so that shared crates are built once.
             let binaries = shell::binaries()?;
             let mut clippy = cargo(&llvm);
             clippy.args(["clippy", "--locked", "--config", "Cargo.toml", "--target-dir"]);
@@ -165,13 +165,13 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         run_miri(&mut failed, filter.as_deref())?;
         python = run_python(&mut failed, filter.as_deref(), &llvm)?;
     }
-    // Last, so that the output ends with their summaries and a list of what they skipped.
+    // These come last, so that the output ends with their summaries and a list of what they skipped.
     step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"], python.as_deref()))?;
     finish(&failed)
 }
 
-/// The first seed of the random tests in a full run: another one each day, unless the environment has one. An ordinary
-/// run has fixed seeds, so that its verdict depends on the code alone.
+/// The first seed of the random tests in a full run: a different one each day, unless the environment sets one. An
+/// ordinary run has fixed seeds, so that its verdict depends on the code alone.
 fn full_seed() -> String {
     const SECONDS: u64 = 24 * 60 * 60;
     // No full run reaches the seeds of the next day.
@@ -180,8 +180,8 @@ fn full_seed() -> String {
     std::env::var(SEED_VARIABLE).unwrap_or_else(|_| (today() * PER_DAY).to_string())
 }
 
-/// Checks the formatting of every file of the repository: by name, since `cargo fmt` sees only what `mod` lines of this
-/// workspace's crates lead to.
+/// Checks the formatting of every file of the repository by name, since `cargo fmt` sees only files that `mod` lines of
+/// this workspace's crates lead to.
 fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
     let root = shell::root();
     let mut git = Command::new("git");
@@ -197,7 +197,7 @@ fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
     step(failed, "formatting", &mut rustfmt).map(drop)
 }
 
-/// Runs Miri, or prints why not.
+/// Runs Miri, or prints why it cannot.
 fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), String> {
     if miri::ensure() {
         return step(failed, "Miri", &mut miri::tests(filter)).map(|_| ());
@@ -209,7 +209,8 @@ fn run_miri(failed: &mut Vec<&'static str>, filter: Option<&str>) -> Result<(), 
     Ok(())
 }
 
-/// Runs the tests of the package for Python, or prints why not; returns a Python in which the package is installed.
+/// Runs the tests of the package for Python, or prints why it cannot; returns a Python in which the package is
+/// installed.
 fn run_python(
     failed: &mut Vec<&'static str>,
     filter: Option<&str>,
@@ -237,14 +238,14 @@ fn run_python(
     }
 }
 
-/// What `cargo xtask test` is given.
+/// The arguments of `cargo xtask test`.
 #[derive(Default, PartialEq, Debug)]
 struct TestArguments {
     /// Whether the long tests run at full length.
     full: bool,
-    /// Whether what tests expect is renewed.
+    /// Whether the expectations of tests are renewed.
     bless: bool,
-    /// What the names of the tests must hold.
+    /// The text that the names of the tests must contain.
     filter: Option<String>,
 }
 
@@ -271,7 +272,7 @@ pub(crate) fn cargo(llvm: &Llvm) -> Command {
     command
 }
 
-/// Runs one step and remembers its name if it fails; later steps still run and show their own results.
+/// Runs one step and records its name if it fails; later steps still run and show their own results.
 fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Command) -> Result<bool, String> {
     eprintln!("==> {name}");
     let start = Instant::now();

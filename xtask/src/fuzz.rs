@@ -19,8 +19,8 @@ const TARGETS: [(&str, [&str; 2]); 3] = [
 const MEMORY: u64 = 4 << 20;
 const FOLDER: &str = "target/fuzz";
 
-/// `cargo xtask fuzz [SECONDS [SEED]]`: runs each target for that long, by default with a new seed each time; inputs
-/// that fail are left in `target/fuzz`.
+/// `cargo xtask fuzz [SECONDS [SEED]]`: runs each target for that long, by default with a new seed each time. Failing
+/// inputs are left in `target/fuzz`.
 pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode, String> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let number = |at: usize, otherwise: u64| match arguments.get(at) {

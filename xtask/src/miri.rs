@@ -10,10 +10,10 @@ use crate::shell;
 const TOOLCHAIN: &str = "nightly";
 /// The required components: Miri itself, and the standard library's source, which it interprets too.
 const COMPONENTS: [&str; 2] = ["miri", "rust-src"];
-/// Makes pointers from integers an error.
+/// Makes turning integers into pointers an error.
 const FLAGS: &str = "-Zmiri-strict-provenance";
 
-/// Installs Miri if it is missing, or prints that this failed, which is an error only where Miri is required.
+/// Installs Miri if it is missing, or prints that this failed, which is an error only if Miri is required.
 pub(crate) fn ensure() -> bool {
     if is_installed() {
         return true;

@@ -11,7 +11,7 @@ use crate::shell;
 pub(crate) enum Need {
     /// Build the compiler and run programs.
     Run,
-    /// The same, and the reference tools that tests compare with.
+    /// The same, and the reference tools with which tests compare.
     Test,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn ensure_rust_components() -> Result<(), String> {
     Ok(())
 }
 
-/// What looks for leaks in compiled programs, and its package.
+/// The tool that finds leaks in compiled programs, and its package.
 const VALGRIND: &str = "valgrind";
 
 /// The debugger in which tests run programs, and its package.
@@ -40,7 +40,7 @@ const GDB: &str = "gdb";
 /// The package of Node.js, which evaluates the grammar for editors.
 const NODE: &str = "nodejs";
 
-/// What links for the other of the two architectures, and its package.
+/// The linker for the other of the two architectures, and its package.
 const CROSS_COMPILER: (&str, &str) = if cfg!(target_arch = "aarch64") {
     ("x86_64-linux-gnu-gcc", "gcc-x86-64-linux-gnu")
 } else {
@@ -54,11 +54,11 @@ const CROSS_LIBRARY: (&str, &str) = if cfg!(target_arch = "aarch64") {
     ("/usr/aarch64-linux-gnu/lib/libc.a", "libc6-dev-arm64-cross")
 };
 
-/// What runs programs of that architecture, and its package.
+/// The emulator for programs of that architecture, and its package.
 const EMULATOR: (&str, &str) =
     (if cfg!(target_arch = "aarch64") { "qemu-x86_64" } else { "qemu-aarch64" }, "qemu-user");
 
-/// What opens the pages of `-emit=html`: its package on Debian, and other names and makers.
+/// The browser for the pages of `-emit=html`: its package on Debian, and other names and makers.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
@@ -127,7 +127,7 @@ fn missing_packages(llvm: Option<&Llvm>, need: Need) -> Vec<String> {
     missing
 }
 
-/// The packages that are missing to link and run programs of the other architecture.
+/// The missing packages for linking and running programs of the other architecture.
 fn missing_for_another_machine() -> impl Iterator<Item = String> {
     let (file, library) = CROSS_LIBRARY;
     let programs = [CROSS_COMPILER, EMULATOR].into_iter().filter(|(program, _)| !shell::exists(program));
@@ -145,7 +145,7 @@ pub(crate) fn browser() -> Option<&'static str> {
     BROWSERS.into_iter().find(|name| shell::exists(name))
 }
 
-/// Whether the browser is an ordinary package here: Ubuntu's starts one that does not run in a container.
+/// Whether the browser is an ordinary package here: Ubuntu's package starts one that does not run in a container.
 fn is_debian() -> bool {
     let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     release.lines().any(|line| line == "ID=debian")

@@ -1,5 +1,5 @@
 //! The crates that `cargo xtask new-dialect` makes: they build outside the workspace without a warning, their tests
-//! pass, and rustc says helpfully what is missing in them.
+//! pass, and rustc helpfully reports missing parts.
 //!
 //! They share a target folder, where the project's crates are built once.
 
@@ -122,8 +122,8 @@ fn what_cannot_be_made_is_refused_and_leaves_nothing() {
     assert!(text(&output.stderr).contains("cannot become a folder"), "{}", text(&output.stderr));
 }
 
-/// Makes a crate with only these records and this Rust. Each test has its own name: cargo identifies a crate by its
-/// name and its path in the workspace, and would take two of the same name for one.
+/// Makes a crate with only these records and this Rust. Each test uses its own name: cargo identifies a crate by
+/// its name and its path in the workspace, and would take two with the same name for one.
 fn crate_of(path: &Path, name: &str, records: &str, rust: &str) {
     if !path.exists() {
         make(path, name);
