@@ -6,16 +6,16 @@
 /// The maximum length of a source file.
 pub const MAX_LINES: usize = 800;
 
-/// The maximum length of a function in shipped code, without lines that only name a value: to squeeze them together would
-/// make no function simpler.
+/// The maximum length of a function in shipped code, without lines that only name a value: squeezing these together
+/// would not make a function simpler.
 pub const MAX_FUNCTION_LINES: usize = 80;
 
-/// What the names of published packages begin with.
+/// The prefix of the names of published packages.
 pub const PREFIX: &str = "mlirust-";
 
-/// A crate, which other crates it may depend on, and which only its build script or tests may use.
+/// A crate, the other crates on which it may depend, and those that only its build script or tests may use.
 pub struct Crate {
-    /// The name of its library as code has it, or that of its package without the prefix.
+    /// The name of its library in code, or the name of its package without the prefix.
     pub name: &'static str,
     /// Crates of the workspace it may depend on.
     pub may_use: &'static [&'static str],
@@ -39,7 +39,7 @@ const fn krate(
     Crate { name, may_use, at_build, in_tests: &[] }
 }
 
-/// Which way dependencies point: the table in ARCHITECTURE.md.
+/// The direction of dependencies: the table in ARCHITECTURE.md.
 pub const CRATES: &[Crate] = &[
     krate("support", &[], &[]),
     krate("page", &[], &[]),
@@ -102,7 +102,7 @@ pub enum Kind {
     Test,
 }
 
-/// A dependency edge that the table does not have.
+/// A dependency that is not in the table.
 pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Option<String> {
     if (on == "inkwell" || on.starts_with("llvm-sys")) && package != "mlir-llvm" {
         return Some(format!("{package} depends on {on}: only mlir-llvm knows LLVM"));
@@ -123,8 +123,8 @@ pub fn dependency(package: &str, kind: Kind, on: &str, workspace: &[&str]) -> Op
 /// Crates where `unsafe` is allowed: the FFI to LLVM, and the C ABI of compiled programs.
 const UNSAFE_CRATES: &[&str] = &["mlir-llvm", "runtime"];
 
-/// Files of other crates where it is allowed: what runs before `main`, the call that runs a compiled program, an example of
-/// one, and a parser in C.
+/// Files of other crates where it is allowed: code that runs before `main`, the call that runs a compiled program, an
+/// example of one, and a parser in C.
 const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
@@ -213,7 +213,7 @@ pub fn too_long(source: &Source<'_>) -> Vec<String> {
     vec![format!("{}: {lines} lines; more than {MAX_LINES} want two files", source.path)]
 }
 
-/// Functions that are too long. rustfmt's indentation shows where one ends.
+/// Functions that are too long. rustfmt's indentation shows where a function ends.
 pub fn long_functions(source: &Source<'_>) -> Vec<String> {
     let code = source.shipped_code();
     let lines: Vec<&str> = code.lines().map(str::trim_end).collect();
@@ -283,8 +283,8 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
     false
 }
 
-/// Files where global state is allowed: a process loads LLVM once, and who calls a C function passes no table of them;
-/// and it has one file that tells `perf` of its code, one handler for each signal, and one standard output.
+/// Files where global state is allowed: a process loads LLVM once, and a caller of a C function passes no table of
+/// functions; and a process has one file for `perf`, one handler for each signal, and one standard output.
 const STATE_FILES: &[&str] = &[
     "mlir/llvm/src/backend/library.rs",
     "mlir/llvm/src/backend/observers.rs",
@@ -320,8 +320,8 @@ pub fn global_state(source: &Source<'_>) -> Vec<String> {
     complaints
 }
 
-/// Code that asks for the date, on which neither a result nor a test's verdict may depend. `xtask` chooses other seeds
-/// each day.
+/// Code that asks for the date, on which neither a result nor a test's verdict may depend. `xtask` chooses different
+/// seeds each day.
 pub fn dates(source: &Source<'_>) -> Vec<String> {
     if source.krate == "xtask" {
         return Vec::new();
@@ -411,7 +411,7 @@ pub fn machine_paths(source: &Source<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Whether the folder starts a path and is not in the middle of one.
+/// Whether the folder starts a path, rather than being in the middle of one.
 fn begins_path(line: &str, folder: &str) -> bool {
     let continues = |c: char| c.is_alphanumeric() || "._-/*)}".contains(c);
     line.match_indices(folder).any(|(at, _)| !line[..at].ends_with(continues))
@@ -439,8 +439,8 @@ pub fn broken_links(source: &Source<'_>, is_there: impl Fn(&str) -> bool) -> Vec
     complaints
 }
 
-/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define; `read` gives the text of a
-/// file by its relative path. A record may have the prefix of its dialect.
+/// Links of a Markdown file to records, `[`Name`](file.td)`, that the file does not define; `read` returns the text of
+/// a file by its relative path. A record may have the prefix of its dialect.
 pub fn missing_records(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let mut complaints = Vec::new();
     for (number, line) in source.text.lines().enumerate() {

@@ -1,5 +1,5 @@
-//! The pages of the reference that are made of the programs' own tables (errors, passes, dialects), and the pictures,
-//! which are drawings of the pages that `-emit=html` makes.
+//! The pages of the reference that are generated from the programs' own tables (errors, passes, dialects), and the
+//! pictures, which are drawings from the pages that `-emit=html` makes.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use toyc::catalogue::Entry;
 
 const NOTE: &str = "<!-- Made by the test command: `cargo xtask test --bless` -->\n";
 
-/// A picture in the book: a drawing of the page that a command makes.
+/// A picture in the book: a drawing from a page that a command makes.
 struct Picture {
     /// The picture, in the book's folder `src`.
     file: &'static str,
@@ -48,7 +48,7 @@ const PICTURES: [Picture; 3] = [
     },
 ];
 
-/// The looks of a drawing outside a page, in the light and in the dark. Its own background keeps it readable on any
+/// The style of a drawing outside a page, in the light and in the dark. Its own background keeps it readable on any
 /// other.
 const STYLE: &str = "<style>svg{background:#fff}text{font:12.5px monospace;fill:#1c2128;text-anchor:middle;\
     dominant-baseline:central}.node{fill:#fff;stroke:#57606a;stroke-width:1.5}\
@@ -56,7 +56,7 @@ const STYLE: &str = "<style>svg{background:#fff}text{font:12.5px monospace;fill:
     @media(prefers-color-scheme:dark){svg{background:#14161a}text{fill:#e3e6ea}.node{fill:#14161a;stroke:#a3adb8}\
     .edge{stroke:#a3adb8}.tip{fill:#a3adb8}}</style>";
 
-/// What is generated, by its path in the book's folder `src`.
+/// The generated files, by their paths in the book's folder `src`.
 pub(crate) fn pages(root: &Path, tools: &Tools) -> Result<Vec<(&'static str, String)>, String> {
     let mut made = vec![
         ("reference/errors.md", errors()),
@@ -89,7 +89,7 @@ impl Picture {
     }
 }
 
-/// The one of a list that has a title.
+/// The entry of a list with this title.
 fn named<'v>(list: &'v Value, title: &str) -> Result<&'v Value, String> {
     let mut all = list.as_array().into_iter().flatten();
     all.find(|one| one["title"] == title).ok_or_else(|| format!("there is no '{title}'"))
