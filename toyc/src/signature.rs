@@ -1,4 +1,4 @@
-//! What functions take and return, for those who call them from outside.
+//! The parameters and results of functions, for callers from outside.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use toy_dialect::entry::Argument;
 use crate::ast::Function;
 use crate::sema::types::{Ty, Types};
 
-/// What a function takes and returns.
+/// The parameters and the result of a function.
 ///
 /// ```
 /// use toyc::signature::Value;
@@ -28,7 +28,7 @@ pub struct Signature {
     pub name: String,
     /// Its parameters in order.
     pub parameters: Vec<Parameter>,
-    /// What it returns, if it returns anything.
+    /// The result, unless it returns nothing.
     pub result: Option<Value>,
 }
 
@@ -37,11 +37,11 @@ pub struct Signature {
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// What is passed for it.
+    /// The value that is passed for it.
     pub value: Value,
 }
 
-/// What is passed or returned.
+/// A value that is passed or returned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// A tensor of any shape.
@@ -73,10 +73,10 @@ impl Signature {
         self.parameters.iter().flat_map(of).collect()
     }
 
-    /// Checks that arrays of these shapes can be passed: as many as there are tensors, none of them empty or too large.
+    /// Checks that arrays of these shapes can be passed: one for each tensor, none of them empty or too large.
     ///
     /// # Errors
-    /// What is wrong with the number of them, or with the first that cannot be passed.
+    /// The error in their number, or in the first that cannot be passed.
     pub fn check<'a>(&self, shapes: impl ExactSizeIterator<Item = &'a [usize]>) -> Result<(), Unfit> {
         let names = self.arguments();
         let wanted = names.len();
@@ -119,10 +119,10 @@ impl fmt::Display for Signature {
     }
 }
 
-/// The place of a function among signatures.
+/// The index of a function among signatures.
 ///
 /// # Errors
-/// There is none of this name.
+/// If no function has this name.
 pub fn find(functions: &[Signature], name: &str) -> Result<usize, Unknown> {
     functions.iter().position(|function| function.name == name).ok_or_else(|| {
         let near = nearest(name, functions.iter().map(|function| &*function.name));
@@ -130,7 +130,7 @@ pub fn find(functions: &[Signature], name: &str) -> Result<usize, Unknown> {
     })
 }
 
-/// There is no function of a name.
+/// No function has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unknown {
     /// The name.
@@ -148,12 +148,12 @@ impl fmt::Display for Unknown {
 
 impl std::error::Error for Unknown {}
 
-/// Why arrays cannot be the arguments of a function, whatever it does with them.
+/// The reason why arrays cannot be the arguments of a function, whatever its body does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfit {
     /// The number of arrays is not the number that the function takes.
     Count {
-        /// The function, with the names of what it takes: `f(x, p.y)`.
+        /// The function, with the names of its tensors: `f(x, p.y)`.
         function: String,
         /// How many it takes.
         wanted: usize,
@@ -162,31 +162,31 @@ pub enum Unfit {
     },
     /// An array has no elements: Toy has no empty tensors.
     Empty {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// Its shape.
         shape: Vec<usize>,
     },
     /// An array has more dimensions than code is compiled for.
     Rank {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// The number of its dimensions.
         rank: usize,
     },
     /// An array has more elements than fit in memory.
     Size {
-        /// The name of what it was given for.
+        /// The name of the parameter.
         argument: String,
         /// Its shape.
         shape: Vec<usize>,
     },
 }
 
-/// The most dimensions of an argument: each becomes a loop.
+/// How many dimensions an argument may have: each becomes a loop.
 pub const MAX_RANK: usize = 32;
 
-/// The bytes of a tensor of these extents; `None` if memory cannot have so many.
+/// The size in bytes of a tensor of these extents; `None` if memory cannot have that many.
 pub(crate) fn bytes(mut extents: impl Iterator<Item = i64>) -> Option<i64> {
     extents.try_fold(size_of::<f64>() as i64, |bytes, extent| bytes.checked_mul(extent))
 }

@@ -1,4 +1,5 @@
-//! Checks the grammar of `editors/tree-sitter-toy`, by which editors know the syntax tree of a program, against the lexer.
+//! Checks the grammar of `editors/tree-sitter-toy`, from which editors get the syntax tree of a
+//! program, against the lexer.
 
 use std::path::Path;
 
@@ -37,7 +38,7 @@ fn leaves(tree: &Tree) -> Vec<(u32, u32, Option<&str>)> {
     }
 }
 
-/// The places of the lexer's tokens and of comments, with the kinds that they have in a tree.
+/// The places of the lexer's tokens and of comments, with their kinds in a tree.
 fn tokens(text: &str) -> Vec<(u32, u32, &'static [&'static str])> {
     let mut tokens = Tokens::at(text, 0);
     let mut found = Vec::new();

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use support::{Diagnostic, SourceMap, Span};
 
-/// `line:col-col message` lines, then indented what stands at which place, then the help.
+/// `line:col-col message` lines, then, indented, the label at each place, then the help.
 pub(crate) fn show(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
     let place = |span: Option<Span>| {
         span.map_or("-".to_string(), |s| {

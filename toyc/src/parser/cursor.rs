@@ -260,7 +260,7 @@ impl Outline {
         self.pairs.get(index)
     }
 
-    /// The place after what closes a `(` or `{`.
+    /// The place after the closing bracket of a `(` or `{`.
     pub(super) fn end(&self, open: u32) -> Option<u32> {
         self.pair(open).map(|pair| pair.end)
     }
