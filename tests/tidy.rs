@@ -12,10 +12,10 @@ use tests::rules::{self, Kind, Source};
 use tests::selections;
 use tests::tools;
 
-/// Files that a rule does not apply to: the path, a part of the complaint, and the reason.
+/// Files that are exempt from a rule: the path, a part of the complaint, and the reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[];
 
-/// Names in documents that no source file has, and why.
+/// Names in documents that occur in no source file, and why.
 const NOT_IN_SOURCES: &[(&str, &str)] = &[
     ("MlirOptMain", "MLIR's function of that purpose"),
     ("AvgPool", "the operation of MLIR's manual"),
@@ -118,7 +118,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
     choices.extend(metadata.packages.iter().map(|package| vec!["--package", package.name.as_str()]));
     // Only the first includes what runs during the build, which has its own features.
     let edges = ["no-dev", "normal,no-proc-macro"];
-    // With everything that tests need: what a build with `--all-targets` makes serves the others.
+    // With everything that tests need: what `--all-targets` builds serves the other builds too.
     let all =
         ["normal,build,dev", "normal,dev,no-proc-macro"].map(|edges| tree(&["--workspace"], edges)).concat();
     let mut complaints = Vec::new();
@@ -126,7 +126,7 @@ fn every_choice_of_packages_builds_the_same_crates() {
         let own = edges.map(|edges| tree(choice, edges)).concat();
         complaints.extend(selections::built_otherwise(&choice.join(" "), &own, &all));
     }
-    // `cargo xtask test` builds this, too; only the project's own crates, which have paths, differ.
+    // `cargo xtask test` builds this too; only the project's own crates, which have paths, differ.
     let without_llvm = ["--package", "mlirust-toyc-cli", "--no-default-features"];
     let own = edges.map(|edges| tree(&without_llvm, edges)).concat();
     let others = own.lines().filter(|line| !line.contains(" (/")).collect::<Vec<_>>().join("\n");
@@ -277,7 +277,7 @@ fn what_documents_name_exists() {
     let mut project = Project::default();
     let kinds = ["rs", "td", "toml", "lalrpop", "ll", "toy", "mlir", "ast", "out", "txt", "md", "js", "py"];
     for file in tools::files_under(root, &kinds, &["target"]) {
-        // Names in a document, or in the exceptions above, prove nothing.
+        // Names in a document, or in the exceptions above, do not count.
         let is_source = file.extension().is_some_and(|e| e != "md") && !file.ends_with(file!());
         let text = if is_source { read(&file) } else { String::new() };
         project.add(&relative(&file), &text);

@@ -25,7 +25,7 @@ const ACTIONS: &[&str] = &[
     "-gen-pass-doc",
 ];
 
-/// Files of MLIR, and the dialect to take from each.
+/// Files of MLIR, and the dialect to document from each.
 const MLIR_DIALECTS: &[(&str, &str)] = &[
     ("AMDGPU/IR/AMDGPU.td", "amdgpu"),
     ("Affine/IR/AffineOps.td", "affine"),
@@ -119,7 +119,7 @@ fn add_mlir(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// What both refuse: the end of the file's name, what the reference says, and what we say. No other failure passes.
+/// What both tools refuse: the end of the file's name, the reference's message, and ours. No other failure passes.
 const REFUSED: &[(&str, &str, &str)] = &[
     // The action needs a class that the file does not include, or a dialect.
     (".td", "The class '", "the class '"),
@@ -135,21 +135,21 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("manual/Format.td", "Couldn't find class 'Manual_Op'", "there is no class named 'Manual_Op'"),
     ("manual/Properties.td", "Couldn't find class 'Manual_Op'", "there is no class named 'Manual_Op'"),
     ("manual/Tools.td", "Couldn't find class 'NativeOpTrait'", "there is no class named 'NativeOpTrait'"),
-    // The mistakes that the file contains on purpose.
+    // The deliberate mistakes of the file.
     ("doc/wrong.td", "undefined type for argument #0", "undefined type for argument #0"),
     ("doc/wrong.td", "must specify either 'assemblyFormat'", "parameter #0 is neither a C++ type"),
 ];
 
-/// What both say of a file of MLIR's that is a part of another one: something is missing.
+/// The messages of both tools about a file of MLIR's that is a part of another one: something is missing.
 const PARTS: ([&str; 4], [&str; 3]) = (
     ["Couldn't find class '", "Variable not defined: '", "could not find include file", "unknown class name"],
     ["there is no class named '", "' is not defined", "could not find include file"],
 );
 
-/// What only the reference refuses: an attribute constraint as a parameter is an extension of ours.
+/// What only the reference refuses: an attribute constraint as a parameter is our extension.
 const EXTENSION: &str = "Missing `cppType` field in Attribute/Type parameter";
 
-/// Both print the same, or both refuse for a reason in [`REFUSED`].
+/// Both print the same, or both refuse the file for a reason in [`REFUSED`].
 fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Result<(), String> {
     let run = |program: &str| {
         let mut command = tools.command(program);
@@ -176,7 +176,7 @@ fn same(tools: &Tools, options: &[&str], folders: &[PathBuf], file: &Path) -> Re
     }
 }
 
-/// Constraints that MLIR has and the prelude lacks: they are about types and attributes that do not exist here.
+/// Constraints of MLIR that the prelude lacks: they concern types and attributes that this project does not have.
 const NOT_HERE: &[&str] = &[
     "F4E2M1FN",
     "F6E2M3FN",
@@ -232,7 +232,7 @@ fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }));
 }
 
-/// What the clauses of OpenMP and OpenACC become.
+/// The documentation of OpenMP's and OpenACC's clauses.
 fn add_directives(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let include = tools::llvm_prefix().join("include");
     for (file, dialect) in [("OpenMP/OMP.td", "omp"), ("OpenACC/ACC.td", "acc")] {
@@ -249,7 +249,7 @@ fn add_directives(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }
 }
 
-/// Each action in the reference's help is one of ours too, or is refused with a reason.
+/// Every action in the reference's help exists here too, or is refused with a reason.
 fn add_actions(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let shared = Arc::clone(tools);
     trials.push(harness::trial("actions".to_owned(), skipped(tools), move || {
@@ -279,7 +279,7 @@ fn add_actions(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     }));
 }
 
-/// The summary of each named definition; empty where it has none.
+/// The summary of each named definition; empty if it has none.
 fn words(records: &str) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     let mut name = "";

@@ -1,5 +1,5 @@
-//! One test per fixture file: its `RUN:` lines have to succeed. Each missing reference tool is a test too, so that none
-//! goes unnoticed where nothing may be skipped.
+//! One test per fixture file: its `RUN:` lines must succeed. Each missing reference tool is a test too, so that a run
+//! that may skip nothing reports it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use tests::harness;
 use tests::lit::{self, Script};
 use tests::tools::{self, Tools};
 
-/// Folders whose files other harnesses read, or that belong to a fixture.
+/// Folders whose files are read by other harnesses or belong to a fixture.
 const NOT_FIXTURES: &[&str] = &[
     "src",
     "harness",

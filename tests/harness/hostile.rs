@@ -19,12 +19,12 @@ use tests::random::Random;
 use tests::random::mutate::mutant;
 use tests::tools::{self, Tools};
 
-/// The memory that a program may take in bytes: for each byte of the input, and for any.
+/// The memory in bytes that a program may take: for each byte of the input, and for any input.
 const PER_BYTE: usize = 25;
 const ALWAYS: usize = 64_000_000;
 /// How many files of a kind are read in an ordinary run.
 const COUNT: u64 = 300;
-/// Larger files are not damaged: most changes would hit nothing that matters.
+/// Larger files are not damaged: most changes would hit nothing of interest.
 const LARGEST: u64 = 20_000;
 /// The size in bytes up to which a piece is repeated.
 const REPEATED: usize = 200_000;
@@ -96,7 +96,7 @@ const KINDS: [Kind; 6] = [
     },
 ];
 
-/// What is called with arrays.
+/// The program that is called with arrays.
 const PROGRAM: &str = "\
 struct Pair { var a; var b; }
 def same(x) { return x + 0; }
@@ -182,7 +182,7 @@ fn parts() -> Vec<String> {
 
 /// Bytecode of valid files.
 fn bytecode(tools: &Tools) -> Result<Corpus, String> {
-    /// One file in so many.
+    /// One file in this many is used.
     const SAMPLE: usize = 8;
     let files = files(&["ir", "dialects"], "mlir");
     let valid = files.iter().filter(|file| !file.components().any(|folder| folder.as_os_str() == "invalid"));
@@ -192,7 +192,7 @@ fn bytecode(tools: &Tools) -> Result<Corpus, String> {
         process::run(command, &[], LIMIT)
     });
     let written: Vec<_> = written.collect::<Result<_, _>>()?;
-    // Those with several parts are no single module.
+    // Files with several parts are not single modules.
     let valid = written.into_iter().filter(|outcome| outcome.success());
     Ok(Corpus::binaries(valid.map(|outcome| outcome.stdout), &[]))
 }

@@ -1,6 +1,6 @@
 //! Compares `toy-opt` with `mlir-opt`, on every `.mlir` file in `ir/` and `dialects/`.
 //!
-//! Both print the same for a file, in every way of printing, and each reads what was printed and prints it again. Both
+//! Both tools print the same for a file, in every way of printing, and each reads the output and prints it again. Both
 //! also canonicalize a file in a folder `canonicalize`, to the same text; likewise for `cse`, for `symbol-dce`, for
 //! `inline`, with and without canonicalization, and for `aggressive`, where canonicalization simplifies regions as far
 //! as it can. Each part (between `// -----` lines) of a file in a folder `invalid` is an error in both, on the same
@@ -120,7 +120,7 @@ fn run(tools: &Tools, program: &str, options: &[&str], input: &[u8]) -> Result<O
     process::run(command, input, LIMIT)
 }
 
-/// What both print for the file, which has to be the same.
+/// The output of both tools for the file, which must be the same.
 fn printed(tools: &Tools, file: &Path, input: &[u8], options: &[&str]) -> Result<String, String> {
     let expected = run(tools, REFERENCE, options, input)?.output()?;
     let actual = run(tools, OURS, options, input)?.output()?;

@@ -1,5 +1,5 @@
-//! The pass `test-memref-dependence-check`: prints the dependences between all pairs of accesses, as MLIR's test pass
-//! of this name does.
+//! The pass `test-memref-dependence-check`: prints the dependences between all pairs of accesses, like MLIR's test
+//! pass of this name.
 
 use loops::analysis::{Access, Dependence, dependence};
 use mlir::pass::{OpMut, Pass, PassInfo, PassRegistry, PassResult, PassState};
@@ -44,7 +44,7 @@ impl Pass for DependenceCheck {
     }
 }
 
-/// The scalar accesses and the vectors' of a body and of those inside it, with the body that holds each.
+/// The scalar and vector accesses of a body and of the bodies inside it, each with the body that holds it.
 fn collect<'a>(cx: &'a Context, body: &'a Body, found: &mut Vec<(&'a Body, Access<'a>)>) {
     for op in body.all_ops_pre() {
         found.extend(Access::of(OpRef::new(cx, body, op)).map(|access| (body, access)));

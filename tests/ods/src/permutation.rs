@@ -1,5 +1,5 @@
-//! The pass `test-loop-permutation`: changes the order of the loops of perfect nests, as MLIR's test pass of this name
-//! does.
+//! The pass `test-loop-permutation`: changes the order of the loops of perfect nests, like MLIR's test pass of this
+//! name.
 
 use loops::util::interchange::permute_loops;
 use loops::util::legality::can_permute;

@@ -64,6 +64,6 @@ fn damaged_files_end_in_records_or_errors() {
         }
         assert!(time < LIMIT, "seed {seed} takes {time:?}:\n{text}");
     }
-    // Damage that nearly every text, or no text, survives would test nothing.
+    // Damage that almost every text survives, or almost none, would test nothing.
     assert!((count / 50..count / 2).contains(&accepted), "{accepted} of {count} texts are accepted");
 }
