@@ -125,8 +125,8 @@ fn ask(config: &Path, option: &str) -> Result<String, Box<dyn Error>> {
     Ok(String::from_utf8(output.stdout)?.trim().to_string())
 }
 
-/// Adds the names that the headers in a directory declare as functions. Other names that look like calls do
-/// no harm: the library does not have them, and nothing calls them.
+/// Adds the names that the headers in a directory declare as functions. Other names that look like calls are
+/// harmless: the library does not have them, and nothing calls them.
 fn functions_of(directory: &Path, names: &mut BTreeSet<String>) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", directory.display());
     for entry in fs::read_dir(directory)? {

@@ -18,7 +18,7 @@ use crate::value::{Res, Value};
 /// Decodes one operation: emits its instructions.
 ///
 /// # Errors
-/// Why the operation cannot be interpreted.
+/// The reason, if the operation cannot be interpreted.
 pub type Decode = for<'p> fn(&mut Decoder<'_, 'p>, OpRef<'p>) -> Res;
 
 /// The behaviour of a dialect's operations: a dialect interface, which other crates add with

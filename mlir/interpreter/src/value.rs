@@ -66,7 +66,7 @@ impl Value {
     /// The bits of an integer.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn int(&self) -> Res<u128> {
         match self {
             Value::Int(bits) => Ok(*bits),
@@ -77,7 +77,7 @@ impl Value {
     /// An index as a signed number.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn index(&self) -> Res<i64> {
         Ok(self.int()? as u64 as i64)
     }
@@ -85,7 +85,7 @@ impl Value {
     /// A pointer as an address.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn address(&self) -> Res<u64> {
         Ok(self.int()? as u64)
     }
@@ -93,7 +93,7 @@ impl Value {
     /// A float.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn float(&self) -> Res<f64> {
         match self {
             Value::Float(value) => Ok(*value),
@@ -104,7 +104,7 @@ impl Value {
     /// A tensor of doubles.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn tensor(&self) -> Res<Cow<'_, Tensor>> {
         match self {
             Value::Tensor(tensor) => Ok(Cow::Borrowed(tensor.tensor())),
@@ -116,7 +116,7 @@ impl Value {
     /// A tensor or a vector.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn elements(&self) -> Res<Rc<Elements>> {
         match self {
             Value::Elements(elements) => Ok(elements.clone()),
@@ -128,7 +128,7 @@ impl Value {
     /// A memref.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn memref(&self) -> Res<&MemRef> {
         match self {
             Value::MemRef(memref) => Ok(memref),
@@ -139,7 +139,7 @@ impl Value {
     /// The parts of an aggregate.
     ///
     /// # Errors
-    /// It is another value.
+    /// If it is a value of another kind.
     pub fn parts(&self) -> Res<&[Value]> {
         match self {
             Value::Aggregate(parts) => Ok(parts),

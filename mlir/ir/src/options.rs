@@ -125,7 +125,7 @@ impl MlirOptions {
     /// Sets one of [`OPTIONS`]; `value` is the text after `=`, if any. Passes are those of `registry`.
     ///
     /// # Errors
-    /// When there is no such option, or the value is invalid.
+    /// If there is no such option, or the value is invalid.
     pub fn set(&mut self, registry: &PassRegistry, name: &str, value: Option<&str>) -> Result<(), String> {
         let Some(info) = OPTIONS.iter().find(|o| o.name == name) else {
             return Err(format!("there is no option '{name}'"));

@@ -208,7 +208,7 @@ pub fn mlir_args() -> impl Iterator<Item = Arg> {
 /// The values of these options on a command line.
 ///
 /// # Errors
-/// Which of them is wrong, and why.
+/// A message about the first invalid option.
 pub fn mlir_options(registry: &PassRegistry, matches: &ArgMatches) -> Result<MlirOptions, String> {
     let mut mlir = MlirOptions::new();
     // The later option wins: `-mlir-print-ir-before=cse` after `-mlir-print-ir-before-all` dumps only before cse.

@@ -112,7 +112,7 @@ fn check(data: &Metadata, others: impl FnOnce(FileType) -> bool) -> io::Result<(
 /// The first bytes of a file, read by two threads: most of the time goes into the new pages of memory.
 ///
 /// # Errors
-/// Also if no second thread can be started, or the file has become shorter.
+/// If reading fails, no second thread can be started, or the file has become shorter.
 fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
     let mut bytes = vec![0; length];
     let (first, second) = bytes.split_at_mut(length / 2);

@@ -21,7 +21,7 @@ impl Eval {
         self.bounded(value, at)
     }
 
-    /// Like [`Eval::fold`]; `None` if it has to wait.
+    /// Like [`Eval::fold`]; `None` if it must wait.
     pub(crate) fn fold_view(
         &mut self,
         node: OpView<'_>,

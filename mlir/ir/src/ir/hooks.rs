@@ -29,7 +29,7 @@ pub trait Verify: Sized {
     /// Called after the checks of the record have passed; the operations inside regions are not verified yet.
     ///
     /// # Errors
-    /// What is wrong with the operation.
+    /// A diagnostic if the operation is invalid.
     fn verify(self) -> Result<(), Diag>;
 }
 
@@ -43,7 +43,7 @@ pub trait VerifyRegions: Sized {
     /// Called after the operations inside have been verified.
     ///
     /// # Errors
-    /// What is wrong with the operation or something inside it.
+    /// A diagnostic if the operation or something inside it is invalid.
     fn verify_regions(self) -> Result<(), Diag>;
 }
 
@@ -57,7 +57,7 @@ pub trait InferResults: Sized {
     /// The types, from the parts of an operation that need not exist yet.
     ///
     /// # Errors
-    /// Why they cannot be inferred.
+    /// A message if they cannot be inferred.
     fn infer_results(args: &InferArgs<'_>) -> Result<Types, String>;
 }
 
@@ -83,7 +83,7 @@ pub trait VerifyParameters: Sized {
     /// Called before a type or attribute with these parameters is created.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// A message if the parameters are invalid.
     fn verify(self) -> Result<(), String>;
 }
 
@@ -109,7 +109,7 @@ pub trait VerifyOpAttr: Sized {
     /// Checks one, given its name without the dialect's prefix.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A diagnostic if the attribute is invalid.
     fn verify_op_attr(op: OpRef<'_>, name: &str, value: AttrRef<'_>) -> Result<(), Diag>;
 }
 
@@ -123,7 +123,7 @@ pub trait VerifyRegionArgAttr: Sized {
     /// Checks one, given the indices of region and argument, and its name without the dialect's prefix.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A diagnostic if the attribute is invalid.
     fn verify_region_arg_attr(
         op: OpRef<'_>,
         at: (usize, usize),
@@ -142,7 +142,7 @@ pub trait VerifyRegionResultAttr: Sized {
     /// Checks one, given the indices of region and result, and its name without the dialect's prefix.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A diagnostic if the attribute is invalid.
     fn verify_region_result_attr(
         op: OpRef<'_>,
         at: (usize, usize),

@@ -104,7 +104,7 @@ impl Body {
     /// Reorders the uses of a value; `order` has all of them.
     ///
     /// # Panics
-    /// When one of them is not a use of the value.
+    /// If one of them is not a use of the value.
     pub fn set_use_order(&mut self, value: Value, order: &[Use]) {
         debug_assert_eq!(self.uses(value).count(), order.len(), "the order has every use");
         for &u in order.iter().rev() {

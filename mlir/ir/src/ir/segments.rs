@@ -44,7 +44,7 @@ impl Builder<'_> {
     /// Replaces the groups of a `VariadicOfVariadic` operand, and the attribute with their lengths.
     ///
     /// # Panics
-    /// When the operand is not `VariadicOfVariadic`.
+    /// If the operand is not `VariadicOfVariadic`.
     pub fn set_operand_groups(&mut self, op: Op, index: usize, groups: &[&[Value]]) {
         let cx = self.cx();
         let def = OpRef::new(cx, self.body(), op).def().expect("groups are of registered operations");

@@ -27,7 +27,7 @@ pub trait RunPass {
     /// Transforms the operation, as [`Pass::run`](super::Pass::run) does.
     ///
     /// # Errors
-    /// When the pass fails; `state` then holds at least one error.
+    /// If the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
 
@@ -71,7 +71,7 @@ impl PassState {
     /// Adds errors, and fails if there are any.
     ///
     /// # Errors
-    /// When the list is not empty.
+    /// If the list is not empty.
     pub fn fail_if_any(&mut self, diags: Vec<Diag>) -> PassResult {
         let result = if diags.is_empty() { Ok(()) } else { Err(PassFailed) };
         self.diags.extend(diags);
@@ -218,7 +218,7 @@ impl<'a> OpMut<'a> {
     /// This is how a pass on a module works on its functions. `f` gets the header of the body's operation.
     ///
     /// # Errors
-    /// When `f` fails for one of them; the others are processed nevertheless.
+    /// If `f` fails for one of them; the others are processed nevertheless.
     pub fn for_each_body(&mut self, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
         for_each_body(self.header, self.body, state, f)
     }
@@ -233,7 +233,7 @@ pub(super) const PARALLEL_OPS: usize = 256;
 /// Calls `f` for every isolated body inside `body`, in parallel if allowed, and then for `body` itself.
 ///
 /// # Errors
-/// When `f` fails for one of them; the others are processed nevertheless.
+/// If `f` fails for one of them; the others are processed nevertheless.
 pub fn for_each_body(header: OpRef<'_>, body: &mut Body, state: &mut PassState, f: BodyFn<'_>) -> PassResult {
     let isolated: Vec<Op> = body.all_ops_pre().into_iter().filter(|&op| body.nested(op).is_some()).collect();
     let mut work: Vec<_> = isolated

@@ -144,7 +144,7 @@ impl PassManager {
     /// Runs the pipeline on a module.
     ///
     /// # Errors
-    /// When a pass fails, panics or leaves invalid IR, after which the module must not be used; and when a dump cannot
+    /// If a pass fails, panics or leaves invalid IR, after which the module must not be used; and when a dump cannot
     /// be written.
     pub fn run(&self, cx: &Context, module: &mut Module) -> Result<Report, Box<Failure>> {
         let op = module.id();
@@ -208,7 +208,7 @@ impl OpPipeline {
     /// The reports of the passes go to the state of that pass, and nothing is dumped or verified in between.
     ///
     /// # Errors
-    /// When a pass fails.
+    /// If a pass fails.
     pub fn run_nested(
         &self,
         cx: &Context,

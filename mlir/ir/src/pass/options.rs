@@ -11,7 +11,7 @@ pub trait OptionKind<T> {
     /// The value given for the option, if any.
     ///
     /// # Errors
-    /// When the text is not a valid value.
+    /// If the text is not a valid value.
     fn read(given: &PassOptions, name: &str) -> Result<Option<T>, String>;
 
     /// The option with its value, for [`Pass::options`](super::Pass::options); `None` to omit it.
@@ -132,7 +132,7 @@ macro_rules! pass_options {
             /// Parses the options from a pipeline.
             ///
             /// # Errors
-            /// When a value is invalid.
+            /// If a value is invalid.
             pub fn read(given: &$crate::pass::PassOptions) -> Result<Self, String> {
                 Ok($Name {
                     $($field: match <$kind as $crate::pass::OptionKind<$ty>>::read(given, $name)? {

@@ -25,7 +25,7 @@ impl PassOptions {
     /// The elements of a pipeline, `canonicalize,cse`, for operations of any kind; `None` if the option is not given.
     ///
     /// # Errors
-    /// When the text is not a pipeline of known passes.
+    /// If the text is not a pipeline of known passes.
     pub fn elements(&self, name: &str) -> Result<Option<OpPipeline>, String> {
         let Some(text) = self.text(name) else { return Ok(None) };
         let mut pipeline = OpPipeline::new("any");
@@ -38,7 +38,7 @@ impl PassOptions {
     /// occurrences of the option; `None` if it is not given.
     ///
     /// # Errors
-    /// When an element is not such a pipeline.
+    /// If an element is not such a pipeline.
     pub fn pipelines(&self, name: &str) -> Result<Option<Vec<OpPipeline>>, String> {
         let given = self.values.iter().filter(|(n, _)| n == name).map(|(_, v)| v.as_deref().unwrap_or(""));
         let mut all = None;

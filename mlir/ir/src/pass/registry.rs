@@ -44,7 +44,7 @@ pub trait Pass: Send + Sync {
     /// Transforms the operation.
     ///
     /// # Errors
-    /// When the pass fails; `state` then holds at least one error.
+    /// If the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
 }
 

@@ -60,7 +60,7 @@ impl Signature {
 /// Sets `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
 ///
 /// # Errors
-/// The text is malformed.
+/// If the text is malformed.
 pub fn parse_function(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()> {
     let cx = p.cx();
     parse_visibility(p, state);
@@ -114,7 +114,7 @@ fn parse_function_attributes(p: &mut OpParser<'_, '_>, state: &mut OpState) -> P
 /// Parses `(arguments) [-> results]`.
 ///
 /// # Errors
-/// The text is malformed.
+/// If the text is malformed.
 pub fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> ParseResult<Signature> {
     let mut signature = Signature::default();
     let mut named: Option<bool> = None;

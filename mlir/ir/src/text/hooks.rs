@@ -22,7 +22,7 @@ pub trait OpAssembly: Sized {
     /// Parses what follows the name into the state.
     ///
     /// # Errors
-    /// When the text is wrong; the parser has the diagnostic.
+    /// If the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OpState) -> ParseResult<()>;
 
     /// Prints what follows the name.
@@ -39,7 +39,7 @@ pub trait TypeAssembly: Sized {
     /// Parses what follows the mnemonic.
     ///
     /// # Errors
-    /// When the text is wrong; the parser has the diagnostic.
+    /// If the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 
     /// Prints what follows the mnemonic.
@@ -56,7 +56,7 @@ pub trait AttrAssembly: Sized {
     /// Parses what follows the mnemonic, given the expected type, if any.
     ///
     /// # Errors
-    /// When the text is wrong; the parser has the diagnostic.
+    /// If the text is wrong; the parser has the diagnostic.
     fn parse(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 
     /// Prints what follows the mnemonic.
@@ -73,7 +73,7 @@ pub trait ParseType: Sized {
     /// Parses what follows `!name.`.
     ///
     /// # Errors
-    /// When the text is wrong; the parser has the diagnostic.
+    /// If the text is wrong; the parser has the diagnostic.
     fn parse_type(p: &mut AttrParser<'_, '_>) -> ParseResult<Type>;
 }
 
@@ -87,7 +87,7 @@ pub trait ParseAttr: Sized {
     /// Parses what follows `#name.`, given the expected type, if any.
     ///
     /// # Errors
-    /// When the text is wrong; the parser has the diagnostic.
+    /// If the text is wrong; the parser has the diagnostic.
     fn parse_attr(p: &mut AttrParser<'_, '_>, ty: Option<Type>) -> ParseResult<Attr>;
 }
 

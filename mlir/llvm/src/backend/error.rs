@@ -46,7 +46,7 @@ pub enum Error {
     },
     /// LLVM cannot make a target machine although the target was checked.
     NoTargetMachine {
-        /// The triple it was asked for.
+        /// The requested triple.
         triple: String,
         /// LLVM's reason, if it gave one.
         message: String,
@@ -119,7 +119,7 @@ pub enum Error {
     },
     /// The module was built for a machine other than the one it should run on.
     ForeignTarget {
-        /// The target asked for.
+        /// The requested target.
         triple: String,
         /// The triple of this machine.
         host: String,

@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(found("else/toyc"), "libLLVM.so");
         fs::write(path("else/libown.so"), "").expect("a file");
         assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
-        // Anyone who may write to it may have done so.
+        // Anyone with write permission may have changed it.
         set_mode("else/libown.so", 0o666);
         assert_eq!(found("else/toyc"), "libLLVM.so");
         set_mode("else/libown.so", 0o755);

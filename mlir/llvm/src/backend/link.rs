@@ -145,7 +145,7 @@ impl Driver {
         Ok(Driver { program: program.into(), arguments: Vec::new(), hint })
     }
 
-    /// The driver that `-linker` names. A driver of Clang serves all targets, and must be told which one.
+    /// The driver that `-linker` names. Clang's driver serves all targets, and must be given one.
     fn named(linker: &OsStr, target: &Target) -> Result<Driver, Error> {
         let unusable = |reason: &'static str| {
             Err(Error::BadLinker { linker: linker.to_string_lossy().into_owned(), reason })
@@ -238,7 +238,7 @@ fn mode(target: &Target, options: &LinkOptions) -> &'static [&'static str] {
 }
 
 /// The option that gives a shared library the name of its file. Programs that are linked with it look for that name
-/// when they start; if there is none, for the path that was given to the linker.
+/// when they start; without one, for the path that the linker was given.
 fn library_name(name: Option<&OsStr>, target: &Target, options: &LinkOptions) -> Option<OsString> {
     let option = match target.parts().system {
         System::Linux => "-Wl,-soname,",

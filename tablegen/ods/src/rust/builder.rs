@@ -383,7 +383,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     short.push(format!("Self::build_with(b, loc{arguments}, Default::default())"));
     short.push("}".to_owned());
     params.push(format!("options: {}", options_type(op, &optional, "'_")));
-    let mut long = vec!["/// As [`Self::build`], with optional parts.".to_owned()];
+    let mut long = vec!["/// Like [`Self::build`], with optional parts.".to_owned()];
     let names: Vec<&str> = optional.iter().map(|p| p.name.as_str()).collect();
     // The signature already allows those of parameters.
     if allow_names(required.iter().map(|p| p.name.as_str())).is_none() {
@@ -506,7 +506,7 @@ fn custom(op: &Operator, builder: &CustomBuilder) -> Vec<String> {
     let mut lines = vec![match &builder.body {
         Some(_) => "/// Creates the operation at the builder's insertion point.".to_owned(),
         None => {
-            format!("/// Creates the operation from what [`Self::{}`] puts into its state.", name("init"))
+            format!("/// Creates the operation from the state that [`Self::{}`] fills.", name("init"))
         }
     }];
     if let Some(reason) = &builder.deprecated {

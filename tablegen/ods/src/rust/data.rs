@@ -188,7 +188,7 @@ fn get(out: &mut Out, d: &Data, w: &Words, head: &str, name: &str) {
 fn get_checked(out: &mut Out, d: &Data, w: &Words) {
     out.docs(&format!("The {} with these parameters, if they are valid.", w.kind));
     out.line("///");
-    out.docs("# Errors\nWhat is wrong with them.");
+    out.docs("# Errors\nA diagnostic if the parameters are invalid.");
     too_many(out, d, 2);
     out.line(format!(
         "pub fn get_checked(cx: &mlir::Context, loc: mlir::Loc{}) -> Result<mlir::{}, mlir::Diag> {{",

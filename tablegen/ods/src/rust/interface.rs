@@ -71,7 +71,7 @@ fn generate(out: &mut Out, i: &Interface) {
         out.line("/// Checks an operation that implements the interface.");
         out.line("///");
         out.line("/// # Errors");
-        out.line("/// What the operation violates.");
+        out.line("/// A diagnostic if the operation violates it.");
         out.line("pub fn verify_trait(op: mlir::OpRef<'_>) -> Result<(), mlir::Diag> {");
         out.body(&in_rust(verify));
         out.line("}");

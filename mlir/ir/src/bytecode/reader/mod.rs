@@ -35,7 +35,7 @@ use strings::{Dialect, Strings};
 /// `file` is the name of the file. As with text, nothing is verified.
 ///
 /// # Errors
-/// What is wrong with the file, with its name and a note that names its producer.
+/// A diagnostic if the file is malformed, with the file's name and a note that names its producer.
 pub fn read_module(cx: &Context, file: &str, bytes: &[u8]) -> Result<Module, Box<Diagnostic>> {
     let mut c = Cursor::new(bytes);
     let mut about = None;

@@ -184,7 +184,7 @@ impl ConversionRewriter<'_> {
     /// The converted type.
     ///
     /// # Errors
-    /// [`NoMatch`] when the pattern has no type converter or the type cannot be converted.
+    /// [`NoMatch`] if the pattern has no type converter or the type cannot be converted.
     pub fn convert_type(&self, ty: Type) -> Result<Type, NoMatch> {
         self.converter().and_then(|c| c.convert(self.cx(), ty)).ok_or(NoMatch)
     }
@@ -200,7 +200,7 @@ impl ConversionRewriter<'_> {
     /// The value of the converted type for an original value.
     ///
     /// # Errors
-    /// [`NoMatch`] when its type cannot be converted.
+    /// [`NoMatch`] if its type cannot be converted.
     pub fn remapped(&mut self, value: Value) -> Result<Value, NoMatch> {
         let ty = self.body().ty(value);
         let Some(converter) = self.converter.clone() else {
@@ -233,7 +233,7 @@ impl ConversionRewriter<'_> {
     /// The values of the converted types for original values.
     ///
     /// # Errors
-    /// [`NoMatch`] when a type cannot be converted.
+    /// [`NoMatch`] if a type cannot be converted.
     pub fn remapped_all(&mut self, values: impl IntoIterator<Item = Value>) -> Result<Vec<Value>, NoMatch> {
         values.into_iter().map(|v| self.remapped(v)).collect()
     }
@@ -241,7 +241,7 @@ impl ConversionRewriter<'_> {
     /// Replaces an operation by values, which may have other types, and erases it.
     ///
     /// # Panics
-    /// When the numbers of values and results differ.
+    /// If the numbers of values and results differ.
     pub fn replace_op(&mut self, op: Op, values: &[Value]) {
         assert_eq!(values.len(), self.body().num_results(op), "one replacement for each result");
         let cx = self.cx();
@@ -269,7 +269,7 @@ impl ConversionRewriter<'_> {
     /// taken out of it; `entry`, if given, converts those of the entry block.
     ///
     /// # Errors
-    /// [`NoMatch`] when the pattern has no type converter or an argument's type cannot be converted; then nothing
+    /// [`NoMatch`] if the pattern has no type converter or an argument's type cannot be converted; then nothing
     /// has changed.
     pub fn convert_nested_region(
         &mut self,

@@ -317,7 +317,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The text of a string, if there is one.
     ///
     /// # Errors
-    /// It is not UTF-8.
+    /// If it is not UTF-8.
     pub fn optional_string(&mut self) -> ParseResult<Option<String>> {
         self.core.at(Tok::String).then(|| self.core.string_text()).transpose()
     }
@@ -336,7 +336,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// The name of a symbol, if there is one.
     ///
     /// # Errors
-    /// It is not UTF-8.
+    /// If it is not UTF-8.
     pub fn optional_symbol_name(&mut self) -> ParseResult<Option<Ident>> {
         self.core.at(Tok::At).then(|| self.core.symbol_ident()).transpose()
     }
@@ -344,7 +344,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `4x?x2`: extents without a final `x`.
     ///
     /// # Errors
-    /// An extent is malformed.
+    /// If an extent is malformed.
     pub fn dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         self.core.dimension_list()
     }
@@ -352,7 +352,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `4x?x`: extents before an element type, each with an `x` after it.
     ///
     /// # Errors
-    /// An extent is malformed, or an `x` is missing.
+    /// If an extent is malformed, or an `x` is missing.
     pub fn dimensions_before_element(&mut self) -> ParseResult<Vec<i64>> {
         self.core.dimensions_before_element()
     }
@@ -382,7 +382,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A type, if one starts here.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_ty(&mut self) -> ParseResult<Option<Type>> {
         self.core.optional_ty()
     }
@@ -414,7 +414,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// Types separated by commas, at least one.
     ///
     /// # Errors
-    /// One is missing or malformed.
+    /// If one is missing or malformed.
     pub fn type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.core.type_list().map(|types| types.into_vec())
     }
@@ -431,7 +431,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// A function type: its inputs and results.
     ///
     /// # Errors
-    /// The type is malformed, or not a function type.
+    /// If the type is malformed, or not a function type.
     pub fn function_type(&mut self) -> ParseResult<(&'a [Type], &'a [Type])> {
         let at = self.span();
         let ty = self.ty()?;
@@ -454,7 +454,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `: types`, or nothing.
     ///
     /// # Errors
-    /// A type is malformed.
+    /// If a type is malformed.
     pub fn optional_colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
         if self.optional_token(":") { self.type_list() } else { Ok(Vec::new()) }
     }
@@ -462,7 +462,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `(types)`, possibly none.
     ///
     /// # Errors
-    /// A parenthesis is missing, or a type is malformed.
+    /// If a parenthesis is missing, or a type is malformed.
     pub fn type_list_parens(&mut self) -> ParseResult<Vec<Type>> {
         self.core.type_list_parens().map(|types| types.into_vec())
     }
@@ -479,7 +479,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `-> type` or `-> (types)`, or nothing.
     ///
     /// # Errors
-    /// A type is malformed.
+    /// If a type is malformed.
     pub fn optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
         if self.peek_token("->") { self.arrow_type_list() } else { Ok(Vec::new()) }
     }
@@ -497,7 +497,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// An attribute, if one starts here.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attr>> {
         if self.core.at_attr() { self.core.attr(ty).map(Some) } else { Ok(None) }
     }
@@ -505,7 +505,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `{name = value, ...}`, or nothing.
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn optional_dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
         if self.core.at(Tok::LBrace) { self.core.attr_dict() } else { Ok(Vec::new()) }
     }
@@ -513,7 +513,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `{name = value, ...}`
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn dict(&mut self) -> ParseResult<Vec<(Ident, Attr)>> {
         self.core.attr_dict()
     }
@@ -521,7 +521,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `(dims)[symbols] -> (results)`
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn affine_map(&mut self) -> ParseResult<AffineMap> {
         self.core.affine_map()
     }
@@ -529,7 +529,7 @@ impl<'p, 'a> AttrParser<'p, 'a> {
     /// `(dims)[symbols] : (constraints)`
     ///
     /// # Errors
-    /// It is malformed.
+    /// If it is malformed.
     pub fn integer_set(&mut self) -> ParseResult<IntegerSet> {
         self.core.integer_set()
     }

@@ -54,7 +54,7 @@ impl AttrParser<'_, '_> {
     /// A type described by a record of the dialect, if its mnemonic comes next.
     ///
     /// # Errors
-    /// It is malformed, or its verifier refuses it.
+    /// If it is malformed, or its verifier refuses it.
     pub fn generated_type(&mut self, dialect: &DialectDef) -> ParseResult<Option<Type>> {
         match self.generated(dialect.types, None)? {
             Some(Made::Type(ty)) => Ok(Some(ty)),
@@ -65,7 +65,7 @@ impl AttrParser<'_, '_> {
     /// An attribute described by a record of the dialect, if its mnemonic comes next; `ty` is the expected type.
     ///
     /// # Errors
-    /// It is malformed, or its verifier refuses it.
+    /// If it is malformed, or its verifier refuses it.
     pub fn generated_attr(&mut self, dialect: &DialectDef, ty: Option<Type>) -> ParseResult<Option<Attr>> {
         match self.generated(dialect.attrs, ty)? {
             Some(Made::Attr(attr)) => Ok(Some(attr)),
@@ -125,7 +125,7 @@ impl AttrParser<'_, '_> {
     /// What follows the mnemonic of a type or an attribute with a record.
     ///
     /// # Errors
-    /// It is malformed, or its verifier refuses it.
+    /// If it is malformed, or its verifier refuses it.
     pub fn data(&mut self, def: &'static DataDef, ty: Option<Type>) -> ParseResult<Made> {
         self.nested(|p| {
             let span = p.span();

@@ -66,7 +66,7 @@ impl OpParser<'_, '_> {
     /// `<{name = value, ...}>` or nothing: the properties that nothing else in the format gives.
     ///
     /// # Errors
-    /// It is malformed, or has unknown entries.
+    /// If it is malformed, or has unknown entries.
     pub fn prop_dict(&mut self, state: &mut OpState) -> ParseResult<()> {
         // As in MLIR, no properties are given if no `<` follows; required ones are then missing.
         let properties = if self.optional_token("<") {

@@ -21,7 +21,7 @@ use super::options::FusionOptions;
 /// How many pairs of accesses are examined to place a producer.
 const MOST_PAIRS: usize = 64;
 
-/// How many pairs of accesses may have to keep their order.
+/// How many pairs of accesses may need to keep their order.
 const MOST_CONFLICTS: usize = 2_000;
 
 /// Where and how a producer is fused.
