@@ -20,8 +20,8 @@ use crate::loops::{scf_for, shape_name};
 /// Converts every `toy.print` of a module, given its body.
 ///
 /// # Errors
-/// A print of something that is neither a number nor plain memory of static shape, or a symbol with the name of one of
-/// C's functions.
+/// If a print's operand is neither a number nor plain memory of static shape, or if a symbol has the name of a C
+/// function.
 pub(crate) fn run(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
     let Some(block) = module.roots().first().and_then(|&r| module.entry_block(r)) else { return Ok(()) };
     let ops: Vec<Op> = module.ops(block).collect();

@@ -56,8 +56,8 @@ const KNOWN_SHAPES: &str =
 /// code.
 ///
 /// # Errors
-/// `main` takes or returns something, a function has several blocks or passes structs, a shape is not known, or
-/// operations on tensors are outside of such functions.
+/// If `main` has parameters or results, a function has several blocks or passes structs, a shape is unknown, or there
+/// are operations on tensors outside such functions.
 pub(crate) fn run(cx: &Context, module: &mut Body, keep_buffers: bool) -> Result<(), Vec<Diag>> {
     check_elsewhere(cx, module)?;
     drop_generic_functions(cx, module);

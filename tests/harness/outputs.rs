@@ -157,7 +157,7 @@ impl Folder {
 /// The prefix of root's commands that makes file permissions apply to root.
 const BOUND: &str = "setpriv --bounding-set=-dac_override,-dac_read_search,-fowner -- ";
 
-/// The same for whoever runs the tests.
+/// The same prefix for the user who runs the tests.
 fn bound() -> &'static str {
     if geteuid().is_root() { BOUND } else { "" }
 }

@@ -153,7 +153,7 @@ fn is_file_name(word: &str) -> bool {
     word.contains(['.', '/'])
 }
 
-/// A folder that looks like a clone of the repository, in which a reader's files do no harm.
+/// A folder that looks like a clone of the repository, protected from a reader's own files.
 ///
 /// # Errors
 /// If it cannot be made.

@@ -20,7 +20,7 @@ struct Kernel {
     /// Its name in the C loops, in upper case, and in the programs of ndarray and numpy.
     name: &'static str,
     about: &'static str,
-    /// The operations that compute `%r`; `T` stands for the type of all tensors.
+    /// The operations that compute `%r`; `T` is replaced by the type of all tensors.
     operations: &'static str,
     /// How many different arrays it reads.
     reads: usize,

@@ -41,7 +41,8 @@ pub(crate) fn compile(
     Ok(Program { program, functions, origin })
 }
 
-/// A program. Its functions are its attributes; `program["name"]` is for those whose names Python uses otherwise.
+/// A program. Its functions are its attributes; `program["name"]` reaches functions whose names have another meaning in
+/// Python.
 #[pyclass(frozen, module = "toy")]
 pub(crate) struct Program {
     program: native::Program,

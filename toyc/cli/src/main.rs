@@ -1,6 +1,6 @@
 //! `toyc`: the Toy compiler as a program, with its command line, files, and diagnostics on the terminal.
 //!
-//! What it does is in the library [`toyc`]; here is all that a terminal, a file system or a browser has to do with it.
+//! The library [`toyc`] does the work; this program connects it to terminals, file systems and browsers.
 
 mod check;
 mod cli;

@@ -40,7 +40,7 @@ pub(super) fn is_identifier(name: &str) -> bool {
 /// Checks the name of a function in C.
 ///
 /// # Errors
-/// Why no function should have it.
+/// The reason why no function should have this name.
 pub(super) fn check(name: &str) -> Result<(), String> {
     let reason = match name {
         _ if !is_identifier(name) => {

@@ -73,7 +73,7 @@ impl fmt::Display for Request {
 /// Checks that no two functions in C get the same name.
 ///
 /// # Errors
-/// The name that two of them have.
+/// The name that two of them would get.
 pub fn check_distinct(requests: &[Request]) -> Result<(), String> {
     let mut taken = std::collections::BTreeSet::new();
     for request in requests {

@@ -54,7 +54,7 @@ impl Names<'_> {
         toy::VariableOp::build(b, loc, "", &[]);
     }
 
-    /// Says that from here on a name stands for a value; of a parameter also the position.
+    /// Binds a name to a value from here on, and for a parameter also to its position.
     pub(super) fn variable(
         &self,
         b: &mut Builder<'_>,

@@ -35,7 +35,7 @@ pub(crate) struct Options {
     pub(crate) input: PathBuf,
     /// The language of the input.
     pub(crate) language: Language,
-    /// The stage that is asked for.
+    /// The requested stage.
     pub(crate) emit: Emit,
     /// The function to start at in place of `main`, with its arguments.
     pub(crate) entry: Option<Asked>,
@@ -308,7 +308,7 @@ pub(super) fn check(matches: &ArgMatches) -> Check {
     Check { files, reporter: reporter(matches, of_all) }
 }
 
-/// The entry point that is asked for.
+/// The requested entry point.
 fn entry(matches: &ArgMatches) -> Option<Asked> {
     // Not every command has arguments.
     let arguments = matches.try_get_many("arguments").ok().flatten();

@@ -18,7 +18,7 @@ impl Arguments {
     /// archive with an array for each of its tensors.
     ///
     /// # Errors
-    /// Which argument is wrong, and why.
+    /// A message about the first invalid argument.
     pub(super) fn read(signature: &Signature, given: &[OsString]) -> Result<Self, String> {
         let wanted = signature.parameters.len();
         let number = given.len();

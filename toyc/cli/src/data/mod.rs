@@ -73,7 +73,7 @@ impl Entry {
     /// Whether the results can be written to a file of this name, or printed.
     ///
     /// # Errors
-    /// Why they cannot.
+    /// A message if they cannot.
     pub(super) fn check_output(&self, path: &Path) -> Result<(), String> {
         results::check(&self.signature, path)
     }

@@ -28,7 +28,7 @@ fn names(signature: &Signature) -> Vec<Option<&str>> {
 /// Whether results can be written to a file of this name, which determines the format.
 ///
 /// # Errors
-/// Why they cannot.
+/// A message if they cannot.
 pub(super) fn check(signature: &Signature, path: &Path) -> Result<(), String> {
     let is_other = |extension: &OsStr| !extension.eq_ignore_ascii_case("npy") && !is_archive(path);
     match &signature.result {

@@ -52,12 +52,12 @@ impl Clients {
 }
 
 impl Client {
-    /// Whether the connection has not been told to go.
+    /// Whether the connection may stay open.
     pub(super) fn is_there(&self) -> bool {
         self.clients.lock().entries.iter().any(|entry| entry.number == self.number)
     }
 
-    /// Makes its answer; meanwhile, it cannot be told to go.
+    /// Computes the client's answer; meanwhile, the connection cannot be closed.
     pub(super) fn serve<R>(&self, make: impl FnOnce() -> R) -> R {
         self.set_served(true);
         let made = make();

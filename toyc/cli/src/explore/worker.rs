@@ -58,7 +58,7 @@ impl Worker {
     /// The answer for a text.
     ///
     /// # Errors
-    /// Why there is none. The next text gets a new process.
+    /// A message if there is no answer. The next text gets a new process.
     pub(super) fn answer(&mut self, text: &str) -> Result<String, String> {
         self.start().map_err(|e| format!("cannot start the compiler: {e}"))?;
         let Some(mut running) = self.0.take() else { return Err("the compiler has not started".to_owned()) };
