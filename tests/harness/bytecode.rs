@@ -1,4 +1,4 @@
-//! `toy-opt` and `mlir-opt` read each other's bytecode, for every valid `.mlir` file in `ir/` and `dialects/`.
+//! `toy-opt` and `mlir-opt` read each other's bytecode, for every valid `.mlir` file in `interchange/`.
 //!
 //! Each part of a file (between `// -----` lines) goes through bytecode of either tool into either tool, and comes out as
 //! `mlir-opt` prints it without the detour: in the latest version of the format and an older one, and with
@@ -36,7 +36,7 @@ const GROUP: usize = 16;
 
 fn main() {
     harness::main(|tools| {
-        let folder = tools::fixtures();
+        let folder = tools::fixtures().join("interchange");
         let skip = ["invalid", "places", "text"];
         let files = ["ir", "dialects"].map(|root| tools::files_under(&folder.join(root), &["mlir"], &skip));
         let mut trials = Vec::new();

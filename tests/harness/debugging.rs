@@ -77,7 +77,7 @@ fn main() {
 }
 
 fn folder() -> PathBuf {
-    tools::fixtures().join("toy/driver/Inputs/debugging")
+    tools::fixtures().join("filecheck/toy/driver/Inputs/debugging")
 }
 
 fn temporary() -> Result<tempfile::TempDir, String> {
@@ -265,9 +265,9 @@ fn random_programs(tools: &Tools) -> Result<(), String> {
 /// With `-opt`, debug information does not change the code.
 fn same_code(tools: &Tools) -> Result<(), String> {
     let temporary = temporary()?;
-    let programs = tools::fixtures().join("toy");
+    let programs = tools::fixtures().join("programs");
     let goldens = tools::files_under(&programs.join("goldens"), &["toy"], &[]);
-    let own = tools::files_under(&programs.join("programs"), &["toy"], &[]);
+    let own = tools::files_under(&programs.join("results"), &["toy"], &[]);
     let step = if is_full() { 1 } else { 8 };
     for program in goldens.iter().chain(own.iter().step_by(step)) {
         let code = |options: &[&str]| -> Result<String, String> {

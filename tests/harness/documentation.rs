@@ -1,4 +1,4 @@
-//! Compares the documentation that `toy-tblgen` and `mlir-tblgen` make of the fixtures in `td/doc/`, the project's own
+//! Compares the documentation that `toy-tblgen` and `mlir-tblgen` make of the fixtures in `filecheck/td/doc/`, the project's own
 //! dialects, and MLIR's.
 
 use std::collections::BTreeMap;
@@ -73,7 +73,9 @@ fn skipped(tools: &Tools) -> Option<String> {
 fn add_own(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     let root = tools::fixtures().join("..");
     let include = root.join("tablegen/ods/include");
-    for folder in ["tests/td/doc", "mlir/dialects/src", "toy-dialect/src", "mlir/ir/src", "tests/ods/src"] {
+    for folder in
+        ["tests/filecheck/td/doc", "mlir/dialects/src", "toy-dialect/src", "mlir/ir/src", "tests/ods/src"]
+    {
         for file in tools::files_under(&root.join(folder), &["td"], &[]) {
             let name = format!("own/{}", file.strip_prefix(&root).unwrap_or(&file).display());
             let own = file.parent().map(Path::to_path_buf).unwrap_or_default();
@@ -196,7 +198,7 @@ const NOT_HERE: &[&str] = &[
 /// The prelude has every constraint of MLIR's library, with the same summary.
 fn add_prelude(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
     const RECORDS: &str = "llvm-tblgen-22";
-    let file = tools::fixtures().join("td/prelude/constraints.td");
+    let file = tools::fixtures().join("tblgen/prelude/constraints.td");
     let skipped = (!tools.has(RECORDS)).then(|| format!("needs {RECORDS}"));
     let shared = Arc::clone(tools);
     let include = tools::llvm_prefix().join("include");

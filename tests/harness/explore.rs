@@ -463,7 +463,7 @@ fn edits(tools: &Tools) -> Result<(), String> {
 }
 
 fn in_a_browser(tools: &Tools, name: &str) -> Result<(), String> {
-    let golden = fixtures().join("toy/goldens/multiply-transpose.toy");
+    let golden = fixtures().join("programs/goldens/multiply-transpose.toy");
     let text = fs::read_to_string(golden).map_err(|e| e.to_string())?;
     let explorer = Explorer::start(tools, "x.toy", &text)?;
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;

@@ -15,7 +15,7 @@ use toyc::{Compiler, ast_dump};
 mod compiler;
 
 /// Folders with programs; those with syntax errors are left out.
-const FOLDERS: &[&str] = &["examples", "tests/toy"];
+const FOLDERS: &[&str] = &["examples", "tests/filecheck/toy", "tests/programs"];
 
 fn main() {
     harness::main(|_| {

@@ -44,7 +44,7 @@ const KINDS: [Kind; 6] = [
         name: "toy",
         command: &["toyc", "input.toy", "-w", "-error-format=plain", "-emit=mlir", "-o", "/dev/null"],
         file: "input.toy",
-        corpus: |_| Ok(Corpus::texts(texts(&["toy", "../examples"], "toy"), &[])),
+        corpus: |_| Ok(Corpus::texts(texts(&["filecheck/toy", "programs", "../examples"], "toy"), &[])),
     },
     Kind {
         name: "mlir",
@@ -62,7 +62,7 @@ const KINDS: [Kind; 6] = [
         name: "td",
         command: &["toy-tblgen", "input.td", "-print-records", "-o", "/dev/null"],
         file: "input.td",
-        corpus: |_| Ok(Corpus::texts(texts(&["td"], "td"), TABLEGEN)),
+        corpus: |_| Ok(Corpus::texts(texts(&["filecheck/td", "tblgen"], "td"), TABLEGEN)),
     },
     Kind {
         name: "npy",
@@ -176,7 +176,7 @@ fn files(folders: &[&str], extension: &str) -> Vec<PathBuf> {
 
 /// The parts of the files that are read as MLIR.
 fn parts() -> Vec<String> {
-    let texts = texts(&["ir", "dialects", "mlir"], "mlir");
+    let texts = texts(&["interchange", "filecheck/mlir"], "mlir");
     texts.iter().flat_map(|text| text.split("// -----\n")).map(str::to_owned).collect()
 }
 
@@ -184,7 +184,7 @@ fn parts() -> Vec<String> {
 fn bytecode(tools: &Tools) -> Result<Corpus, String> {
     /// One file in this many is used.
     const SAMPLE: usize = 8;
-    let files = files(&["ir", "dialects"], "mlir");
+    let files = files(&["interchange"], "mlir");
     let valid = files.iter().filter(|file| !file.components().any(|folder| folder.as_os_str() == "invalid"));
     let written = valid.step_by(SAMPLE).map(|file| {
         let mut command = tools.command("toy-opt");
@@ -221,7 +221,7 @@ fn archives(tools: &Tools) -> Result<Corpus, String> {
     let mut toyc = tools.toyc(&["same.toy", "-entry=both", "one.npy", "-o", "two.npz"]);
     toyc.current_dir(folder.path());
     process::run(toyc, &[], LIMIT)?.output()?;
-    let compressed = tools::fixtures().join("toy/driver/Inputs/arrays/compressed.npz");
+    let compressed = tools::fixtures().join("filecheck/toy/driver/Inputs/arrays/compressed.npz");
     let read = |path: PathBuf| fs::read(&path).map_err(|e| format!("{}: {e}", path.display()));
     Ok(Corpus::binaries([read(path("two.npz"))?, read(compressed)?], NUMPY))
 }

@@ -50,7 +50,7 @@ const NAME: &str = "changed.toy";
 fn main() {
     harness::main(|tools| {
         let root = tools::fixtures();
-        let folders = [root.join("toy"), root.join("../examples")];
+        let folders = ["filecheck/toy", "programs", "../examples"].map(|folder| root.join(folder));
         let files = folders.iter().flat_map(|folder| tools::files_under(folder, &["toy"], &["target"]));
         let texts: Vec<String> = files.filter_map(|file| std::fs::read_to_string(file).ok()).collect();
         let tools = Arc::clone(tools);

@@ -11,15 +11,15 @@ use tests::{browser, harness, process, tools};
 
 /// The programs of pages: the file, from the root of the workspace, and the options that make a page of it.
 const PAGES: &[(&str, &[&str])] = &[
-    ("tests/toy/goldens/multiply-transpose.toy", &["toyc", "-emit=html"]),
-    ("tests/toy/programs/structs-of-values.toy", &["toyc", "-emit=html"]),
-    ("tests/toy/goldens/call-chain.toy", &["toyc", "-emit=html", "-opt"]),
+    ("tests/programs/goldens/multiply-transpose.toy", &["toyc", "-emit=html"]),
+    ("tests/programs/results/structs-of-values.toy", &["toyc", "-emit=html"]),
+    ("tests/programs/goldens/call-chain.toy", &["toyc", "-emit=html", "-opt"]),
     ("examples/structs.toy", &["toyc", "-emit=html", "-opt", "-O3"]),
     ("examples/polynomial.toy", &["toyc", "-emit=html"]),
     ("examples/generic_functions.toy", &["toyc", "-emit=html", "-target=aarch64-unknown-linux-gnu"]),
-    ("tests/toy/goldens/multiply-transpose.loc.mlir", &["toyc", "-emit=html"]),
+    ("tests/programs/goldens/multiply-transpose.loc.mlir", &["toyc", "-emit=html"]),
     (
-        "tests/mlir/affine/fusion-prints.mlir",
+        "tests/filecheck/mlir/affine/fusion-prints.mlir",
         &[
             "toy-opt",
             "-emit-html",

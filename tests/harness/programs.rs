@@ -1,7 +1,7 @@
 //! One test per Toy program and property.
 //!
-//! `toy/goldens/` holds programs with the text of every stage that the C++ tutorial compiler prints for them.
-//! `toy/programs/` holds programs whose output was worked out by hand, and `toy/examples/` holds the output of the
+//! `programs/goldens/` holds programs with the text of every stage that the C++ tutorial compiler prints for them.
+//! `programs/results/` holds programs whose output was worked out by hand, and `programs/examples/` holds the output of the
 //! programs in `examples/`. A program is tested for each text that it comes with: `.ast`, `.mlir`, `.opt.mlir`,
 //! `.loc.mlir`, `.out`.
 
@@ -53,9 +53,9 @@ const STAGES: &[(&str, &[&str])] = &[
 
 fn main() {
     harness::main(|tools| {
-        let folder = tools::fixtures().join("toy");
+        let folder = tools::fixtures().join("programs");
         let mut trials = Vec::new();
-        for group in ["goldens", "programs", "examples"] {
+        for group in ["goldens", "results", "examples"] {
             let texts = folder.join(group);
             let programs = if group == "examples" { folder.join("../../examples") } else { texts.clone() };
             for file in tools::files_under(&programs, &["toy"], &["target"]) {

@@ -1,7 +1,7 @@
 //! Compares `toy-tblgen` with `llvm-tblgen`.
 //!
-//! Each file in `td/reference/` is accepted and printed as by the reference, in every way of printing; so are the
-//! project's own records. Each part (between `// -----` lines) of the files in `td/rejected/` is an error in both. The
+//! Each file in `tblgen/reference/` is accepted and printed as by the reference, in every way of printing; so are the
+//! project's own records. Each part (between `// -----` lines) of the files in `tblgen/rejected/` is an error in both. The
 //! `.td` files that come with LLVM and MLIR give the same records in both; those listed in [`NOT_ALONE`] are an error
 //! in both, at the same place.
 
@@ -40,10 +40,10 @@ fn stem(file: &Path) -> String {
 }
 
 fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
-    let folder = tools::fixtures().join("td/reference");
+    let folder = tools::fixtures().join("tblgen/reference");
     for file in tools::files_under(&folder, &["td"], &[]) {
         for &(way, option) in WAYS {
-            let name = format!("td/reference/{}::{way}", stem(&file));
+            let name = format!("tblgen/reference/{}::{way}", stem(&file));
             let tools = Arc::clone(tools);
             let file = file.clone();
             trials.push(harness::trial(name, skipped(&tools), move || same_text(&tools, &file, option, &[])));
@@ -52,11 +52,11 @@ fn add_reference(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
 }
 
 fn add_rejected(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
-    let folder = tools::fixtures().join("td/rejected");
+    let folder = tools::fixtures().join("tblgen/rejected");
     for file in tools::files_under(&folder, &["td"], &[]) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         for (index, part) in text.split(SEPARATOR).enumerate() {
-            let name = format!("td/rejected/{}-{}", stem(&file), index + 1);
+            let name = format!("tblgen/rejected/{}-{}", stem(&file), index + 1);
             let tools = Arc::clone(tools);
             let part = part.to_owned();
             trials.push(harness::trial(name, skipped(&tools), move || rejected(&tools, &part)));
@@ -73,7 +73,7 @@ fn add_own_records(trials: &mut Vec<Trial>, tools: &Arc<Tools>) {
             let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
             let tools = Arc::clone(tools);
             let include = include.clone();
-            trials.push(harness::trial(format!("td/own/{name}"), skipped(&tools), move || {
+            trials.push(harness::trial(format!("own/{name}"), skipped(&tools), move || {
                 let folders = [include, file.parent().map(Path::to_path_buf).unwrap_or_default()];
                 same_text(&tools, &file, "--print-records", &folders)
             }));

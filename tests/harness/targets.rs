@@ -1,6 +1,6 @@
 //! Programs in every place where they can run, and objects for other systems.
 //!
-//! Every golden, example and program of `toy/programs`, and random programs, print the same bytes and end with the same
+//! Every golden, example and program of `programs/results`, and random programs, print the same bytes and end with the same
 //! status everywhere: run by the compiler, linked for this machine, linked for the other architecture and run by an
 //! emulator, in a library that a C program calls, and called from Python. The test prints a table of what was compared.
 //! Each program is compiled in one way, which `TOY_TEST_SEED` chooses; with `TOY_TEST_FULL=1` it is compiled in every
@@ -109,10 +109,10 @@ const NO_NUMBERS: &str =
 
 /// The files with programs, and the group of each.
 fn files() -> Vec<(&'static str, PathBuf)> {
-    let folder = tools::fixtures().join("toy");
+    let folder = tools::fixtures().join("programs");
     let groups = [
         ("goldens", folder.join("goldens")),
-        ("programs", folder.join("programs")),
+        ("results", folder.join("results")),
         ("examples", folder.join("../../examples")),
     ];
     let files = |(group, folder): (&'static str, PathBuf)| {
@@ -137,7 +137,7 @@ fn programs() -> Vec<Program> {
         (group, stem, std::fs::read_to_string(&file).unwrap_or_default())
     };
     let random = |seed: u64| ("random", seed.to_string(), generate(seed).program.to_string());
-    let special = ("programs", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
+    let special = ("results", "no-numbers".to_owned(), NO_NUMBERS.to_owned());
     let all = [special].into_iter().chain(files().into_iter().map(named));
     let all = all.chain((first..first.saturating_add(number)).map(random));
     all.enumerate().map(|(i, (group, name, text))| Program { group, name, text, turn: i + turn() }).collect()

@@ -105,7 +105,8 @@ pub(crate) fn programs(folder: &Path, found: &mut Vec<String>) {
 fn programs_have_the_scopes_of_their_tokens() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut all = Vec::new();
-    for folder in ["examples", "tests/toy/examples", "tests/toy/goldens", "tests/toy/programs"] {
+    for folder in ["examples", "tests/programs/examples", "tests/programs/goldens", "tests/programs/results"]
+    {
         programs(&root.join(folder), &mut all);
     }
     assert!(all.len() > 50, "{} programs", all.len());

@@ -79,7 +79,7 @@ fn check(text: &str) {
 fn leaves_are_the_tokens_of_the_lexer() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut all = Vec::new();
-    for folder in ["examples", "tests/toy/goldens", "tests/toy/programs"] {
+    for folder in ["examples", "tests/programs/goldens", "tests/programs/results"] {
         programs(&root.join(folder), &mut all);
     }
     assert!(all.len() > 50, "{} programs", all.len());

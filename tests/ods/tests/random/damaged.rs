@@ -24,7 +24,7 @@ impl tablegen::Loader for NoFiles {
 
 fn corpus() -> Corpus {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["../../tablegen/language/tests/td", "../td/reference", "../td/rejected"];
+    let folders = ["../../tablegen/language/tests/td", "../tblgen/reference", "../tblgen/rejected"];
     let entries = folders.iter().flat_map(|f| std::fs::read_dir(here.join(f)).expect("the folder exists"));
     let mut files: Vec<PathBuf> = entries.map(|e| e.expect("the entry is readable").path()).collect();
     files.sort();

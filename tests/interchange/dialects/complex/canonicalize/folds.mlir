@@ -1,5 +1,5 @@
 // Operations that undo each other, neutral numbers, parts that are known, and casts of casts. Without fast math, less is
-// folded here than by mlir-opt: see tests/mlir/fold/exact-floats.mlir.
+// folded here than by mlir-opt: see tests/filecheck/mlir/fold/exact-floats.mlir.
 
 func.func @neutral(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>,complex<f32>, complex<f32>,complex<f32>, complex<f32>) {
   %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
