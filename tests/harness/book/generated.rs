@@ -99,7 +99,7 @@ fn named<'v>(list: &'v Value, title: &str) -> Result<&'v Value, String> {
 fn errors() -> String {
     let mut page = format!(
         "{NOTE}\n# Errors and warnings\n\nEvery error and warning of the compiler has a code. `toyc -explain CODE` shows \
-         what is below about it, and `-error-format=json` gives it to tools.\n"
+         the section below for it, and `-error-format=json` gives the code to tools.\n"
     );
     for entry in Entry::ALL {
         let text = entry.page().replace("```toy\n", "```toy part\n");
@@ -115,7 +115,7 @@ fn passes() -> String {
     let mut page = format!(
         "{NOTE}\n# Passes\n\nThe passes of `toy-opt`, by the names that they have on its command line and in \
          `--pass-pipeline`. Where MLIR has a pass of this name, it does what MLIR's does; \
-         [what differs](../../../docs/toy-opt.md) is documented.\n"
+         [the differences](../../../docs/toy-opt.md) are documented.\n"
     );
     for pass in registry.passes() {
         page += &format!("\n## `{}`\n\n{}.\n", pass.argument, pass.summary.trim_end_matches('.'));
