@@ -12,4 +12,8 @@ def ConvertToyToAffine : Pass<"convert-toy-to-affine", "builtin.module"> {
 
 def LowerToyPrint : Pass<"lower-toy-print", "builtin.module"> {
   let summary = "Convert toy.print to calls of the C library";
+  let options = [
+    Option<"useRuntime", "use-runtime", "bool", "false",
+           "Call the print functions that the host provides instead, which gather text in a buffer">
+  ];
 }

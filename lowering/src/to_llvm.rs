@@ -13,7 +13,7 @@ use crate::{entry, variables};
 
 /// The toy dialect's additions to the conversion.
 pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
-    patterns: |patterns| {
+    patterns: |patterns, _| {
         patterns.add(variable);
     },
     // Variables stay: the translation to LLVM IR knows them.
@@ -21,7 +21,7 @@ pub(crate) static TO_LLVM: ConvertToLlvm = ConvertToLlvm {
         let legal = Arc::clone(types);
         target.add_dynamically_legal_op(VariableOp::NAME, move |op| legal.is_legal_op(op));
     }),
-    prepare: Some(|cx, module, _| entry::prepare(cx, module)),
+    prepare: Some(|cx, module, _, _| entry::prepare(cx, module)),
 };
 
 /// Variables refer to pointers instead of memrefs.

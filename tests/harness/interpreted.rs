@@ -8,8 +8,14 @@ use crate::compiler::{self, Stage};
 /// Every stage: the levels, and those for which `-opt` and `-parallel` make a difference with these
 /// options.
 pub(crate) const STAGES: [Stage; 11] = {
-    let plain =
-        Aims { optimize: false, parallel: None, fast_math: false, debug_info: false, keep_buffers: false };
+    let plain = Aims {
+        optimize: false,
+        parallel: None,
+        fast_math: false,
+        debug_info: false,
+        keep_buffers: false,
+        c_library: false,
+    };
     let optimized = Aims { optimize: true, ..plain };
     let parallel = Aims { parallel: Some(Parallel { threads: Some(2), min_operations: 0 }), ..optimized };
     [

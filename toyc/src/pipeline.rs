@@ -61,6 +61,9 @@ pub struct Aims {
     pub debug_info: bool,
     /// Whether, for debuggers, buffers live as long as their function, and no optimization moves their contents.
     pub keep_buffers: bool,
+    /// Whether functions of the C library print and allocate, so that other tools run the IR, and not those that the
+    /// backend provides.
+    pub c_library: bool,
 }
 
 /// At the affine level: one loop nest for a chain of operations, no divisions in subscripts, stores forwarded to loads,
@@ -89,6 +92,8 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
     };
     let keep = if aims.keep_buffers { "{keep-buffers=true}" } else { "" };
     let fast = if aims.fast_math { ",set-fast-math-flags" } else { "" };
+    let print = if aims.c_library { "" } else { "{use-runtime=true}" };
+    let memory = if aims.c_library { "" } else { "{use-generic-functions=true}" };
     let (loops, small, past) =
         if aims.optimize { (FUSE_AND_ORDER, SHRINK, PAST_THE_CACHES) } else { ("", "", "") };
     vec![
@@ -99,10 +104,10 @@ fn steps(aims: Aims) -> Vec<(Level, String)> {
         (
             Level::ControlFlow,
             format!(
-                "{small}split-large-functions,lower-toy-print,lower-affine,{past}{share}convert-scf-to-cf"
+                "{small}split-large-functions,lower-toy-print{print},lower-affine,{past}{share}convert-scf-to-cf"
             ),
         ),
-        (Level::Llvm, "convert-to-llvm,convert-openmp-to-gomp".to_owned()),
+        (Level::Llvm, format!("convert-to-llvm{memory},convert-openmp-to-gomp")),
     ]
 }
 

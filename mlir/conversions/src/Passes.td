@@ -39,12 +39,17 @@ def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
   let summary = "Convert Arith dialect to LLVM dialect";
 }
 
+def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
+    "Take memory from functions that the host provides, instead of 'malloc', 'aligned_alloc' and 'free'">;
+
 def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
+  let options = [UseGenericFunctions];
 }
 
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
   let summary = "Convert to the LLVM dialect what dialects have an interface for";
+  let options = [UseGenericFunctions];
 }
 
 def ConvertOpenMPToGOMP : Pass<"convert-openmp-to-gomp", "builtin.module"> {

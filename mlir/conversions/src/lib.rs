@@ -23,10 +23,10 @@ use mlir::{Context, Diag, Module, Registry};
 
 pub use self::constants::index_constant;
 pub use self::export::Export;
-pub use self::library::{C_LIBRARY, declare};
+pub use self::library::{C_LIBRARY, HOST, declare};
 pub use self::omp_to_gomp::Function as GompFunction;
 pub use self::passes::register_passes;
-pub use self::to_llvm::ConvertToLlvm;
+pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};
 
 /// Adds the interfaces that convert MLIR's dialects to the llvm dialect.
 pub fn register_interfaces(registry: &mut Registry) {
@@ -34,7 +34,7 @@ pub fn register_interfaces(registry: &mut Registry) {
 }
 
 /// Lowers a verified module of loops, branches, memory and arithmetic to the llvm dialect: `lower-affine`,
-/// `convert-scf-to-cf` and `convert-to-llvm`.
+/// `convert-scf-to-cf` and `convert-to-llvm`. Memory is from the functions of the host.
 ///
 /// # Errors
 /// If an operation has no counterpart there.
@@ -42,5 +42,5 @@ pub fn lower_to_llvm(cx: &Context, module: &mut Module) -> Result<(), Vec<Diag>>
     let body = module.body_mut();
     lower_affine::run(cx, body)?;
     scf_to_cf::run(cx, body)?;
-    to_llvm::convert(cx, body)
+    to_llvm::convert(cx, body, ToLlvmOptions { use_generic_functions: true })
 }

@@ -1,4 +1,4 @@
-//! Functions of the C library and of libgomp, which the llvm dialect calls by name.
+//! Functions of the host, of the C library and of libgomp, which the llvm dialect calls by name.
 
 use dialects::{func, llvm};
 use mlir::symbol_table::{SymbolTable, Visibility, rename, visibility};
@@ -6,6 +6,8 @@ use mlir::{Builder, Diag, Loc, OpRef, Type};
 
 /// The name of the libraries of compiled programs in messages.
 pub const C_LIBRARY: &str = "the C library";
+/// What messages call the functions that the host provides.
+pub const HOST: &str = "the host";
 pub(crate) const GOMP: &str = "libgomp";
 
 /// Declares a function of a library, unless the module already does. A private function that has the name but

@@ -5,8 +5,8 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
 use crate::{
-    fast_math, lower_affine, merge_buffers, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp,
-    split_functions, to_llvm,
+    ToLlvmOptions, fast_math, lower_affine, merge_buffers, nontemporal, omp_to_gomp, scf_to_cf,
+    scf_to_openmp, split_functions, to_llvm,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -38,8 +38,16 @@ run! {
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
     LowerAffine: |_, cx, module| lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
-    ConvertArithToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, arith::DIALECT.name);
-    FinalizeMemRefToLLVM: |_, cx, module| to_llvm::convert_dialect(cx, module, memref::DIALECT.name);
-    ConvertToLLVM: |_, cx, module| to_llvm::convert(cx, module);
+    ConvertArithToLLVM: |_, cx, module| {
+        to_llvm::convert_dialect(cx, module, arith::DIALECT.name, ToLlvmOptions::default())
+    };
+    FinalizeMemRefToLLVM: |pass, cx, module| {
+        let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
+        to_llvm::convert_dialect(cx, module, memref::DIALECT.name, options)
+    };
+    ConvertToLLVM: |pass, cx, module| {
+        let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
+        to_llvm::convert(cx, module, options)
+    };
     ConvertOpenMPToGOMP: |_, cx, module| omp_to_gomp::run(cx, module);
 }

@@ -6,6 +6,7 @@ use std::io;
 use std::ptr::NonNull;
 use std::sync::Mutex;
 
+use dialects::llvm::runtime;
 use inkwell::module::Module;
 
 use crate::backend::jit::{Jit, flush_c_output};
@@ -18,7 +19,7 @@ type Packed = unsafe extern "C" fn(*const *mut c_void);
 #[derive(Debug)]
 pub struct Code {
     packed: Packed,
-    /// Whether it can write to C's standard output.
+    /// Whether it prints.
     prints: bool,
     /// The owner of the code; never used again, but a [`Jit`] must not be shared between threads.
     _jit: Mutex<Jit>,
@@ -32,7 +33,8 @@ impl Code {
         packed: &str,
         observers: Observers,
     ) -> Result<Code, Error> {
-        let prints = ["printf", "putchar"].iter().any(|name| module.get_function(name).is_some());
+        let printing = [&runtime::PRINT_F64, &runtime::PRINT_NEWLINE];
+        let prints = printing.iter().any(|function| module.get_function(function.name).is_some());
         let jit = Jit::of_verified(module, target, &[], observers)?;
         let address = jit.entry(packed)?;
         // SAFETY: the address is that of a function of this type, which lives as long as `jit`.
@@ -56,7 +58,7 @@ impl Code {
         if self.prints { flush_c_output() } else { Ok(()) }
     }
 
-    /// Whether it can write to C's standard output.
+    /// Whether it prints.
     pub fn prints(&self) -> bool {
         self.prints
     }

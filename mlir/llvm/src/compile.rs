@@ -95,9 +95,9 @@ impl Job<'_> {
             target,
             detail,
             true,
-            |module, target| {
+            |module, _| {
                 backend::return_status(module)?;
-                backend::check_output(module, target)
+                backend::check_output(module)
             },
             finish,
         )
@@ -122,13 +122,12 @@ impl Job<'_> {
         let llvm = backend::context()?;
         let into = llvm.create_module(self.name);
         let module = translate_verified(self.cx, self.module, &llvm, into, &machine, detail)?;
-        backend::check_allocations(&module, &target, is_program)?;
-        backend::buffer_prints(&module)?;
         backend::name_libraries(&module, &target)?;
         if !self.exports.is_empty() {
             backend::expose(&module, self.exports)?;
         }
         guard(&module, &target)?;
+        backend::define_runtime(&module, &target, is_program)?;
         if target.opt_level() != OptLevel::O0 {
             backend::transform(&module, &machine, target.opt_level())?;
         }
@@ -161,7 +160,8 @@ impl Job<'_> {
     pub fn texts(self) -> Result<Texts, CompileError> {
         let target = Target::for_programs(self.target)?;
         let mut translated = String::new();
-        let guard = |module: &LlvmModule<'_>, _: &Target| {
+        let guard = |module: &LlvmModule<'_>, target: &Target| {
+            backend::define_runtime(module, target, true)?;
             translated = backend::emit_ir(module);
             Ok(())
         };

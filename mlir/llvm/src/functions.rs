@@ -109,6 +109,7 @@ impl Jit {
         let into = llvm.create_module("jit");
         let translated = translate_verified(cx, module, &llvm, into, &machine, None)?;
         let types = types_of(&translated);
+        backend::define_runtime(&translated, &target, false)?;
         backend::transform(&translated, &machine, target.opt_level())?;
         let code = backend::jit::Jit::of_verified(&translated, &target, &[], Observers::default())?;
         Ok(Jit { code: Mutex::new(code), types })

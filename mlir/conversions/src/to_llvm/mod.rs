@@ -33,13 +33,13 @@ pub use self::types::type_converter;
 /// use conversions::ConvertToLlvm;
 /// use mlir::Registry;
 ///
-/// static TO_LLVM: ConvertToLlvm = ConvertToLlvm { patterns: |_patterns| (), ..ConvertToLlvm::EMPTY };
+/// static TO_LLVM: ConvertToLlvm = ConvertToLlvm { patterns: |_patterns, _options| (), ..ConvertToLlvm::EMPTY };
 /// let mut registry = Registry::new();
 /// registry.add_interface("my_dialect", &TO_LLVM);
 /// ```
 pub struct ConvertToLlvm {
     /// Adds the patterns. The set has the converter of [`type_converter`].
-    pub patterns: fn(&mut ConversionPatternSet),
+    pub patterns: fn(&mut ConversionPatternSet, Options),
     /// Declares which operations stay; without this, all must be converted.
     pub legality: Option<Legality>,
     /// Changes the module before anything is converted, given its body. Patterns cannot do this: they work on one
@@ -51,21 +51,33 @@ pub struct ConvertToLlvm {
 pub type Legality = fn(&mut ConversionTarget<'_>, &Arc<TypeConverter>);
 
 /// Changes a module, given its body.
-pub type Prepare = fn(&Context, &mut Body, &TypeConverter) -> Result<(), Vec<Diag>>;
+pub type Prepare = fn(&Context, &mut Body, &TypeConverter, Options) -> Result<(), Vec<Diag>>;
+
+/// What the conversion is to make; MLIR's `LowerToLLVMOptions`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Whether memory is from the functions of the host in [`llvm::runtime`] and not from those of the C library.
+    pub use_generic_functions: bool,
+}
 
 impl ConvertToLlvm {
     /// No patterns; tables take from it the fields that they omit.
-    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_| (), legality: None, prepare: None };
+    pub const EMPTY: ConvertToLlvm = ConvertToLlvm { patterns: |_, _| (), legality: None, prepare: None };
 }
 
-static ARITH: ConvertToLlvm = ConvertToLlvm { patterns: arith::patterns, ..ConvertToLlvm::EMPTY };
-static CF: ConvertToLlvm = ConvertToLlvm { patterns: cf::patterns, ..ConvertToLlvm::EMPTY };
-static FUNC: ConvertToLlvm =
-    ConvertToLlvm { patterns: func::patterns, prepare: Some(func::prepare), ..ConvertToLlvm::EMPTY };
+static ARITH: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| arith::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static CF: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| cf::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static FUNC: ConvertToLlvm = ConvertToLlvm {
+    patterns: |patterns, _| func::patterns(patterns),
+    prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
+    ..ConvertToLlvm::EMPTY
+};
 static MEMREF: ConvertToLlvm =
     ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
 static OMP: ConvertToLlvm = ConvertToLlvm {
-    patterns: omp::patterns,
+    patterns: |patterns, _| omp::patterns(patterns),
     legality: Some(|target, types| stays_with_types(target, dialects::omp::DIALECT.name, types)),
     ..ConvertToLlvm::EMPTY
 };
@@ -96,16 +108,21 @@ fn stays_with_types(target: &mut ConversionTarget<'_>, dialect: &str, types: &Ar
 ///
 /// # Errors
 /// If an operation has no counterpart in the llvm dialect, or a symbol has the name of a function that it needs.
-pub fn convert(cx: &Context, module: &mut Body) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |_| true, Mode::Full)
+pub fn convert(cx: &Context, module: &mut Body, options: Options) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |_| true, Mode::Full, options)
 }
 
 /// Converts the operations of one dialect; casts connect them with the others.
 ///
 /// # Errors
 /// Same as [`convert`].
-pub(crate) fn convert_dialect(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
-    convert_with(cx, module, |name| name == dialect, Mode::Partial)
+pub(crate) fn convert_dialect(
+    cx: &Context,
+    module: &mut Body,
+    dialect: &str,
+    options: Options,
+) -> Result<(), Vec<Diag>> {
+    convert_with(cx, module, |name| name == dialect, Mode::Partial, options)
 }
 
 fn convert_with(
@@ -113,12 +130,13 @@ fn convert_with(
     module: &mut Body,
     includes: impl Fn(&str) -> bool,
     mode: Mode,
+    options: Options,
 ) -> Result<(), Vec<Diag>> {
     let types = Arc::new(type_converter());
     let interfaces =
         || cx.dialect_interfaces::<ConvertToLlvm>().filter(|(dialect, _)| includes(dialect.name));
     let prepare = interfaces().filter_map(|(_, interface)| interface.prepare);
-    prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types))?;
+    prepare.into_iter().try_for_each(|prepare| prepare(cx, module, &types, options))?;
     let mut target = ConversionTarget::new(cx);
     stays_with_types(&mut target, llvm::DIALECT.name, &types);
     target.add_legal_op(ModuleOp::NAME);
@@ -127,7 +145,7 @@ fn convert_with(
         if let Some(legality) = interface.legality {
             legality(&mut target, &types);
         }
-        (interface.patterns)(&mut patterns);
+        (interface.patterns)(&mut patterns, options);
     }
     convert_body(cx, module, &target, &patterns, mode)
 }

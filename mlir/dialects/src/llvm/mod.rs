@@ -14,6 +14,7 @@ mod globals;
 mod inline;
 mod interfaces;
 mod parameters;
+pub mod runtime;
 mod symbols;
 mod type_syntax;
 pub mod types;

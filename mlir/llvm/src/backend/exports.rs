@@ -5,6 +5,8 @@
 //! not fit, counted from 1, or else calls the entry point and returns 0. Everything else in the module becomes
 //! invisible to linkers, so that several libraries can be linked into one program.
 
+use conversions::Export;
+use dialects::llvm::runtime;
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::module::{Linkage, Module};
 use inkwell::types::{BasicMetadataTypeEnum, StructType};
@@ -15,12 +17,9 @@ use inkwell::values::{
 use inkwell::{AddressSpace, DLLStorageClass, IntPredicate};
 
 use super::error::Error;
-use super::guards::{link, unused};
+use super::runtime::{declare, unused};
 use super::target::Target;
 use super::triple::System;
-use conversions::Export;
-
-const CHECKS: &str = include_str!("guards/checks.ll");
 
 /// Makes only the entry points that are exported visible, and adds their checked forms.
 ///
@@ -30,7 +29,7 @@ pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
     let functions = exports.iter().map(|export| entry(module, export)).collect::<Result<Vec<_>, _>>()?;
     for name in exports.iter().map(Export::checked) {
         if let Some(taken) = symbol(module, &name) {
-            taken.set_name(&unused(module, &format!("{name}.toy")));
+            taken.set_name(&unused(module, &format!("{name}.hidden")));
         }
     }
     let names: Vec<&str> = exports.iter().map(|export| &*export.name).collect();
@@ -43,12 +42,11 @@ pub fn expose(module: &Module<'_>, exports: &[Export]) -> Result<(), Error> {
             symbol.set_linkage(Linkage::Internal);
         }
     }
-    let checks = ["toy.place", "toy.elements", "toy.overlaps"].map(|name| (name, unused(module, name)));
-    let linked = link(module, CHECKS, &checks)?;
-    let &[place, elements, overlaps] = &*linked else {
-        return Err(Error::Codegen { message: "the checks of arguments are missing".to_owned() });
+    let checks = Checks {
+        place: declare(module, &runtime::PLACE)?,
+        elements: declare(module, &runtime::ELEMENTS)?,
+        overlaps: declare(module, &runtime::OVERLAPS)?,
     };
-    let checks = Checks { place, elements, overlaps };
     for (export, function) in exports.iter().zip(functions) {
         checks.add(module, export, function).map_err(failed)?;
     }
@@ -90,7 +88,7 @@ fn entry<'ctx>(module: &Module<'ctx>, export: &Export) -> Result<FunctionValue<'
     if wanted.eq(given.iter().map(is_number)) { Ok(function) } else { fail("it takes other arguments") }
 }
 
-/// The functions of `guards/checks.ll`.
+/// The functions that check, which have their bodies from [`define_runtime`](super::define_runtime).
 struct Checks<'ctx> {
     place: FunctionValue<'ctx>,
     elements: FunctionValue<'ctx>,
@@ -224,7 +222,7 @@ fn shape_constant<'ctx>(module: &Module<'ctx>, shape: &[i64]) -> GlobalValue<'ct
     let numbers = shape.iter().copied().chain(strides).map(|number| words.const_int(number as u64, false));
     let numbers: Vec<IntValue<'ctx>> = numbers.collect();
     let constant = words.const_array(&numbers);
-    let global = module.add_global(constant.get_type(), None, "toy.shape");
+    let global = module.add_global(constant.get_type(), None, "shape");
     global.set_initializer(&constant);
     global.set_constant(true);
     global.set_linkage(Linkage::Private);

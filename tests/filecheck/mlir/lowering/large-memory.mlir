@@ -6,13 +6,14 @@
 // RUN: toyc %s -emit=llvm | FileCheck %s
 // REQUIRES: lli-22
 
-// CHECK-DAG: define private noalias ptr @toy.allocate(i64 %size)
+// CHECK-DAG: define private noalias ptr @_mlir_memref_to_llvm_alloc(i64 %size)
+// CHECK-DAG: call void @free(
 // CHECK-DAG: call ptr @aligned_alloc(
 // CHECK-DAG: call i32 @madvise(
 
 // The position of an allocation of `n` bytes behind a multiple of `align`.
 llvm.func @behind(%n: i64, %align: i64) -> i64 {
-  %p = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %p = llvm.call @_mlir_memref_to_llvm_alloc(%n) : (i64) -> !llvm.ptr
   %last = llvm.mlir.constant(1 : i64) : i64
   %before = llvm.sub %n, %last : i64
   %end = llvm.getelementptr %p[%before] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -20,12 +21,12 @@ llvm.func @behind(%n: i64, %align: i64) -> i64 {
   llvm.store %byte, %p : i8, !llvm.ptr
   llvm.store %byte, %end : i8, !llvm.ptr
   %a = llvm.ptrtoint %p : !llvm.ptr to i64
-  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.call @_mlir_memref_to_llvm_free(%p) : (!llvm.ptr) -> ()
   %rest = llvm.srem %a, %align : i64
   llvm.return %rest : i64
 }
-llvm.func @malloc(i64) -> !llvm.ptr
-llvm.func @free(!llvm.ptr)
+llvm.func @_mlir_memref_to_llvm_alloc(i64) -> !llvm.ptr
+llvm.func @_mlir_memref_to_llvm_free(!llvm.ptr)
 
 // 0, or another status where something is not aligned.
 llvm.func @main() -> i32 {

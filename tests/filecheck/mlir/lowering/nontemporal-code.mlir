@@ -13,7 +13,7 @@
 // PRINTED:1.000000 0.000000
 
 // CHECK-LABEL: define {{.*}} @fill(
-// CHECK: call align 64 {{.*}} @toy.allocate(i64 33554432)
+// CHECK: call align 64 {{.*}} @_mlir_memref_to_llvm_alloc(i64 33554432)
 // CHECK: vector.body:
 // CHECK-COUNT-2: call void @llvm.prefetch.p0(ptr {{.*}}, i32 0, i32 3, i32 1)
 // CHECK-NOT: prefetch

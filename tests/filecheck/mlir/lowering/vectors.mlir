@@ -4,7 +4,7 @@
 
 // CHECK-LABEL: define {{.*}} @multiply_add(
 // CHECK-NOT: call
-// CHECK: call {{.*}} @toy.allocate(i64 8000000)
+// CHECK: call {{.*}} @_mlir_memref_to_llvm_alloc(i64 8000000)
 // CHECK: vector.body:
 // CHECK: fmul <4 x double>
 // CHECK: fadd <4 x double>

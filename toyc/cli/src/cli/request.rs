@@ -104,8 +104,10 @@ pub(crate) struct Repl {
 }
 
 impl Options {
-    /// The same request, with the information that lowering must keep for debuggers, if they will show it.
-    fn aimed_at_debuggers(mut self) -> Self {
+    /// The same request, with the information that lowering must keep for debuggers, if they will show it, and with calls
+    /// of functions that every tool has, if MLIR will be shown.
+    fn aimed(mut self) -> Self {
+        self.aims.c_library = self.emit.is_mlir();
         self.aims.debug_info = self.machine.debug_info && self.needs_llvm() && self.emit != Emit::Html;
         let is_optimized = self.aims.optimize || self.machine.level.is_some_and(|level| level > 0);
         self.aims.keep_buffers = self.aims.debug_info && !is_optimized;
@@ -225,7 +227,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
         {
             Err(wrong("a program that is run chooses where to write: -o is for the other -emit stages"))
         }
-        _ => Ok(options.aimed_at_debuggers()),
+        _ => Ok(options.aimed()),
     }
 }
 
@@ -237,7 +239,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Options, ExitCode> {
     if options.names_output && options.entry.is_none() {
         return Err(wrong("a program that is run chooses where to write: -o is for the results of -entry"));
     }
-    check_output(&options).map(|()| options.aimed_at_debuggers())
+    check_output(&options).map(|()| options.aimed())
 }
 
 /// Reads a request of `toyc build`.
@@ -247,7 +249,7 @@ pub(super) fn build(matches: &ArgMatches) -> Result<Options, ExitCode> {
         let stem = input.file_stem().filter(|_| !file::is_stream(input));
         stem.map_or("a.out".into(), PathBuf::from)
     });
-    check_output(&options).map(|()| options.aimed_at_debuggers())
+    check_output(&options).map(|()| options.aimed())
 }
 
 /// Reads the options of any command that compiles one program; a command need not have all of them.

@@ -4,14 +4,14 @@
 ; page and asks the system for huge pages (MADV_HUGEPAGE, 14), since faults on small ones take longer than most
 ; computations on the memory; where there are none, that is no error.
 
-@toy.lack = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
+@mlir_rt_lack = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
 
 declare ptr @malloc(i64)
 declare ptr @aligned_alloc(i64, i64)
 declare i32 @madvise(ptr, i64, i32)
 declare i32 @dprintf(i32, ptr, ...)
 
-define ptr @toy.memory(i64 %alignment, i64 %size) alwaysinline {
+define private ptr @mlir_rt_memory(i64 %alignment, i64 %size) alwaysinline {
   %free = icmp eq i64 %alignment, 0
   br i1 %free, label %chosen, label %given
 
@@ -29,7 +29,7 @@ aligned:
   br i1 %large, label %huge, label %allocate
 
 huge:
-  call void @toy.keep(i64 %size)
+  call void @mlir_rt_keep(i64 %size)
   br label %allocate
 
 ; C wants a multiple of the alignment, and AddressSanitizer insists on it.
@@ -56,7 +56,7 @@ plain:
   ret ptr %memory
 }
 
-define void @toy.say_no_memory(i64 %size) noinline {
-  %written = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @toy.lack, i64 %size)
+define private void @mlir_rt_say_no_memory(i64 %size) noinline {
+  %written = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @mlir_rt_lack, i64 %size)
   ret void
 }

@@ -8,14 +8,14 @@
 ; is none is written here: libraries differ about infinities, and processors and passes about the sign of a NaN, which is
 ; left out.
 
-@toy.number = private unnamed_addr constant [4 x i8] c"%f \00"
-@toy.left = private unnamed_addr constant [2 x i8] c" \00"
-@toy.text = private unnamed_addr constant [3 x i8] c"%s\00"
+@mlir_rt_number = private unnamed_addr constant [4 x i8] c"%f \00"
+@mlir_rt_left = private unnamed_addr constant [2 x i8] c" \00"
+@mlir_rt_text = private unnamed_addr constant [3 x i8] c"%s\00"
 
 declare i32 @printf(ptr, ...)
 declare i32 @snprintf(ptr, i64, ptr, ...)
 
-define void @toy.print_flush(ptr %buffer) noinline {
+define linkonce_odr void @mlir_rt_print_flush(ptr %buffer) noinline {
   %used = load i64, ptr %buffer
   %none = icmp eq i64 %used, 0
   br i1 %none, label %done, label %some
@@ -24,7 +24,7 @@ some:
   %text = getelementptr i8, ptr %buffer, i64 8
   %end = getelementptr i8, ptr %text, i64 %used
   store i8 0, ptr %end
-  %written = call i32 (ptr, ...) @printf(ptr @toy.text, ptr %text)
+  %written = call i32 (ptr, ...) @printf(ptr @mlir_rt_text, ptr %text)
   store i64 0, ptr %buffer
   %lost = icmp slt i32 %written, 0
   br i1 %lost, label %failed, label %done
@@ -32,14 +32,14 @@ some:
 ; What could not be written is gone, and flushing an empty stream succeeds: something is left for the end of the program
 ; to fail on.
 failed:
-  %left = call i32 (ptr, ...) @printf(ptr @toy.left)
+  %left = call i32 (ptr, ...) @printf(ptr @mlir_rt_left)
   br label %done
 
 done:
   ret void
 }
 
-define void @toy.print_newline(ptr %buffer) noinline {
+define linkonce_odr void @mlir_rt_print_newline(ptr %buffer) noinline {
   %used = load i64, ptr %buffer
   %text = getelementptr i8, ptr %buffer, i64 8
   %end = getelementptr i8, ptr %text, i64 %used
@@ -50,14 +50,14 @@ define void @toy.print_newline(ptr %buffer) noinline {
   br i1 %full, label %flush, label %done
 
 flush:
-  call void @toy.print_flush(ptr %buffer)
+  call void @mlir_rt_print_flush(ptr %buffer)
   br label %done
 
 done:
   ret void
 }
 
-define void @toy.print_number(ptr %buffer, double %x) noinline {
+define linkonce_odr void @mlir_rt_print_f64(ptr %buffer, double %x) noinline {
 ; As a text may be 319 bytes long, what is printed next needs 4096 - 3700.
 start:
   %used = load i64, ptr %buffer
@@ -92,7 +92,7 @@ special:
   br label %finish
 
 other:
-  %formatted = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %place, i64 390, ptr @toy.number, double %x)
+  %formatted = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %place, i64 390, ptr @mlir_rt_number, double %x)
   %length = sext i32 %formatted to i64
   %after = add i64 %used, %length
   br label %finish
@@ -187,7 +187,7 @@ finish:
   br i1 %full, label %flush, label %done
 
 flush:
-  call void @toy.print_flush(ptr %buffer)
+  call void @mlir_rt_print_flush(ptr %buffer)
   br label %done
 
 done:

@@ -2,7 +2,7 @@
 ; offset, sizes and strides, each number and each pointer of eight bytes.
 
 ; The place, or null if no number may be there.
-define ptr @toy.place(ptr %place) {
+define linkonce_odr ptr @mlir_rt_place(ptr %place) {
   %address = ptrtoint ptr %place to i64
   %low = and i64 %address, 7
   %odd = icmp ne i64 %low, 0
@@ -12,7 +12,7 @@ define ptr @toy.place(ptr %place) {
 
 ; The place of the first element of a descriptor; null if the descriptor has not the sizes and strides of a shape, which
 ; lists all sizes and then all strides. The stride of a dimension of one element is never used, and may be any.
-define ptr @toy.elements(ptr %descriptor, i64 %rank, ptr %shape) {
+define linkonce_odr ptr @mlir_rt_elements(ptr %descriptor, i64 %rank, ptr %shape) {
 start:
   %missing = icmp eq ptr %descriptor, null
   br i1 %missing, label %refuse, label %look
@@ -26,7 +26,7 @@ look:
   %aligned = load ptr, ptr %aligned.field, align 8
   %offset = load i64, ptr %offset.field, align 8
   %first = getelementptr double, ptr %aligned, i64 %offset
-  %place = call ptr @toy.place(ptr %first)
+  %place = call ptr @mlir_rt_place(ptr %first)
   %nothing = icmp eq ptr %aligned, null
   %nowhere = icmp eq ptr %place, null
   %unusable = or i1 %nothing, %nowhere
@@ -63,7 +63,7 @@ refuse:
 
 ; Whether the bytes at a place overlap others, which are listed by place and size. One of two overlapping blocks begins
 ; in the other. Addresses are compared by their difference, so that none is too high.
-define i1 @toy.overlaps(ptr %place, i64 %size, i64 %count, ptr %others) {
+define linkonce_odr i1 @mlir_rt_overlaps(ptr %place, i64 %size, i64 %count, ptr %others) {
 start:
   %address = ptrtoint ptr %place to i64
   br label %other

@@ -6,12 +6,12 @@
 ; mallopt.
 
 ; The largest block for which the threshold is large enough.
-@toy.kept = private global i64 0
+@mlir_rt_kept = private global i64 0
 
 declare extern_weak i32 @mallopt(i32, i32)
 
-define void @toy.keep(i64 %size) alwaysinline {
-  %kept = load atomic i64, ptr @toy.kept monotonic, align 8
+define private void @mlir_rt_keep(i64 %size) alwaysinline {
+  %kept = load atomic i64, ptr @mlir_rt_kept monotonic, align 8
   %grows = icmp sgt i64 %size, %kept
   %keepable = icmp sle i64 %size, 536870912
   %known = icmp ne ptr @mallopt, null
@@ -20,7 +20,7 @@ define void @toy.keep(i64 %size) alwaysinline {
   br i1 %raises, label %raise, label %done
 
 raise:
-  store atomic i64 %size, ptr @toy.kept monotonic, align 8
+  store atomic i64 %size, ptr @mlir_rt_kept monotonic, align 8
   %block = trunc i64 %size to i32
 ; With room for what aligns it.
   %threshold = add i32 %block, 4194304

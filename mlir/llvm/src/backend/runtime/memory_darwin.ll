@@ -1,13 +1,13 @@
 ; Memory on macOS, of an alignment; for 0, memory from a kilobyte on starts at a cache line. There are no huge pages to ask for.
 
-@toy.lack = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
+@mlir_rt_lack = private unnamed_addr constant [34 x i8] c"error: cannot allocate %zu bytes\0A\00"
 
 declare ptr @malloc(i64)
 declare i32 @posix_memalign(ptr, i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
 declare i32 @dprintf(i32, ptr, ...)
 
-define ptr @toy.memory(i64 %alignment, i64 %size) alwaysinline {
+define private ptr @mlir_rt_memory(i64 %alignment, i64 %size) alwaysinline {
   %place = alloca ptr
   store ptr null, ptr %place
 ; As a signed number, a size that no memory has is small: malloc refuses it.
@@ -30,7 +30,7 @@ plain:
   ret ptr %memory
 }
 
-define void @toy.say_no_memory(i64 %size) noinline {
-  %written = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @toy.lack, i64 %size)
+define private void @mlir_rt_say_no_memory(i64 %size) noinline {
+  %written = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @mlir_rt_lack, i64 %size)
   ret void
 }
