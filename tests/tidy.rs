@@ -242,6 +242,20 @@ fn no_file_names_one_machine() {
 }
 
 #[test]
+fn the_framework_does_not_name_toy() {
+    let metadata = workspace();
+    let root = metadata.workspace_root.as_std_path();
+    let mut complaints = Vec::new();
+    let kinds = ["rs", "td", "ll", "js", "css", "html", "toml", "json", "lalrpop"];
+    for file in ["mlir", "tablegen"].map(|group| tools::files_under(&root.join(group), &kinds, &[])).concat()
+    {
+        let path = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        complaints.extend(rules::names_toy(&Source { krate: "", path: &path, text: &read(&file) }));
+    }
+    none(&complaints);
+}
+
+#[test]
 fn no_td_or_grammar_file_is_too_long() {
     let metadata = workspace();
     let root = metadata.workspace_root.as_std_path();

@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let own = out.join(OWN);
     let linked = env::var("HOST")? == env::var("TARGET")?
         && link_archives(&config, Path::new(&installed), &names, &own).is_ok();
-    // The path from the folder of the built programs: `build/mlir-llvm-HASH/out/libtoy_llvm.so`.
+    // The path from the folder of the built programs: `build/mlir-llvm-HASH/out/libmlir_llvm.so`.
     let parts: Vec<_> = own.iter().collect();
     let folder = parts.iter().rposition(|&part| part == "build");
     let own: Option<PathBuf> = folder.filter(|_| linked).map(|at| parts[at..].iter().collect());
@@ -61,7 +61,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// The library that is linked here.
-const OWN: &str = "libtoy_llvm.so";
+const OWN: &str = "libmlir_llvm.so";
 
 /// The parts of LLVM that are used here, named as in `llvm-config`.
 const COMPONENTS: [&str; 11] = [

@@ -121,16 +121,27 @@ fn libraries_do_not_print_or_exit() {
 }
 
 #[test]
-fn transforms_do_not_name_toy() {
+fn the_framework_does_not_name_toy() {
     let path = "mlir/transforms/src/inline.rs";
-    check(
-        names_toy,
-        "transforms",
-        path,
-        "if name == \"toy.call\" {}\n",
-        "// as toy.call does\nname.is_call();\n",
-    );
-    check(names_toy, "transforms", path, "use toy_dialect::CallOp;\n", "use dialects::func;\n");
+    let good = "// See book/src/toy.md.\nname.is_call();\n";
+    for bad in ["if name == \"toy.call\" {}\n", "/// As in Toy.\n", "use toy_dialect::CallOp;\n"] {
+        check(names_toy, "transforms", path, bad, good);
+    }
+    let library = source("mlir-llvm", "mlir/llvm/src/runtime/print.ll", "define void @toy.print() {\n");
+    assert_eq!(names_toy(&library).len(), 1);
+    for path in ["mlir/transforms/tests/inline.rs", "lowering/src/print.rs"] {
+        assert_eq!(names_toy(&source("", path, "toy.call")), [""; 0]);
+    }
+}
+
+#[test]
+fn only_a_list_names_functions_of_the_host() {
+    let path = "mlir/llvm/src/backend/runtime.rs";
+    for bad in ["\"printf\"", "b\"malloc\"", "\"mlir_rt_print_f64\"", "\"_mlir_memref_to_llvm_alloc\""] {
+        check(names_host_function, "mlir-llvm", path, bad, "// \"printf\"\nruntime::PRINT_F64.name");
+    }
+    let list = source("dialects", "mlir/dialects/src/llvm/runtime.rs", "\"mlir_rt_print_f64\"");
+    assert_eq!(names_host_function(&list), [""; 0]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::model::{Content, Kind, Page, Pane, Run};
+use crate::model::{Content, Kind, Page, Pane, Run, Syntax};
 
 const STYLE: &str = include_str!("assets/page.css");
 
@@ -74,6 +74,7 @@ impl Page {
         let data = json!({
             "title": self.title,
             "notes": self.all_notes(),
+            "syntax": self.syntax.map(syntax),
             "panes": panes,
             "rows": flat(self.strings.all_rows()),
             "places": places,
@@ -95,6 +96,10 @@ impl Page {
         let all = self.strings.all_rows();
         rows.iter().map(|&row| format!("{}\n", texts[all[row as usize].0 as usize])).collect()
     }
+}
+
+fn syntax(syntax: Syntax) -> Value {
+    json!({ "comment": syntax.comment, "keywords": syntax.keywords, "functions": syntax.functions })
 }
 
 fn pane(pane: &Pane) -> Value {

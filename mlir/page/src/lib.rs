@@ -2,7 +2,7 @@
 //! each line.
 //!
 //! Data goes in ([`Page`]), and one HTML file that needs nothing else comes out ([`Page::html`]). This crate knows
-//! neither MLIR nor Toy, and does no I/O. Lines are linked by the places in the source that they come from.
+//! no language, and does no I/O. Lines are linked by the places in the source that they come from.
 //!
 //! - `lines`: text, with the places that its lines come from. `strings`: each text stored once. `delta`: texts as
 //!   changes to other texts.
@@ -12,11 +12,11 @@
 //! ```
 //! use page::{Kind, Lines, Page, Pane, Place};
 //!
-//! let mut page = Page::new("sum.toy");
-//! page.add(Pane::new(Kind::Source, "Toy"), &Lines::source("print(1 + 2);\n"));
+//! let mut page = Page::new("sum.txt");
+//! page.add(Pane::new(Kind::Source, "Source"), &Lines::source("print(1 + 2);\n"));
 //! let place = Place { line: 1, column: 9 };
-//! let ir = Lines::new("%0 = toy.add %1, %2\n".to_owned(), [(0, vec![place])]);
-//! page.add(Pane::new(Kind::Ir, "toy dialect"), &ir);
+//! let ir = Lines::new("%0 = arith.addf %1, %2\n".to_owned(), [(0, vec![place])]);
+//! page.add(Pane::new(Kind::Ir, "MLIR"), &ir);
 //! assert!(page.html().starts_with("<!doctype html>"));
 //! ```
 
@@ -28,4 +28,4 @@ mod model;
 mod strings;
 
 pub use lines::{Lines, Place};
-pub use model::{Drawing, Kind, Page, Pane, Run};
+pub use model::{Drawing, Kind, Page, Pane, Run, Syntax};

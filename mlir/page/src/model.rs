@@ -128,12 +128,25 @@ impl Run {
     }
 }
 
+/// What is colored in the source, besides numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Syntax {
+    /// What begins a comment, which goes to the end of the line.
+    pub comment: &'static str,
+    /// Words of the language.
+    pub keywords: &'static [&'static str],
+    /// Functions that the language has; they are colored where they are called.
+    pub functions: &'static [&'static str],
+}
+
 /// A page: a compilation, from source to machine code.
 #[derive(Debug)]
 pub struct Page {
     pub(crate) title: String,
     /// How the page was made, and what it leaves out; one sentence each.
     pub notes: Vec<String>,
+    /// How the source is colored; without it, as IR.
+    pub syntax: Option<Syntax>,
     pub(crate) panes: Vec<Pane>,
     /// How many panes are left out of the page.
     pub(crate) panes_left_out: usize,
@@ -150,6 +163,7 @@ impl Page {
         Page {
             title: title.into(),
             notes: Vec::new(),
+            syntax: None,
             panes: Vec::new(),
             panes_left_out: 0,
             drawings_left_out: 0,

@@ -94,12 +94,12 @@ impl Diagnostic {
     /// ```
     /// use support::{Diagnostic, SourceMap, Span};
     /// let mut sources = SourceMap::new();
-    /// let file = sources.add("x.toy", "print(y);");
+    /// let file = sources.add("x.txt", "print(y);");
     /// let d = Diagnostic::error(Span::new(file, 6, 7), "undefined variable 'y'")
     ///     .with_label("not found in this function")
     ///     .with_help("declare it with 'var y = ...;'");
     /// assert_eq!(support::render::plain(&sources, &d).lines().next(),
-    ///            Some("x.toy:1:7: error: undefined variable 'y'"));
+    ///            Some("x.txt:1:7: error: undefined variable 'y'"));
     /// ```
     pub fn error(span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, span, message)

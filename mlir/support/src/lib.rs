@@ -1,6 +1,6 @@
 //! What all crates share: source files, spans, diagnostics, and arenas of entity ids.
 //!
-//! Nothing here knows Toy, MLIR or TableGen. Diagnostics are values, which [`render`] turns into text. Only
+//! Nothing here knows a language. Diagnostics are values, which [`render`] turns into text. Only
 //! [`file`](mod@file) and [`tool`], which programs call, and the modules that these use do I/O and choose
 //! exit statuses.
 

@@ -265,13 +265,13 @@ mod tests {
     #[test]
     fn lines_and_columns() {
         let mut map = SourceMap::new();
-        let f = map.add("a.toy", "ab\n\ncd");
+        let f = map.add("a.txt", "ab\n\ncd");
         let at = |o| map.line_column(f, o).to_string();
         assert_eq!([at(0), at(1), at(2), at(3), at(4), at(6)], ["1:1", "1:2", "1:3", "2:1", "3:1", "3:3"]);
         let finder = map.line_finder(f);
         assert_eq!([4, 0, 6].map(|o| finder.at(o).to_string()), ["3:1", "1:1", "3:3"]);
         assert_eq!(map.offset(f, LineColumn { line: 3, column: 2 }), Some(5));
         assert_eq!(map.offset(f, LineColumn { line: 9, column: 1 }), None);
-        assert_eq!(map.find("a.toy"), Some(f));
+        assert_eq!(map.find("a.txt"), Some(f));
     }
 }

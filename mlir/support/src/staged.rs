@@ -197,17 +197,17 @@ fn in_folder(folder: &Path) -> io::Result<(File, Place)> {
         }
         _ => {}
     }
-    let (file, path, temporary) = Temporary::file(folder, ".toy-", 0o666)?;
+    let (file, path, temporary) = Temporary::file(folder, ".mlir-", 0o666)?;
     Ok((file, Place::Named(path, temporary)))
 }
 
 /// A file on another disk than the one to replace, or without a name on its disk.
 fn elsewhere() -> io::Result<File> {
     #[cfg(target_os = "linux")]
-    if let Ok(memory) = rustix::fs::memfd_create("toy", rustix::fs::MemfdFlags::CLOEXEC) {
+    if let Ok(memory) = rustix::fs::memfd_create("mlir", rustix::fs::MemfdFlags::CLOEXEC) {
         return Ok(memory.into());
     }
-    let (file, path, _temporary) = Temporary::file(&std::env::temp_dir(), "toy-", 0o600)?;
+    let (file, path, _temporary) = Temporary::file(&std::env::temp_dir(), "mlir-", 0o600)?;
     fs::remove_file(path).map(|()| file)
 }
 
@@ -232,7 +232,7 @@ fn write_over(path: &Path, new: &File, mode: u32) -> io::Result<()> {
         io::Error::other(format!("{why} '{}': {e}", folder.display()))
     };
     let (copy, saved, temporary) =
-        Temporary::file(&std::env::temp_dir(), "toy-saved-", 0o600).map_err(no_copy)?;
+        Temporary::file(&std::env::temp_dir(), "mlir-saved-", 0o600).map_err(no_copy)?;
     fill(&copy, &old, data.len()).map_err(no_copy)?;
     reserve(&old, length).inspect_err(|_| drop(old.set_len(data.len())))?;
     // The mode comes before the contents, since changing it may be refused.
@@ -382,7 +382,7 @@ mod unnamed {
         // A taken name can only be replaced by renaming, so the file gets another name first.
         let process = std::process::id();
         for number in 0..100 {
-            let other = path.with_file_name(format!(".toy-{process}-{number}"));
+            let other = path.with_file_name(format!(".mlir-{process}-{number}"));
             // The other name must not be left behind.
             let renamed = to_its_end(|| {
                 link(&other)?;

@@ -26,7 +26,7 @@ pass_options! {
     /// The options of the pass.
     #[derive(Clone, PartialEq, Debug)]
     pub struct CanonicalizeOptions {
-        /// Names of patterns to skip; see docs/toy-opt.md
+        /// Names of patterns to skip
         "disable-patterns" => disabled: Vec<String> as List = Vec::new(),
         /// Names of the only patterns to apply; without any, all are applied
         "enable-patterns" => enabled: Vec<String> as List = Vec::new(),

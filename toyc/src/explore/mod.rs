@@ -20,7 +20,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use mlir::pass::{OpPipeline, PassConfig};
-use page::{Kind, Lines, Page, Pane, Place};
+use page::{Kind, Lines, Page, Pane, Place, Syntax};
 use support::{Diagnostic, FileId, SourceMap};
 pub use watch::Limits;
 use watch::Watcher;
@@ -85,12 +85,20 @@ impl From<Errors> for Stopped {
     }
 }
 
+/// How a program in Toy is colored.
+const SYNTAX: Syntax = Syntax {
+    comment: "#",
+    keywords: &["def", "var", "return", "struct"],
+    functions: &["print", "transpose"],
+};
+
 /// The page of a program in Toy.
 ///
 /// # Errors
 /// If there are errors in the program, or the target is wrong.
 pub fn toy(compiler: &mut Compiler, file: FileId, options: Options<'_>) -> Result<Explored, Stopped> {
     let mut explorer = Explorer::new(compiler, file, options);
+    explorer.page.syntax = Some(SYNTAX);
     explorer.begin(compiler, file);
     let start = Instant::now();
     let (tree, said) = compiler.parse(file);

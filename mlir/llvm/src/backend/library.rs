@@ -201,7 +201,7 @@ mod tests {
         for name in ["deps", "else", "build/x/out"] {
             fs::create_dir_all(path(name)).expect("a folder");
         }
-        for name in ["toyc", "deps/test", "else/toyc"] {
+        for name in ["program", "deps/test", "else/program"] {
             fs::write(path(name), "").expect("a file");
         }
         let found = |program: &str| {
@@ -210,23 +210,23 @@ mod tests {
             let root = format!("{}/", folder.path().display());
             found.iter().map(|name| name.replace(&root, "")).collect::<Vec<_>>().join(" ")
         };
-        assert_eq!(found("toyc"), "libLLVM.so");
+        assert_eq!(found("program"), "libLLVM.so");
         fs::write(path("build/x/out/libown.so"), "").expect("a file");
-        for program in ["toyc", "deps/test"] {
+        for program in ["program", "deps/test"] {
             assert_eq!(found(program), "build/x/out/libown.so libLLVM.so");
         }
-        assert_eq!(found("else/toyc"), "libLLVM.so");
+        assert_eq!(found("else/program"), "libLLVM.so");
         fs::write(path("else/libown.so"), "").expect("a file");
-        assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
+        assert_eq!(found("else/program"), "else/libown.so libLLVM.so");
         // Anyone with write permission may have changed it.
         set_mode("else/libown.so", 0o666);
-        assert_eq!(found("else/toyc"), "libLLVM.so");
+        assert_eq!(found("else/program"), "libLLVM.so");
         set_mode("else/libown.so", 0o755);
-        assert_eq!(found("else/toyc"), "else/libown.so libLLVM.so");
+        assert_eq!(found("else/program"), "else/libown.so libLLVM.so");
         // A file of another user, where everyone may put a file. Only root can create one.
         if chown(path("else/libown.so"), Some(12345), None).is_ok() {
             set_mode("else", 0o1777);
-            assert_eq!(found("else/toyc"), "libLLVM.so");
+            assert_eq!(found("else/program"), "libLLVM.so");
         }
         assert_eq!(stubs::candidates((None, ["libLLVM.so", "/dev/null"]), None), ["libLLVM.so"]);
     }

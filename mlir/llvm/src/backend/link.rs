@@ -70,7 +70,7 @@ impl Linker {
     pub fn link(&self, object: &[u8], name: Option<&OsStr>, libraries: &[&str]) -> Result<Vec<u8>, Error> {
         let fail = |path: &Path, cause: io::Error| Error::Write { path: path.to_path_buf(), cause };
         let (folder, _temporary) =
-            Temporary::folder("toyc-link-").map_err(|cause| fail(&std::env::temp_dir(), cause))?;
+            Temporary::folder("mlir-link-").map_err(|cause| fail(&std::env::temp_dir(), cause))?;
         // mingw's driver adds an extension to a name without one.
         let input = folder.join("program.o");
         let linked = folder.join("program.out");

@@ -169,7 +169,7 @@ fn link(module: &Module<'_>, text: &str) -> Result<(), Error> {
 
 /// States at the calls of allocating functions what their bodies align memory to.
 fn state_alignment(module: &Module<'_>, system: System) {
-    // What is aligned further than `malloc` does it cannot be freed with `free` on Windows.
+    // On Windows, memory that is aligned further than by `malloc` must not be freed with `free`.
     if system == System::Windows {
         return;
     }

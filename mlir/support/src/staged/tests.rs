@@ -10,7 +10,7 @@ struct Folder(PathBuf, #[allow(dead_code, reason = "dropped with the folder")] T
 
 impl Folder {
     fn new() -> Self {
-        let (path, temporary) = Temporary::folder("toy-test-").expect("a folder");
+        let (path, temporary) = Temporary::folder("test-").expect("a folder");
         Folder(path, temporary)
     }
 

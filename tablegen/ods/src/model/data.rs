@@ -33,7 +33,7 @@ pub struct Data {
     pub dialect: String,
     /// The name without the dialect's; may be empty.
     pub mnemonic: String,
-    /// The full name: `toy.struct`.
+    /// The full name: `llvm.struct`.
     pub full_name: String,
     /// One line of documentation.
     pub summary: String,

@@ -1,4 +1,4 @@
-//! Passes: `def Tidy : Pass<"tidy", "toy.func"> { let options = [...]; }`.
+//! Passes: `def Tidy : Pass<"tidy", "func.func"> { let options = [...]; }`.
 //!
 //! A record gives the name, options and statistics of a pass; its body is Rust. Fields that only C++ needs
 //! (`constructor`, `dependentDialects`, flags of LLVM's command line) are refused.

@@ -382,7 +382,7 @@ fn own(
         let help = match support::suggest::nearest(text, NATIVE.iter().map(|n| n.0)) {
             Some(near) => format!("did you mean '{near}'?"),
             None => "a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path \
-                     of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'"
+                     of its module, such as 'crate::mine'; its type there implements 'mlir::OpTrait'"
                 .to_owned(),
         };
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));

@@ -480,7 +480,7 @@ mod tests {
             assert_eq!(rust(written), wanted, "{written}");
         }
         for written in
-            ["::llvm::function_ref<void(int)>", "std::function<int()>", "Foo *", "::mlir::toy::Thing"]
+            ["::llvm::function_ref<void(int)>", "std::function<int()>", "Foo *", "::mlir::test::Thing"]
         {
             assert!(rust(written).contains("C++"), "{written}: {}", rust(written));
         }

@@ -318,7 +318,7 @@ impl Emitter<'_> {
         }
         if !is_own(path) {
             let help = if path.contains("::") {
-                "a constant of the dialect's crate is named by its path, such as 'crate::toy::LIMIT'"
+                "a constant of the dialect's crate is named by its path, such as 'crate::mine::LIMIT'"
                     .to_owned()
             } else {
                 format!(
@@ -564,7 +564,7 @@ impl Emitter<'_> {
         let near = support::suggest::nearest(last, known.iter().map(String::as_str));
         let help = match near {
             Some(near) => format!("did you mean '{near}'?"),
-            None => "a view of your own is named by its path, such as 'crate::toy::StructType'".to_owned(),
+            None => "a view of your own is named by its path, such as 'crate::mine::StructType'".to_owned(),
         };
         let message = format!("no type, attribute or interface in reach is called '{class}'");
         Err(ExprError::at(range.clone(), message).with_help(Some(help)))
@@ -629,8 +629,10 @@ impl Emitter<'_> {
             }
             let help = match support::suggest::nearest(path, FUNCTIONS.iter().map(|f| f.name)) {
                 Some(near) => format!("did you mean '{near}'?"),
-                None => "a function of your own is called by its path, such as 'crate::toy::is_good($_self)'"
-                    .to_owned(),
+                None => {
+                    "a function of your own is called by its path, such as 'crate::mine::is_good($_self)'"
+                        .to_owned()
+                }
             };
             let message = format!("unknown function '{path}'");
             return Err(ExprError::at(path_range.clone(), message).with_help(Some(help)));
@@ -751,7 +753,7 @@ fn find_method(
         return Ok(found);
     }
     if receiver == Kind::Any {
-        let help = "hand it to a function of your own: 'crate::toy::is_good(...)'".to_owned();
+        let help = "hand it to a function of your own: 'crate::mine::is_good(...)'".to_owned();
         let message = format!("nothing is known here of what '{name}' is called on");
         return Err(ExprError::at(range.clone(), message).with_help(Some(help)));
     }

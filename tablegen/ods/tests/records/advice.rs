@@ -84,7 +84,7 @@ fn names_and_traits() {
         t.td:2:36: error: operation 'XOp' has the unknown trait 'Method::horner'
         def XOp : D_Op<"x", [NativeOpTrait<"Method::horner">]>;
                                            ^~~~~~~~~~~~~~~~
-          help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::toy'; its type there implements 'mlir::OpTrait'
+          help: a trait of your own needs 'let cppNamespace' with the namespace of its dialect, or the Rust path of its module, such as 'crate::mine'; its type there implements 'mlir::OpTrait'
     "#]],
     );
     check(
