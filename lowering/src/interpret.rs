@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use interpreter::{Decode, Decoder, Interpretation, Res, State, Value, decode_call, decode_return, handlers};
 use mlir::{AttrRef, OpRef, TypeRef, Value as SsaValue};
-use runtime::eval::{self, EvalError, Tensor};
 use toy_dialect::elementwise::{Compute, ELEMENTWISE, Elementwise};
+use toy_dialect::eval::{self, EvalError, Tensor};
 use toy_dialect::{
     CastOp, ConstantOp, GenericCallOp, PrintOp, ReshapeOp, ReturnOp, StructAccessOp, StructConstantOp,
     StructCreateOp, TransposeOp, VariableOp,

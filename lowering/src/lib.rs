@@ -16,6 +16,7 @@ mod variables;
 mod variables_to_llvm_ir;
 
 pub use conversions::Export;
+pub use entry::check_main;
 #[cfg(feature = "llvm")]
 pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};
 

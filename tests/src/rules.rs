@@ -81,7 +81,7 @@ pub const CRATES: &[Crate] = &[
     krate("toyc-cli", &["toyc", "opt", "page", "runtime", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
     krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
-    krate("tests", &["runtime"], &[]).tested_with(&["toyc"]),
+    krate("tests", &["toy-dialect", "runtime"], &[]).tested_with(&["toyc"]),
     krate("ods-tests", &["opt", "loops", "transforms", "dialects", "mlir", "support"], &["ods"])
         .tested_with(&["ods", "tablegen", "tests"]),
     krate("fuzz", &["tests", "toyc", "mlir", "support"], &[]),

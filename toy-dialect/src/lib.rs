@@ -10,6 +10,7 @@ pub mod codes;
 pub mod combine;
 pub mod elementwise;
 pub mod entry;
+pub mod eval;
 mod fold;
 pub mod passes;
 pub mod scalarize;

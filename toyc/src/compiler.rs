@@ -37,9 +37,9 @@ use mlir::interfaces::signature;
 use mlir::pass::{Failure, PassConfig, Report};
 use mlir::rewrite_record::RewriteRecord;
 use mlir::{Context, Diag, Module, OpRef, bytecode, symbol_table, text, verify_with};
-use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, Severity, SourceMap, render};
 use toy_dialect::entry::{self, EntryPoint};
+use toy_dialect::eval::Tensor;
 
 use crate::ast;
 use crate::operands::point_at_operators;
@@ -417,6 +417,14 @@ impl<'c> Program<'c> {
         self.compiler.errors(diags, self.is_toy)
     }
 
+    /// Checks that `main` returns nothing or an `i32`, the exit status, as a program that is run must.
+    ///
+    /// # Errors
+    /// It returns something else.
+    pub fn check_main(&self) -> Result<(), Errors> {
+        lowering::check_main(self.module.op(&self.compiler.cx)).map_err(|diag| self.errors(&[diag]))
+    }
+
     /// Interprets `main` at this stage, operation by operation, and returns its exit status. The interpreter relies on
     /// valid IR, so a program that was not verified is verified first.
     ///
@@ -428,6 +436,7 @@ impl<'c> Program<'c> {
         if !self.is_verified {
             verify_with(self.module.op(cx), self.compiler.threads).map_err(|diags| self.errors(&diags))?;
         }
+        self.check_main()?;
         interpreter::run(cx, &self.module, limits, output).map_err(|diag| self.errors(&[diag]))
     }
 }

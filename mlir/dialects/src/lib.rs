@@ -23,7 +23,6 @@ pub mod ub;
 mod branches;
 mod constant_ops;
 mod elements;
-pub mod entry;
 mod index_list;
 mod inlining;
 mod loops;

@@ -38,7 +38,6 @@ mod value;
 use std::borrow::Cow;
 use std::io::Write;
 
-use ::dialects::entry;
 use ::dialects::llvm::GlobalOp as LlvmGlobal;
 use ::dialects::memref::GlobalOp as MemRefGlobal;
 use mlir::opdef::Traits;
@@ -74,12 +73,12 @@ struct Initializer<'p> {
 /// # Panics
 /// May panic if the module does not verify.
 pub fn run(cx: &Context, module: &Module, limits: Limits, out: &mut dyn Write) -> Result<i32, Diag> {
-    entry::check_main(module.op(cx))?;
     let results = start(cx, module, "main", |_| Ok(Vec::new()), limits, out)?;
-    Ok(match results.first() {
-        Some(Value::Int(status)) => *status as u32 as i32,
-        _ => 0,
-    })
+    match *results {
+        [] => Ok(0),
+        [Value::Int(status)] => Ok(status as u32 as i32),
+        _ => Err(Diag::error(module.op(cx).loc(), "what 'main' returns is no exit status")),
+    }
 }
 
 /// Calls a function of a verified module with tensors, and returns its results, which are tensors, too: tensors

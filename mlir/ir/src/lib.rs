@@ -35,7 +35,6 @@ pub mod rewrite;
 
 pub mod pass;
 
-pub mod options;
 
 #[cfg(test)]
 mod testing;

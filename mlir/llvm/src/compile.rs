@@ -2,7 +2,6 @@
 
 use std::ffi::OsStr;
 
-use dialects::entry;
 use inkwell::context::Context as LlvmContext;
 use inkwell::module::Module as LlvmModule;
 use inkwell::targets::TargetMachine;
@@ -18,7 +17,7 @@ use conversions::Export;
 /// The reason why there is no result.
 #[derive(Debug)]
 pub enum CompileError {
-    /// An operation has no translation to LLVM IR, or `main` cannot be run.
+    /// An operation has no translation to LLVM IR.
     Invalid(Diag),
     /// The target is not supported, or LLVM or the linker failed.
     Backend(backend::Error),
@@ -89,7 +88,6 @@ impl Job<'_> {
         target: Target,
         finish: impl FnOnce(&LlvmModule<'_>, &Target) -> Result<R, CompileError>,
     ) -> Result<R, CompileError> {
-        self.check_main()?;
         let detail = self.detail(Detail::Full);
         self.with_guarded_module(
             target,
@@ -290,10 +288,6 @@ impl Job<'_> {
     /// Which tools learn of code that is run at once.
     fn observers(&self) -> Observers {
         Observers { debugger: self.debug_info, perf_map: self.perf_map }
-    }
-
-    fn check_main(&self) -> Result<(), CompileError> {
-        entry::check_main(self.module.op(self.cx)).map_err(CompileError::Invalid)
     }
 }
 

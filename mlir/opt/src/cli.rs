@@ -8,10 +8,11 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use mlir::builtin::ModuleOp;
 use mlir::bytecode::WriteOptions;
-use mlir::options::{MlirOptions, OPTIONS};
 use mlir::pass::{OpPipeline, PassRegistry};
 use support::tool::{self, USAGE, wrong};
 use support::{Diagnostic, Severity, SourceMap, Span, file};
+
+use crate::options::{MlirOptions, OPTIONS};
 
 /// The request in the command line.
 pub(crate) struct Options {

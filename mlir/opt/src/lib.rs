@@ -8,6 +8,7 @@ mod cli;
 mod expect;
 mod html;
 mod list;
+mod options;
 mod output;
 mod passes;
 mod roundtrip;
@@ -20,6 +21,7 @@ use mlir::pass::PassRegistry;
 use support::tool;
 
 pub use cli::{mlir_args, mlir_options};
+pub use options::MlirOptions;
 
 /// The whole `main` of a tool: parses the command line, runs the passes and returns the exit status.
 ///

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use mlir::options::MlirOptions;
 use mlir::pass::{Failure, OpPipeline, PassConfig, PassManager, PassRegistry, Report, Reproducer};
 use mlir::{Context, Diag, Module};
 
 use crate::cli::Passes;
+use crate::options::MlirOptions;
 use support::file;
 use support::tool::say;
 

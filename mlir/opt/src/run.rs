@@ -5,7 +5,6 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use mlir::options::MlirOptions;
 use mlir::pass::{Laps, PassRegistry, Report};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify_with};
 use support::tool::{self, say};
@@ -13,6 +12,7 @@ use support::{Diagnostic, FileId, SourceMap, Span, file};
 
 use crate::cli::{Options, Strictness};
 use crate::html::Watched;
+use crate::options::MlirOptions;
 use crate::output::Output;
 use crate::passes::Plan;
 use crate::{expect, list, roundtrip};

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-pub use runtime::eval::Tensor;
-use runtime::eval::{self, EvalError};
 use runtime::format;
+pub use toy_dialect::eval::Tensor;
+use toy_dialect::eval::{self, EvalError};
 
 use super::names;
 use super::syntax::{Expr, Function, Item, MAXIMUM, Program, Statement, Struct};

@@ -470,6 +470,9 @@ impl<'a> Session<'a> {
     #[cfg(feature = "llvm")]
     fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
         let options = self.options;
+        if matches!(options.emit, Emit::Exe | Emit::Jit) {
+            program.check_main().map_err(|errors| self.fail(&errors))?;
+        }
         let target = options.machine.target(options.aims.optimize);
         let name = &*file::input_name(&options.input);
         let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();

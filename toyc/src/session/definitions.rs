@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use runtime::eval::Tensor;
 use rustc_hash::FxHashSet;
 use support::Span;
+use toy_dialect::eval::Tensor;
 
 use super::names::Names;
 use super::value::Value;

@@ -35,9 +35,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use interpreter::Limits;
-use runtime::eval::Tensor;
 use support::{Diagnostic, FileId, SourceMap, Span};
 use toy_dialect::entry::{Argument, EntryPoint, Order};
+use toy_dialect::eval::Tensor;
 
 use self::definitions::Definitions;
 use self::names::Names;

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use runtime::eval::Tensor;
 use runtime::format;
+use toy_dialect::eval::Tensor;
 
 use super::names::Names;
 use crate::ast::Name;

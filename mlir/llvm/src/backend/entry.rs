@@ -12,15 +12,26 @@ use super::instructions::operand;
 use super::runtime::declare;
 
 /// Makes `main` return 0 if it returns nothing: the C library expects an exit status from it.
+///
+/// # Errors
+/// `main` returns something else than nothing or an exit status.
 pub fn return_status(module: &Module<'_>) -> Result<(), Error> {
     let failed = |cause: BuilderError| Error::Codegen { message: cause.to_string() };
     let Some(main) = module.get_function("main") else { return Ok(()) };
+    let cx = module.get_context();
     let ty = main.get_type();
-    if ty.get_return_type().is_some() || ty.count_param_types() > 0 || main.count_basic_blocks() == 0 {
+    if main.count_basic_blocks() == 0 {
+        return Ok(());
+    }
+    if let Some(result) = ty.get_return_type() {
+        let is_status = result == cx.i32_type().into();
+        let reason = "it must return nothing or a 32-bit integer";
+        return if is_status { Ok(()) } else { Err(Error::Entry { name: "main".to_owned(), reason }) };
+    }
+    if ty.count_param_types() > 0 {
         return Ok(());
     }
     main.as_global_value().set_name("main.body");
-    let cx = module.get_context();
     let status = cx.i32_type();
     let entry = module.add_function("main", status.fn_type(&[], false), None);
     let builder = cx.create_builder();

@@ -1,6 +1,6 @@
 //! Expressions, each with its value.
 
-use runtime::eval;
+use toy_dialect::eval;
 
 use super::super::evaluate::{self, Machine, Tensor, Value};
 use super::super::syntax::{Expr, MAXIMUM, Statement};

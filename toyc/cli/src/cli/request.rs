@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::parser::ValueSource;
 use clap::{ArgMatches, ValueEnum};
-use mlir::options::MlirOptions;
+use opt::MlirOptions;
 use support::tool::{USAGE, say, wrong};
 use support::{Diagnostic, SourceMap, file};
 use toyc::pipeline::Aims;

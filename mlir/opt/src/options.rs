@@ -6,15 +6,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use mlir::debug_log::{DebugLog, Sink, Speaker};
+use mlir::pass::{
+    IrPrinting, Laps, PassConfig, PassRegistry, Report, StatisticsDisplay, TimeFormat, TreeSink, Which,
+};
+use mlir::text::PrintOptions;
 use support::suggest;
-
-use crate::pass::dump::{IrPrinting, TreeSink, Which};
-use crate::pass::manager::{PassConfig, Report};
-use crate::pass::registry::PassRegistry;
-use crate::pass::statistics_report::StatisticsDisplay;
-use crate::pass::timing::{Laps, TimeFormat};
-use crate::text::printer::options::PrintOptions;
-use crate::values::debug_log::{DebugLog, Sink, Speaker};
 
 /// One option.
 pub struct OptionInfo {
@@ -204,7 +201,7 @@ impl MlirOptions {
         Ok(())
     }
 
-    /// The requested log, for [`Context::set_debug_log`](crate::values::context::Context::set_debug_log).
+    /// The requested log, for [`Context::set_debug_log`](mlir::Context::set_debug_log).
     pub fn debug_log(&self, sink: Sink) -> Option<DebugLog> {
         (!self.debug.is_empty()).then(|| DebugLog::new(self.debug.clone(), sink))
     }

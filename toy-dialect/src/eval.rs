@@ -63,7 +63,7 @@ pub fn constant(shape: &[usize], data: Vec<f64>) -> Result<Tensor, EvalError> {
 /// [`EvalError::Shapes`] if the shapes differ and neither operand is a scalar.
 ///
 /// ```
-/// use runtime::eval;
+/// use toy_dialect::eval;
 /// let a = eval::constant(&[2], vec![1.0, 2.0])?;
 /// let sum = eval::binary("+", &a, &a, |x, y| x + y)?;
 /// assert_eq!(sum, eval::constant(&[2], vec![2.0, 4.0])?);
