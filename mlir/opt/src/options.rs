@@ -14,7 +14,7 @@ use mlir::text::PrintOptions;
 use support::suggest;
 
 /// One option.
-pub struct OptionInfo {
+pub(crate) struct OptionInfo {
     /// Its name, without dashes.
     pub name: &'static str,
     /// The placeholder for its value; `None` for a flag.
@@ -32,7 +32,7 @@ const fn valued(name: &'static str, value: &'static str, help: &'static str) -> 
 }
 
 /// All options. A flag may be given as `name`, `name=true` or `name=false`.
-pub const OPTIONS: &[OptionInfo] = &[
+pub(crate) const OPTIONS: &[OptionInfo] = &[
     flag("allow-unregistered-dialect", "Accept operations of unknown dialects"),
     flag("verify-each", "Verify after every pass (on unless =false)"),
     flag("mlir-print-op-generic", "Print operations in the generic form"),
