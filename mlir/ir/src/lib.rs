@@ -35,7 +35,6 @@ pub mod rewrite;
 
 pub mod pass;
 
-
 #[cfg(test)]
 mod testing;
 

@@ -1,6 +1,6 @@
 //! The options that all programs of the project share with `mlir-opt`, independent of any command-line library.
 //!
-//! A program shows [`OPTIONS`] in its help, passes each option that it gets to [`MlirOptions::set`], and receives the
+//! A program shows the options in its help, passes each option that it gets to [`MlirOptions::set`], and receives the
 //! configuration of the printer and the pass manager.
 
 use std::path::Path;
@@ -119,7 +119,7 @@ impl MlirOptions {
         Self::default()
     }
 
-    /// Sets one of [`OPTIONS`]; `value` is the text after `=`, if any. Passes are those of `registry`.
+    /// Sets one of the options; `value` is the text after `=`, if any. Passes are those of `registry`.
     ///
     /// # Errors
     /// If there is no such option, or the value is invalid.
