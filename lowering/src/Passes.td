@@ -6,7 +6,7 @@ def ConvertToyToAffine : Pass<"convert-toy-to-affine", "builtin.module"> {
   let summary = "Convert toy functions to loops over memory";
   let options = [
     Option<"keepBuffers", "keep-buffers", "bool", "false",
-           "Free buffers at the end of the function, so that debuggers can show what is in them">
+           "Free buffers at the end of the function, so that debuggers can show their contents">
   ];
 }
 

@@ -8,7 +8,7 @@ def ConvertSCFToOpenMP : Pass<"convert-scf-to-openmp", "builtin.module"> {
 }
 
 def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {
-  let summary = "Let stores into buffers larger than the caches go past them";
+  let summary = "Make stores into buffers larger than the caches bypass them";
   let options = [
     Option<"minSize", "min-size", "uint64_t", "33554432",
            "The size in bytes of the smallest buffer that is larger than the caches">
@@ -24,7 +24,7 @@ def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
 }
 
 def SplitLargeFunctions : Pass<"split-large-functions", "builtin.module"> {
-  let summary = "Split functions of very many loops into parts";
+  let summary = "Split functions with very many loops into parts";
 }
 
 def LowerAffine : Pass<"lower-affine", "builtin.module"> {
@@ -48,7 +48,7 @@ def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
 }
 
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
-  let summary = "Convert to the LLVM dialect what dialects have an interface for";
+  let summary = "Convert operations to the LLVM dialect through interfaces of their dialects";
   let options = [UseGenericFunctions];
 }
 
