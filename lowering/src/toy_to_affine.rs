@@ -97,8 +97,9 @@ fn check_elsewhere(cx: &Context, module: &Body) -> Result<(), Vec<Diag>> {
             let view = OpRef::new(cx, body, op);
             if is_clean && is_left(view) {
                 is_clean = false;
-                let message =
-                    format_args!("is in a '{around}': only what is in a 'toy.func' of the module is lowered");
+                let message = format_args!(
+                    "is in a '{around}': only operations in a 'toy.func' of the module are lowered"
+                );
                 errors.push(
                     view.error(message)
                         .with_help("write the function as 'toy.func', which ends with 'toy.return'"),
@@ -182,7 +183,7 @@ fn check_sizes<'c>(
         if shape.len() > toy::MAX_RANK {
             let help =
                 format!("it has {} dimensions, and at most {} become loops", shape.len(), toy::MAX_RANK);
-            return Err(error(ty, "of so many dimensions").with_help(help));
+            return Err(error(ty, "of this many dimensions").with_help(help));
         }
         let mut extents = shape.iter().filter(|&&extent| extent != 0);
         let count = extents.try_fold(1, |count: i64, &extent| count.checked_mul(extent));

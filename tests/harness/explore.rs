@@ -401,7 +401,7 @@ fn cannot_start(tools: &Tools) -> Result<(), String> {
         (&[][..], folder.path().join("none.toy"), 1, "cannot read"),
         (&[], folder.path().to_path_buf(), 1, "is a directory"),
         (&[], binary, 1, "not UTF-8"),
-        (&[], "-".into(), 2, "the input stream is none"),
+        (&[], "-".into(), 2, "not standard input"),
         (&["-port", &port], program.clone(), 1, "cannot listen on port"),
         (&["-port", "70000"], program, 2, "70000"),
     ] {

@@ -283,7 +283,7 @@ fn closed_folder(folder: &Folder) -> Result<(), String> {
     // If no copy of its contents can be made, the file is left alone.
     folder.put("d/file", "old")?;
     let line = format!("TMPDIR=/missing {}toy-opt a.mlir -o d/file", bound());
-    folder.fails(&line, 1, "a copy of what it holds cannot be made in '/missing'")?;
+    folder.fails(&line, 1, "a copy of its contents cannot be made in '/missing'")?;
     folder.holds("d/file", "old", &line)?;
     folder.set_mode("d/file", 0o440)?;
     folder.fails(&format!("{}toy-opt a.mlir -o d/file", bound()), 1, "ermission denied")?;

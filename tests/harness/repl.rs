@@ -329,7 +329,7 @@ fn files(tools: &Tools) -> Result<(), String> {
     fs::write(&path, "def main() { print(f(2)); }\n\ndef f(x) { return x * x; }\n")
         .map_err(|e| e.to_string())?;
     // Standard input cannot be loaded as a file.
-    fails(tools, ":load -\n1 + 1\n", &["the input stream is what is typed"], "tensor<f64>\n2.000000 \n")?;
+    fails(tools, ":load -\n1 + 1\n", &["standard input is the session itself"], "tensor<f64>\n2.000000 \n")?;
     for (arguments, script) in
         [(&["repl", "f.toy"][..], "f(3)\nmain()\n"), (&["repl"], ":load f.toy\nf(3)\nmain()\n")]
     {

@@ -205,7 +205,7 @@ fn a_missing_hook_is_named_with_what_to_write() {
     for (this, hook, methods, field) in HOOKS {
         let methods: Vec<String> = methods.iter().map(|m| format!("`{m}`")).collect();
         let head =
-            format!("`{this}` lacks {}, which its record asks for by `{field}`", methods.join(" and "));
+            format!("`{this}` lacks {}, which its record requests with `{field}`", methods.join(" and "));
         let found: Vec<String> = errors
             .iter()
             .filter(|e| e.contains(&head))

@@ -16,7 +16,7 @@ fn refuse_masked(given: &Bound<'_, PyAny>, name: &str) -> PyResult<()> {
     let is_array = given.is_exact_instance_of::<PyUntypedArray>();
     if !is_array && given.is_instance(&attribute(given.py(), "numpy.ma", "MaskedArray")?)? {
         let message = format!(
-            "the array for '{name}' is masked: pass what should stand for masked elements, a.filled(0)"
+            "the array for '{name}' is masked: pass values for its masked elements, as in a.filled(0)"
         );
         return Err(PyTypeError::new_err(message));
     }

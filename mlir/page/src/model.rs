@@ -233,7 +233,7 @@ impl Page {
     pub(crate) fn all_notes(&self) -> Vec<String> {
         let mut notes = self.notes.clone();
         if self.strings.is_cut() {
-            notes.push("The page is not complete: what is too long for it is left out.".to_owned());
+            notes.push("The page is incomplete: parts that are too long are left out.".to_owned());
         }
         if self.drawings_left_out > 0 {
             notes.push(format!(

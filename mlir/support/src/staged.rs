@@ -228,7 +228,7 @@ fn write_over(path: &Path, new: &File, mode: u32) -> io::Result<()> {
     let length = new.metadata()?.len();
     let no_copy = |e| {
         let folder = std::env::temp_dir();
-        let why = "it cannot be replaced in one step, and a copy of what it holds cannot be made in";
+        let why = "it cannot be replaced in one step, and a copy of its contents cannot be made in";
         io::Error::other(format!("{why} '{}': {e}", folder.display()))
     };
     let (copy, saved, temporary) =
@@ -250,7 +250,7 @@ fn write_over(path: &Path, new: &File, mode: u32) -> io::Result<()> {
             Ok(()) => Err(e),
             Err(_) => {
                 temporary.keep();
-                Err(io::Error::other(format!("{e}; what it held is in '{}'", saved.display())))
+                Err(io::Error::other(format!("{e}; its old contents are in '{}'", saved.display())))
             }
         }
     })

@@ -71,7 +71,7 @@ fn parse(text: &str, form: Form) -> Result<(), Problem> {
     result.map_err(|e| problem(text, &e))
 }
 
-const DOLLAR: &str = "'$' begins no placeholder that stands for something here";
+const DOLLAR: &str = "'$' does not begin a placeholder that is known here";
 const WHOLE: &str = "this is not a whole definition";
 
 /// The Rust counterpart of a text that is not Rust, most often C++.

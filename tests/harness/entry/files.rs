@@ -240,7 +240,7 @@ fn refused(folder: &Folder) -> Result<(), String> {
     let before = folder.files().len();
     let cases: &[(&[&str], &str)] = &[
         (&["-entry=id", "cut.npy"], "'cut.npy' for 'x' ends too early: 9 bytes are missing"),
-        (&["-entry=id", "more.npy"], "'more.npy' for 'x' goes on for 1 bytes after the array"),
+        (&["-entry=id", "more.npy"], "'more.npy' for 'x' has 1 bytes after the array"),
         (&["-entry=id", "integers.npy"], "holds elements of type '<i8'"),
         (&["-entry=id", "complex.npy"], "holds elements of type '<c16'"),
         (&["-entry=id", "number.npy"], "has no dimensions: to pass a number, write it as the argument: 2.5"),

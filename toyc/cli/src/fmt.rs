@@ -10,7 +10,7 @@ use super::terminal::Reporter;
 
 /// A request to format files.
 pub(crate) struct Format {
-    /// The files; `-` for the input stream, whose formatted text goes to the output stream.
+    /// The files; `-` for standard input, whose formatted text goes to standard output.
     pub(crate) files: Vec<PathBuf>,
     /// Whether to only check files: those that are not formatted are listed.
     pub(crate) check: bool,

@@ -32,7 +32,7 @@ impl<W: Write> fmt::Write for Text<W> {
     }
 }
 
-/// The output stream for a program that is interpreted.
+/// Standard output for an interpreted program.
 pub(crate) struct ProgramOutput {
     out: io::BufWriter<stdio::Output>,
     /// Whether the reader has closed the output.
@@ -40,7 +40,7 @@ pub(crate) struct ProgramOutput {
 }
 
 impl ProgramOutput {
-    /// The output stream of this process.
+    /// The standard output of this process.
     pub(crate) fn new() -> Self {
         ProgramOutput { out: io::BufWriter::new(stdio::Output), closed: false }
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Arg, ArgAction, ArgMatches};
 
 /// The linking options in the command line.
-#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes linked outputs"))]
 pub(crate) struct Link {
     linker: Option<OsString>,
     sysroot: Option<PathBuf>,

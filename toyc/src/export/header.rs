@@ -73,7 +73,7 @@ fn write(to: &mut String, source: &str, exports: &[Exported], linking: &[String]
     writeln!(to, "/*\n * Functions{of} for C and C++. Made by toyc; changes will be lost.")?;
     to.push_str(INTRODUCTION);
     if !linking.is_empty() {
-        writeln!(to, " *\n * Programs are to be linked with {}.", linking.join(" "))?;
+        writeln!(to, " *\n * Link programs with {}.", linking.join(" "))?;
     }
     // Two headers with the same first function cannot be used together; all others can.
     let guard = exports.first().map(|export| &*export.name).unwrap_or_default();
@@ -232,7 +232,7 @@ mod tests {
         "#]]
         .assert_eq(&text[from..]);
         assert!(text.starts_with("/*\n * Functions of a.toy for C and C++. Made by toyc;"), "{text}");
-        assert!(text.contains(" * Programs are to be linked with -lgomp.\n"), "{text}");
+        assert!(text.contains(" * Link programs with -lgomp.\n"), "{text}");
         assert!(super::header("a*/b.toy", &exports, &[]).starts_with("/*\n * Functions for C and C++."));
     }
 }

@@ -186,7 +186,7 @@ impl<'t> Builder<'t> {
         for &(dim, span) in &dims {
             let Some(product) = bytes.checked_mul(dim) else {
                 let error = too_many_elements(self.span(start, end))
-                    .with_label("the bytes of so many elements do not fit 63 bits")
+                    .with_label("the bytes of this many elements do not fit in 63 bits")
                     .with_secondary(span, "too large from this dimension on");
                 self.source.push(error);
                 return one(self.span(start, end));

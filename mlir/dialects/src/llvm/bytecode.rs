@@ -229,6 +229,6 @@ fn make(cx: &Context, code: u64, pieces: Vec<Piece<'_>>) -> Result<Attr, String>
     }
     match (encoding.def.make)(cx, &mut params)? {
         Made::Attr(attr) => Ok(attr),
-        Made::Type(_) => Err("a type stands for an attribute".to_owned()),
+        Made::Type(_) => Err("a type is in the place of an attribute".to_owned()),
     }
 }

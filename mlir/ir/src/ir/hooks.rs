@@ -10,7 +10,7 @@ use crate::values::ids::{Attr, Loc, Type};
 
 /// Folds an operation (`hasFolder`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `fold`, which its record asks for by `hasFolder = 1`",
+    message = "`{Self}` lacks `fold`, which its record requests with `hasFolder = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::Fold for {Self} {{\n    fn fold(self, operands: &[Option<mlir::Attr>]) -> Option<mlir::opdef::Folded> {{ todo!() }}\n}}"
 )]
@@ -21,7 +21,7 @@ pub trait Fold: Sized {
 
 /// Checks what the table of an operation cannot express (`hasVerifier`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `verify`, which its record asks for by `hasVerifier = 1`",
+    message = "`{Self}` lacks `verify`, which its record requests with `hasVerifier = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::Verify for {Self} {{\n    fn verify(self) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
@@ -35,7 +35,7 @@ pub trait Verify: Sized {
 
 /// Checks an operation together with what is inside it (`hasRegionVerifier`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `verify_regions`, which its record asks for by `hasRegionVerifier = 1`",
+    message = "`{Self}` lacks `verify_regions`, which its record requests with `hasRegionVerifier = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::VerifyRegions for {Self} {{\n    fn verify_regions(self) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
@@ -49,7 +49,7 @@ pub trait VerifyRegions: Sized {
 
 /// Computes the types of an operation's results (`InferTypeOpInterface`, where its methods are declared).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `infer_results`, which its record asks for by `InferTypeOpInterface`",
+    message = "`{Self}` lacks `infer_results`, which its record requests with `InferTypeOpInterface`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::InferResults for {Self} {{\n    fn infer_results(args: &mlir::opdef::InferArgs<'_>) -> Result<mlir::opdef::Types, String> {{ todo!() }}\n}}"
 )]
@@ -64,7 +64,7 @@ pub trait InferResults: Sized {
 /// Compares the types of an operation's results with those that were inferred (`isCompatibleReturnTypes` of
 /// `InferTypeOpInterface`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `is_compatible_return_types`, which its record asks for by `InferTypeOpInterface`",
+    message = "`{Self}` lacks `is_compatible_return_types`, which its record requests with `InferTypeOpInterface`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::CompatibleResults for {Self} {{\n    fn is_compatible_return_types(cx: &mlir::Context, inferred: &[mlir::Type], actual: &[mlir::Type]) -> bool {{ todo!() }}\n}}"
 )]
@@ -75,7 +75,7 @@ pub trait CompatibleResults: Sized {
 
 /// Checks the parameters of a type or an attribute (`genVerifyDecl`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `verify`, which its record asks for by `genVerifyDecl = 1`",
+    message = "`{Self}` lacks `verify`, which its record requests with `genVerifyDecl = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::VerifyParameters for {Self} {{\n    fn verify(self) -> Result<(), String> {{ todo!() }}\n}}"
 )]
@@ -89,7 +89,7 @@ pub trait VerifyParameters: Sized {
 
 /// Creates the constants that a dialect's operations fold to (`hasConstantMaterializer`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `materialize_constant`, which its record asks for by `hasConstantMaterializer = 1`",
+    message = "`{Self}` lacks `materialize_constant`, which its record requests with `hasConstantMaterializer = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::MaterializeConstant for {Self} {{\n    fn materialize_constant(b: &mut mlir::Builder<'_>, value: mlir::Attr, ty: mlir::Type, loc: mlir::Loc) -> Option<mlir::Value> {{ todo!() }}\n}}"
 )]
@@ -101,7 +101,7 @@ pub trait MaterializeConstant: Sized {
 
 /// Checks the dialect's attributes on operations of any dialect (`hasOperationAttrVerify`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `verify_op_attr`, which its record asks for by `hasOperationAttrVerify = 1`",
+    message = "`{Self}` lacks `verify_op_attr`, which its record requests with `hasOperationAttrVerify = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::VerifyOpAttr for {Self} {{\n    fn verify_op_attr(op: mlir::OpRef<'_>, name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
@@ -115,7 +115,7 @@ pub trait VerifyOpAttr: Sized {
 
 /// Checks the dialect's attributes on arguments of functions (`hasRegionArgAttrVerify`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `verify_region_arg_attr`, which its record asks for by `hasRegionArgAttrVerify = 1`",
+    message = "`{Self}` lacks `verify_region_arg_attr`, which its record requests with `hasRegionArgAttrVerify = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::VerifyRegionArgAttr for {Self} {{\n    fn verify_region_arg_attr(op: mlir::OpRef<'_>, at: (usize, usize), name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]
@@ -134,7 +134,7 @@ pub trait VerifyRegionArgAttr: Sized {
 
 /// Checks the dialect's attributes on results of functions (`hasRegionResultAttrVerify`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `verify_region_result_attr`, which its record asks for by `hasRegionResultAttrVerify = 1`",
+    message = "`{Self}` lacks `verify_region_result_attr`, which its record requests with `hasRegionResultAttrVerify = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::VerifyRegionResultAttr for {Self} {{\n    fn verify_region_result_attr(op: mlir::OpRef<'_>, at: (usize, usize), name: &str, value: mlir::AttrRef<'_>) -> Result<(), mlir::Diag> {{ todo!() }}\n}}"
 )]

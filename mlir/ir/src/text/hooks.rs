@@ -10,7 +10,7 @@ use crate::values::ids::{Attr, Type};
 
 /// Parses and prints an operation by hand (`hasCustomAssemblyFormat`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `parse` and `print`, which its record asks for by `hasCustomAssemblyFormat = 1`",
+    message = "`{Self}` lacks `parse` and `print`, which its record requests with `hasCustomAssemblyFormat = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::OpAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::OpParser<'_, '_>, state: &mut mlir::OpState) -> mlir::text::ParseResult<()> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::OpPrinter<'_>) {{ todo!() }}\n}}"
 )]
@@ -31,7 +31,7 @@ pub trait OpAssembly: Sized {
 
 /// Parses and prints the parameters of a type by hand (`hasCustomAssemblyFormat`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `parse` and `print`, which its record asks for by `hasCustomAssemblyFormat = 1`",
+    message = "`{Self}` lacks `parse` and `print`, which its record requests with `hasCustomAssemblyFormat = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::TypeAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<mlir::Type> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::Printer<'_>) {{ todo!() }}\n}}"
 )]
@@ -48,7 +48,7 @@ pub trait TypeAssembly: Sized {
 
 /// Parses and prints the parameters of an attribute by hand (`hasCustomAssemblyFormat`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `parse` and `print`, which its record asks for by `hasCustomAssemblyFormat = 1`",
+    message = "`{Self}` lacks `parse` and `print`, which its record requests with `hasCustomAssemblyFormat = 1`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::AttrAssembly for {Self} {{\n    fn parse(p: &mut mlir::text::AttrParser<'_, '_>, ty: Option<mlir::Type>) -> mlir::text::ParseResult<mlir::Attr> {{ todo!() }}\n    fn print(self, p: &mut mlir::text::Printer<'_>) {{ todo!() }}\n}}"
 )]
@@ -65,7 +65,7 @@ pub trait AttrAssembly: Sized {
 
 /// Parses the types of a dialect whose records do not (no `useDefaultTypePrinterParser`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `parse_type`, which its record asks for by `useDefaultTypePrinterParser = 0`",
+    message = "`{Self}` lacks `parse_type`, which its record requests with `useDefaultTypePrinterParser = 0`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::ParseType for {Self} {{\n    fn parse_type(p: &mut mlir::text::AttrParser<'_, '_>) -> mlir::text::ParseResult<mlir::Type> {{ todo!() }}\n}}"
 )]
@@ -79,7 +79,7 @@ pub trait ParseType: Sized {
 
 /// Parses the attributes of a dialect whose records do not (no `useDefaultAttributePrinterParser`).
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` lacks `parse_attr`, which its record asks for by `useDefaultAttributePrinterParser = 0`",
+    message = "`{Self}` lacks `parse_attr`, which its record requests with `useDefaultAttributePrinterParser = 0`",
     label = "this calls it",
     note = "write it:\nimpl mlir::hooks::ParseAttr for {Self} {{\n    fn parse_attr(p: &mut mlir::text::AttrParser<'_, '_>, ty: Option<mlir::Type>) -> mlir::text::ParseResult<mlir::Attr> {{ todo!() }}\n}}"
 )]

@@ -152,7 +152,7 @@ fn value(
         if !matches!(ty, ValueType::Attr(_)) {
             let message =
                 format!("'convertFromStorage' gives the attribute itself, which is not a '{written}'");
-            let help = "write how the value is got, as in 'let convertFromStorage = \"$_self.int_value()\"'";
+            let help = "write how to get the value, as in 'let convertFromStorage = \"$_self.int_value()\"'";
             let d = Diagnostic::error(place(r), message).with_help(help);
             r.say(d);
             return None;

@@ -188,7 +188,7 @@ fn option(r: &mut ModelReader<'_>, record: &Record) -> Option<PassOption> {
     }
     if !records::text(record, "additionalOptFlags").trim().is_empty() {
         let message = format!("{of} has flags of LLVM's command line, which have no meaning here");
-        let help = "leave them out; what values an option takes is said by the 'FromStr' of its type";
+        let help = "leave them out; the 'FromStr' of its type defines the values of an option";
         r.diagnostics.push(Diagnostic::error(span, message).with_help(help));
     }
     let written = records::text(record, "type");

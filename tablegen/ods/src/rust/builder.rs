@@ -367,7 +367,7 @@ fn build(model: &Model, op: &Operator) -> Vec<Vec<String>> {
     let mut params: Vec<String> = required.iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
     let regions = match op.regions.iter().any(|r| r.variadic) {
         _ if op.regions.is_empty() => "",
-        true => ", with as many empty regions as asked for",
+        true => ", with the given number of empty regions",
         false => ", with empty regions",
     };
     let doc = format!("/// Creates the operation at the builder's insertion point{regions}.");

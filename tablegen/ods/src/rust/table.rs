@@ -59,7 +59,7 @@ fn functions(out: &mut Out, model: &Model, subject: Subject) {
             continue;
         }
         out.line("");
-        out.docs(&format!("Whether it is what the constraint asks for: {}.", c.summary));
+        out.docs(&format!("Whether it satisfies the constraint: {}.", c.summary));
         out.deprecated(f.deprecated.as_deref());
         out.block(
             format!("pub fn {}({name}: mlir::{ty}<'_>) -> bool", f.name),

@@ -188,7 +188,7 @@ fn groups_and_segments() {
                 /// Successors `cases`.
                 pub fn cases(self) -> impl Iterator<Item = mlir::Block> + 'a { self.0.successors().skip(1) }
 
-                /// Creates the operation at the builder's insertion point, with as many empty regions as asked for.
+                /// Creates the operation at the builder's insertion point, with the given number of empty regions.
                 #[allow(clippy::too_many_arguments, reason = "one for each part of the operation")]
                 pub fn build(
                     b: &mut mlir::Builder<'_>, loc: mlir::Loc, many_types: &[mlir::Type], rest: &[mlir::Value],

@@ -173,7 +173,7 @@ fn options_and_their_defaults() {
         p.td:4:18: error: option 'a' has flags of LLVM's command line, which have no meaning here
           let options = [ListOption<"a", "a", "int", "", "llvm::cl::ZeroOrMore">];
                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: leave them out; what values an option takes is said by the 'FromStr' of its type
+          help: leave them out; the 'FromStr' of its type defines the values of an option
     "#]],
     );
     option(

@@ -356,7 +356,7 @@ fn conversions() {
             t.td:3:20: error: 'convertFromStorage' gives the attribute itself, which is not a 'i64'
               let returnType = "i64";
                                ^~~~~
-              help: write how the value is got, as in 'let convertFromStorage = "$_self.int_value()"'
+              help: write how to get the value, as in 'let convertFromStorage = "$_self.int_value()"'
         "#]],
     );
     attr(

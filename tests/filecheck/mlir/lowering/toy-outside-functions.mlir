@@ -1,7 +1,7 @@
 // What is not in a toy.func of the module is not lowered: an error at the first operation of each such body.
 // RUN: not toyc %s -emit=mlir-affine 2>&1 | FileCheck %s --implicit-check-not=error:
 module {
-  // CHECK-DAG: [[@LINE+1]]:8: error: 'toy.constant' op is in a 'builtin.module': only what is in a 'toy.func' of the module is lowered
+  // CHECK-DAG: [[@LINE+1]]:8: error: 'toy.constant' op is in a 'builtin.module': only operations in a 'toy.func' of the module are lowered
   %0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>
   toy.print %0 : tensor<2xf64>
   module @inner {

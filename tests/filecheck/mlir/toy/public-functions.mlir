@@ -13,7 +13,7 @@
 // CHECK: 1.000000 16.000000
 // KEPT: toy.func @multiply_transpose(
 // AFFINE-NOT: multiply_transpose
-// ELSEWHERE: 'toy.constant' op is in a 'func.func': only what is in a 'toy.func' of the module is lowered
+// ELSEWHERE: 'toy.constant' op is in a 'func.func': only operations in a 'toy.func' of the module are lowered
 // ELSEWHERE: help: write the function as 'toy.func', which ends with 'toy.return'
 toy.func @multiply_transpose(%a: tensor<*xf64>, %b: tensor<*xf64>) -> tensor<*xf64> {
   %0 = toy.transpose(%a : tensor<*xf64>) to tensor<*xf64>

@@ -6,7 +6,7 @@
 // RUN: not toy-tblgen -gen-type-constraint-defs -D WRONG %s 2>&1 | FileCheck %s --check-prefix=WRONG
 include "mlir/IR/OpBase.td"
 
-// TYPE-DECLS: /// Whether it is what the constraint asks for: byte.
+// TYPE-DECLS: /// Whether it satisfies the constraint: byte.
 // TYPE-DECLS-NEXT: pub fn is_byte(ty: mlir::TypeRef<'_>) -> bool;
 // TYPES: static BYTE: mlir::opdef::TypeConstraint
 // TYPES: pub fn is_byte(ty: mlir::TypeRef<'_>) -> bool { (BYTE.accepts)(ty) }

@@ -45,7 +45,7 @@ extfunc @f(i32)
 
 // -----
 
-// CHECK: {{^}}  help: what has no body is private: give it that visibility, as in 'func.func private @f()'{{$}}
+// CHECK: {{^}}  help: a symbol without a body must be private, as in 'func.func private @f()'{{$}}
 func.func @scribble(i32, i64) -> f64
 
 // -----

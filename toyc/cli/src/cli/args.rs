@@ -15,13 +15,13 @@ pub(super) fn input() -> Arg {
 
 pub(super) fn main_options() -> [Arg; 15] {
     [
-        input().help("The .toy or .mlir file to read; - for the input stream, which is also read if it is no terminal"),
+        input().help("The .toy or .mlir file to read; - for standard input, which is also read if it is not a terminal"),
         Arg::new("arguments")
             .value_name("ARGUMENT")
             .num_args(0..)
             .allow_negative_numbers(true)
             .value_parser(clap::value_parser!(OsString))
-            .help("What the function of -entry is called with: .npy and .npz files, and literals such as [[1, 2], [3, 4]]"),
+            .help("The arguments of the function of -entry: .npy and .npz files, and literals such as [[1, 2], [3, 4]]"),
         Arg::new("entry")
             .long("entry")
             .value_name("FUNCTION")
@@ -30,12 +30,12 @@ pub(super) fn main_options() -> [Arg; 15] {
             .long("emit")
             .value_name("STAGE")
             .value_parser(clap::value_parser!(Emit))
-            .help("What to make of the program"),
+            .help("The stage to produce"),
         Arg::new("output")
             .short('o')
             .value_name("FILE")
             .value_parser(clap::value_parser!(PathBuf))
-            .help("The file to write; - for the output stream, the default for text"),
+            .help("The file to write; - for standard output, the default for text"),
         Arg::new("language")
             .short('x')
             .value_name("LANGUAGE")

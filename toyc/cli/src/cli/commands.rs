@@ -53,7 +53,7 @@ fn run_command() -> Command {
              toyc run x.toy -entry=f a.npy 2 -o c.npy  a function on data\n\n\
              toyc x.toy does the same, and has more options.",
         )
-        .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
+        .arg(input().required(true).help("The .toy or .mlir file; - for standard input"))
         .args(shared(["arguments", "entry", "output"]).map(|option| {
             if option.get_id() == "output" {
                 option.help("The file for the results of -entry, such as c.npy")
@@ -74,7 +74,7 @@ fn build_command() -> Command {
              toyc build x.toy -o bin/x   with another name\n\n\
              Without -opt and -O, nothing is optimized.",
         )
-        .arg(input().required(true).help("The .toy or .mlir file; - for the input stream"))
+        .arg(input().required(true).help("The .toy or .mlir file; - for standard input"))
         .args(shared(["output", "language", "opt", "parallel", "level", "fast-math", "debug-info"]).map(
             |option| {
                 if option.get_id() == "output" {
@@ -98,7 +98,7 @@ fn check_command() -> Command {
     Command::new("check")
         .about("Shows the errors and warnings of programs, and makes nothing")
         .after_help("The exit status is 1 if there are errors in any of the files.")
-        .arg(files().num_args(1..).required(true).help("The .toy or .mlir files; - for the input stream"))
+        .arg(files().num_args(1..).required(true).help("The .toy or .mlir files; - for standard input"))
         .args(shared(["language"]))
         .args(reporting())
 }
@@ -111,7 +111,7 @@ fn explain_command() -> Command {
 
 fn repl_command() -> Command {
     Command::new("repl")
-        .about("Answers what is typed: definitions, statements, expressions")
+        .about("Evaluates definitions, statements and expressions as you type them")
         .after_help(
             "':help' lists what can be asked of the last input. If the input is no terminal, the exit status is 1 if \
              there were errors.\n-opt, -O, -fast-math, -mcpu and -mattr are for the code that is shown.",
@@ -128,7 +128,7 @@ fn format_command() -> Command {
             files()
                 .num_args(1..)
                 .required(true)
-                .help("The .toy files; - for the input stream, which is formatted to the output stream"),
+                .help("The .toy files; - for standard input, which is formatted to standard output"),
         )
         .arg(
             Arg::new("check")
@@ -145,7 +145,7 @@ fn explore_command() -> Command {
     Command::new("explore")
         .about("Shows the compilation of a program in a browser, and follows its changes")
         .after_help(
-            "The page has an editor, and shows what is typed there or changes in the file at once. It is served to \
+            "The page has an editor, and shows changes there and in the file at once. It is served to \
              this machine only, until Ctrl-C.",
         )
         .arg(input().required(true).help("The .toy or .mlir file"))

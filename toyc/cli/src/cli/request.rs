@@ -31,7 +31,7 @@ pub(crate) enum Request {
 
 /// The request to compile or run a program.
 pub(crate) struct Options {
-    /// The file to read; `-` for the input stream.
+    /// The file to read; `-` for standard input.
     pub(crate) input: PathBuf,
     /// The language of the input.
     pub(crate) language: Language,
@@ -39,7 +39,7 @@ pub(crate) struct Options {
     pub(crate) emit: Emit,
     /// The function to start at in place of `main`, with its arguments.
     pub(crate) entry: Option<Asked>,
-    /// The file to write; `-` for the output stream.
+    /// The file to write; `-` for standard output.
     pub(crate) output: PathBuf,
     /// Whether the command line names that file.
     pub(crate) names_output: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Options {
     #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
     /// The options for linking.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes what is linked"))]
+    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes linked outputs"))]
     pub(crate) link: Link,
     /// The functions that are called from outside.
     pub(crate) export: Exporting,
@@ -190,7 +190,7 @@ pub(super) fn compile(matches: &ArgMatches) -> Result<Options, ExitCode> {
     let input = match path(matches, "input") {
         Some(input) => input,
         None if std::io::stdin().is_terminal() => {
-            return Err(wrong("what is to be compiled? toyc FILE reads a file, and toyc - what is typed"));
+            return Err(wrong("nothing to compile: toyc FILE reads a file, and toyc - reads standard input"));
         }
         None => "-".into(),
     };
@@ -338,7 +338,7 @@ fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> 
         Emit::Exe => "a linked program starts at 'main': -entry cannot be used with -emit=exe",
         Emit::Html => "a page shows a whole program: -entry cannot be used with -emit=html",
         _ if file::is_stream(&options.input) && asked.arguments.iter().any(|a| a == "-") => {
-            "the program and an argument cannot both be the input stream"
+            "the program and an argument cannot both be standard input"
         }
         _ => return Ok(()),
     };
@@ -349,7 +349,7 @@ fn check_entry(options: &Options, matches: &ArgMatches) -> Result<(), ExitCode> 
 pub(super) fn explore(matches: &ArgMatches) -> Result<Explore, ExitCode> {
     let input = path(matches, "input").unwrap_or_default();
     if file::is_stream(&input) {
-        return Err(wrong("a page follows a file, and the input stream is none: toyc explore needs a name"));
+        return Err(wrong("a page follows a file, not standard input: toyc explore needs a file name"));
     }
     let language = language(matches, &input);
     Ok(Explore {

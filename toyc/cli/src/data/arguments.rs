@@ -137,7 +137,7 @@ fn fields(paths: &[String], mut named: Vec<(String, ArrayD<f64>)>) -> Result<Vec
     }
     match named.first() {
         Some((name, _)) => {
-            Err(format!("has an array '{}', and the struct has no such field", name.escape_debug()))
+            Err(format!("has an array '{}', but the struct has no such field", name.escape_debug()))
         }
         None => Ok(arrays),
     }

@@ -76,7 +76,7 @@ impl Array {
             Storage::File(bytes, header) => {
                 let elements = doubles(bytes, header).expect("they were there before");
                 ArrayViewD::from_shape(header.shape(), elements)
-                    .expect("there are as many elements as it says")
+                    .expect("the header gives the number of elements")
             }
         }
     }
@@ -88,7 +88,7 @@ impl From<ArrayD<f64>> for Array {
     }
 }
 
-/// Reads a file; `-` is the input stream.
+/// Reads a file; `-` is standard input.
 ///
 /// # Errors
 /// A message about the file, to follow its name.
@@ -111,7 +111,7 @@ pub(super) fn load(path: &Path) -> Result<Contents, String> {
     let wanted = header.size();
     match found.cmp(&wanted) {
         Ordering::Less => Err(format!("ends too early: {} bytes are missing", wanted - found)),
-        Ordering::Greater => Err(format!("goes on for {} bytes after the array", found - wanted)),
+        Ordering::Greater => Err(format!("has {} bytes after the array", found - wanted)),
         Ordering::Equal => Ok(Contents::One(Array(Storage::File(bytes, header)))),
     }
 }
@@ -195,7 +195,7 @@ fn read(header: &Header, from: impl Read) -> Result<ArrayD<f64>, String> {
         Element::LittleSingle => numbers(from, count, |bytes| f32::from_le_bytes(bytes).into()),
         Element::BigSingle => numbers(from, count, |bytes| f32::from_be_bytes(bytes).into()),
     };
-    Ok(ArrayD::from_shape_vec(header.shape(), elements?).expect("there are as many elements as it says"))
+    Ok(ArrayD::from_shape_vec(header.shape(), elements?).expect("the header gives the number of elements"))
 }
 
 /// The arrays in an archive. As in numpy, the files in it end in `.npy`, and the names of arrays do not.
@@ -294,6 +294,6 @@ fn numbers<const N: usize>(
     }
     match io::copy(&mut from, &mut io::sink()).map_err(|e| cannot_be_read(&e))? {
         0 => Ok(numbers),
-        extra => Err(format!("goes on for {extra} bytes after the array")),
+        extra => Err(format!("has {extra} bytes after the array")),
     }
 }

@@ -26,7 +26,7 @@ const COMMANDS: [(&str, &str, &str); 9] = [
     ("mlir", "[STAGE]", "the last input in MLIR: toy (unless given), opt, affine, cf, llvm"),
     ("llvm", "", "the last input as LLVM IR"),
     ("asm", "", "the last input as assembly"),
-    ("time", "", "what the last input took"),
+    ("time", "", "the time that the last input took"),
     ("type", "EXPR", "the type of an expression, which is not evaluated"),
     ("vars", "", "the variables and their types"),
     ("load", "FILE", "enter the definitions of a file, and run its statements"),

@@ -41,7 +41,7 @@ pub(super) enum Lines {
 }
 
 impl Lines {
-    /// Opens the input stream, or the terminal that it is.
+    /// Opens standard input, which may be a terminal.
     pub(super) fn open(session: &Rc<RefCell<Session>>) -> rustyline::Result<Self> {
         if !io::stdin().is_terminal() {
             return Ok(Lines::Stream { input: io::stdin().lock(), number: 0 });
@@ -93,7 +93,7 @@ fn typed(editor: &mut Editor<Assistant, FileHistory>, history: Option<&PathBuf>)
             Err(ReadlineError::Interrupted) => {}
             Err(ReadlineError::Eof) => return Line::End,
             Err(ReadlineError::Io(e)) if e.kind() == io::ErrorKind::InvalidData => {
-                return Line::Unreadable("what was typed is not UTF-8".to_owned());
+                return Line::Unreadable("the input is not UTF-8".to_owned());
             }
             Err(ReadlineError::Io(e)) => return Line::Failed(e),
             Err(e) => return Line::Failed(io::Error::other(e)),

@@ -128,7 +128,7 @@ impl Talk<'_> {
     /// Loads a file: its definitions are entered, and its statements, if it has any outside of functions, are run.
     fn load(&mut self, path: &Path) {
         if file::is_stream(path) {
-            return self.error("the input stream is what is typed, and cannot be loaded");
+            return self.error("standard input is the session itself, and cannot be loaded");
         }
         let bytes = file::read(path).map_err(|e| format!("cannot read '{}': {e}", path.display()));
         match bytes.and_then(|bytes| file::text(path, bytes)) {

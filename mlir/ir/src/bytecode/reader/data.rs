@@ -241,7 +241,7 @@ impl<'a> Data<'a> {
         }
         self.cost.size = self.cost.size.saturating_add(cost.inner);
         if self.cost.size > MAX_TOTAL.saturating_add(EXPANSION.saturating_mul(self.file_size)) {
-            fail("the attributes and types of this file stand for too much text")
+            fail("the attributes and types of this file expand to too much text")
         } else {
             Ok(())
         }

@@ -405,7 +405,7 @@ impl<'a> Ir<'a> {
         let mut c = self.properties.get(properties)?;
         if known.registered {
             let name = self.data.cx.op_name_str(known.name);
-            return fail(format!("the properties of '{name}' cannot be read, as it is not registered"));
+            return fail(format!("the properties of '{name}' cannot be read, because it is not registered"));
         }
         let attr = self.data.next_attr(&mut c)?;
         c.finish("properties")?;

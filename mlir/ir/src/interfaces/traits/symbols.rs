@@ -46,9 +46,9 @@ pub fn symbol(op: OpRef<'_>) -> Result<(), Diag> {
         }
     }
     if visibility(op) == Visibility::Public && (interface.is_declaration)(op) {
-        return Err(op.error("symbol declaration cannot have public visibility").with_help(
-            "what has no body is private: give it that visibility, as in 'func.func private @f()'",
-        ));
+        return Err(op
+            .error("symbol declaration cannot have public visibility")
+            .with_help("a symbol without a body must be private, as in 'func.func private @f()'"));
     }
     if op.num_results() != 0 {
         return Err(op.error("symbols must not have results"));

@@ -74,7 +74,7 @@ impl<'a> Core<'a> {
         }
         costs.total = costs.total.saturating_add(cost.size);
         if self.aliases_cost_too_much() {
-            Err(self.error_here("the aliases of this file stand for too much text"))
+            Err(self.error_here("the aliases of this file expand to too much text"))
         } else {
             Ok(())
         }

@@ -39,7 +39,7 @@ pub(super) fn group(op: &Operator, group: &Group, range: &Range<usize>) -> Resul
         Ok(())
     } else {
         Err(FormatError::new(first.range.clone(), FIRST)
-            .with_help("only from such an element can the parser tell whether the group is there".to_owned()))
+            .with_help("only such an element tells the parser whether the group is present".to_owned()))
     }
 }
 

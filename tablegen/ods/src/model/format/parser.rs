@@ -303,7 +303,7 @@ impl Parser<'_, '_> {
             };
             let keyword = self.element(Place::Top)?;
             if !matches!(keyword.node, Node::Literal(_)) {
-                let help = "a clause starts with a keyword or punctuation, by which it is known".to_owned();
+                let help = "a clause starts with a keyword or punctuation, which identifies it".to_owned();
                 let found = self.text.get(at.clone()).unwrap_or("");
                 let message = format!("expected literal, but got '{found}'");
                 return Err(FormatError::new(at, message).with_help(help));

@@ -207,11 +207,11 @@ fn stored(r: &mut Reader<'_>, record: &Record, user: User<'_>) -> Option<PropTyp
     };
     if is_enum {
         let message = format!("property '{name}' has the storage '{storage}', which is an enumeration");
-        let d = Diagnostic::error(user.span, message).with_help("make it of EnumProp");
+        let d = Diagnostic::error(user.span, message).with_help("derive it from EnumProp");
         r.diagnostics.push(d);
         return None;
     }
-    let help = "make it of IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and \
+    let help = "derive it from IntProp, BoolProp, UnitProp, StringProp, EnumProp, ArrayProp, IntArrayProp and \
                 OptionalProp, or name a type of the dialect's crate that implements 'mlir::properties::PropertyValue'";
     r.fail_with(user.span, message, Some(help.into()))
 }

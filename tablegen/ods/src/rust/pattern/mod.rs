@@ -45,7 +45,7 @@ fn generate(out: &mut Out, mut w: Writer<'_>) {
     out.line("");
     out.line(format!("impl mlir::rewrite::RewritePattern for {} {{", p.name));
     if p.names_more_than_it_uses() {
-        out.line("#[allow(unused_variables, reason = \"the pattern names what it does not use\")]");
+        out.line("#[allow(unused_variables, reason = \"the pattern names values that it does not use\")]");
     }
     out.line("fn match_and_rewrite(");
     out.line("&self,");
