@@ -64,7 +64,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     flag("mlir-print-ir-module-scope", "Dump the whole module even if a pass runs on a nested operation"),
     valued("mlir-print-ir-tree-dir", "FOLDER", "Write each dump to a file of its own in a tree of folders"),
     flag("mlir-disable-threading", "Work on one thread"),
-    flag("debug", "Log the work of the pattern drivers"),
+    flag("debug", "Log what the pattern drivers do"),
     valued("debug-only", "NAME,...", "Log what these drivers do: greedy-rewriter, dialect-conversion"),
     flag("mlir-timing", "Report the time of each pass"),
     valued("mlir-timing-display", "DISPLAY", "How to report times: list, the longest first, or tree"),
