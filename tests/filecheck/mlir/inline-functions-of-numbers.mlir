@@ -1,6 +1,6 @@
 // RUN: toy-opt -inline %s | FileCheck %s
 
-// What computes with numbers goes anywhere, in `math`, `index` and `complex` as well.
+// Computations with numbers are inlined anywhere, in `math`, `index` and `complex` as well.
 
 // CHECK-LABEL: func.func @caller
 // CHECK-NOT: call

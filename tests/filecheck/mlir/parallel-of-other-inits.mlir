@@ -1,4 +1,4 @@
-// Initial values of another type than the results cannot stand for them; `mlir-opt` makes invalid IR of this.
+// Initial values of a different type than the results cannot replace them; `mlir-opt` makes invalid IR of this.
 // RUN: toy-opt %s -canonicalize | FileCheck %s
 
 // CHECK-LABEL: @never

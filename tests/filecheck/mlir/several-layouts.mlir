@@ -1,4 +1,4 @@
-// Of several layouts the last one counts, as in mlir-opt; that is said, once for each text.
+// Of several layouts the last one counts, as in mlir-opt; a warning says so, once for each text.
 // RUN: toy-opt %s 2>&1 >/dev/null | FileCheck %s --check-prefix=WARNS
 // RUN: toyc -emit=mlir %s 2>&1 >/dev/null | FileCheck %s --check-prefix=WARNS
 // RUN: toy-opt %s 2>/dev/null | FileCheck %s

@@ -1,4 +1,4 @@
-// As in mlir-opt, text after a complete type or attribute is ignored, up to where its name and body end; that is said.
+// As in mlir-opt, text after a complete type or attribute is ignored up to the end of its body, with a warning.
 // RUN: toy-opt %s 2>/dev/null | FileCheck %s
 // RUN: toy-opt %s 2>&1 >/dev/null | FileCheck %s --check-prefix=WARNS
 

@@ -1,4 +1,4 @@
-// Operations of an unknown dialect are an error, and with -allow-unregistered-dialect are kept as they are.
+// Operations of an unknown dialect are an error; -allow-unregistered-dialect keeps them unchanged.
 // RUN: not toyc -emit=mlir -x=mlir %s 2>&1 | FileCheck %s --check-prefix=ERROR
 // RUN: toyc -emit=mlir %s -allow-unregistered-dialect | FileCheck %s
 // RUN: toy-opt -allow-unregistered-dialect %s | FileCheck %s

@@ -3,7 +3,7 @@
 // RUN: toy-tblgen -gen-op-interface-decls %s | FileCheck %s --check-prefix=INTERFACES
 // RUN: toy-tblgen -gen-op-defs %s -o /dev/null 2>&1 | count 0
 
-// What a record deprecates is deprecated in Rust; the generator itself says nothing.
+// Deprecated records are deprecated in Rust; the generator itself does not warn.
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"

@@ -1,4 +1,4 @@
-// The Rust that the build makes of an operation: a view with accessors, a builder, and the table that the engine reads.
+// The Rust that the build generates for an operation: a view with accessors, a builder, and the engine's table.
 // RUN: toy-tblgen -gen-op-defs %s | FileCheck %s
 // RUN: toy-tblgen --print-records %s | FileCheck %s --check-prefix=RECORDS
 include "mlir/IR/OpBase.td"

@@ -1,4 +1,4 @@
-// What text-of-2019.mlir, in the folder `places`, has in the form of 2019.
+// The present syntax of text-of-2019.mlir, which is in the folder `places`.
 
 #map = affine_map<(d0) -> (d0)>
 #map2to3 = affine_map<(d0, d1)[s0] -> (d0, d1 + s0, d1 - s0)>

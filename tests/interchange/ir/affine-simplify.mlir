@@ -1,4 +1,4 @@
-// What affine expressions become when they are read.
+// How affine expressions are simplified when they are read.
 #m0 = affine_map<(d0, d1)[s0, s1] -> (d0 + d1, d1 + d0, s0 + d0, d0 + s0, 1 + d0, d0 + 1, 1 + s0, s0 + 1 + d0)>
 #m1 = affine_map<(d0, d1)[s0, s1] -> (d0 - d1, d0 - 1, d0 + -1, -d0, -(-d0), -1 * d0, d0 * -1, -d0 + d1, -s0 - s1, 0 - d0)>
 #m2 = affine_map<(d0, d1)[s0, s1] -> (d0 * 2, 2 * d0, d0 * s0, s0 * d0, s0 * s1, s1 * s0, s0 * 3 * d0, d0 * 2 * 3, (d0 * 2) * s0)>

@@ -1,4 +1,4 @@
-// What the printer makes aliases of.
+// The kinds of attributes for which the printer makes aliases.
 !a = tuple<i32, i64>
 !v = vector<4xf32>
 #i = 5 : i32

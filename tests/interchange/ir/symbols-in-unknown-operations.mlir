@@ -1,4 +1,4 @@
-// Symbols inside operations of unregistered dialects with several regions, which are no tables.
+// Symbols inside operations of unregistered dialects with several regions, which are not tables.
 
 func.func private @g()
 "t.op"() ({

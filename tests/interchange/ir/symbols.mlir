@@ -1,4 +1,4 @@
-// Symbols: visibility, tables inside of tables, references to what is nested, and to nothing in particular.
+// Symbols: visibility, nested tables, and references to nested, existing and missing symbols.
 module @top {
   func.func private @decl(i32) -> i32
   func.func nested @nest() { return }

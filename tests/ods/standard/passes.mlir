@@ -3,7 +3,7 @@
 // RUN: test-opt -split-input-file -pass-pipeline='builtin.module(inline)' %s | FileCheck %s --check-prefix=INLINE
 // RUN: test-opt -split-input-file -pass-pipeline='builtin.module(symbol-dce)' %s | FileCheck %s --check-prefix=DCE
 
-// A cast to the same types goes, an operation that only reads goes, and the dialect's own pattern takes marks away.
+// A cast to the same types disappears, as does an operation that only reads; the dialect's own pattern removes marks.
 // CANON-LABEL: func.func @canon
 // CANON-SAME: (%[[A:.*]]: i8, %[[B:.*]]: i16)
 // CANON-NEXT: test_standard.touch {writes}
@@ -46,7 +46,7 @@ func.func @hoist(%a: i8, %n: i32) -> i32 {
 
 // -----
 
-// From the inner loop out of both, with a region that only uses what is outside.
+// From the inner loop out of both, with a region that only uses outside values.
 // LICM-LABEL: func.func @nested
 // LICM-NEXT: test_standard.check
 // LICM-NEXT: test_standard.once {
@@ -85,7 +85,7 @@ func.func @calls(%a: i8) -> i16 {
 
 // -----
 
-// What can go when nothing uses it goes although it is public.
+// Operations that can be discarded when unused are, even if they are public.
 // DCE-LABEL: func.func @user
 // DCE: test_standard.lambda @used
 // DCE-NOT: @unused

@@ -23,7 +23,7 @@ defm Bits : Bits;
 defm Given : Given<7>;
 defm Uses : Sign<-1>;
 
-// A record where a dag is asked for.
+// A record where a dag is expected.
 def op;
 multiclass Dag<dag d> { def _dag { dag D = (op d, 1); } }
 multiclass AsDag : Dag<op>;

@@ -1,4 +1,4 @@
-// Code blocks: their text, pasting, and what keeps the spelling.
+// Code blocks: their text, pasting, and operations that keep the spelling.
 class A<code c> { code Own = c; string Copy = c; code Pasted = c # " // more"; }
 def a : A<[{
   if (x < 3) { return "}"; }  // not the end: ] }

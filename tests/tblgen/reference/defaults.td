@@ -28,7 +28,7 @@ def n1 : Named;
 class Derived<Op load> : Named<"derived", load>;
 def n2 : Derived<add>;
 
-// A default may wait for what is known only where it is used.
+// A default may depend on values that are known only where it is used.
 class Waiting<int a, bit asked = !exists<Waiting>("nowhere"), int sum = !add(!exists<Waiting>("nowhere"), a),
               string text = !if(!eq(a, 1), "y", "n"), list<int> some = !foreach(x, !range(a), !add(x, 1)),
               int count = !size(!instances<Waiting>()), int case = !cond(!eq(a, 1): 2, true: 3),

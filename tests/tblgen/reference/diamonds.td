@@ -1,4 +1,4 @@
-// A base may be inherited in two ways: it is listed twice, and what comes last counts.
+// A base may be inherited in two ways: it is listed twice, and the last value counts.
 
 class B<int i = 0> {
   int a = i;
@@ -14,7 +14,7 @@ class C2 : B<9> {
 def x : C1, C2;
 def y : C2, C1;
 
-// The base may come before what derives from it, not after.
+// The base may come before the class that derives from it, not after.
 class D : B<3>, C1;
 class E<string t> : C1, C2 {
   int e = a;

@@ -1,4 +1,4 @@
-// dump says something and changes nothing.
+// dump prints a message and changes nothing.
 dump "hello " # 3;
 class A<int n> { dump "n=" # n; dump !repr(n); }
 def a : A<3> { dump "own"; }

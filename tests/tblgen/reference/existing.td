@@ -15,7 +15,7 @@ defm condition : Condition;
 foreach i = [1, 2] in
   defm loop#i : Condition;
 
-// A condition may come as an argument, too, and is asked again for each use.
+// A condition may come as an argument, too, and is evaluated again for each use.
 multiclass Argument<bit b> {
   def _a : op;
   if b then

@@ -1,4 +1,4 @@
-// Several bases, overriding, what refers to overridden fields, and forward declarations.
+// Several bases, overriding, references to overridden fields, and forward declarations.
 class Later;
 class A { int x = 1; int y = !add(x, 1); string n = NAME; }
 class B { int z = 3; }

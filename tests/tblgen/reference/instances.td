@@ -15,7 +15,7 @@ def lists {
   list<A> Ones = !instances<A>("^x_1");
 }
 
-// Outside records, what is defined up to here.
+// Outside records: the definitions up to here.
 defvar now = !instances<A>("x_1");
 def later_x_1 : A;
 def kept { list<A> Now = now; list<A> Then = !instances<A>("x_1"); }

@@ -1,4 +1,4 @@
-// A list of types may stand where a dag has its operator, and a name that never becomes a string does no harm.
+// A list of types may be the operator of a dag, and a name that never becomes a string is accepted.
 
 class Type;
 def i32 : Type;

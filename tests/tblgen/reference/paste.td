@@ -1,4 +1,4 @@
-// What # joins: names, strings, numbers, lists, and nothing.
+// The operands of #: names, strings, numbers, lists, and nothing.
 class A { string n = NAME # ; list<int> l = [1] # ; }
 def x : A;
 def y#"" : A;

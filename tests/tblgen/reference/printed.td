@@ -1,4 +1,4 @@
-// What --print-records and --dump-json make of every kind of value.
+// The output of --print-records and --dump-json for every kind of value.
 class A<int n = 0> { int N = n; A Self = ?; }
 def "quoted \" name" { string s = "tab\tquote\"back\\nl\nend"; code c = [{"x"\n}]; }
 def a : A { int Extra = !add(N, 1); }

@@ -1,4 +1,4 @@
-// Operators that look at records and at what is defined so far.
+// Operators that look at records and at the definitions so far.
 class A<int n = 0> { int N = n; }
 class B : A<5>;
 def a1 : A<1>;

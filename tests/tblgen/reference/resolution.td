@@ -1,4 +1,4 @@
-// What refers to fields that are set later, in the record itself and through parameters.
+// References to fields that are set later, in the record itself and through parameters.
 class Named<string n> { string Name = n; string Upper = !toupper(Name); }
 class Twice<string a> : Named<a # a> { string Original = a; }
 def T : Twice<"ab"> { let Name = "changed"; }

@@ -1,4 +1,4 @@
-// Defaults of template parameters that are no value where they are used.
+// Defaults of template parameters that have no value where they are used.
 class op; class A<int b = !exists<op>("q")> { int v = b; }
 def a : A;
 // -----

@@ -1,4 +1,4 @@
-// What is an error to llvm-tblgen.
+// Errors in llvm-tblgen.
 def A : Nowhere;
 // -----
 class A<int x>;

@@ -1,4 +1,4 @@
-// What is asked too early: of records before they exist, of names before they are known.
+// Questions that are asked too early: about records before they exist, about names before they are known.
 class op { int v = 2; }
 multiclass M {
   def _a : op;

@@ -2,7 +2,7 @@
 // RUN: toy-opt %s > %t
 // RUN: toy-opt %s -affine-loop-fusion | diff %t -
 
-// What is between writes what the consumer reads and reads what the producer writes.
+// An operation in between writes what the consumer reads and reads what the producer writes.
 func.func @cycle(%a: memref<10xf32>, %o: memref<10xf32>) {
   %t = memref.alloc() : memref<10xf32>
   %u = memref.alloc() : memref<10xf32>

@@ -1,4 +1,4 @@
-// What is the same in each iteration moves before the loop, accesses and inner loops too.
+// Operations with the same result in each iteration move before the loop, including accesses and inner loops.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 %s -affine-loop-invariant-code-motion > %t
 // RUN: toy-opt %s -affine-loop-invariant-code-motion | diff %t -

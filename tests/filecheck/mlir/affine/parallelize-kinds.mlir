@@ -1,4 +1,4 @@
-// Every operation that may be a reduction, and those that are none.
+// Every operation that may be a reduction, and operations that may not.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 %s -affine-parallelize=parallel-reductions > %t
 // RUN: toy-opt %s -affine-parallelize=parallel-reductions | diff %t -

@@ -1,4 +1,4 @@
-// Only so many parallel loops nest.
+// Only a limited number of parallel loops nest.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 %s -affine-parallelize=max-nested=1 > %t
 // RUN: toy-opt %s -affine-parallelize=max-nested=1 | diff %t -

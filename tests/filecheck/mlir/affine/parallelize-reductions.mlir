@@ -1,4 +1,4 @@
-// Reductions by one associative operation become those of a parallel loop.
+// Reductions by one associative operation become reductions of a parallel loop.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 %s -affine-parallelize=parallel-reductions > %t
 // RUN: toy-opt %s -affine-parallelize=parallel-reductions | diff %t -

@@ -1,4 +1,4 @@
-// Other operations on memory end what is known of it; views and arguments may share it.
+// Other operations on memory invalidate what is known of it; views and arguments may share it.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 %s -affine-scalrep > %t
 // RUN: toy-opt %s -affine-scalrep | diff %t -

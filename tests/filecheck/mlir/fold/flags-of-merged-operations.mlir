@@ -53,7 +53,7 @@ func.func @products(%x: i8) -> (i8, i8) {
 
 // -----
 
-// The first truncation drops bits, too; what it does not promise of them, the merged one does not.
+// The first truncation drops bits, too; the merged one promises nothing about them that the first does not.
 // CHECK-LABEL: func.func @truncations(
 // CHECK: arith.trunci %arg0 : i32 to i8
 // CHECK: arith.trunci %arg0 overflow<nuw> : i32 to i8
@@ -67,7 +67,7 @@ func.func @truncations(%x: i32) -> (i8, i8) {
 
 // -----
 
-// An arithmetic shift fills in the sign, which a truncation without signed overflow may drop; zeros are another matter.
+// An arithmetic shift fills in the sign, which a truncation without signed overflow may drop, but not zeros.
 // CHECK-LABEL: func.func @shifted(
 // CHECK: arith.shrui
 // CHECK: arith.trunci %{{.*}} overflow<nuw> : i32 to i16

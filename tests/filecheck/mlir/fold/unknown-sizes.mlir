@@ -1,8 +1,8 @@
-// What only types say to be equal need not be equal when the program runs: sizes that are not known may differ, and so may
-// offsets and strides. mlir-opt rewrites each of these, but for the first two, and what it makes computes something else.
+// Equal types do not imply equal values at run time: unknown sizes may differ, and so may offsets and strides. mlir-opt
+// rewrites each of these, except for the first two, and its results compute something else.
 // RUN: toy-opt %s -canonicalize -split-input-file | FileCheck %s
 
-// What is joined may be split in another way.
+// Joined dimensions may be split in another way.
 // CHECK-LABEL: func.func @split_elsewhere(
 // CHECK-NEXT: %[[JOINED:.*]] = tensor.collapse_shape %arg0
 // CHECK-NEXT: %[[SPLIT:.*]] = tensor.expand_shape %[[JOINED]] {{\[\[0, 1\], \[2\]\]}} output_shape [%arg1, %arg2, %arg3]
@@ -25,7 +25,7 @@ func.func @memory_split_elsewhere(%t: memref<?x?x?xf32>, %a: index, %b: index, %
 
 // -----
 
-// The other extents do not tell the unknown one where there are no elements.
+// Without elements, the other extents do not determine the unknown one.
 // CHECK-LABEL: func.func @split_nothing(
 // CHECK: %[[SPLIT:.*]] = tensor.expand_shape {{.*}} output_shape [%arg1, 0]
 // CHECK-NEXT: return %[[SPLIT]]
@@ -83,7 +83,7 @@ func.func @inserted(%t: tensor<?x?x?xf32>, %s: tensor<?x?xf32>, %n: index) -> te
   return %0 : tensor<?x?x?xf32>
 }
 
-// The extents that the cast hides are those of the dimensions that the type has: %n is 5.
+// The extents that the cast hides are those in the type: %n is 5.
 // CHECK-LABEL: func.func @inserted_cast(
 // CHECK-NEXT: tensor.insert_slice %arg1 into %arg0[0, 0, 0, 0] [1, 1, 5, 1] [1, 1, 1, 1]
 func.func @inserted_cast(%t: tensor<?x?x?x?xf32>, %s: tensor<1x5x1xf32>, %m: index, %n: index)
@@ -94,7 +94,7 @@ func.func @inserted_cast(%t: tensor<?x?x?x?xf32>, %s: tensor<1x5x1xf32>, %m: ind
   return %1 : tensor<?x?x?x?xf32>
 }
 
-// What the source is cast to is what the sizes say: mlir-opt leaves them operands, and rejects what it made.
+// The source is cast to the given sizes: mlir-opt leaves them as operands, and rejects its own result.
 // CHECK-LABEL: func.func @inserted_nothing(
 // CHECK: %[[SLICE:.*]] = tensor.cast %arg1 : tensor<?x?xf32> to tensor<2x?xf32>
 // CHECK: tensor.insert_slice %[[SLICE]] into %arg0[0, %{{.*}}] [2, %arg2] [1, 1]
@@ -131,7 +131,7 @@ func.func @reinterpreted(%m: memref<2x3xf32, strided<[?, ?], offset: ?>>)
 
 // -----
 
-// What a cast claims is true only where it runs.
+// The claim of a cast is true only where the cast runs.
 // CHECK-LABEL: func.func @padded(
 // CHECK: } : tensor<?xf32> to tensor<?xf32>
 // CHECK: scf.if
@@ -152,7 +152,7 @@ func.func @padded(%t: tensor<?xf32>, %n: index, %f: f32, %is_4: i1, %other: tens
 
 // -----
 
-// The number that stands for what is not known is none that can be written. mlir-opt crashes.
+// The number that represents an unknown value cannot be written. mlir-opt crashes.
 // CHECK-LABEL: func.func @unwritable(
 // CHECK: tensor.extract_slice %arg0[0] [%arg1] [%c-9223372036854775808] : tensor<?xf32> to tensor<?xf32>
 func.func @unwritable(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
@@ -171,7 +171,7 @@ func.func @unwritable_size(%t: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-// What is listed and what the type says are of the same dimension: mlir-opt takes 3 for 4, or rejects what it made.
+// The list and the type describe the same dimension: mlir-opt mistakes 3 for 4, or rejects its own result.
 // CHECK-LABEL: func.func @listed(
 // CHECK: %[[SPLIT:.*]] = tensor.expand_shape %arg0 {{.*}} output_shape [%c3, 4] : tensor<12xf32> into tensor<3x4xf32>
 // CHECK-NEXT: tensor.cast %[[SPLIT]] : tensor<3x4xf32> to tensor<3x?xf32>

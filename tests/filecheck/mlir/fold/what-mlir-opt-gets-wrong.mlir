@@ -1,4 +1,4 @@
-// Programs of which mlir-opt 22 makes others that compute something else, or that it rejects: see docs/mlir-text.md.
+// Programs that mlir-opt 22 turns into programs with other results, or rejects: see docs/mlir-text.md.
 // RUN: toy-opt %s -canonicalize -split-input-file | FileCheck %s
 
 // It makes `dense<true> : tensor<?xi1>`, which cannot be read.
@@ -35,7 +35,7 @@ func.func @negative_sizes(%t: tensor<12xf32>) -> tensor<?x?xf32> {
 
 // -----
 
-// Which result is which is said by what is inserted into, not by the order: it swaps them.
+// The operand of the insertion identifies each result, not the order: mlir-opt swaps them.
 // CHECK-LABEL: func.func @crossed(
 // CHECK-DAG: %[[FIRST:.*]] = tensor.insert_slice %arg2 into %arg3
 // CHECK-DAG: %[[SECOND:.*]] = tensor.insert_slice %arg1 into %arg4
@@ -53,7 +53,7 @@ func.func @crossed(%a: tensor<4xf32>, %x: tensor<2xf32>, %y: tensor<2xf32>, %o: 
 
 // -----
 
-// Poison has no bits: it takes some of another attribute, or crashes.
+// Poison has no bits: mlir-opt takes bits of another attribute, or crashes.
 // CHECK-LABEL: func.func @poisoned(
 // CHECK: tensor.from_elements %{{.*}} : tensor<1xf32>
 // CHECK: tensor.from_elements %{{.*}} : tensor<1xcomplex<f32>>
@@ -67,7 +67,7 @@ func.func @poisoned() -> (tensor<1xf32>, tensor<1xcomplex<f32>>) {
 
 // -----
 
-// Each part has a byte: it looks for them in bits that follow each other.
+// Each part has a byte: mlir-opt looks for them in consecutive bits.
 // CHECK-LABEL: func.func @complex_conditions(
 // CHECK: complex.constant [false, true] : complex<i1>
 func.func @complex_conditions() -> complex<i1> {
@@ -79,7 +79,7 @@ func.func @complex_conditions() -> complex<i1> {
 
 // -----
 
-// It makes one cast of two, of complex numbers to others and of integers with a sign to floats, which there is not.
+// It merges two casts into one that does not exist: between complex numbers, and from signed integers to floats.
 // CHECK-LABEL: func.func @twice(
 // CHECK-NEXT: %[[A:.*]] = complex.bitcast %arg0 : complex<f32> to f64
 // CHECK-NEXT: %[[B:.*]] = complex.bitcast %[[A]] : f64 to complex<i32>
@@ -111,7 +111,7 @@ func.func @in_a_loop_that_never_runs(%m: memref<24xf64>, %x: f64) {
 
 // -----
 
-// The encoding is part of the type: it leaves it out, and the result does not have its type.
+// The encoding is part of the type: mlir-opt omits it, and the result has the wrong type.
 // CHECK-LABEL: func.func @encoded(
 // CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty() : tensor<1x12xf32, "rows">
 // CHECK-NEXT: return %[[EMPTY]] : tensor<1x12xf32, "rows">
@@ -123,7 +123,7 @@ func.func @encoded(%n: index) -> tensor<1x12xf32, "rows"> {
 
 // -----
 
-// A narrow integer does not hold an index: it takes the casts to undo each other.
+// A narrow integer cannot hold an index: mlir-opt assumes that the casts undo each other.
 // CHECK-LABEL: func.func @cut(
 // CHECK: arith.index_cast %arg0 : index to i8
 // CHECK: arith.index_cast %{{.*}} : i8 to index

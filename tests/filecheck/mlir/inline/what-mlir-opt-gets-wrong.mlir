@@ -1,4 +1,4 @@
-// Calls that mlir-opt 22 inlines to what is not valid, or crashes on: see docs/mlir-text.md.
+// Calls that mlir-opt 22 inlines to invalid IR, or on which it crashes: see docs/mlir-text.md.
 // RUN: toy-opt %s -allow-unregistered-dialect -inline=default-pipeline= -split-input-file | FileCheck %s
 
 func.func private @get() -> index
@@ -7,7 +7,7 @@ func.func @load(%i: index, %m: memref<?xf32>) -> f32 {
   return %0 : f32
 }
 
-// What is computed in the loop stands for no dimension.
+// A value computed in the loop cannot be a dimension.
 // CHECK-LABEL: func.func @computed(
 // CHECK: affine.for
 // CHECK-NEXT: %[[I:.+]] = func.call @get()
@@ -32,7 +32,7 @@ func.func @product(%i: index, %n: index, %m: memref<?xf32>) -> f32 {
   return %0 : f32
 }
 
-// The induction variable is no symbol; it becomes a dimension where it can be one.
+// The induction variable is not a symbol; it becomes a dimension where it can be one.
 // CHECK-LABEL: func.func @symbols(
 // CHECK: affine.for %[[I:.+]] = 0 to 10
 // CHECK-NEXT: affine.apply #{{.+}}(%[[I]])[%arg1]
@@ -62,7 +62,7 @@ llvm.func @loop(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}) {
   llvm.return
 }
 
-// A pointer that goes round a loop behind an induction variable.
+// A pointer that is carried around a loop after an induction variable.
 // CHECK-DAG: #[[A:.+]] = #llvm.alias_scope<id = distinct[1]<>
 // CHECK-DAG: #[[B:.+]] = #llvm.alias_scope<id = distinct[2]<>
 // CHECK-LABEL: func.func @pointers(
@@ -98,7 +98,7 @@ llvm.func @argument(%p: !llvm.ptr {llvm.align = 8 : i64}, %r: !llvm.ptr) {
 
 // -----
 
-// What an unknown operation refers to in its properties is used: it erases the function, and the symbol is lost.
+// The properties of an unknown operation are uses: mlir-opt erases the function, and the symbol is lost.
 // CHECK-LABEL: func.func private @named_in_properties(
 func.func private @named_in_properties() {
   return

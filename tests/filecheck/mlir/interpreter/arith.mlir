@@ -1,5 +1,5 @@
 // Arithmetic on scalars gives what MLIR's own compiler gives: wrapped and extended integers, and floats of every width.
-// The quotient of zeros is left out: the sign of the result depends on who divides.
+// The quotient of zeros is omitted: the sign of the result depends on the processor.
 // RUN: toyc %s -emit=mlir -run > %t.interpreted
 // RUN: mlir-opt-22 %s --arith-expand=include-bf16=true --convert-to-llvm --reconcile-unrealized-casts -o %t.lowered
 // RUN: mlir-runner-22 %t.lowered -O0 -e main --entry-point-result=void > %t.reference

@@ -53,7 +53,7 @@ func.func @main() {
   %taken = call @apply(%first_of, %c5, %c7_0) : ((i64, i64) -> i64, i64, i64) -> i64
   call @show(%taken) : (i64) -> ()
 
-  // Calls go as deep as there is memory for, and not as the interpreter's own stack does.
+  // The memory limits the depth of calls, not the interpreter's own stack.
   %c20000 = arith.constant 20000 : i64
   %depth = call @depth(%c20000) : (i64) -> i64
   call @show(%depth) : (i64) -> ()

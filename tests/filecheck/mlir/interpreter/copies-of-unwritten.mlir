@@ -1,4 +1,4 @@
-// What was never written may be copied, and counts as never written where it is copied to. Any other use is an error.
+// Unwritten elements may be copied, and the copies count as unwritten. Any other use is an error.
 // RUN: toyc %s -emit=mlir -run | FileCheck %s
 // RUN: sed 's/%at = arith.constant 0/%at = arith.constant 3/' %s > %t.mlir && not toyc %t.mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=USED
 // RUN: toy-opt %s -lower-affine | toyc - -x=mlir -emit=mlir -run | FileCheck %s

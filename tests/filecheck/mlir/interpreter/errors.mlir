@@ -1,4 +1,4 @@
-// What would be undefined in a compiled program is an error here, at the operation that does it. Each function is run as
+// Undefined behaviour of a compiled program is an error here, at the operation that causes it. Each function is run as
 // `main`.
 // RUN: sed 's/@divide(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=DIVIDE
 // RUN: sed 's/@overflow(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=OVERFLOW
@@ -28,7 +28,7 @@
 
 // MAIN: error: there is no function 'main' to run
 
-// The calls that led there are told.
+// The error lists the calls that led there.
 func.func private @divide() {
   %c0 = arith.constant 0 : i32
   // DIVIDE: [[#@LINE+14]]:8: error: 'arith.divsi' op divides by zero
@@ -52,7 +52,7 @@ func.func private @one_over(%x: i32) -> i32 {
 func.func private @overflow() {
   %c1 = arith.constant 1 : i8
   %c127 = arith.constant 127 : i8
-  // Only a use of what overflowed is an error.
+  // Only a use of the overflowed value is an error.
   %0 = arith.addi %c127, %c1 overflow<nsw> : i8
   // OVERFLOW: [[#@LINE+1]]:8: error: 'arith.extsi' op uses an undefined value: it is the result of an operation that overflowed
   %1 = arith.extsi %0 : i8 to i32

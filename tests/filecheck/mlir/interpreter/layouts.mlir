@@ -1,4 +1,4 @@
-// Memory with layouts: column-major, with gaps, with what operands say; and transfers between memories.
+// Memory with layouts: column-major, with gaps, with dynamic strides; and transfers between memories.
 // RUN: toyc %s -emit=mlir -run | FileCheck %s
 
 #columns = affine_map<(i, j) -> (j, i)>
@@ -27,7 +27,7 @@ func.func private @fill(%m: memref<?x?xf64, strided<[?, ?], offset: ?>>) {
   return
 }
 
-// What is behind an element of a column is the next one of the column.
+// After an element of a column comes the next one of the column.
 // CHECK: 0.000000 1.000000 2.000000
 // CHECK-NEXT: 10.000000 11.000000 12.000000
 // CHECK-NEXT: 0.000000 10.000000 1.000000 11.000000 2.000000 12.000000

@@ -1,4 +1,4 @@
-// What MLIR's own lowerings make of these files means the same to the interpreter.
+// After MLIR's own lowerings, these files mean the same to the interpreter.
 // RUN: mlir-opt-22 %S/scf.mlir --convert-scf-to-cf -o %t
 // RUN: toyc %t -x=mlir -emit=mlir-cf -run | FileCheck %S/scf.mlir
 // RUN: mlir-opt-22 %S/scf.mlir --convert-scf-to-cf --convert-to-llvm --reconcile-unrealized-casts -o %t

@@ -179,7 +179,7 @@ func.func private @types() {
   call @show(%from_bits) : (f64) -> ()
   memref.dealloc %bytes : memref<16xi8>
 
-  // What a scope allocates is freed at its end; the rest stays.
+  // Memory that a scope allocates is freed at its end; other memory stays.
   %kept = memref.alloca() : memref<f64>
   %seven = memref.alloca_scope -> f64 {
     %inner = memref.alloca() : memref<f64>

@@ -1,4 +1,4 @@
-// Parallel loops run one iteration after the other; reductions combine what the runs give.
+// Parallel loops run one iteration after the other; reductions combine the results of the iterations.
 // RUN: toyc %s -emit=mlir -run | FileCheck %s
 
 // CHECK: {{^}}36{{$}}

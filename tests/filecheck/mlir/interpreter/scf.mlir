@@ -22,7 +22,7 @@ func.func @main() {
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64
 
-  // A sum, and one of nothing.
+  // A sum, and an empty sum.
   %sum = scf.for %i = %c0 to %c10 step %c1 iter_args(%a = %zero) -> (i64) {
     %x = arith.index_cast %i : index to i64
     %next = arith.addi %a, %x : i64

@@ -1,4 +1,4 @@
-// What `main` returns is the exit status, at every level.
+// The result of `main` is the exit status, at every level.
 // RUN: sh -c 'toyc %s -emit=mlir -run; test $? -eq 7'
 // RUN: sh -c 'toyc %s -emit=mlir-affine -run; test $? -eq 7'
 // RUN: sh -c 'toyc %s -emit=mlir-cf -run; test $? -eq 7'

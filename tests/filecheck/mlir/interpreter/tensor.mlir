@@ -50,7 +50,7 @@ func.func private @made() {
   return
 }
 
-// Extents, ranks and what is computed from indices.
+// Extents, ranks, and elements computed from indices.
 // CHECK-NEXT: 3.000000 4.000000 2.000000
 // CHECK-NEXT: 0.000000 1.000000
 // CHECK-NEXT: 10.000000 11.000000
@@ -188,7 +188,7 @@ func.func private @elementwise() {
   return
 }
 
-// Tensors of the toy dialect are those of this one.
+// Tensors of the toy dialect are the same as here.
 // CHECK-NEXT: 1.000000 3.000000
 // CHECK-NEXT: 2.000000 4.000000
 func.func private @of_toy() {

@@ -1,4 +1,4 @@
-// The toy dialect as it is generated: shapes are not known, functions are not specialised, structs are values.
+// The toy dialect as generated: shapes are unknown, functions are not specialised, structs are values.
 // RUN: toyc %s -emit=mlir -run | FileCheck %s
 // RUN: toyc %s -emit=mlir -opt -run | FileCheck %s
 

@@ -3,7 +3,7 @@
 
 // DMA: 'generate-dma' is not supported: copies are loops
 
-// What is only written, and not all of it, is not copied; mlir-opt copies back what was never written.
+// Memory that is only written, and only in part, is not copied; mlir-opt copies back unwritten elements.
 // CHECK-LABEL: @not_all_written
 // CHECK-NOT: memref.alloc
 func.func @not_all_written(%a: memref<256xf32>, %x: f32) {
@@ -24,7 +24,7 @@ func.func @loop_that_may_not_run(%a: memref<256xf32>, %x: f32, %n: index) {
   return
 }
 
-// What another operation or another view may change is not copied.
+// Memory that another operation or another view may change is not copied.
 // CHECK-LABEL: @other_accesses
 // CHECK-NOT: memref.alloc
 func.func @other_accesses(%a: memref<256xf32>, %x: f32, %n: index) {
@@ -46,7 +46,7 @@ func.func @views(%a: memref<256xf32>, %x: f32, %n: index) {
   return
 }
 
-// What might not exist is not read, unless the loop reads it.
+// Memory that might not exist is not read, unless the loop reads it.
 // CHECK-LABEL: @guarded
 // CHECK-NOT: memref.alloc
 func.func @guarded(%a: memref<256xf32>, %x: f32, %n: index) {
@@ -87,7 +87,7 @@ func.func @overwritten(%a: memref<256xf32>, %x: f32, %b: memref<1xf32, 2>) {
   return
 }
 
-// What is read first is.
+// Memory that is read first is copied.
 // CHECK-LABEL: @updated
 // CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<256xf32, 1>
 // CHECK-NEXT: affine.for

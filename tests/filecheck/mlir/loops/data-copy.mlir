@@ -12,7 +12,7 @@
 // RUN: toy-opt -split-input-file --pass-pipeline='builtin.module(func.func(affine-data-copy-generate{fast-mem-space=2 skip-non-unit-stride-loops},canonicalize))' %s -o %t.ours
 // RUN: diff %t.theirs %t.ours
 
-// What loops access is copied to buffers before them, and back after them.
+// Memory that loops access is copied to buffers before them, and back after them.
 func.func @tiled_product(%a: memref<512x512xf32>, %b: memref<512x512xf32>, %c: memref<512x512xf32>) {
   affine.for %i = 0 to 512 step 128 {
     affine.for %j = 0 to 512 step 128 {

@@ -1,4 +1,4 @@
-// A memref that is chosen from others, or carried by a loop, may be any of them: nothing is moved across what it accesses.
+// A memref that is chosen from others or carried by a loop may be any of them: nothing moves across accesses to it.
 // RUN: toyc %s -emit=mlir -run | FileCheck %s
 // RUN: toyc %s -opt | FileCheck %s
 // RUN: toy-opt %s -affine-loop-fusion | toyc - -x=mlir -emit=mlir -run | FileCheck %s

@@ -41,7 +41,7 @@ func.func @transposed(%a: memref<512x512xf64>, %r: memref<512x512xf64>) {
 
 // -----
 
-// What stays in the cache anyway is not tiled.
+// Memory that stays in the cache anyway is not tiled.
 // CHECK-LABEL: func.func @small
 // CHECK-NOT: step 8
 func.func @small(%a: memref<16x16xf64>, %r: memref<16x16xf64>) {
@@ -127,7 +127,7 @@ func.func @large(%m: memref<2048x1000xf64>, %n: memref<2048x1000xf64>, %out: mem
 
 // -----
 
-// Here more reads go on along their lines in the other direction.
+// Here more reads continue along their lines in the other direction.
 // CHECK-LABEL: func.func @along_rows
 // CHECK: affine.for %{{.*}} = 0 to 1000 step 40
 // CHECK-NEXT: affine.for %{{.*}} = 0 to 2048 step 32

@@ -1,4 +1,4 @@
-// A loop that does not run has no last and no first run, also where it ends before it begins.
+// A loop that does not run has no last and no first run, even if it ends before it begins.
 // RUN: toy-opt %s -scf-for-loop-peeling | FileCheck %s
 // RUN: toy-opt %s -scf-for-loop-peeling=peel-front | FileCheck %s --check-prefix=FRONT
 // RUN: toyc %s -emit=mlir -run | FileCheck %s --check-prefix=NUM

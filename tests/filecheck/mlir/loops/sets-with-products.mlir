@@ -1,4 +1,4 @@
-// What a product of variables gives is not known, so a condition with one stays. mlir-opt drops it and takes the region.
+// The value of a product of variables is unknown, so its condition stays. mlir-opt drops it and takes the region.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 -affine-simplify-structures %s | FileCheck %s --check-prefix=THEIRS
 // RUN: toy-opt -affine-simplify-structures %s | FileCheck %s

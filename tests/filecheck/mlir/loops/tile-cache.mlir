@@ -18,7 +18,7 @@
 // RUN: toy-opt -split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-tile{cache-size=7 separate}))' %s -o %t.ours
 // RUN: diff %t.theirs %t.ours
 
-// Without sizes, tiles are chosen so that what they touch fits the cache.
+// Without sizes, tiles are chosen so that the memory that they access fits in the cache.
 func.func @product(%a: memref<256x256xf32>, %b: memref<256x256xf32>, %c: memref<256x256xf32>) {
   affine.for %i = 0 to 256 {
     affine.for %j = 0 to 256 {

@@ -1,6 +1,6 @@
 // RUN: toy-opt --pass-pipeline='builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))' %s | FileCheck %s
 
-// Copies are not joined if a later iteration would come before one that it depends on; mlir-opt joins them.
+// Copies are not joined if a later iteration would precede one on which it depends; mlir-opt joins them.
 
 // CHECK-LABEL: @inner_loop_backward
 // CHECK: affine.for %{{.*}} = 0 to 62 {
@@ -40,7 +40,7 @@ func.func @unknown_effect(%n: memref<64x64xf32>) {
   return
 }
 
-// What is farther apart than the copies is no obstacle.
+// Dependences over a greater distance than the copies do not prevent it.
 // CHECK-LABEL: @far
 // CHECK: affine.for %{{.*}} = 0 to 60 step 2 {
 func.func @far(%m: memref<64x64xf32>) {

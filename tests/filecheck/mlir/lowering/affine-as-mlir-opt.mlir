@@ -1,4 +1,4 @@
-// What has several results in a bound, what is legal already, and loads of constants: the same text as mlir-opt's.
+// Bounds with several results, legal operations, and loads of constants: the same text as mlir-opt's.
 // REQUIRES: mlir-opt-22
 // RUN: mlir-opt-22 %s -lower-affine > %t
 // RUN: toy-opt %s -lower-affine | diff %t -

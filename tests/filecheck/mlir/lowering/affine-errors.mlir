@@ -1,4 +1,4 @@
-// What has no meaning has no lowering.
+// Operations without meaning have no lowering.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -lower-affine
 
 func.func @modulo_zero(%i: index) -> index {

@@ -1,4 +1,4 @@
-// What mod, floordiv, ceildiv and bounds compute, also of negative numbers: the same as through MLIR's own lowering.
+// The results of mod, floordiv, ceildiv and bounds, even for negative numbers: the same as in MLIR's own lowering.
 // REQUIRES: mlir-opt-22, mlir-translate-22, lli-22
 // RUN: toyc %s | FileCheck %s
 // RUN: toyc %s -O3 -emit=jit | FileCheck %s
@@ -21,7 +21,7 @@
 // CHECK-NEXT: 4: 1 1 2
 // By another value, and nested.
 // CHECK-NEXT: -13: 1 -2 -1
-// From the greatest lower bound (-2) to before the least upper one (3), by 2; then the sum of what was carried.
+// From the greatest lower bound (-2) to before the least upper one (3), by 2; then the sum of the carried values.
 // CHECK-NEXT: -2: 0 0 0
 // CHECK-NEXT: 0: 0 0 0
 // CHECK-NEXT: 2: 0 0 0

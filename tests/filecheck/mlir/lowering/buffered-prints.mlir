@@ -25,7 +25,7 @@ llvm.func @number(%x: f64) {
 
 // CHECK: 1.000000 1.000000 1.000000
 // CHECK-NEXT: a2
-// What looks like a number that is printed is left alone.
+// A call that resembles the print of a number is left alone.
 // LLVM: define i32 @ordered(
 // LLVM: call void @mlir_rt_print_f64(
 // LLVM: call void @mlir_rt_print_flush(

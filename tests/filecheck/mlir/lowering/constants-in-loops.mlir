@@ -1,4 +1,4 @@
-// A constant that has a buffer stands before every use, and outside of loops.
+// A constant with a buffer is placed before every use, and outside loops.
 // RUN: toyc %s | FileCheck %s --check-prefix=RUNS
 // RUN: toyc %s -emit=mlir-affine | FileCheck %s
 

@@ -9,7 +9,7 @@ llvm.func @f() -> i32 {
   llvm.return %0 : i32
 }
 
-// Nothing may stand between such a call and the return.
+// Nothing may come between such a call and the return.
 llvm.func @main() -> i32 {
   %0 = llvm.call musttail @f() : () -> i32
   llvm.return %0 : i32

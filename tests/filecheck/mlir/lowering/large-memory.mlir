@@ -1,4 +1,4 @@
-// Large memory starts at a huge page and asks for such pages, less of it at a cache line; `free` takes all of it.
+// Large memory starts at a huge page and requests such pages, smaller memory at a cache line; `free` accepts both.
 // RUN: toyc %s
 // RUN: toyc %s -opt
 // RUN: toyc %s -emit=llvm | lli-22

@@ -1,4 +1,4 @@
-// What has no counterpart in the llvm dialect is said where it is.
+// Operations without a counterpart in the llvm dialect are reported at their place.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -convert-to-llvm
 
 func.func @narrow(%x: index) -> i32 {

@@ -37,7 +37,7 @@ func.func @one() {
 
 // -----
 
-// What is returned, freed in a branch or of unknown size stays.
+// Memory that is returned, freed in a branch or of unknown size stays.
 // CHECK-LABEL: func.func @others
 // CHECK: memref.alloc() : memref<10xf64>
 // CHECK: memref.alloc() : memref<11xf64>

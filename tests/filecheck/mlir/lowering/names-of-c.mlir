@@ -1,4 +1,4 @@
-// A private function with the name of one of the C library's is renamed where the module needs the library's.
+// A private function with the name of a C library function is renamed if the module needs the library's.
 // RUN: toy-opt %s -convert-to-llvm | FileCheck %s
 
 // CHECK-DAG: llvm.func @malloc(i64) -> !llvm.ptr

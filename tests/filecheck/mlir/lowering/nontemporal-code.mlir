@@ -44,7 +44,7 @@ func.func @fill(%x: memref<2048x2048xf64>) -> memref<2048x2048xf64> {
   return %r : memref<2048x2048xf64>
 }
 
-// Rows of such a length do not start where vectors do, and the transposed operand is read in tiles.
+// Rows of this length do not start at vector boundaries, and the transposed operand is read in tiles.
 func.func @odd(%x: memref<2053x2053xf64>) -> memref<2053x2053xf64> {
   %r = memref.alloc() : memref<2053x2053xf64>
   affine.for %i = 0 to 2053 {

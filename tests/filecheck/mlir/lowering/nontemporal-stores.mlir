@@ -3,7 +3,7 @@
 // RUN: toy-opt -set-nontemporal-stores %s | mlir-opt-22 -o /dev/null
 // REQUIRES: mlir-opt-22
 
-// A buffer of 32 MiB is larger than the caches, one of 8000 bytes if the option says so.
+// A buffer of 32 MiB is larger than the caches; a buffer of 8000 bytes is, if the option says so.
 // CHECK-LABEL: func.func @sizes
 // CHECK: memref.store {{.*}} {nontemporal = true} : memref<4194304xf64>
 // CHECK: memref.store {{[^{]*}} : memref<4194303xf64>
@@ -27,7 +27,7 @@ func.func @sizes(%x: f64, %n: index, %a: memref<4194304xf64>, %b: memref<4194303
   return
 }
 
-// What the nest loads from should be in the caches, whichever loop of it loads. Another nest does not matter.
+// Memory that any loop of the nest loads from should be in the caches. Another nest does not matter.
 // CHECK-LABEL: func.func @loads
 // CHECK: memref.store {{[^{]*}} : memref<5000000xf64>
 // CHECK: memref.store {{.*}} {nontemporal = true} : memref<5000000xf64>
@@ -46,7 +46,7 @@ func.func @loads(%x: f64, %n: index, %a: memref<5000000xf64>) {
   return
 }
 
-// Loops on several threads, and what is in no loop.
+// Loops on several threads, and a store outside any loop.
 // CHECK-LABEL: func.func @parallel
 // CHECK: memref.store {{.*}} {nontemporal = true} : memref<5000000xf64>
 // CHECK: memref.store {{[^{]*}} : memref<5000000xf64>

@@ -1,4 +1,4 @@
-// A parallel region becomes a function that libgomp calls on each thread, with what the region uses in a struct.
+// A parallel region becomes a function that libgomp calls on each thread, with the values that it uses in a struct.
 // RUN: toy-opt %s -convert-to-llvm -convert-openmp-to-gomp | FileCheck %s
 
 // Declarations come first, each once.
@@ -6,7 +6,7 @@
 // CHECK-DAG: llvm.func @GOMP_barrier()
 // CHECK-DAG: llvm.func @omp_get_num_threads() -> i32
 
-// Arguments are passed, constants and what is known of a buffer are computed again; nothing waits at the end of a team.
+// Arguments are passed; constants and known facts of buffers are recomputed; nothing waits at the end of a team.
 // CHECK-LABEL: llvm.func internal @fill_parallel_0(
 // CHECK-SAME: %[[CONTEXT:.*]]: !llvm.ptr) {
 // CHECK: llvm.getelementptr %[[CONTEXT]][0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, {{.*}}, f64)>

@@ -27,7 +27,7 @@ func.func @parts(%i: index, %j: index) {
   return
 }
 
-// Those that overlap may.
+// Parts that overlap may alias.
 // LLVM-LABEL: @overlapping
 // LLVM-NOT: alias_scopes
 // CHECK-LABEL: define void @overlapping

@@ -1,4 +1,4 @@
-// The names of the functions that print keep out of the way of those that are there; the C library is declared once.
+// Functions that print avoid existing names; the C library is declared once.
 // RUN: toy-opt %s -lower-toy-print | FileCheck %s
 // RUN: toyc %s | FileCheck %s --check-prefix=OUTPUT
 

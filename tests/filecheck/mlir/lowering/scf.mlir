@@ -1,4 +1,4 @@
-// A loop becomes a block that tests, its body, and what follows it.
+// A loop becomes a test block, its body, and the block after it.
 // RUN: toy-opt %s -convert-scf-to-cf | FileCheck %s
 
 // CHECK-LABEL: func.func @one(

@@ -1,4 +1,4 @@
-// What is not in a toy.func of the module is not lowered: an error at the first operation of each such body.
+// Operations outside the module's toy.func are not lowered: an error at the first operation of each such body.
 // RUN: not toyc %s -emit=mlir-affine 2>&1 | FileCheck %s --implicit-check-not=error:
 module {
   // CHECK-DAG: [[@LINE+1]]:8: error: 'toy.constant' op is in a 'builtin.module': only operations in a 'toy.func' of the module are lowered

@@ -1,4 +1,4 @@
-// What specialisation should have left behind is said where it is.
+// Operations that specialisation should have removed are reported at their place.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -convert-toy-to-affine
 
 // expected-error@+1 {{function 'callee' passes a 'tensor<*xf64>': there is no memory of unknown size}}
@@ -72,7 +72,7 @@ toy.func @main() {
 }
 // -----
 toy.func @main() {
-  // As many as there may be, and one more.
+  // One more than the limit.
   %0 = toy.constant dense<1.0> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf64>
   // expected-error@+1 {{there is no memory of this many dimensions}}
   %1 = toy.constant dense<1.0> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf64>

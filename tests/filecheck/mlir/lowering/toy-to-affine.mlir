@@ -57,7 +57,7 @@ toy.func @main() {
   // CHECK: toy.print %[[PRODUCT]]
   // CHECK-NEXT: memref.dealloc %[[PRODUCT]]
   toy.print %product : tensor<2x3xf64>
-  // A global is nobody's to free.
+  // A global must not be freed.
   // CHECK: toy.print %[[A]]
   // CHECK-NOT: memref.dealloc
   toy.print %a : tensor<2x3xf64>

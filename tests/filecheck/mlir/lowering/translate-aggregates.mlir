@@ -1,4 +1,4 @@
-// A structure of which one function writes and reads the fields one by one is not built; any other is.
+// A structure whose fields one function writes and reads one by one is not built; any other is.
 // RUN: toyc %s -emit=llvm -O0 | FileCheck %s --implicit-check-not=insertvalue
 
 // CHECK-LABEL: define i64 @fields(i64 %0, i64 %1)
@@ -17,7 +17,7 @@ llvm.func @fields(%a: i64, %b: i64) -> i64 {
   llvm.return %6 : i64
 }
 
-// A part of what was inserted, and a whole of which parts were inserted, are read from the structure.
+// A part of an inserted value, and a whole whose parts were inserted, are read from the structure.
 // CHECK-LABEL: define i64 @parts(
 // CHECK: %[[ONE:.*]] = insertvalue { i64, [2 x i64] } poison, [2 x i64] %0, 1
 // CHECK: extractvalue { i64, [2 x i64] } %[[ONE]], 1

@@ -1,4 +1,4 @@
-// What has no translation is said at the operation. Each file below is compiled by itself.
+// Operations without a translation are reported. Each file below is compiled by itself.
 // REQUIRES: split-file, not
 // RUN: rm -rf %t && split-file %s %t
 // RUN: for f in %t/*.mlir; do \

@@ -1,4 +1,4 @@
-// Globals and functions with what they may carry.
+// Globals and functions with all their attributes.
 // RUN: toyc %s -emit=llvm -O0 | FileCheck %s
 
 // CHECK: %named = type { i32, ptr }

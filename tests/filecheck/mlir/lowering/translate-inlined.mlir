@@ -2,7 +2,7 @@
 // RUN: toyc %s -emit=jit | FileCheck %s --check-prefix=OUT
 // RUN: toyc %s -emit=mlir-llvm -run | FileCheck %s --check-prefix=OUT
 
-// What the inliner puts around the body of a function has a translation, and a meaning to the interpreter.
+// The operations that the inliner puts around the body of a function can be translated and interpreted.
 
 // CHECK-LABEL: define i32 @main
 // CHECK: %[[MEMORY:[0-9]+]] = alloca i32, align 4

@@ -96,7 +96,7 @@ llvm.func @memory(%n: i64) -> i32 {
   %g = llvm.getelementptr %f[-8] : (!llvm.ptr) -> !llvm.ptr, i8
   llvm.store volatile %n, %g {alignment = 2 : i64} : i64, !llvm.ptr
   llvm.store %n, %g {nontemporal} : i64, !llvm.ptr
-  // Though nobody uses the value.
+  // Even if nothing uses the value.
   %unused = llvm.load volatile %p : !llvm.ptr -> i32
   %x = llvm.load %p invariant {alignment = 1 : i64} : !llvm.ptr -> i32
   %y = llvm.load %p {nontemporal} : !llvm.ptr -> i32
@@ -108,7 +108,7 @@ llvm.func @memory(%n: i64) -> i32 {
   llvm.return %s : i32
 }
 
-// inkwell inserts at one level: what is around the element is taken out and put back.
+// inkwell inserts at one level: the enclosing value is extracted and reinserted.
 // CHECK-LABEL: define { i32, [2 x i8] } @aggregates(
 // CHECK-NEXT: %[[INNER:.*]] = extractvalue { i32, [2 x i8] } %0, 1
 // CHECK-NEXT: %[[ELEMENT:.*]] = extractvalue [2 x i8] %[[INNER]], 0
@@ -179,7 +179,7 @@ llvm.func @branches(%c: i1, %x: i32) -> i32 {
   llvm.unreachable
 }
 
-// Both ways lead to one block, with other values: one of them makes a detour.
+// Both branches lead to one block with different values: one of them takes a detour.
 // CHECK-LABEL: define i32 @one_target(
 // CHECK-NEXT: br i1 %0, label %[[END:.*]], label %[[DETOUR:.*]]
 // CHECK: [[DETOUR]]:

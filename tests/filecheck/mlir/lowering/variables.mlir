@@ -1,5 +1,5 @@
-// What debuggers are told: a variable follows its value. Where buffers are not kept, it refers to none, as what is in
-// them may be stored later, and what only variables use is gone.
+// Debug information: a variable follows its value. If buffers are not kept, it refers to none, because their contents
+// may be stored later; values that only variables use disappear.
 // RUN: toy-opt %s -convert-toy-to-affine='keep-buffers' | FileCheck %s --check-prefix=KEPT
 // RUN: toy-opt %s -convert-toy-to-affine | FileCheck %s
 // RUN: toy-opt %s -pass-pipeline='builtin.module(convert-toy-to-affine{keep-buffers},lower-toy-print,lower-affine,convert-scf-to-cf,convert-to-llvm)' | FileCheck %s --check-prefix=LLVM

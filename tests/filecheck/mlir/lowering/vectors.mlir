@@ -28,7 +28,7 @@ func.func @multiply_add(%a: memref<1000x1000xf64>, %b: memref<1000x1000xf64>, %c
   return %r : memref<1000x1000xf64>
 }
 
-// Loops of few iterations are gone, and what one stores the next gets without memory.
+// Loops of few iterations disappear, and each passes its values to the next without memory.
 // CHECK-LABEL: define double @small(
 // CHECK-NOT: br
 // CHECK-NOT: allocate

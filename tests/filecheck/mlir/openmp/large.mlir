@@ -1,4 +1,4 @@
-// Loops that compute enough run on several threads, and print what they print on one.
+// Loops with enough work run on several threads, and print the same as on one.
 // RUN: toyc %s -emit=mlir-affine -parallel | FileCheck %s --check-prefix=LOOPS
 // RUN: toyc %s -emit=mlir-cf -parallel=3 | FileCheck %s --check-prefix=REGIONS
 // RUN: toyc %s > %t.expected

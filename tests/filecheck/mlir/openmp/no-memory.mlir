@@ -1,4 +1,4 @@
-// Where several threads find no memory, one says so and ends the program.
+// If several threads run out of memory, one reports it and ends the program.
 // RUN: sh -c 'toyc %s > %t.out 2> %t.jit; test $? -eq 1'
 // RUN: FileCheck %s < %t.jit
 // RUN: FileCheck %s --check-prefix=OUTPUT < %t.out

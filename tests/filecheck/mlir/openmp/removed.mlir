@@ -1,4 +1,4 @@
-// What LLVM leaves of a parallel region may be the end of it alone, and needs the library as well.
+// LLVM may remove all of a parallel region but its end, which still needs the library.
 // RUN: toyc %s -O2
 // RUN: toyc %s -emit=llvm -O2 | FileCheck %s --check-prefix=LEFT
 // RUN: toyc %s -emit=exe -O2 -o %t.exe

@@ -80,7 +80,7 @@ func.func @main() {
   }
   call @show(%a) : (memref<8xi32>) -> ()
 
-  // Fewer iterations than threads, and none at all.
+  // Fewer iterations than threads, and no iterations.
   omp.parallel num_threads(%three : i32) {
     omp.wsloop nowait {
       omp.loop_nest (%i) : index = (%c0) to (%c2) step (%c1) {
@@ -128,7 +128,7 @@ func.func @main() {
   }
   call @show(%a) : (memref<8xi32>) -> ()
 
-  // The same of indices that run backwards, from one loop inside another one.
+  // The same for indices that run backwards, from one loop inside another one.
   omp.parallel num_threads(%three : i32) {
     omp.wsloop {
       omp.loop_nest (%i, %j) : index = (%c0, %c0) to (%c7, %c0) inclusive step (%c1, %c1) {
@@ -145,7 +145,7 @@ func.func @main() {
   }
   call @show(%a) : (memref<8xi32>) -> ()
 
-  // A team of one, as the condition wants it.
+  // A team of one thread, as the condition requires.
   %no = arith.constant false
   omp.parallel if(%no) num_threads(%three : i32) {
     omp.wsloop {
@@ -159,7 +159,7 @@ func.func @main() {
   }
   call @show(%a) : (memref<8xi32>) -> ()
 
-  // What one loop writes the next one reads, in another thread.
+  // One loop writes memory that the next one reads, in another thread.
   omp.parallel num_threads(%three : i32) {
     omp.wsloop {
       omp.loop_nest (%i) : index = (%c0) to (%c8) step (%c1) {

@@ -1,4 +1,4 @@
-// A pipeline is shown on lines of its own, with every option.
+// A pipeline is shown on separate lines, with every option.
 // RUN: toy-opt %s -pass-pipeline='builtin.module(cse,func.func(cse,canonicalize{max-iterations=3}))' -dump-pass-pipeline -o %t 2>&1 | FileCheck %s
 // CHECK: {{^}}Pass Manager with 2 passes:
 // CHECK-NEXT: {{^}}builtin.module(

@@ -1,4 +1,4 @@
-// A tree of dumps that cannot be written is an error, of which there is one whatever the number of dumps.
+// A tree of dumps that cannot be written is one error, whatever the number of dumps.
 // RUN: sh -c 'echo > %t.file'
 // RUN: sh -c 'toy-opt %s -cse -canonicalize -mlir-print-ir-after-all -mlir-print-ir-tree-dir=%t.file/tree 2> %t; test $? -eq 1'
 // RUN: FileCheck %s < %t

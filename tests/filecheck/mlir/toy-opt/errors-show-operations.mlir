@@ -1,4 +1,4 @@
-// An error about an operation shows it: in the generic form, on lines of its own if it takes several.
+// An error about an operation shows it in the generic form, on separate lines if it takes several.
 // RUN: not toy-opt %s -split-input-file -allow-unregistered-dialect 2>&1 | FileCheck %s
 // RUN: not toy-opt %s -split-input-file -allow-unregistered-dialect -mlir-print-op-on-diagnostic=false 2>&1 | FileCheck %s --check-prefix=OFF
 // OFF-NOT: see current operation

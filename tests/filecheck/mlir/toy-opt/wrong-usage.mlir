@@ -1,4 +1,4 @@
-// What is wrong with the command line is said in one sentence, with the nearest name, and the exit status is 2.
+// Errors in the command line are one sentence, with the nearest name, and the exit status is 2.
 // RUN: sh -c 'toy-opt %s -canonicalise 2> %t; test $? -eq 2'
 // RUN: FileCheck %s --check-prefix=FLAG < %t
 // FLAG: a similar argument exists: '--canonicalize'

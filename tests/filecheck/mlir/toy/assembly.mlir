@@ -1,4 +1,4 @@
-// The forms of toy operations; what is printed is read back as it was.
+// The forms of toy operations; printed text is read back unchanged.
 // RUN: toy-opt %s | FileCheck %s
 // RUN: sh -c 'toy-opt %s | toy-opt - | FileCheck %s'
 // RUN: sh -c 'toy-opt %s -mlir-print-op-generic | toy-opt - | FileCheck %s'

@@ -1,4 +1,4 @@
-// The drivers of patterns say what they do: which pattern was tried where, and why it did not match.
+// The log of the pattern drivers: which pattern was tried where, and why it did not match.
 // RUN: toy-opt -canonicalize -debug-only=greedy-rewriter %s 2>&1 | FileCheck %s --check-prefix=GREEDY --implicit-check-not=dialect-conversion
 // RUN: toy-opt -convert-toy-to-affine -debug %s 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: toy-opt -canonicalize %s 2>&1 | FileCheck %s --check-prefix=SILENT --implicit-check-not=greedy-rewriter

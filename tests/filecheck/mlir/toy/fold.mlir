@@ -1,4 +1,4 @@
-// What canonicalization makes of toy operations.
+// The canonicalization of toy operations.
 // RUN: toy-opt %s -canonicalize | FileCheck %s
 
 // CHECK-LABEL: toy.func @transpose_of_transpose

@@ -1,4 +1,4 @@
-// What was inlined says both where it was written and where it was called.
+// The location of an inlined operation says where it was written and where it was called.
 // RUN: toy-opt %s -inline -mlir-print-debuginfo -mlir-print-local-scope | FileCheck %s
 
 toy.func private @inner(%x: tensor<*xf64>) -> tensor<*xf64> {

@@ -1,4 +1,4 @@
-// Calls become what they call, with casts where types differ, before and behind.
+// Calls are replaced by the body of the callee, with casts before and after it where types differ.
 // RUN: toy-opt %s -inline -canonicalize -symbol-dce | FileCheck %s
 
 // CHECK-NOT: @twice
@@ -22,7 +22,7 @@ toy.func @main(%x: tensor<2xf64>) {
   toy.return
 }
 
-// What is returned has a shape that the call does not say: a struct takes only what its type says.
+// The result has a shape that the call does not give: a struct keeps only the shapes in its type.
 toy.func private @seven() -> tensor<*xf64> {
   %0 = toy.constant dense<7.0> : tensor<f64>
   toy.return %0 : tensor<f64>

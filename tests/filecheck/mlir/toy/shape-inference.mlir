@@ -1,4 +1,4 @@
-// Shapes follow from those of the operands, also where a block that comes later defines them.
+// Shapes follow from the shapes of the operands, even if a later block defines them.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -pass-pipeline='builtin.module(toy.func(toy-shape-inference))' | FileCheck %s
 
 // CHECK-LABEL: toy.func @straight

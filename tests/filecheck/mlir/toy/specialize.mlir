@@ -1,4 +1,4 @@
-// Functions are copied for the shapes that they are called with, and what they give is known.
+// Functions are copied for the shapes of their calls, and the shapes of their results are known.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -pass-pipeline='builtin.module(toy-specialize,symbol-dce)' | FileCheck %s
 
 // CHECK-LABEL: toy.func private @sum_2_2(%arg0: tensor<2xf64>, %arg1: tensor<2xf64>) -> tensor<2xf64> {

@@ -1,4 +1,4 @@
-// What must hold of structs.
+// The rules for structs.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics
 
 toy.func @position(%s: !toy.struct<tensor<2xf64>>) {

@@ -1,4 +1,4 @@
-// Structs fold away where they are made: what is taken from a constant is a constant, from values the value.
+// Structs fold away where they are made: a field of a constant is a constant, and a field of values is the value.
 // RUN: toy-opt %s -canonicalize | FileCheck %s
 // RUN: toy-opt %s | toy-opt | FileCheck %s --check-prefix=TEXT
 

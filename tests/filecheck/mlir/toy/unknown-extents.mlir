@@ -1,4 +1,4 @@
-// An extent that is not known may be any: it agrees with every other, and what is known of both is inferred.
+// An unknown extent may be any: it agrees with every other, and known extents of both are inferred.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics -pass-pipeline='builtin.module(toy.func(toy-shape-inference))' | FileCheck %s
 
 // CHECK-LABEL: toy.func @agree

@@ -1,4 +1,4 @@
-// What the toy dialect does not allow, one rule each.
+// Violations of the toy dialect's rules, one each.
 // RUN: toy-opt %s -split-input-file -verify-diagnostics
 
 // expected-error@+1 {{'toy.add' op expected 2 operands, but found 0}}

@@ -14,7 +14,7 @@ def Byte : Type<I8.predicate, "byte"> {
   let cppFunctionName = "isByte";
 }
 
-// Without a name there is no function, and without a use nothing at all.
+// Without a name there is no function; without a use, nothing is generated.
 // TYPES-NOT: WORD
 def Word : Type<I16.predicate, "word">;
 

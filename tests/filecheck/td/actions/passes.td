@@ -1,4 +1,4 @@
-// A pass is a struct with its options, which the registry knows; what it does is Rust.
+// A pass is a struct with its options, which the registry knows; its body is Rust.
 // RUN: toy-tblgen -gen-pass-decls %s | FileCheck %s
 // RUN: toy-tblgen -gen-op-decls %s | FileCheck %s --check-prefix=OPS --implicit-check-not=Pass
 include "mlir/IR/EnumAttr.td"

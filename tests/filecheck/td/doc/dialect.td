@@ -1,4 +1,4 @@
-// A dialect's documentation: its text, then a chapter for each kind of what it defines.
+// A dialect's documentation: its text, then a chapter for each kind of definition.
 // RUN: toy-tblgen -gen-dialect-doc %s | FileCheck %s
 // RUN: toy-tblgen -gen-dialect-doc -dialect=shelf -op-exclude-regex='shelf\.' %s | FileCheck %s --check-prefix=NONE
 // RUN: toy-tblgen -gen-op-doc -op-include-regex=take %s | FileCheck %s --check-prefix=TAKE

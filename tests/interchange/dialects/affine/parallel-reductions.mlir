@@ -1,4 +1,4 @@
-// Reductions of affine.parallel: one result, several, none.
+// Reductions of affine.parallel: one result, several, no result.
 
 func.func @f(%x: i32, %f: f32) -> (i32, i32, f32) {
   %9 = affine.parallel (%p) = (0) to (4) reduce ("addi") -> i32 {

@@ -1,4 +1,4 @@
-// What the verifiers and parsers of the dialects do not allow, one rule each.
+// Text that the verifiers and parsers of the dialects refuse, one rule each.
 func.func @f(%a: i32) { %0 = "arith.addi"(%a, %a) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32 return }
 // -----
 func.func @f(%a: i32) { %0 = arith.addi %a, %a overflow<foo> : i32 return }

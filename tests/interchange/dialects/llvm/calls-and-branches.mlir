@@ -116,7 +116,7 @@ llvm.func @assembly(%i: i32) {
   llvm.return
 }
 
-// The type of an address may be what follows `!llvm.ptr`.
+// The type of an address may follow `!llvm.ptr`.
 llvm.func @addresses(%p: !llvm.ptr, %q: !llvm.ptr<1>) {
   llvm.indirectbr %p : , [^bb1]
 ^bb1:

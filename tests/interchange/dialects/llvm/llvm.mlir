@@ -1,4 +1,4 @@
-// llvm: what compiled programs consist of.
+// llvm: the operations of compiled programs.
 module attributes {llvm.data_layout = "e-m:e", llvm.target_triple = "x86_64-unknown-linux-gnu"} {
   llvm.mlir.global internal constant @format("%f \00") {addr_space = 0 : i32}
   llvm.mlir.global private unnamed_addr constant @numbers(dense<[1.0, 2.0, 3.0]> : tensor<3xf64>) {addr_space = 0 : i32, alignment = 8 : i64} : !llvm.array<3 x f64>

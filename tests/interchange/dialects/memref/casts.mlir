@@ -1,4 +1,4 @@
-// Casts and what else shows the same memory.
+// Casts and other views of the same memory.
 func.func @cast(%a: memref<4x?xf32>, %u: memref<*xf32>, %s: memref<4x4xf32, strided<[4, 1]>>, %p: memref<4xf32, 1>) {
   %0 = memref.cast %a : memref<4x?xf32> to memref<?x?xf32>
   %1 = memref.cast %a : memref<4x?xf32> to memref<4x8xf32>

@@ -1,4 +1,4 @@
-// Globals and what is wrong with them.
+// Globals and their errors.
 
 memref.global "private" @a : memref<2xf32> = dense<1.0> {sym_name = "b"}
 

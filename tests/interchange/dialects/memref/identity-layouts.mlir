@@ -1,4 +1,4 @@
-// A layout that is the identity is none, whatever symbols it has.
+// A layout that is the identity is omitted, whatever symbols it has.
 
 func.func private @a(memref<4xf32, affine_map<(d0)[s0] -> (d0)>>)
 func.func private @b(memref<4x4xf32, affine_map<(d0, d1)[s0, s1] -> (d0, d1)>>)

@@ -1,4 +1,4 @@
-// Mistakes of today are not told what old text is now.
+// Present-day mistakes get no help about the old syntax.
 // CHECK-NOT: is written
 // CHECK: error
 func.func @f(int) -> i32

@@ -1,4 +1,4 @@
-// Arguments that nothing uses are gone also where an unknown operation branches, which keeps its operands.
+// Unused arguments disappear even where an unknown operation branches, which keeps its operands.
 func.func @two(%a: i32) -> i32 {
   "unknown.branch"(%a, %a)[^bb1, ^bb2] : (i32, i32) -> ()
 ^bb1(%x: i32, %y: i32):

@@ -1,4 +1,4 @@
-// What nothing reaches or needs: blocks, block arguments, and cycles of them.
+// Unreachable and unneeded parts: blocks, block arguments, and cycles of them.
 
 func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {
   return %x : i32

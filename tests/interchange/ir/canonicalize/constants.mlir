@@ -1,4 +1,4 @@
-// Where constants go, and in which order.
+// The places of constants, and their order.
 
 func.func @equal_ones(%x: i32) -> (i32, i32, i32) {
   %a = arith.constant 1 : i32

@@ -1,4 +1,4 @@
-// Text that is no IR.
+// Text that is not IR.
 module {
 // -----
 module }

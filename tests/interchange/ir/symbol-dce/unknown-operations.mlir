@@ -1,4 +1,4 @@
-// An unknown operation with regions is no table if it has none or two of them, and none if nobody looks at it.
+// An unknown operation with regions is not a table if it has none or two of them, or if nothing looks it up.
 func.func private @a() {
   return
 }

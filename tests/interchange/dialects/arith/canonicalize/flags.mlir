@@ -1,4 +1,4 @@
-// What guarantees and fast-math flags become.
+// How guarantees and fast-math flags combine.
 
 func.func @tr(%x: i32, %y: i32) -> (i16, i16, i16) {
   %c16 = arith.constant 16 : i32

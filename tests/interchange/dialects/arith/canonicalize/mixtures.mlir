@@ -1,4 +1,4 @@
-// Many operations on few values: what simplifications make of each other.
+// Many operations on few values: how simplifications combine.
 
 func.func @f0(%v1: tensor<3xi32>, %v2: tensor<3xi32>, %v3: tensor<3xf32>, %v4: tensor<3xi1>) -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
   %v5 = arith.constant dense<32767.0> : tensor<3xf32>

@@ -121,7 +121,7 @@ func.func @constants() -> (f32, f32, complex<f32>, complex<f32>, i1, complex<f32
   return %0, %1, %2, %3, %4, %5, %6, %7 : f32, f32, complex<f32>, complex<f32>, i1, complex<f32>, f32, f32
 }
 
-// What is not needed goes, and equal constants become one, in the entry of a function.
+// Unused operations disappear, and equal constants become one, in the entry of a function.
 func.func @regions(%p: i1, %x: complex<f32>) -> (complex<f32>, complex<f64>) {
   %unused = complex.sqrt %x : complex<f32>
   %r:2 = scf.if %p -> (complex<f32>, complex<f64>) {

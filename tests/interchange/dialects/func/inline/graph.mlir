@@ -70,7 +70,7 @@ func.func @entry(%x: i32, %c: i1) {
 
 // -----
 
-// What goes and what stays.
+// Calls that are inlined and calls that stay.
 func.func private @ext()
 func.func private @b() {
   call @ext() : () -> ()

@@ -79,7 +79,7 @@ func.func @chain(%a: index, %b: index) {
   return
 }
 
-// What is the same for indices of 32 and of 64 bits.
+// Results that are the same for indices of 32 and of 64 bits.
 func.func @constants() -> (index, index, index, index, index, i1, i1, i64, i32, index) {
   %a = index.constant 4294967296
   %b = index.constant 8589934594

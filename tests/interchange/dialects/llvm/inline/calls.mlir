@@ -38,7 +38,7 @@ llvm.func @caller(%cond: i1, %b: i32) -> (i32) {
 
 // -----
 
-// What stays a call.
+// Calls that stay.
 llvm.func @personality() -> i32
 llvm.func @ext()
 llvm.func @with_personality() -> (i32) attributes { personality = @personality } {

@@ -1,4 +1,4 @@
-// Texts that are no data layouts of LLVM.
+// Texts that are not data layouts of LLVM.
 
 module attributes {llvm.data_layout = "foo"} {}
 // -----

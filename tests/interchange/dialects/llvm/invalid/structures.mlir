@@ -1,4 +1,4 @@
-// A name of a structure that is given another body.
+// A structure's name that is given a different body.
 
 "t.x"() : () -> !llvm.struct<"a", (i32)>
 "t.x"() : () -> !llvm.struct<"a", (i64)>

@@ -1,4 +1,4 @@
-// Constants: functions of both precisions, kinds of floats, integers, and what is not folded.
+// Constants: functions of both precisions, kinds of floats, integers, and operations that do not fold.
 
 func.func @functions() -> (f32, f64, f64, f32, f32, f64, f64) {
   %a = arith.constant 0.5 : f32

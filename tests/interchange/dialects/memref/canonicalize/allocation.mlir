@@ -1,4 +1,4 @@
-// Allocations of known sizes, and such that nobody uses.
+// Allocations of known sizes, and unused allocations.
 func.func @constants(%n: index) -> (memref<?x4x?xf32>, memref<?xf32, 1>, memref<?x?xf32>) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index

@@ -1,4 +1,4 @@
-// Casts are not needed before what takes any memory.
+// Casts are not needed before operations that accept any memory.
 func.func @chains(%a: memref<4xf32>) -> (memref<?xf32>, memref<*xf32>, memref<4xf32>) {
   %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
   %1 = memref.cast %0 : memref<?xf32> to memref<*xf32>

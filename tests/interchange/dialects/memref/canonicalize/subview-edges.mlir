@@ -1,4 +1,4 @@
-// Constants that would be out of bounds stay operands; dimensions are dropped by the strides of what is viewed.
+// Constants that would be out of bounds stay operands; dimensions are dropped by the strides of the source.
 func.func @out_of_bounds(%a: memref<4xf32>, %b: memref<6x6xf32, strided<[24, 4], offset: ?>>) -> (memref<4xf32, strided<[1], offset: ?>>, memref<6xf32, strided<[24], offset: ?>>, memref<4xf32, strided<[?]>>) {
   %c3 = arith.constant 3 : index
   %c4 = arith.constant 4 : index

@@ -38,7 +38,7 @@ func.func @copies(%a: memref<?xf32>, %u: memref<*xf32>, %s: memref<?xf32, stride
   %2 = memref.cast %a : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   memref.copy %2, %s : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
   memref.copy %s, %2 : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>
-  // One that claims a layout stays, also if it forgets something besides.
+  // A cast that claims a layout stays, even if it also forgets something.
   %3 = memref.cast %s : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
   memref.copy %3, %a : memref<?xf32> to memref<?xf32>
   %4 = memref.cast %k : memref<?xf32, strided<[2], offset: ?>> to memref<?xf32, strided<[?], offset: 0>>

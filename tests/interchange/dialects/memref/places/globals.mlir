@@ -1,4 +1,4 @@
-// Globals and what is wrong with them: each error at its place.
+// Globals and their errors, each at its place.
 
 "memref.global"() {type = i32} : () -> ()
 

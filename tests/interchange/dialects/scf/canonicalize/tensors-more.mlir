@@ -1,4 +1,4 @@
-// Tensors that loops carry or share: what is kept and what is not.
+// Tensors that loops carry or share: those that are kept, and those that are not.
 
 func.func @two_uses(%t: tensor<4x8xf32>, %n: index) -> (tensor<?x?xf32>, tensor<4x8xf32>) {
   %c0 = arith.constant 0 : index

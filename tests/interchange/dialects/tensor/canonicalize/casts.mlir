@@ -1,4 +1,4 @@
-// Casts of casts, and those that say nothing new.
+// Casts of casts, and casts without effect.
 
 func.func @chains(%t: tensor<4x?xf32>, %u: tensor<*xf32>, %w: tensor<?x?xf32>) ->
     (tensor<4x?xf32>, tensor<?x8xf32>, tensor<4x8xf32>, tensor<*xf32>, tensor<?x?xf32>, tensor<5x?xf32>) {

@@ -1,4 +1,4 @@
-// Padding of nothing, by constants, of casts, and of what is padded.
+// Padding: empty, by constants, of casts, and of padded tensors.
 
 func.func @nothing(%t: tensor<4x?xf32>, %s: tensor<4x4xf32>, %x: f32) -> (tensor<4x?xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
   %c0 = arith.constant 0 : index

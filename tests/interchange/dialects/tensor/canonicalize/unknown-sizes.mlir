@@ -42,7 +42,7 @@ func.func @more(%t: tensor<?x4xf32>, %s: tensor<?x?xf32>, %a: index, %b: index)
   return %1, %3 : tensor<?x?x4xf32>, tensor<?x?x4xf32>
 }
 
-// Slices that are of the whole type, and of the same size as what was inserted or not.
+// Slices of the whole type, with and without the size of the inserted tensor.
 func.func @slices(%t: tensor<?xf32>, %s: tensor<?xf32>, %n: index, %m: index)
     -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {
   %0 = tensor.extract_slice %t[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>

@@ -1,4 +1,4 @@
-// What is computed from poison is poison, but where MLIR leaves it alone.
+// Values computed from poison are poison, except where MLIR leaves them alone.
 
 func.func @f(%i: i32, %x: f32, %n: index, %c: i1, %v: vector<2xi32>) {
   %p = ub.poison : f32
