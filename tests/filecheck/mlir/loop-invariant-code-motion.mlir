@@ -1,7 +1,7 @@
 // RUN: toy-opt -allow-unregistered-dialect -loop-invariant-code-motion %s | FileCheck %s
 
-// What every run would compute anew goes before the loop, from the inner loop out of both; division only where it is
-// defined for certain; memory is left alone.
+// Invariant operations move before the loop, from the inner loop out of both; division only where it is certainly
+// defined; accesses to memory stay.
 // CHECK-LABEL: func.func @loops(
 // CHECK-DAG: %[[K:.*]] = arith.constant 2.000000e+00 : f64
 // CHECK: %[[P:.*]] = arith.mulf %{{.*}}, %[[K]] : f64

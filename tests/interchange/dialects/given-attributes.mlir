@@ -1,4 +1,4 @@
-// What the syntax of an operation says, given in its dictionary as well, and attributes of another kind there.
+// Properties that the syntax shows, given again in the dictionary, and attributes of another kind there.
 
 llvm.func @f(%n: i32) {
   %1 = llvm.alloca %n x i32 {inalloca, a.b = 1} : (i32) -> !llvm.ptr

@@ -17,8 +17,8 @@ func.func @canon(%a: i8, %b: i16) -> (i8, i16) {
 
 // -----
 
-// What does not depend on the loop leaves it, with what depends on that; what may fail, touches memory or depends on
-// the loop stays.
+// Operations that do not depend on the loop leave it, together with their users; those that may fail, touch memory or
+// depend on the loop stay.
 // LICM-LABEL: func.func @hoist
 // LICM-SAME: (%[[A:.*]]: i8, %[[N:.*]]: i32)
 // LICM-NEXT: %[[D:.*]] = "test_standard.double"(%[[A]])

@@ -1,5 +1,5 @@
-// Loops stay as they are if `affine.parallel` has no reduction of their kind or type; mlir-opt fails on these, since what
-// it makes of them does not verify.
+// Loops stay as they are if `affine.parallel` has no reduction of their kind or type; mlir-opt fails on these, since its
+// results do not verify.
 // RUN: toy-opt %s > %t
 // RUN: toy-opt %s -affine-parallelize=parallel-reductions | diff %t -
 

@@ -1,5 +1,5 @@
-// Without fast math, only what is exact is folded: signed zeros, infinities, NaNs and rounding stay as they would be
-// computed. mlir-opt folds all of this.
+// Without fast math, only exact results are folded: signed zeros, infinities, NaNs and rounding stay as at run time.
+// mlir-opt folds all of this.
 // RUN: toy-opt %s -canonicalize -split-input-file | FileCheck %s
 
 // -0.0 + 0.0 is 0.0, and -0.0 - -0.0 is 0.0.

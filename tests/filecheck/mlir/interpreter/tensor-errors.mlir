@@ -1,5 +1,5 @@
-// What tensors, vectors, layouts and transfers cannot do, and what the interpreter cannot, is an error at the operation
-// that says why. Each function is run as `main`.
+// Invalid uses of tensors, vectors, layouts and transfers, and unsupported ones, are errors at the operation that say
+// why. Each function is run as `main`.
 // RUN: sed 's/@claims(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=CLAIMS
 // RUN: sed 's/@bounds(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=BOUNDS
 // RUN: sed 's/@never_set(/@main(/' %s > %t && not toyc %t -x=mlir -emit=mlir -run 2>&1 | FileCheck %s -check-prefix=EMPTY

@@ -68,8 +68,8 @@ func.func @never_runs(%a: memref<256xf32>, %x: f32) {
   return
 }
 
-// What each iteration writes before it reads it is not copied into the buffer: nothing may have written it before. It is
-// copied back.
+// Memory that each iteration writes before reading it is not copied into the buffer: it may have been unwritten before.
+// It is copied back.
 // CHECK-LABEL: @overwritten
 // CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<256xf32, 1>
 // CHECK-NEXT: affine.for %[[I:.*]] = 0 to 256 {

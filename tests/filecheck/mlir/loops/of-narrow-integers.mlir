@@ -1,4 +1,4 @@
-// Loops over integers other than indices. Peeling leaves them alone, of which mlir-opt makes invalid IR; so does coalescing,
+// Loops over integers other than indices. Peeling leaves them alone (mlir-opt makes invalid IR); so does coalescing,
 // where mlir-opt multiplies the numbers of iterations although the product, 10000 here, does not fit.
 // REQUIRES: mlir-opt-22
 // RUN: not mlir-opt-22 -scf-for-loop-peeling %s 2>&1 | FileCheck %s --check-prefix=PEELED

@@ -105,8 +105,8 @@ func.func @three(%a: memref<20x512x512xf64>, %r: memref<20x512x512xf64>) {
   return
 }
 
-// Tiles of memory that is too large for caches are larger, and whole if possible. The next tile is where reads go on along
-// their lines, in both operands here.
+// Tiles of memory that is too large for caches are larger, and whole if possible. In the next tile, reads
+// continue along their lines, in both operands here.
 // CHECK-LABEL: func.func @large
 // CHECK: affine.for %[[JJ:.*]] = 0 to 2048 step 32
 // CHECK-NEXT: affine.for %[[II:.*]] = 0 to 1000 step 40

@@ -1,4 +1,4 @@
-// A bound that mentions the variable of an outer loop of the nest keeps both where they are, also if the variable makes no
+// A bound that mentions the variable of an outer loop of the nest keeps both where they are, even if the variable makes no
 // difference. mlir-opt tiles such a nest and leaves a use before the definition.
 // REQUIRES: mlir-opt-22
 // RUN: not mlir-opt-22 -split-input-file -affine-loop-tile=tile-size=4 %s 2>&1 | FileCheck %s --check-prefix=THEIRS

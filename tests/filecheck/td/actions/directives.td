@@ -4,7 +4,7 @@
 // RUN: not toy-tblgen -gen-directive-decl -directives-dialect=mine -D NAMELESS %s 2>&1 | FileCheck %s --check-prefix=NAMELESS
 // WHICH: error: a dialect must be selected for the directives via '--directives-dialect'
 
-// What LLVM's file has of this.
+// The needed part of LLVM's file.
 class DirectiveLanguage { string cppNamespace = ""; }
 class EnumVal<string n, int v, bit uv> { string name = n; int value = v; bit isUserValue = uv; }
 class Clause { string enumClauseValue = ""; list<EnumVal> allowedClauseValues = []; }

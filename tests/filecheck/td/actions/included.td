@@ -1,5 +1,5 @@
-// A file that only includes others is about what they define: operations of every dialect, or of the one that is chosen;
-// what else there is of the only dialect.
+// A file that only includes others covers their definitions: operations of every dialect, or of the selected one, and
+// other definitions of the only dialect.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/ops.td && echo 'include "ops.td"' > %t/main.td
 // RUN: toy-tblgen -gen-op-defs -I %t %t/main.td | FileCheck %s
 // RUN: toy-tblgen -gen-op-decls -I %t %t/main.td | FileCheck %s

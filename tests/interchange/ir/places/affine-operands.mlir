@@ -1,4 +1,4 @@
-// What is missing in an affine expression is an error at the token that is there instead; what is not affine, at the
+// A missing part of an affine expression is an error at the token in its place; a part that is not affine, at the
 // operator that follows, if there is one.
 
 #a = affine_map<(d0) -> (d0, )>

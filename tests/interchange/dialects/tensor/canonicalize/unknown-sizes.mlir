@@ -1,5 +1,5 @@
-// Reshapes there and back between equal types, where extents are not known: what follows from the type is given back, and
-// what need not be equal is left.
+// Reshapes there and back between equal types, with unknown extents: those that follow from the type fold, and those
+// that need not be equal stay.
 
 func.func @split_elsewhere(%t: tensor<?x?x?xf32>, %a: index, %b: index, %c: index) -> tensor<?x?x?xf32> {
   %0 = tensor.collapse_shape %t [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
