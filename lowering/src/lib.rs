@@ -19,6 +19,7 @@ pub use conversions::Export;
 pub use entry::check_main;
 #[cfg(feature = "llvm")]
 pub use mlir_llvm::{LLVM_VERSION, backend, code, compile};
+pub use passes::*;
 
 /// Adds the toy dialect's interfaces for the interpreter, the llvm dialect and LLVM IR.
 fn register_interfaces(registry: &mut mlir::Registry) {

@@ -47,8 +47,8 @@ pub const CRATES: &[Crate] = &[
     krate("ods", &["tablegen", "support"], &[]),
     krate("mlir", &["support"], &["ods"]),
     krate("dialects", &["mlir", "support"], &["ods"]).tested_with(&["transforms"]),
-    krate("transforms", &["mlir", "support"], &[]),
-    krate("loops", &["transforms", "dialects", "mlir", "support"], &[]),
+    krate("transforms", &["mlir", "support"], &["ods"]),
+    krate("loops", &["transforms", "dialects", "mlir", "support"], &["ods"]),
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
     krate("interpreter", &["dialects", "mlir", "support"], &[]).tested_with(&["transforms"]),
@@ -74,7 +74,20 @@ pub const CRATES: &[Crate] = &[
     krate("opt", &["watch", "page", "mlir", "support"], &[]),
     krate(
         "toyc",
-        &["watch", "page", "lowering", "interpreter", "runtime", "toy-dialect", "mlir", "support"],
+        &[
+            "watch",
+            "page",
+            "lowering",
+            "conversions",
+            "loops",
+            "transforms",
+            "interpreter",
+            "runtime",
+            "toy-dialect",
+            "dialects",
+            "mlir",
+            "support",
+        ],
         &[],
     )
     .tested_with(&["tree-sitter-toy"]),
@@ -199,6 +212,7 @@ pub fn check_source(source: &Source<'_>) -> Vec<String> {
         dates,
         prints_or_exits,
         names_host_function,
+        hand_made_passes,
         machine_paths,
     ];
     rules.iter().flat_map(|rule| rule(source)).collect()
@@ -386,6 +400,25 @@ pub fn names_host_function(source: &Source<'_>) -> Vec<String> {
     let names = |line: &str| PREFIXES.iter().chain(&NAMES).any(|name| line.contains(name));
     let lines = text.lines().enumerate().filter(|(_, line)| names(line));
     lines.map(|(number, _)| source.complaint(number, "the name of a function of the host")).collect()
+}
+
+/// Passes that are not made of records: entries for the registry that are written by hand, and implementations of `Pass`
+/// that programs get. `mlir/ir/src/pass` has the definitions.
+pub fn hand_made_passes(source: &Source<'_>) -> Vec<String> {
+    if source.path.starts_with("mlir/ir/src/pass/") {
+        return Vec::new();
+    }
+    let code = code_only(source.text);
+    let shipped = source.shipped().lines().count();
+    let is_made = |number: usize, line: &str| {
+        let implements = line.contains("impl Pass for ") || line.contains("pass::Pass for ");
+        words(line).any(|word| word == "PassInfo") || number < shipped && implements
+    };
+    code.lines()
+        .enumerate()
+        .filter(|(number, line)| is_made(*number, line))
+        .map(|(number, _)| source.complaint(number, "a pass without a record; put one into Passes.td"))
+        .collect()
 }
 
 /// The driver of tools names no dialect.

@@ -145,6 +145,19 @@ fn only_a_list_names_functions_of_the_host() {
 }
 
 #[test]
+fn passes_come_from_records() {
+    let path = "mlir/loops/src/passes/tile.rs";
+    let rule = hand_made_passes;
+    check(rule, "loops", path, "const INFO: PassInfo = PassInfo {\n", "impl RunPass for Tile {\n");
+    check(rule, "loops", path, "registry.add(mlir::pass::PassInfo { name, ..x });\n", "// a `PassInfo`\n");
+    check(rule, "loops", path, "impl Pass for Tile {\n", "registry.add(Tile::INFO);\nMyPassInfo {}\n");
+    check(rule, "loops", path, "impl mlir::pass::Pass for Tile {\n", "out.line(\"PassInfo {\");\n");
+    check(rule, "loops", "mlir/loops/tests/a.rs", "let i = PassInfo { name };\n", "impl Pass for Probe {\n");
+    let definition = source("mlir", "mlir/ir/src/pass/registry.rs", "pub struct PassInfo {\n");
+    assert_eq!(rule(&definition), [""; 0]);
+}
+
+#[test]
 fn the_driver_names_no_dialect() {
     let dialects = ["arith", "toy"].map(str::to_owned);
     let found = |text| names_dialect(&source("opt", "mlir/opt/src/cli.rs", text), &dialects).len();

@@ -5,11 +5,11 @@
 //! function that accesses it, so an access is replaced by the value that the struct was created from. If the types
 //! are right, no struct is left.
 
-use mlir::builtin::ModuleOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Builder, Context, Diag, Handle, Loc, Op, OpRef, OpView, Type, Value};
 use rustc_hash::FxHashMap;
 
+use crate::passes::ScalarizeStructs;
 use crate::structs::constant_element;
 use crate::{
     FuncOp, GenericCallOp, ReturnOp, StructAccessOp, StructConstantOp, StructCreateOp, StructType, VariableOp,
@@ -18,25 +18,7 @@ use crate::{
 /// How many tensors a struct may hold, including those of inner structs: each becomes a parameter.
 pub const MAX_TENSORS: usize = 1024;
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "ScalarizeStructs",
-    argument: "toy-scalarize-structs",
-    summary: "Replace structs with their elements, also in function arguments and results",
-    options: &[],
-    create: |_| Ok(Box::new(ScalarizePass)),
-};
-
-struct ScalarizePass;
-
-impl Pass for ScalarizePass {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(ModuleOp::NAME)
-    }
-
+impl RunPass for ScalarizeStructs {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let module = op.body_mut();

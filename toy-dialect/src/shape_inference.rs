@@ -8,35 +8,14 @@
 use std::collections::HashSet;
 
 use mlir::hooks::Verify;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag, Op, OpRef, Type, TypeRef, Value};
 
+use crate::passes::ShapeInferencePass;
 use crate::shapes::{broadcast_shape, common_shape, mismatch};
 use crate::{CastOp, ConstantOp, NegOp, ReshapeOp, ShapeInference, TransposeOp};
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "ShapeInference",
-    argument: "toy-shape-inference",
-    summary: "Infer the shapes of all values of a function whose calls are inlined",
-    options: &[],
-    create: |_| Ok(Box::new(ShapeInferencePass)),
-};
-
-struct ShapeInferencePass;
-
-impl Pass for ShapeInferencePass {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(crate::FuncOp::NAME)
-    }
-
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" }]
-    }
-
+impl RunPass for ShapeInferencePass {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut inference = Inference::new(op.body(), ADVICE);

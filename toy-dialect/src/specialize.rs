@@ -5,42 +5,17 @@
 //! program does: the results of a call are known once the called copy is done. The functions in between are on an
 //! explicit stack, so that chains of calls may be long.
 
-use mlir::builtin::ModuleOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, StatisticInfo};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::symbol_table::{SymbolTable, Visibility, set_visibility, visibility};
 use mlir::{Body, Builder, Context, Diag, Handle, IrMapping, Loc, Op, OpRef, OpView, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::passes::Specialize;
 use crate::shape_inference::Inference;
 use crate::shapes::shape_text;
 use crate::{FuncOp, GenericCallOp, ReturnOp, codes};
 
-pub(crate) const INFO: PassInfo = PassInfo {
-    name: "Specialize",
-    argument: "toy-specialize",
-    summary: "Specialize functions for the shapes they are called with, and infer all shapes",
-    options: &[],
-    create: |_| Ok(Box::new(SpecializePass)),
-};
-
-struct SpecializePass;
-
-impl Pass for SpecializePass {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(ModuleOp::NAME)
-    }
-
-    fn statistics(&self) -> &'static [StatisticInfo] {
-        &[
-            StatisticInfo { name: "num-copies", summary: "Number of copies of functions" },
-            StatisticInfo { name: "num-inferred", summary: "Number of operations whose types were inferred" },
-        ]
-    }
-
+impl RunPass for Specialize {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut specializer = Specializer::new(cx, op.body_mut());

@@ -10,7 +10,6 @@ mod to_arith;
 
 use mlir::Registry;
 use mlir::hooks::{CanonicalizationPatterns, VerifyParameters};
-use mlir::pass::PassRegistry;
 use mlir::rewrite::PatternSet;
 
 include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
@@ -19,11 +18,6 @@ include!(concat!(env!("OUT_DIR"), "/Ops.rs"));
 pub fn register(registry: &mut Registry) {
     registry.add(&DIALECT);
     registry.add_interface(DIALECT.name, &interpret::INTERPRETATION);
-}
-
-/// Registers the passes of the dialect.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(to_arith::INFO);
 }
 
 impl VerifyParameters for PolynomialType<'_> {

@@ -4,6 +4,11 @@ include "mlir/Pass/PassBase.td"
 
 def ConvertSCFToOpenMP : Pass<"convert-scf-to-openmp", "builtin.module"> {
   let summary = "Convert SCF parallel loop to OpenMP parallel + workshare constructs.";
+  let description = [{
+    Runs the iterations of `scf.parallel` on the threads of a team.
+  }];
+  let displayName = "ConvertSCFToOpenMPPass";
+  let dependentDialects = ["omp", "memref"];
   let options = [Option<"numThreads", "num-threads", "unsigned", "0", "Number of threads to use">];
 }
 
@@ -17,6 +22,10 @@ def SetNontemporalStores : Pass<"set-nontemporal-stores", "builtin.module"> {
 
 def MergeBuffers : Pass<"merge-buffers", "builtin.module"> {
   let summary = "Merge the buffers of a function into one allocation, reusing memory";
+  let description = [{
+    Gives buffers of known size that are not in use at the same time the same memory, in one allocation.
+  }];
+  let dependentDialects = ["arith", "memref"];
 }
 
 def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
@@ -25,18 +34,29 @@ def SetFastMathFlags : Pass<"set-fast-math-flags", "builtin.module"> {
 
 def SplitLargeFunctions : Pass<"split-large-functions", "builtin.module"> {
   let summary = "Split functions with very many loops into parts";
+  let description = [{
+    Moves parts of functions with very many loop nests or operations into functions of their own, since some of LLVM's
+    passes take time quadratic in their number.
+  }];
+  let dependentDialects = ["func"];
 }
 
 def LowerAffine : Pass<"lower-affine", "builtin.module"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF operations";
+  let displayName = "LowerAffinePass";
+  let dependentDialects = ["arith", "memref", "scf"];
 }
 
 def ConvertSCFToControlFlow : Pass<"convert-scf-to-cf", "builtin.module"> {
   let summary = "Convert SCF dialect to ControlFlow dialect";
+  let displayName = "SCFToControlFlowPass";
+  let dependentDialects = ["arith", "cf"];
 }
 
 def ConvertArithToLLVM : Pass<"convert-arith-to-llvm", "builtin.module"> {
   let summary = "Convert Arith dialect to LLVM dialect";
+  let displayName = "ArithToLLVMConversionPass";
+  let dependentDialects = ["llvm"];
 }
 
 def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
@@ -44,14 +64,22 @@ def UseGenericFunctions : Option<"useGenericFunctions", "use-generic-functions",
 
 def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
+  let displayName = "FinalizeMemRefToLLVMConversionPass";
+  let dependentDialects = ["llvm"];
   let options = [UseGenericFunctions];
 }
 
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
   let summary = "Convert operations to the LLVM dialect through interfaces of their dialects";
+  let description = [{
+    Converts each operation by the patterns of its dialect, which are the dialect interface `ConvertToLlvm`.
+  }];
+  let displayName = "ConvertToLLVMPass";
+  let dependentDialects = ["llvm"];
   let options = [UseGenericFunctions];
 }
 
 def ConvertOpenMPToGOMP : Pass<"convert-openmp-to-gomp", "builtin.module"> {
   let summary = "Outline OpenMP parallel regions into functions that libgomp runs";
+  let dependentDialects = ["llvm"];
 }

@@ -25,7 +25,7 @@ pub use self::constants::index_constant;
 pub use self::export::Export;
 pub use self::library::{C_LIBRARY, HOST, declare};
 pub use self::omp_to_gomp::Function as GompFunction;
-pub use self::passes::register_passes;
+pub use self::passes::*;
 pub use self::to_llvm::{ConvertToLlvm, Options as ToLlvmOptions};
 
 /// Adds the interfaces that convert MLIR's dialects to the llvm dialect.

@@ -5,8 +5,7 @@ use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
 use crate::{
-    ToLlvmOptions, fast_math, lower_affine, merge_buffers, nontemporal, omp_to_gomp, scf_to_cf,
-    scf_to_openmp, split_functions, to_llvm,
+    ToLlvmOptions, fast_math, nontemporal, omp_to_gomp, scf_to_cf, scf_to_openmp, split_functions, to_llvm,
 };
 
 include!(concat!(env!("OUT_DIR"), "/passes.rs"));
@@ -33,10 +32,10 @@ run! {
         nontemporal::run(cx, module, pass.options.min_size);
         Ok(())
     };
-    MergeBuffers: |_, cx, module| merge_buffers::run(cx, module);
+    MergeBuffers: |_, cx, module| crate::merge_buffers::run(cx, module);
     SetFastMathFlags: |_, cx, module| fast_math::run(cx, module);
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
-    LowerAffine: |_, cx, module| lower_affine::run(cx, module);
+    LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
     ConvertArithToLLVM: |_, cx, module| {
         to_llvm::convert_dialect(cx, module, arith::DIALECT.name, ToLlvmOptions::default())

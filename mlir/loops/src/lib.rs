@@ -9,4 +9,4 @@ pub mod analysis;
 mod passes;
 pub mod util;
 
-pub use passes::register_passes;
+pub use passes::*;

@@ -118,18 +118,12 @@ fn passes() -> String {
          [the differences](../../../docs/toy-opt.md) are documented.\n"
     );
     for pass in registry.passes() {
-        page += &format!("\n## `{}`\n\n{}.\n", pass.argument, pass.summary.trim_end_matches('.'));
-        if !pass.options.is_empty() {
-            page.push_str("\n| option | what it is |\n|---|---|\n");
-        }
-        for option in pass.options {
-            let summary = option.summary.replace('|', "\\|");
-            page += &format!("| `{}` | {summary} |\n", option.name);
-        }
+        page += &format!("\n## `{}`\n\n{}", pass.argument, pass.markdown());
     }
     page.push_str("\n# Pipelines\n\n| name | passes |\n|---|---|\n");
     for pipeline in registry.pipelines() {
-        page += &format!("| `{}` | {}: `{}` |\n", pipeline.argument, pipeline.summary, pipeline.elements);
+        let passes = pipeline.pipeline().elements();
+        page += &format!("| `{}` | {}: `{passes}` |\n", pipeline.argument, pipeline.summary);
     }
     page
 }

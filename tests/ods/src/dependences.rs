@@ -2,31 +2,13 @@
 //! pass of this name.
 
 use loops::analysis::{Access, Dependence, dependence};
-use mlir::pass::{OpMut, Pass, PassInfo, PassRegistry, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag, OpRef};
 use support::Severity;
 
-/// The registration of the pass.
-const INFO: PassInfo = PassInfo {
-    name: "TestMemRefDependenceCheck",
-    argument: "test-memref-dependence-check",
-    summary: "Checks dependences between all pairs of memref accesses.",
-    options: &[],
-    create: |_| Ok(Box::new(DependenceCheck)),
-};
+use crate::passes::TestMemRefDependenceCheck;
 
-/// Adds the pass.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(INFO);
-}
-
-struct DependenceCheck;
-
-impl Pass for DependenceCheck {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for TestMemRefDependenceCheck {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut accesses = Vec::new();
         collect(op.cx(), op.body(), &mut accesses);

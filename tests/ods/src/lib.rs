@@ -13,6 +13,7 @@ pub mod enums;
 pub mod format;
 pub mod interfaces;
 pub mod manual;
+pub mod passes;
 pub mod permutation;
 pub mod properties;
 pub mod regions;

@@ -19,7 +19,7 @@ mod machine;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use mlir::pass::{OpPipeline, PassConfig};
+use mlir::pass::PassConfig;
 use page::{Kind, Lines, Page, Pane, Place, Syntax};
 use support::{Diagnostic, FileId, SourceMap};
 pub use watch::Limits;
@@ -198,11 +198,9 @@ impl<'a> Explorer<'a> {
         let mut said = Vec::new();
         let mut above = Level::Toy;
         for level in LEVELS {
-            let text = pipeline::between(above, level, aims);
+            let steps = pipeline::between(above, level, aims);
             above = level;
             let (cx, module) = program.parts();
-            let steps = OpPipeline::parse(&pipeline::passes(), &text)
-                .expect("the built-in pipelines name registered passes");
             let ran = self.watcher.run(cx, module, steps, &config, &mut self.page);
             let report = ran.map_err(|failure| program.errors(&failure.diags))?;
             if SHOWN.contains(&level) {

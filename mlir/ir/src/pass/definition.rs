@@ -18,17 +18,71 @@ pub struct PassFailed;
 /// The result of a pass.
 pub type PassResult = Result<(), PassFailed>;
 
+/// A transformation of one operation and its contents.
+///
+/// Threads that run a pass on sibling operations share it, so the state of a run is local to `run`. For a pass with a
+/// record all of this is generated, and its work is [`RunPass`].
+pub trait Pass: Send + Sync {
+    /// The name in dumps and timings, such as `Canonicalizer`.
+    fn name(&self) -> &'static str;
+
+    /// The name in pipelines and on the command line, such as `canonicalize`.
+    fn argument(&self) -> &'static str;
+
+    /// The only operation the pass runs on; `None` for any isolated one.
+    fn anchor(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The options with their values, as printed in a pipeline; an empty list has neither name nor value.
+    fn options(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// The statistics that the pass counts.
+    fn statistics(&self) -> &'static [StatisticInfo] {
+        &[]
+    }
+
+    /// The dialects of which the pass makes operations, types or attributes. They must be registered where it runs.
+    fn dependent_dialects(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Checks the options. If this fails, no pass of the pipeline runs.
+    ///
+    /// # Errors
+    /// Which option is wrong, and why.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Transforms the operation.
+    ///
+    /// # Errors
+    /// If the pass fails; `state` then holds at least one error.
+    fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+}
+
 /// The work of a pass whose record defines everything else.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` of a record does nothing yet",
     note = "write `impl mlir::pass::RunPass for {Self}` with the method `run`"
 )]
 pub trait RunPass {
-    /// Transforms the operation, as [`Pass::run`](super::Pass::run) does.
+    /// Transforms the operation, as [`Pass::run`] does.
     ///
     /// # Errors
     /// If the pass fails; `state` then holds at least one error.
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult;
+
+    /// Checks the options, as [`Pass::check`] does.
+    ///
+    /// # Errors
+    /// Which option is wrong, and why.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// A statistic of a pass.

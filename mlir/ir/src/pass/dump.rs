@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::registry::Pass;
+use super::definition::Pass;
 use super::shadow::Shadow;
 use crate::ir::body::Body;
 use crate::ir::entities::Op;

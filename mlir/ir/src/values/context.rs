@@ -112,6 +112,7 @@ pub struct Context {
     defs: FxHashMap<&'static str, &'static OpDef>,
     /// Blobs of `dense_resource` attributes by key: four bytes of alignment, then the data.
     resources: Mutex<FxHashMap<Ident, Arc<[u8]>>>,
+    identity: Arc<()>,
     next_body: AtomicU32,
     next_distinct: AtomicU64,
     allow_unregistered: bool,
@@ -144,6 +145,7 @@ impl Context {
             dialect_interfaces: registry.interfaces,
             defs,
             resources: Mutex::default(),
+            identity: Arc::new(()),
             next_body: AtomicU32::new(0),
             next_distinct: AtomicU64::new(0),
             allow_unregistered: false,
@@ -156,6 +158,11 @@ impl Context {
         cx.intern_first_types();
         cx.intern_first_affine();
         cx
+    }
+
+    /// What no other context has, not even one that is made after this one is gone.
+    pub(crate) fn identity(&self) -> &Arc<()> {
+        &self.identity
     }
 
     /// Makes the parser and the verifier accept operations, types and attributes of unknown dialects.

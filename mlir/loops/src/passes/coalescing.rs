@@ -4,36 +4,17 @@
 use dialects::affine::validity::is_valid_symbol;
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineMaxOp, AffineMinOp};
 use mlir::affine::AffineBinary;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{AffineMap, Attr, Body, Builder, Context, Loc, OpRef, OpView, Value};
 
+use super::records::AffineLoopCoalescing;
 use crate::analysis::runs::is_never_inverted;
 use crate::util::For;
 use crate::util::body::{block_of, induction_variable, ops_of};
 use crate::util::bounds::{Side, map_attr};
 use crate::util::nest::perfect_nest;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "LoopCoalescing",
-    argument: "affine-loop-coalescing",
-    summary: "Coalesce nested loops with independent bounds into a single loop",
-    options: &[],
-    create: |_| Ok(Box::new(Coalescing)),
-};
-
-/// The `affine-loop-coalescing` pass.
-struct Coalescing;
-
-impl Pass for Coalescing {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for AffineLoopCoalescing {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();

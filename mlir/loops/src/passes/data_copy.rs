@@ -10,10 +10,11 @@
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineLoadOp, AffineStoreOp};
 use dialects::memref::{AllocOp, DeallocOp};
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{AffineExpr, Block, Body, Builder, Context, Op, OpRef, Type, TypeKind, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{AffineExpr, Block, Body, Builder, Context, Op, OpRef, Type, TypeKind, Value};
 use smallvec::smallvec;
 
+use super::records::AffineDataCopyGeneration;
 use crate::analysis::Access;
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::analysis::region::{Region, Regions};
@@ -25,55 +26,12 @@ use crate::util::copying::{can_replace, is_covered, outermost_place};
 use crate::util::promote::promote_if_single_iteration;
 use crate::util::trip_count::combined;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineDataCopyGeneration",
-    argument: "affine-data-copy-generate",
-    summary: "Generate explicit copying for affine memory operations",
-    options: CopyOptions::OPTIONS,
-    create: |given| {
-        let options = CopyOptions::read(given)?;
-        if options.dma {
-            Err("'generate-dma' is not supported: copies are loops".to_owned())
-        } else {
-            Ok(Box::new(DataCopy { options }))
+impl RunPass for AffineDataCopyGeneration {
+    fn check(&self) -> Result<(), String> {
+        if self.options.generate_dma {
+            return Err("'generate-dma' is not supported: copies are loops".to_owned());
         }
-    },
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct CopyOptions {
-        /// Set fast memory space capacity in KiB (default: unlimited)
-        "fast-mem-capacity" => capacity: u64 as Scalar = u64::MAX,
-        /// Fast memory space identifier for copy generation (default: 1)
-        "fast-mem-space" => fast: u32 as Scalar = 1,
-        /// Generate DMA instead of point-wise copy
-        "generate-dma" => dma: bool as Flag = false,
-        /// Testing purposes: avoid non-unit stride loop choice depths for copy placement
-        "skip-non-unit-stride-loops" => skip_strides: bool as Flag = false,
-        /// Slow memory space identifier for copy generation (default: 0)
-        "slow-mem-space" => slow: u32 as Scalar = 0,
-    }
-}
-
-/// The `affine-data-copy-generate` pass.
-struct DataCopy {
-    options: CopyOptions,
-}
-
-impl Pass for DataCopy {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
+        Ok(())
     }
 
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
@@ -88,7 +46,7 @@ impl Pass for DataCopy {
     }
 }
 
-impl DataCopy {
+impl AffineDataCopyGeneration {
     /// Makes copies for the loops of a block, and for the accesses between them. Returns the bodies of loops that are
     /// too large, last to first.
     fn copy_in_block(&self, cx: &Context, body: &mut Body, block: Block) -> Vec<Block> {
@@ -113,10 +71,10 @@ impl DataCopy {
 
     /// Whether copies are made for the body of a loop instead of the loop.
     fn goes_inside(&self, lp: AffineForOp<'_>) -> bool {
-        if self.options.skip_strides {
+        if self.options.skip_non_unit_stride_loops {
             return lp.step() != 1;
         }
-        let capacity = self.options.capacity.saturating_mul(1024);
+        let capacity = self.options.fast_mem_capacity.saturating_mul(1024);
         footprint_in_bytes(lp).is_some_and(|bytes| u64::try_from(bytes).is_ok_and(|bytes| bytes > capacity))
     }
 
@@ -157,7 +115,7 @@ impl DataCopy {
         let extents = region.extents.as_ref()?;
         let size = region.elements()?;
         let covered = is_covered(first.sibling(*range.first()?), region);
-        if space != i64::from(self.options.slow) || shape.is_empty() || size == 0 {
+        if space != i64::from(self.options.slow_mem_space) || shape.is_empty() || size == 0 {
             return None;
         }
         let exists = region.accesses.iter().any(|a| !a.is_write) && regions.is_box_inside(region);
@@ -181,7 +139,8 @@ impl DataCopy {
             })
             .collect();
         let place = outermost_place(first, range, region, &depends_on);
-        let fast = (self.options.fast != 0).then(|| cx.int_attr_of_width(self.options.fast.into(), 64));
+        let fast = (self.options.fast_mem_space != 0)
+            .then(|| cx.int_attr_of_width(self.options.fast_mem_space.into(), 64));
         let sizes: Vec<i64> = extents.iter().map(|e| e.size).collect();
         let ty =
             TypeKind::MemRef { shape: sizes.into(), element: *element, layout: None, memory_space: fast };

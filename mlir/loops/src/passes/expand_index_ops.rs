@@ -8,30 +8,15 @@ use dialects::arith::{
 };
 use dialects::matching::build_index;
 use dialects::views::Mixed;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{Builder, Handle, Loc, Value};
 
+use super::records::AffineExpandIndexOps;
 use crate::util::basis::{delinearize_basis, linearize_basis};
 use crate::util::body::rewrite_bodies;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineExpandIndexOps",
-    argument: "affine-expand-index-ops",
-    summary: "Lower affine operations operating on indices into more fundamental operations",
-    options: &[],
-    create: |_| Ok(Box::new(ExpandIndexOps)),
-};
-
-/// The `affine-expand-index-ops` pass.
-struct ExpandIndexOps;
-
-impl Pass for ExpandIndexOps {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for AffineExpandIndexOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(expand_delinearize).add(expand_linearize);

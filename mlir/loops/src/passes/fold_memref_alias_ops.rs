@@ -12,30 +12,15 @@ use dialects::matching::build_index;
 use dialects::memref::{CollapseShapeOp, ExpandShapeOp, SubViewOp};
 use dialects::reassociation::groups;
 use dialects::views::{Mixed, Slice, mixed, split};
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::{Matched, NoMatch, PatternRewriter, PatternSet};
 use mlir::{AffineExpr, AffineMap, DYNAMIC, Handle, Loc, Op, Value};
 
+use super::records::AffineFoldMemRefAliasOps;
 use crate::util::apply::{apply, apply_all};
 use crate::util::body::rewrite_bodies;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineFoldMemRefAliasOps",
-    argument: "affine-fold-memref-alias-ops",
-    summary: "Fold memref alias ops into affine memory ops",
-    options: &[],
-    create: |_| Ok(Box::new(FoldMemRefAliasOps)),
-};
-
-/// The `affine-fold-memref-alias-ops` pass.
-struct FoldMemRefAliasOps;
-
-impl Pass for FoldMemRefAliasOps {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for AffineFoldMemRefAliasOps {
     fn run(&self, op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let mut patterns = PatternSet::new();
         patterns.add(fold_load).add(fold_store);

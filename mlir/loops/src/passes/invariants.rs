@@ -10,34 +10,15 @@ use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp};
 use dialects::memref::DeallocOp;
 use mlir::effects::{is_memory_effect_free, is_speculatable};
 use mlir::opdef::Traits;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Handle, Op, OpRef, OpView, Value};
 
+use super::records::AffineLoopInvariantCodeMotion;
 use crate::analysis::Access;
 use crate::analysis::memory::{Memory, allocates, is_local};
 use crate::analysis::runs::certainly_runs;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopInvariantCodeMotion",
-    argument: "affine-loop-invariant-code-motion",
-    summary: "Hoist loop invariant instructions outside of affine loops",
-    options: &[],
-    create: |_| Ok(Box::new(AffineLoopInvariantCodeMotion)),
-};
-
-/// The `affine-loop-invariant-code-motion` pass.
-struct AffineLoopInvariantCodeMotion;
-
-impl Pass for AffineLoopInvariantCodeMotion {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for AffineLoopInvariantCodeMotion {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();

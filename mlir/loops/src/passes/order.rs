@@ -12,9 +12,10 @@
 use std::cmp::Reverse;
 
 use dialects::affine::AffineForOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Body, Builder, Context, OpRef, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Body, Builder, Context, OpRef, Value};
 
+use super::records::AffineLoopOrder;
 use super::tile::{is_rectangular, tile, top_nests};
 use crate::analysis::Access;
 use crate::analysis::parallel::is_memory_parallel;
@@ -23,26 +24,6 @@ use crate::util::body::{induction_variable, ops_of};
 use crate::util::bounds::Side;
 use crate::util::interchange::permute_loops;
 use crate::util::trip_count::constant_trip_count;
-
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopOrder",
-    argument: "affine-loop-order",
-    summary: "Interchange and tile independent affine loops so that accesses stride least",
-    options: OrderOptions::OPTIONS,
-    create: |given| Ok(Box::new(Order { options: OrderOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct OrderOptions {
-        /// The iterations along each side of a tile, 0 for no tiles (default: 8)
-        "tile-size" => tile_size: u32 as Scalar = 8,
-        /// The iterations, at most, along each side of a tile of memory that is too large for caches (default: 48)
-        "large-tile-size" => large_tile_size: u32 as Scalar = 48,
-    }
-}
 
 /// The bytes of a cache line, on x86-64 and on most AArch64 processors.
 const LINE: u64 = 64;
@@ -56,24 +37,7 @@ const FEW_LINES: u64 = 128;
 /// then better: they read several adjacent lines of each page, which processors fetch ahead.
 const CACHE: u64 = 1 << 22;
 
-/// The `affine-loop-order` pass.
-struct Order {
-    options: OrderOptions,
-}
-
-impl Pass for Order {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopOrder {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -100,7 +64,7 @@ fn is_free(b: &Builder<'_>, nest: &[For]) -> bool {
         && nest.iter().all(|lp| b.body().num_results(**lp) == 0 && is_memory_parallel(lp.view(b)))
 }
 
-impl Order {
+impl AffineLoopOrder {
     fn improve(&self, b: &mut Builder<'_>, nest: &[For]) {
         let Some(costs) = Costs::of(b.cx(), b.body(), nest) else { return };
         let trips: Vec<Option<u64>> = nest.iter().map(|lp| constant_trip_count(lp.view(b))).collect();

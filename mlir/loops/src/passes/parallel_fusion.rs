@@ -9,29 +9,14 @@ use std::collections::HashMap;
 use dialects::memref;
 use dialects::scf::{ParallelOp, ReduceOp};
 use mlir::effects::is_memory_effect_free;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Builder, Handle, Op, OpRef, OpView, Type, Value};
 
+use super::records::SCFParallelLoopFusion;
 use crate::analysis::memory::{allocates, is_local, may_alias, own_effects};
 use crate::util::body::block_of;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFParallelLoopFusion",
-    argument: "scf-parallel-loop-fusion",
-    summary: "Fuse adjacent parallel loops",
-    options: &[],
-    create: |_| Ok(Box::new(ParallelLoopFusion)),
-};
-
-/// The `scf-parallel-loop-fusion` pass.
-struct ParallelLoopFusion;
-
-impl Pass for ParallelLoopFusion {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for SCFParallelLoopFusion {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {

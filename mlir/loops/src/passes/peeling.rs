@@ -7,33 +7,14 @@ use dialects::matching::{build_index, constant_index};
 use dialects::scf::ForOp;
 use dialects::{memref, tensor};
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::pass::{Flag, OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_region;
 use mlir::rewrite::{FrozenPatternSet, GreedyConfig, Matched, NoMatch, PatternRewriter, PatternSet};
-use mlir::{AffineExpr, AffineMap, Builder, Handle, IrMapping, Op, OpRef, OpView, Value, pass_options};
+use mlir::{AffineExpr, AffineMap, Builder, Handle, IrMapping, Op, OpRef, OpView, Value};
 use smallvec::smallvec;
 
+use super::records::{SCFForLoopPeeling, SCFForLoopPeelingOptions};
 use crate::util::body::{clone_ops, induction_variable};
-
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFForLoopPeeling",
-    argument: "scf-for-loop-peeling",
-    summary: "Peel `for` loops at their upper bounds.",
-    options: PeelingOptions::OPTIONS,
-    create: |given| Ok(Box::new(Peeling { options: PeelingOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct PeelingOptions {
-        /// Peel the first iteration out of the loop.
-        "peel-front" => front: bool as Flag = false,
-        /// Do not peel loops inside of the last, partial iteration of another already peeled loop.
-        "skip-partial" => skip_partial: bool as Flag = true,
-    }
-}
 
 /// Marks loops that have been peeled, while the pass runs.
 const PEELED: &str = "__peeled_loop__";
@@ -44,23 +25,10 @@ const PARTIAL: &str = "__partial_iteration__";
 /// In functions with more operations, no loop is peeled: each level of a nest doubles its contents.
 const MOST_OPS: usize = 1 << 18;
 
-/// The `scf-for-loop-peeling` pass.
-struct Peeling {
-    options: PeelingOptions,
-}
-
-impl Pass for Peeling {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for SCFForLoopPeeling {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
-        let PeelingOptions { front, skip_partial } = self.options;
+        let SCFForLoopPeelingOptions { peel_front: front, skip_partial } = self.options;
         let mut set = PatternSet::new();
         set.add(move |op: Handle<ForOp<'_>>, rw| peel(op, rw, front, skip_partial));
         let patterns = FrozenPatternSet::new(cx, set);

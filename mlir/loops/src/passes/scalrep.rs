@@ -9,36 +9,17 @@ use std::collections::HashSet;
 
 use dialects::memref::DeallocOp;
 use mlir::opdef::EffectKind;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Block, Body, Context, Op, OpRef, Type, Value};
 use rustc_hash::FxHashMap;
 
+use super::records::AffineScalarReplacement;
 use crate::analysis::dependence::Common;
 use crate::analysis::linear::{Elements, Linear};
 use crate::analysis::memory::{allocates, may_affect, may_alias};
 use crate::analysis::{Access, Budget, may_depend_within};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineScalarReplacement",
-    argument: "affine-scalrep",
-    summary: "Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
-    options: &[],
-    create: |_| Ok(Box::new(ScalarReplacement)),
-};
-
-/// The `affine-scalrep` pass.
-struct ScalarReplacement;
-
-impl Pass for ScalarReplacement {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for AffineScalarReplacement {
     fn run(&self, mut op: OpMut<'_>, _: &mut PassState) -> PassResult {
         replace_by_scalars(op.cx(), op.body_mut());
         Ok(())

@@ -7,36 +7,17 @@
 use dialects::affine::{AffineApplyOp, AffineForOp, AffineIfOp};
 use mlir::affine::{AffineBinary, AffineExprKind};
 use mlir::hooks::CanonicalizationPatterns;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::rewrite::greedy::apply_to_ops;
 use mlir::rewrite::{FrozenPatternSet, PatternSet};
 use mlir::{AffineExpr, Attr, AttrKind, Body, Context, IntegerSet, Op, OpRef};
 use rustc_hash::FxHashMap;
 
+use super::records::SimplifyAffineStructures;
 use crate::analysis::System;
 use crate::analysis::row::{self, Row};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SimplifyAffineStructures",
-    argument: "affine-simplify-structures",
-    summary: "Simplify affine expressions in maps/sets and normalize memrefs",
-    options: &[],
-    create: |_| Ok(Box::new(SimplifyStructures)),
-};
-
-/// The `affine-simplify-structures` pass.
-struct SimplifyStructures;
-
-impl Pass for SimplifyStructures {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
+impl RunPass for SimplifyAffineStructures {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let mut set = PatternSet::new();

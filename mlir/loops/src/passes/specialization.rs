@@ -5,28 +5,13 @@ use dialects::affine::AffineMinOp;
 use dialects::arith::{CmpIOp, CmpIPredicate};
 use dialects::matching::build_index;
 use dialects::scf::{ForOp, IfOp, YieldOp};
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Builder, Handle, IrMapping, OpView};
 
+use super::records::SCFForLoopSpecialization;
 use crate::util::body::clone_ops;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "SCFForLoopSpecialization",
-    argument: "scf-for-loop-specialization",
-    summary: "Specialize `for` loops for vectorization",
-    options: &[],
-    create: |_| Ok(Box::new(Specialization)),
-};
-
-/// The `scf-for-loop-specialization` pass.
-struct Specialization;
-
-impl Pass for Specialization {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
+impl RunPass for SCFForLoopSpecialization {
     fn run(&self, mut op: OpMut<'_>, state: &mut PassState) -> PassResult {
         let cx = op.cx();
         op.for_each_body(state, &|_, body, _| {

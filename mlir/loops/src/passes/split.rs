@@ -11,12 +11,12 @@
 //! }                                                     affine.load %a[%i floordiv 64, %i mod 64]
 //! ```
 
-use dialects::func::FuncOp;
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{AffineExpr, Body, Builder, Context, OpRef, Value};
 use rustc_hash::FxHashMap;
 
+use super::records::AffineLoopSplit;
 use super::tile::tile;
 use crate::analysis::Access;
 use crate::util::For;
@@ -25,27 +25,7 @@ use crate::util::bounds::Side;
 use crate::util::nest::loops_post;
 use crate::util::trip_count::constant_trip_count;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopSplit",
-    argument: "affine-loop-split",
-    summary: "Split affine loops by the divisors of their induction variables in subscripts",
-    options: &[],
-    create: |_| Ok(Box::new(Split)),
-};
-
-/// The `affine-loop-split` pass.
-struct Split;
-
-impl Pass for Split {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(FuncOp::NAME)
-    }
-
+impl RunPass for AffineLoopSplit {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();

@@ -7,12 +7,11 @@
 use dialects::affine::canonicalize::Applied;
 use dialects::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
 use mlir::affine::{AffineBinary, AffineExprKind};
-use mlir::pass::{Flag, List, OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{
-    AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value, pass_options,
-};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{AffineExpr, AttrKind, Body, Builder, Context, IntegerSet, IrMapping, Loc, OpView, Value};
 use smallvec::smallvec;
 
+use super::records::AffineLoopTiling;
 use crate::analysis::footprint::footprint_in_bytes;
 use crate::util::For;
 use crate::util::body::{block_of, clone_ops, induction_variable, ops_of};
@@ -21,51 +20,10 @@ use crate::util::legality::can_tile;
 use crate::util::nest::perfect_nest;
 use crate::util::trip_count::{constant_trip_count, difference, trip_count_divisor};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopTiling",
-    argument: "affine-loop-tile",
-    summary: "Tile affine loop nests",
-    options: TileOptions::OPTIONS,
-    create: |given| Ok(Box::new(Tile { options: TileOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct TileOptions {
-        /// Set size of cache to tile for in KiB (default: 512)
-        "cache-size" => cache_size: u64 as Scalar = 512,
-        /// Separate full and partial tiles (default: false)
-        "separate" => separate: bool as Flag = false,
-        /// Use this tile size for all loops
-        "tile-size" => tile_size: u32 as Scalar = 0,
-        /// List of tile sizes for each perfect nest (overridden by -tile-size)
-        "tile-sizes" => tile_sizes: Vec<u32> as List = Vec::new(),
-    }
-}
-
 /// The size of a tile if nothing determines which size fits.
 const DEFAULT_SIZE: u32 = 4;
 
-/// The `affine-loop-tile` pass.
-struct Tile {
-    options: TileOptions,
-}
-
-impl Pass for Tile {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopTiling {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();
@@ -94,7 +52,7 @@ pub(super) fn top_nests(cx: &Context, body: &mut Body) -> Vec<Vec<For>> {
     roots.into_iter().map(|root| perfect_nest(cx, b.body(), root)).collect()
 }
 
-impl Tile {
+impl AffineLoopTiling {
     /// The size of a tile along each loop.
     fn sizes(&self, b: &Builder<'_>, nest: &[For]) -> Vec<u32> {
         if self.options.tile_size > 0 {

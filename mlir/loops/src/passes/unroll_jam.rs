@@ -2,10 +2,11 @@
 //! loops inside it, if dependences allow it.
 
 use dialects::affine::AffineForOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Block, Builder, IrMapping, Op, OpRef, OpView, Value, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Block, Builder, IrMapping, Op, OpRef, OpView, Value};
 use rustc_hash::FxHashMap;
 
+use super::records::AffineLoopUnrollAndJam;
 use crate::util::For;
 use crate::util::body::{block_of, build_offset, clone_ops, induction_variable, is_empty};
 use crate::util::bounds::{Side, build_loop, set_step};
@@ -14,48 +15,13 @@ use crate::util::promote::promote_if_single_iteration;
 use crate::util::trip_count::{constant_trip_count, trip_count_divisor};
 use crate::util::unroll::{may_repeat, split_remainder};
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopUnrollAndJam",
-    argument: "affine-loop-unroll-jam",
-    summary: "Unroll and jam affine loops",
-    options: UnrollJamOptions::OPTIONS,
-    create: |given| Ok(Box::new(UnrollJam { options: UnrollJamOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct UnrollJamOptions {
-        /// Use this unroll jam factor for all loops (default 4)
-        "unroll-jam-factor" => factor: u32 as Scalar = 4,
-    }
-}
-
-/// The `affine-loop-unroll-jam` pass.
-struct UnrollJam {
-    options: UnrollJamOptions,
-}
-
-impl Pass for UnrollJam {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopUnrollAndJam {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let first = op.region().and_then(|r| op.body().entry_block(r)).and_then(|b| op.body().first_op(b));
         let mut b = Builder::new(cx, op.body_mut());
         if let Some(lp) = first.and_then(|op| b.as_handle::<AffineForOp<'static>>(op)) {
-            unroll_jam_by_factor(&mut b, lp, self.options.factor.into());
+            unroll_jam_by_factor(&mut b, lp, self.options.unroll_jam_factor.into());
         }
         Ok(())
     }

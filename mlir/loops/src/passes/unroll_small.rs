@@ -5,52 +5,16 @@
 //! compiles in a fraction of the time.
 
 use dialects::affine::AffineForOp;
-use mlir::pass::{OpMut, Pass, PassInfo, PassResult, PassState, Scalar};
-use mlir::{Body, Builder, Context, Op, OpRef, pass_options};
+use mlir::pass::{OpMut, PassResult, PassState, RunPass};
+use mlir::{Body, Builder, Context, Op, OpRef};
 
+use super::records::AffineLoopUnrollSmall;
 use super::tile::top_nests;
 use crate::util::body::ops_of;
 use crate::util::trip_count::constant_trip_count;
 use crate::util::unroll::unroll_full;
 
-/// The registration of the pass.
-pub(super) const INFO: PassInfo = PassInfo {
-    name: "AffineLoopUnrollSmall",
-    argument: "affine-loop-unroll-small",
-    summary: "Fully unroll affine loop nests that run few operations",
-    options: SmallOptions::OPTIONS,
-    create: |given| Ok(Box::new(UnrollSmall { options: SmallOptions::read(given)? })),
-};
-
-pass_options! {
-    /// The options of the pass.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct SmallOptions {
-        /// The most operations that a nest may become (default: 128)
-        "max-operations" => max_operations: u64 as Scalar = 128,
-        /// Leave functions with fewer nests alone (default: 0)
-        "min-nests" => min_nests: u64 as Scalar = 0,
-    }
-}
-
-/// The `affine-loop-unroll-small` pass.
-struct UnrollSmall {
-    options: SmallOptions,
-}
-
-impl Pass for UnrollSmall {
-    fn info(&self) -> &PassInfo {
-        &INFO
-    }
-
-    fn anchor(&self) -> Option<&'static str> {
-        Some(dialects::func::FuncOp::NAME)
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.shown()
-    }
-
+impl RunPass for AffineLoopUnrollSmall {
     fn run(&self, mut op: OpMut<'_>, _state: &mut PassState) -> PassResult {
         let cx = op.cx();
         let body = op.body_mut();

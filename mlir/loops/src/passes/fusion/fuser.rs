@@ -16,9 +16,9 @@ use super::apply::{copy_into, move_into, new_bounds};
 use super::graph::{Graph, NodeId};
 use super::memory::Class;
 use super::nest::{Touch, common_loops};
-use super::options::FusionOptions;
 use super::plan::{Candidate, Plan};
 use super::private::{Buffer, replace};
+use crate::passes::records::AffineLoopFusionOptions;
 
 /// How many operations a fused nest may have. This bounds the work for a long chain, in which each fused nest is
 /// compared with all nests before it, and the work of later passes on one loop.
@@ -35,7 +35,7 @@ pub(super) struct Fuser<'a> {
     cx: &'a Context,
     body: &'a mut Body,
     graph: Graph,
-    options: &'a FusionOptions,
+    options: &'a AffineLoopFusionOptions,
     /// The budget of all questions.
     budget: RefCell<Budget>,
     /// The pairs that cannot be fused, or whose fusion does not pay off.
@@ -72,7 +72,12 @@ pub(super) enum Readers {
 
 impl<'a> Fuser<'a> {
     /// Prepares the fusion of the nests of a block.
-    pub(super) fn new(cx: &'a Context, body: &'a mut Body, block: Block, options: &'a FusionOptions) -> Self {
+    pub(super) fn new(
+        cx: &'a Context,
+        body: &'a mut Body,
+        block: Block,
+        options: &'a AffineLoopFusionOptions,
+    ) -> Self {
         body.renumber(block);
         let graph = Graph::new(cx, body, block);
         let budget = RefCell::new(Budget::new(COST.saturating_mul(graph.nests() as u64 + 100)));

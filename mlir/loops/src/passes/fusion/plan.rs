@@ -16,7 +16,7 @@ use super::executions::Executions;
 use super::legal::{Placement, point, shape};
 use super::memory::Class;
 use super::nest::{Nest, Touch, common_loops, cost, loops_around, trips};
-use super::options::FusionOptions;
+use crate::passes::records::AffineLoopFusionOptions;
 
 /// How many pairs of accesses are examined to place a producer.
 const MOST_PAIRS: usize = 64;
@@ -44,7 +44,7 @@ pub(super) struct Candidate<'a> {
     pub(super) body: &'a Body,
     pub(super) producer: &'a Nest,
     pub(super) consumer: &'a Nest,
-    pub(super) options: &'a FusionOptions,
+    pub(super) options: &'a AffineLoopFusionOptions,
     /// Whether both nests only read the same memory.
     pub(super) siblings: bool,
     /// Whether the memory that the producer writes may become private to the consumer: nothing else writes it.

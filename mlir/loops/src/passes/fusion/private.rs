@@ -15,7 +15,7 @@ use crate::util::body::block_of;
 
 use super::legal::shape;
 use super::nest::{Touch, common_loops};
-use super::options::FusionOptions;
+use crate::passes::records::AffineLoopFusionOptions;
 
 /// How many pairs of a write and a read are tested.
 const MOST_PAIRS: usize = 64;
@@ -62,7 +62,12 @@ impl First {
 
 impl Buffer<'_> {
     /// How small the buffer can be; `None` if others use it or if it cannot shrink.
-    pub(super) fn smaller(&self, cx: &Context, body: &Body, options: &FusionOptions) -> Option<Smaller> {
+    pub(super) fn smaller(
+        &self,
+        cx: &Context,
+        body: &Body,
+        options: &AffineLoopFusionOptions,
+    ) -> Option<Smaller> {
         let ops: FxHashSet<Op> = self.accesses.iter().map(|t| t.op).collect();
         let view = |op| OpRef::new(cx, body, op);
         let def = view(body.defining_op(self.memref)?);
@@ -111,7 +116,7 @@ impl Buffer<'_> {
         body: &Body,
         forms: &[Touch],
         lp: For,
-        options: &FusionOptions,
+        options: &AffineLoopFusionOptions,
     ) -> Option<Smaller> {
         let end = OpRef::new(cx, body, body.last_op(block_of(body, *lp)?)?);
         let mut regions = Regions::beside(end);
@@ -150,7 +155,13 @@ impl Buffer<'_> {
         subscripts.all(|other| other.as_ref() == Some(&first))
     }
 
-    fn new_type(&self, cx: &Context, body: &Body, sizes: &[i64], options: &FusionOptions) -> Option<Type> {
+    fn new_type(
+        &self,
+        cx: &Context,
+        body: &Body,
+        sizes: &[i64],
+        options: &AffineLoopFusionOptions,
+    ) -> Option<Type> {
         let TypeKind::MemRef { shape, element, layout: None, memory_space } =
             cx.type_ref(body.ty(self.memref)).kind()
         else {
