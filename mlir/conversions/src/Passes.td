@@ -69,6 +69,18 @@ def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
   let options = [UseGenericFunctions];
 }
 
+def ConvertIndexToLLVM : Pass<"convert-index-to-llvm", "builtin.module"> {
+  let summary = "Lower the Index dialect to the LLVM dialect";
+}
+
+def ConvertMathToLLVM : Pass<"convert-math-to-llvm", "builtin.module"> {
+  let summary = "Convert Math dialect to LLVM dialect";
+}
+
+def ConvertUBToLLVM : Pass<"convert-ub-to-llvm", "builtin.module"> {
+  let summary = "Convert UB dialect to LLVM dialect";
+}
+
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
   let summary = "Convert operations to the LLVM dialect through interfaces of their dialects";
   let description = [{

@@ -1,6 +1,6 @@
 //! The passes, whose records are in `Passes.td`, and the function that each runs.
 
-use dialects::{arith, memref};
+use dialects::{arith, index, math, memref, ub};
 use mlir::pass::{OpMut, PassResult, PassState, RunPass};
 use mlir::{Body, Context, Diag};
 
@@ -23,6 +23,11 @@ macro_rules! run {
     )*};
 }
 
+/// Converts the operations of one dialect to the llvm dialect.
+fn only(cx: &Context, module: &mut Body, dialect: &str) -> Result<(), Vec<Diag>> {
+    to_llvm::convert_dialect(cx, module, dialect, ToLlvmOptions::default())
+}
+
 run! {
     ConvertSCFToOpenMP: |pass, cx, module| {
         scf_to_openmp::convert(cx, module, pass.options.num_threads);
@@ -37,9 +42,10 @@ run! {
     SplitLargeFunctions: |_, cx, module| split_functions::run(cx, module);
     LowerAffine: |_, cx, module| crate::lower_affine::run(cx, module);
     ConvertSCFToControlFlow: |_, cx, module| scf_to_cf::run(cx, module);
-    ConvertArithToLLVM: |_, cx, module| {
-        to_llvm::convert_dialect(cx, module, arith::DIALECT.name, ToLlvmOptions::default())
-    };
+    ConvertArithToLLVM: |_, cx, module| only(cx, module, arith::DIALECT.name);
+    ConvertIndexToLLVM: |_, cx, module| only(cx, module, index::DIALECT.name);
+    ConvertMathToLLVM: |_, cx, module| only(cx, module, math::DIALECT.name);
+    ConvertUBToLLVM: |_, cx, module| only(cx, module, ub::DIALECT.name);
     FinalizeMemRefToLLVM: |pass, cx, module| {
         let options = ToLlvmOptions { use_generic_functions: pass.options.use_generic_functions };
         to_llvm::convert_dialect(cx, module, memref::DIALECT.name, options)

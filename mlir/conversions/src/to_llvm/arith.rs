@@ -12,7 +12,7 @@ macro_rules! add_float_patterns {
         $patterns.add(|op: Handle<arith::$from<'_>>, x, rw| {
             keeps_its_float(rw.op(*op), x.lhs())?;
             let loc = op.view(rw).loc();
-            let flags = fast_math(op.view(rw).fastmath());
+            let flags = fast_math(op.view(rw).fastmath().value());
             let options = llvm::$options { fastmath_flags: flags };
             let new = llvm::$to::build_with(rw, loc, x.lhs(), x.rhs(), options);
             rw.replace_by(*op, new)
@@ -66,14 +66,14 @@ pub(super) fn patterns(patterns: &mut ConversionPatternSet) {
 
 /// Leaves an operation on floats that LLVM does not have: they are integers now, on which it would
 /// mean something else.
-fn keeps_its_float(op: OpRef<'_>, operand: Value) -> Matched {
+pub(super) fn keeps_its_float(op: OpRef<'_>, operand: Value) -> Matched {
     let is_float = op.result_types().any(|ty| op.cx().type_ref(ty).is_float());
     if is_float && !op.ty(operand).is_float() { Err(NoMatch) } else { Ok(()) }
 }
 
-/// The flag `reassoc` is the first bit in `arith`, and the last of seven in the llvm dialect.
-fn fast_math(flags: arith::FastMathFlags) -> Option<FastmathFlags> {
-    let bits = Some(flags.value()).filter(|&bits| bits != 0)?;
+/// Flags by their bits. The flag `reassoc` is the first bit in `arith` and `math`, and the last of seven in the llvm dialect.
+pub(super) fn fast_math(bits: i64) -> Option<FastmathFlags> {
+    let bits = Some(bits).filter(|&bits| bits != 0)?;
     FastmathFlags::from_value(bits >> 1 | (bits & 1) << 6)
 }
 
@@ -114,7 +114,7 @@ fn compare_floats(
     let view = op.view(rw);
     let loc = view.loc();
     let predicate = view.predicate();
-    let flags = fast_math(view.fastmath());
+    let flags = fast_math(view.fastmath().value());
     // Floats that LLVM lacks are integers now, which compare differently.
     if !rw.cx().type_ref(rw.body().ty(x.lhs())).is_float() {
         return Err(NoMatch);
@@ -129,7 +129,7 @@ fn compare_floats(
 fn negate(op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut Rewriter<'_>) -> Matched {
     keeps_its_float(rw.op(*op), x.operand())?;
     let loc = op.view(rw).loc();
-    let flags = fast_math(op.view(rw).fastmath());
+    let flags = fast_math(op.view(rw).fastmath().value());
     let new = llvm::FNegOp::build_with(rw, loc, x.operand(), llvm::FNegOpOptions { fastmath_flags: flags });
     rw.replace_by(*op, new)
 }

@@ -98,8 +98,11 @@ fn positions(fields: usize) -> impl Iterator<Item = Vec<i64>> {
     head.chain((0..rank).map(|d| vec![SIZES, d])).chain((0..rank).map(|d| vec![STRIDES, d]))
 }
 
+/// The width of an index.
+pub(super) const WORD_BITS: u32 = 64;
+
 /// `llvm.mlir.constant(value : index) : i64`
 pub(super) fn word(b: &mut Builder<'_>, loc: Loc, value: i64) -> Value {
     let cx = b.cx();
-    llvm::ConstantOp::build(b, loc, cx.int_ty(64), cx.index_attr(value))
+    llvm::ConstantOp::build(b, loc, cx.int_ty(WORD_BITS), cx.index_attr(value))
 }

@@ -1,7 +1,7 @@
 //! Converts other dialects to the llvm dialect: `convert-to-llvm` for all at once, and a pass for each.
 //!
-//! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`, `func`
-//! and `memref`, and of `omp`, whose operations stay, with converted types.
+//! The interface [`ConvertToLlvm`] defines how a dialect is converted. Here are the interfaces of `arith`, `cf`, `func`,
+//! `index`, `math`, `memref` and `ub`, and of `omp`, whose operations stay, with converted types.
 //!
 //! Types: `index` becomes `i64`. A memref becomes the descriptor of MLIR's C ABI, `{allocated, aligned, offset, sizes,
 //! strides}`, and as a parameter its individual fields; a function with the attribute `llvm.bareptr` gets a pointer to
@@ -11,10 +11,13 @@ mod arith;
 mod cf;
 mod descriptor;
 mod func;
+mod index;
+mod math;
 mod memory;
 mod omp;
 mod scopes;
 mod types;
+mod ub;
 
 use std::sync::Arc;
 
@@ -74,6 +77,12 @@ static FUNC: ConvertToLlvm = ConvertToLlvm {
     prepare: Some(|cx, module, types, _| func::prepare(cx, module, types)),
     ..ConvertToLlvm::EMPTY
 };
+static INDEX: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| index::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static MATH: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| math::patterns(patterns), ..ConvertToLlvm::EMPTY };
+static UB: ConvertToLlvm =
+    ConvertToLlvm { patterns: |patterns, _| ub::patterns(patterns), ..ConvertToLlvm::EMPTY };
 static MEMREF: ConvertToLlvm =
     ConvertToLlvm { patterns: memory::patterns, prepare: Some(memory::prepare), ..ConvertToLlvm::EMPTY };
 static OMP: ConvertToLlvm = ConvertToLlvm {
@@ -88,8 +97,11 @@ pub(crate) fn register(registry: &mut Registry) {
         (dialects::arith::DIALECT.name, &ARITH),
         (dialects::cf::DIALECT.name, &CF),
         (dialects::func::DIALECT.name, &FUNC),
+        (dialects::index::DIALECT.name, &INDEX),
+        (dialects::math::DIALECT.name, &MATH),
         (dialects::memref::DIALECT.name, &MEMREF),
         (dialects::omp::DIALECT.name, &OMP),
+        (dialects::ub::DIALECT.name, &UB),
     ];
     for (dialect, interface) in all {
         registry.add_interface(dialect, interface);
