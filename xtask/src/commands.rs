@@ -1,7 +1,9 @@
 //! The commands that build and test: each is a list of cargo calls, with those that fail soonest first.
 
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::llvm::Llvm;
@@ -36,6 +38,8 @@ const LINTS_WITHOUT_LLVM: [&str; 12] = [
     "-D",
     "warnings",
 ];
+/// The profile in which the compiler is built soonest, and the folder of its programs.
+const QUICK: &str = "quick";
 /// The arguments of `cargo clippy`.
 const LINTS: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
 /// The workspace of the package for Python.
@@ -54,16 +58,24 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     if arguments.is_empty() {
         return Err("name the program to run: cargo xtask run examples/multiply_transpose.toy".to_owned());
     }
-    let llvm = setup::ensure(Need::Run)?;
-    let program = shell::binaries()?.join("toyc");
-    let mut build = cargo(&llvm);
-    build.args(["build", "--package", "mlirust-toyc-cli"]);
+    let binaries = shell::binaries()?;
+    let developed = binaries.join("toyc");
+    // Who develops has built the compiler, and builds it again for tests. Anyone else wants the output soon.
+    let is_developed = developed.exists();
+    let program = if is_developed { developed } else { binaries.with_file_name(QUICK).join("toyc") };
+    let profile = if is_developed { "dev" } else { QUICK };
+    let build = ["build", "--package", "mlirust-toyc-cli", "--profile", profile];
+    let mut without_llvm = shell::cargo();
+    without_llvm.args(build).arg("--no-default-features");
+    let llvm = setup::ensure_while(Need::Run, Some(&mut without_llvm))?;
+    let mut build_all = cargo(&llvm);
+    build_all.args(build);
     if program.exists() {
-        build.arg("--quiet");
+        build_all.arg("--quiet");
     } else {
-        eprintln!("building toyc; the first time takes a few minutes");
+        eprintln!("building toyc, which takes a minute or two the first time");
     }
-    if !shell::succeeds(&mut build)? {
+    if !shell::succeeds(&mut build_all)? {
         return Err("toyc does not build; the compiler's messages are above".to_owned());
     }
     let mut command = Command::new(program);
@@ -148,7 +160,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         command
             .env(shell::BINARIES_VARIABLE, &binaries)
             .envs(python.map(|python| (PYTHON_VARIABLE, python)))
-            .args(["test", "--workspace", "--no-fail-fast"])
+            .args(["test", "--no-fail-fast"])
             .args(what);
         if let Some(seed) = &seed {
             command.env(FULL_VARIABLE, "1").env(SEED_VARIABLE, seed);
@@ -159,14 +171,18 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
         command.arg("--").args(&filter);
         command
     };
-    step(&mut failed, "unit tests", &mut cargo_test(&["--quiet", "--lib", "--bins"], None))?;
-    step(&mut failed, "documentation tests", &mut cargo_test(&["--quiet", "--doc"], None))?;
+    step(&mut failed, "unit tests", &mut cargo_test(&["--workspace", "--quiet", "--lib", "--bins"], None))?;
+    step(&mut failed, "documentation tests", &mut cargo_test(&["--workspace", "--quiet", "--doc"], None))?;
     if full {
         run_miri(&mut failed, filter.as_deref())?;
         python = run_python(&mut failed, filter.as_deref(), &llvm)?;
     }
-    // These come last, so that the output ends with their summaries and a list of what they skipped.
-    step(&mut failed, "file tests", &mut cargo_test(&["--test", "*"], python.as_deref()))?;
+    // These come last, so that the output ends with their summaries and a list of what they skipped. Both wait for other
+    // programs at times, and cargo runs one executable after the other: together, they leave no processor idle.
+    let python = python.as_deref();
+    let files = cargo_test(&["--package", "tests", "--test", "*"], python);
+    let others = cargo_test(&["--workspace", "--exclude", "tests", "--test", "*"], python);
+    side_by_side(&mut failed, ("file tests", files), ("tests of crates", others))?;
     finish(&failed)
 }
 
@@ -282,6 +298,39 @@ fn step(failed: &mut Vec<&'static str>, name: &'static str, command: &mut Comman
         failed.push(name);
     }
     Ok(succeeded)
+}
+
+/// Runs two steps at a time. What the second one prints is shown after the first one has ended.
+fn side_by_side(
+    failed: &mut Vec<&'static str>,
+    (name, mut command): (&'static str, Command),
+    (other_name, mut other): (&'static str, Command),
+) -> Result<(), String> {
+    let cannot_start = |e| format!("cannot start the {other_name}: {e}");
+    let (mut reader, writer) = io::pipe().map_err(cannot_start)?;
+    other.stdout(writer.try_clone().map_err(cannot_start)?).stderr(writer);
+    let start = Instant::now();
+    let mut child = other.spawn().map_err(cannot_start)?;
+    // It holds an end of the pipe.
+    drop(other);
+    thread::scope(|scope| {
+        let printed = scope.spawn(move || {
+            let mut bytes = Vec::new();
+            // What was read is shown, also if no more can be read.
+            let _ = reader.read_to_end(&mut bytes);
+            (bytes, start.elapsed().as_secs())
+        });
+        step(failed, name, &mut command)?;
+        eprintln!("==> {other_name}");
+        let (bytes, seconds) = printed.join().unwrap_or_default();
+        // As elsewhere, nobody may listen.
+        let _ = io::stdout().write_all(&bytes);
+        eprintln!("    {seconds} s");
+        if !child.wait().is_ok_and(|status| status.success()) {
+            failed.push(other_name);
+        }
+        Ok(())
+    })
 }
 
 fn finish(failed: &[&str]) -> Result<ExitCode, String> {

@@ -14,6 +14,7 @@ mod bench_run;
 mod bench_td;
 mod book;
 mod commands;
+mod first_output;
 mod fuzz;
 mod llvm;
 mod mdbook;
@@ -37,6 +38,8 @@ Commands:
                           with FILTER only the tests whose name holds it; --full runs the long ones at full length,
                           Miri, and the package for Python; --bless renews what the book shows and what snapshots expect
   setup [--test]          only set up what `run` (or `test`) needs
+  first-output [COMMIT]   run a program as on a fresh machine, with nothing built, and print the processor time, the wall
+                          time and the number of crates, of this checkout and of another commit
   bench [NAME]            time commands side by side and print ratios; without NAME every benchmark
   book [--open]           build the book as a site; with --open, show it in a browser
   picture                 make the README's picture of a page, with headless Chromium
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         "run" => commands::run(&rest),
         "test" => commands::test(&rest),
         "setup" => commands::setup(&rest),
+        "first-output" => first_output::first_output(&rest),
         "bench" => bench::bench(&rest),
         "book" => book::book(&rest),
         "picture" => picture::picture(&rest),

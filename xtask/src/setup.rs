@@ -63,6 +63,12 @@ const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "g
 
 /// Makes sure that what `need` requires is installed, and installs it if this machine's package manager is known.
 pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
+    ensure_while(need, None)
+}
+
+/// As [`ensure`]; `meanwhile` runs while packages are installed. Whether it succeeds does not matter: it may need some of
+/// them.
+pub(crate) fn ensure_while(need: Need, meanwhile: Option<&mut Command>) -> Result<Llvm, String> {
     let found = Llvm::find();
     let missing = missing_packages(found.as_ref(), need);
     if missing.is_empty() {
@@ -71,7 +77,16 @@ pub(crate) fn ensure(need: Need) -> Result<Llvm, String> {
     if cfg!(target_os = "macos") || !shell::exists("apt-get") {
         return without_apt(found, &missing);
     }
-    install(&missing)?;
+    let mut running = meanwhile.and_then(|command| command.spawn().ok());
+    let installed = install(&missing);
+    if let Some(child) = &mut running {
+        if installed.is_err() {
+            // It may have ended.
+            let _ = child.kill();
+        }
+        let _ = child.wait();
+    }
+    installed?;
     let llvm = Llvm::find().ok_or_else(|| {
         format!(
             "LLVM {MAJOR} is still not found after installing {}; set LLVM_SYS_221_PREFIX",

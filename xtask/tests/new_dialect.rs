@@ -42,6 +42,8 @@ fn cargo(path: &Path, command: &str, arguments: &[&str]) -> Output {
     let target = this.ancestors().nth(3).expect("target/debug/deps/THIS").join("standalone");
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(path).args([command, "--locked", "--color=never", "--target-dir"]).arg(target);
+    // The builds are used once: nothing is kept for the next one, and no debugger looks at them.
+    cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false");
     cargo.args(arguments).output().expect("cargo starts")
 }
 

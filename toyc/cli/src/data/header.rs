@@ -113,6 +113,25 @@ impl Header {
     }
 }
 
+/// The header of an array of `f64` as this machine has them. As in numpy, what follows begins at a multiple of 64 bytes.
+pub(super) fn written(shape: &[usize], is_fortran: bool) -> Vec<u8> {
+    const MULTIPLE: usize = 64;
+    let name = if cfg!(target_endian = "little") { "<f8" } else { ">f8" };
+    let order = if is_fortran { "True" } else { "False" };
+    let extents: Vec<String> = shape.iter().map(usize::to_string).collect();
+    // A tuple of one has a comma, too.
+    let comma = if let [_] = shape { "," } else { "" };
+    let shape = extents.join(", ");
+    let text = format!("{{'descr': '{name}', 'fortran_order': {order}, 'shape': ({shape}{comma}), }}");
+    let start = (MAGIC.len() + 4 + text.len() + 1).next_multiple_of(MULTIPLE);
+    let length = start - MAGIC.len() - 4;
+    let size = u16::try_from(length).expect("an array has few dimensions").to_le_bytes();
+    let mut header = [MAGIC, &[1, 0], &size, text.as_bytes()].concat();
+    header.resize(start - 1, b' ');
+    header.push(b'\n');
+    header
+}
+
 /// The type of the elements.
 enum Type<'a> {
     Named(&'a str),
@@ -253,6 +272,24 @@ mod tests {
         check("{\"descr\":\">f4\",\"shape\":(7,),\"fortran_order\":False,}", Element::BigSingle, &[7], false);
         check("{'descr': '<f8', 'fortran_order': False, 'shape': (2L, 3L), }", double, &[2, 3], false);
         check("{'descr': '<f8', 'fortran_order': False, 'shape': (0, 3)}\n", double, &[0, 3], false);
+    }
+
+    #[test]
+    fn what_is_written() {
+        for shape in [&[][..], &[7], &[2, 3], &[0, 3], &[1; 64]] {
+            for is_fortran in [false, true] {
+                let bytes = written(shape, is_fortran);
+                let count = shape.iter().product();
+                let element =
+                    if cfg!(target_endian = "little") { Element::LittleDouble } else { Element::BigDouble };
+                let wanted = Header { element, shape: shape.to_vec(), is_fortran, count, start: bytes.len() };
+                assert_eq!(Header::read(&bytes), Ok(wanted));
+                assert!(bytes.len().is_multiple_of(64) && bytes.ends_with(b"\n"), "{shape:?}");
+            }
+        }
+        let text = "{'descr': '<f8', 'fortran_order': False, 'shape': (2, 3), }";
+        assert!(cfg!(target_endian = "big") || written(&[2, 3], false)[10..].starts_with(text.as_bytes()));
+        assert!(written(&[7], true)[10..].windows(13).any(|part| part == b"'shape': (7,)"));
     }
 
     #[test]

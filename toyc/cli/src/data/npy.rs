@@ -7,7 +7,7 @@
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::fs::File;
-use std::io::{self, BufReader, Cursor, Read, Seek, SeekFrom};
+use std::io::{self, BufReader, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use memmap2::Mmap;
@@ -16,7 +16,7 @@ use support::{file, stdio};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::header::{Element, Header, MAGIC, MAX_START};
+use super::header::{self, Element, Header, MAGIC, MAX_START};
 
 /// Files from this size on are mapped; reading a smaller one is faster.
 const MAPPED_FROM: u64 = 1 << 16;
@@ -125,6 +125,28 @@ fn doubles<'a>(bytes: &'a [u8], header: &Header) -> Option<&'a [f64]> {
 
 fn cannot_be_read(error: &io::Error) -> String {
     format!("cannot be read: {error}")
+}
+
+/// The bytes of the file that [`save`] writes.
+pub(super) fn size(array: &ArrayD<f64>) -> u64 {
+    (MAX_START + array.len() * size_of::<f64>()) as u64
+}
+
+/// Writes an array as `numpy.save` does: the elements as this machine has them, in the order in which they are in memory if
+/// that is one of the two which files know.
+pub(super) fn save(array: &ArrayD<f64>, to: &mut impl Write) -> io::Result<()> {
+    let columns = array.t();
+    let elements = array.as_slice();
+    let is_fortran = elements.is_none() && columns.is_standard_layout();
+    to.write_all(&header::written(array.shape(), is_fortran))?;
+    match elements.or(columns.as_slice()) {
+        Some(elements) => {
+            // SAFETY: a number is bytes without padding, and any address is one of bytes.
+            let (_, bytes, _) = unsafe { elements.align_to() };
+            to.write_all(bytes)
+        }
+        None => array.iter().try_for_each(|element| to.write_all(&element.to_ne_bytes())),
+    }
 }
 
 /// A file that has been opened.

@@ -6,11 +6,13 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::path::Path;
 
 use ndarray::ArrayD;
-use ndarray_npy::{NpzWriter, WriteNpyError, WriteNpyExt, WriteNpzError};
 use support::file;
 use support::staged::replace_with;
 use toyc::signature::{Signature, Value};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
 
+use super::npy;
 use crate::io::write_text;
 
 /// The name of the only array in an archive.
@@ -78,7 +80,7 @@ pub(super) fn write(signature: &Signature, results: &[ArrayD<f64>], path: &Path)
 
 fn one(result: &ArrayD<f64>, to: &mut dyn Write) -> io::Result<()> {
     let mut to = BufWriter::new(to);
-    result.write_npy(&mut to).map_err(npy_error)?;
+    npy::save(result, &mut to)?;
     to.flush()
 }
 
@@ -95,11 +97,16 @@ fn several(signature: &Signature, results: &[ArrayD<f64>], to: &mut File) -> io:
 }
 
 fn archive(signature: &Signature, results: &[ArrayD<f64>], to: &mut (impl Write + Seek)) -> io::Result<()> {
-    let mut archive = NpzWriter::new(to);
+    let mut archive = ZipWriter::new(to);
     for (name, result) in names(signature).into_iter().zip(results) {
-        archive.add_array(name.unwrap_or(ONLY), result).map_err(npz_error)?;
+        // As `numpy.savez` does.
+        let options = SimpleFileOptions::default()
+            .compression_method(CompressionMethod::Stored)
+            .large_file(npy::size(result) > u32::MAX.into());
+        archive.start_file(format!("{}.npy", name.unwrap_or(ONLY)), options)?;
+        npy::save(result, &mut archive)?;
     }
-    archive.finish().map_err(npz_error)?;
+    archive.finish()?;
     Ok(())
 }
 
@@ -138,19 +145,5 @@ impl Write for First<'_> {
 impl Seek for First<'_> {
     fn seek(&mut self, to: io::SeekFrom) -> io::Result<u64> {
         self.to.seek(to)
-    }
-}
-
-fn npy_error(error: WriteNpyError) -> io::Error {
-    match error {
-        WriteNpyError::Io(e) => e,
-        e => io::Error::other(e),
-    }
-}
-
-fn npz_error(error: WriteNpzError) -> io::Error {
-    match error {
-        WriteNpzError::Npy(e) => npy_error(e),
-        WriteNpzError::Zip(e) => e.into(),
     }
 }
