@@ -70,8 +70,9 @@ pub const CRATES: &[Crate] = &[
         &["ods"],
     )
     .tested_with(&["runtime", "support"]),
+    krate("program", &["support"], &[]),
     krate("watch", &["page", "mlir"], &[]),
-    krate("opt", &["watch", "page", "mlir", "support"], &[]),
+    krate("opt", &["program", "watch", "page", "mlir", "support"], &[]),
     krate(
         "toyc",
         &[
@@ -91,9 +92,9 @@ pub const CRATES: &[Crate] = &[
         &[],
     )
     .tested_with(&["tree-sitter-toy"]),
-    krate("toyc-cli", &["toyc", "opt", "page", "runtime", "mlir", "support"], &[]),
+    krate("toyc-cli", &["toyc", "opt", "program", "page", "runtime", "mlir", "support"], &[]),
     krate("toy-opt", &["opt", "lowering"], &[]),
-    krate("toy-tblgen", &["ods", "tablegen", "support"], &[]),
+    krate("toy-tblgen", &["program", "ods", "tablegen", "support"], &[]),
     krate("tests", &["toy-dialect", "runtime"], &[]).tested_with(&["toyc"]),
     krate("ods-tests", &["opt", "loops", "transforms", "dialects", "mlir", "support"], &["ods"])
         .tested_with(&["ods", "tablegen", "tests"]),
@@ -302,7 +303,8 @@ fn is_justified(lines: &[&str], at: usize, code: &str) -> bool {
 const STATE_FILES: &[&str] = &[
     "mlir/llvm/src/backend/library.rs",
     "mlir/llvm/src/backend/observers.rs",
-    "mlir/support/src/signals.rs",
+    "mlir/program/src/signals.rs",
+    "mlir/support/src/temporary.rs",
     "mlir/support/src/stdio.rs",
 ];
 

@@ -11,7 +11,7 @@ use options::{Action, OnDeprecated, Options};
 use support::{Diagnostic, SourceMap, file, tool};
 
 fn main() -> ExitCode {
-    tool::run("toy-tblgen", || match options::parse(std::env::args_os()) {
+    program::run("toy-tblgen", || match options::parse(std::env::args_os()) {
         Ok((action, options)) => {
             match file::check_outputs(&[("the input", &options.input)], &options.outputs()) {
                 Err(message) => tool::wrong(&message),

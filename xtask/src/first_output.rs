@@ -40,7 +40,11 @@ pub(crate) fn first_output(arguments: &[String]) -> Result<ExitCode, String> {
     if let Some(commit) = commit {
         let tree = place.join("checkout");
         clear(&place)?;
-        git(&root, &["worktree", "add", "--quiet", "--force", "--detach"], &[tree.as_os_str(), commit.as_ref()])?;
+        git(
+            &root,
+            &["worktree", "add", "--quiet", "--force", "--detach"],
+            &[tree.as_os_str(), commit.as_ref()],
+        )?;
         let cost = measure(&tree, &place.join("target"));
         git(&root, &["worktree", "remove", "--force"], &[tree.as_os_str()])?;
         costs.push((commit.as_str(), cost?));
@@ -116,7 +120,12 @@ mod tests {
 
     #[test]
     fn crates_are_counted_once() {
-        let lines = ["   Compiling syn v2.0.1", "   Compiling syn v3.0.9", "   Compiling syn v2.0.1 (/x)", "    Finished"];
+        let lines = [
+            "   Compiling syn v2.0.1",
+            "   Compiling syn v3.0.9",
+            "   Compiling syn v2.0.1 (/x)",
+            "    Finished",
+        ];
         let crates: BTreeSet<_> = lines.iter().filter_map(|line| compiled(line)).collect();
         assert_eq!(crates.into_iter().collect::<Vec<_>>(), ["syn v2.0.1", "syn v3.0.9"]);
     }

@@ -18,7 +18,6 @@ use std::process::ExitCode;
 
 use mlir::Registry;
 use mlir::pass::PassRegistry;
-use support::tool;
 
 pub use cli::{mlir_args, mlir_options};
 pub use options::MlirOptions;
@@ -38,7 +37,7 @@ pub fn main(
     dialects: impl FnOnce() -> Registry,
     passes: impl FnOnce() -> PassRegistry,
 ) -> ExitCode {
-    tool::run(name, || {
+    program::run(name, || {
         let registry = passes();
         match cli::parse(name, &registry, support::args::double_dashes(std::env::args_os())) {
             Ok(options) => run::run(options, &registry, dialects()),

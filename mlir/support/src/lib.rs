@@ -11,11 +11,11 @@ pub mod file;
 pub mod json;
 pub mod order;
 pub mod render;
-pub mod signals;
 pub mod source;
 pub mod staged;
 pub mod stdio;
 pub mod suggest;
+pub mod temporary;
 pub mod tool;
 
 pub use arena::Arena;

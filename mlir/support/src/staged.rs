@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::Access;
 
-use crate::signals::{Temporary, to_its_end};
+use crate::temporary::{Temporary, to_its_end};
 
 /// Replaces the contents of a file. The path must name a file: something already open, such as
 /// `/dev/stdout`, would get the new contents after the old ones.
@@ -355,7 +355,7 @@ mod unnamed {
 
     use rustix::fs::{AtFlags, CWD, Mode, OFlags};
 
-    use crate::signals::to_its_end;
+    use crate::temporary::to_its_end;
 
     pub(super) fn create(folder: &Path) -> io::Result<File> {
         let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;

@@ -29,7 +29,7 @@ extern "C" fn look() {
 
 /// If standard output was closed, makes writing to it an error for others, too: compiled code and other
 /// programs.
-pub(crate) fn close_output() {
+pub fn close_output() {
     if OUTPUT_WAS_CLOSED.load(Ordering::Relaxed) {
         // A folder cannot be written to, nor opened for writing as `/dev/stdout`.
         let _ = File::open("/").map(stdio::dup2_stdout);

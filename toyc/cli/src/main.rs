@@ -22,7 +22,7 @@ use cli::Request;
 
 fn main() -> ExitCode {
     let args = support::args::double_dashes(std::env::args_os());
-    support::tool::run("toyc", || match cli::parse(args) {
+    program::run("toyc", || match cli::parse(args) {
         Ok(Request::Compile(options)) => run::run(&options),
         Ok(Request::Check(request)) => check::run(&request),
         Ok(Request::Format(request)) => fmt::run(&request),

@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use support::signals::{self, Temporary};
+use support::temporary::{self, Temporary};
 
 use super::arch::Arch;
 use super::error::Error;
@@ -206,7 +206,7 @@ impl Driver {
         let shown = format!("{command:?}");
         // Its own temporary files must be removed with ours.
         command.env("TMPDIR", output.parent().unwrap_or(output)).stdin(Stdio::null());
-        let result = signals::output(&mut command).map_err(|cause| Error::NoLinker {
+        let result = temporary::output(&mut command).map_err(|cause| Error::NoLinker {
             program: self.program.to_string_lossy().into_owned(),
             hint: self.hint.clone(),
             cause,

@@ -1,27 +1,34 @@
-//! What a program does before a signal ends it: it completes steps that must not stop halfway, and
-//! removes what it would leave behind. In a process that is not one of our programs, signals are
+//! Files, folders and processes that must not outlive the program, and short steps that must not stop halfway.
+//!
+//! What a signal does is not decided here. A program says how it is ended ([`set_signals`]); in any other process, signals are
 //! left alone.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
-use std::io::{self, Read as _};
+use std::io;
 use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
-use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
-use signal_hook::consts::{SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ};
-use signal_hook::{flag, low_level};
 
-/// The signals that ask a program to end.
-const ENDING: [i32; 8] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU];
+/// The signals that ask this process to end.
+pub trait Signals: Sync {
+    /// Makes signals wait for steps. Called before each step; only the first call does anything.
+    fn watch(&self);
 
-/// Whether this process is one of our programs.
-static IS_OWN: AtomicBool = AtomicBool::new(false);
+    /// The last signal that asked the process to end.
+    fn last(&self) -> Option<i32>;
+
+    /// Ends the process as a signal would.
+    fn end(&self, signal: i32);
+}
+
+/// The signals of this process, if it is a program that handles them.
+static SIGNALS: OnceLock<&dyn Signals> = OnceLock::new();
 
 /// Held by steps that must not stop halfway, and by the thread that ends the process.
 static STEP: Mutex<()> = Mutex::new(());
@@ -29,70 +36,37 @@ static STEP: Mutex<()> = Mutex::new(());
 /// Files, folders and processes that must not outlive the program, the newest last.
 static PRESENT: Mutex<Vec<(usize, What)>> = Mutex::new(Vec::new());
 
-/// The last signal received; 0 before the first. It is set once the handlers are installed.
-static CAME: OnceLock<Arc<AtomicUsize>> = OnceLock::new();
-
-/// Declares that this process is one of our programs. From now on, writing more than the limit on a
-/// file's size is an error, like a full disk, and does not end the program.
-pub(crate) fn own() {
-    IS_OWN.store(true, Ordering::Relaxed);
-    drop(flag::register(SIGXFSZ, Arc::default()));
+/// Declares that this process is a program that handles signals. The first call decides how.
+pub fn set_signals(signals: &'static dyn Signals) {
+    let _ = SIGNALS.set(signals);
 }
 
 /// Runs a short step; signals that ask the program to end wait for it.
 pub fn to_its_end<T>(step: impl FnOnce() -> T) -> T {
-    if !IS_OWN.load(Ordering::Relaxed) {
-        return step();
-    }
-    let came = CAME.get_or_init(handle);
+    let Some(signals) = SIGNALS.get() else { return step() };
+    signals.watch();
     let _held = lock(&STEP);
     let done = step();
-    if let Ok(signal @ 1..) = i32::try_from(came.load(Ordering::SeqCst)) {
-        end(signal);
-    }
+    end_if_asked(*signals);
     done
 }
 
-/// Installs the handlers, and starts the thread that ends the program. If that is impossible,
-/// signals end it at any time.
-fn handle() -> Arc<AtomicUsize> {
-    let came = Arc::new(AtomicUsize::new(0));
-    let Ok((mut receiver, sender)) = UnixStream::pair() else { return came };
-    let last = Arc::clone(&came);
-    let started = thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        while receiver.read_exact(&mut [0]).is_ok() {
-            let _held = lock(&STEP);
-            if let Ok(signal @ 1..) = i32::try_from(last.load(Ordering::SeqCst)) {
-                end(signal);
-            }
-        }
-    });
-    if started.is_ok() {
-        let taken = taken();
-        for signal in ENDING.into_iter().filter(|signal| taken >> (signal - 1) & 1 == 0) {
-            // The number is stored first: the thread reads it when the pipe wakes it.
-            let _ = flag::register_usize(signal, Arc::clone(&came), signal as usize)
-                .and_then(|_| low_level::pipe::register(signal, sender.try_clone()?));
-        }
+/// Ends the process if a signal has asked for it, after the step that is under way.
+pub fn end_after_step() {
+    if let Some(signals) = SIGNALS.get() {
+        let _held = lock(&STEP);
+        end_if_asked(*signals);
     }
-    came
 }
 
-/// The signals that do not end the program, a bit for each: the parent process has it ignore them,
-/// as `nohup` does, or the program itself handles them.
-fn taken() -> u64 {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let bits =
-        |name| status.lines().find_map(|line| u64::from_str_radix(line.strip_prefix(name)?.trim(), 16).ok());
-    bits("SigIgn:").unwrap_or(0) | bits("SigCgt:").unwrap_or(0)
-}
-
-/// Removes what is left, and ends the process as the signal would. The caller holds [`STEP`].
-fn end(signal: i32) {
-    for (_, what) in lock(&PRESENT).iter().rev() {
-        what.remove(signal);
+/// Removes what is left, and ends the process if a signal has asked for it. The caller holds [`STEP`].
+fn end_if_asked(signals: &dyn Signals) {
+    if let Some(signal) = signals.last() {
+        for (_, what) in lock(&PRESENT).iter().rev() {
+            what.remove(signal);
+        }
+        signals.end(signal);
     }
-    drop(low_level::emulate_default_handler(signal));
 }
 
 fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -189,7 +163,7 @@ impl Temporary {
 
 impl Drop for Temporary {
     fn drop(&mut self) {
-        self.end(|what| what.remove(SIGTERM));
+        self.end(|what| what.remove(Signal::TERM.as_raw()));
     }
 }
 
