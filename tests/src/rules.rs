@@ -143,7 +143,7 @@ const UNSAFE_FILES: &[&str] = &[
     "mlir/support/src/stdio.rs",
     "lowering/src/variables_to_llvm_ir.rs",
     "lowering/tests/abi.rs",
-    "toyc/cli/src/jit.rs",
+    "toyc/cli/src/llvm/jit.rs",
     "toyc/cli/src/data/npy.rs",
     "toyc/src/native/room.rs",
     "toyc/src/native/specialization.rs",

@@ -73,7 +73,7 @@ fn unsafe_needs_its_room_and_its_comment() {
         "// unsafe is a word\n#![deny(unsafe_code)]\n",
     );
     check(unsafe_code, "toyc-cli", "toyc/cli/src/run.rs", explained, "fn f() {}\n");
-    check(unsafe_code, "toyc-cli", "toyc/cli/src/jit.rs", call, explained);
+    check(unsafe_code, "toyc-cli", "toyc/cli/src/llvm/jit.rs", call, explained);
     let method = "/// Calls.\npub unsafe fn f() {}\n";
     let documented = "/// # Safety\n///\n/// The pointer is valid.\n#[inline]\npub unsafe fn f() {}\n";
     check(unsafe_code, "runtime", "runtime/src/abi.rs", method, documented);

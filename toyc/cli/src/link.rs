@@ -6,11 +6,10 @@ use std::path::PathBuf;
 use clap::{Arg, ArgAction, ArgMatches};
 
 /// The linking options in the command line.
-#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes linked outputs"))]
 pub(crate) struct Link {
-    linker: Option<OsString>,
-    sysroot: Option<PathBuf>,
-    is_static: bool,
+    pub(crate) linker: Option<OsString>,
+    pub(crate) sysroot: Option<PathBuf>,
+    pub(crate) is_static: bool,
 }
 
 impl Link {
@@ -20,17 +19,6 @@ impl Link {
             linker: matches.try_get_one("linker").ok().flatten().cloned(),
             sysroot: matches.try_get_one("sysroot").ok().flatten().cloned(),
             is_static: matches.try_get_one("static").ok().flatten().copied().unwrap_or(false),
-        }
-    }
-
-    /// The options in the terms of the linker's caller.
-    #[cfg(feature = "llvm")]
-    pub(crate) fn options(&self, kind: toyc::LinkKind) -> toyc::LinkOptions {
-        toyc::LinkOptions {
-            linker: self.linker.clone(),
-            sysroot: self.sysroot.clone(),
-            is_static: self.is_static,
-            kind,
         }
     }
 }

@@ -2,15 +2,19 @@
 //!
 //! The library [`toyc`] does the work; this program connects it to terminals, file systems and browsers.
 
+#![cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes and runs machine code"))]
+
 mod check;
 mod cli;
 mod data;
 mod explore;
 mod fmt;
 mod io;
-#[cfg(feature = "llvm")]
-mod jit;
 mod link;
+// What needs LLVM, and the same functions without it.
+#[cfg_attr(feature = "llvm", path = "llvm/mod.rs")]
+#[cfg_attr(not(feature = "llvm"), path = "without_llvm.rs")]
+mod llvm;
 mod progress;
 mod repl;
 mod run;

@@ -8,28 +8,22 @@ use std::time::Instant;
 
 use mlir::pass::{Failure, Laps, PassConfig, Report};
 use mlir::{bytecode, text};
-#[cfg(feature = "llvm")]
-use support::staged::{Staged, replace_executable};
 use support::tool::say;
 use support::{Diagnostic, FileId, file};
-use toyc::explore::{self, Stopped};
+use toyc::explore;
 use toyc::export::{self, Exported, Refused};
 use toyc::pipeline::{self, Level};
 use toyc::signature::Signature;
-#[cfg(feature = "llvm")]
-use toyc::{CompileError, Export, Job, native};
 use toyc::{Compiler, Errors, Program, Start};
 
-#[cfg(feature = "llvm")]
-use super::cli::member;
 use super::cli::{Emit, Language, Options};
 use super::data::{Asked, Entry};
-use super::io;
 use super::progress::Progress;
 use super::terminal::ErrorFormat;
+use super::{io, llvm};
 
 /// A reported failure, as the exit status, which tells whose mistake it is.
-struct Failed(ExitCode);
+pub(crate) struct Failed(pub(crate) ExitCode);
 
 impl Failed {
     /// An error in the input, or outside the program.
@@ -46,8 +40,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 
 fn try_run(options: &Options) -> Result<ExitCode, Failed> {
     // The front end works meanwhile.
-    #[cfg(feature = "llvm")]
-    let _loading = options.needs_llvm().then(toyc::Loading::start);
+    let _loading = options.needs_llvm().then(llvm::load);
     let cannot_read = |e| fail(options, &format!("cannot read '{}': {e}", options.input.display()));
     let bytes = file::read(&options.input).map_err(cannot_read)?;
     let (text, bytecode) = if options.language == Language::Mlir && bytecode::is_bytecode(&bytes) {
@@ -103,22 +96,13 @@ fn html(
         ));
     }
     let make = if options.language == Language::Toy { explore::toy } else { explore::mlir };
-    #[cfg(feature = "llvm")]
-    let target = options.machine.target(options.aims.optimize);
-    let what = explore::Options {
-        #[cfg(feature = "llvm")]
-        machine: Some(&target),
-        ..Default::default()
-    };
+    let target = llvm::target(&options.machine, options.aims.optimize);
+    let what = explore::Options { machine: llvm::shown(&target), ..Default::default() };
     let explored = match make(compiler, file, what) {
         Ok(explored) => explored,
         Err(stopped) => {
             let session = Session::new(options, compiler, file, None, progress);
-            return Err(match stopped {
-                Stopped::Errors(errors) => session.fail(&errors),
-                #[cfg(feature = "llvm")]
-                Stopped::Compile(error) => session.compile_failed(error),
-            });
+            return Err(session.stopped(stopped));
         }
     };
     progress.end();
@@ -130,11 +114,6 @@ fn html(
     Ok(ExitCode::SUCCESS)
 }
 
-#[cfg(feature = "llvm")]
-fn cannot_write(path: &Path, error: &std::io::Error) -> String {
-    format!("cannot write '{}': {error}", path.display())
-}
-
 /// Reports an error outside of the input.
 fn fail(options: &Options, message: &str) -> Failed {
     options.reporter.error(message);
@@ -142,20 +121,20 @@ fn fail(options: &Options, message: &str) -> Failed {
 }
 
 /// The state that the steps of one run share.
-struct Session<'a> {
-    options: &'a Options,
-    compiler: &'a Compiler,
+pub(crate) struct Session<'a> {
+    pub(crate) options: &'a Options,
+    pub(crate) compiler: &'a Compiler,
     /// The input.
-    file: FileId,
+    pub(crate) file: FileId,
     /// The contents of the input, if they are not text.
     bytecode: Option<&'a [u8]>,
     /// Where the printed or compiled program starts, if not at `main`.
     entry: Option<Entry>,
     /// The functions that are called from outside.
-    exports: Vec<Exported>,
-    start: Instant,
+    pub(crate) exports: Vec<Exported>,
+    pub(crate) start: Instant,
     /// Shows what takes long.
-    progress: &'a Progress,
+    pub(crate) progress: &'a Progress,
 }
 
 impl<'a> Session<'a> {
@@ -237,7 +216,7 @@ impl<'a> Session<'a> {
         Ok(program)
     }
 
-    fn fail(&self, errors: &Errors) -> Failed {
+    pub(crate) fn fail(&self, errors: &Errors) -> Failed {
         self.progress.hide();
         let mut said = errors.diagnostics.clone();
         if let Some(entry) = &self.entry {
@@ -249,19 +228,18 @@ impl<'a> Session<'a> {
     }
 
     /// Reports an error outside of the input.
-    fn failed(&self, message: &str) -> Failed {
+    pub(crate) fn failed(&self, message: &str) -> Failed {
         self.progress.hide();
         fail(self.options, message)
     }
 
     /// Reports an error in the request.
-    #[cfg(feature = "llvm")]
-    fn refused(&self, message: &str) -> Failed {
+    pub(crate) fn refused(&self, message: &str) -> Failed {
         let _ = self.failed(message);
         Failed(ExitCode::from(support::tool::USAGE))
     }
 
-    fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
+    pub(crate) fn report(&self, diagnostics: &[Diagnostic]) -> Result<(), Failed> {
         self.progress.hide();
         if self.options.reporter.show(self.compiler.sources(), diagnostics) {
             Err(Failed::INPUT)
@@ -364,7 +342,7 @@ impl<'a> Session<'a> {
         self.write_with(|to| text::write_module(self.compiler.cx(), program.module(), &print, to))
     }
 
-    fn write(&self, bytes: &[u8]) -> Result<ExitCode, Failed> {
+    pub(crate) fn write(&self, bytes: &[u8]) -> Result<ExitCode, Failed> {
         self.write_with(|to| to.write_all(bytes))
     }
 
@@ -391,178 +369,8 @@ impl<'a> Session<'a> {
     }
 
     /// Finds a function, and reads its arguments.
-    fn enter(&self, functions: &[Signature], asked: &Asked) -> Result<Entry, Failed> {
+    pub(crate) fn enter(&self, functions: &[Signature], asked: &Asked) -> Result<Entry, Failed> {
         self.progress.phase("the arguments");
         Entry::new(functions, asked).map_err(|e| self.failed(&e))
-    }
-
-    #[cfg(not(feature = "llvm"))]
-    fn call(&self, _: &Asked) -> Result<ExitCode, Failed> {
-        Err(self.failed("this toyc was built without LLVM, which compiles what runs on data"))
-    }
-
-    /// Calls a function on its arguments. Its loops are optimized, unless it is being debugged.
-    #[cfg(feature = "llvm")]
-    fn call(&self, asked: &Asked) -> Result<ExitCode, Failed> {
-        let options = self.options;
-        let output = options.names_output.then_some(&*options.output);
-        let mut laps = Laps::new(self.start);
-        let debug_info = options.machine.debug_info;
-        let perf_map = options.machine.perf_map;
-        let optimize = options.aims.optimize || !debug_info;
-        let settings = native::Options {
-            aims: pipeline::Aims { optimize, ..options.aims },
-            target: options.machine.target(optimize),
-            debug_info,
-            perf_map,
-            ..Default::default()
-        };
-        let sources = self.compiler.sources();
-        // Its source is the only one, here and in the program.
-        let not_called = |error: native::Error| match &error {
-            native::Error::Source { errors, .. } => self.fail(errors),
-            native::Error::Target(message) => self.refused(message),
-            error => self.failed(&error.to_string()),
-        };
-        let program = native::Program::new(sources.name(self.file), sources.text(self.file), settings);
-        let program = program.map_err(not_called)?;
-        self.report(&program.warnings().diagnostics)?;
-        laps.lap("Front end");
-        let entry = self.enter(program.functions(), asked)?;
-        output.map_or(Ok(()), |path| entry.check_output(path)).map_err(|e| self.failed(&e))?;
-        laps.lap("Arguments");
-        self.progress.phase("the function");
-        let code = entry.compile(&program).map_err(not_called)?;
-        // Its output would be mixed with the line that shows progress.
-        if code.prints() {
-            self.progress.end()
-        } else {
-            self.progress.phase("its run")
-        }
-        if output.is_some_and(file::is_stream) && code.prints() {
-            return Err(self.failed(&format!(
-                "'{}' prints, and its result would be among that: -o must name a file",
-                asked.function
-            )));
-        }
-        laps.lap("Compilation");
-        let results = entry.run(&code).map_err(not_called)?;
-        laps.lap("Run");
-        match output {
-            Some(_) => self.progress.phase("the output"),
-            None => self.progress.end(),
-        }
-        entry.finish(&results, output).map_err(|e| self.failed(&e))?;
-        self.progress.end();
-        laps.lap("Output");
-        say(&options.mlir.reports(&Report::default(), &laps));
-        Ok(ExitCode::SUCCESS)
-    }
-
-    #[cfg(not(feature = "llvm"))]
-    fn back_end(&self, _: Program<'_>) -> Result<ExitCode, Failed> {
-        Err(fail(
-            self.options,
-            "this toyc was built without LLVM: only stages up to -emit=mlir-llvm are available",
-        ))
-    }
-
-    #[cfg(feature = "llvm")]
-    fn back_end(&self, program: Program<'_>) -> Result<ExitCode, Failed> {
-        let options = self.options;
-        if matches!(options.emit, Emit::Exe | Emit::Jit) {
-            program.check_main().map_err(|errors| self.fail(&errors))?;
-        }
-        let target = options.machine.target(options.aims.optimize);
-        let name = &*file::input_name(&options.input);
-        let exports: Vec<Export> = self.exports.iter().map(Exported::export).collect();
-        let job = Job {
-            exports: &exports,
-            perf_map: options.machine.perf_map,
-            ..program.job(name, &target, options.machine.debug_info)
-        };
-        let bytes = match options.emit {
-            Emit::Lib => {
-                let archive = self.made(job.archive(&member(&options.output)))?;
-                let header = self.header(archive.libraries)?;
-                self.write(&archive.bytes)?;
-                return self.with_header(header);
-            }
-            Emit::Shared => {
-                let link = options.link.options(toyc::LinkKind::Shared);
-                let library = self.made(job.shared_library(options.output.file_name(), &link))?;
-                let header = self.header(&[])?;
-                self.write_executable(&library)?;
-                return self.with_header(header);
-            }
-            Emit::Exe => {
-                let link = options.link.options(toyc::LinkKind::Executable);
-                let program = self.made(job.executable(&link))?;
-                self.write_executable(&program)?;
-                return Ok(ExitCode::SUCCESS);
-            }
-            Emit::Llvm => self.made(job.llvm_ir())?.into_bytes(),
-            Emit::Asm => self.made(job.assembly())?.into_bytes(),
-            Emit::Obj => self.made(job.object())?,
-            _ => {
-                let status = self.made(super::jit::run(job, || self.progress.end()))?;
-                return Ok(ExitCode::from(status.to_le_bytes()[0]));
-            }
-        };
-        self.write(&bytes)
-    }
-
-    /// The compiled result, or a report of the error.
-    #[cfg(feature = "llvm")]
-    fn made<T>(&self, made: Result<T, CompileError>) -> Result<T, Failed> {
-        self.progress.end();
-        made.map_err(|error| self.compile_failed(error))
-    }
-
-    /// Writes the linker's result.
-    #[cfg(feature = "llvm")]
-    fn write_executable(&self, bytes: &[u8]) -> Result<(), Failed> {
-        let path = &*self.options.output;
-        replace_executable(path, bytes).map_err(|e| self.failed(&cannot_write(path, &e)))
-    }
-
-    /// The header of a library, if there is one, written but not yet in its place. It comes before the library, since
-    /// a library without its header is useless.
-    #[cfg(feature = "llvm")]
-    fn header(&self, libraries: &[&str]) -> Result<Option<Staged>, Failed> {
-        let Some(path) = &self.options.export.header else { return Ok(None) };
-        let source = self.options.input.file_name().unwrap_or_default().to_string_lossy();
-        let checks = self.options.machine.sanitize_address.then(|| "-fsanitize=address".to_owned());
-        let linking: Vec<String> =
-            checks.into_iter().chain(libraries.iter().map(|library| format!("-l{library}"))).collect();
-        let text = export::header(&source, &self.exports, &linking);
-        if file::is_stream(path) {
-            return file::write(path, text.as_bytes()).map(|()| None).map_err(|e| self.failed(&e));
-        }
-        let staged = Staged::new(path).and_then(|mut staged| {
-            staged.file().write_all(text.as_bytes())?;
-            Ok(staged)
-        });
-        staged.map(Some).map_err(|e| self.failed(&cannot_write(path, &e)))
-    }
-
-    /// Puts a header in its place.
-    #[cfg(feature = "llvm")]
-    fn with_header(&self, header: Option<Staged>) -> Result<ExitCode, Failed> {
-        let path = self.options.export.header.as_deref().unwrap_or(Path::new(""));
-        let placed = header.map_or(Ok(()), Staged::commit);
-        placed.map_err(|e| self.failed(&cannot_write(path, &e)))?;
-        Ok(ExitCode::SUCCESS)
-    }
-
-    #[cfg(feature = "llvm")]
-    fn compile_failed(&self, error: CompileError) -> Failed {
-        match error {
-            CompileError::Invalid(diag) => {
-                self.fail(&self.compiler.errors(&[diag], self.options.language == Language::Toy))
-            }
-            CompileError::Backend(error) if error.is_usage() => self.refused(&error.to_string()),
-            CompileError::Backend(error) => self.failed(&error.to_string()),
-        }
     }
 }

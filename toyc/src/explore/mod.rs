@@ -79,6 +79,17 @@ impl fmt::Display for Stopped {
 
 impl std::error::Error for Stopped {}
 
+impl Stopped {
+    /// What to show: the diagnostics of the program, or one for what went wrong in LLVM.
+    pub fn diagnostics(self) -> Vec<Diagnostic> {
+        match self {
+            Stopped::Errors(errors) => errors.diagnostics,
+            #[cfg(feature = "llvm")]
+            error @ Stopped::Compile(_) => vec![Diagnostic::error(None, error.to_string())],
+        }
+    }
+}
+
 impl From<Errors> for Stopped {
     fn from(errors: Errors) -> Self {
         Stopped::Errors(errors)

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
 
-use crate::link;
+use crate::{link, llvm};
 
 use super::args::{diagnostic_options, input, main_options, target_options};
 use super::export;
@@ -169,11 +169,7 @@ fn explore_command() -> Command {
 }
 
 fn version() -> String {
-    #[cfg(feature = "llvm")]
-    let llvm = format!(" (LLVM {})", toyc::LLVM_VERSION);
-    #[cfg(not(feature = "llvm"))]
-    let llvm = " (without LLVM)";
-    format!("{}{llvm}", env!("CARGO_PKG_VERSION"))
+    format!("{} ({})", env!("CARGO_PKG_VERSION"), llvm::version())
 }
 
 const EXAMPLES: &str = "\

@@ -17,7 +17,6 @@ pub(crate) struct Exporting {
     /// The functions to export.
     pub(crate) requests: Vec<Request>,
     /// The file for the header, for a library.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes libraries"))]
     pub(crate) header: Option<PathBuf>,
 }
 
@@ -124,7 +123,6 @@ pub(super) fn arguments() -> [Arg; 2] {
 }
 
 /// The name of the object in an archive.
-#[cfg(feature = "llvm")]
 pub(crate) fn member(output: &Path) -> String {
     let stem = beside(output).and_then(|path| Some(path.file_stem()?.to_str()?.to_owned()));
     format!("{}.o", stem.as_deref().unwrap_or("toy"))

@@ -12,7 +12,7 @@ mod args;
 mod commands;
 mod completion;
 mod explain;
-mod export;
+pub(crate) mod export;
 mod request;
 mod stage;
 
@@ -26,9 +26,7 @@ use support::suggest::nearest;
 use support::tool::{self, wrong};
 
 use self::commands::command;
-#[cfg(feature = "llvm")]
-pub(crate) use self::export::member;
-pub(crate) use self::request::{Check, Explore, Options, Repl, Request};
+pub(crate) use self::request::{Check, Explore, Machine, Options, Repl, Request};
 use self::request::{build, check, compile, explore, repl, reporter, run};
 pub(crate) use self::stage::{Emit, Language, WORKER};
 use super::fmt::Format;

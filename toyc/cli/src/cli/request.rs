@@ -48,10 +48,8 @@ pub(crate) struct Options {
     /// The aims of lowering.
     pub(crate) aims: Aims,
     /// The options for machine code.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
     /// The options for linking.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes linked outputs"))]
     pub(crate) link: Link,
     /// The functions that are called from outside.
     pub(crate) export: Exporting,
@@ -70,7 +68,6 @@ pub(crate) struct Explore {
     /// The aims of lowering.
     pub(crate) aims: Aims,
     /// The options for machine code.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
     /// The port to listen on; 0 for any free one.
     pub(crate) port: u16,
@@ -97,7 +94,6 @@ pub(crate) struct Repl {
     /// The aims of lowering for code that is shown.
     pub(crate) aims: Aims,
     /// The options for machine code that is shown.
-    #[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
     pub(crate) machine: Machine,
     /// How errors are shown.
     pub(crate) reporter: Reporter,
@@ -138,7 +134,6 @@ impl Options {
 }
 
 /// The options for machine code.
-#[cfg_attr(not(feature = "llvm"), allow(dead_code, reason = "only LLVM makes machine code"))]
 pub(crate) struct Machine {
     /// LLVM's optimization level, 0 to 3, if given.
     pub(crate) level: Option<u8>,
@@ -164,23 +159,6 @@ impl Machine {
             target: text(matches, "target"),
             cpu: text(matches, "cpu"),
             features: text(matches, "features"),
-        }
-    }
-
-    /// The target in the code generator's terms.
-    #[cfg(feature = "llvm")]
-    pub(crate) fn target(&self, optimize: bool) -> toyc::TargetOptions {
-        toyc::TargetOptions {
-            triple: self.target.clone(),
-            cpu: self.cpu.clone(),
-            features: self.features.clone(),
-            opt_level: match self.level {
-                Some(digit) => toyc::OptLevel::from_digit(digit).unwrap_or_default(),
-                None if optimize => toyc::OptLevel::Loops,
-                None => toyc::OptLevel::O0,
-            },
-            sanitize_address: self.sanitize_address,
-            ..Default::default()
         }
     }
 }

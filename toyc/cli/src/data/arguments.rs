@@ -11,7 +11,7 @@ use toyc::signature::{Parameter, Signature, Value};
 use super::npy::{self, Array, Contents};
 
 /// An array for each tensor that a function takes.
-pub(super) struct Arguments(Vec<Array>);
+pub(crate) struct Arguments(Vec<Array>);
 
 impl Arguments {
     /// Reads the argument for each parameter: for a tensor an array or a literal, for a struct an
@@ -40,13 +40,12 @@ impl Arguments {
     }
 
     /// Reads the data that has not been read yet.
-    #[cfg(feature = "llvm")]
-    pub(super) fn fetch(&self) {
+    pub(crate) fn fetch(&self) {
         self.0.iter().for_each(Array::fetch);
     }
 
     /// The arrays in order.
-    pub(super) fn views(&self) -> Vec<ArrayViewD<'_, f64>> {
+    pub(crate) fn views(&self) -> Vec<ArrayViewD<'_, f64>> {
         self.0.iter().map(Array::view).collect()
     }
 

@@ -2,26 +2,15 @@
 //!
 //! - `npy`: numpy's files, and `header`, their beginning.
 //! - `arguments`: the value that is passed for each parameter.
-//! - `results`: printing and writing results.
 
 mod arguments;
 mod header;
-mod npy;
-#[cfg(feature = "llvm")]
-mod results;
+pub(crate) mod npy;
 
 use std::ffi::OsString;
-#[cfg(feature = "llvm")]
-use std::path::Path;
-#[cfg(feature = "llvm")]
-use std::thread;
 
-#[cfg(feature = "llvm")]
-use ndarray::ArrayD;
 use toyc::entry::EntryPoint;
 use toyc::export;
-#[cfg(feature = "llvm")]
-use toyc::native;
 use toyc::signature::{self, Signature};
 
 use self::arguments::Arguments;
@@ -35,9 +24,9 @@ pub(crate) struct Asked {
 }
 
 /// An entry point and its arguments.
-pub(super) struct Entry {
-    signature: Signature,
-    arguments: Arguments,
+pub(crate) struct Entry {
+    pub(crate) signature: Signature,
+    pub(crate) arguments: Arguments,
 }
 
 impl Entry {
@@ -64,46 +53,5 @@ impl Entry {
     /// A note for errors in the function.
     pub(super) fn note(&self) -> String {
         self.signature.called_with(&self.arguments.in_memory())
-    }
-}
-
-/// Running an entry point.
-#[cfg(feature = "llvm")]
-impl Entry {
-    /// Whether the results can be written to a file of this name, or printed.
-    ///
-    /// # Errors
-    /// A message if they cannot.
-    pub(super) fn check_output(&self, path: &Path) -> Result<(), String> {
-        results::check(&self.signature, path)
-    }
-
-    /// Compiles the function for these arguments.
-    pub(super) fn compile(&self, program: &native::Program) -> Result<native::Specialization, native::Error> {
-        program.function(&self.signature.name)?.compile_like(&self.arguments.views())
-    }
-
-    /// Runs the compiled code.
-    pub(super) fn run(&self, code: &native::Specialization) -> Result<Vec<ArrayD<f64>>, native::Error> {
-        self.arguments.fetch();
-        code.call_all(&self.arguments.views())
-    }
-
-    /// Prints the results, or writes them to the named file.
-    ///
-    /// # Errors
-    /// If they cannot be written.
-    pub(super) fn finish(self, results: &[ArrayD<f64>], output: Option<&Path>) -> Result<(), String> {
-        let Entry { signature, arguments } = self;
-        thread::scope(|scope| {
-            // Unmapping hundreds of megabytes takes milliseconds. Without a second thread, they are unmapped
-            // here.
-            let release = thread::Builder::new().name("release".to_owned());
-            drop(release.spawn_scoped(scope, || drop(arguments)));
-            match output {
-                None => results::print(&signature, results),
-                Some(path) => results::write(&signature, results, path),
-            }
-        })
     }
 }

@@ -60,7 +60,6 @@ enum Storage {
 impl Array {
     /// Reads the contents of a mapped file all at once: page by page would take longer. This is done only when they
     /// are needed, as LLVM could not be loaded meanwhile.
-    #[cfg(feature = "llvm")]
     pub(super) fn fetch(&self) {
         // On a system without such advice, pages are loaded when they are read.
         #[cfg(target_os = "linux")]
@@ -128,13 +127,13 @@ fn cannot_be_read(error: &io::Error) -> String {
 }
 
 /// The bytes of the file that [`save`] writes.
-pub(super) fn size(array: &ArrayD<f64>) -> u64 {
+pub(crate) fn size(array: &ArrayD<f64>) -> u64 {
     (MAX_START + array.len() * size_of::<f64>()) as u64
 }
 
 /// Writes an array as `numpy.save` does: the elements as this machine has them, in the order in which they are in memory if
 /// that is one of the two which files know.
-pub(super) fn save(array: &ArrayD<f64>, to: &mut impl Write) -> io::Result<()> {
+pub(crate) fn save(array: &ArrayD<f64>, to: &mut impl Write) -> io::Result<()> {
     let columns = array.t();
     let elements = array.as_slice();
     let is_fortran = elements.is_none() && columns.is_standard_layout();

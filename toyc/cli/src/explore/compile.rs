@@ -6,10 +6,11 @@ use std::time::Instant;
 use support::tool::panic_text;
 use support::{Diagnostic, SourceMap, file};
 use toyc::Compiler;
-use toyc::explore::{self, Explored, Limits, Stopped};
+use toyc::explore::{self, Explored, Limits};
 use toyc::pipeline::Aims;
 
 use crate::cli::{Explore, Language};
+use crate::llvm;
 use crate::terminal::as_json;
 
 /// How many steps of pattern drivers are kept. The page of a file keeps more, but must be made only once.
@@ -21,8 +22,7 @@ pub(super) struct Recipe {
     language: Language,
     aims: Aims,
     max_errors: usize,
-    #[cfg(feature = "llvm")]
-    target: toyc::TargetOptions,
+    target: llvm::Target,
 }
 
 impl Recipe {
@@ -32,8 +32,7 @@ impl Recipe {
             language: request.language,
             aims: request.aims,
             max_errors: request.reporter.max_errors,
-            #[cfg(feature = "llvm")]
-            target: request.machine.target(request.aims.optimize),
+            target: llvm::target(&request.machine, request.aims.optimize),
         }
     }
 
@@ -57,22 +56,14 @@ impl Recipe {
         compiler.max_errors = self.max_errors;
         compiler.aims = self.aims;
         let file = compiler.add(self.name.clone(), text.to_owned());
-        let options = explore::Options {
-            #[cfg(feature = "llvm")]
-            machine: Some(&self.target),
-            #[cfg(not(feature = "llvm"))]
-            machine: None,
-            limits: LIMITS,
-        };
+        let options = explore::Options { machine: llvm::shown(&self.target), limits: LIMITS };
         let made = match self.language {
             Language::Toy => explore::toy(&mut compiler, file, options),
             Language::Mlir => explore::mlir(&mut compiler, file, options),
         };
         let (page, diagnostics) = match made {
             Ok(Explored { page, warnings }) => (Some(page.data()), warnings),
-            Err(Stopped::Errors(errors)) => (None, errors.diagnostics),
-            #[cfg(feature = "llvm")]
-            Err(other) => (None, vec![Diagnostic::error(None, other.to_string())]),
+            Err(stopped) => (None, stopped.diagnostics()),
         };
         (page, lines(compiler.sources(), &diagnostics))
     }

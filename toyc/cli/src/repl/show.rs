@@ -1,11 +1,10 @@
 //! Executes commands: most of them show a form of the last input.
 
-#[cfg(feature = "llvm")]
-use toyc::CompileError;
 use toyc::pipeline::Level;
 
 use super::Talk;
 use super::commands::{self, Command};
+use crate::llvm;
 
 /// The message if there is no input to show yet.
 const NOTHING: &str = "nothing was entered yet";
@@ -65,28 +64,20 @@ impl Talk<'_> {
         self.print(&lines.collect::<String>());
     }
 
-    #[cfg(not(feature = "llvm"))]
-    fn show_machine(&mut self, _: bool) {
-        self.error("this toyc was built without LLVM: ':mlir llvm' is the last stage that it can show");
-    }
-
     /// The last input as LLVM IR, or as assembly.
-    #[cfg(feature = "llvm")]
     fn show_machine(&mut self, is_assembly: bool) {
         if self.session.borrow().last_was_run() == Some(false) {
             return self.error(NOT_RUN);
         }
-        let target = self.request.machine.target(self.request.aims.optimize);
+        let target = llvm::target(&self.request.machine, self.request.aims.optimize);
         let session = self.session.borrow();
-        let text = session.last(Level::Llvm).map(|program| {
-            let job = program?.job("input", &target, false);
-            Some(if is_assembly { job.assembly() } else { job.llvm_ir() })
-        });
+        let text = session
+            .last(Level::Llvm)
+            .map(|program| program.map(|program| llvm::text(program, &target, is_assembly)));
         drop(session);
         match text {
             Ok(Some(Ok(text))) => self.print(&text),
-            Ok(Some(Err(CompileError::Invalid(diag)))) => self.error(&diag.message),
-            Ok(Some(Err(CompileError::Backend(e)))) => self.error(&e.to_string()),
+            Ok(Some(Err(message))) => self.error(&message),
             Ok(None) => self.error(NOTHING),
             Err(errors) => self.show_errors(&errors),
         }

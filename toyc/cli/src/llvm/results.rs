@@ -12,7 +12,7 @@ use toyc::signature::{Signature, Value};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use super::npy;
+use crate::data::npy;
 use crate::io::write_text;
 
 /// The name of the only array in an archive.
