@@ -71,14 +71,20 @@ def FinalizeMemRefToLLVM : Pass<"finalize-memref-to-llvm", "builtin.module"> {
 
 def ConvertIndexToLLVM : Pass<"convert-index-to-llvm", "builtin.module"> {
   let summary = "Lower the Index dialect to the LLVM dialect";
+  let displayName = "ConvertIndexToLLVMPass";
+  let dependentDialects = ["llvm"];
 }
 
 def ConvertMathToLLVM : Pass<"convert-math-to-llvm", "builtin.module"> {
   let summary = "Convert Math dialect to LLVM dialect";
+  let displayName = "ConvertMathToLLVMPass";
+  let dependentDialects = ["llvm"];
 }
 
 def ConvertUBToLLVM : Pass<"convert-ub-to-llvm", "builtin.module"> {
   let summary = "Convert UB dialect to LLVM dialect";
+  let displayName = "UBToLLVMConversionPass";
+  let dependentDialects = ["llvm"];
 }
 
 def ConvertToLLVM : Pass<"convert-to-llvm", "builtin.module"> {
