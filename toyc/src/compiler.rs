@@ -42,11 +42,11 @@ use toy_dialect::entry::{self, EntryPoint};
 use toy_dialect::eval::Tensor;
 
 use crate::ast;
+use crate::hir;
 use crate::operands::point_at_operators;
 use crate::parser::parse_up_to;
 use crate::pipeline::{self, Aims, Level};
 use crate::reported::{MAX_ERRORS, not_shown};
-use crate::sema::types::{Ty, Types};
 use crate::sema::{Start, check};
 use crate::signature::Signature;
 
@@ -196,17 +196,10 @@ impl Compiler {
     /// # Errors
     /// Every error in the program's syntax, or else in its names and types.
     pub fn generate(&self, file: FileId) -> Result<Program<'_>, Errors> {
-        self.checked(file, |tree, types, warnings| {
-            let module =
-                crate::mlirgen::generate(&self.cx, tree, types, &self.sources, self.aims.debug_info)?;
-            Ok(Program {
-                compiler: self,
-                module,
-                is_toy: true,
-                level: Level::Toy,
-                is_verified: false,
-                warnings,
-            })
+        self.checked(file, |program, warnings| {
+            let debug_info = self.aims.debug_info;
+            let module = crate::mlirgen::generate(&self.cx, program, &self.sources, file, debug_info);
+            Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings }
         })
     }
 
@@ -215,44 +208,48 @@ impl Compiler {
     /// # Errors
     /// Same as [`Compiler::generate`].
     pub fn signatures(&self, file: FileId) -> Result<(Vec<Signature>, Vec<Diagnostic>), Errors> {
-        self.checked(file, |tree, types, warnings| {
-            let functions = tree.functions().map(|function| Signature::of(function, types));
-            Ok((functions.collect(), warnings))
+        self.checked(file, |program, warnings| {
+            let functions = program.functions.iter().map(|function| Signature::of(function, program));
+            (functions.collect(), warnings)
         })
     }
 
-    /// Hands over the tree of Toy source without errors, with its types and warnings.
+    /// Hands over Toy source in which there are no errors, resolved, with warnings about it.
     fn checked<R>(
         &self,
         file: FileId,
-        then: impl FnOnce(&ast::Module, &Types<'_>, Vec<Diagnostic>) -> Result<R, Errors>,
+        then: impl FnOnce(&hir::Module<'_>, Vec<Diagnostic>) -> R,
     ) -> Result<R, Errors> {
         let (tree, mut said) = self.parse(file);
         if said.iter().any(Diagnostic::is_error) {
             return Err(said.into());
         }
-        let (types, diagnostics) = check(&tree, self.start, self.max_errors);
-        said.extend(diagnostics);
-        if said.iter().any(Diagnostic::is_error) { Err(said.into()) } else { then(&tree, &types, said) }
+        match check(&tree, self.start, self.max_errors) {
+            Ok((program, warnings)) => {
+                said.extend(warnings);
+                Ok(then(&program, said))
+            }
+            Err(errors) => {
+                said.extend(errors);
+                Err(said.into())
+            }
+        }
     }
 
-    /// The toy dialect for a part of a program that has been parsed, and the type of a function in it: if the function
-    /// returns a value, the name of its struct, or none for a tensor.
+    /// The toy dialect for a part of a program that has been parsed, and what a function in it returns.
     pub(crate) fn generate_part(
         &self,
         part: &ast::Module,
         function: &str,
-    ) -> Result<(Program<'_>, Option<Option<ast::Name>>), Errors> {
-        let (types, warnings) = check(part, Start::Anywhere, self.max_errors);
-        if warnings.iter().any(Diagnostic::is_error) {
-            return Err(warnings.into());
-        }
-        let module = crate::mlirgen::generate(&self.cx, part, &types, &self.sources, false)?;
-        let struct_of = |ty| match ty {
-            Ty::Struct(index) => Some(types.decl(index).name.name.clone()),
-            Ty::Tensor | Ty::Unknown => None,
+    ) -> Result<(Program<'_>, Returned), Errors> {
+        let (resolved, warnings) = check(part, Start::Anywhere, self.max_errors)?;
+        let module = crate::mlirgen::generate(&self.cx, &resolved, &self.sources, part.span.file, false);
+        let function = resolved.functions.iter().find(|f| *f.source.name.name == *function);
+        let result = match function.and_then(|function| function.result) {
+            None => Returned::Nothing,
+            Some(hir::Ty::Tensor) => Returned::Tensor,
+            Some(hir::Ty::Struct(id)) => Returned::Struct(resolved.structure(id).name.clone()),
         };
-        let result = types.result(function).map(struct_of);
         let program =
             Program { compiler: self, module, is_toy: true, level: Level::Toy, is_verified: false, warnings };
         Ok((program, result))
@@ -304,6 +301,14 @@ impl Compiler {
         }
         said.into()
     }
+}
+
+/// What a function returns.
+pub(crate) enum Returned {
+    Nothing,
+    Tensor,
+    /// A value of the struct of this name.
+    Struct(ast::Name),
 }
 
 /// A program at some stage of MLIR.

@@ -1,7 +1,7 @@
 //! The Toy compiler as a library: text to syntax tree to IR, and the IR down to the llvm dialect and to machine code.
 //!
 //! [`Compiler`] does all of it: `parser` gives the tree of a file with its syntax errors, `sema` the errors in names and
-//! types, `mlirgen` the toy dialect, [`pipeline`] the levels below, and [`mod@export`] functions for programs in C. Nothing
+//! types or the resolved program (`hir`), `mlirgen` the toy dialect, [`pipeline`] the levels below, and [`mod@export`] functions for programs in C. Nothing
 //! here prints: errors are [`support::Diagnostic`] values.
 
 pub mod ast;
@@ -12,6 +12,7 @@ pub mod compiler;
 pub mod explore;
 pub mod export;
 mod format;
+mod hir;
 mod lexer;
 pub mod literal;
 mod mlirgen;

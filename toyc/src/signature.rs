@@ -5,8 +5,7 @@ use std::fmt;
 use support::suggest::nearest;
 use toy_dialect::entry::Argument;
 
-use crate::ast::Function;
-use crate::sema::types::{Ty, Types};
+use crate::hir::{self, StructId, Ty};
 
 /// The parameters and the result of a function.
 ///
@@ -51,16 +50,17 @@ pub enum Value {
 }
 
 impl Signature {
-    /// The signature of a function of a module in which there are no errors.
-    pub(crate) fn of(function: &Function, types: &Types<'_>) -> Signature {
-        let parameters = function.params.iter().map(|parameter| Parameter {
+    /// The signature of a function of a program.
+    pub(crate) fn of(function: &hir::Function<'_>, program: &hir::Module<'_>) -> Signature {
+        let parameters = function.source.params.iter().zip(&function.params);
+        let parameters = parameters.map(|(parameter, &ty)| Parameter {
             name: parameter.name.name.to_string(),
-            value: value(types, types.declared(parameter.ty.as_deref())),
+            value: value(program, ty),
         });
         Signature {
-            name: function.name.name.to_string(),
+            name: function.source.name.name.to_string(),
             parameters: parameters.collect(),
-            result: types.result(&function.name.name).map(|ty| value(types, ty)),
+            result: function.result.map(|ty| value(program, ty)),
         }
     }
 
@@ -231,24 +231,24 @@ impl fmt::Display for Unfit {
 
 impl std::error::Error for Unfit {}
 
-fn value(types: &Types<'_>, ty: Ty) -> Value {
+fn value(program: &hir::Module<'_>, ty: Ty) -> Value {
     match ty {
-        Ty::Tensor | Ty::Unknown => Value::Tensor,
-        Ty::Struct(index) => {
+        Ty::Tensor => Value::Tensor,
+        Ty::Struct(id) => {
             let mut paths = Vec::new();
-            collect(types, index, "", &mut paths);
+            collect(program, id, "", &mut paths);
             Value::Struct(paths)
         }
     }
 }
 
 /// Adds the paths of the tensors in a struct; structs nest no deeper than the checks allow.
-fn collect(types: &Types<'_>, index: usize, before: &str, paths: &mut Vec<String>) {
-    for field in &types.decl(index).fields {
-        let path = format!("{before}{}", field.name.name);
-        match types.declared(field.ty.as_ref()) {
-            Ty::Struct(inner) => collect(types, inner, &format!("{path}."), paths),
-            Ty::Tensor | Ty::Unknown => paths.push(path),
+fn collect(program: &hir::Module<'_>, id: StructId, before: &str, paths: &mut Vec<String>) {
+    for field in &program.structure(id).fields {
+        let path = format!("{before}{}", field.name);
+        match field.ty {
+            Ty::Struct(inner) => collect(program, inner, &format!("{path}."), paths),
+            Ty::Tensor => paths.push(path),
         }
     }
 }

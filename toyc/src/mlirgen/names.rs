@@ -8,7 +8,7 @@ use support::{SourceMap, Span};
 use toy_dialect as toy;
 
 use crate::ast;
-use crate::sema::types::{Ty, Types};
+use crate::hir::{self, StructId, Ty};
 
 /// How many members of a struct variable, including those of inner structs, are described to debuggers.
 const MAX_MEMBERS: usize = 256;
@@ -22,7 +22,7 @@ pub(super) struct Names<'a> {
     pub(super) sources: &'a SourceMap,
     /// The name of the file.
     pub(super) file: Ident,
-    pub(super) types: &'a Types<'a>,
+    pub(super) program: &'a hir::Module<'a>,
 }
 
 impl Names<'_> {
@@ -63,11 +63,11 @@ impl Names<'_> {
         parameter: Option<i64>,
     ) {
         let members = match ty {
-            Ty::Struct(index) => match self.members(index) {
+            Ty::Struct(id) => match self.members(id) {
                 Some(members) => Some(members),
                 None => return,
             },
-            Ty::Tensor | Ty::Unknown => None,
+            Ty::Tensor => None,
         };
         let members = members.map(|paths| {
             let paths: Vec<_> = paths.iter().map(|path| self.cx.string_attr(path)).collect();
@@ -78,28 +78,28 @@ impl Names<'_> {
     }
 
     /// The paths to the tensors in a struct, in order; `None` if there are too many.
-    fn members(&self, index: usize) -> Option<Vec<String>> {
+    fn members(&self, id: StructId) -> Option<Vec<String>> {
         let mut found = Vec::new();
-        let mut pending = self.fields("", index);
+        let mut pending = self.fields("", id);
         while let Some((path, ty)) = pending.pop() {
             if found.len() + pending.len() >= MAX_MEMBERS || path.len() > MAX_PATH {
                 return None;
             }
             match ty {
-                Ty::Struct(index) => pending.extend(self.fields(&path, index)),
-                Ty::Tensor | Ty::Unknown => found.push(path),
+                Ty::Struct(id) => pending.extend(self.fields(&path, id)),
+                Ty::Tensor => found.push(path),
             }
         }
         Some(found)
     }
 
     /// The fields of a struct at a path, the last one first.
-    fn fields(&self, path: &str, index: usize) -> Vec<(String, Ty)> {
-        let fields = self.types.decl(index).fields.iter().rev();
+    fn fields(&self, path: &str, id: StructId) -> Vec<(String, Ty)> {
+        let fields = self.program.structure(id).fields.iter().rev();
         let paths = fields.map(|field| {
-            let name = &*field.name.name;
+            let name = field.name;
             let path = if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
-            (path, self.types.declared(field.ty.as_ref()))
+            (path, field.ty)
         });
         paths.collect()
     }

@@ -7,6 +7,7 @@ use support::{Diagnostic, Span};
 use super::types::Types;
 use crate::ast::*;
 use crate::catalogue::Entry;
+use crate::hir::{FunctionId, StructId, Ty};
 use crate::reported::Errors;
 
 /// Words with which other languages declare variables.
@@ -16,16 +17,26 @@ const FOREIGN_WORDS: [&str; 12] =
 /// The declarations of a module, with the errors found so far.
 pub(super) struct Checker<'a> {
     pub(super) types: Types<'a>,
-    pub(super) functions: FxHashMap<&'a str, &'a Function>,
+    /// All functions in the order of the text.
+    pub(super) functions: Vec<&'a Function>,
+    /// Those that calls name: the first of each name.
+    pub(super) by_name: FxHashMap<&'a str, FunctionId>,
+    /// What each function returns, if it returns a value and has been checked.
+    pub(super) results: Vec<Option<Ty>>,
     /// Structs that are the type of a variable, parameter or field.
-    pub(super) used_structs: FxHashSet<usize>,
+    pub(super) used_structs: FxHashSet<StructId>,
     /// Structs that have already been reported to contain themselves.
-    pub(super) endless_structs: FxHashSet<usize>,
+    pub(super) endless_structs: FxHashSet<StructId>,
     pub(super) errors: Errors,
     pub(super) warnings: Errors,
 }
 
-impl Checker<'_> {
+impl<'a> Checker<'a> {
+    /// The function of this name.
+    pub(super) fn function(&self, name: &str) -> Option<&'a Function> {
+        self.by_name.get(name).map(|id| self.functions[id.0])
+    }
+
     /// The known name nearest to `name`, as help. It is searched for only while errors are still shown
     /// individually, so that many misspelt names among many known ones take linear time.
     pub(super) fn did_you_mean<'n>(
@@ -42,8 +53,8 @@ impl Checker<'_> {
 
     /// Reports a type name that no struct has.
     pub(super) fn struct_exists(&mut self, ty: &Ident) {
-        if let Some(index) = self.types.struct_named(&ty.name) {
-            self.used_structs.insert(index);
+        if let Some(id) = self.types.struct_named(&ty.name) {
+            self.used_structs.insert(id);
             return;
         }
         let error = Entry::UnknownStruct

@@ -10,6 +10,7 @@ use toy_dialect::eval::Tensor;
 use super::names::Names;
 use super::value::Value;
 use crate::ast::*;
+use crate::compiler::Returned;
 
 /// The functions and structs that are defined.
 #[derive(Default)]
@@ -127,36 +128,50 @@ impl Definitions {
         Module { items, span }
     }
 
-    /// A value of a struct, or a tensor, made up of tensors.
+    /// A value that is returned, made up of tensors.
     pub(super) fn value(
         &self,
-        name: Option<&Name>,
+        returned: Returned,
         tensors: &mut dyn Iterator<Item = Tensor>,
     ) -> Option<Value> {
-        let Some(name) = name else { return tensors.next().map(Value::Tensor) };
-        let decl = self.structs.get(name)?;
-        let field = |field: &StructField| {
-            let value = self.value(field.ty.as_ref().map(|ty| &ty.name), tensors)?;
-            Some((field.name.name.to_string(), value))
-        };
-        let fields = decl.fields.iter().map(field).collect::<Option<_>>()?;
-        Some(Value::Struct { name: name.to_string(), fields })
+        match returned {
+            Returned::Nothing => None,
+            Returned::Tensor => tensors.next().map(Value::Tensor),
+            Returned::Struct(name) => {
+                let field = |field: &StructField| {
+                    let value = self.value(returned_as(field), tensors)?;
+                    Some((field.name.name.to_string(), value))
+                };
+                let fields = self.structs.get(&name)?.fields.iter().map(field).collect::<Option<_>>()?;
+                Some(Value::Struct { name: name.to_string(), fields })
+            }
+        }
     }
 
-    /// The text of a type, given those of its tensors.
+    /// The text of the type of what is returned, given those of its tensors.
     pub(super) fn type_text(
         &self,
-        name: Option<&Name>,
+        returned: Returned,
         tensors: &mut dyn Iterator<Item = String>,
     ) -> Option<String> {
-        let Some(name) = name else { return tensors.next() };
-        let field = |field: &StructField| {
-            let text = self.type_text(field.ty.as_ref().map(|ty| &ty.name), tensors)?;
-            Some(format!("{}: {text}", field.name.name))
-        };
-        let fields: Vec<String> = self.structs.get(name)?.fields.iter().map(field).collect::<Option<_>>()?;
-        Some(format!("{name} {{ {} }}", fields.join(", ")))
+        match returned {
+            Returned::Nothing => Some("no value".to_owned()),
+            Returned::Tensor => tensors.next(),
+            Returned::Struct(name) => {
+                let field = |field: &StructField| {
+                    let text = self.type_text(returned_as(field), tensors)?;
+                    Some(format!("{}: {text}", field.name.name))
+                };
+                let fields = self.structs.get(&name)?.fields.iter().map(field);
+                let fields: Vec<String> = fields.collect::<Option<_>>()?;
+                Some(format!("{name} {{ {} }}", fields.join(", ")))
+            }
+        }
     }
+}
+
+fn returned_as(field: &StructField) -> Returned {
+    field.ty.as_ref().map_or(Returned::Tensor, |ty| Returned::Struct(ty.name.clone()))
 }
 
 /// A walk from the needed items to the items that they need.

@@ -48,7 +48,7 @@ use self::variables::Variables;
 use crate::ast::*;
 use crate::builtins::Builtin;
 use crate::catalogue;
-use crate::compiler::{Compiler, Errors, Program};
+use crate::compiler::{Compiler, Errors, Program, Returned};
 use crate::parser::parse_script;
 use crate::pipeline::{Aims, Level};
 
@@ -283,7 +283,7 @@ impl Session {
         self.took("Passes", lowered - generated);
         self.took("Run", lowered.elapsed());
         self.last = Some(unit);
-        let value = result.and_then(|ty| self.definitions.value(ty.as_ref(), &mut results.into_iter()));
+        let value = self.definitions.value(result, &mut results.into_iter());
         match (value, variable) {
             (Some(value), Some(name)) => {
                 answer(Answer::Value { variable: Some(&name), value: &value });
@@ -390,9 +390,8 @@ impl Session {
         let (mut program, result) = unit.program(&self.compiler)?;
         let lowered = program.verify().and_then(|()| program.lower(Level::OptimizedToy));
         lowered.map_err(|errors| without_parameters(errors, span))?;
-        let Some(name) = result else { return Ok("no value".to_owned()) };
         let types = program.result_shapes(unit.name()).into_iter().map(|shape| tensor_type(&shape));
-        let text = self.definitions.type_text(name.as_ref(), &mut { types });
+        let text = self.definitions.type_text(result, &mut { types });
         Ok(text.unwrap_or_default())
     }
 
@@ -456,7 +455,7 @@ impl Unit {
     }
 
     /// The toy dialect for it, and the type of the called function: see [`Compiler::generate_part`].
-    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Option<Option<Name>>), Errors> {
+    fn program<'c>(&self, compiler: &'c Compiler) -> Result<(Program<'c>, Returned), Errors> {
         let (mut program, result) = compiler.generate_part(&self.module, self.name())?;
         if let Some(entry) = &self.entry {
             program.enter(std::slice::from_ref(entry))?;
