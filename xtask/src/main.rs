@@ -16,6 +16,7 @@ mod book;
 mod commands;
 mod first_output;
 mod fuzz;
+mod lines;
 mod llvm;
 mod mdbook;
 mod measure;
@@ -48,6 +49,7 @@ Commands:
   fuzz [SECONDS [SEED]]   feed mutated files to the readers of text and bytecode, and random programs to the compiler,
                           for so long each [600]
   tidy                    only check formatting and the workspace's invariants
+  lines [REVISION...]     count the product's lines of Rust: no tests, blank lines or comments; without REVISION at HEAD
   new-dialect PATH NAME   make a crate in the folder PATH for a dialect of your own, with a tool and tests
       --empty             without the operations of the example
 
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         "python" => python::python(&rest),
         "fuzz" => fuzz::fuzz(&rest),
         "tidy" => commands::tidy(),
+        "lines" => lines::lines(&rest),
         "new-dialect" => new_dialect::new_dialect(&rest),
         "" | "help" | "-h" | "--help" => {
             print!("{HELP}");
