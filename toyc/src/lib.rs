@@ -29,13 +29,21 @@ pub mod signature;
 pub use compiler::{Compiler, Errors, Program};
 #[cfg(feature = "llvm")]
 pub use lowering::{
-    Export, LLVM_VERSION,
+    Export,
     backend::{LinkKind, LinkOptions, Loading, OptLevel, TargetOptions},
     compile::{CompileError, Job},
 };
 pub use reported::MAX_ERRORS;
 pub use sema::Start;
 pub use toy_dialect::entry;
+
+/// The version of LLVM, or none in a build without it.
+#[cfg(feature = "llvm")]
+pub const LLVM_VERSION: Option<&str> = Some(lowering::LLVM_VERSION);
+
+/// The version of LLVM, or none in a build without it.
+#[cfg(not(feature = "llvm"))]
+pub const LLVM_VERSION: Option<&str> = None;
 
 #[cfg(test)]
 mod editor_grammar;

@@ -233,6 +233,7 @@ impl Job<'_> {
     /// Runs `main` in this process and returns its result. Unless the target names a processor, the code uses all
     /// features of this machine's.
     ///
+    /// # Safety
     /// The program runs with all rights of this process, and the llvm dialect can express anything: a read from any
     /// address, a call of any function in the C library. When `main` is called, neither it nor any function that it
     /// calls may have undefined behaviour, and nothing may refer to the program's code afterwards, as it no longer

@@ -12,11 +12,6 @@ use crate::run::{Failed, Session};
 /// No code is made for any machine.
 pub(crate) struct Target;
 
-/// For `toyc --version`.
-pub(crate) fn version() -> String {
-    "without LLVM".to_owned()
-}
-
 /// Nothing is to be loaded.
 pub(crate) fn load() {}
 

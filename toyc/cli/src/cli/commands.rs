@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command};
 
-use crate::{link, llvm};
+use crate::link;
 
 use super::args::{diagnostic_options, input, main_options, target_options};
 use super::export;
@@ -169,7 +169,8 @@ fn explore_command() -> Command {
 }
 
 fn version() -> String {
-    format!("{} ({})", env!("CARGO_PKG_VERSION"), llvm::version())
+    let llvm = toyc::LLVM_VERSION.map_or("without LLVM".to_owned(), |version| format!("LLVM {version}"));
+    format!("{} ({llvm})", env!("CARGO_PKG_VERSION"))
 }
 
 const EXAMPLES: &str = "\

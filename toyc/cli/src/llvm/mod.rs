@@ -15,11 +15,6 @@ use crate::cli::Machine;
 /// The machine that code is made for, and how.
 pub(crate) type Target = TargetOptions;
 
-/// LLVM's version, for `toyc --version`.
-pub(crate) fn version() -> String {
-    format!("LLVM {}", toyc::LLVM_VERSION)
-}
-
 /// Loads LLVM while the front end works.
 pub(crate) fn load() -> Loading {
     Loading::start()
@@ -54,7 +49,7 @@ pub(crate) fn text(program: Program<'_>, target: &Target, is_assembly: bool) -> 
     let job = program.job("input", target, false);
     let text = if is_assembly { job.assembly() } else { job.llvm_ir() };
     text.map_err(|error| match error {
-        CompileError::Invalid(diag) => diag.message.to_string(),
+        CompileError::Invalid(diag) => diag.message,
         CompileError::Backend(error) => error.to_string(),
     })
 }
