@@ -63,10 +63,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<ExitCode, String> {
     // Who develops has built the compiler, and builds it again for tests. Anyone else wants the output soon.
     let is_developed = developed.exists();
     let program = if is_developed { developed } else { binaries.with_file_name(QUICK).join("toyc") };
-    let profile = if is_developed { "dev" } else { QUICK };
-    let build = ["build", "--package", "mlirust-toyc-cli", "--profile", profile];
+    let how: &[&str] = if is_developed { &[] } else { &["--profile", QUICK, "--features", "unoptimized"] };
+    let build = [&["build", "--package", "mlirust-toyc-cli"], how].concat();
     let mut without_llvm = shell::cargo();
-    without_llvm.args(build).arg("--no-default-features");
+    without_llvm.args(&build).arg("--no-default-features");
     let llvm = setup::ensure_while(Need::Run, Some(&mut without_llvm))?;
     let mut build_all = cargo(&llvm);
     build_all.args(build);
