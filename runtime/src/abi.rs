@@ -55,6 +55,7 @@ pub struct UnrankedMemRef {
 
 /// Why a descriptor cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AbiError {
     /// The rank is not the expected one.
     Rank {

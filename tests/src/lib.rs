@@ -17,6 +17,7 @@ pub mod lit;
 pub mod names;
 pub mod nests;
 pub mod npy;
+pub mod packages;
 pub mod process;
 pub mod random;
 pub mod rules;

@@ -52,7 +52,7 @@ pub const CRATES: &[Crate] = &[
     krate("toy-dialect", &["dialects", "mlir", "support"], &["ods"]),
     krate("runtime", &[], &[]),
     krate("interpreter", &["dialects", "mlir", "support"], &[]).tested_with(&["transforms"]),
-    krate("conversions", &["dialects", "mlir"], &["ods"]),
+    krate("conversions", &["dialects", "mlir"], &["ods"]).tested_with(&["support"]),
     krate("mlir-llvm", &["conversions", "dialects", "mlir", "support"], &[]).tested_with(&["tests"]),
     krate(
         "lowering",
@@ -71,7 +71,7 @@ pub const CRATES: &[Crate] = &[
     )
     .tested_with(&["runtime", "support"]),
     krate("program", &["support"], &[]),
-    krate("watch", &["page", "mlir"], &[]),
+    krate("watch", &["page", "mlir"], &[]).tested_with(&["support"]),
     krate("opt", &["program", "watch", "page", "mlir", "support"], &[]),
     krate(
         "toyc",
@@ -215,6 +215,7 @@ pub fn check_source(source: &Source<'_>) -> Vec<String> {
         names_host_function,
         hand_made_passes,
         machine_paths,
+        ignored_examples,
     ];
     rules.iter().flat_map(|rule| rule(source)).collect()
 }
@@ -346,6 +347,17 @@ pub fn dates(source: &Source<'_>) -> Vec<String> {
     let asks = |line: &str| line.contains("SystemTime::now") || line.contains("UNIX_EPOCH");
     let lines = code.lines().enumerate().filter(|(_, line)| asks(line));
     lines.map(|(number, _)| source.complaint(number, "what the date is; pass a seed")).collect()
+}
+
+/// Examples in documentation that are not even compiled.
+pub fn ignored_examples(source: &Source<'_>) -> Vec<String> {
+    let lines = source.text.lines().map(str::trim_start).enumerate();
+    let is_ignored = |line: &str| {
+        let text = line.strip_prefix("///").or(line.strip_prefix("//!"));
+        text.is_some_and(|text| text.trim_start().starts_with("```ignore"))
+    };
+    let ignored = lines.filter(|(_, line)| is_ignored(line));
+    ignored.map(|(number, _)| source.complaint(number, "an example that nothing compiles")).collect()
 }
 
 /// Libraries that print or exit, which only programs may do.

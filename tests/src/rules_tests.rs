@@ -92,6 +92,19 @@ fn nothing_depends_on_the_date() {
 }
 
 #[test]
+fn examples_that_nothing_compiles() {
+    let path = "mlir/ir/src/lib.rs";
+    check(
+        ignored_examples,
+        "mlir",
+        path,
+        "//! ```ignore\n//! f();\n//! ```\n",
+        "//! ```\n//! f();\n//! ```\n",
+    );
+    check(ignored_examples, "mlir", path, "    /// ```ignore\n", "// ```ignore\nlet x = \"```ignore\";\n");
+}
+
+#[test]
 fn global_state_is_found_outside_tests() {
     let path = "mlir/ir/src/context.rs";
     let test = "#[cfg(test)]\nmod tests {\n    static COUNT: AtomicUsize = AtomicUsize::new(0);\n}\n";

@@ -12,6 +12,7 @@ pub type Tensor = ArrayD<f64>;
 
 /// Why an operation has no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum EvalError {
     /// The operands of an element-wise operation have different shapes.
     Shapes {

@@ -2,6 +2,17 @@
 //!
 //! `Ops.td` describes the operations; the modules here hold everything that records cannot express, one module for each
 //! concern. Nothing in this crate knows how the dialect is lowered.
+//!
+//! ```
+//! let mut registry = mlir::Registry::new();
+//! toy_dialect::register(&mut registry);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "%0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64> toy.print %0 : tensor<2xf64>";
+//! let file = sources.add("print.mlir", text);
+//! let module = mlir::text::parse_module(&cx, &sources, file).expect("it is correct");
+//! assert!(mlir::verify(module.op(&cx)).is_ok());
+//! ```
 
 mod assembly;
 mod calls;

@@ -3,6 +3,19 @@
 //! [`Compiler`] does all of it: `parser` gives the tree of a file with its syntax errors, `sema` the errors in names and
 //! types or the resolved program (`hir`), `mlirgen` the toy dialect, [`pipeline`] the levels below, and [`mod@export`] functions for programs in C. Nothing
 //! here prints: errors are [`support::Diagnostic`] values.
+//!
+//! ```
+//! use toyc::Compiler;
+//! use toyc::pipeline::Level;
+//!
+//! let mut compiler = Compiler::new();
+//! let file = compiler.add("sum.toy", "def main() { print([1, 2] + [3, 4]); }");
+//! let mut program = compiler.compile(file).expect("it is correct");
+//! program.lower(Level::OptimizedToy).expect("it can be lowered");
+//! let mut printed = Vec::new();
+//! program.interpret(&mut printed).expect("it runs");
+//! assert_eq!(printed, b"4.000000 6.000000 \n");
+//! ```
 
 pub mod ast;
 pub mod ast_dump;

@@ -8,7 +8,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::llvm::Llvm;
 use crate::setup::{self, Need};
-use crate::{mdbook, miri, python, shell};
+use crate::{mdbook, miri, python, shell, wasm};
 
 /// Builds the compiler without LLVM and compiles a program as far as possible without it.
 const WITHOUT_LLVM: [&str; 10] = [
@@ -150,6 +150,8 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode, String> {
             resolve.args(["metadata", "--locked", "--format-version", "1"]).args(OF_PYTHON);
             step(&mut failed, "lock file of bindings/python", resolve.stdout(Stdio::null()))?;
         }
+        step(&mut failed, "documentation", &mut documentation(&llvm))?;
+        webassembly(&mut failed)?;
     } else {
         eprintln!("skipped: formatting and clippy (a filter was given)");
     }
@@ -211,6 +213,36 @@ fn formatting(failed: &mut Vec<&'static str>) -> Result<(), String> {
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.args(["--check", "--edition", "2024"]).args(files).current_dir(&root);
     step(failed, "formatting", &mut rustfmt).map(drop)
+}
+
+/// The command that checks every crate's documentation, in which a warning is an error. It writes no pages, which takes
+/// three times as long.
+fn documentation(llvm: &Llvm) -> Command {
+    let mut command = cargo(llvm);
+    command.args(["doc", "--workspace", "--no-deps", "--quiet"]);
+    command.env("RUSTDOC", shell::root().join("xtask/rustdoc.sh"));
+    command.env("RUSTDOCFLAGS", "-D warnings -Zunstable-options --check");
+    // As `cargo clippy` sets them: what it has just checked is then not checked again.
+    let toolchain = shell::capture("rustc", &["--print", "sysroot"]).unwrap_or_default();
+    let driver = Path::new(&toolchain).join("bin/clippy-driver");
+    if driver.is_file() {
+        let arguments = LINTS[2..].iter().map(|argument| format!("{argument}__CLIPPY_HACKERY__"));
+        command.env("RUSTC_WORKSPACE_WRAPPER", driver).env("CLIPPY_ARGS", arguments.collect::<String>());
+    }
+    command
+}
+
+/// Checks the pure crates for WebAssembly, or prints why not.
+fn webassembly(failed: &mut Vec<&'static str>) -> Result<(), String> {
+    const NAME: &str = "WebAssembly";
+    match wasm::check() {
+        Ok(mut command) => return step(failed, NAME, &mut command).map(drop),
+        Err(reason) => eprintln!("skipped: {NAME}: {reason}"),
+    }
+    if miri::is_required() {
+        failed.push(NAME);
+    }
+    Ok(())
 }
 
 /// Runs Miri, or prints why it cannot.

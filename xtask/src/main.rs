@@ -26,6 +26,7 @@ mod picture;
 mod python;
 mod setup;
 mod shell;
+mod wasm;
 
 use std::process::ExitCode;
 

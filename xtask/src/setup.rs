@@ -219,7 +219,7 @@ fn manual_instructions(missing: &[String]) -> String {
 }
 
 /// Installs the packages with apt-get, as root or through sudo.
-fn install(packages: &[String]) -> Result<(), String> {
+pub(crate) fn install(packages: &[String]) -> Result<(), String> {
     let root = shell::capture("id", &["-u"]).as_deref() == Some("0");
     if !root && !shell::exists("sudo") {
         return Err(format!("missing packages; as root run\n\n    apt-get install {}", packages.join(" ")));

@@ -4,6 +4,27 @@
 //! A pass leaves operations of lower levels alone, so its input may be IR of any level. The interface [`ConvertToLlvm`]
 //! defines how a dialect becomes the llvm dialect; other crates add it for their own dialects with
 //! [`Registry::add_interface`].
+//!
+//! ```
+//! use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+//! use mlir::text::{PrintOptions, parse_module, print_module};
+//!
+//! let mut registry = mlir::Registry::new();
+//! dialects::register_all(&mut registry);
+//! conversions::register_interfaces(&mut registry);
+//! let mut passes = PassRegistry::new();
+//! conversions::register_passes(&mut passes);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "func.func @twice(%x: f64) -> f64 { %0 = arith.addf %x, %x : f64 return %0 : f64 }";
+//! let file = sources.add("twice.mlir", text);
+//! let mut module = parse_module(&cx, &sources, file).expect("it is correct");
+//!
+//! let pipeline = OpPipeline::parse(&passes, "convert-to-llvm").expect("there is such a pass");
+//! PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
+//! let text = print_module(&cx, &module, &PrintOptions::default());
+//! assert!(text.contains("llvm.func @twice(%arg0: f64) -> f64") && text.contains("llvm.fadd"), "{text}");
+//! ```
 
 mod constants;
 mod export;

@@ -16,6 +16,22 @@
 //! - `state`, `code`, `library`, `program`: the running program, and the state that it changes;
 //! - `decode`, `dialects`: from operations to code;
 //! - `machine`: the call stack and the loop.
+//!
+//! ```
+//! use interpreter::{Limits, Value};
+//!
+//! let mut registry = mlir::Registry::new();
+//! dialects::register_all(&mut registry);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "func.func @twice(%x: f64) -> f64 { %0 = arith.addf %x, %x : f64 return %0 : f64 }";
+//! let file = sources.add("twice.mlir", text);
+//! let module = mlir::text::parse_module(&cx, &sources, file).expect("it is correct");
+//! let arguments = vec![Value::Float(1.5)];
+//! let results =
+//!     interpreter::call_values(&cx, &module, "twice", arguments, Limits::default(), &mut std::io::sink());
+//! assert_eq!(results.expect("it runs")[0].float().expect("a number"), 3.0);
+//! ```
 
 mod code;
 mod decode;

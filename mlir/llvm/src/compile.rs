@@ -31,6 +31,7 @@ impl From<backend::Error> for CompileError {
 
 /// All texts that LLVM makes from a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Texts {
     /// LLVM IR before LLVM's passes.
     pub translated: String,

@@ -4,6 +4,26 @@
 //!   trip counts. It changes no IR.
 //! - [`util`]: changes of loops that several passes share.
 //! - `passes`: the passes, with MLIR's names and options.
+//!
+//! ```
+//! use mlir::pass::{OpPipeline, PassManager, PassRegistry};
+//! use mlir::text::{PrintOptions, parse_module, print_module};
+//!
+//! let mut registry = mlir::Registry::new();
+//! dialects::register_all(&mut registry);
+//! let mut passes = PassRegistry::new();
+//! loops::register_passes(&mut passes);
+//! let cx = mlir::Context::new(registry);
+//! let mut sources = support::SourceMap::new();
+//! let text = "func.func @f(%m: memref<8xf64>, %x: f64) { affine.for %i = 0 to 8 { affine.store %x, %m[%i] : memref<8xf64> } return }";
+//! let file = sources.add("loop.mlir", text);
+//! let mut module = parse_module(&cx, &sources, file).expect("it is correct");
+//!
+//! let pipeline = OpPipeline::parse(&passes, "func.func(affine-loop-unroll{unroll-full})").expect("a pipeline");
+//! PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
+//! let text = print_module(&cx, &module, &PrintOptions::default());
+//! assert!(!text.contains("affine.for") && text.matches("affine.store").count() == 8, "{text}");
+//! ```
 
 pub mod analysis;
 mod passes;

@@ -3,6 +3,12 @@
 //!
 //! Reads a module, verifies it, runs the passes given as flags (in their order) or as `-pass-pipeline=...`, and prints
 //! the result. Exit status: 0 success, 1 errors in the input, 2 wrong usage.
+//!
+//! ```no_run
+//! fn main() -> std::process::ExitCode {
+//!     opt::main("my-opt", mlir::Registry::new, mlir::pass::PassRegistry::new)
+//! }
+//! ```
 
 mod cli;
 mod expect;
@@ -26,12 +32,6 @@ pub use options::MlirOptions;
 ///
 /// `name` is the tool's name in its help and errors; `dialects` and `passes` register the dialects and passes of the
 /// tool.
-///
-/// ```no_run
-/// fn main() -> std::process::ExitCode {
-///     opt::main("my-opt", mlir::Registry::new, mlir::pass::PassRegistry::new)
-/// }
-/// ```
 pub fn main(
     name: &'static str,
     dialects: impl FnOnce() -> Registry,

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
 
 use mlir::pass::{Laps, PassRegistry, Report};
 use mlir::{Context, Diag, Module, Registry, bytecode, text, verify_with};
+use support::clock::Instant;
 use support::tool::{self, say};
 use support::{Diagnostic, FileId, SourceMap, Span, file};
 

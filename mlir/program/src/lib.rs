@@ -2,7 +2,15 @@
 //! end it halfway through a step.
 //!
 //! Exit status: that of the program, or 101 for a panic, which is a bug.
+//!
+//! ```
+//! use std::process::ExitCode;
+//!
+//! assert_eq!(program::run("my-opt", || ExitCode::SUCCESS), ExitCode::SUCCESS);
+//! assert_eq!(program::run("my-opt", || panic!("a bug")), ExitCode::from(101));
+//! ```
 
+#[cfg(unix)]
 mod signals;
 
 use std::panic::{self, AssertUnwindSafe};
@@ -16,6 +24,7 @@ const INTERNAL_ERROR: u8 = 101;
 
 /// Runs a program. A panic becomes a message that asks for a bug report and shows the command line.
 pub fn run(name: &str, program: impl FnOnce() -> ExitCode) -> ExitCode {
+    #[cfg(unix)]
     signals::own();
     stdio::close_output();
     if std::env::var_os("RUST_BACKTRACE").is_none() {

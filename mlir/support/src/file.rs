@@ -2,14 +2,12 @@
 
 use std::fs::{File, FileType, Metadata};
 use std::io::{self, IsTerminal as _, Read as _, Seek as _, SeekFrom, Write};
-use std::os::fd::AsFd as _;
-use std::os::unix::fs::{FileExt as _, FileTypeExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::thread::Builder;
 
 use crate::source::{MAX_SIZE, text_of};
 use crate::staged::{Staged, without_links};
-use crate::stdio;
+use crate::{stdio, system};
 
 /// Whether a path is `-`, which means standard input or output.
 pub fn is_stream(path: &Path) -> bool {
@@ -41,8 +39,7 @@ pub fn read_with(path: &Path, threads: bool) -> io::Result<Vec<u8>> {
     let limit = MAX_SIZE as u64 + 1;
     if is_stream(path) {
         let from = stdio::input()?;
-        let input = File::from(io::stdin().as_fd().try_clone_to_owned()?);
-        check_open(&input)?;
+        system::standard_input()?.as_ref().map_or(Ok(()), check_open)?;
         from.take(limit).read_to_end(&mut bytes)?;
     } else {
         let file = open(path)?;
@@ -90,21 +87,20 @@ pub fn open(path: &Path) -> io::Result<File> {
 
 /// Refuses an open file that is a directory, or a device that may never end.
 fn check_open(file: &File) -> io::Result<()> {
-    check(&file.metadata()?, |kind| kind.is_fifo() || kind.is_socket() || file.is_terminal())
+    check(&file.metadata()?, |kind| system::is_pipe(kind) || system::is_socket(kind) || file.is_terminal())
 }
 
 /// Refuses everything but regular files and the types that `others` accepts. `/dev/null` counts as an empty
 /// file.
 fn check(data: &Metadata, others: impl FnOnce(FileType) -> bool) -> io::Result<()> {
     let kind = data.file_type();
-    let is_null = || Path::new("/dev/null").metadata().is_ok_and(|null| null.rdev() == data.rdev());
-    if kind.is_file() || (kind.is_char_device() && is_null()) || others(kind) {
+    if kind.is_file() || system::is_null(data) || others(kind) {
         return Ok(());
     }
     Err(io::Error::other(match () {
         () if kind.is_dir() => "is a directory",
-        () if kind.is_fifo() => "is a named pipe",
-        () if kind.is_socket() => "is a socket",
+        () if system::is_pipe(kind) => "is a named pipe",
+        () if system::is_socket(kind) => "is a socket",
         () => "is a device",
     }))
 }
@@ -118,8 +114,8 @@ fn read_halves(file: &File, length: usize) -> io::Result<Vec<u8>> {
     let (first, second) = bytes.split_at_mut(length / 2);
     let middle = first.len() as u64;
     std::thread::scope(|scope| {
-        let other = Builder::new().spawn_scoped(scope, || file.read_exact_at(second, middle))?;
-        file.read_exact_at(first, 0)?;
+        let other = Builder::new().spawn_scoped(scope, || system::read_exact_at(file, second, middle))?;
+        system::read_exact_at(file, first, 0)?;
         other.join().unwrap_or_else(|_| Err(io::Error::other("a thread failed")))
     })?;
     Ok(bytes)
@@ -142,7 +138,7 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
         return false;
     }
     match (std::fs::metadata(a), std::fs::metadata(b)) {
-        (Ok(a), Ok(b)) => a.is_file() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
+        (Ok(data), Ok(_)) => data.is_file() && system::is_same(a, b),
         (Err(_), Err(_)) => place(a).is_some_and(|place_a| place(b) == Some(place_a)),
         _ => false,
     }

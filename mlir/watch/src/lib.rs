@@ -2,6 +2,20 @@
 //! drivers.
 //!
 //! Nothing here prints: the result holds what passes report. `drawings` has the graphs.
+//!
+//! ```
+//! use page::{Kind, Page, Pane};
+//! use watch::{Limits, Watcher};
+//!
+//! let cx = mlir::Context::new(mlir::Registry::new());
+//! let mut sources = support::SourceMap::new();
+//! let file = sources.add("empty.mlir", "module {}");
+//! let module = mlir::text::parse_module(&cx, &sources, file).expect("it is correct");
+//! let mut page = Page::new("empty.mlir");
+//! let mut watcher = Watcher::new("empty.mlir", Limits::default());
+//! watcher.add(&cx, &module, Pane::new(Kind::Ir, "input"), &mut page);
+//! assert!(page.html().contains("input"));
+//! ```
 
 mod drawings;
 

@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write as _};
-use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 
 use support::{Diagnostic, FileId, SourceMap, Span, file};
@@ -48,6 +47,15 @@ impl Loader for Files {
     }
 }
 
+/// The name of a file as the system has it, which may be any bytes on Unix.
+fn file_name(path: &str) -> OsString {
+    let bytes = tablegen::bytes_of(path).into_owned();
+    #[cfg(unix)]
+    return std::os::unix::ffi::OsStringExt::from_vec(bytes);
+    #[cfg(not(unix))]
+    return String::from_utf8_lossy(&bytes).into_owned().into();
+}
+
 /// The first readable file that an include of `path` may mean, and its path.
 ///
 /// # Errors
@@ -56,7 +64,7 @@ pub fn first_readable<'d>(
     path: &str,
     directories: impl Iterator<Item = &'d Path>,
 ) -> Result<(Loaded, PathBuf), NotLoaded> {
-    let path = OsStr::from_bytes(&tablegen::bytes_of(path)).to_owned();
+    let path = file_name(path);
     let mut failure = NotLoaded::Missing;
     for directory in directories {
         let found = directory.join(&path);
@@ -293,6 +301,7 @@ pub fn compile_to(path: impl AsRef<Path>, output: &str) {
 }
 
 /// The result of compiling a file.
+#[non_exhaustive]
 pub struct Compiled {
     /// The Rust.
     pub rust: String,
@@ -321,6 +330,9 @@ pub fn compile_file(path: &Path) -> Result<Compiled, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+
     use super::*;
 
     #[test]

@@ -9,6 +9,7 @@ use crate::{Compiler, Errors};
 
 /// The reason why a function could not be called.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// There are errors in the source; or in its shapes, given those of the arguments.
     Source {

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::time::Instant;
 
+use support::clock::Instant;
 use support::tool::panic_text;
 
 use super::definition::{HeaderEdits, OpMut, PARALLEL_OPS, Pass, PassFailed, PassResult, PassState};
@@ -65,6 +65,7 @@ impl Default for PassConfig {
 
 /// The report of a successful run.
 #[derive(Debug, Default)]
+#[non_exhaustive]
 pub struct Report {
     /// Warnings and notes, in the order of the operations.
     pub diags: Vec<Diag>,
@@ -83,6 +84,7 @@ impl Report {
 
 /// Why a pipeline stopped.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Failure {
     /// All diagnostics; at least one error.
     pub diags: Vec<Diag>,

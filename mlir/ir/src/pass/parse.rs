@@ -59,6 +59,7 @@ fn split_list(text: &str) -> Vec<&str> {
 
 /// An error in the text of a pipeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct PipelineError {
     /// What is wrong.
     pub message: String,

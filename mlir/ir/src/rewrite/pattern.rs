@@ -61,11 +61,15 @@ impl PatternSet {
 
     /// Adds a function as a pattern of benefit 1 for the operation whose handle it takes.
     ///
-    /// ```ignore
-    /// patterns.add(|op: Handle<TransposeOp<'_>>, rw| {
-    ///     let inner: TransposeOp<'_> = rw.defining(op.view(rw).input())?;
-    ///     let input = inner.input();
-    ///     rw.replace_op(*op, &[input]);
+    /// ```
+    /// use mlir::Handle;
+    /// use mlir::builtin::UnrealizedConversionCastOp;
+    /// use mlir::rewrite::PatternSet;
+    ///
+    /// let mut patterns = PatternSet::new();
+    /// patterns.add(|op: Handle<UnrealizedConversionCastOp<'_>>, rw| {
+    ///     let inputs: Vec<_> = op.view(rw).inputs().collect();
+    ///     rw.replace_op(*op, &inputs);
     ///     Ok(())
     /// });
     /// ```

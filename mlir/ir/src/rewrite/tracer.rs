@@ -1,6 +1,6 @@
 //! Records the changes that a driver makes to a body, if they are being recorded.
 
-use std::time::Instant;
+use support::clock::Instant;
 
 use crate::ir::body::Body;
 use crate::ir::entities::Op;

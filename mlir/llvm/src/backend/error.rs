@@ -8,6 +8,7 @@ use super::arch::SUPPORTED_TRIPLES;
 
 /// An error of the backend. `Display` says what is wrong and, if possible, what to do about it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// The LLVM library cannot be loaded.
     NoLibrary {

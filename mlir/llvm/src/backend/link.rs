@@ -17,6 +17,7 @@ use super::triple::{System, Triple};
 
 /// The kind of output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LinkKind {
     /// A program, which starts at `main`.
     #[default]

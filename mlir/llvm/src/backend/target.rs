@@ -13,6 +13,7 @@ use super::triple::{System, Triple};
 
 /// How hard LLVM works on the code: `-O0` to `-O3`, or the level of `-opt` alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum OptLevel {
     /// Compile as fast as possible.
     #[default]

@@ -82,11 +82,17 @@ impl ConversionPatternSet {
     /// Adds a function as a pattern for the operation whose handle it takes; it gets the converted operands and the
     /// attributes by name.
     ///
-    /// ```ignore
-    /// patterns.add(|op: Handle<arith::NegFOp<'_>>, x: arith::NegFOpAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
-    ///     let loc = rw.body().loc(*op);
-    ///     let negated = llvm::FNegOp::build(rw, loc, x.operand());
-    ///     rw.replace_op(*op, &[negated]);
+    /// ```
+    /// use mlir::Handle;
+    /// use mlir::builtin::{UnrealizedConversionCastOp, UnrealizedConversionCastOpAdaptor};
+    /// use mlir::rewrite::conversion::{ConversionPatternSet, ConversionRewriter};
+    ///
+    /// type Cast<'a> = UnrealizedConversionCastOp<'a>;
+    /// type CastAdaptor<'a> = UnrealizedConversionCastOpAdaptor<'a>;
+    ///
+    /// let mut patterns = ConversionPatternSet::new();
+    /// patterns.add(|op: Handle<Cast<'_>>, x: CastAdaptor<'_>, rw: &mut ConversionRewriter<'_>| {
+    ///     rw.replace_op(*op, x.inputs());
     ///     Ok(())
     /// });
     /// ```
