@@ -1,7 +1,7 @@
 //! What a package needs to be published, as functions from what cargo says to complaints.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Component, Path, PathBuf};
 
 use cargo_metadata::{Metadata, Package};
 
@@ -50,15 +50,28 @@ fn begins_with_example(text: &str) -> bool {
     comment.any(|line| ["```", "```no_run"].contains(&line.trim()))
 }
 
-/// The files that a build reads, from a `.d` file that cargo writes. Spaces within a path are escaped.
+/// The files that a build reads, from a `.d` file that cargo writes, without `..`. Spaces within a path are escaped.
 pub fn dependencies(text: &str) -> BTreeSet<PathBuf> {
     let mut found = BTreeSet::new();
     for line in text.lines() {
         let Some((_, files)) = line.split_once(": ") else { continue };
         let files = files.replace("\\ ", "\0");
-        found.extend(files.split_whitespace().map(|file| PathBuf::from(file.replace('\0', " "))));
+        found.extend(files.split_whitespace().map(|file| direct(Path::new(&file.replace('\0', " ")))));
     }
     found
+}
+
+/// A path without `..`: no folder here is a link.
+fn direct(path: &Path) -> PathBuf {
+    let mut direct = PathBuf::new();
+    for part in path.components() {
+        if part == Component::ParentDir {
+            direct.pop();
+        } else {
+            direct.push(part);
+        }
+    }
+    direct
 }
 
 /// Files that a build reads and the packages do not hold, from the folder of each package, its name and its files.
@@ -228,7 +241,7 @@ mod tests {
 
     #[test]
     fn files_that_packages_lack() {
-        let read = dependencies("/t/liba.rlib: /a/src/lib.rs /a/with\\ space /a/b/x.td /c/y\n");
+        let read = dependencies("/t/liba.rlib: /a/src/lib.rs /a/with\\ space /a/src/../b/x.td /c/y\n");
         let paths = |files: &[&str]| files.iter().map(PathBuf::from).collect::<BTreeSet<_>>();
         assert_eq!(read, paths(&["/a/src/lib.rs", "/a/with space", "/a/b/x.td", "/c/y"]));
         let package = |name: &str, files: &[&str]| (name.to_owned(), paths(files));
