@@ -12,7 +12,7 @@
 //! let mut module = parse_module(&cx, &sources, file).expect("it is correct");
 //!
 //! let passes = lowering::registry::passes();
-//! let pipeline = OpPipeline::parse(&passes, "convert-toy-to-affine").expect("there is such a pass");
+//! let pipeline = OpPipeline::parse(&passes, "builtin.module(convert-toy-to-affine)").expect("there is such a pass");
 //! PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
 //! let text = print_module(&cx, &module, &PrintOptions::default());
 //! assert!(text.contains("func.func @main()") && text.contains("memref<2xf64>"), "{text}");

@@ -20,7 +20,7 @@
 //! let file = sources.add("twice.mlir", text);
 //! let mut module = parse_module(&cx, &sources, file).expect("it is correct");
 //!
-//! let pipeline = OpPipeline::parse(&passes, "convert-to-llvm").expect("there is such a pass");
+//! let pipeline = OpPipeline::parse(&passes, "builtin.module(convert-to-llvm)").expect("there is such a pass");
 //! PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
 //! let text = print_module(&cx, &module, &PrintOptions::default());
 //! assert!(text.contains("llvm.func @twice(%arg0: f64) -> f64") && text.contains("llvm.fadd"), "{text}");

@@ -16,9 +16,9 @@
 //! let file = sources.add("twice.mlir", text);
 //! let module = mlir::text::parse_module(&cx, &sources, file).expect("it is correct");
 //! let jit = Jit::compile(&cx, module)?;
-//! let twice = jit.function::<fn(f64) -> f64>("twice")?;
 //! // SAFETY: the function adds two numbers.
-//! assert_eq!(unsafe { twice(1.5) }, 3.0);
+//! let twice = unsafe { jit.function::<fn(f64) -> f64>("twice")? };
+//! assert_eq!(twice(1.5), 3.0);
 //! # Ok::<(), mlir_llvm::JitError>(())
 //! ```
 #![deny(unsafe_op_in_unsafe_fn)]

@@ -19,7 +19,7 @@
 //! let file = sources.add("loop.mlir", text);
 //! let mut module = parse_module(&cx, &sources, file).expect("it is correct");
 //!
-//! let pipeline = OpPipeline::parse(&passes, "func.func(affine-loop-unroll{unroll-full})").expect("a pipeline");
+//! let pipeline = OpPipeline::parse(&passes, "builtin.module(func.func(affine-loop-unroll{unroll-factor=8}))").expect("a pipeline");
 //! PassManager::from_pipeline(pipeline).run(&cx, &mut module).expect("no pass fails");
 //! let text = print_module(&cx, &module, &PrintOptions::default());
 //! assert!(!text.contains("affine.for") && text.matches("affine.store").count() == 8, "{text}");
