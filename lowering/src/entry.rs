@@ -4,6 +4,8 @@
 //!
 //! The caller knows the shapes, and that nothing else is written to while the function runs. So
 //! each pointer is `noalias`: memory that is only read may be passed twice.
+//!
+//! `main` returns 0 of type `i32` from the affine level down: it is C's `main`, and the exit status is defined.
 
 use conversions::to_llvm::BARE_POINTERS;
 use dialects::func;

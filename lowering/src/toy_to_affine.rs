@@ -8,6 +8,10 @@
 //! A function borrows the buffers of its arguments and gives up those of its results: it returns buffers that it
 //! allocated itself or got from a call, each once, and copies of all others. An entry point (`toy.entry`) returns
 //! nothing: it fills memory that its caller passes for each result, even for a number (`results`).
+//!
+//! A constant of more than four elements becomes a global, unless all its elements are equal; then a loop fills it. A
+//! smaller one is stored element by element, where later passes can see the elements, before its first use and not at
+//! the top of the function: canonicalization has gathered the constants there, and thousands would be live at once.
 
 mod results;
 

@@ -2,6 +2,10 @@
 //!
 //! While the program stays as it was written, a variable refers to its number or buffer. Loop passes, and LLVM's,
 //! move the contents of buffers, so for them a variable refers only to numbers and constants.
+//!
+//! A wrong value is worse than none. If nothing is optimized, buffers are freed at the end of the function
+//! (`convert-toy-to-affine{keep-buffers}`), and all variables are shown. A struct of which the last parts are unknown
+//! has a known part behind them that nobody sees, since gdb takes what follows the last known part for zeros.
 
 use mlir::effects::is_trivially_dead;
 use mlir::rewrite::conversion::ConversionRewriter as Rewriter;

@@ -129,6 +129,12 @@ pub fn options<'a>(text: &'a str, programs: &[&str]) -> Vec<Named<'a>> {
     found
 }
 
+/// The complaint that a document has more words than it may have; words are counted as by `wc -w`.
+pub fn too_many_words(source: &Source<'_>, most: usize) -> Option<String> {
+    let words = source.text.split_whitespace().count();
+    (words > most).then(|| format!("{} has {words} words, of {most} at most", source.path))
+}
+
 /// The commands of `cargo xtask` that a document names and the program's help does not.
 pub fn unknown_commands(source: &Source<'_>, help: &str) -> Vec<String> {
     let command =
@@ -190,6 +196,13 @@ mod tests {
             options(text, &["toyc"]),
             [named(Some("toyc"), "emit"), named(None, "debug-only"), named(None, "help")]
         );
+    }
+
+    #[test]
+    fn documents_that_are_too_long() {
+        let counted = |text| too_many_words(&Source { krate: "", path: "a.md", text }, 3);
+        assert_eq!(counted("one `two`\n\n- three"), Some("a.md has 4 words, of 3 at most".to_owned()));
+        assert_eq!(counted("one\n `two`  three \n"), None);
     }
 
     #[test]

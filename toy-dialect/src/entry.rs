@@ -7,6 +7,9 @@
 //! ```mlir
 //! toy.func private @f(%x: tensor<*xf64>, ...)      toy.func @f(%x: tensor<2x3xf64>, ...) attributes {toy.entry}
 //! ```
+//!
+//! An argument in column-major order is a parameter of the reversed shape and a `toy.transpose` of it, so that loops
+//! read it where it is. Functions that the entry points do not reach are erased.
 
 use mlir::symbol_table::{SymbolTable, Visibility, rename, set_visibility, symbol_name, walk_symbol_refs};
 use mlir::{

@@ -1,4 +1,9 @@
 //! Functions that are called from Python.
+//!
+//! A call borrows its arrays, so that no other call writes them while the interpreter's lock is released; that is
+//! refused with an exception. If the array for a result may share memory with an argument, the result is computed
+//! elsewhere and copied. A function is sent to another process as its source, which is compiled there once: machine
+//! code is for one processor, and larger.
 
 use std::sync::Arc;
 

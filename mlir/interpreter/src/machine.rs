@@ -1,6 +1,7 @@
 //! Runs decoded functions: the call stack and the interpreter loop.
 //!
-//! A call of the program does not recurse here: it takes memory, not stack, and the depth of calls is bounded.
+//! A call of the program does not recurse here: it takes memory, not stack, and the depth of calls is bounded. An
+//! overflow that flags rule out gives an undefined value, and only a use of that value is an error, as in LLVM.
 
 use std::io::Write;
 use std::rc::Rc;

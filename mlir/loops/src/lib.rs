@@ -5,6 +5,10 @@
 //! - [`util`]: changes of loops that several passes share.
 //! - `passes`: the passes, with MLIR's names and options.
 //!
+//! Where the work may grow faster than the input (pairs of accesses, orders of the loops of a deep nest, fusions to
+//! try), it is counted. Beyond a limit, a constant beside the code, the answer is the safe one and the loop stays as it
+//! is. So no program makes these passes hang, and the same input always gives the same output.
+//!
 //! ```
 //! use mlir::pass::{OpPipeline, PassManager, PassRegistry};
 //! use mlir::text::{PrintOptions, parse_module, print_module};

@@ -19,6 +19,10 @@
 //! page.add(Pane::new(Kind::Ir, "MLIR"), &ir);
 //! assert!(page.html().starts_with("<!doctype html>"));
 //! ```
+//!
+//! A line belongs to the places that the locations of its operation name, and a line of LLVM IR or assembly to what its
+//! debug information says. Nothing else links the stages, so the page shows what a pass does to locations. A page has
+//! at most 24 MiB of texts and changes, and says where that is not all.
 
 mod delta;
 pub mod graph;

@@ -3,6 +3,12 @@
 //!
 //! Nothing here prints: the result holds what passes report. `drawings` has the graphs.
 //!
+//! The passes run on all functions, one pass after the other, on one thread: the IR after a pass is that of the whole
+//! module, and the steps of patterns are in order. The result is the same as without a page. While there is a record,
+//! values keep their names from step to step, and an operation in the middle of a conversion has the generic form if
+//! its custom form might rely on more than it has. At most 1000 steps of a pass are kept, with 8 MiB of IR; the page
+//! says where that is not all.
+//!
 //! ```
 //! use page::{Kind, Page, Pane};
 //! use watch::{Limits, Watcher};

@@ -3,6 +3,11 @@
 //! Everything that evaluates is a method of [`Eval`]: resolution in [`crate::resolve`], operators in [`crate::bang`],
 //! instantiation in [`crate::instantiate`]. The state also holds the budget that keeps hostile input from running
 //! forever or filling memory.
+//!
+//! The budget grows with the input: in steps, which take time, and in a unit of work for what may be kept in memory
+//! (values, records, entries of multiclasses). A value knows its size even though it shares its parts with others. A
+//! file of a kilobyte that makes gigabytes of records is refused within seconds; LLVM's back ends, which make as much
+//! from several megabytes, are not. After the first error, little more is evaluated, only to find others.
 
 use std::sync::Arc;
 

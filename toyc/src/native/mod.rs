@@ -20,6 +20,11 @@
 //!
 //! A Toy program has no undefined behaviour, and no shape reaches code that was not compiled for it, so nothing here is
 //! `unsafe`. A program that runs out of memory for its own values ends the process with a message.
+//!
+//! Each specialization is compiled from the source in a context of its own, so that what is compiled and thrown away
+//! leaves nothing behind, and threads compile side by side. The cache is a short list, which is searched in less time
+//! than a table is kept up. Compilation runs on a stack of known size, as a thread of a host may have much less than
+//! the permitted nesting needs.
 
 mod arguments;
 mod cache;

@@ -22,6 +22,9 @@
 //! - `variables`, and `value`: their values. `text`: where an input is complete, and what may follow in it.
 //!
 //! Nothing here prints: the program's output goes to a writer.
+//!
+//! The interpreter runs the statements: what takes too much memory, or is interrupted, is an error and not the end of
+//! the session, as it would be for compiled code.
 
 mod definitions;
 mod names;

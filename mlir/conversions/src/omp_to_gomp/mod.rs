@@ -6,6 +6,10 @@
 //! aggregates are computed again in the function, so that LLVM sees their definitions.
 //!
 //! The input is of the llvm dialect, except for operations of `omp`.
+//!
+//! MLIR leaves this to the translation. Here the result is IR, which can be read and interpreted. libgomp is the
+//! library because programs of GCC and Clang share it and `lli` can load it. Each thread runs consecutive iterations,
+//! and loops that reduce stay on one thread, so that results do not depend on the number of threads.
 
 mod outline;
 mod runtime;

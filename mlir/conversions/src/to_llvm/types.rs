@@ -1,4 +1,7 @@
 //! The types of the llvm dialect for builtin types.
+//!
+//! A float of at most 8 bits becomes an integer of its width, as in `mlir-opt`. Arithmetic on such floats, and anything
+//! with `tf32`, is an error.
 
 use dialects::llvm::{
     self,

@@ -13,6 +13,8 @@
 //!   }
 //! #-}
 //! ```
+//!
+//! The input of a failed pass is made again from the source: keeping a copy would double the memory of every run.
 
 use std::fmt;
 

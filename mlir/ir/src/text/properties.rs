@@ -1,6 +1,13 @@
 //! Properties whose values have a dialect's own type, and the syntax of properties.
 //!
 //! [`PropKind`] tells the parser and the printer how a declarative format writes a value.
+//!
+//! A property is stored as the attribute that MLIR converts it to. Any attribute given for it is converted to that one
+//! when the operation is created or changed; a number too large for the property is an error, where MLIR truncates it.
+//! Accessors, builders, constraints and formats use the value itself. A property that MLIR stores in a C++ class is a
+//! Rust type that implements [`PropertyValue`]; its values are compared and hashed as attributes, so a record's own
+//! conversions and hashes in C++ are refused. A required property that is missing is an error; MLIR uses whatever its
+//! storage is initialized to. Default values are set when an operation is created, so that the generic form shows them.
 
 use crate::text::data::params::Parameter;
 use crate::text::parser::attr_parser::AttrParser;

@@ -1,4 +1,6 @@
 //! Every operand is defined before its use, on every path to it.
+//!
+//! Dominance is computed only where a value is not defined in a block around its use.
 
 use std::cell::OnceCell;
 

@@ -1,4 +1,7 @@
 //! Static libraries: an object file in an archive, in the format of the target's system and with an index of symbols.
+//!
+//! `ar_archive_writer` writes it, as in rustc: LLVM's C interface cannot, and `ar` is not on every system. An archive
+//! has no dates, so the same program gives the same bytes.
 
 use std::io::Cursor;
 

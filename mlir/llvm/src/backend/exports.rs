@@ -4,6 +4,9 @@
 //! checks nothing. Its checked form takes memref descriptors. It returns the position of the first argument that does
 //! not fit, counted from 1, or else calls the entry point and returns 0. Everything else in the module becomes
 //! invisible to linkers, so that several libraries can be linked into one program.
+//!
+//! The checked form is in the library, and not only in the header, for callers that load the library and have no
+//! header.
 
 use conversions::Export;
 use dialects::llvm::runtime;

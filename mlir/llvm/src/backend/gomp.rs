@@ -1,6 +1,9 @@
 //! libgomp, GCC's library for OpenMP, which runs code compiled for several threads.
 //!
 //! Unsafe code keeps the library in this process.
+//!
+//! The library is loaded or linked only for modules that call it. `main` ends the threads before it returns, so that a
+//! JIT can unload the library.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_char, c_int, c_void};

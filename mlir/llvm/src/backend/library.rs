@@ -3,6 +3,10 @@
 //! A program that is linked with the library loads it whenever it starts, which takes longer than most stages that do
 //! not need LLVM. So the functions of LLVM's C interface are defined here, as stubs that jump to the address in their
 //! slot of a table, which [`load`] fills.
+//!
+//! A program loads the small library that `build.rs` links from its own folder, or from the build folder if the program
+//! lies there itself; elsewhere LLVM's own library takes its place. So nobody else can put a library where a program
+//! will look for it. Other systems than Linux with glibc on x86-64 and AArch64 link LLVM as usual.
 #![allow(unsafe_code)]
 
 use std::thread::{Builder, JoinHandle};

@@ -1,6 +1,9 @@
 //! Executables and shared objects: an object file linked with the C library by the C compiler's driver.
 //!
 //! The driver knows where a system keeps its start files and its C library; the linker alone does not.
+//!
+//! A bare linker is therefore refused. A static executable is at a fixed address, since not every C library has the
+//! start files for any other.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;

@@ -2,6 +2,9 @@
 //!
 //! A debugger learns of it through GDB's interface for such code: a function that does nothing, where the debugger
 //! sets a breakpoint, and a list of objects in memory. `perf` reads a text file that lists the addresses of functions.
+//!
+//! With `-g`, code is loaded by LLVM's older linker, RuntimeDyld, whose listener talks to GDB; this crate's library
+//! exports GDB's two symbols. For `perf`, the module first becomes an object, whose symbols are the map.
 #![allow(unsafe_code)]
 
 use std::ffi::{c_char, c_void};

@@ -2,6 +2,17 @@
 //!
 //! They are LLVM IR, in `runtime`, and are linked into a module that declares the functions. They call only what the C
 //! library of the target's system has.
+//!
+//! Where C libraries differ, there is a text for each system. On Windows, memory is aligned as `malloc` aligns it,
+//! since `free` takes nothing else. Numbers are printed with integers of 128 bits, which is exact for all but very
+//! large and very small numbers and five times as fast as `printf`; the text goes through C's standard output, in
+//! pieces, and so keeps its place among other output. A NaN is printed without its sign, which depends on the processor
+//! and on what optimizers compute in advance.
+//!
+//! A buffer of a kilobyte or more starts at a cache line, and one of 2 MiB or more asks for huge pages: faults on small
+//! pages take longer than most computations on a buffer. A program keeps the memory of freed buffers of up to half a
+//! gigabyte, since clearing new pages takes as long as computing a result; a library, and a function that a host calls,
+//! leaves the allocator as it is.
 
 use dialects::llvm::runtime::{self, Function, Passed, c};
 use inkwell::attributes::{Attribute, AttributeLoc};

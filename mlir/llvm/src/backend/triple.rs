@@ -2,6 +2,9 @@
 //!
 //! LLVM accepts any text as a triple and uses defaults for unknown parts, so that a typo produces an object file for
 //! another system. Here, each part is checked instead.
+//!
+//! An object for macOS is for version 11.0 or later, the first on AArch64, unless the triple names another: without a
+//! version, linkers have to guess one.
 
 use super::arch::Arch;
 use super::error::Error;

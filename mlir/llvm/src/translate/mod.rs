@@ -4,6 +4,8 @@
 //! field are not built; nothing else is decided here. Everything that the dialect's verifier accepts is translated,
 //! unless it uses a feature that is not supported: that is a diagnostic at the operation. Other dialects add their
 //! translations through the interface [`Translation`].
+//!
+//! LLVM IR is verified once, when it has been translated; LLVM's passes are trusted.
 
 mod aggregates;
 mod alias;

@@ -2,6 +2,9 @@
 //!
 //! - `npy`: numpy's files, and `header`, their beginning.
 //! - `arguments`: the value that is passed for each parameter.
+//!
+//! Code that runs on data is optimized even without `-opt`, unless `-g` is given. A file with an array without
+//! dimensions is refused, as it was most often meant to be another; a number is written as the argument itself.
 
 mod arguments;
 mod header;

@@ -2,6 +2,8 @@
 //!
 //! An array of `f64` in this machine's byte order is used from the mapped file; any other is read and converted. The
 //! header is not trusted: memory is allocated only for as many elements as follow it.
+//!
+//! Since a file is mapped and not read, it must not change while it is used.
 #![allow(unsafe_code)]
 
 use std::cmp::Ordering;

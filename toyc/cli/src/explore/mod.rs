@@ -5,6 +5,12 @@
 //! - `compile`: the information about a program that the page gets.
 //! - `worker`: the process that compiles.
 //! - `server`: requests, which `http` reads and answers; `clients`: the connections that they come from.
+//!
+//! Each text is sent whole and answered with a whole page, so that no edit can leave the server in a wrong state. The
+//! worker has a limit of time and of memory, and whatever ends it costs one answer. When too many clients are
+//! connected, the one that has been silent or slow for the longest has to go. To save a text, the page names the
+//! version of the file that it has seen, and a newer one is not overwritten. The file is looked at 25 times a second,
+//! which works with every editor and file system.
 
 mod clients;
 mod compile;

@@ -1,5 +1,9 @@
 //! Requests of the page, as [`Page::live_html`] lists them. Only this machine can send any, and only those of the page
 //! itself are answered: another page in the same browser could otherwise read the program.
+//!
+//! The server serves 127.0.0.1 only, and answers 403 to requests whose `Host`, `Origin` or `Sec-Fetch-Site` is not its
+//! own page's. Each request has a connection of its own and a text of known length, so that half a text is never taken
+//! for a whole one.
 
 use std::net::{TcpListener, TcpStream};
 use std::sync::atomic::{AtomicUsize, Ordering};

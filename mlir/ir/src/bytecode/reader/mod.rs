@@ -6,6 +6,9 @@
 //! - `ir`: operations, regions and blocks. `values`: numbers of values, uses before definitions, orders of uses.
 //!
 //! Every count is checked against the bytes left before memory is allocated for it, and nesting is bounded.
+//!
+//! A file is read whole; sections of isolated regions are not loaded lazily. What a file stores once and refers to by
+//! number (strings, names, fused locations) is copied up to 64 times the size of the file, then refused.
 
 mod builtin_attrs;
 mod builtin_types;
