@@ -311,14 +311,14 @@ fn what_documents_name_exists() {
     }
     let mut documents =
         ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root.join(name)).to_vec();
-    documents.extend(tools::files_under(&root.join("docs"), &["md"], &[]));
+    documents.extend(documents::COMPARISONS.map(|page| root.join(page)));
     let help = read(&root.join("xtask/src/main.rs"));
     let mut unused: BTreeSet<&str> = NOT_IN_SOURCES.iter().map(|(name, _)| *name).collect();
     let mut complaints = Vec::new();
     for file in &documents {
         let path = relative(file);
         let mut text = read(file);
-        if path == "docs/from-cpp.md" {
+        if path == "book/src/reference/from-cpp.md" {
             // The first column is C++.
             let second =
                 |line: &str| line.strip_prefix('|').and_then(|l| Some(l.split_once("` |")?.1.to_owned()));

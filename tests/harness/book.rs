@@ -91,7 +91,8 @@ fn read(page: &Path) -> Result<String, String> {
     fs::read_to_string(page).map_err(|e| format!("{}: {e}", page.display()))
 }
 
-/// Links lead to files of the repository, which the site has copies of, and to headings, and the summary names every page of the book.
+/// Links lead to files and folders of the repository, which the site has copies of, and to headings. The summary names
+/// every page of the book.
 fn check_links(root: &Path, pages: &[PathBuf]) -> Result<(), String> {
     let mut wrong = Vec::new();
     let mut linked = BTreeSet::new();
@@ -103,8 +104,8 @@ fn check_links(root: &Path, pages: &[PathBuf]) -> Result<(), String> {
             }
             let (path, heading) = link.split_once('#').unwrap_or((&link, ""));
             let target = if path.is_empty() { page.clone() } else { folder.join(path) };
-            let Some(target) = fs::canonicalize(target).ok().filter(|target| target.is_file()) else {
-                wrong.push(format!("{}: there is no file {link}", name(page, root)));
+            let Some(target) = fs::canonicalize(target).ok() else {
+                wrong.push(format!("{}: {link} is not there", name(page, root)));
                 continue;
             };
             let is_there = || {

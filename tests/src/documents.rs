@@ -16,6 +16,15 @@ pub struct Project {
     words: BTreeSet<String>,
 }
 
+/// The pages that compare the project with MLIR, from the root. The names in them are checked as in a document.
+pub const COMPARISONS: [&str; 5] = [
+    "book/src/reference/from-cpp.md",
+    "book/src/reference/mlir-text.md",
+    "book/src/reference/ods-manual.md",
+    "book/src/reference/tablegen.md",
+    "book/src/reference/toy-opt.md",
+];
+
 /// A name with such an ending is a file even without a folder; others, such as `x.mlir`, are examples.
 const ENDINGS: [&str; 5] = [".rs", ".td", ".toml", ".txt", ".md"];
 

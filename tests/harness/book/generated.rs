@@ -115,7 +115,7 @@ fn passes() -> String {
     let mut page = format!(
         "{NOTE}\n# Passes\n\nThe passes of `toy-opt`, by the names that they have on its command line and in \
          `--pass-pipeline`. Where MLIR has a pass of this name, it does what MLIR's does; \
-         [the differences](../../../docs/toy-opt.md) are documented.\n"
+         [the differences](toy-opt.md) are documented.\n"
     );
     for pass in registry.passes() {
         page += &format!("\n## `{}`\n\n{}", pass.argument, pass.markdown());

@@ -1,4 +1,4 @@
-// The standard operations of the specification of 2019 as they are written now, in its order: docs/mlir-text.md.
+// The standard operations of the specification of 2019 as they are written now, in its order: book/src/reference/mlir-text.md.
 
 #shifted = affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>
 

@@ -1,4 +1,4 @@
-// Programs that mlir-opt 22 turns into programs with other results, or rejects: see docs/mlir-text.md.
+// Programs that mlir-opt 22 turns into programs with other results, or rejects: see book/src/reference/mlir-text.md.
 // RUN: toy-opt %s -canonicalize -split-input-file | FileCheck %s
 
 // It makes `dense<true> : tensor<?xi1>`, which cannot be read.

@@ -1,4 +1,4 @@
-// Calls that mlir-opt 22 inlines to invalid IR, or on which it crashes: see docs/mlir-text.md.
+// Calls that mlir-opt 22 inlines to invalid IR, or on which it crashes: see book/src/reference/mlir-text.md.
 // RUN: toy-opt %s -allow-unregistered-dialect -inline=default-pipeline= -split-input-file | FileCheck %s
 
 func.func private @get() -> index

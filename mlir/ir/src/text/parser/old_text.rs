@@ -1,7 +1,7 @@
 //! Suggests the present form of text that was valid in 2019, to help with errors that the old form causes.
 //!
 //! The first line of an error is that of `mlir-opt`; the help names the present operation or syntax. This module is
-//! used only after an error. docs/mlir-text.md has every row of the tables; a test compares them.
+//! used only after an error. book/src/reference/mlir-text.md has every row of the tables; a test compares them.
 
 use crate::values::context::Context;
 
